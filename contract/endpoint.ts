@@ -1,0 +1,35 @@
+import type { z } from 'zod'
+import type { ProblemCode } from '#domain/problem.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Who may call: anybody, or (from the accounts issue on) a named permission. */
+export type Permission = 'public'
+
+/**
+ * One call, described once. Handlers on the server and callers in the web take their types from it; OpenAPI is generated.
+ *
+ * `path` is written OpenAPI-style below `/api`, without trailing slash: `/dashboards/{id}/indicators`. Every path also
+ * answers with a trailing slash, because earlier clients are inconsistent.
+ */
+export interface Endpoint<
+  Path extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  readonly method: Method
+  readonly path: string
+  readonly summary: string
+  readonly tag: string
+  readonly permission: Permission
+  readonly pathParameters: Path
+  readonly query: Query
+  readonly answer: Answer
+  readonly problems: readonly ProblemCode[]
+}
+
+export function endpoint<P extends z.ZodType, Q extends z.ZodType, A extends z.ZodType>(
+  description: Endpoint<P, Q, A>,
+): Endpoint<P, Q, A> {
+  return description
+}

@@ -1,0 +1,83 @@
+import { isFlag } from '#domain/observation/flag.ts'
+import { emptyTable, type ObservationTable } from '#domain/observation/observation-table.ts'
+import type { DataSource } from '#domain/data-source/data-source.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import type { Location } from '#domain/location/location.ts'
+import type { CatalogueIndicator, CatalogueSource, LocationRow, PointFile } from './release-file.ts'
+
+/** Typed columns of a file. Runs once per file; afterwards every question is answered from memory. */
+export function decodePoints(file: PointFile): ObservationTable {
+  const { dictionaries, columns } = file
+  const length = columns.value.length
+  const table = emptyTable(length)
+  table.indicator.fill(file.indicator)
+  const flagSets = dictionaries.flags.map((set) => set.filter(isFlag))
+  for (let row = 0; row < length; row++) {
+    table.source[row] = dictionaries.sources[columns.source[row] ?? 0] ?? 0
+    table.location[row] = dictionaries.locations[columns.location[row] ?? 0] ?? 0
+    table.period[row] = dictionaries.periods[columns.period[row] ?? 0] ?? 0
+    table.value[row] = columns.value[row] ?? Number.NaN
+    table.lower[row] = columns.lower?.[row] ?? Number.NaN
+    table.upper[row] = columns.upper?.[row] ?? Number.NaN
+    table.numerator[row] = columns.numerator?.[row] ?? Number.NaN
+    table.denominator[row] = columns.denominator?.[row] ?? Number.NaN
+    table.intervalLevel[row] = columns.interval_level?.[row] ?? 0
+    table.sampleSize[row] = columns.sample_size?.[row] ?? 0
+    table.citation[row] = columns.citation?.[row] ?? 0
+  }
+  const none: ObservationTable['flags'][number] = []
+  const flags = columns.value.map((_, row) => {
+    const set = columns.flags?.[row]
+    return set === null || set === undefined ? none : (flagSets[set] ?? none)
+  })
+  return { ...table, flags }
+}
+
+export function decodeIndicator(row: CatalogueIndicator): Indicator {
+  return {
+    id: row.id,
+    code: row.code,
+    fullName: row.full_name,
+    shortName: row.short_name,
+    programArea: row.program_area,
+    slope: row.slope,
+    type: row.type,
+    factor: row.factor,
+    decimals: row.decimals,
+    definition: row.definition,
+    numerator: row.numerator,
+    denominator: row.denominator,
+    nationalTarget: row.national_target,
+    nationalTargetYear: row.national_target_year,
+    nationalSource: row.national_source,
+    sdgTarget: row.sdg_target,
+    sdgInformation: row.sdg_information,
+    related: row.related,
+  }
+}
+
+export function decodeSource(row: CatalogueSource): DataSource {
+  return {
+    id: row.id,
+    name: row.name,
+    fullName: row.full_name,
+    description: row.description,
+    classification: row.classification,
+    methodology: row.methodology,
+    custodian: row.custodian,
+    yearsAvailable: row.years_available,
+    periodAvailable: row.period_available,
+    subnational: row.subnational,
+    link: row.link,
+    licence: row.licence,
+    citation: row.citation,
+    vintage: row.vintage,
+    hasData: row.has_data,
+    derivedFrom: row.derived_from,
+    periodLabels: row.period_labels,
+  }
+}
+
+export function decodeLocation([id, name, level, parent]: LocationRow): Location {
+  return { id, name, level, parent }
+}

@@ -1,0 +1,53 @@
+import type { Point } from '#domain/observation/point.ts'
+import type { PointColumns, PointFile } from './release-file.ts'
+
+/** Columns and dictionaries of points. The points are sorted by source, location and period here. */
+export function encodePoints(points: readonly Point[]): Pick<PointFile, 'dictionaries' | 'columns'> {
+  const sorted = points.toSorted(
+    (a, b) => a.source - b.source || a.location - b.location || a.period - b.period,
+  )
+  const sources = dictionary(sorted.map((point) => point.source))
+  const locations = dictionary(sorted.map((point) => point.location))
+  const periods = dictionary(sorted.map((point) => point.period))
+  const flagSets = [...new Set(sorted.filter((p) => p.flags.length > 0).map((p) => p.flags.join(';')))]
+  const flagIndex = new Map(flagSets.map((set, index) => [set, index]))
+  const columns: PointColumns = {
+    source: sorted.map((point) => sources.position(point.source)),
+    location: sorted.map((point) => locations.position(point.location)),
+    period: sorted.map((point) => periods.position(point.period)),
+    value: sorted.map((point) => point.value),
+    ...sparse('lower', sorted, (point) => point.lower),
+    ...sparse('upper', sorted, (point) => point.upper),
+    ...sparse('numerator', sorted, (point) => point.numerator),
+    ...sparse('denominator', sorted, (point) => point.denominator),
+    ...sparse('interval_level', sorted, (point) => point.intervalLevel),
+    ...sparse('sample_size', sorted, (point) => point.sampleSize),
+    ...sparse('citation', sorted, (point) => point.citation),
+    ...sparse('flags', sorted, (point) => flagIndex.get(point.flags.join(';')) ?? null),
+  }
+  return {
+    dictionaries: {
+      sources: sources.values,
+      locations: locations.values,
+      periods: periods.values,
+      flags: flagSets.map((set) => set.split(';')),
+    },
+    columns,
+  }
+}
+
+function dictionary(values: readonly number[]) {
+  const distinct = [...new Set(values)].sort((a, b) => a - b)
+  const index = new Map(distinct.map((value, position) => [value, position]))
+  return { values: distinct, position: (value: number) => index.get(value) ?? 0 }
+}
+
+function sparse<Name extends string>(
+  name: Name,
+  points: readonly Point[],
+  read: (point: Point) => number | null,
+): Partial<Record<Name, (number | null)[]>> {
+  const column = points.map(read)
+  if (column.every((value) => value === null)) return {}
+  return { [name]: column } as Partial<Record<Name, (number | null)[]>>
+}

@@ -1,0 +1,141 @@
+import type { Classification } from '#domain/data-source/data-source.ts'
+import type { IndicatorSource, Slope } from '#domain/indicator/indicator.ts'
+import type { Factor } from '#domain/indicator/factor.ts'
+import type { Level } from '#domain/location/location.ts'
+
+/**
+ * The files of the fast path, as they travel. Every address holds the release's hash, so an answer never changes and may
+ * be kept for ever. Decoding is in `release-decode.ts`, encoding in `release-encode.ts`.
+ */
+export interface ReleaseStamp {
+  readonly number: number
+  readonly hash: string
+  /** ISO-8601 UTC. */
+  readonly published_at: string
+  readonly note: string
+}
+
+export interface CatalogueIndicator {
+  readonly id: number
+  readonly code: string
+  readonly full_name: string
+  readonly short_name: string
+  readonly program_area: string
+  readonly slope: Slope
+  readonly type: string
+  readonly factor: Factor
+  readonly decimals: number
+  readonly definition: string
+  readonly numerator: string
+  readonly denominator: string
+  readonly national_target: number | null
+  readonly national_target_year: number | null
+  readonly national_source: string
+  readonly sdg_target: number | null
+  readonly sdg_information: string
+  readonly related: readonly number[]
+  /** Pairs of source id and bit mask of the levels with figures: national 1, zonal 2, state 4, LGA 8, senatorial 16. */
+  readonly coverage: readonly (readonly [source: number, levels: number])[]
+}
+
+export interface CatalogueSource {
+  readonly id: number
+  readonly name: string
+  readonly full_name: string
+  readonly description: string
+  readonly classification: Classification
+  readonly methodology: string
+  readonly custodian: string
+  readonly years_available: string
+  readonly period_available: string
+  readonly subnational: string
+  readonly link: string
+  readonly licence: string
+  readonly citation: string
+  readonly vintage: string
+  readonly has_data: boolean
+  readonly derived_from: readonly number[]
+  readonly period_labels: Readonly<Record<string, string>>
+}
+
+export interface CatalogueDashboard {
+  readonly id: number
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  readonly indicators: readonly number[]
+  readonly default_indicators: readonly number[]
+  readonly data_sources: readonly number[]
+  readonly initial_indicator: number | null
+  readonly initial_datasource: number | null
+  readonly initial_location: number
+  readonly show_related: boolean
+  readonly sections: readonly string[]
+  readonly waiting_for: string
+}
+
+/** Row of a location: id, name, level, parent. */
+export type LocationRow = readonly [id: number, name: string, level: Level, parent: number | null]
+
+/** `GET /api/releases/{hash}/catalogue`: everything that menus need; locations down to state. */
+export interface CatalogueFile {
+  readonly release: ReleaseStamp
+  readonly indicators: readonly CatalogueIndicator[]
+  readonly sources: readonly CatalogueSource[]
+  readonly locations: readonly LocationRow[]
+  readonly dashboards: readonly CatalogueDashboard[]
+}
+
+export interface CitationRow {
+  readonly id: number
+  readonly note: string
+  readonly citation: string
+  readonly url: string
+}
+
+/**
+ * Points of one indicator in columns of equal length, sorted by source, location, period. The three key columns hold
+ * positions in the dictionaries. A column without any value is absent; gaps are null.
+ */
+export interface PointColumns {
+  readonly source: readonly number[]
+  readonly location: readonly number[]
+  readonly period: readonly number[]
+  readonly value: readonly number[]
+  readonly lower?: readonly (number | null)[]
+  readonly upper?: readonly (number | null)[]
+  readonly numerator?: readonly (number | null)[]
+  readonly denominator?: readonly (number | null)[]
+  readonly interval_level?: readonly (number | null)[]
+  readonly sample_size?: readonly (number | null)[]
+  readonly citation?: readonly (number | null)[]
+  /** Positions in `dictionaries.flags`; null for none. */
+  readonly flags?: readonly (number | null)[]
+}
+
+export interface PointFile {
+  readonly release: string
+  readonly indicator: number
+  readonly dictionaries: {
+    readonly sources: readonly number[]
+    readonly locations: readonly number[]
+    /** Period codes, see domain/period. */
+    readonly periods: readonly number[]
+    /** Sets of flags that occur together. */
+    readonly flags: readonly (readonly string[])[]
+  }
+  readonly columns: PointColumns
+  readonly citations: readonly CitationRow[]
+}
+
+/** `GET /api/releases/{hash}/indicators/{id}`: nation, zones and states, all sources, periods and value types. */
+export interface IndicatorFile extends PointFile {
+  readonly measures: readonly IndicatorSource[]
+  /** Source id and period codes that the LGA file holds. */
+  readonly lga: readonly (readonly [source: number, periods: readonly number[]])[]
+}
+
+/** `GET /api/releases/{hash}/indicators/{id}/lga`: LGAs and senatorial districts, with their names. */
+export interface LgaFile extends PointFile {
+  readonly locations: readonly LocationRow[]
+}

@@ -1,0 +1,50 @@
+import type { Factor } from '#domain/indicator/factor.ts'
+
+const FORMATS = new Map<number, Intl.NumberFormat>()
+
+/** A number with a fixed count of digits after the point, thousands separated, a true minus sign. */
+export function formatNumber(value: number, decimals = 1): string {
+  let format = FORMATS.get(decimals)
+  if (!format) {
+    format = new Intl.NumberFormat('en-GB', {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    })
+    FORMATS.set(decimals, format)
+  }
+  return format.format(Object.is(value, -0) ? 0 : value).replace('-', '−')
+}
+
+/** What a value needs to be written: the unit and how many digits are worth showing. */
+export interface ValueFormat {
+  readonly factor: Factor
+  readonly decimals: number
+}
+
+/** Digits shown: percentages always one (the specification), others as the publishers give them. */
+export function shownDecimals({ factor, decimals }: ValueFormat): number {
+  return factor === 2 ? 1 : decimals
+}
+
+/** A value as shown in tables and labels, without unit: `53.4`, `140,431,790`. */
+export function formatValue(value: number, format: ValueFormat): string {
+  return formatNumber(value, shownDecimals(format))
+}
+
+/** A value with its unit where the unit is short: `53.4%`; rates and counts stay bare. */
+export function formatWithUnit(value: number, format: ValueFormat): string {
+  return format.factor === 2 ? `${formatValue(value, format)}%` : formatValue(value, format)
+}
+
+/** A difference of two values in words: `13.6 points` for percentages, `7` for others. */
+export function formatDifference(difference: number, format: ValueFormat): string {
+  const text = formatNumber(Math.abs(difference), shownDecimals(format))
+  if (format.factor !== 2) return text
+  return text === '1.0' ? `${text} point` : `${text} points`
+}
+
+/** Rounds to the digits shown, so that what is compared is what the reader sees. */
+export function roundShown(value: number, format: ValueFormat): number {
+  const scale = 10 ** shownDecimals(format)
+  return Math.round((value + Number.EPSILON * Math.sign(value)) * scale) / scale
+}

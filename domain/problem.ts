@@ -1,0 +1,51 @@
+/**
+ * Everything that can go wrong in a way a caller can act on, in one table.
+ *
+ * A problem travels as RFC 9457 `application/problem+json`; `errors` holds one sentence for each field.
+ */
+export const PROBLEMS = {
+  'invalid-input': { status: 400, title: 'Some of the values sent cannot be used' },
+  'page-too-large': { status: 400, title: 'That page is too large' },
+  'address-too-long': { status: 414, title: 'The address is too long' },
+  'body-too-large': { status: 413, title: 'The request is too large' },
+  'unsupported-media': { status: 415, title: 'That kind of content is not understood here' },
+  'not-found': { status: 404, title: 'Nothing is published at this address' },
+  'method-not-allowed': { status: 405, title: 'That method does not exist here' },
+  'not-allowed': { status: 403, title: 'You may not do this' },
+  'too-many-requests': { status: 429, title: 'Too many requests' },
+  'store-unavailable': { status: 503, title: 'The data cannot be read at the moment' },
+  unexpected: { status: 500, title: 'Something went wrong on our side' },
+} as const satisfies Record<string, { readonly status: number; readonly title: string }>
+
+export type ProblemCode = keyof typeof PROBLEMS
+
+/** Field name → what is wrong with it and what to do, each a whole sentence. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>
+
+/** A problem on its way to the caller. Throw it anywhere; the HTTP edge turns it into problem+json. */
+export class Problem extends Error {
+  readonly code: ProblemCode
+  readonly errors: FieldErrors
+
+  constructor(code: ProblemCode, detail: string, errors: FieldErrors = {}) {
+    super(detail)
+    this.name = 'Problem'
+    this.code = code
+    this.errors = errors
+  }
+}
+
+/** The body of a problem+json answer. */
+export interface ProblemBody {
+  readonly type: string
+  readonly title: string
+  readonly status: number
+  readonly detail: string
+  readonly errors?: FieldErrors
+}
+
+export function problemBody(problem: Problem): ProblemBody {
+  const { status, title } = PROBLEMS[problem.code]
+  const body = { type: `/problems/${problem.code}`, title, status, detail: problem.message }
+  return Object.keys(problem.errors).length > 0 ? { ...body, errors: problem.errors } : body
+}

@@ -1,0 +1,44 @@
+import type { DataSource } from '#domain/data-source/data-source.ts'
+import type { Indicator, IndicatorSource } from '#domain/indicator/indicator.ts'
+import type { Level, Location } from '#domain/location/location.ts'
+
+/** Where the words and properties behind the ids are looked up. Every id in the data set is known here. */
+export interface ReferenceData {
+  readonly indicators: ReadonlyMap<number, Indicator>
+  readonly sources: ReadonlyMap<number, DataSource>
+  /** Nation, zones and states always; LGAs and senatorial districts once they were asked for. */
+  readonly locations: ReadonlyMap<number, Location>
+  /** How each source measures each indicator, by {@link measureKey}. */
+  readonly measures: ReadonlyMap<string, IndicatorSource>
+}
+
+export function measureKey(indicator: number, source: number): string {
+  return `${indicator}:${source}`
+}
+
+/** Looks an id up; throws when reference data and figures come from different releases. */
+export function known<T>(map: ReadonlyMap<number, T>, id: number): T {
+  const found = map.get(id)
+  if (found === undefined) throw new RangeError(`Id ${id} is not in the reference data`)
+  return found
+}
+
+/** Locations directly below one, at one level, by name. */
+export function childrenOf(reference: ReferenceData, parent: number, level: Level): Location[] {
+  return [...reference.locations.values()]
+    .filter((location) => location.parent === parent && location.level === level)
+    .sort((a, b) => a.name.localeCompare(b.name))
+}
+
+export function locationsAt(reference: ReferenceData, level: Level): Location[] {
+  return [...reference.locations.values()].filter((location) => location.level === level)
+}
+
+/** The zone that a state or one of its parts belongs to; null for the nation. */
+export function zoneOf(reference: ReferenceData, location: Location): Location | null {
+  let current: Location | undefined = location
+  while (current && current.level !== 2) {
+    current = current.parent === null ? undefined : reference.locations.get(current.parent)
+  }
+  return current ?? null
+}

@@ -1,0 +1,45 @@
+import type { Point } from '#domain/observation/point.ts'
+
+/** 97.5% and 95% quantiles of the standard normal distribution. */
+const Z_975 = 1.959963984540054
+const Z_95 = 1.6448536269514722
+
+export interface Difference {
+  readonly status: 'tested'
+  /** b − a, in the unit of the indicator. */
+  readonly difference: number
+  readonly z: number
+  /** True when |z| > 1.96: the two can be told apart at the 95% level. */
+  readonly significant: boolean
+}
+
+export interface UntestedDifference {
+  readonly status: 'untested'
+  readonly difference: number
+  readonly reason: 'no interval' | 'zero width'
+}
+
+/**
+ * Standard error behind a published interval: its width over 2z, z by the level (90% or 95%).
+ * Returns null when no interval was published. Source: methods §7.1.
+ */
+export function standardError(point: Point): number | null {
+  if (point.lower === null || point.upper === null) return null
+  const z = point.intervalLevel === 90 ? Z_95 : Z_975
+  return (point.upper - point.lower) / (2 * z)
+}
+
+/**
+ * Compares two independent estimates: z = (b − a) / √(se_a² + se_b²), significant when |z| > 1.96.
+ * Overlapping intervals do not imply that there is no difference, so the test is on z. Source: methods §7.2.
+ */
+export function compareEstimates(a: Point, b: Point): Difference | UntestedDifference {
+  const difference = b.value - a.value
+  const seA = standardError(a)
+  const seB = standardError(b)
+  if (seA === null || seB === null) return { status: 'untested', difference, reason: 'no interval' }
+  const se = Math.hypot(seA, seB)
+  if (se === 0) return { status: 'untested', difference, reason: 'zero width' }
+  const z = difference / se
+  return { status: 'tested', difference, z, significant: Math.abs(z) > Z_975 }
+}

@@ -1,0 +1,33 @@
+/** A parameter of a statement. Arrays become PostgreSQL arrays. */
+export type SqlValue = string | number | boolean | null | Date | readonly (string | number | boolean | null)[]
+
+/** What runs statements: the database itself or one transaction of it. */
+export interface SqlRunner {
+  /**
+   * Rows of a statement with `$1`-style parameters.
+   *
+   * bigint and numeric arrive as JavaScript numbers, timestamptz as Date, arrays and json as such.
+   * Throws a Problem `store-unavailable` when the connection is lost (SQLSTATE 08xxx, 57P0x).
+   */
+  query<Row extends object>(sql: string, parameters?: readonly SqlValue[]): Promise<Row[]>
+}
+
+/** A transaction. It commits when the work's promise resolves and rolls back when it rejects. */
+export interface Transaction extends SqlRunner {
+  /**
+   * Bulk load in COPY's CSV format (no header, empty unquoted = null). Chunks are whole lines.
+   * Memory stays bounded by the size of a chunk. Returns the count of rows.
+   */
+  copy(table: string, columns: readonly string[], chunks: AsyncIterable<string>): Promise<number>
+}
+
+/** The one way to the store: an embedded PGlite database or a PostgreSQL server, same statements on both. */
+export interface Database extends SqlRunner {
+  readonly kind: 'embedded' | 'server'
+  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
+  /** Several statements without parameters, for migrations. */
+  script(sql: string): Promise<void>
+  /** Makes everything acknowledged durable in the data files; called after imports. */
+  checkpoint(): Promise<void>
+  close(): Promise<void>
+}
