@@ -1,0 +1,105 @@
+import type { EChartsOption } from 'echarts'
+import type { Classification } from '#domain/data-source/data-source.ts'
+import type { Point } from '#domain/observation/point.ts'
+import type { ObservationTable } from '#domain/observation/observation-table.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import type { View } from '#domain/view/view.ts'
+
+/** Everything a figure is made from. `table` holds at least the view's indicators. */
+export interface FigureInput {
+  readonly view: View
+  readonly table: ObservationTable
+  readonly reference: ReferenceData
+  /** The period that counts as now, so that no figure depends on the clock: year of the release. */
+  readonly currentYear: number
+}
+
+/** The surface a figure is drawn on. Sizes in CSS pixels. */
+export interface Surface {
+  readonly width: number
+  readonly height: number
+  readonly mode: 'light' | 'dark'
+  /** Root font size divided by 14. */
+  readonly fontScale: number
+}
+
+/** One entry of the key. An entry with a source is a switch that hides or shows it. */
+export interface KeyEntry {
+  readonly label: string
+  /** CSS variable name of the colour, e.g. `--survey`. */
+  readonly colour: string
+  readonly marker:
+    | 'square'
+    | 'circle'
+    | 'diamond'
+    | 'line'
+    | 'dashed'
+    | 'whisker'
+    | 'band'
+    | 'up'
+    | 'down'
+    | 'dot'
+    | 'hatch'
+    | 'outline'
+  readonly hollow?: boolean
+  readonly source?: number
+  readonly hidden?: boolean
+}
+
+/** One figure in long form: the row of the table, of the CSV and of the sheet. */
+export interface FigureRow {
+  readonly indicator: string
+  readonly source: string
+  readonly classification: Classification
+  readonly location: string
+  readonly level: string
+  readonly period: string
+  readonly unit: string
+  /** Exactly the stored value, not rounded. */
+  readonly point: Point
+}
+
+/** A mark that the keyboard can reach and that a tooltip explains. */
+export interface Mark {
+  /** Stable within the figure. */
+  readonly id: string
+  readonly title: string
+  readonly value: string
+  /** Further lines: interval, distance to the target, place and source, anomaly. */
+  readonly lines: readonly { readonly text: string; readonly tone?: 'above' | 'on' | 'below' | 'warning' }[]
+  /** Position of the mark in the option: series index and data index, for showing the tooltip from the keyboard. */
+  readonly seriesIndex: number
+  readonly dataIndex: number
+  /** The place a click or Enter leads to; absent when nothing lies below. */
+  readonly drill?: number
+}
+
+/** Why nothing is drawn and what could be chosen instead. */
+export interface EmptyFigure {
+  readonly text: string
+  /** Sources or periods that do have figures, the best first. */
+  readonly alternatives: readonly {
+    readonly label: string
+    readonly source?: number
+    readonly period?: string
+    readonly location?: number
+  }[]
+}
+
+/** A figure ready to be drawn, read aloud, tabulated and exported. Pure: no clock, no network, no React. */
+export interface Figure {
+  readonly title: string
+  readonly subtitle: string
+  readonly key: readonly KeyEntry[]
+  readonly sourceLine: string
+  readonly notes: readonly string[]
+  readonly rows: readonly FigureRow[]
+  /** The figure in one to three plain sentences, with no claim the intervals do not support. */
+  readonly summary: string
+  readonly marks: readonly Mark[]
+  readonly empty: EmptyFigure | null
+  /** The height that suits a width, in CSS pixels. */
+  height(width: number): number
+  /** The ECharts option. Tooltips are drawn by the chart card from `marks`, so the option has none. */
+  option(surface: Surface): EChartsOption
+}
