@@ -1,0 +1,14 @@
+import type { Section } from '#domain/section/section.ts'
+
+export const indicatorOverview: Section = {
+  slug: 'indicator-overview',
+  title: 'Indicator Overview',
+  description: 'One indicator in every source: latest values, trend and distribution',
+  controls: ['indicator', 'source', 'location', 'period', 'targets', 'parts'],
+  lead: 'overview',
+  figures: [
+    { kind: 'source-table', slot: 'main', indicators: 'related', sources: 'all', periods: 'all' },
+    { kind: 'trend', slot: 'main', indicators: 'chosen', sources: 'all', periods: 'all' },
+    { kind: 'distribution', slot: 'side', indicators: 'chosen', sources: 'chosen', periods: 'chosen' },
+  ],
+}

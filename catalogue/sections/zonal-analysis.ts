@@ -1,0 +1,13 @@
+import type { Section } from '#domain/section/section.ts'
+
+export const zonalAnalysis: Section = {
+  slug: 'zonal-analysis',
+  title: 'Zonal Analysis',
+  description: 'Each zone beside its states, in columns and on the map',
+  controls: ['indicator', 'location', 'source', 'period', 'targets'],
+  lead: 'zonal',
+  figures: [
+    { kind: 'zonal-columns', slot: 'main', indicators: 'chosen', sources: 'chosen', periods: 'chosen' },
+    { kind: 'map', slot: 'side', indicators: 'chosen', sources: 'chosen', periods: 'chosen' },
+  ],
+}
