@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { pointAt, tableOf } from '#domain/observation/observation-table.ts'
+import { aPoint } from '#tests/builders/made-up-country.ts'
+import { decodePoints } from './release-decode.ts'
+import { encodePoints } from './release-encode.ts'
+
+const points = [
+  aPoint(10, 1, '2018', 0),
+  aPoint(2, 8, '2018', 33.3, { lower: 30, upper: 36.6, intervalLevel: 90, sampleSize: 812 }),
+  aPoint(2, 1, '2018', 106, { numerator: 5_300_000, denominator: 5_000_000, flags: ['over_100', 'rounded'] }),
+  aPoint(2, 1, '2024', 50.5, { citation: 12, flags: ['rounded'] }),
+]
+
+test('what is encoded is decoded unchanged, through JSON', () => {
+  const file = { release: 'h', indicator: 7, citations: [], ...encodePoints(points) }
+  const table = decodePoints(JSON.parse(JSON.stringify(file)))
+  const expected = tableOf(points)
+  expect(table.length).toBe(4)
+  for (let row = 0; row < table.length; row++) expect(pointAt(table, row)).toEqual(pointAt(expected, row))
+})
+
+test('a column without any value does not travel', () => {
+  const { columns } = encodePoints([aPoint(2, 1, '2018', 1), aPoint(2, 1, '2019', 2)])
+  expect(Object.keys(columns).sort()).toEqual(['location', 'period', 'source', 'value'])
+})

@@ -1,0 +1,94 @@
+import { NATION } from '#domain/location/location.ts'
+import type { ObservationTable } from '#domain/observation/observation-table.ts'
+import type { PeriodCode } from '#domain/period/period.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
+
+/** Which LGA figures exist beside the table: source → periods. LGAs are read from a file of their own. */
+export type LgaCoverage = ReadonlyMap<number, readonly PeriodCode[]>
+
+/** Where one indicator has figures, answered from memory. Built once per indicator file. */
+export interface Availability {
+  /** Sources with at least one figure, ascending by id. */
+  readonly sources: readonly number[]
+  /** True when the source has a figure for the place itself or for places directly below it. */
+  covers(source: number, location: number): boolean
+  /** True when the source has a figure for the place itself. LGAs count as covered where the source publishes LGAs. */
+  hasFigure(source: number, location: number): boolean
+  /** Periods of the source at the place or directly below it, newest first. */
+  periods(source: number, location: number): readonly PeriodCode[]
+  /** Periods of which every figure is a projection. */
+  projected(source: number): ReadonlySet<PeriodCode>
+}
+
+/** Reads the availability of an indicator from its table and the coverage of its LGA file. */
+export function availabilityOf(
+  table: ObservationTable,
+  lga: LgaCoverage,
+  reference: ReferenceData,
+): Availability {
+  const bySource = collect(table)
+  const ids = [...new Set([...bySource.keys(), ...lga.keys()])].sort((a, b) => a - b)
+  const levelOf = (location: number) => reference.locations.get(location)?.level
+
+  const periods = (source: number, location: number): PeriodCode[] => {
+    const found = new Set<PeriodCode>()
+    for (const [place, codes] of bySource.get(source) ?? []) {
+      if (place === location || isBelow(reference, place, location)) for (const code of codes) found.add(code)
+    }
+    const level = levelOf(location)
+    if (level === undefined || level >= 3) for (const code of lga.get(source) ?? []) found.add(code)
+    return [...found].sort((a, b) => b - a)
+  }
+
+  const hasFigure = (source: number, location: number): boolean => {
+    const level = levelOf(location)
+    if (level === undefined || level >= 4) return lga.has(source)
+    return bySource.get(source)?.has(location) ?? false
+  }
+
+  const projections = findProjections(table)
+  return {
+    sources: ids,
+    covers: (source, location) => periods(source, location).length > 0,
+    hasFigure,
+    periods,
+    projected: (source) => projections.get(source) ?? new Set(),
+  }
+}
+
+/** Source → location → periods. */
+function collect(table: ObservationTable): Map<number, Map<number, Set<PeriodCode>>> {
+  const bySource = new Map<number, Map<number, Set<PeriodCode>>>()
+  for (let row = 0; row < table.length; row++) {
+    const source = table.source[row] ?? 0
+    const location = table.location[row] ?? 0
+    const places = bySource.get(source) ?? new Map<number, Set<PeriodCode>>()
+    const codes = places.get(location) ?? new Set<PeriodCode>()
+    codes.add(table.period[row] ?? 0)
+    places.set(location, codes)
+    bySource.set(source, places)
+  }
+  return bySource
+}
+
+/** States and zones lie below the nation, states below their zone. */
+function isBelow(reference: ReferenceData, place: number, location: number): boolean {
+  if (location === NATION) return place !== NATION
+  return reference.locations.get(place)?.parent === location
+}
+
+function findProjections(table: ObservationTable): Map<number, Set<PeriodCode>> {
+  const observed = new Map<number, Set<PeriodCode>>()
+  const projected = new Map<number, Set<PeriodCode>>()
+  for (let row = 0; row < table.length; row++) {
+    const kind = table.flags[row]?.includes('projection') ? projected : observed
+    const source = table.source[row] ?? 0
+    const codes = kind.get(source) ?? new Set<PeriodCode>()
+    codes.add(table.period[row] ?? 0)
+    kind.set(source, codes)
+  }
+  for (const [source, codes] of projected) {
+    for (const code of observed.get(source) ?? []) codes.delete(code)
+  }
+  return projected
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { tableOf } from '#domain/observation/observation-table.ts'
+import { aPoint, aReference, aSource } from '#tests/builders/made-up-country.ts'
+import { availabilityOf } from './availability.ts'
+import { type ResolveContext, resolveChoice } from './resolve.ts'
+
+const reference = aReference([
+  aSource(2, 'Survey A', { periodLabels: { '2024': '2023–24' } }),
+  aSource(5, 'Survey B'),
+  aSource(6, 'Registers', { classification: 'Routine' }),
+  aSource(10, 'Model', { classification: 'Estimate' }),
+  aSource(11, 'Local model', { classification: 'Estimate' }),
+])
+
+const table = tableOf([
+  aPoint(2, 1, '2018', 40),
+  aPoint(2, 1, '2024', 50),
+  aPoint(2, 8, '2024', 55),
+  aPoint(2, 10, '2018', 35),
+  aPoint(5, 1, '2020', 45),
+  aPoint(10, 1, '2023', 60),
+  aPoint(10, 1, '2030', 70, { flags: ['projection'] }),
+])
+
+const context: ResolveContext = {
+  indicator: 7,
+  availability: availabilityOf(table, new Map([[11, [2024000]]]), reference),
+  reference,
+  preferredSource: 2,
+}
+
+const nothing = { source: null, location: null, period: null }
+
+describe('the resolver', () => {
+  test('opens on the preferred source, the nation and its latest period', () => {
+    expect(resolveChoice(nothing, context)).toEqual({
+      choice: { indicator: 7, source: 2, location: 1, period: 2024000 },
+      moved: [],
+    })
+  })
+
+  test.each([
+    ['keeps what has data', { source: 5, location: 1, period: 2020000 }, [5, 1, 2020000], []],
+    [
+      'a source without the indicator gives way to one of its class',
+      { source: 6, location: null, period: null },
+      [2, 1, 2024000],
+      ['Registers has no figure for Indicator 7; Survey A is shown instead.'],
+    ],
+    [
+      'a place the source does not cover moves upwards',
+      { source: 10, location: 8, period: null },
+      [10, 1, 2023000],
+      ['Model has no figure for Northland; Aldovia is shown instead.'],
+    ],
+    [
+      'a period without a figure becomes the latest that has one',
+      { source: 2, location: 10, period: 2024000 },
+      [2, 10, 2018000],
+      ['Survey A has no figure for 2023–24; 2018 is shown instead.'],
+    ],
+    ['a zone is covered through its states', { source: 2, location: 3, period: null }, [2, 3, 2018000], []],
+    [
+      'LGAs are covered through their own file',
+      { source: 11, location: 45, period: null },
+      [11, 45, 2024000],
+      [],
+    ],
+  ])('%s', (_, wanted, [source, location, period], sentences) => {
+    const { choice, moved } = resolveChoice(wanted, context)
+    expect(choice).toEqual({ indicator: 7, source, location, period })
+    expect(moved.map((move) => move.sentence)).toEqual(sentences)
+  })
+
+  test('a projection is never chosen while an observation exists, but stays selectable', () => {
+    expect(resolveChoice({ ...nothing, source: 10 }, context).choice.period).toBe(2023000)
+    expect(resolveChoice({ ...nothing, source: 10, period: 2030000 }, context).choice.period).toBe(2030000)
+  })
+
+  test('a place asked for first leads to a source that has it', () => {
+    const elsewhere = { ...context, preferredSource: 10 }
+    expect(resolveChoice({ ...nothing, location: 8 }, elsewhere).choice).toMatchObject({
+      source: 11,
+      location: 8,
+    })
+    expect(
+      resolveChoice({ ...nothing, location: 10 }, { ...context, preferredSource: 5 }).choice.source,
+    ).toBe(2)
+  })
+})

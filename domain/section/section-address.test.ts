@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { DEFAULT_DISPLAY, type Wanted } from './choice.ts'
+import { parseSectionAddress, serialiseSectionAddress } from './section-address.ts'
+
+const id = fc.integer({ min: 1, max: 99_999 })
+const maybe = fc.option(id)
+const idSet = fc.uniqueArray(id, { maxLength: 6 })
+
+const wanted: fc.Arbitrary<Wanted> = fc.record({
+  section: fc.option(fc.constantFrom('indicator-overview', 'zonal-analysis')),
+  indicator: maybe,
+  source: maybe,
+  location: maybe,
+  period: fc.option(fc.integer({ min: 1950, max: 2100 }).map((year) => year * 1000)),
+  related: idSet,
+  display: fc.record({
+    national: fc.boolean(),
+    sdg: fc.boolean(),
+    parts: fc.boolean(),
+    intervals: fc.boolean(),
+    intervalSource: maybe,
+    trend: fc.constantFrom('line' as const, 'column' as const),
+    distribution: fc.constantFrom('bars' as const, 'map' as const),
+    regions: fc.constantFrom('states' as const, 'zones' as const),
+    hidden: idSet,
+    reference: maybe,
+  }),
+})
+
+test('parse(serialise(state)) = state', () => {
+  fc.assert(
+    fc.property(wanted, (state) => {
+      expect(parseSectionAddress(serialiseSectionAddress(state))).toEqual(state)
+    }),
+  )
+})
+
+test('links of earlier versions are understood', () => {
+  const state = parseSectionAddress('?index=1&indicator=7&datasource=2&location=27&year=2018')
+  expect(state).toMatchObject({ section: '1', indicator: 7, source: 2, location: 27, period: 2018000 })
+})
+
+test('a malformed address asks for nothing instead of failing', () => {
+  const state = parseSectionAddress('?indicator=undefined&datasource=-1&location=NaN&period=soon&nt=maybe')
+  expect(state).toEqual({
+    section: null,
+    indicator: null,
+    source: null,
+    location: null,
+    period: null,
+    related: [],
+    display: DEFAULT_DISPLAY,
+  })
+})

@@ -1,0 +1,53 @@
+import { isoPeriod } from '#domain/period/period.ts'
+import type { View, ViewOptions } from '#domain/view/view.ts'
+import type { Choice, Display } from './choice.ts'
+import type { SectionFigure } from './section.ts'
+
+/** What a section's figures are drawn from, besides the choice. */
+export interface SectionSelection {
+  readonly choice: Choice
+  readonly display: Display
+  /** Sources that have the indicator. */
+  readonly sources: readonly number[]
+  /** Related indicators shown in the table. */
+  readonly related: readonly number[]
+}
+
+/** The view of one declared figure for a choice. The chosen source comes first wherever several are drawn. */
+export function viewOf(figure: SectionFigure, selection: SectionSelection): View {
+  const { choice, display, sources, related } = selection
+  const others = sources.filter((id) => id !== choice.source)
+  return {
+    kind: figure.kind,
+    indicators: figure.indicators === 'related' ? [choice.indicator, ...related] : [choice.indicator],
+    sources: figure.sources === 'all' ? [choice.source, ...others] : [choice.source],
+    locations: [choice.location],
+    periods: figure.periods === 'all' || choice.period === null ? [] : [isoPeriod(choice.period)],
+    options: optionsOf(figure.kind, display),
+  }
+}
+
+function optionsOf(kind: View['kind'], display: Display): ViewOptions {
+  const common: ViewOptions = {
+    national: display.national,
+    sdg: display.sdg,
+    ...(display.parts && { parts: true }),
+    ...(!display.intervals && { intervals: false }),
+  }
+  if (kind === 'trend') {
+    return {
+      ...common,
+      shape: display.trend,
+      ...(display.intervalSource !== null && { intervalSource: display.intervalSource }),
+      ...(display.hidden.length > 0 && { hidden: display.hidden }),
+    }
+  }
+  if (kind === 'distribution') {
+    return {
+      ...common,
+      shape: display.distribution,
+      ...(display.reference !== null && { reference: display.reference }),
+    }
+  }
+  return kind === 'map' ? { ...common, regions: display.regions } : common
+}
