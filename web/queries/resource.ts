@@ -1,0 +1,69 @@
+/** Where a load stands. `failed` keeps the reason in words; calling `load` again is "try again". */
+export type ResourceState<T> =
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly value: T }
+  | { readonly status: 'failed'; readonly reason: LoadFailure }
+
+export interface Resource<T> {
+  state(): ResourceState<T>
+  subscribe(listener: () => void): () => void
+  /** Starts loading unless it is under way or done. */
+  load(): void
+}
+
+/** Why a load failed, so that the page can say what to do. */
+export type LoadFailure = 'offline' | 'missing' | 'broken'
+
+export class LoadError extends Error {
+  readonly reason: LoadFailure
+
+  constructor(reason: LoadFailure, message: string) {
+    super(message)
+    this.name = 'LoadError'
+    this.reason = reason
+  }
+}
+
+/**
+ * Something that is loaded once and then kept. The files behind it are immutable (their address holds the release), so
+ * there is nothing to refresh, expire or invalidate: that is why no query library stands here.
+ */
+export function resource<T>(fetchValue: () => Promise<T>): Resource<T> {
+  let state: ResourceState<T> = { status: 'idle' }
+  const listeners = new Set<() => void>()
+  const move = (next: ResourceState<T>) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    load: () => {
+      if (state.status === 'loading' || state.status === 'ready') return
+      move({ status: 'loading' })
+      fetchValue().then(
+        (value) => move({ status: 'ready', value }),
+        (error: unknown) => move({ status: 'failed', reason: failureOf(error) }),
+      )
+    },
+  }
+}
+
+function failureOf(error: unknown): LoadFailure {
+  if (error instanceof LoadError) return error.reason
+  return navigator.onLine ? 'broken' : 'offline'
+}
+
+/** The JSON at an address of our own API. */
+export async function fetchJson<T>(address: string): Promise<T> {
+  const response = await fetch(address)
+  if (response.ok) return (await response.json()) as T
+  throw new LoadError(
+    response.status === 404 ? 'missing' : 'broken',
+    `${address} answered ${response.status}`,
+  )
+}
