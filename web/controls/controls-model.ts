@@ -1,0 +1,67 @@
+import { isoPeriod, parsePeriod, periodLabel } from '#domain/period/period.ts'
+import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import type { Availability } from '#domain/section/availability.ts'
+import type { Choice, Display, Wanted } from '#domain/section/choice.ts'
+import {
+  indicatorOptions,
+  locationOptions,
+  type Option,
+  periodOptions,
+  sourceOptions,
+} from '#domain/section/options.ts'
+import type { Section } from '#domain/section/section.ts'
+
+/** Everything the control panel shows and does, for one section and choice. */
+export interface ControlsModel {
+  readonly section: Section
+  readonly choice: Choice
+  readonly display: Display
+  readonly reference: ReferenceData
+  readonly availability: Availability
+  readonly dashboardIndicators: readonly number[]
+  readonly dashboardSources: readonly number[]
+  readonly hasFigures: (indicator: number) => boolean
+  /** Loads the names of LGAs when the reader is about to choose a place. */
+  readonly onPlaces: () => void
+  readonly onChange: (change: Partial<Wanted>) => void
+}
+
+/** Options and current text of each list, made when asked for. */
+export function controlLists(model: ControlsModel) {
+  const { choice, reference, availability, onChange } = model
+  const context = { indicator: choice.indicator, availability, reference }
+  const source = known(reference.sources, choice.source)
+  return {
+    indicator: {
+      label: 'Indicator',
+      value: String(choice.indicator),
+      text: known(reference.indicators, choice.indicator).fullName,
+      options: (): readonly Option[] =>
+        indicatorOptions(model.dashboardIndicators, reference, model.hasFigures),
+      onPick: (value: string) => onChange({ indicator: Number(value), related: [] }),
+    },
+    source: {
+      label: 'Data source',
+      value: String(choice.source),
+      text: source.name,
+      classification: source.classification,
+      options: (): readonly Option[] => sourceOptions(model.dashboardSources, choice.location, context),
+      onPick: (value: string) => onChange({ source: Number(value) }),
+    },
+    location: {
+      label: 'Location',
+      value: String(choice.location),
+      text: reference.locations.get(choice.location)?.name ?? '',
+      options: (): readonly Option[] => locationOptions(choice.source, context),
+      onPick: (value: string) => onChange({ location: Number(value) }),
+      onIntent: model.onPlaces,
+    },
+    period: {
+      label: 'Period',
+      value: choice.period === null ? '' : isoPeriod(choice.period),
+      text: choice.period === null ? 'No figure' : periodLabel(choice.period, source.periodLabels),
+      options: (): readonly Option[] => periodOptions(choice.source, choice.location, context),
+      onPick: (value: string) => onChange({ period: parsePeriod(value) }),
+    },
+  }
+}
