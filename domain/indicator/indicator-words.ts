@@ -1,0 +1,26 @@
+import type { Indicator, IndicatorSource } from './indicator.ts'
+
+/** A name inside a sentence: its first letter becomes small unless it opens an abbreviation such as `HIV`. */
+export function midSentence(text: string): string {
+  return /^[A-Z][a-z]+(\b|-)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}
+
+/** Ranges of figures with a proper dash: `12-23 months` → `12–23 months`. */
+export function properRanges(text: string): string {
+  return text.replace(/(\d)-(\d)/g, '$1–$2')
+}
+
+/**
+ * Unit and denominator of an indicator in words: `Percentage of children aged 12–23 months`,
+ * `Deaths at 0–27 days per 1,000 live births`. `measure` gives one source's own denominator where it has one.
+ * Plain numbers have no unit of their own: their full name, which carries it, is returned.
+ */
+export function unitWords(indicator: Indicator, measure?: IndicatorSource): string {
+  const denominator = properRanges(measure?.denominator || indicator.denominator)
+  const numerator = properRanges(measure?.numerator || indicator.numerator)
+  if (indicator.factor === 4) return properRanges(indicator.fullName)
+  const base = indicator.factor === 2 ? 'Percentage' : indicator.factor === 1 ? 'per 1,000' : 'per 100,000'
+  if (indicator.factor === 2) return denominator === '' ? base : `${base} of ${midSentence(denominator)}`
+  const per = denominator === '' ? base : `${base} ${midSentence(denominator)}`
+  return numerator === '' ? `${per.charAt(0).toUpperCase()}${per.slice(1)}` : `${numerator} ${per}`
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { classBreaks, classIndex, type ClassMethod } from './class-breaks.ts'
+import { naturalBreaks } from './natural-breaks.ts'
+
+const THREE_CLUMPS = [1, 2, 3, 10, 11, 12, 20, 21, 22]
+const UNEVEN = [5, 8, 9, 12, 13, 30, 31, 50]
+
+function bounds(values: readonly number[], method: ClassMethod, count: number): [number, number][] {
+  return classBreaks(values, method, count).classes.map(({ lower, upper }) => [lower, upper])
+}
+
+describe('worked examples of the methods, section 9', () => {
+  it('finds natural breaks of three clumps', () => {
+    expect(naturalBreaks(THREE_CLUMPS, 3)).toEqual([
+      [1, 2, 3],
+      [10, 11, 12],
+      [20, 21, 22],
+    ])
+    expect(classBreaks(THREE_CLUMPS, 'jenks', 3).fit).toBeCloseTo(0.989051, 6)
+  })
+
+  it('finds natural breaks of uneven values', () => {
+    expect(naturalBreaks(UNEVEN, 4)).toEqual([[5, 8, 9], [12, 13], [30, 31], [50]])
+    expect(classBreaks(UNEVEN, 'jenks', 4).fit).toBeCloseTo(0.994391, 6)
+  })
+
+  it('cuts at quantiles of type 7', () => {
+    const found = bounds(THREE_CLUMPS, 'quantile', 3).flat()
+    const expected = [1, 7.666667, 7.666667, 14.666667, 14.666667, 22]
+    for (const [index, value] of expected.entries()) expect(found[index]).toBeCloseTo(value, 6)
+  })
+
+  it('cuts at round numbers', () => {
+    expect(bounds(THREE_CLUMPS, 'pretty', 5)).toEqual([
+      [0, 5],
+      [5, 10],
+      [10, 15],
+      [15, 20],
+      [20, 25],
+    ])
+  })
+})
+
+describe('class breaks at the edges', () => {
+  it.each<[string, number[], ClassMethod, [number, number][]]>([
+    ['no values', [], 'pretty', []],
+    ['one value by quantile', [7], 'quantile', [[7, 7]]],
+    ['one value repeated, by groups', [7, 7, 7], 'jenks', [[7, 7]]],
+    ['equal widths', [0, 1, 5, 9, 10], 'equal', [0, 2, 4, 6, 8].map((low) => [low, low + 2])],
+    [
+      'percentages in five round classes',
+      [10.9, 42, 48, 70, 94.6],
+      'pretty',
+      [0, 20, 40, 60, 80].map((low) => [low, low + 20]),
+    ],
+    [
+      'fewer distinct values than classes',
+      [1, 1, 2],
+      'jenks',
+      [
+        [1, 1],
+        [2, 2],
+      ],
+    ],
+    ['quantiles that coincide are merged', [0, 0, 0, 0, 0, 4], 'quantile', [[0, 4]]],
+  ])('%s', (_, values, method, expected) => {
+    expect(bounds(values, method, 5)).toEqual(expected)
+  })
+
+  it('puts a value on a bound into the upper class and the greatest into the last', () => {
+    const classes = classBreaks([10.9, 20, 40, 60, 80, 100], 'pretty', 5)
+    expect([10.9, 20, 40, 99, 100].map((value) => classIndex(classes, value))).toEqual([0, 1, 2, 4, 4])
+    expect(classes.classes.map((entry) => entry.count)).toEqual([1, 1, 1, 1, 2])
+  })
+})

@@ -1,0 +1,39 @@
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import { formatNumber, shownDecimals } from '#domain/number/format.ts'
+import { isIndicative, targetWords } from './target.ts'
+
+/** Short labels fit beside an axis; long ones say where the target comes from. */
+export type LabelLength = 'short' | 'long'
+
+/** A target as a number with its unit: `90%`, `18`. Whole targets carry no digits after the point. */
+export function targetNumber(target: number, indicator: Indicator): string {
+  const text = formatNumber(target, Number.isInteger(target) ? 0 : Math.max(1, shownDecimals(indicator)))
+  return indicator.factor === 2 ? `${text}%` : text
+}
+
+/** `NT: 90%`, long `NT: 90% (indicative national target)`; null when there is no national target. */
+export function nationalTargetLabel(indicator: Indicator, length: LabelLength): string | null {
+  if (indicator.nationalTarget === null) return null
+  const short = `NT: ${targetNumber(indicator.nationalTarget, indicator)}`
+  if (length === 'short') return short
+  const year = indicator.nationalTargetYear === null ? '' : ` for ${indicator.nationalTargetYear}`
+  return `${short} (${isIndicative(indicator) ? 'indicative ' : ''}national target${year})`
+}
+
+/** `SDG: 12`, long `SDG: 12 or fewer by 2030`; null when there is no SDG target. */
+export function sdgTargetLabel(indicator: Indicator, length: LabelLength): string | null {
+  if (indicator.sdgTarget === null) return null
+  const number = targetNumber(indicator.sdgTarget, indicator)
+  if (length === 'short') return `SDG: ${number}`
+  const year = /\bby (20\d\d)\b/.exec(indicator.sdgInformation)?.[1] ?? '2030'
+  const isLimit = indicator.slope !== null && !(indicator.factor === 2 && indicator.sdgTarget === 100)
+  return `SDG: ${isLimit ? targetWords(number, indicator.slope) : number} by ${year}`
+}
+
+/** The national target in a sentence: `the indicative national target of 18 or fewer`. */
+export function nationalTargetWords(indicator: Indicator): string | null {
+  if (indicator.nationalTarget === null) return null
+  const number = targetNumber(indicator.nationalTarget, indicator)
+  const aim = indicator.slope === 'Negative' ? targetWords(number, indicator.slope) : number
+  return `the ${isIndicative(indicator) ? 'indicative ' : ''}national target of ${aim}`
+}
