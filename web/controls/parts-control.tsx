@@ -22,6 +22,7 @@ export function PartsControl({ checked, available, onChange }: PartsControlProps
           id={id}
           type="checkbox"
           role="switch"
+          aria-checked={checked && available}
           className={classes.switch}
           checked={checked && available}
           disabled={!available}

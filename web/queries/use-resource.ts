@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Resource, ResourceState } from './resource.ts'
 
 /** Follows a resource and starts its load. */
@@ -8,17 +8,32 @@ export function useResource<T>(resource: Resource<T>): ResourceState<T> {
   return state
 }
 
-/** Follows several resources of one kind; the states come in the same order. */
+/** Follows several resources of one kind. The array is the same one until a state changes. */
 export function useResources<T>(resources: readonly Resource<T>[]): readonly ResourceState<T>[] {
-  const key = (): string => resources.map((resource) => resource.state().status).join()
-  useSyncExternalStore((listener) => {
-    const ends = resources.map((resource) => resource.subscribe(listener))
-    return () => {
-      for (const end of ends) end()
-    }
-  }, key)
+  const last = useRef<readonly ResourceState<T>[]>([])
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = resources.map((resource) => resource.subscribe(listener))
+      return () => {
+        for (const end of ends) end()
+      }
+    },
+    [resources],
+  )
+  const snapshot = () => {
+    const next = resources.map((resource) => resource.state())
+    const same = next.length === last.current.length && next.every((state, i) => state === last.current[i])
+    if (!same) last.current = next
+    return last.current
+  }
+  const states = useSyncExternalStore(subscribe, snapshot)
   useEffect(() => {
     for (const resource of resources) resource.load()
   }, [resources])
-  return resources.map((resource) => resource.state())
+  return states
+}
+
+/** The values that have arrived. */
+export function readyValues<T>(states: readonly ResourceState<T>[]): readonly T[] {
+  return states.flatMap((state) => (state.status === 'ready' ? [state.value] : []))
 }

@@ -1,0 +1,119 @@
+import '@mantine/core/styles/ModalBase.css'
+import '@mantine/core/styles/Modal.css'
+import { Modal } from '@mantine/core'
+import { useState } from 'react'
+import { SourceMarker } from '#web/controls/source-marker.tsx'
+import type { DataSource } from '#domain/data-source/data-source.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import { measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { Facts, OutsideLink } from './facts.tsx'
+import classes from './info.module.css'
+import { indicatorFacts, measureFacts } from './indicator-facts.ts'
+
+/** What the reader wants to know about: an indicator (with a source to open first), or a source alone. */
+export type InfoSubject =
+  | { readonly kind: 'indicator'; readonly indicator: number; readonly source: number | null }
+  | { readonly kind: 'source'; readonly source: number; readonly indicator: number }
+
+interface InfoDialogProps {
+  readonly subject: InfoSubject
+  readonly reference: ReferenceData
+  readonly onClose: () => void
+}
+
+/** Definitions, methods, licences: what stands behind a figure. */
+export default function InfoDialog({ subject, reference, onClose }: InfoDialogProps) {
+  const indicator = reference.indicators.get(subject.indicator)
+  const source = subject.source === null ? undefined : reference.sources.get(subject.source)
+  const title = subject.kind === 'indicator' ? indicator?.fullName : source?.fullName
+  return (
+    <Modal opened onClose={onClose} title={title} size="lg">
+      {subject.kind === 'indicator' && indicator && (
+        <IndicatorInfo indicator={indicator} first={subject.source} reference={reference} />
+      )}
+      {subject.kind === 'source' && source && (
+        <SourceInfo source={source} indicator={indicator} reference={reference} />
+      )}
+    </Modal>
+  )
+}
+
+function IndicatorInfo(props: { indicator: Indicator; first: number | null; reference: ReferenceData }) {
+  const { indicator, reference } = props
+  const measures = [...reference.measures.values()].filter((row) => row.indicator === indicator.id)
+  const [chosen, choose] = useState(props.first ?? measures[0]?.source ?? 0)
+  const measure = reference.measures.get(measureKey(indicator.id, chosen))
+  const source = reference.sources.get(chosen)
+  return (
+    <>
+      <Facts facts={indicatorFacts(indicator)} />
+      <h3 className={classes.heading}>How each source measures it</h3>
+      <div className={classes.sources}>
+        {measures.map((row) => (
+          <SourceButton
+            key={row.source}
+            source={reference.sources.get(row.source)}
+            pressed={row.source === chosen}
+            onClick={() => choose(row.source)}
+          />
+        ))}
+      </div>
+      {measure && <Facts facts={measureFacts(measure)} />}
+      {source && (
+        <Facts
+          facts={[
+            { term: 'Licence', content: source.licence },
+            { term: 'Cite', content: source.citation },
+            { term: 'Link', content: <OutsideLink address={source.link} /> },
+          ]}
+        />
+      )}
+    </>
+  )
+}
+
+function SourceButton(props: { source: DataSource | undefined; pressed: boolean; onClick: () => void }) {
+  const { source, pressed, onClick } = props
+  if (!source) return null
+  return (
+    <button type="button" className={classes.source} aria-pressed={pressed} onClick={onClick}>
+      <SourceMarker classification={source.classification} />
+      {source.name}
+    </button>
+  )
+}
+
+function SourceInfo(props: {
+  source: DataSource
+  indicator: Indicator | undefined
+  reference: ReferenceData
+}) {
+  const { source, indicator, reference } = props
+  const measure = indicator && reference.measures.get(measureKey(indicator.id, source.id))
+  return (
+    <>
+      <Facts
+        facts={[
+          { term: 'Short name', content: source.name },
+          { term: 'Description', content: source.description },
+          { term: 'Classification', content: source.classification },
+          { term: 'Custodian', content: source.custodian },
+          { term: 'Methodology', content: source.methodology },
+          { term: 'Years available', content: source.yearsAvailable },
+          { term: 'Next expected', content: source.periodAvailable },
+          { term: 'Sub-national data', content: source.subnational },
+          { term: 'Edition', content: source.vintage },
+          { term: 'Licence', content: source.licence },
+          { term: 'Cite', content: source.citation },
+          { term: 'Link', content: <OutsideLink address={source.link} /> },
+        ]}
+      />
+      {measure && (
+        <>
+          <h3 className={classes.heading}>{indicator.shortName} in this source</h3>
+          <Facts facts={measureFacts(measure)} />
+        </>
+      )}
+    </>
+  )
+}
