@@ -8,11 +8,12 @@ export function formatNumber(value: number, decimals = 1): string {
   if (!format) {
     format = new Intl.NumberFormat('en-GB', {
       minimumFractionDigits: decimals,
+      signDisplay: 'negative',
       maximumFractionDigits: decimals,
     })
     FORMATS.set(decimals, format)
   }
-  return format.format(Object.is(value, -0) ? 0 : value).replace('-', '−')
+  return format.format(value).replace('-', '−')
 }
 
 /** What a value needs to be written: the unit and how many digits are worth showing. */
@@ -46,5 +47,6 @@ export function formatDifference(difference: number, format: ValueFormat): strin
 /** Rounds to the digits shown, so that what is compared is what the reader sees. */
 export function roundShown(value: number, format: ValueFormat): number {
   const scale = 10 ** shownDecimals(format)
-  return Math.round((value + Number.EPSILON * Math.sign(value)) * scale) / scale
+  const shifted = Math.abs(value) * scale
+  return (Math.sign(value) * Math.round(shifted + shifted * Number.EPSILON)) / scale
 }
