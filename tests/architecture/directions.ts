@@ -1,0 +1,74 @@
+/** Which areas an area may import. What is absent is forbidden. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  domain: ['domain'],
+  contract: ['domain', 'contract'],
+  catalogue: ['domain', 'catalogue'],
+  charts: ['domain', 'charts'],
+  datasets: ['domain', 'datasets'],
+  server: ['domain', 'contract', 'catalogue', 'charts', 'datasets', 'server'],
+  web: ['domain', 'contract', 'catalogue', 'charts', 'datasets', 'web'],
+  plugins: ['domain', 'contract', 'catalogue', 'charts', 'web', 'plugins'],
+  tests: ['domain', 'contract', 'catalogue', 'charts', 'datasets', 'server', 'web', 'plugins', 'tests'],
+  bench: ['domain', 'contract', 'catalogue', 'charts', 'datasets', 'server', 'tests', 'bench'],
+  tools: ['tools'],
+}
+
+/** Which packages an area may import, where that is limited. */
+const MAY_USE: Readonly<Record<string, RegExp>> = {
+  domain: /^$/,
+  contract: /^zod$/,
+  catalogue: /^$/,
+  charts: /^echarts(\/|$)/,
+  server: /^(?!react|@mantine|wouter)/,
+  web: /^(?!fastify|@fastify|pg$|pg-|@electric-sql)/,
+}
+
+/** The layers inside server and web, lowest first; a folder imports its own layer's folder and lower ones. */
+const LAYERS: Readonly<Record<string, readonly string[]>> = {
+  server: ['platform', 'features', 'app'],
+  web: ['kit', 'features', 'app'],
+}
+
+/** Why `from` must not import `to`, or null. Paths are files from the project's folder. */
+export function forbiddenImport(from: string, to: string): string | null {
+  const [area = ''] = from.split('/')
+  const [wanted = ''] = to.split('/')
+  const isTest = /\.test\.tsx?$/.test(from)
+  // A test may use the builders of made-up data, wherever it stands.
+  if (isTest && to.startsWith('tests/')) return null
+  if (!to.includes('/')) return null
+  if (!(MAY_IMPORT[area] ?? []).includes(wanted)) return `${area} may not import ${wanted}`
+  if (area !== wanted) return null
+  return siblingFeature(from, to) ?? upwards(area, from, to)
+}
+
+/** Why an area must not use a package, or null. */
+export function forbiddenPackage(from: string, name: string): string | null {
+  const [area = ''] = from.split('/')
+  if (/\.test\.tsx?$/.test(from)) return null
+  return MAY_USE[area]?.test(name) === false ? `${area} may not use ${name}` : null
+}
+
+function siblingFeature(from: string, to: string): string | null {
+  const mine = featureOf(from)
+  const theirs = featureOf(to)
+  return mine && theirs && mine !== theirs ? `feature ${mine} may not import its sibling ${theirs}` : null
+}
+
+function featureOf(path: string): string | null {
+  return /^(?:server|web)\/features\/([^/]+)\//.exec(path)?.[1] ?? null
+}
+
+function upwards(area: string, from: string, to: string): string | null {
+  const layers = LAYERS[area]
+  if (!layers || /\.test\.tsx?$/.test(from)) return null
+  const [mine, theirs] = [layerOf(layers, from), layerOf(layers, to)]
+  return theirs > mine ? `${layers[mine]} may not import ${layers[theirs]}` : null
+}
+
+/** Files of the area's own folder join everything; folders that are no feature lie below the features. */
+function layerOf(layers: readonly string[], path: string): number {
+  const [, folder = '', deeper] = path.split('/')
+  if (deeper === undefined || folder === 'app') return layers.length - 1
+  return folder === 'features' ? 1 : 0
+}

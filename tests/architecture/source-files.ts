@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, posix, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseSync } from 'vite'
+
+export const PROJECT = fileURLToPath(new URL('../../', import.meta.url))
+
+/** The folders of the first level that hold code. */
+const AREAS = [
+  'domain',
+  'contract',
+  'catalogue',
+  'datasets',
+  'charts',
+  'server',
+  'web',
+  'plugins',
+  'tests',
+  'bench',
+  'tools',
+]
+
+export interface SourceFile {
+  /** From the project's folder, with `/`. */
+  readonly path: string
+  readonly text: string
+  readonly program: Node
+  readonly comments: readonly Comment[]
+  /** Files of the project that this one imports, types and dynamic imports included. */
+  readonly imports: readonly string[]
+  /** Packages and built-ins that it imports. */
+  readonly packages: readonly string[]
+}
+
+/** A node of the syntax tree, as far as the rules need to know it. */
+export interface Node {
+  readonly type: string
+  readonly start: number
+  readonly end: number
+}
+
+export interface Comment extends Node {
+  /** Without the marks around it. */
+  readonly value: string
+}
+
+/** Every TypeScript and JavaScript file of the project, parsed. */
+export function readSourceFiles(): SourceFile[] {
+  return AREAS.flatMap((area) => walk(join(PROJECT, area)))
+    .map((file) => relative(PROJECT, file).split(sep).join('/'))
+    .sort()
+    .map(readSourceFile)
+}
+
+function readSourceFile(path: string): SourceFile {
+  const text = readFileSync(join(PROJECT, path), 'utf8')
+  const { program, comments, module, errors } = parseSync(path, text)
+  if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`)
+  const specifiers = [
+    ...module.staticImports.map((entry) => entry.moduleRequest.value),
+    ...module.staticExports.flatMap((entry) => entry.entries.map((e) => e.moduleRequest?.value)),
+    // `import('…')` in code and `import('…').Name` in types.
+    ...module.dynamicImports.map((entry) =>
+      literal(text.slice(entry.moduleRequest.start, entry.moduleRequest.end)),
+    ),
+    ...[...text.matchAll(/\bimport\(\s*(['"][^'"]+['"])\s*\)/g)].map((match) => literal(match[1] ?? '')),
+    ...[...text.matchAll(/new URL\(\s*(['"]\.[^'"]+\.(?:ts|tsx|mjs)['"])/g)].map((match) =>
+      literal(match[1] ?? ''),
+    ),
+  ].filter((specifier) => specifier !== undefined)
+  const local = specifiers.filter((specifier) => /^[.#]/.test(specifier))
+  return {
+    path,
+    text,
+    program,
+    comments,
+    imports: [...new Set(local.map((specifier) => target(path, specifier)))],
+    packages: [...new Set(specifiers.filter((specifier) => !/^[.#]/.test(specifier)))],
+  }
+}
+
+/** The file that a specifier names: `#area/x.ts` from the project's folder, `./x.ts` from the importing file's. */
+function target(from: string, specifier: string): string {
+  const bare = specifier.replace(/\?.*$/, '')
+  if (bare.startsWith('#')) return bare.slice(1)
+  return posix.normalize(posix.join(posix.dirname(from), bare))
+}
+
+function literal(text: string): string | undefined {
+  return /^['"`](.+)['"`]$/.exec(text)?.[1]
+}
+
+function walk(folder: string): string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : walk(path)
+      return /\.(ts|tsx|mjs|js)$/.test(entry.name) ? [path] : []
+    })
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,16 @@
+import { ensureDependencies } from './set-up/dependencies.mjs'
+import { command } from './set-up/project.mjs'
+import { runChild } from './set-up/run-child.mjs'
+import { ensureRuntime } from './set-up/runtime.mjs'
+import { ensureWebBuild, webBuildIsFresh } from './set-up/web-build.mjs'
+
+// npm start: everything a fresh machine needs, then the server. Its last line is the server's address.
+await command(async () => {
+  await ensureDependencies({ development: !webBuildIsFresh() })
+  const node = await ensureRuntime()
+  await ensureWebBuild(node)
+  return runChild(node, ['--import', './tools/set-up/follow-parent.mjs', 'server/main.ts'], {
+    env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
+    followParent: true,
+  })
+})
