@@ -1,19 +1,22 @@
-/** A parameter of a statement. Arrays become PostgreSQL arrays. */
+/** A parameter of a statement. Arrays become PostgreSQL arrays; json is given as text (`$1::jsonb`). */
 export type SqlValue = string | number | boolean | null | Date | readonly (string | number | boolean | null)[]
 
 /** What runs statements: the database itself or one transaction of it. */
 export interface SqlRunner {
   /**
-   * Rows of a statement with `$1`-style parameters.
+   * Rows of one statement with `$1`-style parameters.
    *
-   * bigint and numeric arrive as JavaScript numbers, timestamptz as Date, arrays and json as such.
-   * Throws a Problem `store-unavailable` when the connection is lost (SQLSTATE 08xxx, 57P0x).
+   * bigint and numeric arrive as JavaScript numbers, timestamptz as Date, date as ISO text, arrays and json as such.
+   * Throws a Problem `store-unavailable` when the connection is lost (SQLSTATE 08xxx, 57P0x), and an SqlError
+   * with the SQLSTATE when the statement is refused.
    */
   query<Row extends object>(sql: string, parameters?: readonly SqlValue[]): Promise<Row[]>
 }
 
 /** A transaction. It commits when the work's promise resolves and rolls back when it rejects. */
 export interface Transaction extends SqlRunner {
+  /** Several statements without parameters, for migrations. */
+  script(sql: string): Promise<void>
   /**
    * Bulk load in COPY's CSV format (no header, empty unquoted = null). Chunks are whole lines.
    * Memory stays bounded by the size of a chunk. Returns the count of rows.
@@ -24,8 +27,11 @@ export interface Transaction extends SqlRunner {
 /** The one way to the store: an embedded PGlite database or a PostgreSQL server, same statements on both. */
 export interface Database extends SqlRunner {
   readonly kind: 'embedded' | 'server'
+  /** Inside `work` only the transaction may be used: a query on the database itself throws there. */
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
-  /** Several statements without parameters, for migrations. */
+  /** A transaction over a connection without a pooler in between (DATABASE_DIRECT_URL), for migrations. */
+  directTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
+  /** Several statements without parameters. */
   script(sql: string): Promise<void>
   /** Makes everything acknowledged durable in the data files; called after imports. */
   checkpoint(): Promise<void>

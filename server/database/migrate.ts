@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Database, Transaction } from '#server/platform/database/database.ts'
+
+const MIGRATIONS = fileURLToPath(new URL('./migrations/', import.meta.url))
+
+/** Any number will do, as long as nothing else in this database locks on it. */
+const LOCK = 7_283_901
+
+interface Migration {
+  readonly name: string
+  readonly sql: string
+  readonly checksum: string
+}
+
+/** The files of a folder in the order of their names. Line ends do not count for the checksum. */
+async function migrationsIn(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n')
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+    }),
+  )
+}
+
+/** Name → checksum of what was applied before. Takes the lock, which the end of the transaction gives free. */
+async function appliedIn(transaction: Transaction): Promise<ReadonlyMap<string, string>> {
+  await transaction.query('select pg_advisory_xact_lock($1)', [LOCK])
+  await transaction.script(
+    `create table if not exists migration (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now()
+    )`,
+  )
+  const rows = await transaction.query<{ name: string; checksum: string }>(
+    'select name, checksum from migration',
+  )
+  return new Map(rows.map((row) => [row.name, row.checksum]))
+}
+
+function refuseChanged(applied: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {
+  const known = new Map(migrations.map((migration) => [migration.name, migration.checksum]))
+  for (const [name, checksum] of applied) {
+    if (!known.has(name)) {
+      throw new Error(
+        `The database has had the migration ${name}, which this version does not know. Start the newer version.`,
+      )
+    }
+    if (known.get(name) !== checksum) {
+      throw new Error(
+        `The migration ${name} was changed after it had been applied. Restore the file, and put the change in a new one.`,
+      )
+    }
+  }
+}
+
+/** Applies one file unless another instance did so meanwhile. */
+async function apply(transaction: Transaction, migration: Migration): Promise<boolean> {
+  const applied = await appliedIn(transaction)
+  if (applied.has(migration.name)) return false
+  await transaction.script(migration.sql)
+  await transaction.query('insert into migration (name, checksum) values ($1, $2)', [
+    migration.name,
+    migration.checksum,
+  ])
+  return true
+}
+
+/**
+ * Brings the tables up to date: plain SQL files in order, forward only, each in a transaction of its own.
+ *
+ * Several instances may start at once: a transaction lock lets one of them work, which also holds through a pooler.
+ * Returns the names of the files that were applied now. Throws when an applied file was changed or is missing.
+ */
+export async function migrate(database: Database, folder: string = MIGRATIONS): Promise<string[]> {
+  const migrations = await migrationsIn(folder)
+  const applied = await database.directTransaction(appliedIn)
+  refuseChanged(applied, migrations)
+  const done: string[] = []
+  for (const migration of migrations.filter(({ name }) => !applied.has(name))) {
+    if (await database.directTransaction((transaction) => apply(transaction, migration)))
+      done.push(migration.name)
+  }
+  return done
+}

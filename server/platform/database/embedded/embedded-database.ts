@@ -1,0 +1,101 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Database, SqlValue, Transaction } from '../database.ts'
+import { TransactionScope } from '../transaction-scope.ts'
+import { inTransaction, rowsOf } from './embedded-transaction.ts'
+import { takeFolder } from './folder-lock.ts'
+import { SerialQueue } from './serial-queue.ts'
+import { WorkerConnection } from './worker-connection.ts'
+
+/** How often what was written is moved from the log into the data files. */
+const CHECKPOINT_MILLISECONDS = 3 * 60 * 1000
+
+export interface EmbeddedStatistics {
+  /** Calls of fsync that reached the disk since the database was opened. */
+  readonly syncs: number
+}
+
+/** PGlite in a thread of its own. It has one session: a transaction keeps everything else waiting in a queue. */
+export class EmbeddedDatabase implements Database {
+  readonly kind = 'embedded'
+  readonly #connection: WorkerConnection
+  readonly #release: () => void
+  readonly #queue = new SerialQueue()
+  readonly #scope = new TransactionScope()
+  readonly #timer: NodeJS.Timeout
+  #closing: Promise<void> | null = null
+
+  constructor(connection: WorkerConnection, release: () => void) {
+    this.#connection = connection
+    this.#release = release
+    const checkpoint = () => {
+      this.#queue.run(() => connection.ask({ kind: 'checkpoint', onlyIfWritten: true })).catch(() => {})
+    }
+    this.#timer = setInterval(checkpoint, CHECKPOINT_MILLISECONDS).unref()
+  }
+
+  async query<Row extends object>(sql: string, parameters: readonly SqlValue[] = []): Promise<Row[]> {
+    this.#scope.refuseInside()
+    return this.#queue.run(() => rowsOf<Row>(this.#connection, sql, parameters))
+  }
+
+  async script(sql: string): Promise<void> {
+    this.#scope.refuseInside()
+    await this.#queue.run(() => this.#connection.ask({ kind: 'script', sql }))
+  }
+
+  async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    this.#scope.refuseInside()
+    return this.#queue.run(() => inTransaction(this.#connection, this.#scope, work))
+  }
+
+  directTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return this.transaction(work)
+  }
+
+  async checkpoint(): Promise<void> {
+    this.#scope.refuseInside()
+    await this.#queue.run(() => this.#connection.ask({ kind: 'checkpoint', onlyIfWritten: false }))
+  }
+
+  async statistics(): Promise<EmbeddedStatistics> {
+    const { columns } = await this.#connection.ask({ kind: 'statistics' })
+    return { syncs: Number(columns[0]?.[0]) }
+  }
+
+  /** Waits for what was asked, closes the files and gives the folder free. */
+  close(): Promise<void> {
+    this.#closing ??= this.#close()
+    return this.#closing
+  }
+
+  async #close(): Promise<void> {
+    clearInterval(this.#timer)
+    try {
+      await this.#queue.run(() => this.#connection.ask({ kind: 'close' }))
+      await this.#connection.closed()
+    } finally {
+      await this.#connection.stop()
+      this.#release()
+    }
+  }
+}
+
+/**
+ * Opens the embedded database in `<dataDir>/data`, or makes one there.
+ *
+ * Throws when another process uses the folder, or the folder holds something else.
+ */
+export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+  mkdirSync(dataDir, { recursive: true })
+  const release = await takeFolder(dataDir)
+  const connection = new WorkerConnection(join(dataDir, 'data'))
+  try {
+    await connection.opened()
+  } catch (error) {
+    await connection.stop()
+    release()
+    throw error
+  }
+  return new EmbeddedDatabase(connection, release)
+}

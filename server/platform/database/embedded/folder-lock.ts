@@ -1,0 +1,4 @@
+/** Stub, replaced below. */
+export async function takeFolder(_dataDir: string): Promise<() => void> {
+  return () => {}
+}

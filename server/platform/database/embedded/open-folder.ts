@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { DURABLE_START, DurableFileSystem, syncFolderEntry } from './durable-file-system.ts'
+import { syncTree } from './sync-tree.ts'
+
+/** The version of PostgreSQL inside the pinned PGlite; its files fit no other. */
+const POSTGRESQL_VERSION = '18'
+
+export interface OpenFolder {
+  readonly database: PGlite
+  readonly files: DurableFileSystem
+}
+
+async function open(folder: string): Promise<OpenFolder> {
+  const files = new DurableFileSystem(folder)
+  const database = await PGlite.create({ fs: files, startParams: DURABLE_START })
+  return { database, files }
+}
+
+/**
+ * Makes a new database beside its place, syncs every file once, then moves it into place.
+ * So a creation that is cut short leaves nothing that looks like a database.
+ */
+async function create(folder: string): Promise<void> {
+  const draft = `${folder}.new`
+  rmSync(draft, { recursive: true, force: true })
+  mkdirSync(draft, { recursive: true })
+  const { database } = await open(draft)
+  await database.close()
+  syncTree(draft)
+  rmSync(folder, { recursive: true, force: true })
+  renameSync(draft, folder)
+  syncFolderEntry(dirname(folder))
+}
+
+function checkVersion(folder: string): void {
+  const found = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
+  if (found !== POSTGRESQL_VERSION) {
+    throw new Error(
+      `The data in ${folder} were written by PostgreSQL ${found}, and this version reads only ${POSTGRESQL_VERSION}. ` +
+        'Start the version that wrote them, or move the folder away.',
+    )
+  }
+}
+
+/** A power cut can leave this file empty, and PostgreSQL then refuses to start. Only the folder's owner calls this. */
+function removeEmptyPidFile(folder: string): void {
+  const file = join(folder, 'postmaster.pid')
+  if (existsSync(file) && statSync(file).size === 0) rmSync(file)
+}
+
+/** Opens the database in a folder, or makes one. The caller holds the folder's lock. */
+export async function openFolder(folder: string): Promise<OpenFolder> {
+  if (!existsSync(join(folder, 'PG_VERSION'))) {
+    if (existsSync(folder) && readdirSync(folder).length > 0) {
+      throw new Error(
+        `The folder ${folder} holds files but no database. Move them away, or set another DATA_DIR.`,
+      )
+    }
+    await create(folder)
+  }
+  checkVersion(folder)
+  removeEmptyPidFile(folder)
+  return open(folder)
+}

@@ -1,0 +1,25 @@
+import { resolve } from 'node:path'
+import type { Database } from './database.ts'
+import { openEmbedded } from './embedded/embedded-database.ts'
+import { openServer } from './postgres/server-database.ts'
+
+export interface StoreOptions {
+  /** A PostgreSQL server, possibly through a pooler; null for the embedded database. */
+  readonly databaseUrl: string | null
+  /** The same server without a pooler, for migrations; null when it is the same address. */
+  readonly directUrl: string | null
+  /** The folder that the product writes to; the embedded database is in its `data`. */
+  readonly dataDir: string
+}
+
+/**
+ * Opens the store: the PostgreSQL server when one is named, else the embedded database.
+ *
+ * Throws when the embedded folder is in use by another process, or holds something else than a database.
+ */
+export async function openDatabase(options: StoreOptions): Promise<Database> {
+  if (options.databaseUrl !== null) {
+    return openServer(options.databaseUrl, options.directUrl ?? options.databaseUrl)
+  }
+  return openEmbedded(resolve(options.dataDir))
+}

@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { type PostgresServer, stopPostgres } from './postgres-server.ts'
+import { outcomeFile } from './shared-once.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A folder for this test run alone. What is expensive is made there once, when a test first asks for it. */
+    testRoot: string
+  }
+}
+
+const PREFIX = 'msdat-test-'
+
+/** The name under which the PostgreSQL server of a run is shared. */
+export const POSTGRES = 'postgres'
+
+function isAlive(processId: number): boolean {
+  try {
+    process.kill(processId, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Stops the PostgreSQL server of a run, if it was started, and deletes the run's folder. */
+async function clear(root: string): Promise<void> {
+  const file = outcomeFile(root, POSTGRES)
+  if (existsSync(file)) {
+    const outcome: { readonly value?: string } = JSON.parse(readFileSync(file, 'utf8'))
+    if (outcome.value !== undefined) {
+      const server: PostgresServer = JSON.parse(outcome.value)
+      await stopPostgres(server).catch(() => {})
+    }
+  }
+  rmSync(root, { recursive: true, force: true })
+}
+
+/** Clears what runs that were killed have left behind; the name of their folder ends in their process id. */
+async function clearEarlierRuns(): Promise<void> {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
+    if (!isAlive(Number(name.slice(PREFIX.length)))) await clear(join(tmpdir(), name))
+  }
+}
+
+/** Gives the tests a folder, and takes everything in it away afterwards. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await clearEarlierRuns()
+  const root = join(tmpdir(), `${PREFIX}${process.pid}`)
+  mkdirSync(root, { recursive: true })
+  project.provide('testRoot', root)
+  return () => clear(root)
+}
