@@ -28,6 +28,7 @@ export interface Endpoint<
   readonly problems: readonly ProblemCode[]
 }
 
+/** The description itself; the call only lets its schemas be inferred. */
 export function endpoint<P extends z.ZodType, Q extends z.ZodType, A extends z.ZodType>(
   description: Endpoint<P, Q, A>,
 ): Endpoint<P, Q, A> {

@@ -33,6 +33,7 @@ export function decodePoints(file: PointFile): ObservationTable {
   return { ...table, flags }
 }
 
+/** An indicator as the product speaks of it; every field carries over, absent targets stay null. */
 export function decodeIndicator(row: CatalogueIndicator): Indicator {
   return {
     id: row.id,
@@ -56,6 +57,7 @@ export function decodeIndicator(row: CatalogueIndicator): Indicator {
   }
 }
 
+/** A data source as the product speaks of it. Period labels are keyed by ISO period. */
 export function decodeSource(row: CatalogueSource): DataSource {
   return {
     id: row.id,
@@ -78,6 +80,7 @@ export function decodeSource(row: CatalogueSource): DataSource {
   }
 }
 
+/** A location with its level (1 national to 5 senatorial district) and parent; the nation has none. */
 export function decodeLocation([id, name, level, parent]: LocationRow): Location {
   return { id, name, level, parent }
 }

@@ -44,6 +44,7 @@ export interface ProblemBody {
   readonly errors?: FieldErrors
 }
 
+/** The RFC 9457 body of a problem; `errors` is there only when a field is to blame. */
 export function problemBody(problem: Problem): ProblemBody {
   const { status, title } = PROBLEMS[problem.code]
   const body = { type: `/problems/${problem.code}`, title, status, detail: problem.message }

@@ -23,6 +23,7 @@ export const FLAGS = {
 
 export type Flag = keyof typeof FLAGS
 
+/** True for the flags of the table above; unknown words in a file are refused with it. */
 export function isFlag(text: string): text is Flag {
   return Object.hasOwn(FLAGS, text)
 }

@@ -35,6 +35,7 @@ export interface RowFilter {
 
 const NO_FLAGS: readonly Flag[] = []
 
+/** A table of that many rows, every number a gap (NaN) until it is filled. */
 export function emptyTable(length = 0): ObservationTable {
   const gaps = () => new Float64Array(length).fill(Number.NaN)
   return {

@@ -79,10 +79,12 @@ export function parsePeriod(text: string): PeriodCode | null {
   return null
 }
 
+/** The calendar year of a period: 2024 for `2024`, `2024-03`, `2024-W40` and `2024-Q2`. */
 export function periodYear(code: PeriodCode): number {
   return Math.floor(code / 1000)
 }
 
+/** Year, month, week or quarter, read from the last three digits of the code. */
 export function periodKind(code: PeriodCode): PeriodKind {
   const part = code % 1000
   if (part === 0) return 'year'

@@ -12,6 +12,7 @@ export interface ReferenceData {
   readonly measures: ReadonlyMap<string, IndicatorSource>
 }
 
+/** Key of `measures`: how one source measures one indicator. */
 export function measureKey(indicator: number, source: number): string {
   return `${indicator}:${source}`
 }
@@ -30,6 +31,7 @@ export function childrenOf(reference: ReferenceData, parent: number, level: Leve
     .sort((a, b) => a.name.localeCompare(b.name))
 }
 
+/** The locations of a level, in the order of the catalogue. */
 export function locationsAt(reference: ReferenceData, level: Level): Location[] {
   return [...reference.locations.values()].filter((location) => location.level === level)
 }

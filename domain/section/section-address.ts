@@ -33,6 +33,7 @@ export function parseSectionAddress(search: string): Wanted {
   }
 }
 
+/** The shortest query string for a state: what equals the default is left out. */
 export function serialiseSectionAddress(wanted: Wanted): string {
   const query = new URLSearchParams()
   if (wanted.section !== null) query.set('section', wanted.section)

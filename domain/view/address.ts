@@ -72,6 +72,7 @@ export function parseId(text: string | null): number | undefined {
   return Number(text)
 }
 
+/** The text itself when it is one of the allowed words, else undefined. */
 export function oneOf<T extends string>(text: string | null, allowed: readonly T[]): T | undefined {
   return allowed.find((name) => name === text)
 }
