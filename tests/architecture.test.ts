@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { importCycles } from './architecture/cycles.ts'
 import { forbiddenImport, forbiddenPackage } from './architecture/directions.ts'
+import { repeatedPassages } from './architecture/repeats.ts'
 import { readSourceFiles, type SourceFile } from './architecture/source-files.ts'
 import { isTable, memberOf, placeIn, placesOf, undocumentedFunctions } from './architecture/syntax.ts'
 
@@ -55,6 +56,12 @@ describe('files', () => {
     expect(lengths.filter(({ lines }) => lines > 400)).toEqual([])
     const sorted = lengths.map(({ lines }) => lines).sort((a, b) => a - b)
     expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(100)
+  })
+
+  test('repeat no passage of ten lines', () => {
+    expect(repeatedPassages(files.filter((file) => !isTable(file) && !file.path.includes('.test.')))).toEqual(
+      [],
+    )
   })
 
   test('explain every public function of domain and contract', () => {

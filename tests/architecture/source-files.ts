@@ -49,11 +49,11 @@ export function readSourceFiles(): SourceFile[] {
   return AREAS.flatMap((area) => walk(join(PROJECT, area)))
     .map((file) => relative(PROJECT, file).split(sep).join('/'))
     .sort()
-    .map(readSourceFile)
+    .map((path) => parseSource(path, readFileSync(join(PROJECT, path), 'utf8')))
 }
 
-function readSourceFile(path: string): SourceFile {
-  const text = readFileSync(join(PROJECT, path), 'utf8')
+/** One file, from its path and text. Throws with the path when the text is no valid source. */
+export function parseSource(path: string, text: string): SourceFile {
   const { program, comments, module, errors } = parseSync(path, text)
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`)
   const specifiers = [

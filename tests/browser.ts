@@ -1,0 +1,59 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type NetworkLog, recordNetwork } from './network-log.ts'
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+/** What a reader's browser is like. Sizes in CSS pixels. */
+export interface Reader {
+  readonly width?: number
+  readonly height?: number
+  readonly colorScheme?: 'light' | 'dark'
+  readonly touch?: boolean
+}
+
+/** One reader with an empty cache, a page of their own and a record of what the network carried. */
+export interface Visit {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly network: NetworkLog
+  /** What the page wrote to the console as errors, and exceptions nobody caught. */
+  readonly complaints: readonly string[]
+  close(): Promise<void>
+}
+
+/** The browser that CHROMIUM_PATH names; `npm test` finds one. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: FLAGS,
+  })
+}
+
+/** A new reader at the site; nothing is loaded yet. */
+export async function visit(browser: Browser, baseURL: string, reader: Reader = {}): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: reader.width ?? 1440, height: reader.height ?? 900 },
+    colorScheme: reader.colorScheme ?? 'light',
+    hasTouch: reader.touch ?? false,
+    acceptDownloads: true,
+    locale: 'en-GB',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return { page, context, network: await recordNetwork(page), complaints, close: () => context.close() }
+}
