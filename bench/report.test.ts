@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { withSection } from './report.ts'
+import { quantile } from './sample.ts'
+
+describe('results.md', () => {
+  test('gets a section it did not have', () => {
+    expect(withSection('# Results\n', 'B', '## B\n\nnew\n')).toBe('# Results\n\n## B\n\nnew\n')
+  })
+
+  test('has a section replaced and the others kept, in the order of their titles', () => {
+    const before = '# Results\n\n## A\n\nold a\n\n## B\n\nold b\n'
+    expect(withSection(before, 'A', '## A\n\nnew a\n')).toBe('# Results\n\n## A\n\nnew a\n\n## B\n\nold b\n')
+  })
+})
+
+test.each([
+  [[5], 0.5, 5],
+  [[3, 1, 2], 0.5, 2],
+  [[4, 3, 2, 1], 0.5, 2],
+  [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 0.95, 10],
+])('quantile of %j at %d is %d', (values, share, expected) => {
+  expect(quantile(values, share)).toBe(expected)
+})
