@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { constants, cpSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, inject } from 'vitest'
+import { afterAll, beforeAll, describe } from 'vitest'
 import { migrate } from '#server/database/migrate.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { openDatabase, type StoreOptions } from '#server/platform/database/open-database.ts'
 import { POSTGRES } from '#tests/global-setup.ts'
 import { type PostgresServer, startPostgres } from '#tests/postgres-server.ts'
 import { sharedOnce } from '#tests/shared-once.ts'
+import { newTestFolder, testRoot } from './test-folder.ts'
 
 export type Kind = Database['kind']
 
@@ -18,12 +19,6 @@ const FIRST_MILLISECONDS = 300_000
 const KINDS = (['embedded', 'server'] satisfies Kind[]).filter(
   (kind) => (process.env.MSDAT_TEST_DATABASES ?? kind) === kind,
 )
-
-function testRoot(): string {
-  const root = inject('testRoot')
-  if (root === undefined) throw new Error('tests/global-setup.ts must be a globalSetup of vitest.config.ts.')
-  return root
-}
 
 async function migratedIn(options: StoreOptions): Promise<void> {
   const database = await openDatabase(options)
@@ -72,13 +67,13 @@ async function serverTemplate(): Promise<string> {
 /** A fresh store of its own without any table. */
 export async function emptyStore(kind: Kind): Promise<StoreOptions> {
   if (kind === 'server') return newServerDatabase('template0')
-  return embeddedIn(join(testRoot(), randomUUID()))
+  return embeddedIn(newTestFolder())
 }
 
 /** A fresh store of its own with all tables, not yet open: for tests that start a process of the product. */
 export async function migratedStore(kind: Kind): Promise<StoreOptions> {
   if (kind === 'server') return newServerDatabase(await serverTemplate())
-  const dataDir = join(testRoot(), randomUUID())
+  const dataDir = newTestFolder()
   cpSync(await embeddedTemplate(), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
   return embeddedIn(dataDir)
 }

@@ -75,7 +75,7 @@ export class EmbeddedDatabase implements Database {
       await this.#queue.run(() => this.#connection.ask({ kind: 'close' }))
       await this.#connection.closed()
     } finally {
-      await this.#connection.stop()
+      await this.#connection.stop('The database is closed.')
       this.#release()
     }
   }
@@ -88,12 +88,16 @@ export class EmbeddedDatabase implements Database {
  */
 export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   mkdirSync(dataDir, { recursive: true })
-  const release = await takeFolder(dataDir)
-  const connection = new WorkerConnection(join(dataDir, 'data'))
+  let connection: WorkerConnection | null = null
+  // Someone else may write from here on; every later statement is answered with a Problem.
+  const release = await takeFolder(dataDir, () =>
+    connection?.stop('The lock of the data folder was taken away.'),
+  )
+  connection = new WorkerConnection(join(dataDir, 'data'))
   try {
     await connection.opened()
   } catch (error) {
-    await connection.stop()
+    await connection.stop('The database did not open.')
     release()
     throw error
   }

@@ -51,8 +51,9 @@ export class WorkerConnection {
     if (this.#ended === null) await once(this.#worker, 'exit')
   }
 
-  /** Ends the thread at once. */
-  async stop(): Promise<void> {
+  /** Ends the thread at once. Whatever is asked from here on is refused for this reason. */
+  async stop(reason: string): Promise<void> {
+    this.#end(new Error(reason))
     await this.#worker.terminate()
   }
 

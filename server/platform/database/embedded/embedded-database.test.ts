@@ -1,0 +1,128 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { emptyStore, migratedStore } from '#tests/builders/test-database.ts'
+import { openDatabase } from '../open-database.ts'
+import { openEmbedded } from './embedded-database.ts'
+
+const newFolder = async () => (await migratedStore('embedded')).dataDir
+
+describe('the embedded database', () => {
+  it('keeps what was written when it is closed and opened', async () => {
+    const { dataDir } = await emptyStore('embedded')
+    const first = await openEmbedded(dataDir)
+    await first.script('create table kept (a int); insert into kept values (7)')
+    await first.close()
+    const second = await openEmbedded(dataDir)
+    expect(await second.query('select a from kept')).toEqual([{ a: 7 }])
+    await second.close()
+  })
+
+  it('leaves the main thread free during a long query', async () => {
+    const database = await openEmbedded(await newFolder())
+    let turns = 0
+    let running = true
+    const count = () => {
+      turns += 1
+      if (running) setImmediate(count)
+    }
+    setImmediate(count)
+    const [row] = await database.query<{ count: number }>('select count(*) from generate_series(1, 2000000)')
+    running = false
+    expect(row?.count).toBe(2_000_000)
+    // On the main thread the query would be over before the second turn.
+    expect(turns).toBeGreaterThan(100)
+    await database.close()
+  })
+
+  it('hands fsync through to the disk: one at least for every commit, none for reading', async () => {
+    const database = await openEmbedded(await newFolder())
+    await database.script('create table synced (a int)')
+    const before = (await database.statistics()).syncs
+    for (let a = 0; a < 50; a += 1) await database.query('insert into synced values ($1)', [a])
+    const afterWriting = (await database.statistics()).syncs
+    expect(afterWriting - before).toBeGreaterThanOrEqual(50)
+    for (let time = 0; time < 50; time += 1) await database.query('select count(*) from synced')
+    expect((await database.statistics()).syncs).toBe(afterWriting)
+    await database.close()
+  })
+
+  it('syncs with the settings that reach the disk', async () => {
+    const database = await openEmbedded(await newFolder())
+    expect(
+      await database.query(
+        "select current_setting('fsync') as fsync, current_setting('wal_sync_method') as method, " +
+          "current_setting('full_page_writes') as pages, current_setting('synchronous_commit') as commit",
+      ),
+    ).toEqual([{ fsync: 'on', method: 'fsync', pages: 'on', commit: 'on' }])
+    await database.close()
+  })
+
+  it('runs on the version of PGlite that this was tested with, and the package asks for exactly that', async () => {
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+    const entry = fileURLToPath(import.meta.resolve('@electric-sql/pglite'))
+    const { version } = JSON.parse(readFileSync(join(entry, '../../package.json'), 'utf8'))
+    expect([dependencies['@electric-sql/pglite'], version]).toEqual(['0.5.16', '0.5.16'])
+  })
+
+  it('moves the end of the log into the data files at a checkpoint', async () => {
+    const database = await openEmbedded(await newFolder())
+    const redo = async () =>
+      (
+        await database.query<{ redo: string }>('select redo_lsn::text as redo from pg_control_checkpoint()')
+      )[0]?.redo
+    await database.script('create table filled as select generate_series(1, 1000) as a')
+    const before = await redo()
+    await database.checkpoint()
+    expect(await redo()).not.toBe(before)
+    await database.close()
+  })
+
+  it('answers a Problem once its folder was taken away', async () => {
+    const dataDir = await newFolder()
+    const database = await openEmbedded(dataDir)
+    rmSync(join(dataDir, 'data.lock'))
+    const refused = async () => {
+      for (;;) await database.query('select 1')
+    }
+    await expect(refused()).rejects.toMatchObject({ name: 'Problem', code: 'store-unavailable' })
+    await database.close().catch(() => {})
+  })
+})
+
+describe('a folder that is not as it should be', () => {
+  it('with an empty pid file, as a power cut leaves it, opens', async () => {
+    const dataDir = await newFolder()
+    writeFileSync(join(dataDir, 'data', 'postmaster.pid'), '')
+    const database = await openEmbedded(dataDir)
+    expect(await database.query('select 1 as value')).toEqual([{ value: 1 }])
+    await database.close()
+  })
+
+  it('with a creation that was cut short is created anew', async () => {
+    const { dataDir } = await emptyStore('embedded')
+    mkdirSync(join(dataDir, 'data.new'), { recursive: true })
+    writeFileSync(join(dataDir, 'data.new', 'PG_VERSION'), '18\n')
+    const database = await openEmbedded(dataDir)
+    expect(await database.query('select 1 as value')).toEqual([{ value: 1 }])
+    expect(existsSync(join(dataDir, 'data.new'))).toBe(false)
+    await database.close()
+  })
+
+  it('with other files is left alone, with a message', async () => {
+    const { dataDir } = await emptyStore('embedded')
+    mkdirSync(join(dataDir, 'data'), { recursive: true })
+    writeFileSync(join(dataDir, 'data', 'letter.txt'), 'mine')
+    const opening = openDatabase({ databaseUrl: null, directUrl: null, dataDir })
+    await expect(opening).rejects.toThrow('holds files but no database')
+    expect(readFileSync(join(dataDir, 'data', 'letter.txt'), 'utf8')).toBe('mine')
+    expect(existsSync(join(dataDir, 'data.lock'))).toBe(false)
+  })
+
+  it('of another version of PostgreSQL is left alone, with a message', async () => {
+    const dataDir = await newFolder()
+    writeFileSync(join(dataDir, 'data', 'PG_VERSION'), '17\n')
+    await expect(openEmbedded(dataDir)).rejects.toThrow('were written by PostgreSQL 17')
+  })
+})
