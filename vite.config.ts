@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const web = fileURLToPath(new URL('./web', import.meta.url))
+const out = fileURLToPath(new URL('./dist/web', import.meta.url))
+const api = process.env.API_ADDRESS ?? 'http://127.0.0.1:8080'
+
+export default defineConfig({
+  root: web,
+  publicDir: 'public',
+  plugins: [react(), firstPaint(), precompress()],
+  server: { host: '127.0.0.1', proxy: { '/api': api } },
+  preview: { host: '127.0.0.1', proxy: { '/api': api } },
+  build: {
+    outDir: out,
+    emptyOutDir: true,
+    target: 'es2022',
+    // Nothing is inlined: the content security policy allows files of the site only.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 700,
+  },
+})
+
+/**
+ * Puts `web/first-paint.js` before everything else: it sets the stored appearance before the first pixel, so a dark page
+ * never flashes white. It must run before the modules, hence a plain script with a name made from its content.
+ */
+function firstPaint(): Plugin {
+  const path = join(web, 'first-paint.js')
+  let address = '/first-paint.js'
+  return {
+    name: 'first-paint',
+    buildStart() {
+      if (!this.meta.watchMode && this.environment.mode === 'build') {
+        const source = readFileSync(path, 'utf8')
+        const file = this.emitFile({ type: 'asset', name: 'first-paint.js', source })
+        address = `/${this.getFileName(file)}`
+      }
+    },
+    transformIndexHtml: () => [{ tag: 'script', attrs: { src: address }, injectTo: 'head' }],
+  }
+}
+
+const brotli = promisify(brotliCompress)
+const gz = promisify(gzip)
+
+/** Lays a .br and a .gz beside every text file of the build, so that the server never compresses them. */
+function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    async closeBundle() {
+      const files = await readdir(out, { recursive: true })
+      for (const name of files.filter((file) => /\.(html|js|css|json|svg|txt)$/.test(file))) {
+        const path = join(out, name)
+        const content = await readFile(path)
+        // The page is completed by the server for each release, so it is compressed there.
+        if (content.length < 512 || name === 'index.html') continue
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+        await writeFile(`${path}.br`, await brotli(content, { params }))
+        await writeFile(`${path}.gz`, await gz(content, { level: 9 }))
+      }
+    },
+  }
+}

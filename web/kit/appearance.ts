@@ -1,0 +1,91 @@
+import { useSyncExternalStore } from 'react'
+import type { Mode } from '#charts/tokens.ts'
+
+export const VIEW_MODES = ['light', 'dark', 'system'] as const
+export const FONT_SIZES = ['small', 'medium', 'large'] as const
+export const THEMES = ['default', 'calm', 'neutral'] as const
+
+/** What the reader chose; kept in the browser under the specification's keys, which are the member names. */
+export interface Appearance {
+  readonly viewMode: (typeof VIEW_MODES)[number]
+  readonly fontSize: (typeof FONT_SIZES)[number]
+  readonly theme: (typeof THEMES)[number]
+}
+
+/** Root font size in pixels for each setting. */
+export const ROOT_PIXELS: Readonly<Record<Appearance['fontSize'], number>> = { small: 14, medium: 18, large: 22 }
+
+const system = window.matchMedia('(prefers-color-scheme: dark)')
+const listeners = new Set<() => void>()
+let current = read()
+let mode = effectiveMode(current)
+
+system.addEventListener('change', () => move(current))
+window.addEventListener('storage', () => move(read()))
+
+/** Changes one setting and keeps it. */
+export function setAppearance(change: Partial<Appearance>): void {
+  for (const [key, value] of Object.entries(change)) keep(key, value)
+  move({ ...current, ...change })
+}
+
+/** The reader's settings. */
+export function useAppearance(): Appearance {
+  return useSyncExternalStore(subscribe, () => current)
+}
+
+/** The appearance in force: `system` follows the device. */
+export function useMode(): Mode {
+  return useSyncExternalStore(subscribe, () => mode)
+}
+
+/** Root font size divided by 14, as figures need it. */
+export function useFontScale(): number {
+  return ROOT_PIXELS[useAppearance().fontSize] / ROOT_PIXELS.small
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function move(next: Appearance): void {
+  current = next
+  mode = effectiveMode(next)
+  const { dataset } = document.documentElement
+  dataset.mantineColorScheme = mode
+  dataset.fontSize = next.fontSize
+  dataset.theme = next.theme
+  for (const listener of listeners) listener()
+}
+
+function effectiveMode({ viewMode }: Appearance): Mode {
+  if (viewMode === 'system') return system.matches ? 'dark' : 'light'
+  return viewMode
+}
+
+function read(): Appearance {
+  return {
+    viewMode: stored('viewMode', VIEW_MODES),
+    fontSize: stored('fontSize', FONT_SIZES),
+    theme: stored('theme', THEMES),
+  }
+}
+
+/** The first of the allowed words is the default. A browser that refuses storage has the defaults. */
+function stored<T extends string>(key: string, allowed: readonly [T, ...T[]]): T {
+  try {
+    const text = localStorage.getItem(key)
+    return allowed.find((word) => word === text) ?? allowed[0]
+  } catch {
+    return allowed[0]
+  }
+}
+
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // Storage is refused: the setting holds until the page is closed.
+  }
+}

@@ -1,0 +1,44 @@
+import { Link } from 'wouter'
+import classes from './button.module.css'
+
+interface ButtonProps extends React.ComponentPropsWithRef<'button'> {
+  /** `primary` at most once in a view. */
+  readonly kind?: 'primary' | 'outline' | 'quiet'
+}
+
+/** A button with a word on it. */
+export function Button({ kind = 'outline', className = '', ...rest }: ButtonProps) {
+  return <button type="button" {...rest} data-kind={kind} className={`${classes.button} ${className}`} />
+}
+
+interface IconButtonProps extends React.ComponentPropsWithRef<'button'> {
+  /** The name of the action: read aloud and shown as a tooltip. */
+  readonly label: string
+}
+
+/** A button with a picture only; its name is in the tooltip and read aloud. */
+export function IconButton({ label, className = '', ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      aria-label={label}
+      {...rest}
+      data-kind="icon"
+      className={`${classes.button} ${className}`}
+    />
+  )
+}
+
+/** A way to another page that looks like a button. */
+export function LinkButton(props: {
+  readonly href: string
+  readonly kind?: 'primary' | 'outline' | 'quiet'
+  readonly children: React.ReactNode
+}) {
+  return (
+    <Link href={props.href} data-kind={props.kind ?? 'outline'} className={classes.button}>
+      {props.children}
+    </Link>
+  )
+}

@@ -1,0 +1,74 @@
+import { IconX } from '@tabler/icons-react'
+import { useEffect, useId, useRef } from 'react'
+import { IconButton } from './button.tsx'
+import classes from './dialog.module.css'
+
+interface DialogProps {
+  /** `centre` and `wide` stand in the middle, `drawer` at the right edge, `sheet` below the header. */
+  readonly form: 'centre' | 'wide' | 'drawer' | 'sheet'
+  readonly title: string
+  /** Shown at the right of the title, before the button that closes. */
+  readonly actions?: React.ReactNode
+  /** The dialog draws its own head, which must hold a button that closes. */
+  readonly bare?: boolean
+  readonly onClose: () => void
+  readonly children: React.ReactNode
+}
+
+/**
+ * A modal dialog while it is mounted. The browser's own dialog keeps the focus inside, closes on Esc, makes the page behind
+ * inert and gives the focus back.
+ */
+export function Dialog({ form, title, actions, bare = false, onClose, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const dialog = ref.current
+    const opener = document.activeElement
+    dialog?.showModal()
+    return () => {
+      dialog?.close()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
+  }, [])
+  return (
+    <dialog
+      ref={ref}
+      data-form={form}
+      className={classes.dialog}
+      {...(bare ? { 'aria-label': title } : { 'aria-labelledby': titleId })}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
+      onPointerDown={(event) => {
+        // The backdrop belongs to the dialog element; everything inside has a closer target.
+        if (event.target === event.currentTarget && isOutside(event, event.currentTarget)) onClose()
+      }}
+    >
+      {bare ? (
+        children
+      ) : (
+        <>
+          <div className={classes.head}>
+            <h2 id={titleId}>{title}</h2>
+            <div style={{ display: 'flex', gap: 8 }}>
+              {actions}
+              <IconButton label="Close" onClick={onClose}>
+                <IconX size={18} aria-hidden="true" />
+              </IconButton>
+            </div>
+          </div>
+          <div className={classes.body}>{children}</div>
+        </>
+      )}
+    </dialog>
+  )
+}
+
+function isOutside(event: React.PointerEvent, element: HTMLElement): boolean {
+  const box = element.getBoundingClientRect()
+  const { clientX: x, clientY: y } = event
+  return x < box.left || x > box.right || y < box.top || y > box.bottom
+}

@@ -1,0 +1,93 @@
+import { useRef } from 'react'
+import classes from './section-tabs.module.css'
+
+export interface SectionTab {
+  /** As in the address. */
+  readonly slug: string
+  readonly title: string
+  readonly description?: string
+}
+
+interface SectionTabsProps {
+  readonly sections: readonly SectionTab[]
+  readonly current: string
+  readonly onChoose: (slug: string) => void
+  /** Id of the panel that the tabs switch; see {@link sectionPanel}. */
+  readonly panelId: string
+  /** At the right of the tabs, on wide screens. */
+  readonly aside?: React.ReactNode
+  /** What sticks to the top together with the tabs: the control bar. */
+  readonly children?: React.ReactNode
+}
+
+/** The sections of a dashboard as tabs, on phones as a select. They stay at the top together with the controls. */
+export function SectionTabs(props: SectionTabsProps) {
+  const { sections, current, onChoose, panelId, aside, children } = props
+  const list = useRef<HTMLDivElement>(null)
+  const move = (event: React.KeyboardEvent) => {
+    const next = neighbour(sections, current, event.key)
+    if (!next) return
+    event.preventDefault()
+    onChoose(next.slug)
+    list.current?.querySelector<HTMLElement>(`[data-slug="${next.slug}"]`)?.focus()
+  }
+  return (
+    <div className={classes.sticky}>
+      <div className={classes.row}>
+        <div role="tablist" aria-label="Sections" className={classes.tabs} ref={list} onKeyDown={move}>
+          {sections.map(({ slug, title, description }) => (
+            <button
+              key={slug}
+              type="button"
+              role="tab"
+              id={tabId(panelId, slug)}
+              data-slug={slug}
+              title={description}
+              aria-selected={slug === current}
+              aria-controls={panelId}
+              tabIndex={slug === current ? 0 : -1}
+              className={classes.tab}
+              onClick={() => onChoose(slug)}
+            >
+              {title}
+            </button>
+          ))}
+        </div>
+        <label className={classes.select}>
+          Section
+          <select value={current} onChange={(event) => onChoose(event.currentTarget.value)}>
+            {sections.map(({ slug, title }) => (
+              <option key={slug} value={slug}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+        {aside && <div className={classes.aside}>{aside}</div>}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** Attributes of the element that shows the chosen section. */
+export function sectionPanel(panelId: string, current: string) {
+  return { id: panelId, role: 'tabpanel', 'aria-labelledby': tabId(panelId, current) } as const
+}
+
+function tabId(panelId: string, slug: string): string {
+  return `${panelId}-tab-${slug}`
+}
+
+function neighbour(sections: readonly SectionTab[], current: string, key: string): SectionTab | undefined {
+  const at = sections.findIndex(({ slug }) => slug === current)
+  const last = sections.length - 1
+  const to: Readonly<Record<string, number>> = {
+    ArrowRight: at === last ? 0 : at + 1,
+    ArrowLeft: at <= 0 ? last : at - 1,
+    Home: 0,
+    End: last,
+  }
+  const index = to[key]
+  return index === undefined ? undefined : sections[index]
+}

@@ -1,0 +1,105 @@
+import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Button } from './button.tsx'
+import classes from './state-message.module.css'
+
+/** After this long a wait is explained and can be given up. */
+const LONG_WAIT_MS = 5000
+
+/** The still shape of a figure, shown only after 300 ms. After five seconds it says so and offers a way out. */
+export function Loading({ what, onCancel }: { readonly what: string; readonly onCancel?: () => void }) {
+  const [long, setLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG_WAIT_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div role="status">
+      <span className="sr-only">Loading {what}</span>
+      <div className={classes.skeleton} aria-hidden="true">
+        <span style={{ width: '60%', height: 18 }} />
+        <span style={{ width: '38%', height: 12, marginTop: 10 }} />
+        <div className={classes.plot}>
+          {[35, 60, 48, 76, 66, 88, 55].map((height) => (
+            <span key={height} style={{ height: `${height}%` }} />
+          ))}
+        </div>
+        <span style={{ width: '74%', height: 12 }} />
+      </div>
+      {long && (
+        <div className={classes.actions}>
+          <p className={classes.text}>This takes longer than usual. The connection may be slow.</p>
+          {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const SENTENCES = {
+  offline: 'You are offline. Nothing you chose is lost.',
+  missing: 'It is not part of this release any more. Nothing you chose is lost.',
+  broken: 'The connection broke off. Nothing you chose is lost.',
+} as const
+
+interface LoadFailureProps {
+  /** What could not be loaded, at the start of a sentence: `This figure`. */
+  readonly what: string
+  readonly reason: keyof typeof SENTENCES
+  readonly onRetry: () => void
+}
+
+/** What happened, what is kept, and a way to try again. */
+export function LoadFailureMessage({ what, reason, onRetry }: LoadFailureProps) {
+  return (
+    <div className={classes.box} role="alert">
+      <p className={classes.title}>
+        <IconAlertTriangle size={18} aria-hidden="true" />
+        {what} could not be loaded.
+      </p>
+      <p className={classes.text}>{SENTENCES[reason]}</p>
+      <div className={classes.actions}>
+        <Button kind="primary" onClick={onRetry}>
+          <IconRefresh size={16} aria-hidden="true" /> Try again
+        </Button>
+        <Button onClick={() => window.location.reload()}>Load the page again</Button>
+      </div>
+    </div>
+  )
+}
+
+/** A plain message with a way on. */
+export function Message(props: {
+  readonly title: string
+  readonly children?: React.ReactNode
+  readonly actions?: React.ReactNode
+}) {
+  return (
+    <div className={classes.box}>
+      <p className={classes.title}>{props.title}</p>
+      {props.children && <div className={classes.text}>{props.children}</div>}
+      {props.actions && <div className={classes.actions}>{props.actions}</div>}
+    </div>
+  )
+}
+
+/** One bar above the content while the device has no connection. */
+export function OfflineBar() {
+  const online = useSyncExternalStore(subscribeToConnection, () => navigator.onLine)
+  if (online) return null
+  return (
+    <div className={classes.offline} role="status">
+      <strong>You are offline.</strong> Figures you opened before are shown from this device; new ones need a
+      connection.
+    </div>
+  )
+}
+
+function subscribeToConnection(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
