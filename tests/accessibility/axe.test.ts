@@ -1,0 +1,56 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { describe, expect, test } from 'vitest'
+import { addressOf, openDashboard, PENTA_3 } from '../journeys/dashboard-page.ts'
+import { eachVisit } from '../journeys/each-visit.ts'
+
+const open = eachVisit()
+
+const PAGES = [
+  { name: 'overview', address: addressOf(PENTA_3), charts: true },
+  { name: 'overview with map', address: addressOf({ ...PENTA_3, distribution: 'map' }), charts: true },
+  { name: 'zonal analysis', address: addressOf({ ...PENTA_3, section: 'zonal-analysis' }), charts: true },
+  {
+    name: 'a dashboard that waits for data',
+    address: '/dashboard/Quarterly_Performance_Assessment_Dashboard',
+    charts: false,
+  },
+  { name: 'about', address: '/about', charts: false },
+  { name: 'help', address: '/faq', charts: false },
+  { name: 'unknown path', address: '/no-such-page', charts: false },
+]
+const READERS = [
+  { width: 1440, height: 900, colorScheme: 'light' },
+  { width: 1440, height: 900, colorScheme: 'dark' },
+  { width: 360, height: 780, colorScheme: 'light' },
+] as const
+
+describe.each(READERS)('$width pixels, $colorScheme', (reader) => {
+  test.each(PAGES)('$name has no violation that axe can find', async ({ address, charts }) => {
+    const { page } = await open(reader)
+    await page.addInitScript((mode) => localStorage.setItem('viewMode', mode), reader.colorScheme)
+    if (charts) await openDashboard(page, address)
+    else {
+      await page.goto(address)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      await page.waitForLoadState('networkidle')
+    }
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect(
+      violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
+    ).toEqual([])
+  })
+})
+
+describe.each([360, 768, 1440])('%d pixels', (width) => {
+  test.each(PAGES)('$name does not scroll sideways', async ({ address, charts }) => {
+    const { page } = await open({ width })
+    if (charts) await openDashboard(page, address)
+    else {
+      await page.goto(address)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+})

@@ -1,0 +1,45 @@
+import type { Locator, Page } from 'playwright-core'
+
+export const HEALTH_OUTCOMES = '/dashboard/Health_Outcomes_and_Service_Coverage'
+
+/** Penta 3, NDHS, the nation, 2018: many sources, intervals, and values above 100 %. */
+export const PENTA_3 = {
+  section: 'indicator-overview',
+  indicator: '18',
+  datasource: '2',
+  location: '1',
+  period: '2018',
+}
+
+/** The address of a section's state. */
+export function addressOf(state: Readonly<Record<string, string>>): string {
+  return `${HEALTH_OUTCOMES}?${new URLSearchParams(state)}`
+}
+
+/** Opens an address and waits until its charts stand and the network is quiet. */
+export async function openDashboard(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await charts(page).first().waitFor({ state: 'attached', timeout: 60_000 })
+  await page.waitForLoadState('networkidle')
+}
+
+/** The drawings of the page, by the mark that the chart library leaves. */
+export function charts(page: Page): Locator {
+  return page.locator('[_echarts_instance_]').filter({ has: page.locator('svg path') })
+}
+
+/** Opens a control of the panel and picks the option with that text. */
+export async function pick(page: Page, control: string, option: string): Promise<void> {
+  const panel = page.getByRole('search', { name: 'Controls of this section' })
+  await panel.getByRole('button', { name: new RegExp(`^${control}`) }).click()
+  await page.getByRole('textbox', { name: `Search ${control.toLowerCase()}` }).fill(option)
+  await page.getByRole('option', { name: option }).first().click()
+  await page.getByRole('listbox').waitFor({ state: 'detached' })
+}
+
+/** What a reader reads in the main part of the page, with spaces made even. Pictures are read as their texts. */
+export async function readMain(page: Page): Promise<string> {
+  const text = await page.getByRole('main').innerText()
+  const drawn = await charts(page).locator('svg text').allTextContents()
+  return [text, ...drawn].join('\n').replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { apiTransfers, totalBytes } from '../network-log.ts'
+import { HEALTH_OUTCOMES, openDashboard } from './dashboard-page.ts'
+import { eachVisit } from './each-visit.ts'
+
+const open = eachVisit()
+
+test('a first visit stays within the budgets of requests and bytes', async () => {
+  const { page, network, complaints } = await open()
+  await openDashboard(page, HEALTH_OUTCOMES)
+  const transfers = network.transfers()
+  const told = transfers.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')
+  expect(transfers.length, told).toBeLessThanOrEqual(15)
+  expect(apiTransfers(transfers).length, told).toBeLessThanOrEqual(3)
+  expect(totalBytes(transfers), told).toBeLessThanOrEqual(420_000)
+  expect(complaints).toEqual([])
+})
+
+test('everything comes from the product itself', async () => {
+  const { page, network } = await open()
+  await openDashboard(page, HEALTH_OUTCOMES)
+  const hosts = new Set(network.transfers().map(({ url }) => new URL(url).host))
+  expect([...hosts]).toEqual([new URL(page.url()).host])
+})
+
+test('a second visit asks for the page and its release, and takes data and scripts from what it has', async () => {
+  const { page, network } = await open()
+  await openDashboard(page, HEALTH_OUTCOMES)
+  network.forget()
+  await openDashboard(page, HEALTH_OUTCOMES)
+  const carried = network.transfers().filter(({ bytes }) => bytes > 0)
+  expect(carried.map(({ url }) => new URL(url).pathname)).toEqual([HEALTH_OUTCOMES])
+})
