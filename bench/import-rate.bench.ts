@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process'
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { migrate } from '#server/database/migrate.ts'
+import { openDatabase, type StoreOptions } from '#server/platform/database/open-database.ts'
+import { inFolder, withPostgres } from './bench-product.ts'
+import { insertMadeUpCountry } from './made-up-country.ts'
+import { EXTENT, indicatorsFor } from './made-up-rows.ts'
+import { type Measured, progress, report } from './report.ts'
+
+// How many rows a second the import checks, compares and publishes, against a bare COPY of the same rows.
+const ROWS = Number(process.env.MSDAT_BENCH_ROWS ?? 0.2) * 1e6
+const PROJECT = fileURLToPath(new URL('../', import.meta.url))
+const HEADER =
+  'indicator,datasource,location,period,value,lower,upper,interval_level,numerator,denominator,sample_size,flag\n'
+const COLUMNS = ['value', 'release_added', 'period', 'indicator', 'datasource', 'location', 'value_type']
+
+interface Key {
+  readonly indicator: number
+  readonly source: number
+  readonly location: number
+  readonly year: number
+}
+
+/** The keys of a generated row; the same numbering as `fillObservations`. */
+function keyOf(row: number): Key {
+  const { sources, locations, periods } = EXTENT
+  const places = sources * locations
+  return {
+    indicator: 1 + Math.floor(row / (places * periods)),
+    source: 1 + (row % sources),
+    location: 1 + (Math.floor(row / sources) % locations),
+    year: 2000 + (Math.floor(row / places) % periods),
+  }
+}
+
+function valueOf(row: number): string {
+  return (((row * 7919) % 10007) / 100.07).toFixed(2)
+}
+
+/** Lines of all rows in chunks of a thousand. */
+async function* lines(line: (row: number) => string): AsyncGenerator<string> {
+  for (let from = 0; from < ROWS; from += 1000) {
+    const size = Math.min(1000, ROWS - from)
+    yield Array.from({ length: size }, (_, index) => line(from + index)).join('')
+  }
+}
+
+function importLine(row: number): string {
+  const { indicator, source, location, year } = keyOf(row)
+  return `${indicator},${source},${location},${year},${valueOf(row)},,,,,,,\n`
+}
+
+function copyLine(row: number): string {
+  const { indicator, source, location, year } = keyOf(row)
+  return `${valueOf(row)},1,${year * 1000},${indicator},${source},${location},5\n`
+}
+
+async function secondsOfCopy(options: StoreOptions): Promise<number> {
+  const database = await openDatabase(options)
+  await migrate(database)
+  const start = performance.now()
+  await database.transaction((transaction) => transaction.copy('observation', COLUMNS, lines(copyLine)))
+  await database.checkpoint()
+  const spent = performance.now() - start
+  await database.close()
+  return spent / 1000
+}
+
+async function secondsOfImport(options: StoreOptions, file: string): Promise<number> {
+  const database = await openDatabase(options)
+  await migrate(database)
+  await insertMadeUpCountry(database, indicatorsFor(ROWS))
+  await database.close()
+  const start = performance.now()
+  await promisify(execFile)(
+    process.execPath,
+    ['server/features/importing/import-command.ts', file, '--publish', '--note', 'Generated'],
+    {
+      cwd: PROJECT,
+      env: { ...process.env, DATABASE_URL: options.databaseUrl ?? '', DATA_DIR: options.dataDir },
+    },
+  )
+  return (performance.now() - start) / 1000
+}
+
+async function compare(
+  label: string,
+  forCopy: StoreOptions,
+  forImport: StoreOptions,
+  file: string,
+): Promise<Measured> {
+  progress(`${label}: COPY …`)
+  const copy = await secondsOfCopy(forCopy)
+  progress(`${label}: import …`)
+  const imported = await secondsOfImport(forImport, file)
+  const rate = (seconds: number) => `${Math.round(ROWS / seconds).toLocaleString('en')} rows/s`
+  return {
+    what: `${label}, ${ROWS.toLocaleString('en')} rows`,
+    value: `import ${rate(imported)}, COPY ${rate(copy)}, ratio ${(imported / copy).toFixed(1)}`,
+  }
+}
+
+const rows = await inFolder(async (folder) => {
+  const file = join(folder, 'generated.csv')
+  const content = async function* () {
+    yield HEADER
+    yield* lines(importLine)
+  }
+  await pipeline(Readable.from(content()), createWriteStream(file))
+  const embedded = (name: string) => ({ databaseUrl: null, directUrl: null, dataDir: join(folder, name) })
+  const first = await compare('PGlite', embedded('copy'), embedded('import'), file)
+  const second = await withPostgres(async ({ url }) => {
+    const admin = await openDatabase({ databaseUrl: url, directUrl: null, dataDir: folder })
+    for (const name of ['copied', 'imported']) await admin.script(`create database ${name}`)
+    await admin.close()
+    const at = (name: string) => ({ ...embedded('server'), databaseUrl: url.replace(/postgres$/, name) })
+    return compare('PostgreSQL', at('copied'), at('imported'), file)
+  })
+  return [first, second]
+})
+report('Import against COPY', rows)

@@ -1,0 +1,35 @@
+import type { Database } from '#server/platform/database/database.ts'
+import { EXTENT } from './made-up-rows.ts'
+
+/**
+ * The reference data of a country that does not exist, in an empty store: a nation, 6 zones, 37 states, LGAs, and as many
+ * indicators and sources as the rows need. Enough for the import to accept generated rows.
+ */
+export async function insertMadeUpCountry(database: Database, indicators: number): Promise<void> {
+  const { sources, locations } = EXTENT
+  await database.query(
+    `insert into location (id, name, level, parent)
+     select n, 'Place ' || n,
+            case when n = 1 then 1 when n <= 7 then 2 when n <= 44 then 3 else 4 end,
+            case when n = 1 then null when n <= 7 then 1 when n <= 44 then 2 + n % 6 else 8 + n % 37 end
+     from generate_series(1, $1::int) as n`,
+    [locations],
+  )
+  await database.query(
+    `insert into indicator (id, code, full_name, short_name, program_area, desirable_slope, factor)
+     select n, 'M' || n, 'Made-up indicator ' || n, 'Made-up ' || n, 'Nothing', 'Positive', 2
+     from generate_series(1, $1::int) as n`,
+    [indicators],
+  )
+  await database.query(
+    `insert into datasource (id, datasource, full_name, classification)
+     select n, 'Source ' || n, 'Made-up source ' || n, 'Routine' from generate_series(1, $1::int) as n`,
+    [sources],
+  )
+  await database.query(
+    `insert into datasource_specific_indicator (id, datasource, indicator, datasource_indicator)
+     select (i - 1) * $2::int + s, s, i, 'Made-up ' || i
+     from generate_series(1, $1::int) as i, generate_series(1, $2::int) as s`,
+    [indicators, sources],
+  )
+}
