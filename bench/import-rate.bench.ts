@@ -38,7 +38,7 @@ function keyOf(row: number): Key {
   }
 }
 
-function valueOf(row: number): string {
+function valueText(row: number): string {
   return (((row * 7919) % 10007) / 100.07).toFixed(2)
 }
 
@@ -52,12 +52,12 @@ async function* lines(line: (row: number) => string): AsyncGenerator<string> {
 
 function importLine(row: number): string {
   const { indicator, source, location, year } = keyOf(row)
-  return `${indicator},${source},${location},${year},${valueOf(row)},,,,,,,\n`
+  return `${indicator},${source},${location},${year},${valueText(row)},,,,,,,\n`
 }
 
 function copyLine(row: number): string {
   const { indicator, source, location, year } = keyOf(row)
-  return `${valueOf(row)},1,${year * 1000},${indicator},${source},${location},5\n`
+  return `${valueText(row)},1,${year * 1000},${indicator},${source},${location},5\n`
 }
 
 async function secondsOfCopy(options: StoreOptions): Promise<number> {
