@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { addressOf, openDashboard, PENTA_3 } from './dashboard-page.ts'
+import { eachVisit } from './each-visit.ts'
+
+const open = eachVisit()
+
+test('the arrow keys walk through the points of a chart and say each', async () => {
+  const { page } = await open()
+  await openDashboard(page, addressOf(PENTA_3))
+  const chart = page.getByRole('application').first()
+  await chart.focus()
+  const said: string[] = []
+  for (let step = 0; step < 5; step++) {
+    await page.keyboard.press('ArrowRight')
+    said.push(await chart.locator('[aria-live]').innerText())
+  }
+  expect(new Set(said).size).toBe(5)
+  for (const words of said) expect(words).toMatch(/\d/)
+  await page.keyboard.press('Escape')
+  expect(await chart.locator('[aria-live]').innerText()).toBe('')
+})
+
+test('Enter on a state opens its LGAs, and back returns', async () => {
+  const { page } = await open()
+  await openDashboard(page, addressOf({ ...PENTA_3, section: 'zonal-analysis' }))
+  const heading = page.getByRole('heading', { level: 1 })
+  const before = await heading.innerText()
+  await page.getByRole('application').last().focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => heading.innerText()).not.toBe(before)
+  await page.goBack()
+  await expect.poll(() => heading.innerText()).toBe(before)
+})
+
+test('the skip link is the first stop and leads to the content', async () => {
+  const { page } = await open()
+  await openDashboard(page, addressOf(PENTA_3))
+  await page.keyboard.press('Tab')
+  const focused = page.locator(':focus')
+  expect(await focused.innerText()).toMatch(/skip/i)
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+})
+
+test('every control of the page is reached by Tab and shows that it is', async () => {
+  const { page } = await open()
+  await openDashboard(page, addressOf(PENTA_3))
+  const names = new Set<string>()
+  for (let step = 0; step < 40; step++) {
+    await page.keyboard.press('Tab')
+    const seen = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!element || element === document.body) return null
+      const style = getComputedStyle(element)
+      const marked = style.outlineStyle !== 'none' || style.boxShadow !== 'none'
+      return { name: element.getAttribute('aria-label') ?? element.textContent ?? '', marked }
+    })
+    if (!seen) break
+    expect(seen.marked, seen.name).toBe(true)
+    names.add(seen.name)
+  }
+  expect(names.size).toBeGreaterThan(10)
+})
