@@ -1,0 +1,220 @@
+import { SUBJECTS } from './dashboard-subjects.ts'
+
+/** A page of the product: which indicators and sources it offers, and where it opens. */
+export interface Dashboard {
+  readonly id: number
+  /** As in the address, with underscores. */
+  readonly name: string
+  readonly title: string
+  /** One line, for menus. */
+  readonly description: string
+  readonly indicators: readonly number[]
+  /** The first three to compare. */
+  readonly defaultIndicators: readonly [number, number, number]
+  /** Source ids. */
+  readonly dataSources: readonly number[]
+  readonly initialIndicator: number
+  readonly initialDatasource: number
+  readonly initialLocation: number
+  /** Whether the overview table shows related indicators beside the chosen one. */
+  readonly showTableRelatedIndicator: boolean
+  /** Titles of sections, see `sections.ts`. */
+  readonly sections: readonly string[]
+  /** Which import would fill a dashboard that has no figures yet; empty for the others. */
+  readonly waitingFor: string
+}
+
+const OVERVIEW = 'Indicator Overview'
+const ZONAL = 'Zonal Analysis'
+
+const HEALTH_OUTCOMES = [
+  ...SUBJECTS.reproductiveHealth,
+  ...SUBJECTS.nutrition,
+  ...SUBJECTS.immunization,
+  ...SUBJECTS.malaria,
+  ...SUBJECTS.hiv,
+  ...SUBJECTS.mortality,
+  ...SUBJECTS.tuberculosis,
+  ...SUBJECTS.otherDiseases,
+]
+
+const HEALTH_SURVEYS = [1, 2, 4, 5, 16, 102, 107, 113]
+const ROUTINE_SYSTEMS = [6, 112, 114]
+const AGENCY_ESTIMATES = [7, 8, 9, 10, 12, 18, 26, 101, 103, 104, 108, 109]
+const EVERY_HEALTH_SOURCE = [...HEALTH_SURVEYS, ...ROUTINE_SYSTEMS, ...AGENCY_ESTIMATES]
+
+/** Ids are not in a row: 370 is the number under which earlier clients know the map dashboard. */
+export const DASHBOARDS: readonly Dashboard[] = [
+  {
+    id: 1,
+    name: 'Health_Outcomes_and_Service_Coverage',
+    title: 'Health Outcomes and Service Coverage',
+    description: 'Care of mothers and children, vaccination, nutrition, malaria, HIV, TB and deaths',
+    indicators: HEALTH_OUTCOMES,
+    defaultIndicators: [7, 6, 5],
+    dataSources: EVERY_HEALTH_SOURCE,
+    initialIndicator: 7,
+    // The earlier default, NHMIS (6), has no figure of this indicator.
+    initialDatasource: 2,
+    initialLocation: 1,
+    showTableRelatedIndicator: true,
+    sections: [OVERVIEW, ZONAL],
+    waitingFor: '',
+  },
+  {
+    id: 2,
+    name: 'Health_Financing',
+    title: 'Health Financing',
+    description: 'What is spent on health, by government, households and donors',
+    indicators: SUBJECTS.financing,
+    defaultIndicators: [217, 216, 219],
+    dataSources: [7, 9, 12, 104],
+    initialIndicator: 217,
+    initialDatasource: 7,
+    initialLocation: 1,
+    showTableRelatedIndicator: true,
+    // All figures are national.
+    sections: [OVERVIEW],
+    waitingFor: '',
+  },
+  {
+    id: 3,
+    name: 'Health_Service_Access',
+    title: 'Health Service Access',
+    description: 'Facilities within reach, care received, safe water and sanitation',
+    indicators: [...SUBJECTS.access, ...SUBJECTS.waterAndSanitation],
+    defaultIndicators: [1008, 5, 1184],
+    dataSources: [105, 1, 2, 4, 5, 102, 107, 113, 7, 9, 10, 12, 101, 103, 104, 108],
+    initialIndicator: 1008,
+    initialDatasource: 2,
+    initialLocation: 1,
+    showTableRelatedIndicator: true,
+    sections: [OVERVIEW, ZONAL],
+    waitingFor: '',
+  },
+  {
+    id: 4,
+    name: 'Demographics',
+    title: 'Demographics',
+    description: 'Population, births, life expectancy and the conditions people live in',
+    indicators: [
+      ...SUBJECTS.population,
+      ...SUBJECTS.fertility,
+      ...SUBJECTS.childDeaths,
+      ...SUBJECTS.socialDeterminants,
+    ],
+    defaultIndicators: [62, 1, 1197],
+    dataSources: [19, 106, 18, 7, 111, 1, 2, 4, 9, 12, 26, 101, 102, 104, 107, 109],
+    initialIndicator: 62,
+    // The census of 2006 has no zones and LGAs in the data set; the projection from it has all levels.
+    initialDatasource: 106,
+    initialLocation: 1,
+    showTableRelatedIndicator: false,
+    sections: [OVERVIEW, ZONAL],
+    waitingFor: '',
+  },
+  {
+    id: 5,
+    name: 'Health_Facility',
+    title: 'Health Facility',
+    description: 'Public health facilities by level of care, and hospital beds',
+    indicators: SUBJECTS.facilities,
+    defaultIndicators: [1180, 1181, 1184],
+    dataSources: [105, 7],
+    initialIndicator: 1180,
+    initialDatasource: 105,
+    initialLocation: 1,
+    showTableRelatedIndicator: true,
+    sections: [OVERVIEW, ZONAL],
+    waitingFor: '',
+  },
+  {
+    id: 6,
+    name: 'Health_Workforce',
+    title: 'Health Workforce',
+    description: 'Doctors, nurses and midwives, pharmacists and dentists for the population',
+    indicators: SUBJECTS.workforce,
+    defaultIndicators: [1161, 1162, 1163],
+    dataSources: [9, 104],
+    initialIndicator: 1161,
+    initialDatasource: 104,
+    initialLocation: 1,
+    showTableRelatedIndicator: true,
+    // All figures are national.
+    sections: [OVERVIEW],
+    waitingFor: '',
+  },
+  {
+    id: 7,
+    name: 'Disease_Surveillance',
+    title: 'Disease Surveillance',
+    description: 'Lassa fever and COVID-19 by state and week, and other notifiable diseases',
+    indicators: SUBJECTS.surveillance,
+    defaultIndicators: [481, 1301, 499],
+    dataSources: [31, 9, 104],
+    initialIndicator: 481,
+    initialDatasource: 31,
+    initialLocation: 1,
+    showTableRelatedIndicator: true,
+    sections: [OVERVIEW, ZONAL],
+    waitingFor: '',
+  },
+  {
+    id: 370,
+    name: 'GIS_Mapping_Dashboard',
+    title: 'GIS Mapping',
+    description: 'Indicators with a figure for each of the 774 local government areas, on the map',
+    indicators: SUBJECTS.mapped,
+    defaultIndicators: [1184, 1180, 7],
+    dataSources: [105, 101, 106, 2],
+    initialIndicator: 1184,
+    initialDatasource: 105,
+    initialLocation: 1,
+    showTableRelatedIndicator: true,
+    sections: [ZONAL, OVERVIEW],
+    waitingFor: '',
+  },
+  {
+    id: 8,
+    name: 'Quarterly_Performance_Assessment_Dashboard',
+    title: 'Quarterly Performance Assessment',
+    description: 'Services of each quarter as reported by health facilities',
+    indicators: SUBJECTS.routineReports,
+    defaultIndicators: [18, 6, 7],
+    dataSources: [6],
+    initialIndicator: 18,
+    initialDatasource: 6,
+    initialLocation: 1,
+    showTableRelatedIndicator: true,
+    sections: [],
+    waitingFor:
+      'There are no quarterly figures yet. An import of the quarterly NHMIS extract (data source 6, periods such as 2024-Q1) fills this dashboard; docs/data/import.md describes the file.',
+  },
+  {
+    id: 9,
+    name: 'Advanced_Analytics',
+    title: 'Advanced Analytics',
+    description: 'Every indicator of every subject, for comparison and further analysis',
+    indicators: [
+      ...new Set([
+        ...HEALTH_OUTCOMES,
+        ...SUBJECTS.population,
+        ...SUBJECTS.socialDeterminants,
+        ...SUBJECTS.waterAndSanitation,
+        ...SUBJECTS.financing,
+        ...SUBJECTS.access,
+        ...SUBJECTS.facilities,
+        ...SUBJECTS.workforce,
+        ...SUBJECTS.surveillance,
+      ]),
+    ],
+    defaultIndicators: [14, 18, 7],
+    dataSources: [...EVERY_HEALTH_SOURCE, 19, 31, 105, 106, 111],
+    initialIndicator: 14,
+    initialDatasource: 2,
+    initialLocation: 1,
+    showTableRelatedIndicator: true,
+    sections: [OVERVIEW, ZONAL],
+    waitingFor: '',
+  },
+]
