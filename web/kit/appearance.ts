@@ -13,7 +13,11 @@ export interface Appearance {
 }
 
 /** Root font size in pixels for each setting. */
-export const ROOT_PIXELS: Readonly<Record<Appearance['fontSize'], number>> = { small: 14, medium: 18, large: 22 }
+export const ROOT_PIXELS: Readonly<Record<Appearance['fontSize'], number>> = {
+  small: 14,
+  medium: 18,
+  large: 22,
+}
 
 const system = window.matchMedia('(prefers-color-scheme: dark)')
 const listeners = new Set<() => void>()

@@ -1,0 +1,35 @@
+import { csvOf } from './csv.ts'
+import type { FigureExport } from './figure-export.ts'
+import { fileName, saveFile } from './save-file.ts'
+
+// Each format is a file of its own, loaded when it is first asked for.
+
+export async function saveJpeg(content: FigureExport): Promise<void> {
+  const { pictureOf } = await import('./picture.ts')
+  saveFile(await pictureOf(content, 'image/jpeg'), fileName(content.figure.title, 'jpg'))
+}
+
+export async function savePng(content: FigureExport): Promise<void> {
+  const { pictureOf } = await import('./picture.ts')
+  saveFile(await pictureOf(content, 'image/png'), fileName(content.figure.title, 'png'))
+}
+
+export async function saveSvg(content: FigureExport): Promise<void> {
+  const { sheetSvg } = await import('./sheet-svg.ts')
+  const drawing = new Blob([await sheetSvg(content)], { type: 'image/svg+xml' })
+  saveFile(drawing, fileName(content.figure.title, 'svg'))
+}
+
+export async function savePdf(content: FigureExport): Promise<void> {
+  const { pdfOf } = await import('./pdf.ts')
+  saveFile(await pdfOf(content), fileName(content.figure.title, 'pdf'))
+}
+
+export async function saveXlsx(content: FigureExport): Promise<void> {
+  const { xlsxOf } = await import('./xlsx.ts')
+  saveFile(await xlsxOf(content), fileName(content.figure.title, 'xlsx'))
+}
+
+export async function saveCsv(content: FigureExport): Promise<void> {
+  saveFile(new Blob([csvOf(content.figure)], { type: 'text/csv' }), fileName(content.figure.title, 'csv'))
+}

@@ -1,0 +1,18 @@
+/**
+ * Text for a cell of a sheet or a CSV file. A spreadsheet would run text that begins with `=`, `+`, `-`, `@`, a tab or a
+ * carriage return as a formula, so it gets a leading apostrophe. Numbers are not text and stay as they are.
+ */
+export function safeText(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+}
+
+/** A value of a cell: a number, text, or a gap. */
+export type CellValue = number | string | null
+
+/** One field of a CSV file (RFC 4180): quoted where it holds a quote, a comma or a line break. A gap is empty. */
+export function csvField(value: CellValue): string {
+  if (value === null) return ''
+  if (typeof value === 'number') return String(value)
+  const text = safeText(value)
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

@@ -1,0 +1,137 @@
+import {
+  IconQuote,
+  IconCheck,
+  IconDots,
+  IconDownload,
+  IconMaximize,
+  IconPrinter,
+  IconShare2,
+  IconTable,
+  IconX,
+} from '@tabler/icons-react'
+import { useState } from 'react'
+import { IconButton } from '#web/kit/button.tsx'
+import { MenuButton, type MenuItem } from '#web/kit/menu-button.tsx'
+import { printPage } from '#web/kit/print-page.ts'
+import { useCopied } from '#web/kit/use-copied.ts'
+import type { FigureExport } from './export/figure-export.ts'
+import classes from './figure-card.module.css'
+import { permalink } from './permalink.ts'
+
+const FORMATS = [
+  { label: 'JPEG', hint: 'picture', run: 'saveJpeg' },
+  { label: 'PNG', hint: 'picture', run: 'savePng' },
+  { label: 'SVG', hint: 'drawing', run: 'saveSvg' },
+  { label: 'PDF', hint: 'document', run: 'savePdf' },
+  { label: 'XLS', hint: 'Excel sheet', run: 'saveXlsx' },
+  { label: 'CSV', hint: 'plain table', run: 'saveCsv' },
+] as const
+
+const loadDownloads = () => import('./export/downloads.ts')
+
+interface FigureActionsProps extends FigureExport {
+  readonly asTable: boolean
+  readonly cited: boolean
+  readonly onCite: () => void
+  readonly onToggleTable: () => void
+  readonly onExpand?: () => void
+  readonly onClose?: () => void
+  /** The pointer or the focus is on the way to the wide form or to the table: load them. */
+  readonly onExpandIntent?: (() => void) | undefined
+  readonly onTableIntent: () => void
+}
+
+/** The row of icons of a figure: cite, table, download, share, expand. On phones the table and a menu of the rest. */
+export function FigureActions(props: FigureActionsProps) {
+  const { figure, view, asTable, cited, onExpand, onClose } = props
+  const [shared, share] = useCopied()
+  const [failed, setFailed] = useState(false)
+  const save = (run: (typeof FORMATS)[number]['run']) => {
+    setFailed(false)
+    loadDownloads()
+      .then((downloads) => downloads[run](props))
+      .catch(() => setFailed(true))
+  }
+  const downloads: MenuItem[] = FORMATS.map(({ label, hint, run }) => ({
+    label,
+    hint,
+    onSelect: () => save(run),
+  }))
+  const copyLink = () => share(permalink(view))
+  const rest: MenuItem[] = [
+    { label: 'Cite', icon: <IconQuote size={18} />, onSelect: props.onCite },
+    { label: 'Share: copy the link', icon: <IconShare2 size={18} />, onSelect: copyLink },
+    ...(onExpand ? [{ label: 'Expand', icon: <IconMaximize size={18} />, onSelect: onExpand }] : []),
+    { label: 'Print', icon: <IconPrinter size={18} />, onSelect: printPage },
+    ...downloads.map((item, index) => ({
+      ...item,
+      label: `Download ${item.label}`,
+      startsGroup: index === 0,
+    })),
+  ]
+  const hasData = figure.rows.length > 0
+  return (
+    <div className={classes.icons}>
+      <span className={classes.notPhone}>
+        <IconButton label={cited ? 'Copied' : 'Copy the citation'} onClick={props.onCite}>
+          {cited ? <IconCheck size={18} /> : <IconQuote size={18} />}
+        </IconButton>
+      </span>
+      <IconButton
+        label={asTable ? 'View as chart' : 'View as table'}
+        aria-pressed={asTable}
+        disabled={!hasData}
+        onClick={props.onToggleTable}
+        onPointerEnter={props.onTableIntent}
+        onFocus={props.onTableIntent}
+      >
+        <IconTable size={18} />
+      </IconButton>
+      <span className={classes.notPhone}>
+        <MenuButton items={downloads}>
+          {(trigger) => (
+            <IconButton
+              {...trigger}
+              label="Download"
+              disabled={!hasData}
+              onPointerEnter={() => void loadDownloads()}
+            >
+              <IconDownload size={18} />
+            </IconButton>
+          )}
+        </MenuButton>
+        <IconButton label={shared ? 'Copied' : 'Share: copy the link'} onClick={copyLink}>
+          {shared ? <IconCheck size={18} /> : <IconShare2 size={18} />}
+        </IconButton>
+        {onExpand && (
+          <IconButton
+            label="Expand"
+            onClick={onExpand}
+            onPointerEnter={props.onExpandIntent}
+            onFocus={props.onExpandIntent}
+          >
+            <IconMaximize size={18} />
+          </IconButton>
+        )}
+      </span>
+      <span className={classes.onlyPhone}>
+        <MenuButton items={rest}>
+          {(trigger) => (
+            <IconButton {...trigger} label="More">
+              <IconDots size={18} />
+            </IconButton>
+          )}
+        </MenuButton>
+      </span>
+      {onClose && (
+        <IconButton label="Close" onClick={onClose}>
+          <IconX size={18} />
+        </IconButton>
+      )}
+      <span className="sr-only" role="status">
+        {shared ? 'Link copied.' : cited ? 'Citation copied.' : ''}
+      </span>
+      {failed && <span role="alert">The file could not be made. Try again.</span>}
+    </div>
+  )
+}

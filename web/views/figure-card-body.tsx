@@ -1,0 +1,111 @@
+import { lazy, Suspense, useState } from 'react'
+import type { EmptyFigure, Figure } from '#charts/figure.ts'
+import type { ReleaseStamp } from '#contract/release-file.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import type { View } from '#domain/view/view.ts'
+import { useCopied } from '#web/kit/use-copied.ts'
+import { citation } from './citation.ts'
+import { EmptyFigureMessage } from './empty-figure-message.tsx'
+import { FigureActions } from './figure-actions.tsx'
+import classes from './figure-card.module.css'
+import { FigureKey } from './figure-key.tsx'
+import { FigurePlot } from './figure-plot.tsx'
+import { permalink } from './permalink.ts'
+
+const loadTable = () => import('./figure-table.tsx')
+const FigureTable = lazy(async () => ({ default: (await loadTable()).FigureTable }))
+
+export interface FigureCardProps {
+  readonly figure: Figure
+  /** What the figure was made from; its address is the permalink. */
+  readonly view: View
+  readonly reference: ReferenceData
+  readonly release: ReleaseStamp
+  /** Level of the title in the page; 2 unless said. */
+  readonly level?: 2 | 3
+  /** Choices of form between subtitle and key: line or column, bars or map, intervals. */
+  readonly switches?: React.ReactNode
+  /** Drawn in place of the plot, for figures that are tables on the page. */
+  readonly children?: React.ReactNode
+  /** Called with the place of a mark that leads somewhere. */
+  readonly onDrill?: (location: number) => void
+  /** Called with the source of a key entry; without it the key is no switch. */
+  readonly onToggleSource?: (source: number) => void
+  /** Called with what the reader takes instead of an empty figure. */
+  readonly onChooseInstead?: (alternative: EmptyFigure['alternatives'][number]) => void
+}
+
+interface CardBodyProps extends FigureCardProps {
+  readonly expanded?: boolean
+  /** Height of the plot for a width; the figure's own unless said. */
+  readonly plotHeight?: (width: number) => number
+  readonly onExpand?: () => void
+  /** The reader is about to expand. */
+  readonly onExpandIntent?: () => void
+  readonly onClose?: () => void
+}
+
+/** The card itself, on the page and in the dialog. */
+export function CardBody(props: CardBodyProps) {
+  const { figure, view, reference, release, level = 2, switches, children, expanded } = props
+  const [asTable, setAsTable] = useState(false)
+  const [cited, copyCitation] = useCopied()
+  const Title = `h${level}` as const
+  const cite = () => copyCitation(citation(figure, release, permalink(view)))
+  return (
+    <section className={classes.card} aria-label={figure.title} data-expanded={expanded || undefined}>
+      <div className={classes.head}>
+        <div>
+          <Title className={classes.title}>{figure.title}</Title>
+          {figure.subtitle && <p className={classes.subtitle}>{figure.subtitle}</p>}
+        </div>
+        <FigureActions
+          {...{ figure, view, reference, release, asTable, cited }}
+          onCite={cite}
+          onToggleTable={() => setAsTable(!asTable)}
+          {...(props.onExpand && { onExpand: props.onExpand })}
+          {...(props.onClose && { onClose: props.onClose })}
+          onExpandIntent={props.onExpandIntent}
+          onTableIntent={() => void loadTable()}
+        />
+      </div>
+      {switches && <div className={classes.switches}>{switches}</div>}
+      {figure.empty ? (
+        <EmptyFigureMessage empty={figure.empty} onChoose={props.onChooseInstead} />
+      ) : asTable ? (
+        <Suspense fallback={null}>
+          <FigureTable title={figure.title} rows={figure.rows} reference={reference} />
+        </Suspense>
+      ) : (
+        (children ?? <DrawnFigure {...props} />)
+      )}
+      {expanded && figure.summary && (
+        <p className={classes.summary}>
+          <strong>In words.</strong> {figure.summary}
+        </p>
+      )}
+      <div className={classes.foot}>
+        {figure.notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        {figure.sourceLine && (
+          <p>
+            {figure.sourceLine}{' '}
+            <button type="button" className={classes.textButton} onClick={cite}>
+              {cited ? 'Copied' : 'Cite'}
+            </button>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function DrawnFigure({ figure, onToggleSource, onDrill, plotHeight }: CardBodyProps) {
+  return (
+    <>
+      <FigureKey entries={figure.key} onToggle={onToggleSource} />
+      <FigurePlot figure={figure} onDrill={onDrill} {...(plotHeight && { height: plotHeight })} />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { KeyEntry } from '#charts/figure.ts'
+import classes from './figure-key.module.css'
+import { KeyMarker } from './key-marker.tsx'
+
+interface FigureKeyProps {
+  readonly entries: readonly KeyEntry[]
+  readonly onToggle?: ((source: number) => void) | undefined
+}
+
+/** What the signs of a figure mean. An entry of a source is a switch that hides or shows it. */
+export function FigureKey({ entries, onToggle }: FigureKeyProps) {
+  if (entries.length === 0) return null
+  return (
+    <ul className={classes.key} aria-label="Key">
+      {entries.map((entry) => {
+        const { source } = entry
+        const sign = (
+          <>
+            <KeyMarker entry={entry} />
+            {entry.label}
+          </>
+        )
+        return (
+          <li key={`${entry.label}:${entry.marker}`}>
+            {source !== undefined && onToggle ? (
+              <button
+                type="button"
+                className={classes.entry}
+                aria-pressed={!entry.hidden}
+                title={entry.hidden ? `Show ${entry.label}` : `Hide ${entry.label}`}
+                onClick={() => onToggle(source)}
+              >
+                {sign}
+              </button>
+            ) : (
+              <span className={classes.entry}>{sign}</span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

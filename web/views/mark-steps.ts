@@ -1,0 +1,71 @@
+/** A mark's place on the plot, in pixels of the plot. */
+export interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+/** How far from a mark the pointer may be to mean it. */
+const REACH = 22
+
+/** Position of the mark that the pointer means, or -1. Spots that are not on the plot are null. */
+export function nearestMark(spots: readonly (Spot | null)[], at: Spot): number {
+  let best = -1
+  let least = REACH
+  for (const [index, spot] of spots.entries()) {
+    if (!spot) continue
+    const distance = Math.hypot(spot.x - at.x, spot.y - at.y)
+    if (distance <= least) {
+      best = index
+      least = distance
+    }
+  }
+  return best
+}
+
+/**
+ * Position of the mark that a key leads to, or null when the key means nothing here.
+ *
+ * Left and right follow the reading order. Up and down go to the closest mark in that direction, where there is one within
+ * the same upright strip; otherwise they follow the reading order too.
+ */
+export function stepTo(spots: readonly (Spot | null)[], current: number, key: string): number | null {
+  const last = spots.length - 1
+  if (last < 0) return null
+  const ahead = Math.min(current + 1, last)
+  const back = Math.max(current - 1, 0)
+  switch (key) {
+    case 'ArrowRight':
+      return ahead
+    case 'ArrowLeft':
+      return back
+    case 'ArrowDown':
+      return inStrip(spots, current, 1) ?? ahead
+    case 'ArrowUp':
+      return inStrip(spots, current, -1) ?? back
+    case 'Home':
+      return 0
+    case 'End':
+      return last
+    default:
+      return null
+  }
+}
+
+/** Half the width of the strip in which up and down look for a mark. */
+const STRIP = 14
+
+function inStrip(spots: readonly (Spot | null)[], current: number, direction: 1 | -1): number | null {
+  const from = spots[current]
+  if (!from) return null
+  let best: number | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const [index, spot] of spots.entries()) {
+    if (!spot || Math.abs(spot.x - from.x) > STRIP) continue
+    const away = (spot.y - from.y) * direction
+    if (away > 0.5 && away < least) {
+      best = index
+      least = away
+    }
+  }
+  return best
+}

@@ -1,0 +1,60 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { Mark } from '#charts/figure.ts'
+import classes from './mark-tooltip.module.css'
+import type { Spot } from './mark-steps.ts'
+
+/** Pixels between a mark and its tooltip, so that the mark stays visible. */
+const DISTANCE = 14
+/** Pixels kept free at the edges of the window. */
+const MARGIN = 8
+
+interface MarkTooltipProps {
+  readonly mark: Mark
+  /** Where the mark stands, in pixels of the plot that holds the tooltip. */
+  readonly spot: Spot
+  /** How a touch goes on, for marks that lead somewhere. */
+  readonly hint?: string | undefined
+}
+
+/** What a mark says: above it where there is room, otherwise below, always inside the window. */
+export function MarkTooltip({ mark, spot, hint }: MarkTooltipProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [place, setPlace] = useState<{ left: number; top: number } | null>(null)
+  useLayoutEffect(() => {
+    const box = ref.current
+    const plot = box?.offsetParent?.getBoundingClientRect()
+    if (box && plot) setPlace(placeOf(spot, plot, { width: box.offsetWidth, height: box.offsetHeight }))
+  }, [spot])
+  return (
+    <div
+      ref={ref}
+      className={classes.tooltip}
+      style={place ? place : { left: 0, top: 0, visibility: 'hidden' }}
+      role="presentation"
+    >
+      <p className={classes.title}>{mark.title}</p>
+      <p className={classes.value}>{mark.value}</p>
+      {mark.lines.map(({ text, tone }) => (
+        <p key={text} data-tone={tone} className={classes.line}>
+          {tone === 'warning' && <span aria-hidden="true">!</span>}
+          {text}
+        </p>
+      ))}
+      {hint && <p className={classes.hint}>{hint}</p>}
+    </div>
+  )
+}
+
+function placeOf(spot: Spot, plot: DOMRect, size: { readonly width: number; readonly height: number }) {
+  const least = MARGIN - plot.left
+  const most = document.documentElement.clientWidth - MARGIN - size.width - plot.left
+  const left = Math.max(least, Math.min(spot.x - size.width / 2, most))
+  const above = spot.y - DISTANCE - size.height
+  const fitsAbove = plot.top + above >= MARGIN
+  return { left, top: fitsAbove ? above : spot.y + DISTANCE }
+}
+
+/** The same words in one line, for the screen reader. */
+export function markWords(mark: Mark): string {
+  return [`${mark.title}: ${mark.value}`, ...mark.lines.map(({ text }) => text)].join('. ')
+}

@@ -1,0 +1,7 @@
+import { serialiseView } from '#domain/view/address.ts'
+import type { View } from '#domain/view/view.ts'
+
+/** The address of one figure, which draws the same view anywhere. */
+export function permalink(view: View): string {
+  return `${window.location.origin}/figure?${serialiseView(view).replaceAll('%2C', ',')}`
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import type { FigureRow } from '#charts/figure.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import { sortRows, tableColumns } from './table-columns.ts'
+
+const reference: ReferenceData = {
+  indicators: new Map(),
+  sources: new Map(),
+  locations: new Map(),
+  measures: new Map(),
+}
+
+function row(location: string, value: number, more: Partial<FigureRow['point']> = {}): FigureRow {
+  return {
+    indicator: 'Lamps lit',
+    source: 'Lamp survey',
+    classification: 'Survey',
+    location,
+    level: 'State',
+    period: '2018',
+    unit: '',
+    point: {
+      indicator: 1,
+      source: 2,
+      location: location.length,
+      period: 2018000,
+      value,
+      lower: null,
+      upper: null,
+      intervalLevel: null,
+      numerator: null,
+      denominator: null,
+      sampleSize: null,
+      flags: [],
+      citation: null,
+      ...more,
+    },
+  }
+}
+
+const rows = [row('Southland', 5), row('Northland', 12, { lower: 10, upper: 14, intervalLevel: 90 })]
+
+describe('tableColumns', () => {
+  test('puts what differs first, leaves out what is the same or missing in all rows', () => {
+    expect(tableColumns(rows, reference).map(({ name }) => name)).toEqual([
+      'Location',
+      'Source',
+      'Period',
+      'Value',
+      'Interval',
+    ])
+  })
+
+  test('says when one row has no interval', () => {
+    const interval = tableColumns(rows, reference).find(({ name }) => name === 'Interval')
+    expect(rows.map((entry) => interval?.text(entry))).toEqual(['–', '10 to 14 (90%)'])
+  })
+})
+
+describe('sortRows', () => {
+  const columns = tableColumns(rows, reference)
+  test.each([
+    ['Location', false, ['Northland', 'Southland']],
+    ['Location', true, ['Southland', 'Northland']],
+    ['Value', false, ['Southland', 'Northland']],
+    ['Value', true, ['Northland', 'Southland']],
+    ['Interval', false, ['Northland', 'Southland']],
+    ['Interval', true, ['Northland', 'Southland']],
+  ])('by %s, down %s', (name, down, places) => {
+    const column = columns.find((entry) => entry.name === name)
+    expect(column && sortRows(rows, column, down).map((entry) => entry.location)).toEqual(places)
+  })
+})

@@ -1,0 +1,105 @@
+import { useCallback, useRef, useState } from 'react'
+import type { Figure, Mark } from '#charts/figure.ts'
+import { nearestMark, type Spot, stepTo } from './mark-steps.ts'
+
+/** The mark the reader is at. A ring is drawn for the keyboard only; a touch opens a place at the second tap. */
+export interface ActiveMark {
+  readonly mark: Mark
+  readonly spot: Spot
+  readonly by: 'pointer' | 'touch' | 'keyboard'
+}
+
+interface Position {
+  readonly figure: Figure
+  readonly index: number
+  readonly by: ActiveMark['by']
+}
+
+interface MarksOf {
+  readonly figure: Figure
+  readonly spots: readonly (Spot | null)[]
+  /** The mark whose own shape is under the pointer, or -1: it wins over the nearest one. */
+  readonly shapeUnderPointer: () => number
+  readonly onDrill?: ((location: number) => void) | undefined
+}
+
+/** Pointer, touch and keyboard on the marks of a figure: which one is active, and the handlers of the plot. */
+export function useMarks({ figure, spots, shapeUnderPointer, onDrill }: MarksOf) {
+  const [position, setPosition] = useState<Position | null>(null)
+  // A position on an earlier figure says nothing about this one.
+  const at = position?.figure === figure ? position : null
+  const go = (index: number, by: ActiveMark['by']) => setPosition(index < 0 ? null : { figure, index, by })
+  const leave = () => setPosition(null)
+  const open = (index: number) => {
+    const target = figure.marks[index]?.drill
+    if (target !== undefined) onDrill?.(target)
+  }
+  const under = (event: React.MouseEvent) => {
+    const shape = shapeUnderPointer()
+    if (shape >= 0) return shape
+    const plot = event.currentTarget.getBoundingClientRect()
+    return nearestMark(spots, { x: event.clientX - plot.left, y: event.clientY - plot.top })
+  }
+  const mark = at ? figure.marks[at.index] : undefined
+  const spot = at ? spots[at.index] : undefined
+  const active: ActiveMark | null = at && mark && spot ? { mark, spot, by: at.by } : null
+  return {
+    active,
+    handlers: {
+      onPointerMove: (event: React.PointerEvent) => {
+        if (event.pointerType === 'touch') return
+        const index = under(event)
+        if (index !== (at?.index ?? -1)) go(index, 'pointer')
+      },
+      onPointerLeave: (event: React.PointerEvent) => {
+        if (event.pointerType !== 'touch') leave()
+      },
+      onClick: (event: React.MouseEvent) => {
+        const index = under(event)
+        if (isTouch(event) && at?.index !== index) go(index, 'touch')
+        else open(index)
+      },
+      onBlur: leave,
+      onKeyDown: (event: React.KeyboardEvent) => {
+        const { key } = event
+        if (key === 'Escape' && at) {
+          // The first Esc closes the tooltip, not the dialog around the figure.
+          event.preventDefault()
+          event.stopPropagation()
+          leave()
+        } else if (key === 'Enter' && at) {
+          open(at.index)
+        } else {
+          const index = at ? stepTo(spots, at.index, key) : firstStep(key, spots.length)
+          if (index === null) return
+          event.preventDefault()
+          go(index, 'keyboard')
+        }
+      },
+    },
+  }
+}
+
+/** The position of the mark whose shape the pointer is on, as the chart library reports it. */
+export function useShapeUnderPointer(marks: readonly Mark[]) {
+  const index = useRef(-1)
+  const onHover = useCallback(
+    (mark: Mark | null) => {
+      index.current = mark ? marks.indexOf(mark) : -1
+    },
+    [marks],
+  )
+  const shapeUnderPointer = useCallback(() => index.current, [])
+  return { onHover, shapeUnderPointer }
+}
+
+function isTouch({ nativeEvent }: React.MouseEvent): boolean {
+  return 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch'
+}
+
+/** The first arrow key goes to the first mark, End to the last. */
+function firstStep(key: string, count: number): number | null {
+  if (count === 0) return null
+  if (key === 'End') return count - 1
+  return ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'Home'].includes(key) ? 0 : null
+}
