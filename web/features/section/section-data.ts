@@ -30,6 +30,8 @@ export interface SectionData {
   readonly partsAvailable: boolean
   /** True while LGA figures of the chosen state are on their way. */
   readonly waitingForLgas: boolean
+  /** True when some source publishes LGA figures, which lie in a file of their own. */
+  readonly lgaPublished: boolean
 }
 
 export type SectionState =
@@ -129,6 +131,7 @@ function combine(
       ...(lga?.citations ?? []),
       ...others.flatMap((data) => [...data.citations]),
     ]),
+    lgaPublished: main.lga.size > 0,
     partsAvailable: main.table.numerator.some((count) => !Number.isNaN(count)),
   }
 }

@@ -1,0 +1,30 @@
+import type { SourceCell } from '#charts/source-table/cell.ts'
+import type { SourceColumn } from '#charts/source-table/model.ts'
+import classes from './source-table.module.css'
+
+interface PartsRowProps {
+  readonly parts: readonly (SourceCell['parts'] | null)[]
+  readonly columns: readonly SourceColumn[]
+}
+
+/** Numerators and denominators under the main row, with the names that each source gives them. */
+export function PartsRow({ parts, columns }: PartsRowProps) {
+  return (
+    <tr className={classes.parts}>
+      <th scope="row">Numerator / denominator</th>
+      {columns.map(({ source }, at) => {
+        const cell = parts[at]
+        if (!cell) return <td key={source.id}>–</td>
+        return (
+          <td key={source.id}>
+            <span title={cell.numerator.name}>{cell.numerator.count}</span>
+            <span className="sr-only"> {cell.numerator.name}</span>
+            <br />
+            <span title={cell.denominator.name}>of {cell.denominator.count}</span>
+            <span className="sr-only"> {cell.denominator.name}</span>
+          </td>
+        )
+      })}
+    </tr>
+  )
+}

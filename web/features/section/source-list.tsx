@@ -1,0 +1,89 @@
+import type { SourceCell } from '#charts/source-table/cell.ts'
+import type { SourceColumn, SourceTable } from '#charts/source-table/model.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import { SourceMarker } from '#web/controls/source-marker.tsx'
+import { InfoButton } from './info/info-button.tsx'
+import type { InfoSubject } from './info/info-dialog.tsx'
+import { sharePosition } from './share-position.ts'
+import classes from './source-list.module.css'
+
+interface SourceListProps {
+  readonly model: SourceTable
+  readonly onChooseSource: (source: number) => void
+  readonly onAsk: (subject: InfoSubject) => void
+}
+
+/** The side-by-side table on a phone: one line a source, its mark on a common scale, the target as a stroke. */
+export function SourceList({ model, onChooseSource, onAsk }: SourceListProps) {
+  const [main] = model.rows
+  if (!main) return null
+  const cells = model.groups
+    .flatMap((group) => group.columns)
+    .map((column, at) => ({ column, cell: main.cells[at] }))
+  const values = main.cells.flatMap((cell) => cell.point?.value ?? [])
+  const position = sharePosition(values, main.indicator)
+  return (
+    <ul className={classes.list}>
+      {model.groups.map(({ classification }) => (
+        <li key={classification}>
+          <div className={classes.heading} data-class={classification}>
+            <SourceMarker classification={classification} size={9} />
+            {classification}
+          </div>
+          {cells
+            .filter(({ column }) => column.source.classification === classification)
+            .map(({ column, cell }) => (
+              <SourceLine
+                key={column.source.id}
+                {...{ column, cell, position }}
+                indicator={main.indicator}
+                onChoose={() => onChooseSource(column.source.id)}
+              />
+            ))}
+        </li>
+      ))}
+      <li>
+        <InfoButton
+          label={`About ${main.indicator.shortName} in each source`}
+          onIntent={() => undefined}
+          onClick={() => onAsk({ kind: 'indicator', indicator: main.indicator.id, source: null })}
+        />
+        Definitions and methods
+      </li>
+    </ul>
+  )
+}
+
+interface SourceLineProps {
+  readonly column: SourceColumn
+  readonly cell: SourceCell | undefined
+  readonly indicator: Indicator
+  readonly position: (value: number) => number
+  readonly onChoose: () => void
+}
+
+function SourceLine({ column, cell, indicator, position, onChoose }: SourceLineProps) {
+  const { source, chosen } = column
+  const target = indicator.nationalTarget
+  return (
+    <button type="button" className={classes.row} aria-pressed={chosen} onClick={onChoose}>
+      <span>
+        <strong>{source.name}</strong>
+        <small>{cell?.period}</small>
+      </span>
+      {cell?.point ? (
+        <>
+          <span className={classes.track} aria-hidden="true">
+            {target !== null && <span className={classes.target} style={{ left: `${position(target)}%` }} />}
+            <span className={classes.mark} style={{ left: `${position(cell.point.value)}%` }}>
+              <SourceMarker classification={source.classification} size={12} />
+            </span>
+          </span>
+          <span className={classes.value}>{cell.value}</span>
+        </>
+      ) : (
+        <span className={classes.gap}>{cell?.gap?.short}</span>
+      )}
+    </button>
+  )
+}
