@@ -30,8 +30,6 @@ export interface SectionData {
   readonly partsAvailable: boolean
   /** True while LGA figures of the chosen state are on their way. */
   readonly waitingForLgas: boolean
-  /** True when some source publishes LGA figures, which lie in a file of their own. */
-  readonly lgaPublished: boolean
 }
 
 export type SectionState =
@@ -66,7 +64,10 @@ export function relatedIndicators(
   return rows.slice(0, RELATED_ROWS)
 }
 
-/** Loads what a section shows and resolves the reader's choice against it. */
+/**
+ * Loads what a section shows and resolves the reader's choice against it.
+ * `withPlaces` asks for the LGA file too, because the reader is about to choose among places.
+ */
 export function useSectionData(
   wanted: Wanted,
   dashboard: CatalogueDashboard,
@@ -80,7 +81,7 @@ export function useSectionData(
   const own = indicatorResource(indicator)
   const main = useResource(own)
   const others = useResources(useMemo(() => related.map(indicatorResource), [related]))
-  const wantsLgas = main.status === 'ready' && needsLgas(wanted, main.value, catalogue)
+  const wantsLgas = main.status === 'ready' && needsLgas(wanted, main.value, catalogue, withPlaces)
   const lgas = useResources(
     useMemo(() => (wantsLgas ? [lgaResource(indicator)] : []), [wantsLgas, indicator]),
   )
@@ -105,8 +106,9 @@ export function useSectionData(
 }
 
 /** LGA figures are needed once a state or an LGA is chosen and some source publishes LGAs. */
-function needsLgas(wanted: Wanted, main: IndicatorData, catalogue: Catalogue): boolean {
+function needsLgas(wanted: Wanted, main: IndicatorData, catalogue: Catalogue, withPlaces: boolean): boolean {
   if (main.lga.size === 0) return false
+  if (withPlaces) return true
   if (wanted.source !== null && main.lga.has(wanted.source) && (wanted.location ?? NATION) === NATION)
     return true
   const level =
@@ -131,7 +133,6 @@ function combine(
       ...(lga?.citations ?? []),
       ...others.flatMap((data) => [...data.citations]),
     ]),
-    lgaPublished: main.lga.size > 0,
     partsAvailable: main.table.numerator.some((count) => !Number.isNaN(count)),
   }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useId } from 'react'
+import { useId, useState } from 'react'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { SECTIONS } from '#catalogue/sections.ts'
 import type { Wanted } from '#domain/section/choice.ts'
@@ -7,7 +7,6 @@ import { ControlPanel } from '#web/controls/control-panel.tsx'
 import { Loading, LoadFailureMessage } from '#web/kit/state-message.tsx'
 import { SectionTabs, sectionPanel } from '#web/kit/section-tabs.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
-import { lgaResource } from '#web/queries/indicator-data.ts'
 import { Lead } from './lead.tsx'
 import { SectionFigure } from './section-figure.tsx'
 import { type SectionData, useSectionData } from './section-data.ts'
@@ -27,7 +26,8 @@ export function SectionPage({ dashboard, catalogue, aside }: SectionPageProps) {
   const panelId = useId()
   const sections = SECTIONS.filter(({ title }) => dashboard.sections.includes(title))
   const section = findSection(sections, wanted.section)
-  const state = useSectionData(wanted, dashboard, catalogue)
+  const [places, setPlaces] = useState(false)
+  const state = useSectionData(wanted, dashboard, catalogue, places)
   if (!section) return null
   return (
     <>
@@ -39,7 +39,12 @@ export function SectionPage({ dashboard, catalogue, aside }: SectionPageProps) {
         aside={aside}
       >
         {state.status === 'ready' && (
-          <Controls {...{ section, dashboard, catalogue, wanted }} data={state.data} onChange={change} />
+          <Controls
+            {...{ section, dashboard, catalogue, wanted }}
+            data={state.data}
+            onChange={change}
+            onPlaces={() => setPlaces(true)}
+          />
         )}
       </SectionTabs>
       <div {...sectionPanel(panelId, section.slug)}>
@@ -69,11 +74,12 @@ interface PartProps {
   readonly onChange: (change: Partial<Wanted>) => void
 }
 
-function Controls(props: PartProps & { readonly dashboard: CatalogueDashboard }) {
-  const { section, catalogue, wanted, data, onChange, dashboard } = props
-  const loadPlaces = useCallback(() => {
-    if (data.lgaPublished) lgaResource(data.indicator).load()
-  }, [data.lgaPublished, data.indicator])
+interface ControlsProps extends PartProps {
+  readonly dashboard: CatalogueDashboard
+  readonly onPlaces: () => void
+}
+
+function Controls({ section, catalogue, wanted, data, onChange, dashboard, onPlaces }: ControlsProps) {
   return (
     <ControlPanel
       partsAvailable={data.partsAvailable}
@@ -86,7 +92,7 @@ function Controls(props: PartProps & { readonly dashboard: CatalogueDashboard })
         dashboardIndicators: dashboard.indicators,
         dashboardSources: dashboard.data_sources,
         hasFigures: (indicator) => (catalogue.coverage.get(indicator)?.size ?? 0) > 0,
-        onPlaces: loadPlaces,
+        onPlaces,
         onChange,
       }}
     />
