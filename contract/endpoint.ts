@@ -26,6 +26,10 @@ export interface Endpoint<
   readonly query: Query
   readonly answer: Answer
   readonly problems: readonly ProblemCode[]
+  /** True for lists that also come as a table with `format=csv`. */
+  readonly csv?: boolean
+  /** What the answer is when it is not JSON. */
+  readonly mediaType?: string
 }
 
 /** The description itself; the call only lets its schemas be inferred. */

@@ -1,0 +1,71 @@
+import { endpoint } from '#contract/endpoint.ts'
+import { idFilter, instantFilter, periodFilter } from '#contract/listing/filters.ts'
+import { listQuery } from '#contract/listing/list-query.ts'
+import { noParameters, pageOf, tolerantIdInPath } from '#contract/listing/page.ts'
+import { dataRow } from './data-row.ts'
+
+/** Fields that data can be sorted by. */
+export const DATA_ORDERINGS = [
+  'id',
+  'period',
+  'indicator',
+  'datasource',
+  'location',
+  'value_type',
+  'value',
+  'created_at',
+  'updated_at',
+] as const
+
+const filters = {
+  indicator: idFilter('Indicator'),
+  datasource: idFilter('Data source'),
+  location: idFilter('Location'),
+  period: periodFilter,
+  value_type: idFilter('Value type'),
+}
+
+const dataQuery = listQuery(DATA_ORDERINGS, filters)
+
+/**
+ * Without `ordering` the rows of one indicator put figures before bounds, numerators and denominators: earlier clients
+ * take the first row of each location.
+ */
+export const listData = endpoint({
+  method: 'GET',
+  path: '/data',
+  summary: 'Figures of the current release',
+  tag: 'Data',
+  permission: 'public',
+  pathParameters: noParameters,
+  query: dataQuery,
+  answer: pageOf(dataRow),
+  problems: ['invalid-input', 'page-too-large', 'store-unavailable'],
+  csv: true,
+})
+
+export const listDashboardData = endpoint({
+  method: 'GET',
+  path: '/dashboard-data/{id}',
+  summary: 'Figures of the indicators and data sources of one dashboard',
+  tag: 'Data',
+  permission: 'public',
+  pathParameters: tolerantIdInPath,
+  query: dataQuery,
+  answer: pageOf(dataRow),
+  problems: ['invalid-input', 'page-too-large', 'not-found', 'store-unavailable'],
+  csv: true,
+})
+
+export const listDataAfter = endpoint({
+  method: 'GET',
+  path: '/after_datetime',
+  summary: 'Figures published after an instant, the newest first',
+  tag: 'Data',
+  permission: 'public',
+  pathParameters: noParameters,
+  query: listQuery(DATA_ORDERINGS, { ...filters, datetime: instantFilter }),
+  answer: pageOf(dataRow),
+  problems: ['invalid-input', 'page-too-large', 'store-unavailable'],
+  csv: true,
+})

@@ -1,0 +1,51 @@
+import * as availability from './availability/availability.ts'
+import * as dashboards from './dashboards/dashboard.ts'
+import * as data from './data/data.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as dataSources from './reference/data-source.ts'
+import * as indicators from './reference/indicator.ts'
+import * as locations from './reference/location.ts'
+import * as measures from './reference/measure.ts'
+import * as smallLists from './reference/small-lists.ts'
+import * as releases from './releases/releases.ts'
+import * as service from './service/service.ts'
+
+/** Every call of the API, in the order in which the documentation shows them. */
+export const ENDPOINTS: readonly Endpoint[] = [
+  dashboards.listDashboards,
+  dashboards.readDashboard,
+  dashboards.listDashboardIndicators,
+  dashboards.listDashboardSources,
+  indicators.listIndicators,
+  indicators.readIndicator,
+  dataSources.listDataSources,
+  dataSources.readDataSource,
+  locations.listLocations,
+  locations.readLocation,
+  smallLists.listHierarchyLevels,
+  smallLists.listValueTypes,
+  smallLists.listFactors,
+  smallLists.listLinks,
+  measures.listMeasures,
+  measures.readMeasure,
+  data.listData,
+  data.listDashboardData,
+  data.listDataAfter,
+  availability.listPeriods,
+  availability.listLocationsWithData,
+  availability.listSourcesOfIndicator,
+  availability.listIndicatorSources,
+  availability.listIndicatorsOfSource,
+  availability.listIndicatorsOfDashboard,
+  availability.listYears,
+  availability.listIndicatorYears,
+  releases.readCurrentRelease,
+  releases.readCatalogueFile,
+  releases.readIndicatorFile,
+  releases.readLgaFile,
+  service.issueFrontendToken,
+  service.readHealth,
+  service.readVersion,
+  service.readOpenApi,
+  service.readDocs,
+]

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { type PeriodCode, parsePeriod } from '#domain/period/period.ts'
+import { isNothing } from './repair-query.ts'
+
+/**
+ * Values that a filter lets through; null when the filter is not set, empty when nothing can match.
+ * An empty list is how malformed filters of earlier clients are answered: with an empty page.
+ */
+export type Filter<T> = readonly T[] | null
+
+/** Reads a comma-separated list, or says in one sentence what is wrong with it. */
+function listFilter<T>(read: (item: string) => T | null, sentence: (item: string) => string) {
+  return (text: string | undefined, context: z.RefinementCtx): Filter<T> => {
+    if (text === undefined || text.trim() === '') return null
+    if (isNothing(text)) return []
+    const found: T[] = []
+    for (const item of text.split(',').map((part) => part.trim())) {
+      if (item === '' || isNothing(item)) continue
+      const value = read(item)
+      if (value === null) {
+        context.addIssue({ code: 'custom', message: sentence(item) })
+        return z.NEVER
+      }
+      found.push(value)
+    }
+    return [...new Set(found)]
+  }
+}
+
+const readId = (item: string): number | null => (/^\d{1,15}$/.test(item) ? Number(item) : null)
+
+/** One id or several with commas between: `location=8,9`. Ids that do not exist match nothing. */
+export function idFilter(what: string) {
+  return z
+    .string()
+    .optional()
+    .transform(
+      listFilter(readId, (item) => `${item} is not an id. Give whole numbers, with commas between several.`),
+    )
+    .meta({
+      description: `${what}: one id, or several with commas between them.`,
+      pattern: '^\\d+(,\\d+)*$',
+    })
+}
+
+/** Periods in either spelling: `2018`, `2024-08`, `Aug 2024`, `2024-W40`, `2024 week 40`. */
+export const periodFilter = z
+  .string()
+  .optional()
+  .transform(
+    listFilter<PeriodCode>(
+      parsePeriod,
+      (item) => `${item} is not a period. Write it as 2018, 2024-08, 2024-W40 or 2024-Q2.`,
+    ),
+  )
+  .meta({
+    description: 'Period: 2018, 2024-08 or Aug 2024, 2024-W40 or 2024 week 40, 2024-Q2; several with commas.',
+  })
+
+const YES_NO: Readonly<Record<string, boolean>> = { true: true, '1': true, false: false, '0': false }
+
+/** `true` or `false`, also `1` and `0`. */
+export const yesNoFilter = z
+  .string()
+  .optional()
+  .transform(
+    listFilter(
+      (item) => YES_NO[item.toLowerCase()] ?? null,
+      (item) => `${item} is neither true nor false.`,
+    ),
+  )
+  .meta({ description: 'true or false.' })
+
+/** A text that has to be equal, or null. */
+export const textFilter = z
+  .string()
+  .optional()
+  .transform(
+    (text): Filter<string> => (text === undefined || text === '' ? null : isNothing(text) ? [] : [text]),
+  )
+  .meta({ description: 'Exact text.' })
+
+/** An instant as `YYYY-MM-DD HH:MM:SS` or ISO-8601, in UTC unless an offset is given. */
+export const instantFilter = z
+  .string()
+  .optional()
+  .transform((text, context): Filter<Date> => {
+    if (text === undefined || text.trim() === '') return null
+    if (isNothing(text)) return []
+    const match =
+      /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?))?\s*(Z|[+-]\d{2}:?\d{2})?$/.exec(
+        text.trim(),
+      )
+    const instant = new Date(match ? `${match[1]}T${match[2] ?? '00:00'}${match[3] ?? 'Z'}` : Number.NaN)
+    if (!Number.isNaN(instant.getTime())) return [instant]
+    context.addIssue({ code: 'custom', message: `${text} is not a time. Write it as 2024-01-31 18:30:00.` })
+    return z.NEVER
+  })
+  .meta({ description: 'A time in UTC: 2024-01-31 18:30:00.' })

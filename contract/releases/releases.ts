@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { noParameters } from '#contract/listing/page.ts'
+import type { ReleaseStamp } from '#contract/release-file.ts'
+
+const releaseStamp = z.object({
+  number: z.int().positive(),
+  hash: z.string(),
+  published_at: z.string(),
+  note: z.string(),
+}) satisfies z.ZodType<ReleaseStamp>
+
+const hashInPath = z
+  .string()
+  .regex(/^[0-9a-zA-Z_-]{1,128}$/, 'That is not the hash of a release.')
+  .meta({
+    description: 'Hash of the release, from /releases/current.',
+  })
+
+const indicatorOfRelease = z.object({
+  hash: hashInPath,
+  id: z
+    .string()
+    .regex(/^\d{1,15}$/, 'Give the id as a whole number.')
+    .transform(Number)
+    .meta({ description: 'Indicator.' }),
+})
+
+const columns = z.looseObject({
+  source: z.array(z.int()),
+  location: z.array(z.int()),
+  period: z.array(z.int()),
+  value: z.array(z.number()),
+})
+
+const pointFile = z.looseObject({
+  release: z.string(),
+  indicator: z.int(),
+  dictionaries: z.object({
+    sources: z.array(z.int()),
+    locations: z.array(z.int()),
+    periods: z.array(z.int()),
+    flags: z.array(z.array(z.string())),
+  }),
+  columns,
+  citations: z.array(z.object({ id: z.int(), note: z.string(), citation: z.string(), url: z.string() })),
+})
+
+export const readCurrentRelease = endpoint({
+  method: 'GET',
+  path: '/releases/current',
+  summary: 'The current release',
+  tag: 'Releases',
+  permission: 'public',
+  pathParameters: noParameters,
+  query: noParameters,
+  answer: releaseStamp,
+  problems: ['store-unavailable'],
+})
+
+export const readCatalogueFile = endpoint({
+  method: 'GET',
+  path: '/releases/{hash}/catalogue',
+  summary: 'Everything that menus need. The answer never changes and may be kept for ever',
+  tag: 'Releases',
+  permission: 'public',
+  pathParameters: z.object({ hash: hashInPath }),
+  query: noParameters,
+  answer: z.looseObject({ release: releaseStamp }),
+  problems: ['invalid-input', 'not-found', 'store-unavailable'],
+})
+
+export const readIndicatorFile = endpoint({
+  method: 'GET',
+  path: '/releases/{hash}/indicators/{id}',
+  summary: 'All figures of an indicator for the nation, zones and states, in columns. Never changes',
+  tag: 'Releases',
+  permission: 'public',
+  pathParameters: indicatorOfRelease,
+  query: noParameters,
+  answer: pointFile,
+  problems: ['invalid-input', 'not-found', 'store-unavailable'],
+})
+
+export const readLgaFile = endpoint({
+  method: 'GET',
+  path: '/releases/{hash}/indicators/{id}/lga',
+  summary: 'All figures of an indicator for LGAs and senatorial districts, in columns. Never changes',
+  tag: 'Releases',
+  permission: 'public',
+  pathParameters: indicatorOfRelease,
+  query: noParameters,
+  answer: pointFile,
+  problems: ['invalid-input', 'not-found', 'store-unavailable'],
+})

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { noParameters } from '#contract/listing/page.ts'
+
+const shared = { permission: 'public', pathParameters: noParameters, query: noParameters } as const
+
+/** Earlier clients ask for a token before every session. Reading is open, so any token will do and none is checked. */
+export const issueFrontendToken = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/auth/frontend-token',
+  summary: 'A token for earlier clients; nothing checks it',
+  tag: 'Service',
+  answer: z.object({ token: z.string() }),
+  problems: [],
+})
+
+export const readHealth = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/health',
+  summary: 'Whether the server and its data store answer',
+  tag: 'Service',
+  answer: z.object({
+    status: z.literal('healthy'),
+    timestamp: z.string(),
+    uptime: z.number().meta({ description: 'Seconds since the server started.' }),
+    environment: z.string(),
+  }),
+  problems: ['store-unavailable'],
+})
+
+export const readVersion = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/version',
+  summary: 'Version of the product',
+  tag: 'Service',
+  answer: z.object({ version: z.string(), buildDate: z.string() }),
+  problems: [],
+})
+
+export const readOpenApi = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/openapi.json',
+  summary: 'This API as OpenAPI 3.1',
+  tag: 'Service',
+  answer: z.looseObject({ openapi: z.string() }),
+  problems: [],
+})
+
+export const readDocs = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/docs',
+  summary: 'This API as a page to read',
+  tag: 'Service',
+  answer: z.string(),
+  problems: [],
+  mediaType: 'text/html',
+})

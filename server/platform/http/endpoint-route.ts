@@ -1,0 +1,86 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { Problem } from '#domain/problem.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { repairQuery } from '#contract/listing/repair-query.ts'
+
+/** A request that has been read: its values are those of the contract. */
+export interface Call<Path, Query> {
+  readonly path: Path
+  readonly query: Query
+  /** Address that the caller used, for links to other pages of a list. */
+  readonly url: URL
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** An answer that is sent while it is made, so that its size does not matter. */
+export class Streamed {
+  readonly parts: AsyncIterable<string>
+  readonly mediaType: string
+  readonly fileName: string
+
+  constructor(parts: AsyncIterable<string>, mediaType: string, fileName: string) {
+    this.parts = parts
+    this.mediaType = mediaType
+    this.fileName = fileName
+  }
+}
+
+export type Handler<P extends z.ZodType, Q extends z.ZodType, A extends z.ZodType> = (
+  call: Call<z.output<P>, z.output<Q>>,
+) => Promise<z.input<A> | Streamed | FastifyReply>
+
+/** Below this every call of the contract lies. */
+export const API = '/api'
+
+/** Serves one endpoint of the contract: its values are checked before the handler sees them. */
+export function serve<P extends z.ZodType, Q extends z.ZodType, A extends z.ZodType>(
+  app: FastifyInstance,
+  endpoint: Endpoint<P, Q, A>,
+  handler: Handler<P, Q, A>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: API + endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+    handler: async (request, reply) => {
+      const path = checked(endpoint.pathParameters, request.params)
+      const query = checked(endpoint.query, repairQuery(request.query as Record<string, string | string[]>))
+      const answer = await handler({ path, query, url: addressOf(request), request, reply })
+      if (reply.sent || answer === reply) return reply
+      return sendAnswer(reply, endpoint, answer)
+    },
+  })
+}
+
+function checked<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const errors: Record<string, string[]> = {}
+  for (const issue of result.error.issues) {
+    const field = issue.path.join('.')
+    errors[field] = [...(errors[field] ?? []), issue.message]
+  }
+  const fields = Object.keys(errors).join(', ')
+  throw new Problem('invalid-input', `Look at ${fields}: ${Object.values(errors).flat().join(' ')}`, errors)
+}
+
+function addressOf(request: FastifyRequest): URL {
+  const fallback = new URL('http://localhost/')
+  const base = `${request.protocol}://${request.host}`
+  return new URL(request.url, URL.canParse(base) ? base : fallback)
+}
+
+function sendAnswer(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {
+  if (answer instanceof Streamed) {
+    return reply
+      .type(answer.mediaType)
+      .header('cache-control', 'no-cache')
+      .header('content-disposition', `attachment; filename="${answer.fileName}"`)
+      .send(Readable.from(answer.parts))
+  }
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
+  if (endpoint.mediaType) return reply.type(`${endpoint.mediaType}; charset=utf-8`).send(answer)
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
+}

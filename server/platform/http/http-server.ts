@@ -1,0 +1,61 @@
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import { type FastifyInstance, fastify, LogController } from 'fastify'
+import { Problem } from '#domain/problem.ts'
+import { answerClientError } from './client-error.ts'
+import { tagAnswers } from './entity-tag.ts'
+import { answerError } from './problem-answer.ts'
+import { type ProtectionOptions, protect } from './protection.ts'
+
+/** The longest address that is answered, in bytes. 900 ids with commas between fit three times. */
+const LONGEST_ADDRESS = 16 * 1024
+/** Address and headers together, as far as the parser reads them. */
+const LONGEST_HEAD = 64 * 1024
+/** The largest body of calls that have no rule of their own, in bytes. */
+const LARGEST_BODY = 1024 * 1024
+
+export interface HttpOptions extends ProtectionOptions {
+  readonly logLevel: string
+}
+
+/** A server without routes: limits, protection, compression, tags, and problems for everything that goes wrong. */
+export async function createHttpServer(options: HttpOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    // The first line of standard output is the address; remarks go to standard error.
+    logger: options.logLevel === 'silent' ? false : { level: options.logLevel, stream: process.stderr },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: LARGEST_BODY,
+    http: { maxHeaderSize: LONGEST_HEAD },
+    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 256 },
+    forceCloseConnections: 'idle',
+    clientErrorHandler: answerClientError,
+    frameworkErrors: answerError,
+  })
+  app.setErrorHandler(answerError)
+  app.addHook('onRequest', async (request) => {
+    if (request.url.length <= LONGEST_ADDRESS) return
+    throw new Problem('address-too-long', `The address is longer than ${LONGEST_ADDRESS} characters.`)
+  })
+  await protect(app, options)
+  tagAnswers(app)
+  await app.register(compress, {
+    encodings: ['br', 'gzip', 'identity'],
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
+  acceptEmptyJson(app)
+  return app
+}
+
+/** Earlier clients announce JSON and send nothing with the call for a token. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    if (body === '') return done(null, null)
+    try {
+      done(null, JSON.parse(String(body)))
+    } catch {
+      done(new Problem('invalid-input', 'The body is not JSON.'))
+    }
+  })
+}

@@ -1,0 +1,60 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { PROBLEMS, Problem, type ProblemCode, problemBody } from '#domain/problem.ts'
+import { SqlError } from '#server/platform/database/sql-error.ts'
+
+const MEDIA_TYPE = 'application/problem+json; charset=utf-8'
+
+/** How long a caller should wait before it tries again when the store does not answer, in seconds. */
+const RETRY_AFTER = '5'
+
+/** A statement that was cancelled because it took too long. */
+const QUERY_CANCELLED = '57014'
+
+const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
+  404: 'not-found',
+  405: 'method-not-allowed',
+  413: 'body-too-large',
+  414: 'address-too-long',
+  415: 'unsupported-media',
+}
+
+/** Headers and text of a problem, also for places where no reply exists yet. */
+export function problemText(problem: Problem): { readonly status: number; readonly text: string } {
+  return { status: PROBLEMS[problem.code].status, text: JSON.stringify(problemBody(problem)) }
+}
+
+/** Sends a problem as RFC 9457 problem+json. */
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  const { status, text } = problemText(problem)
+  if (problem.code === 'store-unavailable') reply.header('retry-after', RETRY_AFTER)
+  return reply.code(status).header('cache-control', 'no-store').type(MEDIA_TYPE).send(text)
+}
+
+/** What went wrong as a Problem; what was not foreseen becomes `unexpected`, without details for the caller. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  if (error instanceof SqlError && error.code === QUERY_CANCELLED) {
+    return new Problem(
+      'store-unavailable',
+      'The question took too long to answer. Ask for less, or try again.',
+    )
+  }
+  const refused = refusedByFramework(error)
+  return refused ?? new Problem('unexpected', 'The request could not be answered. It has been noted.')
+}
+
+/** Errors of the HTTP framework itself carry a status and a sentence that is fit to be read. */
+function refusedByFramework(error: unknown): Problem | null {
+  if (!(error instanceof Error)) return null
+  const { statusCode, message } = error as FastifyError
+  if (statusCode === undefined || statusCode < 400 || statusCode >= 500) return null
+  return new Problem(BY_STATUS[statusCode] ?? 'invalid-input', message)
+}
+
+/** The last stop of every error: noted when it is ours, and told in words without a stack trace. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemOf(error)
+  if (problem.code === 'unexpected') request.log.error({ err: error, url: request.url }, 'unexpected')
+  if (problem.code === 'store-unavailable') request.log.warn({ err: error, url: request.url }, 'store')
+  return sendProblem(reply, problem)
+}

@@ -1,0 +1,70 @@
+import cors from '@fastify/cors'
+import helmet from '@fastify/helmet'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+/** What earlier clients send with each call. */
+const REQUEST_HEADERS = [
+  'Authorization',
+  'Content-Type',
+  'X-Frontend-JWT',
+  'X-FRONTEND-KEY-ID',
+  'X-FRONTEND-AUTH',
+]
+
+export interface ProtectionOptions {
+  /** Origins whose pages may call with credentials. */
+  readonly corsOrigins: readonly string[]
+  /** True when people reach the product over https, so that browsers may be told to insist on it. */
+  readonly secure: boolean
+}
+
+/**
+ * Security headers and the rules for pages of other sites.
+ *
+ * Named origins are echoed with credentials, as the earlier client needs it. All others may read the open data without
+ * credentials. Styles may be inline because the UI kit writes its variables that way; scripts may not.
+ */
+export async function protect(app: FastifyInstance, options: ProtectionOptions): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'self'"],
+        connectSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        manifestSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        scriptSrcAttr: ["'none'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        workerSrc: ["'self'", 'blob:'],
+      },
+    },
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: options.secure,
+  })
+  const known = new Set(options.corsOrigins)
+  await app.register(cors, {
+    delegator: async (request: FastifyRequest) => {
+      const named = known.has(request.headers.origin ?? '')
+      return {
+        origin: named ? true : '*',
+        credentials: named,
+        methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+        allowedHeaders: REQUEST_HEADERS,
+        exposedHeaders: ['ETag', 'Retry-After', 'Content-Disposition'],
+        maxAge: 86_400,
+        strictPreflight: false,
+      }
+    },
+  })
+  // What is allowed depends on the origin, so caches on the way must keep the answers apart.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('vary', 'Origin')
+  })
+}

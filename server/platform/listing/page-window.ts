@@ -1,0 +1,42 @@
+import { Problem } from '#domain/problem.ts'
+import {
+  DEFAULT_SIZE,
+  LARGEST_SIZE,
+  type ListQuery,
+  SIZE_LIMIT,
+  SYNCHRONISING_SIZE,
+} from '#contract/listing/list-query.ts'
+
+/** Which rows of a list a page holds. */
+export interface PageWindow {
+  /** From 1. */
+  readonly page: number
+  /** Rows of a full page. */
+  readonly size: number
+  readonly offset: number
+}
+
+/**
+ * The page that a query asks for. Sizes up to 10,000 are answered with at most 5,000 rows and a `next`; larger ones are
+ * refused, except the one call with which earlier clients synchronise (docs/decisions/0010-page-sizes.md).
+ */
+export function pageWindow(query: ListQuery): PageWindow {
+  const wanted = query.size ?? DEFAULT_SIZE
+  if (wanted > SIZE_LIMIT && !synchronises(query)) {
+    throw new Problem(
+      'page-too-large',
+      `A page holds ${LARGEST_SIZE} rows at most; ${wanted} were asked for.`,
+      {
+        size: [`Ask for ${LARGEST_SIZE} or less and follow "next", or for the whole list with format=csv.`],
+      },
+    )
+  }
+  const size = Math.min(wanted, LARGEST_SIZE)
+  const page = query.page ?? 1
+  return { page, size, offset: (page - 1) * size }
+}
+
+function synchronises({ size, ordering }: ListQuery): boolean {
+  const [first] = ordering
+  return size === SYNCHRONISING_SIZE && first?.field === 'updated_at' && first.descending
+}

@@ -1,0 +1,50 @@
+import type { DashboardRow } from '#contract/dashboards/dashboard.ts'
+import type { ListTable } from '#server/platform/listing/list-table.ts'
+import { wireTimes } from '#server/platform/listing/wire-text.ts'
+
+interface StoredDashboard {
+  readonly id: number
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  readonly indicators: readonly number[]
+  readonly default_indicators: readonly number[]
+  readonly data_sources: readonly number[]
+  readonly initial_indicator: number | null
+  readonly initial_datasource: number | null
+  readonly initial_location: number
+  readonly show_table_related_indicator: boolean
+  readonly sections: readonly string[]
+  readonly waiting_for: string
+  readonly is_private: boolean
+  readonly created_at: Date
+  readonly updated_at: Date
+}
+
+function toRow(stored: StoredDashboard): DashboardRow {
+  return {
+    id: stored.id,
+    name: stored.name,
+    title: stored.title,
+    description: stored.description,
+    indicators: [...stored.indicators],
+    defaultIndicators: [...stored.default_indicators],
+    dataSources: [...stored.data_sources],
+    initialIndicator: stored.initial_indicator,
+    initialDataSource: stored.initial_datasource,
+    initialLocation: stored.initial_location,
+    showTableRelatedIndicator: stored.show_table_related_indicator,
+    sections: [...stored.sections],
+    waiting_for: stored.waiting_for,
+    user: null,
+    is_private: stored.is_private,
+    ...wireTimes(stored),
+  }
+}
+
+export const DASHBOARDS: ListTable<StoredDashboard, DashboardRow> = {
+  name: 'dashboards',
+  columns: 't.*',
+  from: 'dashboard t',
+  toRow,
+}
