@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { addressOf, openDashboard, PENTA_3 } from './dashboard-page.ts'
+import { eachVisit } from './each-visit.ts'
+import { download, figureCard } from './figure-card.ts'
+import { readSpreadsheet } from './spreadsheet.ts'
+
+const open = eachVisit()
+let page: Page
+
+beforeEach(async () => {
+  ;({ page } = await open())
+  await openDashboard(page, addressOf(PENTA_3))
+})
+
+const card = () => figureCard(page, /./).last()
+
+describe('a picture', () => {
+  test('as PNG is 1200 by 800 at double density', async () => {
+    const { name, content } = await download(page, card(), 'PNG')
+    expect(name).toMatch(/\.png$/)
+    expect(content.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))
+    // Width and height stand at fixed places of the first chunk (PNG specification, IHDR).
+    expect([content.readUInt32BE(16), content.readUInt32BE(20)]).toEqual([2400, 1600])
+  })
+
+  test('as JPEG is a JPEG', async () => {
+    const { name, content } = await download(page, card(), 'JPEG')
+    expect(name).toMatch(/\.jpe?g$/)
+    expect(content.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
+  })
+
+  test('as SVG carries its title, its source and its link as text', async () => {
+    const { name, content } = await download(page, card(), 'SVG')
+    const text = content.toString('utf8')
+    expect(name).toMatch(/\.svg$/)
+    expect(text).toMatch(/<svg\b/)
+    expect(text).toContain('MSDAT')
+    expect(text).toContain('/figure?')
+  })
+
+  test('as PDF is a PDF', async () => {
+    const { name, content } = await download(page, card(), 'PDF')
+    expect(name).toMatch(/\.pdf$/)
+    expect(content.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(content.toString('latin1').trimEnd()).toMatch(/%%EOF$/)
+  })
+})
+
+test('the sheet says first what it is and where it comes from, then the data', async () => {
+  const { name, content } = await download(page, card(), 'XLS')
+  expect(name).toMatch(/\.xlsx$/)
+  const sheets = [...readSpreadsheet(content)]
+  expect(sheets).toHaveLength(2)
+  const about = sheets[0]?.[1].flat().join('\n') ?? ''
+  for (const word of ['/figure?', 'Penta', 'NDHS']) expect(about).toContain(word)
+  expect(about).toMatch(/licence/i)
+  const [heads = [], ...rows] = sheets[1]?.[1] ?? []
+  const value = heads.indexOf('value')
+  expect(rows.length).toBeGreaterThan(0)
+  for (const row of rows) expect(row[value]).toBeTypeOf('number')
+})

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from 'playwright-core'
+
+/** The card of the figure whose title holds those words. */
+export function figureCard(page: Page, title: string | RegExp): Locator {
+  return page
+    .getByRole('region', { name: title })
+    .filter({ has: page.getByRole('button', { name: 'Download' }) })
+}
+
+/** A file of the download menu of a card. */
+export async function download(
+  page: Page,
+  card: Locator,
+  format: string,
+): Promise<{ name: string; content: Buffer }> {
+  await card.getByRole('button', { name: 'Download' }).click()
+  const arriving = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: new RegExp(`^${format}\\b`) }).click()
+  const file = await arriving
+  return { name: file.suggestedFilename(), content: readFileSync(await file.path()) }
+}
+
+/** The table behind a figure, by its headings. */
+export async function readTable(card: Locator): Promise<Record<string, string>[]> {
+  await card.getByRole('button', { name: 'View as table' }).click()
+  const table = card.getByRole('table')
+  await table.waitFor()
+  const rows = await table
+    .locator('tr')
+    .evaluateAll((lines) =>
+      lines.map((line) =>
+        [...line.children].map((cell) => (cell.textContent ?? '').replace(/[▲▼]/g, '').trim()),
+      ),
+    )
+  const [headings = [], ...body] = rows
+  return body.map((cells) =>
+    Object.fromEntries(headings.map((heading, index) => [heading, cells[index] ?? ''])),
+  )
+}
