@@ -20,9 +20,13 @@ const KINDS = (['embedded', 'server'] satisfies Kind[]).filter(
   (kind) => (process.env.MSDAT_TEST_DATABASES ?? kind) === kind,
 )
 
-async function migratedIn(options: StoreOptions): Promise<void> {
+/** Opens and closes a store; `prepare` works on it in between. */
+async function prepared(
+  options: StoreOptions,
+  prepare: (database: Database) => Promise<unknown>,
+): Promise<void> {
   const database = await openDatabase(options)
-  await migrate(database)
+  await prepare(database)
   await database.close()
 }
 
@@ -30,12 +34,22 @@ function embeddedIn(dataDir: string): StoreOptions {
   return { databaseUrl: null, directUrl: null, dataDir }
 }
 
-async function embeddedTemplate(): Promise<string> {
-  return sharedOnce(testRoot(), 'embedded-template', async () => {
-    const dataDir = join(testRoot(), 'embedded-template')
-    await migratedIn(embeddedIn(dataDir))
+/** Making an embedded database takes seconds and copying one does not, so each kind is made once. */
+function embeddedTemplate(name: string, prepare: (database: Database) => Promise<unknown>): Promise<string> {
+  return sharedOnce(testRoot(), name, async () => {
+    const dataDir = join(testRoot(), name)
+    await prepared(embeddedIn(dataDir), prepare)
     return dataDir
   })
+}
+
+const emptyTemplate = () => embeddedTemplate('embedded-empty', (database) => database.query('select 1'))
+const migratedTemplate = () => embeddedTemplate('embedded-migrated', migrate)
+
+function copyOf(template: string): StoreOptions {
+  const dataDir = newTestFolder()
+  cpSync(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  return embeddedIn(dataDir)
 }
 
 async function serverUrl(): Promise<string> {
@@ -59,23 +73,19 @@ async function newServerDatabase(template: string): Promise<StoreOptions> {
 async function serverTemplate(): Promise<string> {
   return sharedOnce(testRoot(), 'server-template', async () => {
     const options = await newServerDatabase('template0')
-    await migratedIn(options)
+    await prepared(options, migrate)
     return options.databaseUrl?.split('/').at(-1) ?? ''
   })
 }
 
 /** A fresh store of its own without any table. */
 export async function emptyStore(kind: Kind): Promise<StoreOptions> {
-  if (kind === 'server') return newServerDatabase('template0')
-  return embeddedIn(newTestFolder())
+  return kind === 'server' ? newServerDatabase('template0') : copyOf(await emptyTemplate())
 }
 
 /** A fresh store of its own with all tables, not yet open: for tests that start a process of the product. */
 export async function migratedStore(kind: Kind): Promise<StoreOptions> {
-  if (kind === 'server') return newServerDatabase(await serverTemplate())
-  const dataDir = newTestFolder()
-  cpSync(await embeddedTemplate(), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
-  return embeddedIn(dataDir)
+  return kind === 'server' ? newServerDatabase(await serverTemplate()) : copyOf(await migratedTemplate())
 }
 
 /** Opens a fresh database with all tables; it is closed after the tests of the body. */
@@ -90,7 +100,7 @@ export function eachDatabase(title: string, body: (open: OpenTestDatabase, kind:
   describe.each(KINDS)(`${title} (%s)`, (kind) => {
     const opened: Database[] = []
     beforeAll(async () => {
-      await (kind === 'server' ? serverTemplate() : embeddedTemplate())
+      await (kind === 'server' ? serverTemplate() : migratedTemplate())
     }, FIRST_MILLISECONDS)
     afterAll(async () => {
       for (const database of opened) await database.close()

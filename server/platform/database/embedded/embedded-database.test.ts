@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { emptyStore, migratedStore } from '#tests/builders/test-database.ts'
+import { migratedStore } from '#tests/builders/test-database.ts'
+import { newTestFolder } from '#tests/builders/test-folder.ts'
 import { openDatabase } from '../open-database.ts'
 import { openEmbedded } from './embedded-database.ts'
 
@@ -10,7 +11,7 @@ const newFolder = async () => (await migratedStore('embedded')).dataDir
 
 describe('the embedded database', () => {
   it('keeps what was written when it is closed and opened', async () => {
-    const { dataDir } = await emptyStore('embedded')
+    const dataDir = newTestFolder()
     const first = await openEmbedded(dataDir)
     await first.script('create table kept (a int); insert into kept values (7)')
     await first.close()
@@ -79,6 +80,22 @@ describe('the embedded database', () => {
     await database.close()
   })
 
+  it('answers a Problem when it breaks down, and the next statement finds everything acknowledged', async () => {
+    const dataDir = await newFolder()
+    const database = await openEmbedded(dataDir)
+    await database.script('create table kept (a int); insert into kept values (7)')
+    const [log, away] = [join(dataDir, 'data', 'pg_wal'), join(dataDir, 'pg_wal.away')]
+    renameSync(log, away)
+    const broken = database.transaction(async (transaction) => {
+      await transaction.query('insert into kept values (8)')
+      for (;;) await transaction.query("select pg_logical_emit_message(true, 'x', repeat('y', 1000000))")
+    })
+    await expect(broken).rejects.toMatchObject({ name: 'Problem', code: 'store-unavailable' })
+    renameSync(away, log)
+    expect(await database.query('select a from kept')).toEqual([{ a: 7 }])
+    await database.close()
+  })
+
   it('answers a Problem once its folder was taken away', async () => {
     const dataDir = await newFolder()
     const database = await openEmbedded(dataDir)
@@ -101,7 +118,7 @@ describe('a folder that is not as it should be', () => {
   })
 
   it('with a creation that was cut short is created anew', async () => {
-    const { dataDir } = await emptyStore('embedded')
+    const dataDir = newTestFolder()
     mkdirSync(join(dataDir, 'data.new'), { recursive: true })
     writeFileSync(join(dataDir, 'data.new', 'PG_VERSION'), '18\n')
     const database = await openEmbedded(dataDir)
@@ -111,7 +128,7 @@ describe('a folder that is not as it should be', () => {
   })
 
   it('with other files is left alone, with a message', async () => {
-    const { dataDir } = await emptyStore('embedded')
+    const dataDir = newTestFolder()
     mkdirSync(join(dataDir, 'data'), { recursive: true })
     writeFileSync(join(dataDir, 'data', 'letter.txt'), 'mine')
     const opening = openDatabase({ databaseUrl: null, directUrl: null, dataDir })

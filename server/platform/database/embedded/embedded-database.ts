@@ -4,8 +4,9 @@ import type { Database, SqlValue, Transaction } from '../database.ts'
 import { TransactionScope } from '../transaction-scope.ts'
 import { inTransaction, rowsOf } from './embedded-transaction.ts'
 import { takeFolder } from './folder-lock.ts'
+import { LastingConnection } from './lasting-connection.ts'
+import type { Answer, Order } from './messages.ts'
 import { SerialQueue } from './serial-queue.ts'
-import { WorkerConnection } from './worker-connection.ts'
 
 /** How often what was written is moved from the log into the data files. */
 const CHECKPOINT_MILLISECONDS = 3 * 60 * 1000
@@ -18,35 +19,35 @@ export interface EmbeddedStatistics {
 /** PGlite in a thread of its own. It has one session: a transaction keeps everything else waiting in a queue. */
 export class EmbeddedDatabase implements Database {
   readonly kind = 'embedded'
-  readonly #connection: WorkerConnection
+  readonly #connection: LastingConnection
   readonly #release: () => void
   readonly #queue = new SerialQueue()
   readonly #scope = new TransactionScope()
   readonly #timer: NodeJS.Timeout
   #closing: Promise<void> | null = null
 
-  constructor(connection: WorkerConnection, release: () => void) {
+  constructor(connection: LastingConnection, release: () => void) {
     this.#connection = connection
     this.#release = release
     const checkpoint = () => {
-      this.#queue.run(() => connection.ask({ kind: 'checkpoint', onlyIfWritten: true })).catch(() => {})
+      this.#ask({ kind: 'checkpoint', onlyIfWritten: true }).catch(() => {})
     }
     this.#timer = setInterval(checkpoint, CHECKPOINT_MILLISECONDS).unref()
   }
 
   async query<Row extends object>(sql: string, parameters: readonly SqlValue[] = []): Promise<Row[]> {
     this.#scope.refuseInside()
-    return this.#queue.run(() => rowsOf<Row>(this.#connection, sql, parameters))
+    return this.#queue.run(async () => rowsOf<Row>(await this.#connection.get(), sql, parameters))
   }
 
   async script(sql: string): Promise<void> {
     this.#scope.refuseInside()
-    await this.#queue.run(() => this.#connection.ask({ kind: 'script', sql }))
+    await this.#ask({ kind: 'script', sql })
   }
 
   async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     this.#scope.refuseInside()
-    return this.#queue.run(() => inTransaction(this.#connection, this.#scope, work))
+    return this.#queue.run(async () => inTransaction(await this.#connection.get(), this.#scope, work))
   }
 
   directTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
@@ -55,11 +56,11 @@ export class EmbeddedDatabase implements Database {
 
   async checkpoint(): Promise<void> {
     this.#scope.refuseInside()
-    await this.#queue.run(() => this.#connection.ask({ kind: 'checkpoint', onlyIfWritten: false }))
+    await this.#ask({ kind: 'checkpoint', onlyIfWritten: false })
   }
 
   async statistics(): Promise<EmbeddedStatistics> {
-    const { columns } = await this.#connection.ask({ kind: 'statistics' })
+    const { columns } = await this.#ask({ kind: 'statistics' })
     return { syncs: Number(columns[0]?.[0]) }
   }
 
@@ -69,11 +70,14 @@ export class EmbeddedDatabase implements Database {
     return this.#closing
   }
 
+  #ask(order: Order): Promise<Answer> {
+    return this.#queue.run(async () => (await this.#connection.get()).ask(order))
+  }
+
   async #close(): Promise<void> {
     clearInterval(this.#timer)
     try {
-      await this.#queue.run(() => this.#connection.ask({ kind: 'close' }))
-      await this.#connection.closed()
+      await this.#ask({ kind: 'close' })
     } finally {
       await this.#connection.stop('The database is closed.')
       this.#release()
@@ -88,18 +92,16 @@ export class EmbeddedDatabase implements Database {
  */
 export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   mkdirSync(dataDir, { recursive: true })
-  let connection: WorkerConnection | null = null
+  let connection: LastingConnection | null = null
   // Someone else may write from here on; every later statement is answered with a Problem.
   const release = await takeFolder(dataDir, () =>
     connection?.stop('The lock of the data folder was taken away.'),
   )
-  connection = new WorkerConnection(join(dataDir, 'data'))
   try {
-    await connection.opened()
+    connection = await LastingConnection.open(join(dataDir, 'data'))
+    return new EmbeddedDatabase(connection, release)
   } catch (error) {
-    await connection.stop('The database did not open.')
     release()
     throw error
   }
-  return new EmbeddedDatabase(connection, release)
 }

@@ -6,29 +6,36 @@ import { Session } from './session.ts'
 
 /** The thread that holds the embedded database, so that a long query never stalls the server. */
 
+/** After these PGlite does not answer any more, or answers from damaged memory. */
+const FATAL = new Set(['FATAL', 'PANIC'])
+
 function refusalOf(error: unknown): Refusal {
   const message = error instanceof Error ? error.message : String(error)
-  if (!(error instanceof messages.DatabaseError)) return { message, code: '', constraint: null }
-  return { message, code: error.code ?? '', constraint: error.constraint ?? null }
+  if (!(error instanceof messages.DatabaseError)) return { message, code: '', constraint: null, fatal: true }
+  const fatal = FATAL.has(error.severity ?? '')
+  return { message, code: error.code ?? '', constraint: error.constraint ?? null, fatal }
 }
 
 function send(reply: Reply): void {
   parentPort?.postMessage(reply)
 }
 
+async function carryOut(session: Session, { id, order }: Request): Promise<void> {
+  try {
+    send({ id, answer: await session.run(order) })
+    if (order.kind === 'close') parentPort?.close()
+  } catch (error) {
+    const refusal = refusalOf(error)
+    send({ id, refusal })
+    if (refusal.fatal) process.exit(1)
+  }
+}
+
 /** Carries out requests one after the other, in the order asked. */
 function serve(session: Session): void {
   let last: Promise<void> = Promise.resolve()
-  parentPort?.on('message', ({ id, order }: Request) => {
-    last = last
-      .then(() => session.run(order))
-      .then(
-        (answer) => send({ id, answer }),
-        (error: unknown) => send({ id, refusal: refusalOf(error) }),
-      )
-      .then(() => {
-        if (order.kind === 'close') parentPort?.close()
-      })
+  parentPort?.on('message', (request: Request) => {
+    last = last.then(() => carryOut(session, request))
   })
 }
 

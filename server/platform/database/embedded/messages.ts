@@ -28,6 +28,8 @@ export interface Refusal {
   /** The SQLSTATE; empty when the error is not one of the database's. */
   readonly code: string
   readonly constraint: string | null
+  /** The database cannot go on: its thread ends after this, and a new one recovers from the log. */
+  readonly fatal: boolean
 }
 
 /** The first message of the worker, then one per request in the order asked. */

@@ -62,5 +62,13 @@ export async function openFolder(folder: string): Promise<OpenFolder> {
   }
   checkVersion(folder)
   removeEmptyPidFile(folder)
-  return open(folder)
+  try {
+    return await open(folder)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(
+      `The database in ${folder} does not open (${reason}). If the disk is full, make room. ` +
+        'Otherwise move the folder away and put a backup in its place; nothing was changed in it.',
+    )
+  }
 }

@@ -34,10 +34,11 @@ async function exchange(database: PGlite, round: Uint8Array): Promise<BackendMes
   return database.execProtocolStream(round, { syncToFs: false, throwOnError: false })
 }
 
-/** Throws the first error among the messages. */
+/** Throws the first error among the messages, or one of ours when they do not end as a whole answer does. */
 function refuseErrors(received: BackendMessages): void {
   const error = received.find((message) => message instanceof messages.DatabaseError)
   if (error !== undefined) throw error
+  if (received.at(-1)?.name !== 'readyForQuery') throw new Error('The database broke off its answer.')
 }
 
 function answerOf(received: BackendMessages): Answer {

@@ -1,7 +1,7 @@
-import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { Problem } from '#domain/problem.ts'
 import { SqlError } from '../sql-error.ts'
-import { isConnectionLost, storeUnavailable } from '../store-unavailable.ts'
+import { storeUnavailable } from '../store-unavailable.ts'
 import { type Answer, OPENING, type Order, type Refusal, type Reply, type WorkerOptions } from './messages.ts'
 
 interface Waiting {
@@ -10,9 +10,8 @@ interface Waiting {
 }
 
 function errorOf(refusal: Refusal): Error {
-  if (refusal.code === '') return new Error(refusal.message)
-  const error = new SqlError(refusal.message, refusal.code, refusal.constraint)
-  return isConnectionLost(error) ? storeUnavailable(error) : error
+  if (refusal.fatal) return storeUnavailable(new Error(refusal.message))
+  return new SqlError(refusal.message, refusal.code, refusal.constraint)
 }
 
 /** The main thread's end of the line to the worker. */
@@ -22,7 +21,7 @@ export class WorkerConnection {
   #lastId = OPENING
   #ended: Error | null = null
 
-  constructor(folder: string) {
+  private constructor(folder: string) {
     const workerData: WorkerOptions = { folder }
     this.#worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData })
     this.#worker.on('message', (reply: Reply) => this.#receive(reply))
@@ -32,9 +31,20 @@ export class WorkerConnection {
     )
   }
 
-  /** Resolves when the database is open; rejects with the reason when it is not. */
-  opened(): Promise<Answer> {
-    return this.#expect(OPENING)
+  /** Starts the thread, and resolves when the database is open. Throws the reason when it does not open. */
+  static async open(folder: string): Promise<WorkerConnection> {
+    const connection = new WorkerConnection(folder)
+    try {
+      await connection.#expect(OPENING)
+      return connection
+    } catch (error) {
+      await connection.stop('The database did not open.')
+      throw error instanceof Problem ? error.cause : error
+    }
+  }
+
+  get ended(): boolean {
+    return this.#ended !== null
   }
 
   /** Asks the worker; answers come in the order asked. Throws a Problem when the worker has ended. */
@@ -44,11 +54,6 @@ export class WorkerConnection {
     const answer = this.#expect(this.#lastId)
     this.#worker.postMessage({ id: this.#lastId, order })
     return answer
-  }
-
-  /** Resolves when the thread is gone; the caller has asked it to close. */
-  async closed(): Promise<void> {
-    if (this.#ended === null) await once(this.#worker, 'exit')
   }
 
   /** Ends the thread at once. Whatever is asked from here on is refused for this reason. */
