@@ -12,6 +12,19 @@ export interface FigureInput {
   readonly reference: ReferenceData
   /** The period that counts as now, so that no figure depends on the clock: year of the release. */
   readonly currentYear: number
+  /** Where labels fit inside the regions of a map, by location id; without it a map has no labels. */
+  readonly shapes?: ReadonlyMap<number, RegionShape>
+}
+
+/** The room that a region offers for a label, in degrees. */
+export interface RegionShape {
+  /** Longitude and latitude of the middle of the room. */
+  readonly centre: readonly [number, number]
+  /** Size of a rectangle around the centre that lies inside the region. */
+  readonly width: number
+  readonly height: number
+  /** West, south, east and north bound of the region. */
+  readonly bounds: readonly [number, number, number, number]
 }
 
 /** The surface a figure is drawn on. Sizes in CSS pixels. */
@@ -70,6 +83,8 @@ export interface Mark {
   /** Position of the mark in the option: series index and data index, for showing the tooltip from the keyboard. */
   readonly seriesIndex: number
   readonly dataIndex: number
+  /** The same position in the coordinates of the series' axes; absent on maps, which have regions instead. */
+  readonly at?: readonly [number, number]
   /** The place a click or Enter leads to; absent when nothing lies below. */
   readonly drill?: number
 }

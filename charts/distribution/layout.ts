@@ -1,0 +1,76 @@
+import { formatNumber, formatValue } from '#domain/number/format.ts'
+import type { ViewOptions } from '#domain/view/view.ts'
+import type { Look } from '#charts/plot/look.ts'
+import { textWidth } from '#charts/plot/text-width.ts'
+import type { BarRow, DistributionModel } from './rows.ts'
+
+/** Height of a row and thickness of its bar in pixels at the medium font size. */
+export const ROW = 17
+export const BAR = 9
+
+/** Pixel positions of the columns of a bar figure, from left to right. */
+export interface BarLayout {
+  /** Left edge of the names. */
+  readonly name: number
+  readonly nameWidth: number
+  /** Right edge of the values. */
+  readonly value: number
+  /** Middle of the arrows. */
+  readonly arrow: number
+  /** Left and right edge of the plot. */
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+  /** Middle of the dot-lines, one a group. */
+  readonly dots: readonly number[]
+}
+
+const TOP = 40
+const FOOT = 6
+
+export function barsHeight(rows: number): number {
+  return TOP + rows * ROW + FOOT
+}
+
+/** The label of a value: with its numerator in brackets when parts are on. */
+export function valueLabel({ point }: BarRow, model: DistributionModel, options: ViewOptions): string {
+  const value = formatValue(point.value, model.selection.indicator)
+  if (options.parts !== true || point.numerator === null) return value
+  return `${value} (${formatNumber(point.numerator, 0)})`
+}
+
+export function barLayout(model: DistributionModel, options: ViewOptions, look: Look): BarLayout {
+  const names = model.rows.map((row) => textWidth(row.place.name, look.size(12), row.isParent ? 600 : 400))
+  const values = model.rows.map((row) => textWidth(valueLabel(row, model, options), look.size(12), 600))
+  const nameWidth = Math.min(Math.max(40, ...names) + 4, look.width * 0.28)
+  const value = nameWidth + 10 + Math.max(look.size(28), ...values)
+  const hasArrow = model.rows.some((row) => row.standing !== 'none')
+  const arrow = value + look.size(11)
+  const left = hasArrow ? value + look.size(22) : value + look.size(10)
+  const dotRoom =
+    model.groups.length === 0 ? 14 : look.size(model.groups.length > 1 && overlaps(model) ? 56 : 40)
+  const right = look.width - dotRoom
+  return {
+    name: 0,
+    nameWidth,
+    value,
+    arrow,
+    left,
+    right,
+    top: look.size(TOP),
+    bottom: look.size(FOOT),
+    dots: model.groups.map((_, index) => right + look.size(overlaps(model) ? 14 + index * 16 : 16)),
+  }
+}
+
+/** True when the dot-lines of two groups would meet and need columns of their own. */
+export function overlaps(model: DistributionModel): boolean {
+  const [first, second] = model.groups.map((group) => {
+    const at = group.likeness.flatMap((entry, index) =>
+      entry.likeness === 'same' || entry.likeness === 'reference' ? [index] : [],
+    )
+    return [Math.min(...at), Math.max(...at)] as const
+  })
+  return first !== undefined && second !== undefined && first[1] >= second[0]
+}

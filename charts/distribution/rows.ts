@@ -1,0 +1,76 @@
+import type { Location } from '#domain/location/location.ts'
+import { interval, type Point } from '#domain/observation/point.ts'
+import { childrenOf, known, locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { likenessGroups, type LikenessGroup } from '#domain/statistics/indistinguishable.ts'
+import { intervalHoldsTarget, type TargetStanding, targetStanding } from '#domain/target/target.ts'
+import type { FigureInput } from '#charts/figure.ts'
+import { locationOf, type PlaceSelection, pointOf, selectPlaces } from '#charts/selection/place-selection.ts'
+
+/** One bar. */
+export interface BarRow {
+  readonly point: Point
+  readonly place: Location
+  readonly standing: TargetStanding
+  /** True when the interval includes the target, so that the standing is not certain. */
+  readonly uncertain: boolean
+  readonly isParent: boolean
+}
+
+export interface DistributionModel {
+  readonly selection: PlaceSelection
+  readonly parent: Location
+  readonly places: readonly Location[]
+  /** Parent first when it has a figure, then the places from the highest value to the lowest, ties by name. */
+  readonly rows: readonly BarRow[]
+  /** Places that cannot be told apart from the highest, the lowest or a chosen one. */
+  readonly groups: readonly LikenessGroup[]
+}
+
+/** Places compared below a location: states of the nation or of a zone, LGAs of a state. */
+export function placesBelow(reference: ReferenceData, parent: Location): Location[] {
+  if (parent.level === 1) return locationsAt(reference, 3)
+  return childrenOf(reference, parent.id, parent.level === 2 ? 3 : 4)
+}
+
+export function distributionModel(input: FigureInput): DistributionModel {
+  const parent = locationOf(input)
+  const places = placesBelow(input.reference, parent)
+  const selection = selectPlaces(input, places)
+  const rowOf = (point: Point, isParent: boolean): BarRow =>
+    barRow(point, isParent, selection, input.reference)
+  const children = selection.points
+    .map((point) => rowOf(point, false))
+    .sort((a, b) => b.point.value - a.point.value || a.place.name.localeCompare(b.place.name))
+  const own = children.length > 0 ? pointOf(input, selection, parent.id) : null
+  return {
+    selection,
+    parent,
+    places,
+    rows: [...(own ? [rowOf(own, true)] : []), ...children],
+    groups: likenessGroups(
+      children.map((row) => row.point),
+      input.view.options.reference,
+    ),
+  }
+}
+
+function barRow(
+  point: Point,
+  isParent: boolean,
+  selection: PlaceSelection,
+  reference: ReferenceData,
+): BarRow {
+  const { indicator } = selection
+  return {
+    point,
+    place: known(reference.locations, point.location),
+    standing: targetStanding(point.value, indicator.nationalTarget, indicator.slope, indicator),
+    uncertain: intervalHoldsTarget(point.lower, point.upper, indicator.nationalTarget),
+    isParent,
+  }
+}
+
+/** The level of the intervals shown, or null when none is published. */
+export function intervalLevel(rows: readonly BarRow[]): number | null {
+  return rows.map((row) => interval(row.point)).find((bounds) => bounds !== null)?.level ?? null
+}

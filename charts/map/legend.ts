@@ -1,0 +1,101 @@
+import type { CustomSeriesOption } from 'echarts'
+import { formatNumber } from '#domain/number/format.ts'
+import type { Mode } from '#charts/tokens.ts'
+import { type Drawn, group, line, rect, text } from '#charts/plot/element.ts'
+import type { Look } from '#charts/plot/look.ts'
+import { colourRamp } from './colour-ramp.ts'
+import type { MapModel } from './model.ts'
+
+export const LEGEND_HEIGHT = 56
+
+/** A class of the map in words, with the count of regions in it. */
+export interface LegendEntry {
+  readonly label: string
+  readonly count: string
+}
+
+const KINDS = { 2: ['zone', 'zones'], 3: ['state', 'states'], 4: ['LGA', 'LGAs'] } as const
+
+/** `below 20`, `20 to 40`, …, `80+` for round classes; from and to for the others. */
+export function legendEntries({ classes, level }: MapModel): LegendEntry[] {
+  const last = classes.classes.length - 1
+  const write = breakFormat(classes.classes.flatMap(({ lower, upper }) => [lower, upper]))
+  return classes.classes.map(({ lower, upper, count }, index) => ({
+    label: breakLabel(index, last, write(lower), write(upper), classes.method === 'pretty'),
+    count: counted(count, level),
+  }))
+}
+
+/** `9 states`, `1 LGA`. */
+export function counted(count: number, level: 2 | 3 | 4): string {
+  return `${count} ${KINDS[level][count === 1 ? 0 : 1]}`
+}
+
+function breakLabel(index: number, last: number, lower: string, upper: string, round: boolean): string {
+  if (round && last > 0 && index === 0) return `below ${upper}`
+  if (round && last > 0 && index === last) return `${lower}+`
+  return lower === upper ? lower : `${lower} to ${upper}`
+}
+
+const COMPACT = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumFractionDigits: 1 })
+
+function breakFormat(breaks: readonly number[]): (value: number) => string {
+  if (Math.max(...breaks.map(Math.abs), 0) >= 10_000)
+    return (value) => COMPACT.format(value).replace('-', '−')
+  const decimals =
+    [0, 1, 2].find((digits) => breaks.every((value) => Math.abs((value * 10 ** digits) % 1) < 1e-9)) ?? 1
+  return (value) => formatNumber(value, decimals)
+}
+
+/** The bar of classes under a map, the hatch of missing figures apart from it. */
+export function legendSeries(model: MapModel, mode: Mode, look: Look): CustomSeriesOption {
+  const entries = legendEntries(model)
+  const ramp = colourRamp(mode, entries.length)
+  const missing = model.regions.filter((region) => region.point === null).length
+  const gap = 12
+  const slot = (look.width - gap - 1) / (entries.length + 1)
+  const top = look.height - look.size(LEGEND_HEIGHT) + look.size(10)
+  return {
+    type: 'custom',
+    coordinateSystem: 'none',
+    silent: true,
+    data: [[0]],
+    renderItem: () =>
+      group([
+        ...entries.flatMap((entry, index) => {
+          const fill = ramp[index] ?? look.colour('map-3')
+          const outline = index === 0 ? { stroke: look.colour('control'), lineWidth: 1 } : {}
+          const x = 0.5 + index * slot
+          return [rect(x, top, slot, look.size(10), { fill, ...outline }), ...words(entry, x, top, look)]
+        }),
+        ...hatchSwatch(0.5 + entries.length * slot + gap, top, slot, look),
+        ...words(
+          { label: 'no data', count: counted(missing, model.level) },
+          0.5 + entries.length * slot + gap,
+          top,
+          look,
+        ),
+      ]),
+  }
+}
+
+function words(entry: LegendEntry, x: number, top: number, look: Look): Drawn[] {
+  const style = { font: look.font(12), fill: look.colour('ink2') }
+  return [
+    text(x, top + look.size(20), entry.label, style),
+    text(x, top + look.size(34), entry.count, { ...style, font: look.font(12) }),
+  ]
+}
+
+/** Diagonal lines inside a box, as the regions without a figure have. */
+function hatchSwatch(x: number, y: number, width: number, look: Look): Drawn[] {
+  const height = look.size(10)
+  const stroke = { stroke: look.colour('control'), lineWidth: 1 }
+  const strokes: Drawn[] = []
+  for (let offset = 4; offset < width + height; offset += 5) {
+    const [x1, y1] = offset <= height ? [x, y + offset] : [x + offset - height, y + height]
+    const [x2, y2] = offset <= width ? [x + offset, y] : [x + width, y + offset - width]
+    strokes.push(line(x1, y1, x2, y2, stroke))
+  }
+  return [rect(x, y, width, height, { fill: look.colour('canvas'), ...stroke }), ...strokes]
+}

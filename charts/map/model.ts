@@ -1,0 +1,70 @@
+import type { Location } from '#domain/location/location.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { childrenOf, locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { type Classes, classBreaks, classIndex } from '#domain/statistics/class-breaks.ts'
+import type { FigureInput } from '#charts/figure.ts'
+import { locationOf, type PlaceSelection, selectPlaces } from '#charts/selection/place-selection.ts'
+
+/** One region of a map; without a point it is hatched. */
+export interface MapRegion {
+  readonly place: Location
+  readonly point: Point | null
+  /** Index of its class, or null without a point. */
+  readonly classIndex: number | null
+}
+
+export interface MapModel {
+  readonly selection: PlaceSelection
+  readonly parent: Location
+  /** Name under which the boundaries are registered. */
+  readonly map: string
+  /** The level of the regions: zones, states or LGAs. */
+  readonly level: 2 | 3 | 4
+  readonly regions: readonly MapRegion[]
+  /** Regions of the same boundaries that the figure is not about. */
+  readonly around: readonly Location[]
+  readonly classes: Classes
+}
+
+const REGION_LEVEL = { zones: 2, states: 3, lgas: 4 } as const
+
+/** Zones or states of the nation, states of a zone, LGAs of a state, in five round classes. */
+export function mapModel(input: FigureInput): MapModel {
+  const { reference, view } = input
+  const parent = locationOf(input)
+  const level = levelFor(parent, view.options.regions ?? 'states')
+  const places = placesOf(reference, parent, level)
+  const selection = selectPlaces(input, places)
+  const classes = classBreaks(
+    selection.points.map((point) => point.value),
+    'pretty',
+    5,
+  )
+  const byPlace = new Map(selection.points.map((point) => [point.location, point]))
+  return {
+    selection,
+    parent,
+    level,
+    map: mapName(parent, level),
+    regions: places.map((place) => {
+      const point = byPlace.get(place.id) ?? null
+      return { place, point, classIndex: point && classIndex(classes, point.value) }
+    }),
+    around: parent.level === 2 ? locationsAt(reference, 3).filter((state) => state.parent !== parent.id) : [],
+    classes,
+  }
+}
+
+function levelFor(parent: Location, regions: keyof typeof REGION_LEVEL): 2 | 3 | 4 {
+  if (parent.level === 1) return regions === 'zones' ? 2 : 3
+  return parent.level === 2 ? 3 : 4
+}
+
+function placesOf(reference: ReferenceData, parent: Location, level: 2 | 3 | 4): Location[] {
+  return parent.level === 1 ? locationsAt(reference, level) : childrenOf(reference, parent.id, level)
+}
+
+function mapName(parent: Location, level: 2 | 3 | 4): string {
+  if (level === 2) return 'nigeria-zones'
+  return level === 3 ? 'nigeria-states' : `lgas-of-${parent.level === 4 ? parent.parent : parent.id}`
+}

@@ -1,0 +1,26 @@
+import type { Surface } from '#charts/figure.ts'
+import { type TokenName, tokens } from '#charts/tokens.ts'
+
+/** A surface with its colours and type at hand. */
+export interface Look {
+  readonly width: number
+  readonly height: number
+  /** Colour of a token in the surface's appearance. */
+  colour(name: TokenName): string
+  /** Pixels of a size given at the medium font size. */
+  size(pixels: number): number
+  /** CSS font of a size given at the medium font size. */
+  font(pixels: number, weight?: number): string
+}
+
+export function lookOf(surface: Surface): Look {
+  const palette = tokens[surface.mode]
+  const size = (pixels: number) => pixels * surface.fontScale
+  return {
+    width: surface.width,
+    height: surface.height,
+    colour: (name) => palette[name],
+    size,
+    font: (pixels, weight = 400) => `${weight} ${size(pixels)}px ${palette['font-family']}`,
+  }
+}

@@ -1,0 +1,66 @@
+import { unitClass } from '#domain/indicator/factor.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import { formatNumber } from '#domain/number/format.ts'
+import { pretty } from '#domain/statistics/pretty.ts'
+
+/** A value axis: where it begins and ends, and what stands beside its gridlines. */
+export interface ValueScale {
+  readonly min: number
+  readonly max: number
+  readonly ticks: readonly number[]
+  /** Where the impossible begins: 100 on a percentage axis that values have pushed further; null otherwise. */
+  readonly beyond: number | null
+  /** True for a percentage axis that ends early because all values are small; the figure says so in a note. */
+  readonly shortened: boolean
+  format(tick: number): string
+}
+
+/** Percentages that all lie below this would crowd at the foot of an axis to 100. */
+const SMALL_SHARE = 20
+
+/**
+ * Axis for values of an indicator, always with zero. Percentages run from 0 to 100; values beyond extend the axis,
+ * never clip. `coarse` gives the ticks of small screens.
+ */
+export function valueScale(values: readonly number[], indicator: Indicator, coarse = false): ValueScale {
+  const low = Math.min(0, ...values)
+  const high = Math.max(0, ...values)
+  const isPercent = unitClass(indicator.factor) === 'percent'
+  if (isPercent && low >= 0 && high > SMALL_SHARE) return percentScale(high, coarse)
+  const ticks = low === high ? [0, 1] : pretty(low, high, coarse ? 4 : 5)
+  return {
+    min: ticks[0] ?? 0,
+    max: ticks.at(-1) ?? 1,
+    ticks,
+    beyond: null,
+    shortened: isPercent && high < 100,
+    format: tickFormat(ticks, isPercent),
+  }
+}
+
+function percentScale(high: number, coarse: boolean): ValueScale {
+  const step = coarse ? 25 : 20
+  const max = high > 100 ? Math.ceil((high + 1) / 5) * 5 : 100
+  const ticks = Array.from({ length: Math.floor(max / step) + 1 }, (_, index) => index * step)
+  const beyond = high > 100 ? 100 : null
+  return { min: 0, max, ticks, beyond, shortened: false, format: tickFormat(ticks, true) }
+}
+
+function tickFormat(ticks: readonly number[], isPercent: boolean): (tick: number) => string {
+  const top = ticks.at(-1) ?? 0
+  const step = Math.abs((ticks[1] ?? 1) - (ticks[0] ?? 0))
+  const decimals = step >= 1 || step === 0 ? 0 : Math.min(6, Math.ceil(-Math.log10(step)))
+  return (tick) => {
+    const number =
+      Math.max(Math.abs(top), Math.abs(ticks[0] ?? 0)) >= 100_000
+        ? compact(tick)
+        : formatNumber(tick, decimals)
+    return isPercent && tick === top ? `${number}%` : number
+  }
+}
+
+const COMPACT = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumFractionDigits: 1 })
+
+function compact(value: number): string {
+  return COMPACT.format(value).replace('-', '−')
+}

@@ -1,0 +1,120 @@
+import { CLASSIFICATIONS, type Classification, type DataSource } from '#domain/data-source/data-source.ts'
+import { unitWords } from '#domain/indicator/indicator-words.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import type { Location } from '#domain/location/location.ts'
+import { distinct, latestPoint } from '#domain/observation/observation-table.ts'
+import { known } from '#domain/reference/reference-data.ts'
+import type { FigureInput } from '#charts/figure.ts'
+import { indicatorOf, locationOf } from '#charts/selection/place-selection.ts'
+import { dependenceNotes } from '#charts/words/dependence.ts'
+import { cellOf, type SourceCell } from './cell.ts'
+
+/** One source as a column of the table. */
+export interface SourceColumn {
+  readonly source: DataSource
+  /** The source that the other figures show. */
+  readonly chosen: boolean
+}
+
+/** Columns of one class under its heading. */
+export interface SourceGroup {
+  readonly classification: Classification
+  readonly columns: readonly SourceColumn[]
+}
+
+/** One indicator as a row; `cells` follow the columns of all groups from left to right. */
+export interface SourceTableRow {
+  readonly indicator: Indicator
+  readonly isMain: boolean
+  /** Unit and denominator in words. */
+  readonly unit: string
+  readonly cells: readonly SourceCell[]
+}
+
+/** The side-by-side table: every source of an indicator and its related ones at one place. */
+export interface SourceTable {
+  readonly indicator: Indicator
+  readonly location: Location
+  readonly groups: readonly SourceGroup[]
+  readonly rows: readonly SourceTableRow[]
+  /** Numerator and denominator of the main row, one a column; null when the switch is off. */
+  readonly parts: readonly (SourceCell['parts'] | null)[] | null
+  readonly notes: readonly string[]
+}
+
+/** Related indicators shown when the view names none. */
+const RELATED = 2
+
+/**
+ * `view.indicators[0]` is the main one, further ones are the related rows (else the indicator's own, as far as their
+ * figures are at hand). `view.sources[0]` is the chosen source; two or more limit the columns to them. Each cell holds
+ * the latest value at the view's place that is neither a projection nor later than now.
+ */
+export function sourceTableOf(input: FigureInput): SourceTable {
+  const indicator = indicatorOf(input)
+  const location = locationOf(input)
+  const indicators = [indicator, ...relatedOf(input, indicator)]
+  const groups = groupsOf(input, indicators)
+  const columns = groups.flatMap((group) => group.columns)
+  const rows = indicators.map((entry, index) => ({
+    indicator: entry,
+    isMain: index === 0,
+    unit: unitWords(entry),
+    cells: columns.map((column) => cellOf(input, entry, column.source, location)),
+  }))
+  const mainCells = rows[0]?.cells ?? []
+  const shown = columns.filter((_, index) => mainCells[index]?.point).map((column) => column.source)
+  return {
+    indicator,
+    location,
+    groups,
+    rows,
+    parts: input.view.options.parts === true ? mainCells.map((cell) => cell.parts) : null,
+    notes: dependenceNotes(shown, input.reference),
+  }
+}
+
+function relatedOf({ view, reference, table }: FigureInput, indicator: Indicator): Indicator[] {
+  if (view.indicators.length > 1) return view.indicators.slice(1).map((id) => known(reference.indicators, id))
+  const loaded = new Set(distinct(table, 'indicator', {}))
+  return indicator.related
+    .filter((id) => loaded.has(id))
+    .slice(0, RELATED)
+    .flatMap((id) => reference.indicators.get(id) ?? [])
+}
+
+function groupsOf(input: FigureInput, indicators: readonly Indicator[]): SourceGroup[] {
+  const { view, reference } = input
+  const sources = columnSources(input, indicators).map((id) => known(reference.sources, id))
+  return CLASSIFICATIONS.flatMap((classification) => {
+    const columns = sources
+      .filter((source) => source.classification === classification)
+      .map((source) => ({ source, chosen: source.id === view.sources[0] }))
+    return columns.length === 0 ? [] : [{ classification, columns }]
+  })
+}
+
+/** Sources with figures at the place first, own ones before re-tabulations, then the newest, then by name. */
+function columnSources(input: FigureInput, indicators: readonly Indicator[]): number[] {
+  const { view, table, reference } = input
+  const [main] = indicators
+  const found = new Set(indicators.flatMap(({ id }) => distinct(table, 'source', { indicator: id })))
+  const chosen = view.sources[0]
+  if (chosen !== undefined) found.add(chosen)
+  const ids = view.sources.length > 1 ? [...view.sources] : [...found]
+  const location = locationOf(input).id
+  const latest = new Map(
+    ids.map((id) => [
+      id,
+      latestPoint(table, { indicator: main?.id ?? 0, source: id, location })?.period ?? 0,
+    ]),
+  )
+  const derived = (id: number) => Number(known(reference.sources, id).derivedFrom.length > 0)
+  return ids.sort(
+    (a, b) =>
+      Number(latest.get(b) !== 0) - Number(latest.get(a) !== 0) ||
+      derived(a) - derived(b) ||
+      (latest.get(b) ?? 0) - (latest.get(a) ?? 0) ||
+      known(reference.sources, a).name.localeCompare(known(reference.sources, b).name),
+  )
+}

@@ -1,0 +1,46 @@
+import type { CustomSeriesOption } from 'echarts'
+import { periodPosition } from '#domain/period/period.ts'
+import { group, pixelOf, polyline } from '#charts/plot/element.ts'
+import type { Look } from '#charts/plot/look.ts'
+import { lastPoint, type TrendModel } from './lines.ts'
+
+/** Figures further apart than this are not of one time, so the gap between them is not marked. */
+const SAME_TIME_YEARS = 2
+
+/**
+ * The gap between the newest figures of the chosen line and its partner, as values; null when they are of one class,
+ * the same, or not of about the same time.
+ */
+export function bracketOf(model: TrendModel): readonly [number, number] | null {
+  const [a, b] = model.lines.filter((line) => line.role !== 'other')
+  if (!a || !b || a.source.classification === b.source.classification) return null
+  const first = lastPoint(a)
+  const second = lastPoint(b)
+  if (!first || !second || first.value === second.value) return null
+  const years = Math.abs(periodPosition(first.period) - periodPosition(second.period))
+  return years <= SAME_TIME_YEARS ? [first.value, second.value] : null
+}
+
+/** The bracket at the right of the plot, `edge` being its right end in pixels. */
+export function bracketSeries(gap: readonly [number, number], edge: number, look: Look): CustomSeriesOption {
+  return {
+    type: 'custom',
+    silent: true,
+    z: 6,
+    data: [[...gap]],
+    encode: { x: -1, y: -1 },
+    renderItem: (_, api) => {
+      const [, from] = pixelOf(api, 0, gap[0])
+      const [, to] = pixelOf(api, 0, gap[1])
+      const left = edge + 10
+      const right = edge + 14
+      const corners: [number, number][] = [
+        [left, from],
+        [right, from],
+        [right, to],
+        [left, to],
+      ]
+      return group([polyline(corners, { stroke: look.colour('ink3'), lineWidth: 1.2 })])
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import type { Point } from '#domain/observation/point.ts'
+import { periodPosition } from '#domain/period/period.ts'
+import { isProjected, type TrendLine } from './lines.ts'
+
+/** A stretch of a line without a gap inside it. */
+export interface Stretch {
+  readonly points: readonly Point[]
+  readonly projected: boolean
+}
+
+/** Tolerance for months and weeks, whose positions are fractions of a year. */
+const TOLERANCE = 1.5
+
+/**
+ * A line cut where it has gaps. Surveys are rounds, not a series with gaps, so theirs are joined. Estimates and routine
+ * figures break where more than one and a half of their usual steps are missing. Projections begin with the last
+ * observed point, so that the dashed part joins the line.
+ */
+export function stretches(line: TrendLine): Stretch[] {
+  const observed = line.points.filter((point) => !isProjected(point))
+  const projected = line.points.filter(isProjected)
+  const joined = line.source.classification === 'Survey' ? [observed] : cut(observed)
+  const last = observed.at(-1)
+  const ahead = last ? [last, ...projected] : projected
+  return [
+    ...joined.map((points) => ({ points, projected: false })),
+    ...(projected.length > 0 ? [{ points: ahead, projected: true }] : []),
+  ].filter((stretch) => stretch.points.length > 0)
+}
+
+function cut(points: readonly Point[]): Point[][] {
+  const step = usualStep(points)
+  const parts: Point[][] = []
+  let previous: Point | null = null
+  for (const point of points) {
+    const part = parts.at(-1)
+    if (part && previous && distance(previous, point) <= step * TOLERANCE) part.push(point)
+    else parts.push([point])
+    previous = point
+  }
+  return parts
+}
+
+/** Whole years missing inside a yearly line, each with the reason known: the source has no figure of that year. */
+export function missingYears(line: TrendLine): number[] {
+  const observed = line.points.filter((point) => !isProjected(point))
+  if (line.source.classification === 'Survey' || usualStep(observed) !== 1) return []
+  return observed.slice(1).flatMap((point, index) => {
+    const before = observed[index]
+    if (!before) return []
+    const from = periodPosition(before.period)
+    const count = Math.round(periodPosition(point.period) - from) - 1
+    return Array.from({ length: Math.max(0, count) }, (_, year) => from + year + 1)
+  })
+}
+
+/** The median distance of neighbouring points, in years. */
+function usualStep(points: readonly Point[]): number {
+  const steps = points
+    .slice(1)
+    .flatMap((point, index) => {
+      const before = points[index]
+      return before ? [distance(before, point)] : []
+    })
+    .sort((a, b) => a - b)
+  return steps[Math.floor((steps.length - 1) / 2)] ?? 1
+}
+
+function distance(a: Point, b: Point): number {
+  return periodPosition(b.period) - periodPosition(a.period)
+}

@@ -1,0 +1,41 @@
+import { classLook } from '#charts/colour/class-colour.ts'
+import type { Look } from '#charts/plot/look.ts'
+import type { TrendLine } from './lines.ts'
+
+/** How a line and its markers are drawn. */
+export interface LineStyle {
+  readonly colour: string
+  readonly symbol: 'rect' | 'circle' | 'diamond'
+  readonly symbolSize: number
+  readonly hollow: boolean
+  readonly width: number
+  readonly dash: 'solid' | number[]
+  readonly opacity: number
+}
+
+/** Class hue for all; the chosen line and its partner strong, the others hollow, then dotted, and lighter. */
+export function lineStyle(line: TrendLine, look: Look): LineStyle {
+  const { token, symbol } = classLook(line.source.classification)
+  const isSurvey = line.source.classification === 'Survey'
+  const strong = line.role !== 'other'
+  return {
+    colour: look.colour(token),
+    symbol,
+    symbolSize: markerSize(line, strong),
+    hollow: isHollow(line),
+    width: strong && !isSurvey ? 2 : 1.2,
+    dash: isSurvey ? [4, 4] : line.rank < 2 ? 'solid' : [1.5, 3],
+    opacity: strong ? 1 : line.rank < 2 ? 0.6 : 0.45,
+  }
+}
+
+export function isHollow(line: TrendLine): boolean {
+  return line.role === 'other' && line.rank > 0
+}
+
+/** Surveys are few and large; long yearly series get small markers so that the line stays a line. */
+function markerSize(line: TrendLine, strong: boolean): number {
+  if (line.source.classification === 'Survey') return strong ? 10 : 7
+  const small = line.points.length > 30 ? 5 : 7
+  return strong ? small : 5
+}

@@ -1,0 +1,116 @@
+import { CLASSIFICATIONS, type DataSource } from '#domain/data-source/data-source.ts'
+import type { Location } from '#domain/location/location.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import { pointsWhere } from '#domain/observation/observation-table.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { type PeriodCode, parsePeriod } from '#domain/period/period.ts'
+import { known } from '#domain/reference/reference-data.ts'
+import type { FigureInput } from '#charts/figure.ts'
+import { indicatorOf, locationOf } from '#charts/selection/place-selection.ts'
+
+/** `chosen` by the reader, `partner`: what it is best compared with, `other`: drawn lighter. */
+export type LineRole = 'chosen' | 'partner' | 'other'
+
+/** One source's figures over time. */
+export interface TrendLine {
+  readonly source: DataSource
+  readonly role: LineRole
+  /** Place among the lines of its class, 0 first: filled and solid, then hollow, then dotted. */
+  readonly rank: number
+  /** By period, observed before projected. Never empty. */
+  readonly points: readonly Point[]
+}
+
+export interface TrendModel {
+  readonly indicator: Indicator
+  readonly location: Location
+  /** Visible lines in reading order: chosen, partner, then by class and rank. */
+  readonly lines: readonly TrendLine[]
+  /** Lines that the reader has hidden. */
+  readonly hidden: readonly TrendLine[]
+}
+
+/**
+ * Every source of the indicator at the view's place. `view.sources[0]` is the chosen one; two or more sources limit the
+ * figure to them. Two or more periods limit it to the time between the first and the last.
+ */
+export function trendModel(input: FigureInput): TrendModel {
+  const indicator = indicatorOf(input)
+  const location = locationOf(input)
+  const all = ranked(input, seriesOf(input, indicator.id, location.id))
+  const hiddenIds = new Set(input.view.options.hidden ?? [])
+  return {
+    indicator,
+    location,
+    lines: all.filter((line) => !hiddenIds.has(line.source.id)),
+    hidden: all.filter((line) => hiddenIds.has(line.source.id)),
+  }
+}
+
+type Series = Omit<TrendLine, 'role' | 'rank'>
+
+function seriesOf(input: FigureInput, indicator: number, location: number): Series[] {
+  const { view, table, reference } = input
+  const only = view.sources.length > 1 ? new Set(view.sources) : null
+  const [from, to] = periodRange(view.periods)
+  const points = pointsWhere(table, { indicator, location }).filter(
+    ({ source, period }) => (!only || only.has(source)) && from <= period && period <= to,
+  )
+  return [...Map.groupBy(points, (point) => point.source)].map(([id, series]) => ({
+    source: known(reference.sources, id),
+    points: series,
+  }))
+}
+
+function periodRange(periods: readonly string[]): [PeriodCode, PeriodCode] {
+  const codes = periods.flatMap((period) => parsePeriod(period) ?? [])
+  if (codes.length < 2) return [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
+  return [Math.min(...codes), Math.max(...codes) + 999]
+}
+
+function ranked(input: FigureInput, series: readonly Series[]): TrendLine[] {
+  const chosenId = input.view.sources[0]
+  const ordered = CLASSIFICATIONS.flatMap((classification) => {
+    const group = series.filter((entry) => entry.source.classification === classification)
+    return group
+      .sort((a, b) => Number(b.source.id === chosenId) - Number(a.source.id === chosenId) || goesFirst(a, b))
+      .map((entry, rank) => ({ ...entry, rank }))
+  })
+  const first = (classification: string) =>
+    ordered.find((entry) => entry.source.classification === classification && entry.rank === 0)
+  const chosen = ordered.find((entry) => entry.source.id === chosenId) ?? first('Survey') ?? ordered[0]
+  const partner =
+    chosen?.source.classification === 'Survey'
+      ? (first('Estimate') ?? first('Routine'))
+      : (first('Survey') ??
+        (chosen?.source.classification === 'Estimate' ? first('Routine') : first('Estimate')))
+  const role = (entry: Series): LineRole =>
+    entry.source === chosen?.source ? 'chosen' : entry.source === partner?.source ? 'partner' : 'other'
+  const order: readonly LineRole[] = ['chosen', 'partner', 'other']
+  return ordered
+    .map((entry) => ({ ...entry, role: role(entry) }))
+    .sort((a, b) => order.indexOf(a.role) - order.indexOf(b.role))
+}
+
+/** Sources of their own before re-tabulations, then the newest, then the longest. */
+function goesFirst(a: Series, b: Series): number {
+  return (
+    Number(a.source.derivedFrom.length > 0) - Number(b.source.derivedFrom.length > 0) ||
+    lastPeriod(b) - lastPeriod(a) ||
+    b.points.length - a.points.length ||
+    a.source.name.localeCompare(b.source.name)
+  )
+}
+
+function lastPeriod({ points }: Series): PeriodCode {
+  return (points.findLast((point) => !isProjected(point)) ?? points.at(-1))?.period ?? 0
+}
+
+export function isProjected(point: Point): boolean {
+  return point.flags.includes('projection')
+}
+
+/** The newest point that is not a projection, else the last projection. */
+export function lastPoint(line: Pick<TrendLine, 'points'>): Point | null {
+  return line.points.findLast((point) => !isProjected(point)) ?? line.points.at(-1) ?? null
+}

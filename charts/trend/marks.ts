@@ -1,0 +1,52 @@
+import { formatWithUnit } from '#domain/number/format.ts'
+import { sourceAndPeriod } from '#domain/observation/named-period.ts'
+import { periodPosition } from '#domain/period/period.ts'
+import type { FigureInput, Mark } from '#charts/figure.ts'
+import { pointLines } from '#charts/words/point-words.ts'
+import { missingYears } from './gaps.ts'
+import type { TrendModel } from './lines.ts'
+
+/** A year that a yearly source leaves out. */
+export interface MissingYear {
+  readonly line: number
+  readonly year: number
+}
+
+/** Missing years of the chosen line and its partner; those of all lines would hide the axis. */
+export function shownMissingYears(model: TrendModel): MissingYear[] {
+  return model.lines.flatMap((line, index) =>
+    line.role === 'other' ? [] : missingYears(line).map((year) => ({ line: index, year })),
+  )
+}
+
+/** One mark a point, in reading order; series are the lines in order, then one series of missing years. */
+export function trendMarks(model: TrendModel, input: FigureInput): Mark[] {
+  const { indicator } = model
+  const points = model.lines.flatMap((line, seriesIndex) =>
+    line.points.map((point, dataIndex) => ({
+      id: `${line.source.id}:${point.period}`,
+      title: sourceAndPeriod(line.source, point),
+      value: formatWithUnit(point.value, indicator),
+      lines: pointLines(point, input.reference, {
+        neighbours: {
+          previous: line.points[dataIndex - 1] ?? null,
+          next: line.points[dataIndex + 1] ?? null,
+        },
+        parts: input.view.options.parts === true,
+      }),
+      seriesIndex,
+      dataIndex,
+      at: [periodPosition(point.period), point.value] as const,
+    })),
+  )
+  const gaps = shownMissingYears(model).map(({ line, year }, dataIndex) => ({
+    id: `gap:${line}:${year}`,
+    title: `${model.lines[line]?.source.name ?? ''} ${year}`,
+    value: 'no figure',
+    lines: [{ text: 'The source has no figure of this year in this release' }],
+    seriesIndex: model.lines.length,
+    dataIndex,
+    at: [year, 0] as const,
+  }))
+  return [...points, ...gaps]
+}

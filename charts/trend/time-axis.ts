@@ -1,0 +1,64 @@
+import type { XAXisComponentOption } from 'echarts'
+import { periodPosition } from '#domain/period/period.ts'
+import type { Look } from '#charts/plot/look.ts'
+import { textWidth } from '#charts/plot/text-width.ts'
+import type { TrendModel } from './lines.ts'
+
+const MONTHS = ['Jan', 'Apr', 'Jul', 'Oct']
+
+/** First and last position of all points, in years; a single moment is given a year on both sides. */
+export function timeRange(model: TrendModel): readonly [number, number] {
+  const positions = model.lines.flatMap((line) => line.points.map((point) => periodPosition(point.period)))
+  const first = Math.min(...positions)
+  const last = Math.max(...positions)
+  if (!Number.isFinite(first)) return [0, 1]
+  return first === last ? [first - 1, last + 1] : [first, last]
+}
+
+/** Years along the foot of a plot: round steps, always the last year; quarters where the time is short. */
+export function timeAxis(
+  [from, to]: readonly [number, number],
+  plotWidth: number,
+  look: Look,
+): XAXisComponentOption {
+  const ticks =
+    to - from < 3 && !Number.isInteger(from) ? quarterTicks(from, to) : yearTicks(from, to, plotWidth, look)
+  return {
+    type: 'value',
+    min: from,
+    max: to,
+    axisLine: { show: true, onZero: false, lineStyle: { color: look.colour('control') } },
+    axisTick: { show: true, customValues: ticks, lineStyle: { color: look.colour('control') }, length: 4 },
+    axisLabel: {
+      customValues: ticks,
+      formatter: (tick: number | string) => label(Number(tick)),
+      color: look.colour('ink2'),
+      fontSize: look.size(12),
+      hideOverlap: false,
+    },
+    splitLine: { show: false },
+  }
+}
+
+function yearTicks(from: number, to: number, plotWidth: number, look: Look): number[] {
+  const room = textWidth('2000', look.size(12)) + 14
+  const most = Math.max(2, Math.floor(plotWidth / room))
+  const span = to - from
+  const step = [1, 2, 4, 5, 10, 20, 50].find((size) => span / size <= most) ?? 100
+  const ticks: number[] = []
+  const last = Math.floor(to)
+  for (let year = last; year >= from; year -= step) ticks.unshift(year)
+  return ticks
+}
+
+function quarterTicks(from: number, to: number): number[] {
+  const ticks: number[] = []
+  for (let quarter = Math.ceil(from * 4); quarter <= to * 4; quarter++) ticks.push(quarter / 4)
+  return ticks.length > 0 ? ticks : [from]
+}
+
+function label(position: number): string {
+  if (Number.isInteger(position)) return String(position)
+  const year = Math.floor(position)
+  return `${MONTHS[Math.round((position - year) * 4)] ?? ''} ${year}`
+}

@@ -1,0 +1,19 @@
+import type { ViewOptions } from '#domain/view/view.ts'
+import { targetLines } from '#charts/plot/targets.ts'
+import { type ValueScale, valueScale } from '#charts/plot/value-scale.ts'
+import { showsInterval } from './intervals.ts'
+import type { TrendModel } from './lines.ts'
+
+/** The value axis that holds every visible point, interval and target. */
+export function trendScale(model: TrendModel, options: ViewOptions, coarse: boolean): ValueScale {
+  const values = model.lines.flatMap((line) => {
+    const bounds = showsInterval(line, options)
+    return line.points.flatMap((point) => [
+      point.value,
+      ...(bounds && point.lower !== null ? [point.lower] : []),
+      ...(bounds && point.upper !== null ? [point.upper] : []),
+    ])
+  })
+  const targets = targetLines(model.indicator, options).map((target) => target.value)
+  return valueScale([...values, ...targets], model.indicator, coarse)
+}

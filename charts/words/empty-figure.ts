@@ -1,0 +1,39 @@
+import type { DataSource } from '#domain/data-source/data-source.ts'
+import { sourceAndPeriod } from '#domain/observation/named-period.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { isoPeriod } from '#domain/period/period.ts'
+import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import type { EmptyFigure } from '#charts/figure.ts'
+
+/** The specification's words for a figure without figures. */
+export const EMPTY_TEXT = 'The data you have selected is not available, please select another'
+
+/** More choices than this are a list to be searched, not a way on. */
+const MOST_CHOICES = 6
+
+/**
+ * What to say instead of a figure. `available` are the newest points of each source that would fill the figure.
+ * Sources of the chosen one's class come first, then the newest.
+ */
+export function emptyFigure(
+  available: readonly Point[],
+  reference: ReferenceData,
+  chosen: DataSource | null,
+): EmptyFigure {
+  const newest = new Map<number, Point>()
+  for (const point of available) {
+    const best = newest.get(point.source)
+    if (!best || point.period > best.period) newest.set(point.source, point)
+  }
+  const sameClass = (point: Point) =>
+    Number(known(reference.sources, point.source).classification === chosen?.classification)
+  const sorted = [...newest.values()].sort((a, b) => sameClass(b) - sameClass(a) || b.period - a.period)
+  return {
+    text: EMPTY_TEXT,
+    alternatives: sorted.slice(0, MOST_CHOICES).map((point) => ({
+      label: sourceAndPeriod(known(reference.sources, point.source), point),
+      source: point.source,
+      period: isoPeriod(point.period),
+    })),
+  }
+}

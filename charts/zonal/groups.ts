@@ -1,0 +1,91 @@
+import type { Location } from '#domain/location/location.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { childrenOf, locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { zoneToken } from '#charts/colour/zone-colour.ts'
+import type { FigureInput } from '#charts/figure.ts'
+import { locationOf, type PlaceSelection, selectPlaces } from '#charts/selection/place-selection.ts'
+import type { TokenName } from '#charts/tokens.ts'
+
+/** One column: a place with its figure. */
+export interface ZonalColumn {
+  readonly place: Location
+  readonly point: Point
+  /** The nation, or the zone or state whose parts follow; outlined. */
+  readonly isHead: boolean
+  readonly token: TokenName
+}
+
+/** Columns that stand together over one name. */
+export interface ColumnGroup {
+  readonly name: string
+  readonly token: TokenName
+  readonly columns: readonly ZonalColumn[]
+}
+
+export interface ZonalModel {
+  readonly selection: PlaceSelection
+  readonly place: Location
+  /** Every place that the figure would show if it had a value. */
+  readonly places: readonly Location[]
+  readonly groups: readonly ColumnGroup[]
+}
+
+/**
+ * Nation: nation and zones from the highest, then each zone in that order with its states from the highest.
+ * Zone: the zone and its states. State: the state and its LGAs. One source, one period.
+ */
+export function zonalModel(input: FigureInput): ZonalModel {
+  const { reference } = input
+  const place = locationOf(input)
+  const parts = partsOf(reference, place)
+  const selection = selectPlaces(input, [place, ...parts])
+  const byPlace = new Map(selection.points.map((point) => [point.location, point]))
+  const column = (location: Location, isHead: boolean): ZonalColumn[] => {
+    const point = byPlace.get(location.id)
+    return point ? [{ place: location, point, isHead, token: zoneToken(reference, location) }] : []
+  }
+  const groups =
+    place.level === 1 ? nationGroups(reference, place, column) : [headed(place, parts, column, reference)]
+  return { selection, place, places: parts, groups: groups.filter((group) => group.columns.length > 0) }
+}
+
+type ColumnOf = (location: Location, isHead: boolean) => ZonalColumn[]
+
+function partsOf(reference: ReferenceData, place: Location): Location[] {
+  if (place.level === 1) return [...locationsAt(reference, 2), ...locationsAt(reference, 3)]
+  return childrenOf(reference, place.id, place.level === 2 ? 3 : 4)
+}
+
+function nationGroups(reference: ReferenceData, nation: Location, column: ColumnOf): ColumnGroup[] {
+  const zones = childrenOf(reference, nation.id, 2)
+  const ordered = descending(zones.flatMap((zone) => column(zone, true)))
+  const withFigure = ordered.map((entry) => entry.place)
+  const without = zones.filter((zone) => !withFigure.includes(zone))
+  return [
+    {
+      name: `${nation.name} and zones`,
+      token: 'zone-national',
+      columns: [...column(nation, true), ...ordered],
+    },
+    ...[...withFigure, ...without].map((zone) =>
+      headed(zone, childrenOf(reference, zone.id, 3), column, reference),
+    ),
+  ]
+}
+
+function headed(
+  head: Location,
+  parts: readonly Location[],
+  column: ColumnOf,
+  reference: ReferenceData,
+): ColumnGroup {
+  return {
+    name: head.name,
+    token: zoneToken(reference, head),
+    columns: [...column(head, true), ...descending(parts.flatMap((part) => column(part, false)))],
+  }
+}
+
+function descending(columns: readonly ZonalColumn[]): ZonalColumn[] {
+  return columns.toSorted((a, b) => b.point.value - a.point.value || a.place.name.localeCompare(b.place.name))
+}

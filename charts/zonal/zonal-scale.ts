@@ -1,0 +1,18 @@
+import { interval } from '#domain/observation/point.ts'
+import type { ViewOptions } from '#domain/view/view.ts'
+import { targetLines } from '#charts/plot/targets.ts'
+import { type ValueScale, valueScale } from '#charts/plot/value-scale.ts'
+import type { ZonalModel } from './groups.ts'
+
+/** The value axis that holds every column, whisker and target. */
+export function zonalScale(model: ZonalModel, options: ViewOptions, coarse: boolean): ValueScale {
+  const { indicator } = model.selection
+  const values = model.groups.flatMap(({ columns }) =>
+    columns.flatMap(({ point }) => {
+      const bounds = options.intervals === false ? null : interval(point)
+      return [point.value, ...(bounds ? [bounds.lower, bounds.upper] : [])]
+    }),
+  )
+  const targets = targetLines(indicator, options).map((target) => target.value)
+  return valueScale([...values, ...targets], indicator, coarse)
+}
