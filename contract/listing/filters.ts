@@ -27,7 +27,11 @@ function listFilter<T>(read: (item: string) => T | null, sentence: (item: string
   }
 }
 
-const readId = (item: string): number | null => (/^\d{1,15}$/.test(item) ? Number(item) : null)
+/** Larger ids cannot be stored; like this one they match nothing. */
+const LARGEST_ID = 2_147_483_647
+
+const readId = (item: string): number | null =>
+  /^\d{1,15}$/.test(item) ? Math.min(Number(item), LARGEST_ID) : null
 
 /** One id or several with commas between: `location=8,9`. Ids that do not exist match nothing. */
 export function idFilter(what: string) {

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify'
+import { listDashboardData, listData, listDataAfter } from '#contract/data/data.ts'
+import type { Filter } from '#contract/listing/filters.ts'
+import { Problem } from '#domain/problem.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { serve } from '#server/platform/http/endpoint-route.ts'
+import { answerData } from './answer-data.ts'
+import type { DataFilter } from './data-filter.ts'
+
+/** Figures of the current release, row by row. */
+export function serveData(app: FastifyInstance, database: Database): void {
+  serve(app, listData, ({ query, url }) => answerData(database, filterOf(query), query, url))
+
+  serve(app, listDashboardData, async ({ path, query, url }) => {
+    const filter = path.id === null ? NOTHING : await withinDashboard(database, path.id, filterOf(query))
+    return answerData(database, filter, query, url)
+  })
+
+  serve(app, listDataAfter, async ({ query, url }) => {
+    const publishedBy = await releasesAfter(database, query.datetime)
+    const ordering =
+      query.ordering.length > 0 ? query.ordering : [{ field: 'updated_at', descending: true } as const]
+    return answerData(database, { ...filterOf(query), publishedBy }, { ...query, ordering }, url)
+  })
+}
+
+const NOTHING: DataFilter = { indicator: [], datasource: [], location: null, period: null, value_type: null }
+
+function filterOf(query: DataFilter): DataFilter {
+  const { indicator, datasource, location, period, value_type } = query
+  return { indicator, datasource, location, period, value_type }
+}
+
+/** Only what belongs to the dashboard, however the caller filters. */
+async function withinDashboard(database: Database, id: number, filter: DataFilter): Promise<DataFilter> {
+  const [dashboard] = await database.query<{ indicators: number[]; data_sources: number[] }>(
+    'select indicators, data_sources from dashboard where id::bigint = $1::bigint',
+    [id],
+  )
+  if (!dashboard) throw new Problem('not-found', `There is no dashboard with the id ${id}.`)
+  return {
+    ...filter,
+    indicator: within(filter.indicator, dashboard.indicators),
+    datasource: within(filter.datasource, dashboard.data_sources),
+  }
+}
+
+function within(filter: Filter<number>, allowed: readonly number[]): readonly number[] {
+  return filter === null ? allowed : filter.filter((id) => allowed.includes(id))
+}
+
+/** Numbers of the releases published after an instant; null without one. */
+async function releasesAfter(database: Database, instant: Filter<Date>): Promise<Filter<number>> {
+  const [after] = instant ?? []
+  if (after === undefined) return instant === null ? null : []
+  const rows = await database.query<{ number: number }>(
+    'select number from release where published_at > $1 and hash is not null order by number',
+    [after],
+  )
+  return rows.map((row) => row.number)
+}

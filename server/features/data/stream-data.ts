@@ -1,0 +1,61 @@
+import type { Database } from '#server/platform/database/database.ts'
+import type { Release } from '#server/platform/release/current-release.ts'
+import { type DataFilter, whereData } from './data-filter.ts'
+import { type StoredValue, valuesStatement } from './stored-value.ts'
+
+/** Values read at a time; memory stays that small however long the table is. */
+const BATCH = 5_000
+
+const KEY_ORDER = 'location, value_type, period'
+
+/**
+ * All values of a release that the filter lets through, one measure after the other in the order of the store.
+ *
+ * Each batch continues behind the key of the last row, which the covering index finds at once, so a table of millions of
+ * rows costs no more per row than a page. What is published meanwhile does not disturb: the release is named.
+ */
+export async function* streamData(
+  database: Database,
+  release: Release,
+  filter: DataFilter,
+): AsyncGenerator<StoredValue> {
+  for (const { indicator, datasource } of await measuresOf(database, filter)) {
+    yield* streamMeasure(database, release, { ...filter, indicator: [indicator], datasource: [datasource] })
+  }
+}
+
+interface Measure {
+  readonly indicator: number
+  readonly datasource: number
+}
+
+async function measuresOf(database: Database, filter: DataFilter): Promise<Measure[]> {
+  return database.query<Measure>(
+    `select indicator, datasource from datasource_specific_indicator
+     where ($1::int[] is null or indicator = any($1::int[])) and ($2::int[] is null or datasource = any($2::int[]))
+     order by indicator, datasource`,
+    [filter.indicator, filter.datasource],
+  )
+}
+
+async function* streamMeasure(
+  database: Database,
+  release: Release,
+  filter: DataFilter,
+): AsyncGenerator<StoredValue> {
+  let last: StoredValue | undefined
+  do {
+    const where = whereData(filter, release.number)
+    if (where.impossible) return
+    const key = [last?.location ?? 0, last?.value_type ?? 0, last?.period ?? 0].map((part) =>
+      where.parameter(part),
+    )
+    where.and(`(${KEY_ORDER}) > (${key.map((place) => `${place}::int`).join(', ')})`)
+    const number = where.parameter(release.number)
+    const limit = `limit ${where.parameter(BATCH)}`
+    const statement = valuesStatement(where.sql, KEY_ORDER, limit, number)
+    const rows: StoredValue[] = await database.query<StoredValue>(statement, where.parameters)
+    yield* rows
+    last = rows.length === BATCH ? rows.at(-1) : undefined
+  } while (last)
+}
