@@ -72,6 +72,7 @@ export function useSectionData(
   wanted: Wanted,
   dashboard: CatalogueDashboard,
   catalogue: Catalogue,
+  withPlaces: boolean,
 ): SectionState {
   const indicator = chosenIndicator(wanted.indicator, dashboard, catalogue)
   const related = useMemo(
