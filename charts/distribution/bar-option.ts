@@ -31,22 +31,18 @@ export function barOption(model: DistributionModel, input: FigureInput, surface:
   const { options } = input.view
   const layout = barLayout(model, options, look)
   const scale = barScale(model, options)
+  const targets = targetLines(model.selection.indicator, options)
+  const room = { left: layout.left, right: look.width - layout.right, top: layout.top, bottom: layout.bottom }
   return {
     ...frame(look),
-    grid: {
-      left: layout.left,
-      right: look.width - layout.right,
-      top: layout.top,
-      bottom: layout.bottom,
-      containLabel: false,
-    },
+    grid: { ...room, containLabel: false },
     xAxis: horizontalValueAxis(scale, look),
     yAxis: positionAxis(model.rows.length, look, true),
     series: [
       barSeries(model, options, layout, look),
-      ...beyondShade(scale, layout, look),
-      upright(targetLines(model.selection.indicator, options), layout, look),
-      dotLineSeries(model, layout, look),
+      ...beyondShade(scale, room, look),
+      upright(targets, room, look),
+      dotLineSeries(model, targets, layout, look),
     ],
   }
 }

@@ -1,8 +1,9 @@
 import { unitWords } from '#domain/indicator/indicator-words.ts'
-import { formatValue, formatWithUnit } from '#domain/number/format.ts'
+import { formatWithUnit } from '#domain/number/format.ts'
 import { placeWords } from '#domain/location/place-words.ts'
 import { measureKey } from '#domain/reference/reference-data.ts'
 import { intervalHoldsTarget } from '#domain/target/target.ts'
+import { targetNumber } from '#domain/target/target-label.ts'
 import type { Figure, FigureInput, KeyEntry, Mark } from '#charts/figure.ts'
 import { standingLook } from '#charts/colour/standing-colour.ts'
 import { drillTarget } from '#charts/selection/drill.ts'
@@ -124,7 +125,7 @@ function targetSentence({ rows, selection: { indicator } }: DistributionModel): 
   const children = rows.filter((row) => !row.isParent)
   const reached = children.filter((row) => row.standing === 'above' || row.standing === 'on')
   const open = children.filter(({ point }) => intervalHoldsTarget(point.lower, point.upper, target))
-  const aim = formatValue(target, indicator)
+  const aim = targetNumber(target, indicator)
   const base = `${reached.length} of ${children.length} reach the national target of ${aim}`
   return open.length === 0 ? `${base}.` : `${base}; for ${open.length} the interval includes it.`
 }

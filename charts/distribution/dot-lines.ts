@@ -2,6 +2,8 @@ import type { CustomSeriesOption } from 'echarts'
 import type { Likeness, LikenessGroup } from '#domain/statistics/indistinguishable.ts'
 import { circle, type Drawn, group, line, text } from '#charts/plot/element.ts'
 import type { Look } from '#charts/plot/look.ts'
+import { spreadApart } from '#charts/plot/spread-apart.ts'
+import type { TargetLine } from '#charts/plot/targets.ts'
 import { textWidth, wrapText } from '#charts/plot/text-width.ts'
 import { type BarLayout, ROW } from './layout.ts'
 import type { DistributionModel } from './rows.ts'
@@ -21,7 +23,12 @@ export function dotsOf(group: LikenessGroup, firstRow: number): Dot[] {
 }
 
 /** Lines of dots at the right: large the reference, small a place that may be the same, hollow one without interval. */
-export function dotLineSeries(model: DistributionModel, layout: BarLayout, look: Look): CustomSeriesOption {
+export function dotLineSeries(
+  model: DistributionModel,
+  targets: readonly TargetLine[],
+  layout: BarLayout,
+  look: Look,
+): CustomSeriesOption {
   const firstRow = model.rows[0]?.isParent ? 1 : 0
   return {
     type: 'custom',
@@ -35,10 +42,9 @@ export function dotLineSeries(model: DistributionModel, layout: BarLayout, look:
       if (!likeness || x === undefined) return null
       const dots = dotsOf(likeness, firstRow).map((dot) => ({ ...dot, y: api.coord([0, dot.row])[1] ?? 0 }))
       const name = model.rows.find((row) => row.point === likeness.reference)?.place.name ?? ''
-      return group([
-        ...column(dots, x, look),
-        ...label(`Cannot be told apart from ${name}`, dots, x, layout, look),
-      ])
+      const lines = targets.map((target) => api.coord([target.value, 0])[0] ?? 0)
+      const words = `Cannot be told apart from ${name}`
+      return group([...column(dots, x, look), ...label(words, dots, x, labelSpace(lines, layout), look)])
     },
   }
 }
@@ -60,25 +66,38 @@ function column(dots: readonly PlacedDot[], x: number, look: Look): Drawn[] {
   ]
 }
 
-/** Upright beside a long line; beside a short one inside the plot, where low bars leave room. */
-function label(words: string, dots: readonly PlacedDot[], x: number, layout: BarLayout, look: Look): Drawn[] {
+/** Upright beside the line of the highest place; the lowest, whose line is short, has it inside the plot. */
+function label(words: string, dots: readonly PlacedDot[], x: number, space: LabelSpace, look: Look): Drawn[] {
   const first = dots[0]
   const last = dots.at(-1)
   if (!first || !last) return []
   const size = look.size(11)
   const style = { font: look.font(11, 500), fill: look.colour('ink2') }
-  if (textWidth(words, size, 500) <= last.y - first.y + look.size(ROW)) {
-    const middle = (first.y + last.y) / 2
+  const width = textWidth(words, size, 500)
+  const isLow = last.likeness === 'reference' && first !== last
+  if (!isLow || width <= last.y - first.y) {
+    const wanted = { middle: (first.y + last.y) / 2, size: width }
+    const [middle = 0] = spreadApart([wanted], first.y - look.size(ROW) / 2, look.height)
     return [text(x + look.size(13), middle, words, { ...style, align: 'center', upright: true })]
   }
-  const lines = wrapText(words, (layout.right - layout.left) * 0.36, size, 500)
-  const isLow = dots.at(-1)?.likeness === 'reference'
-  if (!isLow) return []
+  const lines = wrapText(words, space.width * 0.4, size, 500)
   return lines.map((part, index) =>
-    text(layout.right - 12, last.y - (lines.length - 1 - index) * look.size(13), part, {
+    text(space.right, last.y - (lines.length - 1 - index) * look.size(13), part, {
       ...style,
       align: 'right',
       halo: look.colour('canvas'),
     }),
   )
+}
+
+/** Where a label inside the plot may end, left of any target line near the right edge. */
+interface LabelSpace {
+  readonly right: number
+  readonly width: number
+}
+
+function labelSpace(targets: readonly number[], layout: BarLayout): LabelSpace {
+  const width = layout.right - layout.left
+  const near = targets.filter((x) => x > layout.left + width * 0.6)
+  return { right: Math.min(layout.right, ...near) - 10, width }
 }

@@ -3,6 +3,7 @@ import { formatNumber } from '#domain/number/format.ts'
 import type { Mode } from '#charts/tokens.ts'
 import { type Drawn, group, line, rect, text } from '#charts/plot/element.ts'
 import type { Look } from '#charts/plot/look.ts'
+import { textWidth } from '#charts/plot/text-width.ts'
 import { colourRamp } from './colour-ramp.ts'
 import type { MapModel } from './model.ts'
 
@@ -13,6 +14,8 @@ export interface LegendEntry {
   readonly label: string
   readonly count: string
 }
+
+const NO_DATA = { label: 'no data' } as const
 
 const KINDS = { 2: ['zone', 'zones'], 3: ['state', 'states'], 4: ['LGA', 'LGAs'] } as const
 
@@ -55,6 +58,8 @@ export function legendSeries(model: MapModel, mode: Mode, look: Look): CustomSer
   const gap = 12
   const slot = (look.width - gap - 1) / (entries.length + 1)
   const top = look.height - look.size(LEGEND_HEIGHT) + look.size(10)
+  const fits = [...entries, NO_DATA].every(({ label }) => textWidth(label, look.size(12)) <= slot - 5)
+  const size = fits ? 12 : 10.5
   return {
     type: 'custom',
     coordinateSystem: 'none',
@@ -66,25 +71,26 @@ export function legendSeries(model: MapModel, mode: Mode, look: Look): CustomSer
           const fill = ramp[index] ?? look.colour('map-3')
           const outline = index === 0 ? { stroke: look.colour('control'), lineWidth: 1 } : {}
           const x = 0.5 + index * slot
-          return [rect(x, top, slot, look.size(10), { fill, ...outline }), ...words(entry, x, top, look)]
+          return [
+            rect(x, top, slot, look.size(10), { fill, ...outline }),
+            ...words(entry, x, top, size, look),
+          ]
         }),
         ...hatchSwatch(0.5 + entries.length * slot + gap, top, slot, look),
         ...words(
-          { label: 'no data', count: counted(missing, model.level) },
+          { ...NO_DATA, count: counted(missing, model.level) },
           0.5 + entries.length * slot + gap,
           top,
+          size,
           look,
         ),
       ]),
   }
 }
 
-function words(entry: LegendEntry, x: number, top: number, look: Look): Drawn[] {
-  const style = { font: look.font(12), fill: look.colour('ink2') }
-  return [
-    text(x, top + look.size(20), entry.label, style),
-    text(x, top + look.size(34), entry.count, { ...style, font: look.font(12) }),
-  ]
+function words(entry: LegendEntry, x: number, top: number, size: number, look: Look): Drawn[] {
+  const style = { font: look.font(size), fill: look.colour('ink2') }
+  return [text(x, top + look.size(20), entry.label, style), text(x, top + look.size(34), entry.count, style)]
 }
 
 /** Diagonal lines inside a box, as the regions without a figure have. */

@@ -73,10 +73,8 @@ export function beyondSeries(scale: ValueScale, box: PlotBox, look: Look): Custo
           fill: look.colour('ink3'),
           align: 'right',
         })
-        return group([
-          rect(box.left, to, box.right - box.left, from - to, { fill: look.colour('sunken') }),
-          label,
-        ])
+        const shade = rect(box.left, to, box.right - box.left, from - to, { fill: look.colour('sunken') })
+        return group([shade, box.right - box.left < 400 ? null : label])
       },
     },
   ]

@@ -70,7 +70,7 @@ export function sourceTableOf(input: FigureInput): SourceTable {
     groups,
     rows,
     parts: input.view.options.parts === true ? mainCells.map((cell) => cell.parts) : null,
-    notes: dependenceNotes(shown, input.reference),
+    notes: dependenceNotes(shown, indicator.id, input.reference),
   }
 }
 

@@ -18,10 +18,12 @@ export interface EndLabel {
   readonly value: string
   /** Name and value below each other in the large form. */
   readonly large: boolean
+  /** Pixels between plot and label. */
+  readonly gap: number
 }
 
-/** Distance from the plot to the labels, with room for the bracket. */
-export const LABEL_GAP = 26
+/** Distance from the plot to the labels; wide surfaces have room for the bracket between. */
+const LABEL_GAP = { wide: 26, narrow: 8 } as const
 
 /** Labels of all visible lines; on narrow surfaces of the chosen line and its partner only. */
 export function endLabels(model: TrendModel, narrow: boolean): EndLabel[] {
@@ -37,6 +39,7 @@ export function endLabels(model: TrendModel, narrow: boolean): EndLabel[] {
         name,
         value: formatWithUnit(point.value, model.indicator),
         large: line.role !== 'other' && !narrow,
+        gap: narrow ? LABEL_GAP.narrow : LABEL_GAP.wide,
       },
     ]
   })
@@ -50,7 +53,7 @@ export function labelRoom(labels: readonly EndLabel[], look: Look): number {
       ? Math.max(textWidth(name, small, 600), textWidth(value, look.size(13), 700))
       : textWidth(`${name} ${value}`, small, 600)
   })
-  return LABEL_GAP + Math.max(0, ...widths) + 4
+  return (labels[0]?.gap ?? 0) + Math.max(0, ...widths) + 4
 }
 
 /** Direct labels, moved apart, each led back to its line where it had to move or the line ends early. */
@@ -78,7 +81,7 @@ export function endLabelSeries(
           const end = ends[index]
           const middle = middles[index]
           if (!end || middle === undefined) return []
-          return [...leader(label, end, edge, middle, look), ...words(label, edge + LABEL_GAP, middle, look)]
+          return [...leader(label, end, edge, middle, look), ...words(label, edge + label.gap, middle, look)]
         }),
       )
     },
@@ -92,7 +95,7 @@ function leader(
   middle: number,
   look: Look,
 ): Drawn[] {
-  if (label.large) return []
+  if (label.large && x > edge - 8) return []
   const style = {
     stroke: lineStyle(label.line, look).colour,
     lineWidth: 0.8,
@@ -101,7 +104,7 @@ function leader(
   }
   const start: [number, number] = [x + 5, y]
   const bend: [number, number] = [Math.max(edge + 6, x + 5), y]
-  return [polyline([start, bend, [edge + LABEL_GAP - 4, middle]], style)]
+  return [polyline([start, bend, [edge + label.gap - 4, middle]], style)]
 }
 
 function words({ line, name, value, large }: EndLabel, x: number, middle: number, look: Look): Drawn[] {

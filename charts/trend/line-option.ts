@@ -8,14 +8,12 @@ import { bracketOf, bracketSeries } from './bracket.ts'
 import { endLabelSeries, endLabels, labelRoom } from './end-labels.ts'
 import { intervalSeries } from './intervals.ts'
 import { markerSeries, missingYearSeries, strokeSeries, warningSeries } from './line-series.ts'
+import { NARROW } from './line-style.ts'
 import type { TrendModel } from './lines.ts'
 import { pointLabelSeries } from './point-labels.ts'
 import { beyondSeries, targetSeries } from '#charts/plot/target-series.ts'
 import { timeAxis, timeRange } from './time-axis.ts'
 import { trendScale } from './trend-scale.ts'
-
-/** Below this width only the two strong lines are labelled. */
-export const NARROW = 480
 
 /** Lines over time. The first series are the markers, in the order of the model's lines: marks refer to them. */
 export function lineOption(model: TrendModel, input: FigureInput, surface: Surface): EChartsOption {

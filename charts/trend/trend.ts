@@ -10,7 +10,7 @@ import { sourceLine } from '#charts/words/source-line.ts'
 import { columnOption, columnPeriods, MOST_COLUMNS } from './column-option.ts'
 import { trendKey } from './key.ts'
 import { lineOption } from './line-option.ts'
-import { isProjected, type TrendModel, trendModel } from './lines.ts'
+import { isProjected, type TrendLine, type TrendModel, trendModel } from './lines.ts'
 import { trendMarks } from './marks.ts'
 import { trendSummary } from './summary.ts'
 import { trendScale } from './trend-scale.ts'
@@ -19,7 +19,7 @@ import { trendScale } from './trend-scale.ts'
 export function trendFigure(input: FigureInput): Figure {
   const full = trendModel(input)
   const asColumns = input.view.options.shape === 'column'
-  const model = asColumns ? { ...full, lines: full.lines.slice(0, MOST_COLUMNS) } : full
+  const model = asColumns ? { ...full, lines: columnLines(full) } : full
   const points = model.lines.flatMap((line) => line.points)
   return {
     title: title(model),
@@ -34,6 +34,16 @@ export function trendFigure(input: FigureInput): Figure {
     height: (width) => (width < 480 ? 250 : width < 700 ? 320 : 360),
     option: (surface) => (asColumns ? columnOption : lineOption)(model, input, surface),
   }
+}
+
+/** The lines that columns can show: the strong ones, then the first of each class, in reading order. */
+function columnLines({ lines }: TrendModel): TrendLine[] {
+  const kept = lines.toSorted((a, b) => weight(a) - weight(b)).slice(0, MOST_COLUMNS)
+  return lines.filter((line) => kept.includes(line))
+}
+
+function weight(line: TrendLine): number {
+  return line.role === 'other' ? 1 + line.rank : 0
 }
 
 function title({ indicator, location, lines, hidden }: TrendModel): string {
@@ -60,7 +70,7 @@ function notes(model: TrendModel, full: TrendModel, input: FigureInput): string[
   ) {
     found.push('Surveys are drawn at the last year of their field work.')
   }
-  found.push(...dependenceNotes(sources, input.reference))
+  found.push(...dependenceNotes(sources, model.indicator.id, input.reference))
   if (model.lines.some((line) => line.points.some(isProjected))) {
     const names = model.lines.filter((line) => line.points.some(isProjected)).map((line) => line.source.name)
     found.push(`Dashed: projections published by ${names.join(', ')}.`)

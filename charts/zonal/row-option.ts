@@ -24,9 +24,13 @@ const FOOT = 6
 /** A line of the lying form: a group's name or a place. */
 export type ZonalRow = { readonly heading: string; readonly token: ZonalColumn['token'] } | ZonalColumn
 
-/** The rows from top to bottom: each group's name, then its places. */
+/** The rows from top to bottom: each group's name, then its places; a group that begins with its own place has no name. */
 export function zonalRows(model: ZonalModel): ZonalRow[] {
-  return model.groups.flatMap((entry) => [{ heading: entry.name, token: entry.token }, ...entry.columns])
+  return model.groups.flatMap((entry): readonly ZonalRow[] => {
+    const isNamed = entry.columns[0]?.place.name === entry.name
+    const heading = { heading: isNamed ? '' : entry.name, token: entry.token }
+    return model.groups.length === 1 ? entry.columns : [heading, ...entry.columns]
+  })
 }
 
 export function rowsHeight(model: ZonalModel): number {
@@ -140,7 +144,7 @@ function headings(rows: readonly ZonalRow[], look: Look): CustomSeriesOption {
     encode: { x: -1, y: -1 },
     renderItem: ({ dataIndex }, api) => {
       const row = rows[dataIndex]
-      if (!row || !('heading' in row)) return null
+      if (!row || !('heading' in row) || row.heading === '') return null
       const y = (api.coord([0, dataIndex])[1] ?? 0) + 1
       const size = look.size(12)
       return group([
