@@ -1,0 +1,55 @@
+/** What is wrong with a cell of a file, or worth a look. */
+export interface Finding {
+  readonly file: string
+  /** The first line of the row, from 1; 0 when the file as a whole is meant. */
+  readonly line: number
+  /** Empty when the row as a whole is meant. */
+  readonly column: string
+  /** A whole sentence. */
+  readonly message: string
+}
+
+/** How many findings are kept to be shown; all of them are counted. */
+const KEPT = 100
+
+/** `observations/ndhs.csv, line 12, period: …`, as people read it. */
+export function findingLine({ file, line, column, message }: Finding): string {
+  const place = [file, line > 0 ? `line ${line}` : '', column].filter((part) => part !== '')
+  return `${place.join(', ')}: ${message}`
+}
+
+/** Collects findings with bounded memory: the first are kept, each may be passed on, all are counted. */
+export class Findings {
+  readonly first: Finding[] = []
+  readonly #passOn: (finding: Finding) => void
+  #total = 0
+
+  constructor(passOn: (finding: Finding) => void = () => {}) {
+    this.#passOn = passOn
+  }
+
+  get total(): number {
+    return this.#total
+  }
+
+  add(finding: Finding): void {
+    this.#total += 1
+    if (this.first.length < KEPT) this.first.push(finding)
+    this.#passOn(finding)
+  }
+}
+
+/** Files that cannot be loaded. The message has one line for each of the first findings. */
+export class DatasetError extends Error {
+  readonly findings: readonly Finding[]
+  readonly total: number
+
+  constructor({ first, total }: Findings) {
+    const more = total > first.length ? [`… and ${total - first.length} more.`] : []
+    const opening = `Nothing was loaded: ${total} ${total === 1 ? 'thing is' : 'things are'} wrong with the data files.`
+    super([opening, ...first.map(findingLine), ...more].join('\n'))
+    this.name = 'DatasetError'
+    this.findings = first
+    this.total = total
+  }
+}

@@ -1,0 +1,28 @@
+import type { Classification } from '#domain/data-source/data-source.ts'
+import type { Factor } from '#domain/indicator/factor.ts'
+import type { Level } from '#domain/location/location.ts'
+import type { SqlRunner } from '#server/platform/database/database.ts'
+
+/** The ids that a figure may name, with what its checks need to know about each. */
+export interface KnownIds {
+  readonly indicators: ReadonlyMap<number, Factor>
+  readonly sources: ReadonlyMap<number, Classification>
+  readonly locations: ReadonlyMap<number, Level>
+}
+
+/** The largest ids that the store's short columns and `observationId` can hold, plus one. */
+export const ID_LIMITS = { indicator: 2 ** 13, source: 2 ** 9, location: 2 ** 12 } as const
+
+/** The ids in the store. */
+export async function knownIdsIn(store: SqlRunner): Promise<KnownIds> {
+  const indicators = await store.query<{ id: number; factor: Factor }>('select id, factor from indicator')
+  const sources = await store.query<{ id: number; classification: Classification }>(
+    'select id, classification from datasource',
+  )
+  const locations = await store.query<{ id: number; level: Level }>('select id, level from location')
+  return {
+    indicators: new Map(indicators.map(({ id, factor }) => [id, factor])),
+    sources: new Map(sources.map(({ id, classification }) => [id, classification])),
+    locations: new Map(locations.map(({ id, level }) => [id, level])),
+  }
+}

@@ -1,0 +1,113 @@
+import { type Flag, FLAGS, isFlag } from '#domain/observation/flag.ts'
+import type { Point, PointKey } from '#domain/observation/point.ts'
+import { periodCode } from '#domain/period/period.ts'
+import type { KnownIds } from './known-ids.ts'
+import type { Columns } from './read-rows.ts'
+import type { Row } from './row.ts'
+
+/** The columns of a file of figures, as docs/data/import.md describes them. */
+export const OBSERVATION_COLUMNS: Columns = {
+  required: ['indicator', 'datasource', 'location', 'period', 'value'],
+  optional: ['lower', 'upper', 'interval_level', 'numerator', 'denominator', 'sample_size', 'flag'],
+}
+
+const FLAG_ORDER = Object.keys(FLAGS).filter(isFlag)
+const MOST_CASES = 2 ** 31 - 1
+
+/** Indicator, source, place and period of a row; what cannot be read is noted on the row. */
+export function readKey(row: Row, known: KnownIds): PointKey {
+  const period = periodCode(row.text('period'))
+  if (period === null) {
+    row.refuse(
+      'period',
+      `"${row.text('period')}" is not a period. Write 2018, 2024-03 for a month, 2024-W40 for a week or 2024-Q2 for a quarter.`,
+    )
+  }
+  return {
+    indicator: row.id('indicator', known.indicators, 'indicator'),
+    source: row.id('datasource', known.sources, 'data source'),
+    location: row.id('location', known.locations, 'location'),
+    period: period ?? 0,
+  }
+}
+
+/** The value and the interval around it; 0 stands for a value that was refused. */
+export function readValue(
+  row: Row,
+  key: PointKey,
+  known: KnownIds,
+): Pick<Point, 'value' | 'lower' | 'upper'> {
+  const value = row.number('value')
+  if (row.text('value') === '') {
+    row.refuse('value', 'The value is missing. Leave the row out: what is not measured is a gap.')
+  }
+  const lower = row.number('lower')
+  const upper = row.number('upper')
+  const isShare = known.indicators.get(key.indicator) === 2
+  if (isShare && value !== null && value < 0) row.refuse('value', 'A percentage cannot be below zero.')
+  if (lower !== null && value !== null && lower > value) {
+    row.refuse('lower', `The lower bound ${lower} is above the value ${value}.`)
+  }
+  if (upper !== null && value !== null && upper < value) {
+    row.refuse('upper', `The upper bound ${upper} is below the value ${value}.`)
+  }
+  if ((row.text('lower') === '') !== (row.text('upper') === '')) {
+    row.refuse(row.text('lower') === '' ? 'lower' : 'upper', 'An interval needs both of its bounds.')
+  }
+  return { value: value ?? 0, lower, upper }
+}
+
+function readLevel(row: Row, lower: number | null): number | null {
+  const text = row.text('interval_level')
+  if (lower === null) {
+    if (text !== '') row.refuse('interval_level', 'There is a level, but no interval.')
+    return null
+  }
+  if (text !== '90' && text !== '95') {
+    row.refuse('interval_level', `"${text}" is not the level of an interval. Write 90 or 95.`)
+  }
+  return Number(text)
+}
+
+function readFlags(row: Row): Flag[] {
+  const words = row.list('flag')
+  for (const word of words.filter((flag) => !isFlag(flag))) row.refuse('flag', `There is no flag "${word}".`)
+  return FLAG_ORDER.filter((flag) => words.includes(flag))
+}
+
+function readCount(row: Row, column: string): number | null {
+  const count = row.number(column)
+  if (count !== null && count < 0) row.refuse(column, 'A count cannot be below zero.')
+  return count
+}
+
+function warnOfShare(row: Row, point: Point, known: KnownIds): void {
+  if (known.indicators.get(point.indicator) !== 2) return
+  if (point.value > 100 && !point.flags.includes('over_100')) {
+    row.warn('value', `The percentage ${point.value} is above 100 without the flag over_100.`)
+  }
+  if (point.numerator !== null && point.denominator !== null && point.numerator > point.denominator) {
+    row.warn('numerator', `The numerator ${point.numerator} is above the denominator ${point.denominator}.`)
+  }
+}
+
+/** A figure from a row, its flags in the order of the list of flags; null when the row was refused. */
+export function readObservation(row: Row, known: KnownIds): Point | null {
+  const key = readKey(row, known)
+  const { value, lower, upper } = readValue(row, key, known)
+  const point: Point = {
+    ...key,
+    value,
+    lower,
+    upper,
+    intervalLevel: readLevel(row, lower),
+    numerator: readCount(row, 'numerator'),
+    denominator: readCount(row, 'denominator'),
+    sampleSize: row.whole('sample_size', 1, MOST_CASES),
+    flags: readFlags(row),
+    citation: null,
+  }
+  if (row.problems.length > 0) return null
+  warnOfShare(row, point, known)
+  return point
+}

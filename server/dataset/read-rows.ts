@@ -1,0 +1,97 @@
+import { type CsvRecord, csvRecords, UnreadableCsv } from './csv-records.ts'
+import type { Finding, Findings } from './finding.ts'
+import { type Header, Row } from './row.ts'
+
+/** A data file: where it is, and what it is called in messages. */
+export interface DataFile {
+  readonly path: string
+  readonly name: string
+}
+
+/** The columns of a kind of file. */
+export interface Columns {
+  readonly required: readonly string[]
+  readonly optional: readonly string[]
+}
+
+/** What a kind of row is read into; null when the row was refused. */
+export type ReadRow<Content> = (row: Row) => Content | null
+
+/** A row that was read, with the line on which it stands. */
+export interface Placed<Content> {
+  readonly line: number
+  readonly content: Content
+}
+
+/** What is wrong with a header, a sentence each. */
+function headerProblems(cells: readonly string[], { required, optional }: Columns): Omit<Finding, 'file'>[] {
+  const [first = ''] = cells
+  if (cells.length === 1 && /[;\t]/.test(first)) {
+    return [{ line: 1, column: '', message: 'The columns must be separated by commas.' }]
+  }
+  const missing = required.filter((name) => !cells.includes(name))
+  const strange = cells.filter((name) => !required.includes(name) && !optional.includes(name))
+  const twice = cells.filter((name, position) => cells.indexOf(name) !== position)
+  return [
+    ...missing.map((name) => ({ line: 1, column: name, message: 'This column is missing.' })),
+    ...strange.map((name) => ({ line: 1, column: name, message: 'There is no column of this name.' })),
+    ...twice.map((name) => ({ line: 1, column: name, message: 'This column is there twice.' })),
+  ]
+}
+
+/** The names of the columns, as written in the first row. */
+export function headerNames(record: CsvRecord): string[] {
+  return record.cells.map((cell) => cell.trim())
+}
+
+function checked(row: Row): Row {
+  if (row.problems.length === 0 && row.hasBrokenText()) {
+    row.refuse('', 'The text is not UTF-8. Save the file as "CSV UTF-8".')
+  }
+  return row
+}
+
+/**
+ * Reads a file row by row; memory stays bounded. Rows that cannot be used are left out and noted in `problems`.
+ *
+ * A file that is missing, has the wrong columns, or cannot be read to its end is a problem too, never an exception.
+ */
+export async function* readRows<Content>(
+  file: DataFile,
+  columns: Columns,
+  read: ReadRow<Content>,
+  problems: Findings,
+  warnings: Findings,
+): AsyncGenerator<Placed<Content>> {
+  let header: Header | null = null
+  try {
+    for await (const record of csvRecords(file.path)) {
+      if (header === null) {
+        const names = headerNames(record)
+        const wrong = headerProblems(names, columns)
+        for (const problem of wrong) problems.add({ file: file.name, ...problem })
+        if (wrong.length > 0) return
+        header = new Map(names.map((name, position) => [name, position]))
+        continue
+      }
+      const row = checked(new Row(file.name, record.line, header, record.cells))
+      const content = row.problems.length === 0 ? read(row) : null
+      for (const problem of row.problems) problems.add(problem)
+      for (const warning of row.warnings) warnings.add(warning)
+      if (content !== null && row.problems.length === 0) yield { line: record.line, content }
+    }
+    if (header === null) problems.add({ file: file.name, line: 0, column: '', message: 'The file is empty.' })
+  } catch (error) {
+    if (!(error instanceof UnreadableCsv)) throw error
+    problems.add({ file: file.name, line: error.line, column: '', message: error.message })
+  }
+}
+
+/** All rows of a file that fits in memory. */
+export async function allRows<Content>(
+  ...parameters: Parameters<typeof readRows<Content>>
+): Promise<Placed<Content>[]> {
+  const rows: Placed<Content>[] = []
+  for await (const row of readRows<Content>(...parameters)) rows.push(row)
+  return rows
+}

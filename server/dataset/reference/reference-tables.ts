@@ -1,0 +1,19 @@
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import type { KnownIds } from '../known-ids.ts'
+import type { Placed } from '../read-rows.ts'
+import type { Citation } from './citation-row.ts'
+import type { Facility } from './facility-row.ts'
+import type { LocationDetails } from './location-row.ts'
+import type { Measure } from './measure-row.ts'
+import type { SourceWithFile } from './source-row.ts'
+
+/** Everything of a data set but its figures. */
+export interface ReferenceTables {
+  readonly known: KnownIds
+  readonly indicators: readonly Placed<Indicator>[]
+  readonly sources: readonly Placed<SourceWithFile>[]
+  readonly locations: readonly Placed<LocationDetails>[]
+  readonly measures: readonly Placed<Measure>[]
+  readonly citations: readonly Placed<Citation>[]
+  readonly facilities: readonly Placed<Facility>[]
+}

@@ -1,0 +1,72 @@
+import { CLASSIFICATIONS, type DataSource } from '#domain/data-source/data-source.ts'
+import { periodCode } from '#domain/period/period.ts'
+import { ID_LIMITS } from '../known-ids.ts'
+import type { Columns } from '../read-rows.ts'
+import type { Row } from '../row.ts'
+
+export const SOURCE_COLUMNS: Columns = {
+  required: ['id', 'datasource', 'full_name', 'classification', 'licence', 'has_data', 'file'],
+  optional: [
+    'description',
+    'methodology',
+    'custodian',
+    'year_available',
+    'period_available',
+    'subnational_data',
+    'link',
+    'citation',
+    'vintage',
+    'derived_from',
+    'period_labels',
+  ],
+}
+
+/** A data source and the file of its figures; empty when it has none. */
+export interface SourceWithFile extends DataSource {
+  readonly file: string
+}
+
+function readDerivedFrom(row: Row): number[] {
+  return row.list('derived_from').map((text) => {
+    if (!/^\d+$/.test(text)) row.refuse('derived_from', `"${text}" is not the id of a data source.`)
+    return Number(text)
+  })
+}
+
+function readPeriodLabels(row: Row): Record<string, string> {
+  const labels: Record<string, string> = {}
+  for (const pair of row.list('period_labels')) {
+    const [period = '', label = ''] = pair.split('=')
+    if (periodCode(period) === null || label === '') {
+      row.refuse('period_labels', `"${pair}" is not a period and its label, such as 2024=2023–24.`)
+    }
+    labels[period] = label
+  }
+  return labels
+}
+
+/** A data source; whether the sources it is derived from exist is checked when all are known. */
+export function readSource(row: Row): SourceWithFile | null {
+  const hasData = row.word('has_data', ['Yes', 'No']) === 'Yes'
+  const source: SourceWithFile = {
+    id: row.newId('id', ID_LIMITS.source),
+    name: row.required('datasource'),
+    fullName: row.required('full_name'),
+    description: row.text('description'),
+    classification: row.word('classification', CLASSIFICATIONS),
+    methodology: row.text('methodology'),
+    custodian: row.text('custodian'),
+    yearsAvailable: row.text('year_available'),
+    periodAvailable: row.text('period_available'),
+    subnational: row.text('subnational_data'),
+    link: row.text('link'),
+    licence: hasData ? row.required('licence') : row.text('licence'),
+    citation: hasData ? row.required('citation') : row.text('citation'),
+    vintage: row.text('vintage'),
+    hasData,
+    derivedFrom: readDerivedFrom(row),
+    periodLabels: readPeriodLabels(row),
+    file: hasData ? row.required('file') : row.text('file'),
+  }
+  return row.problems.length > 0 ? null : source
+}

@@ -1,0 +1,183 @@
+import { DASHBOARDS } from '#catalogue/dashboards.ts'
+import type { SqlValue, Transaction } from '#server/platform/database/database.ts'
+import type { ReferenceTables } from '#server/dataset/reference/reference-tables.ts'
+import { copyLine, inChunks } from '#server/release/copy-lines.ts'
+import { citationLinks } from './citation-links.ts'
+
+/** A place comes after those it belongs to: states before districts, districts before LGAs. */
+const PLACE_ORDER: readonly number[] = [1, 2, 3, 5, 4]
+
+/** A row by the names of its columns, which are the same in all rows of a table. */
+type TableRow = Readonly<Record<string, SqlValue>>
+
+async function fill(transaction: Transaction, table: string, rows: readonly TableRow[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {})
+  const lines = rows.map((row) => copyLine(columns.map((column) => row[column] ?? null)))
+  await transaction.copy(table, columns, inChunks(lines))
+}
+
+function indicatorRows({ indicators }: ReferenceTables, stamps: TableRow): TableRow[] {
+  return indicators.map(({ content: indicator }) => ({
+    id: indicator.id,
+    code: indicator.code,
+    full_name: indicator.fullName,
+    short_name: indicator.shortName,
+    program_area: indicator.programArea,
+    desirable_slope: indicator.slope,
+    indicator_type: indicator.type,
+    factor: indicator.factor,
+    decimals: indicator.decimals,
+    definition: indicator.definition,
+    numerator: indicator.numerator,
+    denominator: indicator.denominator,
+    national_target: indicator.nationalTarget,
+    national_target_year: indicator.nationalTargetYear,
+    national_source: indicator.nationalSource,
+    sdg_target: indicator.sdgTarget,
+    sdg_information: indicator.sdgInformation,
+    first_related: indicator.related[0] ?? null,
+    second_related: indicator.related[1] ?? null,
+    third_related: indicator.related[2] ?? null,
+    fourth_related: indicator.related[3] ?? null,
+    ...stamps,
+  }))
+}
+
+function sourceRows({ sources }: ReferenceTables, stamps: TableRow): TableRow[] {
+  return sources.map(({ content: source }) => ({
+    id: source.id,
+    datasource: source.name,
+    full_name: source.fullName,
+    description: source.description,
+    classification: source.classification,
+    methodology: source.methodology,
+    custodian: source.custodian,
+    year_available: source.yearsAvailable,
+    period_available: source.periodAvailable,
+    subnational_data: source.subnational,
+    link: source.link,
+    licence: source.licence,
+    citation: source.citation,
+    vintage: source.vintage,
+    derived_from: source.derivedFrom,
+    period_labels: JSON.stringify(source.periodLabels),
+    ...stamps,
+  }))
+}
+
+function locationRows({ locations }: ReferenceTables, stamps: TableRow): TableRow[] {
+  return locations
+    .map(({ content }) => content)
+    .toSorted((a, b) => PLACE_ORDER.indexOf(a.level) - PLACE_ORDER.indexOf(b.level) || a.id - b.id)
+    .map((location) => ({
+      id: location.id,
+      name: location.name,
+      level: location.level,
+      parent: location.parent,
+      iso_code: location.isoCode,
+      pcode: location.pcode,
+      capital: location.capital,
+      area_km2: location.areaKm2,
+      latitude: location.latitude,
+      longitude: location.longitude,
+      senatorial_district: location.senatorialDistrict,
+      ...stamps,
+    }))
+}
+
+function measureRows({ measures }: ReferenceTables, stamps: TableRow): TableRow[] {
+  return measures.map(({ content: measure }, index) => ({
+    id: index + 1,
+    datasource: measure.source,
+    indicator: measure.indicator,
+    datasource_indicator: measure.name,
+    indicator_definition: measure.definition,
+    measurement_numerator: measure.numerator,
+    measurement_denominator: measure.denominator,
+    frequency: measure.frequency,
+    methodology_estimation: measure.method,
+    national: measure.national,
+    zonal: measure.zonal,
+    state: measure.state,
+    senatorial: measure.senatorial,
+    lga: measure.lga,
+    periods: measure.periods,
+    comparability_note: measure.comparability,
+    ...stamps,
+  }))
+}
+
+function citationRows({ citations }: ReferenceTables): TableRow[] {
+  return citations.map(({ content: citation }, index) => ({
+    id: index + 1,
+    datasource: citation.source,
+    indicator: citation.indicator,
+    level: citation.level,
+    period: citation.period,
+    locations: citation.locations,
+    definition_note: citation.definitionNote,
+    citation: citation.citation,
+    url: citation.url,
+    file: citation.file,
+  }))
+}
+
+function facilityRows({ facilities }: ReferenceTables, stamps: TableRow): TableRow[] {
+  return facilities.map(({ content: facility }) => ({
+    id: facility.id,
+    name: facility.name,
+    type: facility.type,
+    tier: facility.tier,
+    level: facility.level,
+    ownership: facility.ownership,
+    state: facility.state,
+    lga: facility.lga,
+    latitude: facility.latitude,
+    longitude: facility.longitude,
+    datasource: facility.source,
+    flag: facility.flag,
+    ...stamps,
+  }))
+}
+
+function dashboardRows(stamps: TableRow): TableRow[] {
+  return DASHBOARDS.map((dashboard) => ({
+    id: dashboard.id,
+    name: dashboard.name,
+    title: dashboard.title,
+    description: dashboard.description,
+    indicators: dashboard.indicators,
+    default_indicators: dashboard.defaultIndicators,
+    data_sources: dashboard.dataSources,
+    initial_indicator: dashboard.initialIndicator,
+    initial_datasource: dashboard.initialDatasource,
+    initial_location: dashboard.initialLocation,
+    show_table_related_indicator: dashboard.showTableRelatedIndicator,
+    sections: dashboard.sections,
+    waiting_for: dashboard.waitingFor,
+    ...stamps,
+  }))
+}
+
+/**
+ * Fills the tables that stand behind the figures, each row with the time of the release. Ids of measures, citations and
+ * links are their position in the files, so that every machine gives the same ones.
+ */
+export async function loadReference(
+  transaction: Transaction,
+  tables: ReferenceTables,
+  now: Date,
+): Promise<void> {
+  const stamps = { created_at: now, updated_at: now }
+  await fill(transaction, 'location', locationRows(tables, stamps))
+  await fill(transaction, 'indicator', indicatorRows(tables, stamps))
+  await fill(transaction, 'datasource', sourceRows(tables, stamps))
+  await fill(transaction, 'datasource_specific_indicator', measureRows(tables, stamps))
+  await fill(transaction, 'citation', citationRows(tables))
+  await fill(transaction, 'link', citationLinks(tables.citations, stamps))
+  await fill(transaction, 'dashboard', dashboardRows(stamps))
+  await fill(transaction, 'facility', facilityRows(tables, stamps))
+  for (const table of ['factor', 'value_type', 'location_hierarchy_level']) {
+    await transaction.query(`update ${table} set created_at = $1, updated_at = $1`, [now])
+  }
+}

@@ -1,0 +1,126 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PointKey } from '#domain/observation/point.ts'
+import type { Findings } from '#server/dataset/finding.ts'
+import { GROUP_COLUMNS, readGroup } from '#server/dataset/group-row.ts'
+import { OBSERVATION_COLUMNS, readObservation } from '#server/dataset/observation-row.ts'
+import { readRows } from '#server/dataset/read-rows.ts'
+import { dataFile } from '#server/dataset/reference/read-reference.ts'
+import type { ReferenceTables } from '#server/dataset/reference/reference-tables.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { repeatedKeys } from '#server/release/repeated-keys.ts'
+import { groupLine, pointLine, stageGroups, stagePoints } from '#server/release/staging.ts'
+
+/** How many repeated keys are told. */
+const TOLD = 100
+
+/** A line of progress is told for so many sources. */
+const SOURCES_A_LINE = 7
+
+/** What a data set's files of figures need while they are read. */
+export interface FigureReading {
+  readonly folder: string
+  readonly tables: ReferenceTables
+  readonly problems: Findings
+  readonly warnings: Findings
+  readonly progress: (line: string) => void
+}
+
+const keyOf = ({ indicator, source, period, location }: PointKey) =>
+  `${indicator} ${source} ${period} ${location}`
+
+/** Key of a figure → id of the publication that it was read in. */
+function citationIds({ citations }: ReferenceTables): ReadonlyMap<string, number> {
+  return new Map(
+    citations.flatMap(({ content: citation }, index) =>
+      citation.locations.map((location) => [keyOf({ ...citation, location }), index + 1] as const),
+    ),
+  )
+}
+
+/** Lays the figures of every source in staging. Returns the files with their counts of rows. */
+async function stageObservations(
+  transaction: Transaction,
+  reading: FigureReading,
+): Promise<Map<string, number>> {
+  const { folder, tables, problems, warnings, progress } = reading
+  const citations = citationIds(tables)
+  const counts = new Map<string, number>()
+  const sources = tables.sources.map(({ content }) => content).filter(({ file }) => file !== '')
+  for (const [index, { id, name, file }] of sources.entries()) {
+    if (index % SOURCES_A_LINE === 0) progress(`Loading figures: source ${index + 1} of ${sources.length}`)
+    const rows = readRows(
+      dataFile(folder, file),
+      OBSERVATION_COLUMNS,
+      (row) => {
+        const point = readObservation(row, tables.known)
+        if (point !== null && point.source !== id) {
+          row.refuse('datasource', `This file is for the figures of ${name}, id ${id}.`)
+        }
+        return point
+      },
+      problems,
+      warnings,
+    )
+    async function* lines() {
+      for await (const { line, content } of rows) {
+        const citation = citations.get(keyOf(content)) ?? null
+        yield pointLine({ ...content, citation }, { file: index, line })
+      }
+    }
+    counts.set(file, await stagePoints(transaction, lines()))
+  }
+  await noteRepeated(
+    transaction,
+    'staged_point',
+    sources.map(({ file }) => file),
+    problems,
+  )
+  return counts
+}
+
+/** Lays the figures of groups in staging. Returns the files with their counts of rows. */
+async function stageDisaggregated(
+  transaction: Transaction,
+  reading: FigureReading,
+): Promise<Map<string, number>> {
+  const { folder, tables, problems, warnings, progress } = reading
+  const counts = new Map<string, number>()
+  const inFolder = join(folder, 'disaggregated')
+  const names = existsSync(inFolder) ? readdirSync(inFolder).filter((name) => name.endsWith('.csv')) : []
+  const files = names.sort().map((name) => `disaggregated/${name}`)
+  if (files.length > 0) progress('Loading figures by sex, age, residence and wealth')
+  for (const [index, file] of files.entries()) {
+    const read = (row: Parameters<typeof readGroup>[0]) => readGroup(row, tables.known)
+    const rows = readRows(dataFile(folder, file), GROUP_COLUMNS, read, problems, warnings)
+    async function* lines() {
+      for await (const { line, content } of rows) yield groupLine(content, { file: index, line })
+    }
+    counts.set(file, await stageGroups(transaction, lines()))
+  }
+  await noteRepeated(transaction, 'staged_group', files, problems)
+  return counts
+}
+
+async function noteRepeated(
+  transaction: Transaction,
+  table: 'staged_point' | 'staged_group',
+  files: readonly string[],
+  problems: Findings,
+): Promise<void> {
+  const { first } = await repeatedKeys(transaction, table, TOLD)
+  for (const { first: earlier, again } of first) {
+    const message = `The same figure is already in line ${earlier.line} of ${files[earlier.file]}.`
+    problems.add({ file: files[again.file] ?? '', line: again.line, column: '', message })
+  }
+}
+
+/** Lays all figures of a data set in staging. Returns every file with its count of rows. */
+export async function stageFigures(
+  transaction: Transaction,
+  reading: FigureReading,
+): Promise<ReadonlyMap<string, number>> {
+  const observations = await stageObservations(transaction, reading)
+  const groups = await stageDisaggregated(transaction, reading)
+  return new Map([...observations, ...groups])
+}

@@ -1,0 +1,113 @@
+import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
+import { centralValueType } from '#domain/observation/value-type.ts'
+import type { SqlValue, Transaction } from '#server/platform/database/database.ts'
+import { NOT_REMOVED } from './current.ts'
+
+/** Rows of `observation` that a release added and ended. */
+export interface Written {
+  readonly added: number
+  readonly ended: number
+}
+
+const CENTRAL_TYPE = CLASSIFICATIONS.map((name) => `when '${name}' then ${centralValueType(name)}`).join(' ')
+
+/** One row for each stored number of a figure, with its value type. */
+const CHANGED_VALUES = `
+  create temporary table changed_value on commit drop as
+  select p.indicator, p.datasource, p.location, p.period, v.value_type::smallint as value_type, v.value
+  from changed_point p
+  join datasource d on d.id = p.datasource
+  cross join lateral (values
+    (case d.classification ${CENTRAL_TYPE} end, p.value),
+    (3, p.lower), (4, p.upper), (6, p.numerator), (7, p.denominator)
+  ) as v (value_type, value)
+  where v.value is not null`
+
+/** Ends the numbers of changed figures that are no longer said. */
+const END_VALUES = `
+  update observation o set release_removed = $1
+  from changed_point p
+  where o.indicator = p.indicator and o.datasource = p.datasource and o.location = p.location
+    and o.period = p.period and o.release_removed = ${NOT_REMOVED}
+    and not exists (
+      select from changed_value v
+      where v.indicator = o.indicator and v.datasource = o.datasource and v.location = o.location
+        and v.period = o.period and v.value_type = o.value_type and v.value = o.value
+    )`
+
+const ADD_VALUES = `
+  insert into observation
+    (value, release_added, period, indicator, datasource, location, value_type)
+  select v.value, $1::int, v.period, v.indicator, v.datasource, v.location, v.value_type
+  from changed_value v
+  where not exists (
+    select from observation o
+    where o.indicator = v.indicator and o.datasource = v.datasource and o.location = v.location
+      and o.value_type = v.value_type and o.period = v.period and o.release_removed = ${NOT_REMOVED}
+  )
+  order by v.indicator, v.datasource, v.location, v.value_type, v.period`
+
+const END_NOTES = `
+  update observation_note n set release_removed = $1
+  from changed_point p
+  where n.indicator = p.indicator and n.datasource = p.datasource and n.location = p.location
+    and n.period = p.period and n.release_removed = ${NOT_REMOVED}
+    and (p.value is null or (n.interval_level, n.sample_size, n.citation, n.flags)
+      is distinct from (p.interval_level, p.sample_size, p.citation, p.flags))`
+
+/** A note is written only where something is said about a figure. */
+const ADD_NOTES = `
+  insert into observation_note
+    (release_added, period, sample_size, citation, indicator, datasource, location, interval_level, flags)
+  select $1::int, p.period, p.sample_size, p.citation, p.indicator, p.datasource, p.location, p.interval_level, p.flags
+  from changed_point p
+  where p.value is not null
+    and (p.interval_level is not null or p.sample_size is not null or p.citation is not null or p.flags <> '{}')
+    and not exists (
+      select from observation_note n
+      where n.indicator = p.indicator and n.datasource = p.datasource and n.location = p.location
+        and n.period = p.period and n.release_removed = ${NOT_REMOVED}
+    )
+  order by p.indicator, p.datasource, p.location, p.period`
+
+const END_GROUPS = `
+  update disaggregated d set release_removed = $1
+  from changed_group g
+  where d.indicator = g.indicator and d.datasource = g.datasource and d.location = g.location
+    and d.period = g.period and d.dimension = g.dimension and d.category = g.category
+    and d.release_removed = ${NOT_REMOVED}`
+
+const ADD_GROUPS = `
+  insert into disaggregated
+    (value, lower, upper, population_share, release_added, period, category_order,
+     indicator, datasource, location, dimension, category)
+  select g.value, g.lower, g.upper, g.population_share, $1::int, g.period, g.category_order,
+    g.indicator, g.datasource, g.location, g.dimension, g.category
+  from changed_group g
+  where g.value is not null
+  order by g.indicator, g.datasource, g.location, g.period, g.dimension, g.category_order, g.category`
+
+/** Runs a statement that writes, and counts the rows. */
+async function written(
+  transaction: Transaction,
+  sql: string,
+  parameters: readonly SqlValue[],
+): Promise<number> {
+  const [row] = await transaction.query<{ rows: number }>(
+    `with written as (${sql} returning 1) select count(*) as rows from written`,
+    parameters,
+  )
+  return row?.rows ?? 0
+}
+
+/**
+ * Writes the differences that `findChanges` found, as part of the release with this number. Rows are only added and
+ * ended, never changed, so that every earlier release can still be read: `release_added <= n and release_removed > n`.
+ */
+export async function applyChanges(transaction: Transaction, release: number): Promise<Written> {
+  await transaction.script(`${CHANGED_VALUES}; analyze changed_value`)
+  const ended = await written(transaction, END_VALUES, [release])
+  const added = await written(transaction, ADD_VALUES, [release])
+  for (const sql of [END_NOTES, ADD_NOTES, END_GROUPS, ADD_GROUPS]) await written(transaction, sql, [release])
+  return { added, ended }
+}

@@ -1,0 +1,72 @@
+import type {
+  CatalogueDashboard,
+  CatalogueFile,
+  CatalogueIndicator,
+  CatalogueSource,
+  LocationRow,
+} from '#contract/release-file.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { NOT_REMOVED } from './current.ts'
+
+/** The catalogue without the release that it belongs to. */
+export type CatalogueContent = Omit<CatalogueFile, 'release'>
+
+/** Source → bit mask of the levels with figures, in the order of the sources. */
+type Coverage = readonly (readonly [source: number, levels: number])[]
+
+interface CoverageRow {
+  readonly indicator: number
+  readonly datasource: number
+  readonly levels: number
+}
+
+/** Nation 1, zones 2, states 4, LGAs 8, senatorial districts 16; sources with figures of groups only have no levels. */
+async function coverage(transaction: Transaction): Promise<ReadonlyMap<number, Coverage>> {
+  const rows = await transaction.query<CoverageRow>(
+    `select indicator, datasource, bit_or(1 << (l.level - 1)) as levels
+     from (
+       select distinct indicator, datasource, location from observation where release_removed = ${NOT_REMOVED}
+     ) o join location l on l.id = o.location
+     group by indicator, datasource order by indicator, datasource`,
+  )
+  const byIndicator = new Map<number, (readonly [number, number])[]>()
+  for (const { indicator, datasource, levels } of rows) {
+    byIndicator.set(indicator, [...(byIndicator.get(indicator) ?? []), [datasource, levels]])
+  }
+  return byIndicator
+}
+
+const INDICATORS = `
+  select id, code, full_name, short_name, program_area, desirable_slope as slope, indicator_type as type, factor,
+    decimals, definition, numerator, denominator, national_target, national_target_year, national_source, sdg_target,
+    sdg_information, array_remove(array[first_related, second_related, third_related, fourth_related], null) as related
+  from indicator order by id`
+
+const SOURCES = `
+  select id, datasource as name, full_name, description, classification, methodology, custodian,
+    year_available as years_available, period_available, subnational_data as subnational, link, licence, citation,
+    vintage, derived_from, period_labels,
+    exists (select from observation o where o.datasource = d.id and o.release_removed = ${NOT_REMOVED})
+      or exists (select from disaggregated g where g.datasource = d.id and g.release_removed = ${NOT_REMOVED})
+      as has_data
+  from datasource d order by id`
+
+const DASHBOARDS = `
+  select id, name, title, description, indicators, default_indicators, data_sources, initial_indicator,
+    initial_datasource, initial_location, show_table_related_indicator as show_related, sections, waiting_for
+  from dashboard where not is_private order by id`
+
+/** Everything that menus need, as the store has it now. Locations go down to the state. */
+export async function catalogueContent(transaction: Transaction): Promise<CatalogueContent> {
+  const levels = await coverage(transaction)
+  const indicators = await transaction.query<Omit<CatalogueIndicator, 'coverage'>>(INDICATORS)
+  const locations = await transaction.query<{ row: LocationRow }>(
+    'select json_build_array(id, name, level, parent) as row from location where level <= 3 order by id',
+  )
+  return {
+    indicators: indicators.map((indicator) => ({ ...indicator, coverage: levels.get(indicator.id) ?? [] })),
+    sources: await transaction.query<CatalogueSource>(SOURCES),
+    locations: locations.map(({ row }) => row),
+    dashboards: await transaction.query<CatalogueDashboard>(DASHBOARDS),
+  }
+}

@@ -1,0 +1,70 @@
+import type { Transaction } from '#server/platform/database/database.ts'
+import { isoPeriod } from '#domain/period/period.ts'
+import { NOT_REMOVED } from './current.ts'
+
+/** A list of periods is written out up to this many. */
+const LISTED = 8
+
+interface Touched {
+  readonly indicator: number
+  readonly datasource: number
+  readonly national: boolean
+  readonly zonal: boolean
+  readonly state: boolean
+  readonly lga: boolean
+  readonly senatorial: boolean
+  readonly periods: readonly number[]
+}
+
+/** `2013, 2018, 2024`, or `1980 to 2023 (44 periods)` when there are many. */
+export function periodsText(codes: readonly number[]): string {
+  const periods = codes.map(isoPeriod)
+  if (periods.length <= LISTED) return periods.join(', ')
+  return `${periods[0]} to ${periods.at(-1)} (${periods.length} periods)`
+}
+
+/** What the published figures cover, for each indicator and source that the release touches. */
+const TOUCHED = `
+  select o.indicator, o.datasource,
+    bool_or(l.level = 1) as "national", bool_or(l.level = 2) as zonal, bool_or(l.level = 3) as state,
+    bool_or(l.level = 4) as lga, bool_or(l.level = 5) as senatorial,
+    array_agg(distinct o.period order by o.period) as periods
+  from (select distinct indicator, datasource from changed_point) touched
+  join observation o using (indicator, datasource)
+  join location l on l.id = o.location
+  where o.release_removed = ${NOT_REMOVED}
+  group by o.indicator, o.datasource order by o.indicator, o.datasource`
+
+/** A source that measures an indicator for the first time gets the indicator's own definition, and says so. */
+const ADD = `
+  insert into datasource_specific_indicator
+    (id, datasource, indicator, datasource_indicator, indicator_definition, measurement_numerator,
+     measurement_denominator, methodology_estimation, comparability_note, created_at, updated_at)
+  select (select coalesce(max(id), 0) from datasource_specific_indicator)
+      + row_number() over (order by t.indicator, t.datasource),
+    d.id, i.id, i.full_name, i.definition, i.numerator, i.denominator, d.methodology,
+    'The definition is that of the indicator: the source''s own was not given.', $1, $1
+  from (select distinct indicator, datasource from changed_point where value is not null) t
+  join indicator i on i.id = t.indicator
+  join datasource d on d.id = t.datasource
+  where not exists (
+    select from datasource_specific_indicator m
+    where m.indicator = t.indicator and m.datasource = t.datasource
+  )`
+
+const UPDATE = `
+  update datasource_specific_indicator set "national" = $3, zonal = $4, state = $5, lga = $6, senatorial = $7,
+    periods = $8, updated_at = $9
+  where indicator = $1 and datasource = $2
+    and ("national", zonal, state, lga, senatorial, periods) is distinct from ($3, $4, $5, $6, $7, $8)`
+
+/** Brings up to date for which places and periods each source measures each indicator that the release touches. */
+export async function describeMeasures(transaction: Transaction, now: Date): Promise<void> {
+  await transaction.query(ADD, [now])
+  for (const row of await transaction.query<Touched>(TOUCHED)) {
+    await transaction.query(UPDATE, [
+      ...[row.indicator, row.datasource, row.national, row.zonal, row.state, row.lga, row.senatorial],
+      ...[periodsText(row.periods), now],
+    ])
+  }
+}

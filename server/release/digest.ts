@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import type { Transaction } from '#server/platform/database/database.ts'
+
+const sha256 = (text: string) => `encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`
+
+/**
+ * The digest of a table of changes: by place, then by indicator and source, then of all. In steps, so that no text grows
+ * with the size of the release. Rows are written as PostgreSQL writes them: numbers in the shortest exact form.
+ */
+function ofChanges(table: string, columns: string, order: string): string {
+  return `
+    select ${sha256(`coalesce(string_agg(digest, '' order by indicator, datasource), '')`)} as digest
+    from (
+      select indicator, datasource, ${sha256(`string_agg(digest, '' order by location)`)} as digest
+      from (
+        select indicator, datasource, location,
+          ${sha256(`string_agg(row(${columns})::text, E'\\n' order by ${order})`)} as digest
+        from ${table} group by indicator, datasource, location
+      ) places group by indicator, datasource
+    ) measures`
+}
+
+const POINT_COLUMNS =
+  'indicator, datasource, location, period, value, lower, upper, numerator, denominator, interval_level, sample_size, flags, citation'
+const GROUP_COLUMNS =
+  'indicator, datasource, location, period, dimension, category, category_order, value, lower, upper, population_share'
+
+/** Tables that stand behind the figures and have no releases of their own, with the columns that are content. */
+const REFERENCE: Readonly<Record<string, string>> = {
+  datasource_specific_indicator:
+    'id, datasource, indicator, datasource_indicator, indicator_definition, measurement_numerator, measurement_denominator, frequency, methodology_estimation, "national", zonal, state, senatorial, lga, periods, comparability_note',
+  citation: 'id, datasource, indicator, level, period, locations, definition_note, citation, url, file',
+  facility: 'id, name, type, tier, level, ownership, state, lga, latitude, longitude, datasource, flag',
+}
+
+/** The digest of the changes and of everything beside the catalogue that is shown with them. */
+async function digests(transaction: Transaction): Promise<string[]> {
+  const queries = [
+    ofChanges('changed_point', POINT_COLUMNS, 'period'),
+    ofChanges('changed_group', GROUP_COLUMNS, `period, dimension collate "C", category collate "C"`),
+    ...Object.entries(REFERENCE).map(
+      ([table, columns]) =>
+        `select ${sha256(`coalesce(string_agg(row(${columns})::text, E'\\n' order by id), '')`)} as digest from ${table}`,
+    ),
+  ]
+  const found: string[] = []
+  for (const sql of queries) {
+    const [row] = await transaction.query<{ digest: string }>(sql)
+    found.push(row?.digest ?? '')
+  }
+  return found
+}
+
+/**
+ * The hash of a release: SHA-256 over the hash before it, the catalogue and the changes. The same history of contents has
+ * the same hash on every machine and on both kinds of database; when and by whom it was published does not count.
+ */
+export async function releaseHash(
+  transaction: Transaction,
+  previous: string | null,
+  catalogue: string,
+): Promise<string> {
+  const hash = createHash('sha256')
+  for (const part of [previous ?? '', catalogue, ...(await digests(transaction))]) hash.update(`${part}\n`)
+  return hash.digest('hex')
+}

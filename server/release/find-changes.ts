@@ -1,0 +1,88 @@
+import type { Transaction } from '#server/platform/database/database.ts'
+import { NOT_REMOVED } from './current.ts'
+
+/** How staged figures differ from the current release. */
+export interface ChangeCounts {
+  readonly added: number
+  readonly changed: number
+  readonly withdrawn: number
+  readonly unchanged: number
+}
+
+/** Changes of figures, and of figures of groups. */
+export interface Changes {
+  readonly points: ChangeCounts
+  readonly groups: ChangeCounts
+}
+
+/**
+ * The staged figures that differ from what is published, with the old value. A publication that was named for a value
+ * stays with it as long as the value does; a new value has none unless one is given.
+ */
+const CHANGED_POINTS = `
+  create temporary table changed_point on commit drop as
+  with touched as (select distinct indicator, datasource from staged_point),
+  present as (
+    select o.indicator, o.datasource, o.location, o.period,
+      max(o.value) filter (where o.value_type in (1, 2, 5)) as value,
+      max(o.value) filter (where o.value_type = 3) as lower,
+      max(o.value) filter (where o.value_type = 4) as upper,
+      max(o.value) filter (where o.value_type = 6) as numerator,
+      max(o.value) filter (where o.value_type = 7) as denominator
+    from touched join observation o using (indicator, datasource)
+    where o.release_removed = ${NOT_REMOVED}
+    group by o.indicator, o.datasource, o.location, o.period
+  )
+  select s.indicator, s.datasource, s.location, s.period, s.value, s.lower, s.upper, s.numerator, s.denominator,
+    s.interval_level, s.sample_size, s.flags, s.file, s.line, p.value as old_value,
+    coalesce(s.citation, case when s.value = p.value then n.citation end) as citation
+  from staged_point s
+  left join present p using (indicator, datasource, location, period)
+  left join observation_note n
+    on n.indicator = s.indicator and n.datasource = s.datasource and n.location = s.location
+    and n.period = s.period and n.release_removed = ${NOT_REMOVED}
+  where (s.value, s.lower, s.upper, s.numerator, s.denominator)
+      is distinct from (p.value, p.lower, p.upper, p.numerator, p.denominator)
+    or (s.interval_level, s.sample_size) is distinct from (n.interval_level, n.sample_size)
+    or s.flags <> coalesce(n.flags, '{}')
+    or s.citation <> coalesce(n.citation, 0)`
+
+const CHANGED_GROUPS = `
+  create temporary table changed_group on commit drop as
+  select s.indicator, s.datasource, s.location, s.period, s.dimension, s.category, s.category_order,
+    s.value, s.lower, s.upper, s.population_share, s.file, s.line, d.value as old_value
+  from staged_group s
+  left join disaggregated d
+    on d.indicator = s.indicator and d.datasource = s.datasource and d.location = s.location
+    and d.period = s.period and d.dimension = s.dimension and d.category = s.category
+    and d.release_removed = ${NOT_REMOVED}
+  where (s.value, s.lower, s.upper, s.population_share)
+      is distinct from (d.value, d.lower, d.upper, d.population_share)
+    or (s.value is not null and s.category_order is distinct from d.category_order)`
+
+async function count(transaction: Transaction, kind: 'point' | 'group'): Promise<ChangeCounts> {
+  const [counts] = await transaction.query<ChangeCounts>(
+    `select count(*) filter (where value is not null and old_value is null) as added,
+       count(*) filter (where value is not null and old_value is not null) as changed,
+       count(*) filter (where value is null) as withdrawn,
+       (select count(*) from staged_${kind}) - count(*) as unchanged
+     from changed_${kind}`,
+  )
+  return counts ?? { added: 0, changed: 0, withdrawn: 0, unchanged: 0 }
+}
+
+/**
+ * Compares what is staged with what is published and leaves the difference in `changed_point` and `changed_group`.
+ * The work grows with the staged rows and with the published rows of the same indicators and sources.
+ */
+export async function findChanges(transaction: Transaction): Promise<Changes> {
+  await transaction.script('analyze staged_point; analyze staged_group')
+  await transaction.script(`${CHANGED_POINTS}; ${CHANGED_GROUPS}`)
+  await transaction.script('analyze changed_point; analyze changed_group')
+  return { points: await count(transaction, 'point'), groups: await count(transaction, 'group') }
+}
+
+/** True when there is something to publish. */
+export function hasChanges({ points, groups }: Changes): boolean {
+  return [points, groups].some(({ added, changed, withdrawn }) => added + changed + withdrawn > 0)
+}

@@ -1,0 +1,17 @@
+import type { PointKey } from '#domain/observation/point.ts'
+
+/** Which figure of which group of people: a sex, an age, a wealth group. */
+export interface GroupKey extends PointKey {
+  readonly dimension: string
+  readonly category: string
+}
+
+/** A figure of one group of people, such as a sex or an age. `populationShare` is a percentage. */
+export interface GroupFigure extends GroupKey {
+  /** Where the category stands among those of its dimension. */
+  readonly categoryOrder: number
+  readonly value: number
+  readonly lower: number | null
+  readonly upper: number | null
+  readonly populationShare: number | null
+}

@@ -1,0 +1,72 @@
+import type { Point, PointKey } from '#domain/observation/point.ts'
+import { Problem } from '#domain/problem.ts'
+import type { Database, Transaction } from '#server/platform/database/database.ts'
+import { findChanges, hasChanges } from './find-changes.ts'
+import type { GroupFigure, GroupKey } from './group-figure.ts'
+import { lockReleases, type Publication, type PublishedRelease, publishStaged } from './publish-staged.ts'
+import { repeatedKeys } from './repeated-keys.ts'
+import {
+  createStaging,
+  groupLine,
+  pointLine,
+  stageGroups,
+  stagePoints,
+  withdrawnGroupLine,
+  withdrawnPointLine,
+} from './staging.ts'
+
+/** What a release shall change. Each figure may be named once; those not named stay as they are. */
+export interface ChangeSet {
+  /** Figures as they shall be, new or corrected. */
+  readonly points?: Iterable<Point> | AsyncIterable<Point>
+  /** Figures that shall be a gap again. */
+  readonly withdrawnPoints?: Iterable<PointKey>
+  readonly groups?: Iterable<GroupFigure> | AsyncIterable<GroupFigure>
+  readonly withdrawnGroups?: Iterable<GroupKey>
+}
+
+async function* linesOf<Item>(
+  items: Iterable<Item> | AsyncIterable<Item>,
+  line: (item: Item) => string,
+): AsyncGenerator<string> {
+  for await (const item of items) yield line(item)
+}
+
+async function stage(transaction: Transaction, changes: ChangeSet): Promise<void> {
+  await createStaging(transaction)
+  await stagePoints(
+    transaction,
+    linesOf(changes.points ?? [], (point) => pointLine(point)),
+  )
+  await stagePoints(transaction, linesOf(changes.withdrawnPoints ?? [], withdrawnPointLine))
+  await stageGroups(
+    transaction,
+    linesOf(changes.groups ?? [], (figure) => groupLine(figure)),
+  )
+  await stageGroups(transaction, linesOf(changes.withdrawnGroups ?? [], withdrawnGroupLine))
+  for (const table of ['staged_point', 'staged_group'] as const) {
+    const { count } = await repeatedKeys(transaction, table, 1)
+    if (count > 0) throw new Problem('invalid-input', 'A figure is named more than once in one release.')
+  }
+}
+
+/**
+ * Publishes changes as one release, in one transaction: all of it or nothing.
+ *
+ * Figures are taken as they are: whoever calls has checked them (ids, ranges, intervals). A change that changes nothing is
+ * passed over; null when nothing is left. Throws a Problem `invalid-input` when a figure is named twice.
+ */
+export async function publishRelease(
+  database: Database,
+  changes: ChangeSet,
+  publication: Publication,
+): Promise<PublishedRelease | null> {
+  const release = await database.transaction(async (transaction) => {
+    await lockReleases(transaction)
+    await stage(transaction, changes)
+    const found = await findChanges(transaction)
+    return hasChanges(found) ? publishStaged(transaction, publication) : null
+  })
+  if (release !== null) await database.checkpoint()
+  return release
+}

@@ -1,0 +1,72 @@
+import type { CatalogueFile, ReleaseStamp } from '#contract/release-file.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { applyChanges } from './apply-changes.ts'
+import { catalogueContent } from './catalogue-content.ts'
+import { describeMeasures } from './describe-measures.ts'
+import { releaseHash } from './digest.ts'
+
+/** Who publishes, when, and what they say about it. */
+export interface Publication {
+  readonly note: string
+  readonly actor: string
+  readonly now: Date
+}
+
+/** A release, with how many numbers it added and ended. */
+export interface PublishedRelease extends ReleaseStamp {
+  readonly added: number
+  readonly ended: number
+  /** Numbers that are current in this release: values, bounds, numerators and denominators. */
+  readonly observations: number
+}
+
+interface Last {
+  readonly number: number
+  readonly hash: string
+  readonly observations: number
+}
+
+/** Lets one transaction at a time publish; readers go on. Asked for before anything is compared. */
+export async function lockReleases(transaction: Transaction): Promise<void> {
+  await transaction.script('lock table release in share row exclusive mode')
+}
+
+/**
+ * Makes a release of the changes that `findChanges` left in the transaction.
+ *
+ * The rows come first and the hash last, so that a release without a hash is never whole. The caller has locked the
+ * releases, and has seen to it that there is something to publish and that no key is staged twice.
+ */
+export async function publishStaged(
+  transaction: Transaction,
+  { note, actor, now }: Publication,
+): Promise<PublishedRelease> {
+  const [last] = await transaction.query<Last>(
+    'select number, hash, observations from release order by number desc limit 1',
+  )
+  const number = (last?.number ?? 0) + 1
+  await transaction.query('insert into release (number, published_at, note, actor) values ($1, $2, $3, $4)', [
+    number,
+    now,
+    note,
+    actor,
+  ])
+  const { added, ended } = await applyChanges(transaction, number)
+  // The planner learns of the new rows now, not when the store next looks for itself.
+  await transaction.script('analyze observation; analyze observation_note; analyze disaggregated')
+  await describeMeasures(transaction, now)
+  const content = await catalogueContent(transaction)
+  const hash = await releaseHash(transaction, last?.hash ?? null, JSON.stringify(content))
+  const stamp: ReleaseStamp = { number, hash, published_at: now.toISOString(), note }
+  const catalogue: CatalogueFile = { release: stamp, ...content }
+  await transaction.query('insert into release_catalogue (release, body) values ($1, $2)', [
+    number,
+    JSON.stringify(catalogue),
+  ])
+  const observations = (last?.observations ?? 0) + added - ended
+  await transaction.query(
+    'update release set hash = $2, added = $3, ended = $4, observations = $5 where number = $1',
+    [number, hash, added, ended, observations],
+  )
+  return { ...stamp, added, ended, observations }
+}

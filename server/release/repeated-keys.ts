@@ -1,0 +1,48 @@
+import type { Transaction } from '#server/platform/database/database.ts'
+import type { Origin } from './staging.ts'
+
+/** A staged row whose key was staged before. */
+export interface Repeated {
+  readonly first: Origin
+  readonly again: Origin
+}
+
+interface Found {
+  readonly first_file: number
+  readonly first_line: number
+  readonly file: number
+  readonly line: number
+}
+
+const KEYS = {
+  staged_point: 'indicator, datasource, location, period',
+  staged_group: 'indicator, datasource, location, period, dimension, category',
+} as const
+
+/** Staged rows whose key stands before them already, in the order of files and lines: `count` of all, the first `limit`. */
+export async function repeatedKeys(
+  transaction: Transaction,
+  table: keyof typeof KEYS,
+  limit: number,
+): Promise<{ readonly count: number; readonly first: readonly Repeated[] }> {
+  const key = KEYS[table]
+  // Most imports have none: the keys are counted first, which needs no sorting of all rows.
+  const [total] = await transaction.query<{ count: number }>(
+    `select coalesce(sum(n - 1), 0)::bigint as count
+     from (select count(*) as n from ${table} group by ${key} having count(*) > 1) repeated`,
+  )
+  if (total === undefined || total.count === 0) return { count: 0, first: [] }
+  const rows = await transaction.query<Found>(
+    `select first_file, first_line, file, line from (
+       select file, line, row_number() over key as position,
+         first_value(file) over key as first_file, first_value(line) over key as first_line
+       from ${table} window key as (partition by ${key} order by file, line)
+     ) placed where position > 1 order by file, line limit $1`,
+    [limit],
+  )
+  const first = rows.map((row) => ({
+    first: { file: row.first_file, line: row.first_line },
+    again: { file: row.file, line: row.line },
+  }))
+  return { count: total.count, first }
+}

@@ -1,0 +1,104 @@
+import type { Point, PointKey } from '#domain/observation/point.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { copyLine, inChunks } from './copy-lines.ts'
+import type { GroupFigure, GroupKey } from './group-figure.ts'
+
+/** Where a staged figure was read: the number of its file and its line, for messages about repeated keys. */
+export interface Origin {
+  readonly file: number
+  readonly line: number
+}
+
+const NOWHERE: Origin = { file: 0, line: 0 }
+
+const KEY = ['indicator', 'datasource', 'location', 'period']
+const POINT_COLUMNS = [
+  'file',
+  'line',
+  ...KEY,
+  'value',
+  'lower',
+  'upper',
+  'interval_level',
+  'numerator',
+  'denominator',
+  'sample_size',
+  'flags',
+  'citation',
+]
+const GROUP_COLUMNS = [
+  'file',
+  'line',
+  ...KEY,
+  'dimension',
+  'category',
+  'category_order',
+  'value',
+  'lower',
+  'upper',
+  'population_share',
+]
+
+/**
+ * Makes the tables that figures are laid in before they are compared with what is published. They are temporary: they go
+ * with the transaction, so that nothing is left behind when it does not end well. A row without a value withdraws.
+ */
+export async function createStaging(transaction: Transaction): Promise<void> {
+  await transaction.script(`
+    create temporary table staged_point (
+      value double precision, lower double precision, upper double precision,
+      numerator double precision, denominator double precision,
+      line int not null, period int not null, sample_size int, citation int,
+      file smallint not null, indicator smallint not null, datasource smallint not null, location smallint not null,
+      interval_level smallint, flags text[] not null
+    ) on commit drop;
+    create temporary table staged_group (
+      value double precision, lower double precision, upper double precision, population_share double precision,
+      line int not null, period int not null, category_order int not null,
+      file smallint not null, indicator smallint not null, datasource smallint not null, location smallint not null,
+      dimension text not null, category text not null
+    ) on commit drop`)
+}
+
+/** The staging line of a figure. */
+export function pointLine(point: Point, { file, line }: Origin = NOWHERE): string {
+  return copyLine([
+    ...[file, line, point.indicator, point.source, point.location, point.period],
+    ...[point.value, point.lower, point.upper, point.intervalLevel, point.numerator, point.denominator],
+    ...[point.sampleSize, point.flags, point.citation],
+  ])
+}
+
+/** The staging line that withdraws a figure. */
+export function withdrawnPointLine(key: PointKey): string {
+  const empty = [null, null, null, null, null, null, null]
+  return copyLine([0, 0, key.indicator, key.source, key.location, key.period, ...empty, [], null])
+}
+
+/** The staging line of a figure of one group. */
+export function groupLine(figure: GroupFigure, { file, line }: Origin = NOWHERE): string {
+  return copyLine([
+    ...[file, line, figure.indicator, figure.source, figure.location, figure.period],
+    ...[figure.dimension, figure.category, figure.categoryOrder],
+    ...[figure.value, figure.lower, figure.upper, figure.populationShare],
+  ])
+}
+
+/** The staging line that withdraws a figure of one group. */
+export function withdrawnGroupLine(key: GroupKey): string {
+  const empty = [null, null, null, null]
+  const point = [key.indicator, key.source, key.location, key.period]
+  return copyLine([0, 0, ...point, key.dimension, key.category, 0, ...empty])
+}
+
+type Lines = Iterable<string> | AsyncIterable<string>
+
+/** Lays figures in staging. Returns how many. */
+export function stagePoints(transaction: Transaction, lines: Lines): Promise<number> {
+  return transaction.copy('staged_point', POINT_COLUMNS, inChunks(lines))
+}
+
+/** Lays figures of groups in staging. Returns how many. */
+export function stageGroups(transaction: Transaction, lines: Lines): Promise<number> {
+  return transaction.copy('staged_group', GROUP_COLUMNS, inChunks(lines))
+}
