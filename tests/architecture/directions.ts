@@ -18,7 +18,7 @@ const MAY_USE: Readonly<Record<string, RegExp>> = {
   domain: /^$/,
   contract: /^zod$/,
   catalogue: /^$/,
-  charts: /^echarts(\/|$)/,
+  charts: /^(echarts(\/|$)|geojson$)/,
   server: /^(?!react|@mantine|wouter)/,
   web: /^(?!fastify|@fastify|pg$|pg-|@electric-sql)/,
 }
