@@ -1,4 +1,3 @@
-import type { Feature, FeatureCollection, MultiPolygon, Polygon, Position } from 'geojson'
 import type { RegionShape } from '#charts/figure.ts'
 
 /** A region as it is registered with the plotting library: `id` is the location, `name` the id as text. */
@@ -9,7 +8,25 @@ export interface RegionProperties {
   readonly cp?: readonly [number, number]
 }
 
-export type Regions = FeatureCollection<Polygon | MultiPolygon, RegionProperties>
+/** Longitude and latitude. */
+type Position = readonly number[]
+
+/** Rings of longitude and latitude as in GeoJSON; the first ring of a part is its outline. */
+type Geometry =
+  | { readonly type: 'Polygon'; readonly coordinates: readonly (readonly Position[])[] }
+  | { readonly type: 'MultiPolygon'; readonly coordinates: readonly (readonly (readonly Position[])[])[] }
+
+interface Region {
+  readonly type: 'Feature'
+  readonly properties: RegionProperties
+  readonly geometry: Geometry
+}
+
+/** A GeoJSON feature collection of regions. */
+export interface Regions {
+  readonly type: 'FeatureCollection'
+  readonly features: readonly Region[]
+}
 
 /** Candidates a side for the middle of a label, and steps towards the largest rectangle around each. */
 const GRID = 14
@@ -36,7 +53,7 @@ export function prepareRegions(collection: Regions): {
   return { collection: { ...collection, features }, shapes }
 }
 
-function shapeOf({ geometry }: Feature<Polygon | MultiPolygon>): RegionShape {
+function shapeOf({ geometry }: Region): RegionShape {
   const parts = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
   const rings = parts.map((part) => part[0] ?? [])
   const all = boundsOf(rings.flat())

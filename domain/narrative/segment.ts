@@ -4,10 +4,12 @@ export interface Segment {
   readonly strong?: boolean
 }
 
+/** The words between the figures. */
 export function plain(text: string): Segment {
   return { text }
 }
 
+/** A figure, or the claim that matters most. */
 export function strong(text: string): Segment {
   return { text, strong: true }
 }
