@@ -5,7 +5,11 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
+
+interface Graph {
+  getModuleInfo(id: string): Rolldown.ModuleInfo | null
+}
 
 const web = fileURLToPath(new URL('./web', import.meta.url))
 const out = fileURLToPath(new URL('./dist/web', import.meta.url))
@@ -25,8 +29,48 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { debugName: 'base', name: filesOf('base', join(web, 'main.tsx')), priority: 2 },
+            {
+              debugName: 'charts',
+              name: filesOf('charts', join(web, 'views/chart-library.ts')),
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
   },
 })
+
+/** Packages whose parts are all in use once one of them is: they may follow the files that import them. */
+const WHOLE =
+  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|mitt|use-sync-external-store|@tabler|echarts|zrender|tslib)\//
+
+/**
+ * Names the file of everything that an entry imports before it runs, so that a first view asks for one file and not for
+ * each small part that a later page happens to share. Parts of other packages are left to the bundler.
+ */
+function filesOf(name: string, entry: string) {
+  let parts: Set<string> | null = null
+  return (id: string, graph: Graph) => {
+    parts ??= importedBy(entry, graph)
+    return parts.has(id) ? name : null
+  }
+}
+
+function importedBy(entry: string, graph: Graph): Set<string> {
+  const found = new Set([entry])
+  for (const id of found) {
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) {
+      if (!next.includes('node_modules') || WHOLE.test(next)) found.add(next)
+    }
+  }
+  return found
+}
 
 /**
  * Puts `web/first-paint.js` before everything else: it sets the stored appearance before the first pixel, so a dark page
@@ -44,7 +88,7 @@ function firstPaint(): Plugin {
         address = `/${this.getFileName(file)}`
       }
     },
-    transformIndexHtml: () => [{ tag: 'script', attrs: { src: address }, injectTo: 'head' }],
+    transformIndexHtml: () => [{ tag: 'script', attrs: { src: address }, injectTo: 'head-prepend' }],
   }
 }
 

@@ -9,7 +9,9 @@ import subsetFont from 'subset-font'
 /** ASCII and Latin-1, which hold the text of the product and the letters of Portuguese and French place names. */
 const PLAIN = range(0x20, 0x7e) + range(0xa0, 0xff)
 /** Hausa, Yoruba, Igbo and Tiv letters, with the combining marks for tone and the dot below. */
-const NIGERIAN = 'ɓƁɗƊƙƘƴƳẹẸọỌṣṢịỊụỤńŃǹǸḿḾṅṄạẠẓẒɛƐɔƆŋŊǝƏĀāĒēĪīŌōŪū' + '\u0300\u0301\u0302\u0303\u0304\u0307\u0308\u030c\u0323'
+const NIGERIAN =
+  'ɓƁɗƊƙƘƴƳẹẸọỌṣṢịỊụỤńŃǹǸḿḾṅṄạẠẓẒɛƐɔƆŋŊǝƏĀāĒēĪīŌōŪū' +
+  '\u0300\u0301\u0302\u0303\u0304\u0307\u0308\u030c\u0323'
 /** Punctuation and signs of the figures. Inter has no hatch or marker beyond these. */
 const SIGNS = '–—‘’“”…•·₦≤≥±−×÷≈≠→←↑↓↗▲▼▶◀●◆■○◇□✓✕★♥′″‰½¼¾²³⁄‹›«»'
 

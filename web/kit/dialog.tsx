@@ -11,6 +11,7 @@ interface DialogProps {
   readonly actions?: React.ReactNode
   /** The dialog draws its own head, which must hold a button that closes. */
   readonly bare?: boolean
+  readonly onKeyDown?: (event: React.KeyboardEvent<HTMLDialogElement>) => void
   readonly onClose: () => void
   readonly children: React.ReactNode
 }
@@ -19,7 +20,7 @@ interface DialogProps {
  * A modal dialog while it is mounted. The browser's own dialog keeps the focus inside, closes on Esc, makes the page behind
  * inert and gives the focus back.
  */
-export function Dialog({ form, title, actions, bare = false, onClose, children }: DialogProps) {
+export function Dialog({ form, title, actions, bare = false, onKeyDown, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
@@ -37,6 +38,7 @@ export function Dialog({ form, title, actions, bare = false, onClose, children }
       data-form={form}
       className={classes.dialog}
       {...(bare ? { 'aria-label': title } : { 'aria-labelledby': titleId })}
+      onKeyDown={onKeyDown}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()

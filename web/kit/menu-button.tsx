@@ -90,9 +90,13 @@ function moveInMenu(
   wrap: HTMLElement | null,
   close: (returnFocus: boolean) => void,
 ): void {
-  if (event.key === 'Tab') return close(false)
+  if (event.key === 'Tab') {
+    close(false)
+    return
+  }
   const items = itemsOf(wrap)
-  const at = items.findIndex((item) => item === document.activeElement)
+  const focused = document.activeElement
+  const at = focused instanceof HTMLElement ? items.indexOf(focused) : -1
   const target: Readonly<Record<string, HTMLElement | undefined>> = {
     ArrowDown: items[(at + 1) % items.length],
     ArrowUp: items.at(at <= 0 ? -1 : at - 1),

@@ -1,13 +1,13 @@
 import statesAddress from '#datasets/boundaries/states.topo.json?url'
 import lgasAddress from '#datasets/boundaries/lgas.topo.json?url'
 import { useEffect, useState } from 'react'
-import type { Feature, FeatureCollection, Geometry } from 'geojson'
+import type { Feature, Geometry } from 'geojson'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import type { RegionShape } from '#charts/figure.ts'
+import { prepareRegions, type Regions } from '#charts/map/regions.ts'
 import { fetchJson } from '#web/queries/resource.ts'
 import { loadChartLibrary } from './chart-library-loader.ts'
-import { regionShape } from './region-shape.ts'
 
 interface Place {
   readonly name: string
@@ -17,21 +17,17 @@ interface Place {
 type States = Topology<{ states: GeometryCollection<Place>; zones: GeometryCollection<Place> }>
 type Lgas = Topology<{ lgas: GeometryCollection<Place> }>
 
-/** A map as the chart library knows it: features are named by location id. */
-interface Boundaries {
-  readonly collection: FeatureCollection<Geometry, { name: string }>
-  readonly shapes: ReadonlyMap<number, RegionShape>
-}
+type Shapes = ReadonlyMap<number, RegionShape>
 
 const LGAS_OF = 'lgas-of-'
-const kept = new Map<string, Promise<Boundaries>>()
+const kept = new Map<string, Promise<Shapes>>()
 const files = new Map<string, Promise<unknown>>()
 
 /**
  * Registers a map and answers where labels fit in its regions. Names: `nigeria-zones`, `nigeria-states`, `lgas-of-8`.
  * Loads the boundary file on the first use only; a load that failed is tried again by the next call.
  */
-export function loadBoundaries(map: string): Promise<Boundaries> {
+export function loadBoundaries(map: string): Promise<Shapes> {
   const known = kept.get(map)
   if (known) return known
   const loading = register(map)
@@ -42,12 +38,12 @@ export function loadBoundaries(map: string): Promise<Boundaries> {
 
 /** Where labels fit in the regions of a map; undefined until the boundaries are there, or without a map. */
 export function useRegionShapes(map: string | null): ReadonlyMap<number, RegionShape> | undefined {
-  const [found, setFound] = useState<{ map: string; shapes: Boundaries['shapes'] } | null>(null)
+  const [found, setFound] = useState<{ map: string; shapes: Shapes } | null>(null)
   useEffect(() => {
     if (map === null) return
     let wanted = true
     loadBoundaries(map).then(
-      ({ shapes }) => wanted && setFound({ map, shapes }),
+      (shapes) => wanted && setFound({ map, shapes }),
       // The plot itself says that the map could not be loaded.
       () => null,
     )
@@ -58,19 +54,14 @@ export function useRegionShapes(map: string | null): ReadonlyMap<number, RegionS
   return found?.map === map ? found.shapes : undefined
 }
 
-async function register(map: string): Promise<Boundaries> {
+async function register(map: string): Promise<Shapes> {
   const [features, { registerMap }] = await Promise.all([featuresOf(map), loadChartLibrary()])
-  const shapes = new Map<number, RegionShape>()
-  const named = features.map((region) => {
-    const shape = regionShape(region.geometry)
-    if (shape) shapes.set(Number(region.id), shape)
-    // `cp` is where the chart library puts the middle of the region.
-    const properties = { name: String(region.id), ...(shape && { cp: shape.centre }) }
-    return { ...region, properties }
+  const { collection, shapes } = prepareRegions({
+    type: 'FeatureCollection',
+    features: features.flatMap(region),
   })
-  const collection = { type: 'FeatureCollection' as const, features: named }
   registerMap(map, JSON.stringify(collection))
-  return { collection, shapes }
+  return shapes
 }
 
 async function featuresOf(map: string): Promise<readonly Feature<Geometry, Place>[]> {
@@ -78,11 +69,17 @@ async function featuresOf(map: string): Promise<readonly Feature<Geometry, Place
     const state = Number(map.slice(LGAS_OF.length))
     const topology = await file<Lgas>(lgasAddress)
     const all = feature(topology, topology.objects.lgas).features
-    return all.filter((region) => region.properties.parent === state)
+    return all.filter((lga) => lga.properties.parent === state)
   }
   const topology = await file<States>(statesAddress)
   const layer = map === 'nigeria-zones' ? topology.objects.zones : topology.objects.states
   return feature(topology, layer).features
+}
+
+/** The region as the chart library knows it: named by the id of its location. */
+function region({ id, geometry }: Feature<Geometry, Place>): Regions['features'] {
+  if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return []
+  return [{ type: 'Feature', geometry, properties: { id: Number(id), name: String(id) } }]
 }
 
 function file<T>(address: string): Promise<T> {

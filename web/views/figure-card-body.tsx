@@ -77,7 +77,7 @@ export function CardBody(props: CardBodyProps) {
           <FigureTable title={figure.title} rows={figure.rows} reference={reference} />
         </Suspense>
       ) : (
-        (children ?? <DrawnFigure {...props} />)
+        children || <DrawnFigure {...props} />
       )}
       {expanded && figure.summary && (
         <p className={classes.summary}>

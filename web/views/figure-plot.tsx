@@ -28,7 +28,7 @@ export function FigurePlot({ figure, height, onDrill }: FigurePlotProps) {
   const tall = (height ?? figure.height)(width)
   const { onHover, shapeUnderPointer } = useShapeUnderPointer(figure.marks)
   const { status, spots, retry } = useChart({ host, figure, width, height: tall, onHover })
-  const { active, handlers } = useMarks({ figure, spots, shapeUnderPointer, onDrill })
+  const { active, plot } = useMarks({ figure, spots, shapeUnderPointer, onDrill })
   const leads = onDrill !== undefined && active?.mark.drill !== undefined
   const waiting = status === 'loading' ? <Loading what={figure.title} /> : null
   return (
@@ -41,8 +41,7 @@ export function FigurePlot({ figure, height, onDrill }: FigurePlotProps) {
       aria-roledescription="chart"
       aria-label={figure.title}
       aria-describedby={helpId}
-      tabIndex={0}
-      {...handlers}
+      {...plot}
     >
       <div ref={host} className={classes.host} aria-hidden="true" />
       {status === 'drawn' ? null : (

@@ -45,7 +45,9 @@ export function useMarks({ figure, spots, shapeUnderPointer, onDrill }: MarksOf)
   const active: ActiveMark | null = at && mark && spot ? { mark, spot, by: at.by } : null
   return {
     active,
-    handlers: {
+    /** Attributes of the element that holds the plot: one tab stop for all marks. */
+    plot: {
+      tabIndex: 0,
       onPointerMove: (event: React.PointerEvent) => {
         if (event.pointerType === 'touch') return
         const index = under(event)

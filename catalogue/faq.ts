@@ -1,0 +1,261 @@
+/** A question on how to use the product. Either one list of steps or two ways to the same end. */
+export interface FaqTopic {
+  readonly title: string
+  readonly group:
+    | 'Finding your way'
+    | 'Indicator Overview'
+    | 'Zonal Analysis'
+    | 'Reading figures'
+    | 'Taking figures along'
+  readonly steps: readonly string[]
+  readonly secondMethod?: readonly string[]
+}
+
+export const FAQ: readonly FaqTopic[] = [
+  {
+    group: 'Finding your way',
+    title: 'How do I choose a dashboard?',
+    steps: [
+      'Select “Select dashboard” in the header.',
+      'Choose an entry. Each has one line that says what it holds.',
+    ],
+    secondMethod: [
+      'On a phone, open the menu at the right of the header.',
+      'Choose a dashboard from its groups.',
+    ],
+  },
+  {
+    group: 'Finding your way',
+    title: 'How do I find an indicator when I do not know its dashboard?',
+    steps: [
+      'Select the magnifying glass in the header.',
+      'Type a word of the name, for example “measles” or “mortality”.',
+      'Choose the indicator: the dashboard that holds it opens with it.',
+    ],
+  },
+  {
+    group: 'Finding your way',
+    title: 'How do I change the section of a dashboard?',
+    steps: [
+      'Choose a tab below the header: Indicator Overview or Zonal Analysis.',
+      'On a phone the tabs are a list called “Section”.',
+    ],
+  },
+  {
+    group: 'Finding your way',
+    title: 'How do I use the keyboard?',
+    steps: [
+      'The first press of Tab offers “Skip to the content”.',
+      'A chart is one stop of the Tab key. Inside it the arrow keys move from mark to mark, and each is read aloud.',
+      'Enter on a state shows its local government areas. Esc closes tooltips, menus and dialogs.',
+    ],
+  },
+  {
+    group: 'Finding your way',
+    title: 'How do I switch between light and dark, or make the text larger?',
+    steps: [
+      'Open the options menu (three dots) and choose Appearance.',
+      'Choose a view mode, a font size and a theme. Your choice is kept in this browser.',
+    ],
+  },
+  {
+    group: 'Finding your way',
+    title: 'Does it work without a connection?',
+    steps: [
+      'Indicators that you opened before stay usable on this page while you are offline.',
+      'A bar at the top says that you are offline. New indicators need a connection.',
+    ],
+  },
+  {
+    group: 'Indicator Overview',
+    title: 'How do I change the indicator?',
+    steps: [
+      'Open the “Indicator” control.',
+      'Type a part of the name, or go through the program areas.',
+      'Indicators without a figure are listed with the reason.',
+    ],
+  },
+  {
+    group: 'Indicator Overview',
+    title: 'How do I change the data source of the charts?',
+    steps: ['Open the “Data source” control and choose a source.'],
+    secondMethod: ['Select the name of a source in the table “Every source, side by side”.'],
+  },
+  {
+    group: 'Indicator Overview',
+    title: 'How do I change the location?',
+    steps: [
+      'Open the “Location” control and choose the nation, a zone, a state or a local government area.',
+      'Places without a figure are listed with the reason.',
+    ],
+    secondMethod: ['Select a bar or a region of a map to see what lies below it.'],
+  },
+  {
+    group: 'Indicator Overview',
+    title: 'How do I change the period?',
+    steps: ['Open the “Period” control. It lists the periods that the chosen source has, the newest first.'],
+  },
+  {
+    group: 'Indicator Overview',
+    title: 'How do I show or hide the targets?',
+    steps: [
+      'Use the boxes “National” and “SDG” beside the controls.',
+      'A box that cannot be used says why: the indicator has no such target.',
+    ],
+  },
+  {
+    group: 'Indicator Overview',
+    title: 'How do I see numerators and denominators?',
+    steps: [
+      'Turn on “Numerator / denominator” beside the controls.',
+      'It can be used when a source publishes the counts behind its figures.',
+    ],
+  },
+  {
+    group: 'Indicator Overview',
+    title: 'How do I read the table of sources?',
+    steps: [
+      'The columns are sources, in the order routine, survey, estimate.',
+      'Each cell has the latest value at the chosen location, with its period below.',
+      'A missing value is a gap with a reason, never zero.',
+      'The information signs explain the indicator and each source.',
+    ],
+  },
+  {
+    group: 'Indicator Overview',
+    title: 'How do I replace a related indicator in the table?',
+    steps: ['Select the name of the related indicator and choose another one from the list.'],
+  },
+  {
+    group: 'Indicator Overview',
+    title: 'How do I change the trend between lines and columns?',
+    steps: ['Use the buttons “Line” and “Column” above the trend.'],
+  },
+  {
+    group: 'Indicator Overview',
+    title: 'How do I show the confidence range?',
+    steps: [
+      'Turn the confidence switch of the trend on or off.',
+      'Choose one source from the list to see its range alone.',
+    ],
+  },
+  {
+    group: 'Indicator Overview',
+    title: 'How do I hide a source in the trend?',
+    steps: ['Select its entry in the key above the chart. Select it again to show it.'],
+  },
+  {
+    group: 'Indicator Overview',
+    title: 'How do I see the states on a map instead of bars?',
+    steps: ['Use the buttons “Bars” and “Map” above the figure.'],
+  },
+  {
+    group: 'Zonal Analysis',
+    title: 'How do I compare the zones?',
+    steps: [
+      'Open the section Zonal Analysis.',
+      'The columns show the nation and the zones first, then each zone with its states.',
+      'The map beside shows the same figures.',
+    ],
+  },
+  {
+    group: 'Zonal Analysis',
+    title: 'How do I change the map between zones and states?',
+    steps: ['Use the buttons “Zones Map” and “State Map” above the map.'],
+  },
+  {
+    group: 'Zonal Analysis',
+    title: 'How do I get from a zone to its states and local government areas?',
+    steps: [
+      'Select a zone on the map or in the columns, then a state.',
+      'The back button of the browser leads back up.',
+    ],
+  },
+  {
+    group: 'Reading figures',
+    title: 'What do the square, the circle and the diamond mean?',
+    steps: [
+      'A square is a routine source: reports of health facilities.',
+      'A circle is a survey: households that were asked.',
+      'A diamond is an estimate: the result of a model.',
+    ],
+  },
+  {
+    group: 'Reading figures',
+    title: 'Why do two sources give different figures?',
+    steps: [
+      'They measure in different ways: routine reports count services, surveys ask households, estimates combine both.',
+      'They may mean different children, years or definitions. The information signs say what each measures.',
+      'Where the published intervals allow it, the sentence on top says how far they are apart.',
+    ],
+  },
+  {
+    group: 'Reading figures',
+    title: 'What do the thin lines with caps on bars and points mean?',
+    steps: [
+      'They are the published interval: the value is not known more exactly than that.',
+      'The tooltip and the table say whether it is a 90% or a 95% interval.',
+    ],
+  },
+  {
+    group: 'Reading figures',
+    title: 'Why is no rank shown for the states?',
+    steps: [
+      'Where intervals overlap, the order could be chance.',
+      'Dots at the side join the states that cannot be told apart from the marked one.',
+    ],
+  },
+  {
+    group: 'Reading figures',
+    title: 'What do the colours against the target mean?',
+    steps: [
+      'Green with ▲ is above the target, blue with ● on it, red with ▼ below it.',
+      'Above always means better: for mortality a lower value is above the target.',
+      'A pale colour says that the interval includes the target.',
+    ],
+  },
+  {
+    group: 'Reading figures',
+    title: 'Why is a value above 100%?',
+    steps: [
+      'Routine coverage divides services by an assumed number of people. When that number is too low the result is above 100%.',
+      'It is shown as published and carries a mark.',
+    ],
+  },
+  {
+    group: 'Taking figures along',
+    title: 'How do I download the data?',
+    steps: [
+      'Open the download menu of the figure and choose XLS or CSV.',
+      'The Excel file has a sheet with title, sources, licences and citation, and a sheet with the figures.',
+    ],
+  },
+  {
+    group: 'Taking figures along',
+    title: 'How do I download a picture?',
+    steps: ['Open the download menu of the figure and choose JPEG, PNG, SVG or PDF.'],
+  },
+  {
+    group: 'Taking figures along',
+    title: 'How do I see a figure as a table?',
+    steps: ['Select the table sign of the figure. The columns can be sorted by their headings.'],
+  },
+  {
+    group: 'Taking figures along',
+    title: 'How do I cite a figure?',
+    steps: ['Select “Cite” below the figure: the citation with sources, release and address is copied.'],
+  },
+  {
+    group: 'Taking figures along',
+    title: 'How do I share what I see?',
+    steps: [
+      'Open the options menu and choose Share, or copy the address of the page: it holds everything you chose.',
+      'The share sign of a figure copies a link to that figure alone.',
+    ],
+  },
+  {
+    group: 'Taking figures along',
+    title: 'How do I print?',
+    steps: ['Open the options menu and choose Print. Menus and controls are left out.'],
+  },
+]

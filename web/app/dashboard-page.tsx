@@ -1,0 +1,96 @@
+import { IconCheck, IconLink } from '@tabler/icons-react'
+import { lazy } from 'react'
+import { DEFAULT_DASHBOARD } from '#catalogue/menu.ts'
+import type { CatalogueDashboard } from '#contract/release-file.ts'
+import { SectionPage } from '#web/features/section/section-page.tsx'
+import { Button, LinkButton } from '#web/kit/button.tsx'
+import { LoadFailureMessage, Message } from '#web/kit/state-message.tsx'
+import { useCopied } from '#web/kit/use-copied.ts'
+import { catalogueResource } from '#web/queries/catalogue.ts'
+import { useResource } from '#web/queries/use-resource.ts'
+import classes from './dashboard-page.module.css'
+import { PageLoading, Shell } from './shell.tsx'
+
+const NotFoundPage = lazy(() => import('#web/features/not-found/not-found-page.tsx'))
+
+/** A dashboard by its name in the address. */
+export function DashboardPage({ name }: { readonly name: string }) {
+  const catalogue = useResource(catalogueResource)
+  if (catalogue.status === 'failed') {
+    return (
+      <Shell title={nameInWords(name)}>
+        <div className={classes.message}>
+          <LoadFailureMessage
+            what="The list of figures"
+            reason={catalogue.reason}
+            onRetry={() => catalogueResource.load()}
+          />
+        </div>
+      </Shell>
+    )
+  }
+  if (catalogue.status !== 'ready') {
+    return (
+      <Shell title={nameInWords(name)}>
+        <PageLoading title="the dashboard" />
+      </Shell>
+    )
+  }
+  const dashboard = catalogue.value.dashboards.find((candidate) => candidate.name === name)
+  if (!dashboard) {
+    return (
+      <Shell title="Page not found">
+        <NotFoundPage />
+      </Shell>
+    )
+  }
+  return (
+    <Shell title={dashboard.title} dashboard={dashboard}>
+      {dashboard.waiting_for === '' ? (
+        <SectionPage
+          key={dashboard.id}
+          dashboard={dashboard}
+          catalogue={catalogue.value}
+          aside={<CopyLink />}
+        />
+      ) : (
+        <Waiting dashboard={dashboard} />
+      )}
+    </Shell>
+  )
+}
+
+/** A dashboard whose figures have not been imported yet says so, and where figures are. */
+function Waiting({ dashboard }: { readonly dashboard: CatalogueDashboard }) {
+  return (
+    <div className={classes.message}>
+      <h1>{dashboard.title}</h1>
+      <p className={classes.description}>{dashboard.description}</p>
+      <Message
+        title="This dashboard has no figures yet."
+        actions={
+          <LinkButton kind="primary" href={`/dashboard/${DEFAULT_DASHBOARD}`}>
+            See health outcomes and service coverage
+          </LinkButton>
+        }
+      >
+        {dashboard.waiting_for}
+      </Message>
+    </div>
+  )
+}
+
+function CopyLink() {
+  const [copied, copy] = useCopied()
+  return (
+    <Button kind="quiet" onClick={() => copy(window.location.href)}>
+      {copied ? <IconCheck size={16} aria-hidden="true" /> : <IconLink size={16} aria-hidden="true" />}
+      <span aria-live="polite">{copied ? 'Copied' : 'Copy link to this view'}</span>
+    </Button>
+  )
+}
+
+/** What the header shows until the catalogue says the title. */
+function nameInWords(name: string): string {
+  return name.replaceAll('_', ' ')
+}

@@ -1,0 +1,54 @@
+import { IconSquare, IconSquareCheckFilled } from '@tabler/icons-react'
+import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
+import { Dialog } from '#web/kit/dialog.tsx'
+import type { Counts } from './dashboard-counts.ts'
+import classes from './footer.module.css'
+
+/** The sources of the page by class; a filled box says that this release has figures of the source here. */
+export default function SourceListDialog({
+  counts,
+  onClose,
+}: {
+  readonly counts: Counts
+  readonly onClose: () => void
+}) {
+  const [filled, configured] = counts.sources
+  return (
+    <Dialog form="centre" title="Data sources" onClose={onClose}>
+      <p>
+        {filled} of {configured} sources have figures here in this release.
+      </p>
+      {CLASSIFICATIONS.map((classification) => {
+        const entries = counts.list.filter(({ source }) => source.classification === classification)
+        if (entries.length === 0) return null
+        return (
+          <section key={classification} aria-label={classification}>
+            <h3 className={classes.class} style={{ color: `var(--${classification.toLowerCase()})` }}>
+              {classification}
+            </h3>
+            <ul className={classes.list}>
+              {entries.map(({ source, indicators }) => (
+                <li key={source.id}>
+                  {indicators > 0 ? (
+                    <IconSquareCheckFilled size={18} className={classes.filled} aria-label="has figures" />
+                  ) : (
+                    <IconSquare size={18} className={classes.empty} aria-label="no figures" />
+                  )}
+                  <div>
+                    <strong>{source.name}</strong>
+                    <span>{source.fullName}</span>
+                  </div>
+                  <span>
+                    {indicators === 0
+                      ? 'no figure yet'
+                      : `${indicators} ${indicators === 1 ? 'indicator' : 'indicators'}`}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </Dialog>
+  )
+}

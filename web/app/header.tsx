@@ -1,0 +1,85 @@
+import { IconChevronDown, IconMenu2, IconSearch } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'wouter'
+import type { CatalogueDashboard } from '#contract/release-file.ts'
+import { Button, IconButton, LinkButton } from '#web/kit/button.tsx'
+import classes from './header.module.css'
+import { OptionsMenu } from './menus/options-menu.tsx'
+
+const loadDashboards = () => import('./menus/dashboard-menu.tsx')
+const DashboardMenu = lazy(loadDashboards)
+const loadDrawer = () => import('./menus/side-drawer.tsx')
+const SideDrawer = lazy(loadDrawer)
+
+interface HeaderProps {
+  readonly title: string
+  readonly dashboard?: CatalogueDashboard | undefined
+}
+
+/** The top of every page: the way home, what the page is, and the menus. Closed menus are not even loaded. */
+export function Header({ title, dashboard }: HeaderProps) {
+  const [open, setOpen] = useState<'dashboards' | 'drawer' | null>(null)
+  const close = () => setOpen(null)
+  const toDashboards = {
+    onClick: () => setOpen('dashboards'),
+    onPointerEnter: () => void loadDashboards(),
+    onFocus: () => void loadDashboards(),
+  }
+  return (
+    <header className={classes.header}>
+      <Link href="/" className={classes.brand} aria-label={`MSDAT Platform, ${title}: home`}>
+        <Mark />
+        <span>
+          <span className={classes.product}>MSDAT Platform</span>
+          <span className={classes.title}>{title}</span>
+        </span>
+      </Link>
+      <nav className={classes.nav} aria-label="Main">
+        <span className={classes.notPhone}>
+          <Button aria-haspopup="dialog" aria-expanded={open === 'dashboards'} {...toDashboards}>
+            Select dashboard <IconChevronDown size={16} aria-hidden="true" />
+          </Button>
+        </span>
+        <span className={classes.onlyWide}>
+          <LinkButton kind="quiet" href="/about">
+            About
+          </LinkButton>
+          <LinkButton kind="quiet" href="/faq">
+            Help &amp; FAQ
+          </LinkButton>
+        </span>
+        <IconButton label="Find a dashboard or an indicator" {...toDashboards}>
+          <IconSearch size={18} aria-hidden="true" />
+        </IconButton>
+        <span className={classes.notPhone}>
+          <OptionsMenu dashboard={dashboard} />
+        </span>
+        <span className={classes.onlyPhone}>
+          <IconButton
+            label="Menu"
+            aria-haspopup="dialog"
+            onClick={() => setOpen('drawer')}
+            onPointerEnter={() => void loadDrawer()}
+          >
+            <IconMenu2 size={20} aria-hidden="true" />
+          </IconButton>
+        </span>
+      </nav>
+      <Suspense fallback={null}>
+        {open === 'dashboards' && <DashboardMenu current={dashboard?.name ?? null} onClose={close} />}
+        {open === 'drawer' && <SideDrawer dashboard={dashboard} onClose={close} />}
+      </Suspense>
+    </header>
+  )
+}
+
+function Mark() {
+  return (
+    <svg className={classes.mark} viewBox="0 0 34 34" aria-hidden="true">
+      <rect width="34" height="34" rx="7" />
+      <path d="M17 6.2 22 11.2 17 16.2 12 11.2Z" />
+      <path d="M8 18h7.6v7.6H8z" />
+      <circle cx="22.2" cy="21.8" r="4.1" />
+    </svg>
+  )
+}

@@ -1,0 +1,124 @@
+import { IconSearch, IconX } from '@tabler/icons-react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { IconButton } from '#web/kit/button.tsx'
+import { Dialog } from '#web/kit/dialog.tsx'
+import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
+import { type Catalogue, catalogueResource } from '#web/queries/catalogue.ts'
+import { useResource } from '#web/queries/use-resource.ts'
+import classes from './dashboard-menu.module.css'
+import { findInCatalogue, menuDashboards } from './find-in-catalogue.ts'
+import { moveAmongLinks } from './move-among-links.ts'
+
+interface DashboardMenuProps {
+  /** Name of the dashboard on the page, which is marked. */
+  readonly current: string | null
+  readonly onClose: () => void
+}
+
+/** All dashboards under plain headings, with a search over dashboards and indicators. */
+export default function DashboardMenu({ current, onClose }: DashboardMenuProps) {
+  const [query, setQuery] = useState('')
+  const catalogue = useResource(catalogueResource)
+  const panel = useRef<HTMLDivElement>(null)
+  return (
+    <Dialog
+      form="sheet"
+      title="Select dashboard"
+      bare
+      onKeyDown={(event) => moveAmongLinks(event, panel.current)}
+      onClose={onClose}
+    >
+      <div ref={panel} className={classes.panel}>
+        <div className={classes.top}>
+          <label className={classes.search}>
+            <IconSearch size={18} aria-hidden="true" />
+            <span className="sr-only">Find a dashboard or an indicator</span>
+            <input
+              type="search"
+              placeholder="Find a dashboard or an indicator"
+              value={query}
+              onChange={(event) => setQuery(event.currentTarget.value)}
+            />
+          </label>
+          <IconButton label="Close" onClick={onClose}>
+            <IconX size={18} aria-hidden="true" />
+          </IconButton>
+        </div>
+        {catalogue.status === 'ready' ? (
+          query.trim() === '' ? (
+            <Groups catalogue={catalogue.value} current={current} onClose={onClose} />
+          ) : (
+            <Results query={query} catalogue={catalogue.value} onClose={onClose} />
+          )
+        ) : catalogue.status === 'failed' ? (
+          <LoadFailureMessage
+            what="The list of dashboards"
+            reason={catalogue.reason}
+            onRetry={() => catalogueResource.load()}
+          />
+        ) : (
+          <Loading what="the list of dashboards" />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+interface PartProps {
+  readonly catalogue: Catalogue
+  readonly onClose: () => void
+}
+
+function Groups({ catalogue, current, onClose }: PartProps & { readonly current: string | null }) {
+  return (
+    <div className={classes.groups}>
+      {menuDashboards(catalogue).map(({ title, entries }) => (
+        <section key={title} data-column="" aria-label={title}>
+          <h2 className={classes.heading}>{title}</h2>
+          <ul className={classes.list}>
+            {entries.map((entry) => (
+              <li key={entry.dashboard}>
+                <Link
+                  href={`/dashboard/${entry.dashboard}`}
+                  className={classes.entry}
+                  aria-current={entry.dashboard === current ? 'page' : undefined}
+                  onClick={onClose}
+                >
+                  {entry.title}
+                  <span>{entry.description}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Results({ query, catalogue, onClose }: PartProps & { readonly query: string }) {
+  const wanted = useDeferredValue(query)
+  const { shown, more } = useMemo(() => findInCatalogue(wanted, catalogue), [wanted, catalogue])
+  return (
+    <div className={classes.results} data-column="">
+      <p role="status" className={classes.count}>
+        {shown.length === 0
+          ? `Nothing is called “${wanted.trim()}” here.`
+          : `${shown.length + more} found${more > 0 ? `, the first ${shown.length} are shown` : ''}.`}
+      </p>
+      <ul className={classes.list}>
+        {shown.map(({ kind, title, detail, href }) => (
+          <li key={href}>
+            <Link href={href} className={classes.entry} onClick={onClose}>
+              {title}
+              <span>
+                {kind === 'dashboard' ? 'Dashboard' : 'Indicator'} · {detail}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

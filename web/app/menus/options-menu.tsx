@@ -1,0 +1,90 @@
+import {
+  IconDotsVertical,
+  IconHelp,
+  IconInfoCircle,
+  IconMaximize,
+  IconPalette,
+  IconPrinter,
+  IconShare2,
+} from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import type { CatalogueDashboard } from '#contract/release-file.ts'
+import { IconButton } from '#web/kit/button.tsx'
+import { MenuButton, type MenuItem } from '#web/kit/menu-button.tsx'
+import { printPage } from '#web/kit/print-page.ts'
+import { catalogueResource } from '#web/queries/catalogue.ts'
+
+const ShareDialog = lazy(() => import('#web/features/sharing/share-dialog.tsx'))
+const AppearanceDialog = lazy(() => import('#web/features/appearance/appearance-dialog.tsx'))
+
+export type OptionsDialog = 'share' | 'appearance'
+
+/** The entries of the options menu, for the menu and for the drawer of small screens. */
+export function useOptions(open: (dialog: OptionsDialog) => void): readonly MenuItem[] {
+  const [, navigate] = useLocation()
+  return [
+    { label: 'About Dashboard', icon: <IconInfoCircle size={18} />, onSelect: () => navigate('/about') },
+    { label: 'Share', icon: <IconShare2 size={18} />, onSelect: () => open('share') },
+    { label: 'Print', icon: <IconPrinter size={18} />, onSelect: printPage },
+    { label: 'View Fullscreen', icon: <IconMaximize size={18} />, onSelect: toggleFullscreen },
+    {
+      label: 'Appearance',
+      icon: <IconPalette size={18} />,
+      onSelect: () => open('appearance'),
+      startsGroup: true,
+    },
+    { label: 'Help and FAQs', icon: <IconHelp size={18} />, onSelect: () => navigate('/faq') },
+  ]
+}
+
+interface OptionDialogsProps {
+  readonly open: OptionsDialog | null
+  readonly dashboard: CatalogueDashboard | undefined
+  readonly onClose: () => void
+}
+
+/** The dialogs that options open. */
+export function OptionDialogs({ open, dashboard, onClose }: OptionDialogsProps) {
+  const indicator = useIndicatorName(dashboard)
+  return (
+    <Suspense fallback={null}>
+      {open === 'share' && <ShareDialog indicator={indicator} onClose={onClose} />}
+      {open === 'appearance' && <AppearanceDialog onClose={onClose} />}
+    </Suspense>
+  )
+}
+
+/** The menu behind the three dots. */
+export function OptionsMenu({ dashboard }: { readonly dashboard: CatalogueDashboard | undefined }) {
+  const [dialog, setDialog] = useState<OptionsDialog | null>(null)
+  return (
+    <>
+      <MenuButton items={useOptions(setDialog)}>
+        {(trigger) => (
+          <IconButton {...trigger} label="Options">
+            <IconDotsVertical size={18} aria-hidden="true" />
+          </IconButton>
+        )}
+      </MenuButton>
+      <OptionDialogs open={dialog} dashboard={dashboard} onClose={() => setDialog(null)} />
+    </>
+  )
+}
+
+/** Full name of the indicator that the address names, else of the one the dashboard opens with. */
+function useIndicatorName(dashboard: CatalogueDashboard | undefined): string | null {
+  const wanted = Number(new URLSearchParams(useSearch()).get('indicator'))
+  const state = catalogueResource.state()
+  if (!dashboard || state.status !== 'ready') return null
+  const { indicators } = state.value.reference
+  return indicators.get(wanted || (dashboard.initial_indicator ?? 0))?.fullName ?? null
+}
+
+function toggleFullscreen(): void {
+  const change = document.fullscreenElement
+    ? document.exitFullscreen()
+    : document.documentElement.requestFullscreen()
+  // A browser that refuses shows its own notice; the page stays as it is.
+  change.catch(() => null)
+}

@@ -1,0 +1,59 @@
+import { Suspense, useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
+import type { CatalogueDashboard } from '#contract/release-file.ts'
+import { ErrorBoundary } from '#web/kit/error-boundary.tsx'
+import { usePageTitle } from '#web/kit/page-title.ts'
+import { Loading, OfflineBar } from '#web/kit/state-message.tsx'
+import { Footer } from './footer/footer.tsx'
+import { Header } from './header.tsx'
+import classes from './shell.module.css'
+
+interface ShellProps {
+  /** Title of the route: in the header and, after the product's name, in the title of the window. */
+  readonly title: string
+  readonly dashboard?: CatalogueDashboard | undefined
+  readonly children: React.ReactNode
+}
+
+/** What every page has: skip link, header, the page itself, footer. */
+export function Shell({ title, dashboard, children }: ShellProps) {
+  const [path] = useLocation()
+  const main = useRef<HTMLElement>(null)
+  usePageTitle(title)
+  useFocusOnNewPage(main, path)
+  return (
+    <>
+      <a href="#content" className={classes.skip}>
+        Skip to the content
+      </a>
+      <Header title={title} dashboard={dashboard} />
+      <OfflineBar />
+      <main id="content" tabIndex={-1} ref={main} className={classes.main}>
+        <ErrorBoundary what="This page" resetKey={path}>
+          <Suspense fallback={<PageLoading title={title} />}>{children}</Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer dashboard={dashboard} />
+    </>
+  )
+}
+
+/** The wait for a page. */
+export function PageLoading({ title }: { readonly title: string }) {
+  return (
+    <div className={classes.waiting}>
+      <Loading what={title} />
+    </div>
+  )
+}
+
+/** After a change of page the focus stands at its beginning, as it would after loading one. */
+function useFocusOnNewPage(main: React.RefObject<HTMLElement | null>, path: string): void {
+  const last = useRef(path)
+  useEffect(() => {
+    if (last.current === path) return
+    last.current = path
+    window.scrollTo(0, 0)
+    main.current?.focus({ preventScroll: true })
+  }, [path, main])
+}

@@ -1,0 +1,75 @@
+import { useMemo } from 'react'
+import { mergeTables, type ObservationTable } from '#domain/observation/observation-table.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import type { View } from '#domain/view/view.ts'
+import { type Catalogue, catalogueResource } from '#web/queries/catalogue.ts'
+import { extendReference } from '#web/queries/extend-reference.ts'
+import { indicatorResource, lgaResource } from '#web/queries/indicator-data.ts'
+import type { LoadFailure } from '#web/queries/resource.ts'
+import { readyValues, useResource, useResources } from '#web/queries/use-resource.ts'
+
+/** Everything a view is drawn from. */
+export interface ViewData {
+  readonly catalogue: Catalogue
+  readonly reference: ReferenceData
+  readonly table: ObservationTable
+}
+
+export type ViewDataState =
+  | { readonly status: 'loading' }
+  /** The view names an indicator or a source that this release does not have. */
+  | { readonly status: 'unknown' }
+  | { readonly status: 'failed'; readonly reason: LoadFailure; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly data: ViewData }
+
+/** Loads the catalogue and the files of a view's indicators, with LGAs where the view is about a state or an LGA. */
+export function useViewData(view: View): ViewDataState {
+  const catalogue = useResource(catalogueResource)
+  const reference = catalogue.status === 'ready' ? catalogue.value.reference : null
+  const complete = reference !== null && isKnown(view, reference)
+  const files = useMemo(() => (complete ? view.indicators.map(indicatorResource) : []), [complete, view])
+  const loaded = useResources(files)
+  const withLgas = readyValues(loaded).find((file) => file.lga.size > 0)
+  const wantsLgas = reference !== null && needsLgas(view, reference) && withLgas !== undefined
+  const lgas = useResources(
+    useMemo(() => (wantsLgas && withLgas ? [lgaResource(withLgas.id)] : []), [wantsLgas, withLgas]),
+  )
+  const states = useMemo(() => [...loaded, ...lgas], [loaded, lgas])
+  const data = useMemo((): ViewData | null => {
+    if (catalogue.status !== 'ready' || states.some(({ status }) => status !== 'ready')) return null
+    if (states.length === 0) return null
+    const [own, lga] = [readyValues(loaded), readyValues(lgas)[0] ?? null]
+    return {
+      catalogue: catalogue.value,
+      reference: extendReference(catalogue.value.reference, own, lga),
+      table: mergeTables([...own.map((file) => file.table), ...(lga ? [lga.table] : [])]),
+    }
+  }, [catalogue, states, loaded, lgas])
+
+  if (catalogue.status === 'failed') {
+    return { status: 'failed', reason: catalogue.reason, retry: () => catalogueResource.load() }
+  }
+  if (reference && !complete) return { status: 'unknown' }
+  const failure = states.find((state) => state.status === 'failed')
+  if (failure?.status === 'failed') {
+    const retry = () => {
+      for (const file of files) file.load()
+      if (withLgas) lgaResource(withLgas.id).load()
+    }
+    return { status: 'failed', reason: failure.reason, retry }
+  }
+  return data ? { status: 'ready', data } : { status: 'loading' }
+}
+
+function isKnown({ indicators, sources }: View, reference: ReferenceData): boolean {
+  return (
+    indicators.length > 0 &&
+    indicators.every((id) => reference.indicators.has(id)) &&
+    sources.every((id) => reference.sources.has(id))
+  )
+}
+
+/** A place that is no nation, zone or state is an LGA; a state may be shown by its LGAs. */
+function needsLgas({ locations }: View, reference: ReferenceData): boolean {
+  return locations.some((id) => (reference.locations.get(id)?.level ?? 4) >= 3)
+}

@@ -1,0 +1,121 @@
+import { IconCheck } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { Link } from 'wouter'
+import { CLASSIFICATIONS, type DataSource } from '#domain/data-source/data-source.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import { Button } from '#web/kit/button.tsx'
+import type { AboutProps } from './about-page.tsx'
+import classes from './available-data.module.css'
+
+/** Of the specification: this many rows until the reader asks for all. */
+const FIRST = 10
+
+/** Which source holds figures for which indicator; a mark opens that view. */
+export function AvailableData({ catalogue, addressOf }: AboutProps) {
+  const [all, setAll] = useState(false)
+  const { reference, coverage } = catalogue
+  const sources = useMemo(
+    () =>
+      CLASSIFICATIONS.map((name) =>
+        [...reference.sources.values()].filter((s) => s.classification === name && s.hasData),
+      ),
+    [reference],
+  )
+  // Indicators with the most sources come first: they are what the product is about.
+  const indicators = useMemo(
+    () =>
+      [...reference.indicators.values()].toSorted(
+        (a, b) => (coverage.get(b.id)?.size ?? 0) - (coverage.get(a.id)?.size ?? 0),
+      ),
+    [reference, coverage],
+  )
+  const shown = all ? indicators : indicators.slice(0, FIRST)
+  const columns = sources.flat()
+  return (
+    <section className={classes.section} id="available-data" aria-labelledby="available-data-title">
+      <h2 id="available-data-title">Available data</h2>
+      <p className={classes.note}>
+        Which source holds figures for which indicator. Select a mark to open that view.
+      </p>
+      <section className={classes.scroll} aria-label="Available data, table">
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <td colSpan={2} />
+              {sources.map((group, index) => (
+                <ClassHead key={CLASSIFICATIONS[index]} sources={group} />
+              ))}
+            </tr>
+            <tr>
+              <th scope="col">SN</th>
+              <th scope="col">Sources/Indicators</th>
+              {columns.map((source) => (
+                <th key={source.id} scope="col" title={source.fullName}>
+                  {source.name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((indicator, index) => (
+              <tr key={indicator.id}>
+                <td>{index + 1}</td>
+                <th scope="row">{indicator.shortName}</th>
+                {columns.map((source) => (
+                  <td key={source.id}>
+                    <Mark
+                      {...{ indicator, source }}
+                      address={
+                        coverage.get(indicator.id)?.has(source.id) ? addressOf(indicator.id, source.id) : null
+                      }
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className={classes.more}>
+        <Button aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Show Less' : 'Show More'}
+        </Button>
+        {shown.length} of {indicators.length} indicators, {columns.length} sources with figures
+      </p>
+    </section>
+  )
+}
+
+function ClassHead({ sources }: { readonly sources: readonly DataSource[] }) {
+  const [first] = sources
+  if (!first) return null
+  return (
+    <th scope="colgroup" colSpan={sources.length}>
+      <span className={classes.class} style={{ color: `var(--${first.classification.toLowerCase()})` }}>
+        {first.classification}
+      </span>
+    </th>
+  )
+}
+
+function Mark(props: { indicator: Indicator; source: DataSource; address: string | null }) {
+  const { indicator, source, address } = props
+  if (!address) {
+    return (
+      <>
+        <span aria-hidden="true">·</span>
+        <span className="sr-only">no data</span>
+      </>
+    )
+  }
+  return (
+    <Link
+      href={address}
+      className={classes.mark}
+      style={{ color: `var(--${source.classification.toLowerCase()})` }}
+      aria-label={`${indicator.shortName}, ${source.name}`}
+    >
+      <IconCheck size={16} aria-hidden="true" />
+    </Link>
+  )
+}

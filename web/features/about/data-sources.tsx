@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { CLASSIFICATIONS, type DataSource } from '#domain/data-source/data-source.ts'
+import type { AboutProps } from './about-page.tsx'
+import classes from './about.module.css'
+
+/** All sources by class; choosing one shows what it is. */
+export function DataSources({ catalogue }: AboutProps) {
+  const sources = [...catalogue.reference.sources.values()]
+  const [chosen, choose] = useState(sources.find(({ hasData }) => hasData)?.id ?? 0)
+  const source = catalogue.reference.sources.get(chosen)
+  return (
+    <section className={classes.section} id="data-sources" aria-labelledby="data-sources-title">
+      <h2 id="data-sources-title">Data sources</h2>
+      <p className={classes.note}>Who publishes the figures, how they are made, and on which terms.</p>
+      <div className={classes.browser}>
+        <div>
+          {CLASSIFICATIONS.map((classification) => (
+            <div key={classification}>
+              <h3 className={classes.class} style={{ color: `var(--${classification.toLowerCase()})` }}>
+                {classification}
+              </h3>
+              <ul className={classes.sources}>
+                {sources
+                  .filter((entry) => entry.classification === classification)
+                  .map((entry) => (
+                    <li key={entry.id}>
+                      <button
+                        type="button"
+                        aria-pressed={entry.id === chosen}
+                        onClick={() => choose(entry.id)}
+                      >
+                        {entry.name}
+                      </button>
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        {source && <SourceDetail source={source} />}
+      </div>
+    </section>
+  )
+}
+
+function SourceDetail({ source }: { readonly source: DataSource }) {
+  const facts = [
+    ['Description', source.description],
+    ['Years with data', source.yearsAvailable],
+    ['Methodology', source.methodology],
+    ['Sub-national data', source.subnational],
+    ['Edition', source.vintage],
+    ['Custodian', source.custodian],
+    ['Licence', source.licence],
+    ['Cite', source.citation],
+  ] as const
+  return (
+    <article className={classes.detail} aria-live="polite">
+      <h3>{source.fullName}</h3>
+      <dl>
+        {facts
+          .filter(([, text]) => text !== '')
+          .map(([name, text]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        {/^https?:/.test(source.link) && (
+          <div>
+            <dt>Link</dt>
+            <dd>
+              <a href={source.link} target="_blank" rel="noopener noreferrer">
+                {source.link}
+              </a>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {!source.hasData && <p className={classes.without}>No figure of this source in this release.</p>}
+    </article>
+  )
+}

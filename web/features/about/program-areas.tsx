@@ -1,0 +1,52 @@
+import { useMemo, useState } from 'react'
+import { Link } from 'wouter'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import type { AboutProps } from './about-page.tsx'
+import classes from './about.module.css'
+
+/** The program areas with the count of their indicators; choosing one lists them. */
+export function ProgramAreas({ catalogue, addressOf }: AboutProps) {
+  const areas = useMemo(() => {
+    const grouped = Map.groupBy(catalogue.reference.indicators.values(), ({ programArea }) => programArea)
+    return [...grouped].toSorted(([, a], [, b]) => b.length - a.length)
+  }, [catalogue])
+  const [chosen, choose] = useState<string | null>(null)
+  const shown = areas.find(([area]) => area === chosen)
+  return (
+    <section className={classes.section} id="program-areas" aria-labelledby="program-areas-title">
+      <h2 id="program-areas-title">Program areas</h2>
+      <p className={classes.note}>Indicators in each area of this release. Select an area to list them.</p>
+      <ul className={classes.areas}>
+        {areas.map(([area, indicators]) => (
+          <li key={area}>
+            <button
+              type="button"
+              aria-expanded={area === chosen}
+              onClick={() => choose(area === chosen ? null : area)}
+            >
+              {area}
+              <span>{indicators.length}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown && (
+        <div className={classes.areaList}>
+          <h3>{shown[0]}</h3>
+          <ul>
+            {shown[1].map((indicator) => (
+              <li key={indicator.id}>
+                <IndicatorName indicator={indicator} address={addressOf(indicator.id)} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function IndicatorName({ indicator, address }: { indicator: Indicator; address: string | null }) {
+  if (address) return <Link href={address}>{indicator.fullName}</Link>
+  return <span className={classes.without}>{indicator.fullName} (no figure in this release)</span>
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import type { FaqTopic } from '#catalogue/faq.ts'
+import { findTopics } from './find-topics.ts'
+
+const topics: readonly FaqTopic[] = [
+  { group: 'Finding your way', title: 'How do I light a lamp?', steps: ['Strike a match.'] },
+  { group: 'Reading figures', title: 'What does the LAMP mean?', steps: ['Light.'] },
+]
+
+test.each([
+  ['', [0, 1]],
+  ['  ', [0, 1]],
+  ['lamp', [0, 1]],
+  ['LIGHT', [0]],
+  ['match', []],
+])('%j finds %o', (text, found) => {
+  expect(findTopics(topics, text)).toEqual(found.map((index) => topics[index]))
+})

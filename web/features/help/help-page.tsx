@@ -1,0 +1,75 @@
+import { IconArrowLeft, IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { FAQ, type FaqTopic } from '#catalogue/faq.ts'
+import { IconButton } from '#web/kit/button.tsx'
+import { findTopics } from './find-topics.ts'
+import classes from './help.module.css'
+
+/** How-to topics that open one by one, with a search over their titles. */
+export default function HelpPage() {
+  const [query, setQuery] = useState('')
+  const found = findTopics(FAQ, query)
+  const groups = Map.groupBy(found, ({ group }) => group)
+  return (
+    <div className={classes.page}>
+      <div className={classes.head}>
+        <IconButton label="Back" onClick={() => window.history.back()}>
+          <IconArrowLeft size={20} aria-hidden="true" />
+        </IconButton>
+        <h1>Help and FAQs</h1>
+      </div>
+      <label className={classes.search}>
+        <IconSearch size={18} aria-hidden="true" />
+        <span className="sr-only">Search the topics</span>
+        <input
+          type="search"
+          placeholder="Search the topics"
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+        />
+      </label>
+      <p role="status" className={classes.count}>
+        {found.length === 0
+          ? 'No topic has these words in its title.'
+          : `${found.length} of ${FAQ.length} topics`}
+      </p>
+      {[...groups].map(([group, topics]) => (
+        <section key={group} className={classes.group} aria-label={group}>
+          <h2>{group}</h2>
+          {topics.map((topic) => (
+            <Topic key={topic.title} topic={topic} />
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Topic({ topic }: { readonly topic: FaqTopic }) {
+  const { title, steps, secondMethod } = topic
+  return (
+    <details className={classes.topic}>
+      <summary>{title}</summary>
+      {secondMethod && <p className={classes.method}>First method</p>}
+      <Steps steps={steps} />
+      {secondMethod && (
+        <>
+          <p className={classes.method}>Second method</p>
+          <Steps steps={secondMethod} />
+        </>
+      )}
+    </details>
+  )
+}
+
+function Steps({ steps }: { readonly steps: readonly string[] }) {
+  const [only] = steps
+  if (steps.length === 1) return <p className={classes.only}>{only}</p>
+  return (
+    <ol>
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,36 @@
+/** What is shared: a page and the words that go with it. */
+export interface Shared {
+  readonly address: string
+  readonly title: string
+  readonly description: string
+}
+
+/** The sentence of the specification; without an indicator the platform alone. */
+export function shareDescription(indicator: string | null): string {
+  const subject = indicator === null ? '' : `'${indicator}' on `
+  return `Take a look at ${subject}the Multi-Source Data and Triangulation (MSDAT) platform`
+}
+
+/** The pages of social networks that take a link, by name. */
+export function socialAddresses({ address, description }: Shared): readonly (readonly [string, string])[] {
+  const url = encodeURIComponent(address)
+  const text = encodeURIComponent(description)
+  return [
+    ['Facebook', `https://www.facebook.com/sharer/sharer.php?u=${url}`],
+    ['Twitter/X', `https://twitter.com/intent/tweet?url=${url}&text=${text}&hashtags=MSDAT,HealthData`],
+    ['LinkedIn', `https://www.linkedin.com/sharing/share-offsite/?url=${url}`],
+    ['WhatsApp', `https://wa.me/?text=${text}%20${url}`],
+  ]
+}
+
+/** An address that opens the reader's own mail program with the message written. */
+export function mailAddress(to: string, { address, title, description }: Shared): string {
+  const subject = encodeURIComponent(title)
+  const body = encodeURIComponent(`${description}\n\n${address}`)
+  return `mailto:${encodeURIComponent(to)}?subject=${subject}&body=${body}`
+}
+
+/** True for text that can be an e-mail address: something, an at sign, a domain with a dot. */
+export function isMailAddress(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())
+}

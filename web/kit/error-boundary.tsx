@@ -1,0 +1,36 @@
+import { Component } from 'react'
+import { LoadFailureMessage } from './state-message.tsx'
+
+interface Props {
+  /** What the boundary holds, at the start of a sentence: `This page`. */
+  readonly what: string
+  /** A change of this ends the failure: the address. */
+  readonly resetKey: string
+  readonly children: React.ReactNode
+}
+
+/** Keeps a failure inside its part of the page, so that the rest stays usable. */
+export class ErrorBoundary extends Component<Props, { readonly failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidUpdate(previous: Props) {
+    if (previous.resetKey !== this.props.resetKey && this.state.failed) this.setState({ failed: false })
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <div style={{ padding: '24px 32px' }}>
+        <LoadFailureMessage
+          what={this.props.what}
+          reason={navigator.onLine ? 'broken' : 'offline'}
+          onRetry={() => this.setState({ failed: false })}
+        />
+      </div>
+    )
+  }
+}
