@@ -1,7 +1,7 @@
 import type { Filter } from '#contract/listing/filters.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { Where } from '#server/platform/listing/where.ts'
-import { currentRelease } from '#server/platform/release/current-release.ts'
+import { currentRelease } from '#server/release/current-release.ts'
 
 export interface PeriodQuestion {
   readonly indicator: Filter<number>

@@ -1,6 +1,6 @@
 import type { Filter } from '#contract/listing/filters.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { currentRelease } from '#server/platform/release/current-release.ts'
+import { currentRelease } from '#server/release/current-release.ts'
 
 /**
  * Whether there is a figure, not counting bounds and parts. Each question looks one key up in the covering index, which

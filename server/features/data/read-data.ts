@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts'
 import type { PageWindow } from '#server/platform/listing/page-window.ts'
-import type { Release } from '#server/platform/release/current-release.ts'
+import type { Release } from '#server/release/current-release.ts'
 import { type DataFilter, isOpen, whereData } from './data-filter.ts'
 import { type DataSortKey, dataOrder } from './data-order.ts'
 import { type StoredValue, valuesStatement } from './stored-value.ts'

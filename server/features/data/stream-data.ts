@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts'
-import type { Release } from '#server/platform/release/current-release.ts'
+import type { Release } from '#server/release/current-release.ts'
 import { type DataFilter, whereData } from './data-filter.ts'
 import { type StoredValue, valuesStatement } from './stored-value.ts'
 

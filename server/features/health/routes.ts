@@ -2,12 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { readHealth, readVersion } from '#contract/service/service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
-
-export interface ProductVersion {
-  readonly version: string
-  /** ISO-8601 UTC. */
-  readonly buildDate: string
-}
+import type { ProductVersion } from '#server/platform/product-version.ts'
 
 /** Whether the product works, and which one it is. `/health` is where the earlier server had it. */
 export function serveHealth(

@@ -67,9 +67,8 @@ function checked<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
 }
 
 function addressOf(request: FastifyRequest): URL {
-  const fallback = new URL('http://localhost/')
-  const base = `${request.protocol}://${request.host}`
-  return new URL(request.url, URL.canParse(base) ? base : fallback)
+  const base = request.server.publicUrl ?? `${request.protocol}://${request.host}`
+  return new URL(request.url, URL.canParse(base) ? base : 'http://localhost/')
 }
 
 function sendAnswer(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {

@@ -18,6 +18,13 @@ export interface HttpOptions extends ProtectionOptions {
   readonly logLevel: string
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Where people reach the product; null: what each request says. */
+    readonly publicUrl: string | null
+  }
+}
+
 /** A server without routes: limits, protection, compression, tags, and problems for everything that goes wrong. */
 export async function createHttpServer(options: HttpOptions): Promise<FastifyInstance> {
   const app = fastify({
@@ -31,6 +38,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     clientErrorHandler: answerClientError,
     frameworkErrors: answerError,
   })
+  app.decorate('publicUrl', options.publicUrl)
   app.setErrorHandler(answerError)
   app.addHook('onRequest', async (request) => {
     if (request.url.length <= LONGEST_ADDRESS) return

@@ -14,8 +14,8 @@ const REQUEST_HEADERS = [
 export interface ProtectionOptions {
   /** Origins whose pages may call with credentials. */
   readonly corsOrigins: readonly string[]
-  /** True when people reach the product over https, so that browsers may be told to insist on it. */
-  readonly secure: boolean
+  /** Where people reach the product; null: what each request says. */
+  readonly publicUrl: string | null
 }
 
 /**
@@ -46,7 +46,8 @@ export async function protect(app: FastifyInstance, options: ProtectionOptions):
     },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: options.secure,
+    // Only where people reach the product over https may browsers be told to insist on it.
+    strictTransportSecurity: options.publicUrl?.startsWith('https:') === true,
   })
   const known = new Set(options.corsOrigins)
   await app.register(cors, {

@@ -1,3 +1,4 @@
+import type { ReleaseStamp } from '#contract/release-file.ts'
 import { Problem } from '#domain/problem.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 
@@ -24,4 +25,9 @@ export async function currentRelease(database: SqlRunner): Promise<Release> {
 export async function releaseWithHash(database: SqlRunner, hash: string): Promise<Release | null> {
   const [release] = await database.query<Release>(`select ${COLUMNS} from release where hash = $1`, [hash])
   return release ?? null
+}
+
+/** A release as it travels, and as it is written into pages. */
+export function releaseStamp({ number, hash, published_at, note }: Release): ReleaseStamp {
+  return { number, hash, published_at: published_at.toISOString(), note }
 }

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { ENDPOINTS } from '#contract/endpoints.ts'
+import { serveAvailability } from './features/availability/routes.ts'
+import { serveDashboards } from './features/dashboards/routes.ts'
+import { serveData } from './features/data/routes.ts'
+import { serveDocs } from './features/docs/routes.ts'
+import { serveFrontendToken } from './features/frontend-token/routes.ts'
+import { serveHealth } from './features/health/routes.ts'
+import { pageAnswer, serveWebFiles } from './features/page/routes.ts'
+import { serveReference } from './features/reference/routes.ts'
+import { type FileCache, openFileCache } from './features/releases/file-cache.ts'
+import { serveReleases } from './features/releases/routes.ts'
+import type { Database } from './platform/database/database.ts'
+import { createHttpServer } from './platform/http/http-server.ts'
+import { answerUnknown } from './platform/http/unknown-address.ts'
+import { readProductVersion } from './platform/product-version.ts'
+
+export interface AppOptions {
+  readonly database: Database
+  readonly corsOrigins?: readonly string[]
+  /** Where people reach the product; null: what each request says. */
+  readonly publicUrl?: string | null
+  readonly logLevel?: string
+  readonly mode?: string
+  /** The built pages; null serves the API alone. */
+  readonly webFolder?: string | null
+  /** Packed files of releases; without one they are kept in memory only. */
+  readonly files?: FileCache
+}
+
+/** The whole server, ready to listen: every call of the contract, and the pages for all other addresses. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { database, webFolder = null } = options
+  const version = await readProductVersion()
+  const app = await createHttpServer({
+    corsOrigins: options.corsOrigins ?? [],
+    publicUrl: options.publicUrl ?? null,
+    logLevel: options.logLevel ?? 'silent',
+  })
+  serveReference(app, database)
+  serveDashboards(app, database)
+  serveData(app, database)
+  serveAvailability(app, database)
+  serveReleases(app, database, options.files ?? openFileCache(null))
+  serveHealth(app, database, version, options.mode ?? 'production')
+  serveFrontendToken(app)
+  serveDocs(app, version.version)
+  const hasPages = webFolder !== null && existsSync(join(webFolder, 'index.html'))
+  if (hasPages) await serveWebFiles(app, webFolder)
+  answerUnknown(app, ENDPOINTS, hasPages ? await pageAnswer(database, webFolder) : null)
+  return app
+}

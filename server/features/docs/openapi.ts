@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { ENDPOINTS } from '#contract/endpoints.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { PROBLEMS, type ProblemCode } from '#domain/problem.ts'
+
+export type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonObject
+export interface JsonObject {
+  readonly [key: string]: JsonValue
+}
+
+const PROBLEM_SCHEMA: JsonObject = {
+  type: 'object',
+  description: 'A problem as RFC 9457 describes it. `errors` holds sentences for each field.',
+  required: ['type', 'title', 'status', 'detail'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string' },
+    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+  },
+}
+
+/** The API as OpenAPI 3.1, made from the contract and from nothing else. `version` is the product's. */
+export function openApi(version: string): JsonObject & { readonly openapi: string } {
+  const paths: Record<string, Record<string, JsonObject>> = {}
+  for (const endpoint of ENDPOINTS) {
+    const path = `/api${endpoint.path}`
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'MSDAT',
+      version,
+      description:
+        'Every source of a Nigerian health figure. All addresses also answer with a slash at the end. Lists come in pages.',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: '/' }],
+    paths,
+    components: { schemas: { Problem: PROBLEM_SCHEMA } },
+  }
+}
+
+function operation(endpoint: Endpoint): JsonObject {
+  return {
+    operationId: operationId(endpoint),
+    summary: endpoint.summary,
+    tags: [endpoint.tag],
+    parameters: [...parameters(endpoint.pathParameters, 'path'), ...parameters(endpoint.query, 'query')],
+    responses: { '200': success(endpoint), ...problemResponses(endpoint.problems) },
+  }
+}
+
+/** `GET /dashboards/{id}/indicators` → `get_dashboards_id_indicators`. */
+function operationId({ method, path }: Endpoint): string {
+  return `${method.toLowerCase()}${path.replaceAll(/[{}]/g, '').replaceAll(/[^a-zA-Z0-9]+/g, '_')}`
+}
+
+function parameters(schema: z.ZodType, place: 'path' | 'query'): JsonObject[] {
+  const { properties, required } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return Object.entries(properties ?? {}).map(([name, property]) => {
+    const { description, ...rest } = plain(property)
+    return {
+      name,
+      in: place,
+      required: place === 'path' || (required ?? []).includes(name),
+      ...(description === undefined ? {} : { description }),
+      schema: rest,
+    }
+  })
+}
+
+function success(endpoint: Endpoint): JsonObject {
+  const { $schema, ...schema } = plain(
+    z.toJSONSchema(endpoint.answer, { io: 'output', unrepresentable: 'any' }),
+  )
+  return {
+    description: endpoint.summary,
+    content: {
+      [endpoint.mediaType ?? 'application/json']: { schema },
+      ...(endpoint.csv ? { 'text/csv': { schema: { type: 'string' } } } : {}),
+    },
+  }
+}
+
+/** Problems by status: several codes may share one. */
+function problemResponses(codes: readonly ProblemCode[]): JsonObject {
+  const responses: Record<string, JsonObject> = {}
+  for (const code of codes) {
+    const { status, title } = PROBLEMS[code]
+    const before = responses[status]?.description
+    responses[status] = {
+      description: before === undefined ? title : `${String(before)}; ${title}`,
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    }
+  }
+  return responses
+}
+
+/** As JSON, without what has no value. */
+function plain(value: unknown): JsonObject {
+  return JSON.parse(JSON.stringify(value)) as JsonObject
+}

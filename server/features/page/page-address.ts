@@ -1,0 +1,35 @@
+import { DEFAULT_DASHBOARD } from '#catalogue/menu.ts'
+import { parseId } from '#domain/view/address.ts'
+
+/** What an address of the product shows, as far as the server has to know. */
+export type PageAddress =
+  | { readonly kind: 'dashboard'; readonly name: string; readonly indicator: number | null }
+  | { readonly kind: 'page'; readonly title: string }
+  | { readonly kind: 'unknown' }
+
+/** Routes that show no dashboard, with their titles. `web/app/app.tsx` draws them. */
+const TITLES: Readonly<Record<string, string>> = {
+  '/about': 'About',
+  '/faq': 'Help and FAQs',
+  '/figure': 'Figure',
+}
+
+/** Reads the path and query of a page. Malformed parts count as not said. */
+export function pageAddress(url: string): PageAddress {
+  const { pathname, searchParams } = new URL(url, 'http://localhost')
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  const indicator = parseId(searchParams.get('indicator')) ?? null
+  if (path === '/') return { kind: 'dashboard', name: DEFAULT_DASHBOARD, indicator }
+  const name = /^\/dashboard\/([^/]+)(?:\/[^/]+)?$/.exec(path)?.[1]
+  if (name !== undefined) return { kind: 'dashboard', name: decoded(name), indicator }
+  const title = TITLES[path]
+  return title === undefined ? { kind: 'unknown' } : { kind: 'page', title }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,41 @@
+import type { ReleaseStamp } from '#contract/release-file.ts'
+
+/** What the server adds to the page that was built. */
+export interface PageContent {
+  /** Title of the route; the product's name comes first. */
+  readonly title: string
+  /** Null before the first release. */
+  readonly release: ReleaseStamp | null
+  /** Addresses of the data that this page asks for first. */
+  readonly preload: readonly string[]
+}
+
+const PLACE = '<!--release-->'
+
+/** The page for one address: its title, the current release and what to load early. */
+export function pageText(template: string, content: PageContent): string {
+  const title = `<title>MSDAT | ${escapeText(content.title)}</title>`
+  const head = [
+    ...content.preload.map(
+      (address) => `<link rel="preload" as="fetch" crossorigin href="${escapeText(address)}">`,
+    ),
+    ...(content.release === null
+      ? []
+      : [`<script type="application/json" id="release">${dataText(content.release)}</script>`]),
+  ].join('\n    ')
+  // Functions, because a replacement text would give `$` a meaning.
+  return template.replace(/<title>[^<]*<\/title>/, () => title).replace(PLACE, () => head)
+}
+
+/** JSON inside a script element: `<` could end it. */
+function dataText(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}
+
+function escapeText(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Problem } from '#domain/problem.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { PageAnswer } from '#server/platform/http/unknown-address.ts'
+import { currentRelease, releaseStamp } from '#server/release/current-release.ts'
+import { type PageAddress, pageAddress } from './page-address.ts'
+import { type PageContent, pageText } from './page-text.ts'
+
+/** Names under /assets/ carry a hash of their content. */
+const FOREVER = 'public, max-age=31536000, immutable'
+
+/** The built files of the web. Each may have a .br and a .gz beside it, which are sent instead. */
+export async function serveWebFiles(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    preCompressed: true,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    decorateReply: false,
+    // The page itself is completed for each address.
+    allowedPath: (path) => path !== '/index.html',
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.startsWith(join(folder, 'assets')) ? FOREVER : 'no-cache')
+    },
+  })
+}
+
+/**
+ * Answers every address outside the API with the page, its status 404 where the product has nothing to show.
+ * The page names the current release, so it is asked for anew each time; its tag makes that cheap.
+ */
+export async function pageAnswer(database: Database, folder: string): Promise<PageAnswer> {
+  const template = await readFile(join(folder, 'index.html'), 'utf8')
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const found = await findPage(database, pageAddress(request.url))
+    return reply
+      .code(found.status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(pageText(template, found))
+  }
+}
+
+interface FoundPage extends PageContent {
+  readonly status: 200 | 404 | 503
+}
+
+/** While the store does not answer the page still comes: it says so in the reader's words and tries again. */
+async function findPage(database: Database, address: PageAddress): Promise<FoundPage> {
+  try {
+    return await readPage(database, address)
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'store-unavailable') throw error
+    return { status: 503, title: 'Not available at the moment', release: null, preload: [] }
+  }
+}
+
+async function readPage(database: Database, address: PageAddress): Promise<FoundPage> {
+  const release = releaseStamp(await currentRelease(database))
+  const data = `/api/releases/${release.hash}`
+  const notFound: FoundPage = {
+    status: 404,
+    title: 'Page not found',
+    release,
+    preload: [`${data}/catalogue`],
+  }
+  if (address.kind === 'unknown') return notFound
+  if (address.kind === 'page') {
+    return { status: 200, title: address.title, release, preload: [`${data}/catalogue`] }
+  }
+  const [dashboard] = await database.query<{ title: string; indicators: number[]; initial: number | null }>(
+    'select title, indicators, initial_indicator as initial from dashboard where name = $1',
+    [address.name],
+  )
+  if (!dashboard) return notFound
+  const wanted = address.indicator ?? dashboard.initial
+  const shown = wanted !== null && dashboard.indicators.includes(wanted) ? [wanted] : []
+  const preload = ['catalogue', ...shown.map((id) => `indicators/${id}`)].map((file) => `${data}/${file}`)
+  return { status: 200, title: dashboard.title, release, preload }
+}

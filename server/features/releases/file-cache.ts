@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type PackedFile, pack, packed } from './packed-file.ts'
+
+/** Changes when the files are made in another way, so that none made by an earlier version is sent. */
+const FORMAT = 'v1'
+/** Bytes of packed files kept in memory. All files of the default data fit. */
+const LARGEST_MEMORY = 64 * 1024 * 1024
+
+/** Files of releases, packed once: the ones used last in memory, all that were ever made on disk. */
+export interface FileCache {
+  /** The file of this name, made with `make` when it is not there yet; null when `make` gives null. */
+  file(name: string, make: () => Promise<string | null>): Promise<PackedFile | null>
+}
+
+/** `folder` is made when it is missing; null keeps nothing on disk. */
+export function openFileCache(folder: string | null, largestMemory = LARGEST_MEMORY): FileCache {
+  const inMemory = new Map<string, PackedFile>()
+  const underWay = new Map<string, Promise<PackedFile | null>>()
+  let bytes = 0
+
+  const keep = (name: string, file: PackedFile) => {
+    inMemory.set(name, file)
+    bytes += sizeOf(file)
+    for (const [oldest, old] of inMemory) {
+      if (bytes <= largestMemory || oldest === name) break
+      inMemory.delete(oldest)
+      bytes -= sizeOf(old)
+    }
+  }
+  const find = async (name: string, make: () => Promise<string | null>): Promise<PackedFile | null> => {
+    const stored = folder === null ? null : await readPacked(folder, name)
+    if (stored) return stored
+    const text = await make()
+    if (text === null) return null
+    const made = await pack(text)
+    if (folder !== null) await writePacked(folder, name, made)
+    return made
+  }
+  return {
+    file: async (name, make) => {
+      const known = inMemory.get(name)
+      if (known) {
+        inMemory.delete(name)
+        inMemory.set(name, known)
+        return known
+      }
+      // Many readers of one new file wait for the same work.
+      const already = underWay.get(name)
+      if (already) return already
+      const work = find(name, make).finally(() => underWay.delete(name))
+      underWay.set(name, work)
+      const file = await work
+      if (file && !inMemory.has(name)) keep(name, file)
+      return file
+    },
+  }
+}
+
+function sizeOf(file: PackedFile): number {
+  return file.br.length + file.gzip.length
+}
+
+function pathOf(folder: string, name: string, encoding: 'br' | 'gz'): string {
+  return join(folder, `${name}.${FORMAT}.json.${encoding}`)
+}
+
+/** Null when the file is not there, or cannot be read: it is then made again. */
+async function readPacked(folder: string, name: string): Promise<PackedFile | null> {
+  try {
+    const [br, gz] = await Promise.all([
+      readFile(pathOf(folder, name, 'br')),
+      readFile(pathOf(folder, name, 'gz')),
+    ])
+    return packed(br, gz)
+  } catch {
+    return null
+  }
+}
+
+/** Under another name first, so that nobody reads half a file. A full disk costs speed, not answers. */
+async function writePacked(folder: string, name: string, file: PackedFile): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true })
+    for (const [encoding, content] of [
+      ['br', file.br],
+      ['gz', file.gzip],
+    ] as const) {
+      const unfinished = join(folder, `.${randomUUID()}`)
+      await writeFile(unfinished, content)
+      await rename(unfinished, pathOf(folder, name, encoding))
+    }
+  } catch {
+    return
+  }
+}

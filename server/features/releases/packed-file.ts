@@ -1,0 +1,38 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+import { contentTag } from '#server/platform/http/entity-tag.ts'
+import type { Encoding } from '#server/platform/http/encoding.ts'
+
+const brotliAsync = promisify(brotliCompress)
+const gzipAsync = promisify(gzip)
+const gunzipAsync = promisify(gunzip)
+
+/** A file of a release as it is sent. The text itself is not kept: hardly anybody asks for it. */
+export interface PackedFile {
+  /** The same for the same text. */
+  readonly tag: string
+  readonly br: Buffer
+  readonly gzip: Buffer
+}
+
+/** Compresses as far as it goes: a file is packed once and sent for ever. Runs in threads of their own. */
+export async function pack(text: string): Promise<PackedFile> {
+  const content = Buffer.from(text)
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  }
+  const [br, gz] = await Promise.all([brotliAsync(content, { params }), gzipAsync(content, { level: 9 })])
+  return packed(br, gz)
+}
+
+/** A file from its two forms. */
+export function packed(br: Buffer, gz: Buffer): PackedFile {
+  return { tag: contentTag(br), br, gzip: gz }
+}
+
+/** The bytes to send for an encoding. */
+export async function unpack(file: PackedFile, encoding: Encoding): Promise<Buffer> {
+  return encoding === 'identity' ? gunzipAsync(file.gzip) : file[encoding]
+}

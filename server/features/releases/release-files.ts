@@ -1,0 +1,111 @@
+import { encodePoints } from '#contract/release-encode.ts'
+import type { CitationRow, IndicatorFile, LgaFile, LocationRow } from '#contract/release-file.ts'
+import type { IndicatorSource } from '#domain/indicator/indicator.ts'
+import type { Level } from '#domain/location/location.ts'
+import type { Point } from '#domain/observation/point.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Release } from '#server/release/current-release.ts'
+import { readPoints } from './read-points.ts'
+
+const WIDE_LEVELS: readonly Level[] = [1, 2, 3]
+const LOCAL_LEVELS: readonly Level[] = [4, 5]
+
+/** Text of the catalogue as it was at the release; null when that release has none. */
+export async function catalogueText(database: Database, release: Release): Promise<string | null> {
+  const [row] = await database.query<{ body: string }>(
+    'select body from release_catalogue where release = $1',
+    [release.number],
+  )
+  return row?.body ?? null
+}
+
+/** Text of an indicator's figures for the nation, zones and states; null when there is no such indicator. */
+export async function indicatorText(
+  database: Database,
+  release: Release,
+  indicator: number,
+): Promise<string | null> {
+  if (!(await exists(database, indicator))) return null
+  const points = await readPoints(database, indicator, WIDE_LEVELS, release.number)
+  const file: IndicatorFile = {
+    release: release.hash,
+    indicator,
+    ...encodePoints(points),
+    citations: await citationsOf(database, points),
+    measures: await measuresOf(database, indicator),
+    lga: await localCoverage(database, indicator, release.number),
+  }
+  return JSON.stringify(file)
+}
+
+/** Text of an indicator's figures for LGAs and senatorial districts; null when there is no such indicator. */
+export async function lgaText(
+  database: Database,
+  release: Release,
+  indicator: number,
+): Promise<string | null> {
+  if (!(await exists(database, indicator))) return null
+  const points = await readPoints(database, indicator, LOCAL_LEVELS, release.number)
+  const file: LgaFile = {
+    release: release.hash,
+    indicator,
+    ...encodePoints(points),
+    citations: await citationsOf(database, points),
+    locations: await locationsOf(database, points),
+  }
+  return JSON.stringify(file)
+}
+
+async function exists(database: Database, indicator: number): Promise<boolean> {
+  const rows = await database.query('select 1 as one from indicator where id::bigint = $1::bigint', [
+    indicator,
+  ])
+  return rows.length > 0
+}
+
+async function citationsOf(database: Database, points: readonly Point[]): Promise<CitationRow[]> {
+  const ids = [...new Set(points.flatMap(({ citation }) => (citation === null ? [] : [citation])))]
+  if (ids.length === 0) return []
+  return database.query<CitationRow>(
+    'select id, definition_note as note, citation, url from citation where id = any($1::int[]) order by id',
+    [ids],
+  )
+}
+
+async function measuresOf(database: Database, indicator: number): Promise<IndicatorSource[]> {
+  return database.query<IndicatorSource>(
+    `select id, indicator, datasource as source, datasource_indicator as name, indicator_definition as definition,
+       measurement_numerator as numerator, measurement_denominator as denominator, frequency,
+       methodology_estimation as method, "national", zonal, state, senatorial, lga, periods,
+       comparability_note as comparability
+     from datasource_specific_indicator where indicator = $1 order by datasource`,
+    [indicator],
+  )
+}
+
+async function localCoverage(
+  database: Database,
+  indicator: number,
+  release: number,
+): Promise<(readonly [number, readonly number[]])[]> {
+  const rows = await database.query<{ source: number; periods: number[] }>(
+    `select o.datasource as source, array_agg(distinct o.period order by o.period) as periods
+     from observation o
+     where o.indicator = $1 and o.value_type in (1, 2, 5)
+       and o.datasource = any(array(select m.datasource from datasource_specific_indicator m where m.indicator = $1))
+       and o.location = any(array(select l.id from location l where l.level in (4, 5)))
+       and o.release_added <= $2::int and o.release_removed > $2::int
+     group by o.datasource order by o.datasource`,
+    [indicator, release],
+  )
+  return rows.map((row) => [row.source, row.periods])
+}
+
+async function locationsOf(database: Database, points: readonly Point[]): Promise<LocationRow[]> {
+  const ids = [...new Set(points.map((point) => point.location))]
+  const rows = await database.query<{ id: number; name: string; level: Level; parent: number | null }>(
+    'select id, name, level, parent from location where id = any($1::smallint[]) order by id',
+    [ids],
+  )
+  return rows.map((row) => [row.id, row.name, row.level, row.parent])
+}

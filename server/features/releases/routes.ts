@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  readCatalogueFile,
+  readCurrentRelease,
+  readIndicatorFile,
+  readLgaFile,
+} from '#contract/releases/releases.ts'
+import { Problem } from '#domain/problem.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { acceptedEncoding } from '#server/platform/http/encoding.ts'
+import { serve } from '#server/platform/http/endpoint-route.ts'
+import { isKnown } from '#server/platform/http/entity-tag.ts'
+import {
+  currentRelease,
+  type Release,
+  releaseStamp,
+  releaseWithHash,
+} from '#server/release/current-release.ts'
+import type { FileCache } from './file-cache.ts'
+import { type PackedFile, unpack } from './packed-file.ts'
+import { catalogueText, indicatorText, lgaText } from './release-files.ts'
+
+/** The fast path: which release is current, and its files, which never change. */
+export function serveReleases(app: FastifyInstance, database: Database, files: FileCache): void {
+  serve(app, readCurrentRelease, async () => releaseStamp(await currentRelease(database)))
+
+  serve(app, readCatalogueFile, async ({ path, request, reply }) => {
+    const release = await releaseNamed(database, path.hash)
+    const file = await files.file(`${release.hash}-catalogue`, () => catalogueText(database, release))
+    return sendFile(request, reply, file)
+  })
+
+  serve(app, readIndicatorFile, async ({ path, request, reply }) => {
+    const release = await releaseNamed(database, path.hash)
+    const make = () => indicatorText(database, release, path.id)
+    return sendFile(request, reply, await files.file(`${release.hash}-indicator-${path.id}`, make))
+  })
+
+  serve(app, readLgaFile, async ({ path, request, reply }) => {
+    const release = await releaseNamed(database, path.hash)
+    const make = () => lgaText(database, release, path.id)
+    return sendFile(request, reply, await files.file(`${release.hash}-indicator-${path.id}-lga`, make))
+  })
+}
+
+/**
+ * Packs the catalogue and the files of some indicators, so that the first visitor does not wait for them. One after the
+ * other; `isOver` is asked before each whether there is still a point in it.
+ */
+export async function prepareFiles(
+  database: Database,
+  files: FileCache,
+  indicators: readonly number[],
+  isOver: () => boolean,
+): Promise<void> {
+  const release = await currentRelease(database)
+  await files.file(`${release.hash}-catalogue`, () => catalogueText(database, release))
+  for (const id of indicators) {
+    if (isOver()) return
+    await files.file(`${release.hash}-indicator-${id}`, () => indicatorText(database, release, id))
+  }
+}
+
+async function releaseNamed(database: Database, hash: string): Promise<Release> {
+  const release = await releaseWithHash(database, hash)
+  if (release) return release
+  throw new Problem(
+    'not-found',
+    'There is no release with this hash. Ask /api/releases/current for the newest.',
+  )
+}
+
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: PackedFile | null,
+): Promise<FastifyReply> {
+  if (!file) throw new Problem('not-found', 'This release has no such file.')
+  const encoding = acceptedEncoding(request.headers['accept-encoding'])
+  const tag = `"${file.tag}-${encoding}"`
+  reply
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('etag', tag)
+    .header('vary', 'Origin, Accept-Encoding')
+  if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send()
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.type('application/json; charset=utf-8').send(await unpack(file, encoding))
+}

@@ -1,0 +1,23 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The project's folder, with a slash at the end. */
+export const PROJECT = fileURLToPath(new URL('../../', import.meta.url))
+
+/** The built pages. */
+export const WEB_FOLDER = join(PROJECT, 'dist/web')
+
+export interface ProductVersion {
+  readonly version: string
+  /** When the pages were built, ISO-8601 UTC. */
+  readonly buildDate: string
+}
+
+/** The version in package.json, and when the pages were built; without pages, when that file was written. */
+export async function readProductVersion(): Promise<ProductVersion> {
+  const path = join(PROJECT, 'package.json')
+  const description: { readonly version: string } = JSON.parse(await readFile(path, 'utf8'))
+  const built = await stat(join(WEB_FOLDER, 'index.html')).catch(() => stat(path))
+  return { version: description.version, buildDate: built.mtime.toISOString() }
+}

@@ -1,0 +1,69 @@
+import { join, resolve } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { DEFAULT_DASHBOARD } from '#catalogue/menu.ts'
+import { createApp } from './app.ts'
+import { migrate } from './database/migrate.ts'
+import { seedDefaultData } from './features/publishing/seed-default-data.ts'
+import { type FileCache, openFileCache } from './features/releases/file-cache.ts'
+import { prepareFiles } from './features/releases/routes.ts'
+import type { Database } from './platform/database/database.ts'
+import { openDatabase } from './platform/database/open-database.ts'
+import type { Environment } from './platform/environment.ts'
+import { WEB_FOLDER } from './platform/product-version.ts'
+
+export interface RunningServer {
+  /** For people: with `localhost` names as they were given, and without a slash at the end. */
+  readonly address: string
+  /** Answers what is under way, then closes the store. */
+  close(): Promise<void>
+}
+
+/**
+ * Opens the store, brings it up to date, fills it when it is empty, and listens.
+ * Throws when the store cannot be opened, the data set is not in order or the port is taken; nothing stays open then.
+ */
+export async function startServer(
+  environment: Environment,
+  progress: (line: string) => void,
+): Promise<RunningServer> {
+  const database = await openDatabase(environment)
+  try {
+    await migrate(database)
+    await seedDefaultData(database, { progress })
+    const files = openFileCache(join(resolve(environment.dataDir), 'cache'))
+    const app = await createApp({ ...environment, database, files, webFolder: WEB_FOLDER })
+    const address = await app.listen({ port: environment.port, host: environment.host })
+    const prepared = prepareFirstViews(app, database, files)
+    return {
+      address: environment.publicUrl ?? address,
+      close: async () => {
+        await app.close()
+        await prepared
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** The first view of each dashboard is packed while nobody waits, the one behind `/` first. */
+async function prepareFirstViews(app: FastifyInstance, database: Database, files: FileCache): Promise<void> {
+  try {
+    const rows = await database.query<{ id: number | null }>(
+      `select first.id from dashboard d
+       join indicator i on i.id = d.initial_indicator,
+       lateral (values (i.id, 0), (i.first_related, 1), (i.second_related, 2)) as first (id, position)
+       order by d.name <> $1, first.position, d.id`,
+      [DEFAULT_DASHBOARD],
+    )
+    const ids = [...new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])))]
+    await prepareFiles(database, files, ids, () => !app.server.listening)
+  } catch (error) {
+    app.log.warn(
+      { err: error },
+      'The first views could not be prepared; they are made when they are asked for.',
+    )
+  }
+}
