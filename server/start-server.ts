@@ -32,7 +32,7 @@ export async function startServer(
     await seedDefaultData(database, { progress })
     const files = openFileCache(join(resolve(environment.dataDir), 'cache'))
     const app = await createApp({ ...environment, database, files, webFolder: WEB_FOLDER })
-    const address = await app.listen({ port: environment.port, host: environment.host })
+    const address = await listen(app, environment)
     const prepared = prepareFirstViews(app, database, files)
     return {
       address: environment.publicUrl ?? address,
@@ -46,6 +46,15 @@ export async function startServer(
     await database.close()
     throw error
   }
+}
+
+/** The framework's own remark on listening is left out: the address is printed once, for people. */
+async function listen(app: FastifyInstance, { port, host }: Environment): Promise<string> {
+  const { level } = app.log
+  app.log.level = 'warn'
+  const address = await app.listen({ port, host })
+  app.log.level = level
+  return address
 }
 
 /** The first view of each dashboard is packed while nobody waits, the one behind `/` first. */

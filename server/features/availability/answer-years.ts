@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { yearRow } from '#contract/availability/availability.ts'
+import { yearRow } from '#contract/availability/availability.ts'
 import type { ListQuery, SortKey } from '#contract/listing/list-query.ts'
 import type { Page } from '#contract/listing/page.ts'
 import type { Streamed } from '#server/platform/http/endpoint-route.ts'
@@ -30,7 +30,7 @@ export function answerYears(
   return pageAnswer(shown, rows.length, window, url)
 }
 
-const COLUMNS = ['id', 'indicator', 'year', 'created_at', 'updated_at']
+const COLUMNS = Object.keys(yearRow.shape)
 
 function toRow(stored: YearOfIndicator): YearRow {
   return {

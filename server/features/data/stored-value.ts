@@ -1,4 +1,4 @@
-import type { DataRow } from '#contract/data/data-row.ts'
+import { type DataRow, dataRow } from '#contract/data/data-row.ts'
 import { observationId } from '#domain/observation/observation-id.ts'
 import { wirePeriod } from '#domain/period/period.ts'
 import { decimalText, wireTime } from '#server/platform/listing/wire-text.ts'
@@ -19,22 +19,8 @@ export interface StoredValue {
   readonly updated_at: Date
 }
 
-/** Columns of {@link dataRow} in the order of a table. */
-export const DATA_COLUMNS: readonly (keyof DataRow)[] = [
-  'id',
-  'indicator',
-  'period',
-  'location',
-  'datasource',
-  'value_type',
-  'value',
-  'flags',
-  'interval_level',
-  'sample_size',
-  'citation',
-  'created_at',
-  'updated_at',
-]
+/** Columns of a table of data. */
+export const DATA_COLUMNS = Object.keys(dataRow.shape)
 
 /** A stored value in the spelling of the earlier API. */
 export function wireValue(stored: StoredValue): DataRow {

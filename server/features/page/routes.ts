@@ -17,6 +17,8 @@ export async function serveWebFiles(app: FastifyInstance, folder: string): Promi
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
+    // Only the files that are there now have addresses; folders have none.
+    wildcard: false,
     preCompressed: true,
     dotfiles: 'ignore',
     cacheControl: false,

@@ -1,4 +1,4 @@
-import type { MeasureRow } from '#contract/reference/measure.ts'
+import { type MeasureRow, measureRow } from '#contract/reference/measure.ts'
 import type { ListTable } from '#server/platform/listing/list-table.ts'
 import { wireTimes } from '#server/platform/listing/wire-text.ts'
 
@@ -21,6 +21,7 @@ function levelsText(stored: StoredMeasure): string {
 
 export const MEASURES: ListTable<StoredMeasure, MeasureRow> = {
   name: 'datasource_specific_indicator',
+  wire: measureRow,
   columns: `t.id, t.datasource, t.indicator, t.datasource_indicator, t.indicator_definition, t.measurement_numerator,
     t.measurement_denominator, t.frequency, t.methodology_estimation, t."national", t.zonal, t.state, t.senatorial,
     t.lga, t.periods, t.comparability_note, t.created_at, t.updated_at`,

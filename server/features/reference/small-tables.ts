@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { factorRow, hierarchyLevelRow, linkRow, valueTypeRow } from '#contract/reference/small-lists.ts'
+import { factorRow, hierarchyLevelRow, linkRow, valueTypeRow } from '#contract/reference/small-lists.ts'
 import { wirePeriod } from '#domain/period/period.ts'
 import type { ListTable } from '#server/platform/listing/list-table.ts'
 import { wireTimes } from '#server/platform/listing/wire-text.ts'
@@ -18,6 +18,7 @@ type StoredLink = Omit<Stored<LinkRow>, 'period'> & { readonly period: number }
 
 export const FACTORS: ListTable<Stored<FactorRow>, FactorRow> = {
   name: 'factors',
+  wire: factorRow,
   columns: 't.id, t.multiplier_factor, t.display_factor, t.created_at, t.updated_at',
   from: 'factor t',
   toRow: (stored) => ({ ...stored, ...wireTimes(stored) }),
@@ -25,6 +26,7 @@ export const FACTORS: ListTable<Stored<FactorRow>, FactorRow> = {
 
 export const VALUE_TYPES: ListTable<Stored<ValueTypeRow>, ValueTypeRow> = {
   name: 'valuetypes',
+  wire: valueTypeRow,
   columns: 't.id, t.value_type, t.created_at, t.updated_at',
   from: 'value_type t',
   toRow: (stored) => ({ ...stored, ...wireTimes(stored) }),
@@ -32,6 +34,7 @@ export const VALUE_TYPES: ListTable<Stored<ValueTypeRow>, ValueTypeRow> = {
 
 export const HIERARCHY_LEVELS: ListTable<Stored<HierarchyLevelRow>, HierarchyLevelRow> = {
   name: 'location_hierarchy_level',
+  wire: hierarchyLevelRow,
   columns: 't.id, t.name, t.created_at, t.updated_at',
   from: 'location_hierarchy_level t',
   toRow: (stored) => ({ ...stored, ...wireTimes(stored) }),
@@ -39,6 +42,7 @@ export const HIERARCHY_LEVELS: ListTable<Stored<HierarchyLevelRow>, HierarchyLev
 
 export const LINKS: ListTable<StoredLink, LinkRow> = {
   name: 'links',
+  wire: linkRow,
   columns: 't.id, t.period, t.link, t.datasource, t.indicator, t.created_at, t.updated_at',
   from: 'link t',
   toRow: (stored) => ({ ...stored, period: wirePeriod(stored.period), ...wireTimes(stored) }),

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { ListQuery, SortKey } from '#contract/listing/list-query.ts'
 import { LARGEST_SIZE } from '#contract/listing/list-query.ts'
 import type { Page } from '#contract/listing/page.ts'
@@ -12,6 +13,8 @@ import type { Where } from './where.ts'
 export interface ListTable<Stored extends object, Row extends CsvRow> {
   /** For the name of a downloaded file. */
   readonly name: string
+  /** What a row has on the wire, in the order of a table's columns. */
+  readonly wire: z.ZodObject
   /** `t.id, t.name`; the table's alias is `t`, and it has a column `id`. */
   readonly columns: string
   readonly from: string
@@ -51,11 +54,11 @@ export async function answerList<Stored extends object, Row extends CsvRow>(
   }
   if (query.format === 'csv' && query.size === null) {
     const first = await read(LARGEST_SIZE, 0)
-    return csvAnswer(table.name, Object.keys(first[0] ?? {}), following(first, read))
+    return csvAnswer(table.name, Object.keys(table.wire.shape), following(first, read))
   }
   const window = pageWindow(query)
   const rows = await read(window.size, window.offset)
-  if (query.format === 'csv') return csvAnswer(table.name, Object.keys(rows[0] ?? {}), rows)
+  if (query.format === 'csv') return csvAnswer(table.name, Object.keys(table.wire.shape), rows)
   const isWhole = window.page === 1 && rows.length < window.size
   return pageAnswer(rows, isWhole ? rows.length : await countRows(database, table.from, where), window, url)
 }

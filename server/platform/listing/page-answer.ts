@@ -7,12 +7,7 @@ import type { PageWindow } from './page-window.ts'
  *
  * Throws `not-found` for a page behind the last one; the first page of an empty list is an empty page.
  */
-export function pageAnswer<Row>(
-  rows: Row[],
-  count: number,
-  window: PageWindow,
-  url: URL,
-): Page<Row> {
+export function pageAnswer<Row>(rows: Row[], count: number, window: PageWindow, url: URL): Page<Row> {
   const last = Math.max(1, Math.ceil(count / window.size))
   if (window.page > last) {
     throw new Problem('not-found', `There is no page ${window.page}; the last one is ${last}.`, {

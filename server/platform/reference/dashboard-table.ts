@@ -1,4 +1,4 @@
-import type { DashboardRow } from '#contract/dashboards/dashboard.ts'
+import { type DashboardRow, dashboardRow } from '#contract/dashboards/dashboard.ts'
 import type { ListTable } from '#server/platform/listing/list-table.ts'
 import { wireTimes } from '#server/platform/listing/wire-text.ts'
 
@@ -44,6 +44,7 @@ function toRow(stored: StoredDashboard): DashboardRow {
 
 export const DASHBOARDS: ListTable<StoredDashboard, DashboardRow> = {
   name: 'dashboards',
+  wire: dashboardRow,
   columns: 't.*',
   from: 'dashboard t',
   toRow,

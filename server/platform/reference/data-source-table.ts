@@ -1,4 +1,4 @@
-import type { DataSourceRow } from '#contract/reference/data-source.ts'
+import { type DataSourceRow, dataSourceRow } from '#contract/reference/data-source.ts'
 import type { ListTable } from '#server/platform/listing/list-table.ts'
 import { wireTimes } from '#server/platform/listing/wire-text.ts'
 
@@ -35,6 +35,7 @@ function toRow(stored: StoredDataSource): DataSourceRow {
 
 export const DATA_SOURCES: ListTable<StoredDataSource, DataSourceRow> = {
   name: 'datasources',
+  wire: dataSourceRow,
   columns: `t.id, t.datasource, t.full_name, t.description, t.classification, t.methodology, t.custodian,
     t.year_available, t.period_available, t.subnational_data, t.link, t.licence, t.citation, t.vintage, t.derived_from,
     t.created_at, t.updated_at,

@@ -1,4 +1,4 @@
-import type { IndicatorRow } from '#contract/reference/indicator.ts'
+import { type IndicatorRow, indicatorRow } from '#contract/reference/indicator.ts'
 import type { ListTable } from '#server/platform/listing/list-table.ts'
 import { decimalText, wireTimes } from '#server/platform/listing/wire-text.ts'
 
@@ -53,6 +53,7 @@ function toRow(stored: StoredIndicator): IndicatorRow {
 
 export const INDICATORS: ListTable<StoredIndicator, IndicatorRow> = {
   name: 'indicators',
+  wire: indicatorRow,
   columns: COLUMNS,
   from: 'indicator t',
   toRow,

@@ -1,4 +1,4 @@
-import type { LocationWireRow } from '#contract/reference/location.ts'
+import { type LocationWireRow, locationRow } from '#contract/reference/location.ts'
 import type { ListTable } from '#server/platform/listing/list-table.ts'
 import { wireTimes } from '#server/platform/listing/wire-text.ts'
 
@@ -9,6 +9,7 @@ type StoredLocation = Omit<LocationWireRow, 'created_at' | 'updated_at'> & {
 
 export const LOCATIONS: ListTable<StoredLocation, LocationWireRow> = {
   name: 'location',
+  wire: locationRow,
   columns: `t.id, t.name, t.parent, t.level, t.iso_code, t.pcode, t.capital, t.area_km2, t.latitude, t.longitude,
     t.senatorial_district, t.created_at, t.updated_at`,
   from: 'location t',
