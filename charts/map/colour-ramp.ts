@@ -17,10 +17,21 @@ export function colourRamp(mode: Mode, count: number): string[] {
   })
 }
 
-/** Ink that reads on a colour of the ramp: the one of the two with the greater contrast. */
+/** Contrast that small text needs. */
+const READABLE = 4.5
+
+/**
+ * Ink that reads on a colour of the ramp: the better of the appearance's two, or black or white on the middle tones
+ * of mixed ramps, where neither is enough.
+ */
 export function inkOn(colour: string, mode: Mode): string {
   const { 'map-ink-1': one, 'map-ink-5': five } = tokens[mode]
-  return contrast(colour, one) >= contrast(colour, five) ? one : five
+  const best = better(colour, one, five)
+  return contrast(colour, best) >= READABLE ? best : better(colour, '#000000', '#FFFFFF')
+}
+
+function better(colour: string, a: string, b: string): string {
+  return contrast(colour, a) >= contrast(colour, b) ? a : b
 }
 
 /** Contrast ratio of two colours as in WCAG 2. */

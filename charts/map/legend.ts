@@ -3,6 +3,7 @@ import { formatNumber } from '#domain/number/format.ts'
 import type { Mode } from '#charts/tokens.ts'
 import { type Drawn, group, line, rect, text } from '#charts/plot/element.ts'
 import type { Look } from '#charts/plot/look.ts'
+import { compactNumber } from '#charts/plot/compact-number.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import { colourRamp } from './colour-ramp.ts'
 import type { MapModel } from './model.ts'
@@ -40,11 +41,8 @@ function breakLabel(index: number, last: number, lower: string, upper: string, r
   return lower === upper ? lower : `${lower} to ${upper}`
 }
 
-const COMPACT = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumFractionDigits: 1 })
-
 function breakFormat(breaks: readonly number[]): (value: number) => string {
-  if (Math.max(...breaks.map(Math.abs), 0) >= 10_000)
-    return (value) => COMPACT.format(value).replace('-', '−')
+  if (Math.max(...breaks.map(Math.abs), 0) >= 10_000) return compactNumber
   const decimals =
     [0, 1, 2].find((digits) => breaks.every((value) => Math.abs((value * 10 ** digits) % 1) < 1e-9)) ?? 1
   return (value) => formatNumber(value, decimals)

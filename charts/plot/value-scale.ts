@@ -2,6 +2,7 @@ import { unitClass } from '#domain/indicator/factor.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { formatNumber } from '#domain/number/format.ts'
 import { pretty } from '#domain/statistics/pretty.ts'
+import { compactNumber } from './compact-number.ts'
 
 /** A value axis: where it begins and ends, and what stands beside its gridlines. */
 export interface ValueScale {
@@ -53,14 +54,8 @@ function tickFormat(ticks: readonly number[], isPercent: boolean): (tick: number
   return (tick) => {
     const number =
       Math.max(Math.abs(top), Math.abs(ticks[0] ?? 0)) >= 100_000
-        ? compact(tick)
+        ? compactNumber(tick)
         : formatNumber(tick, decimals)
     return isPercent && tick === top ? `${number}%` : number
   }
-}
-
-const COMPACT = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumFractionDigits: 1 })
-
-function compact(value: number): string {
-  return COMPACT.format(value).replace('-', '−')
 }

@@ -4,9 +4,9 @@ import { classLook } from '#charts/colour/class-colour.ts'
 import { isHollow } from './line-style.ts'
 import type { TrendLine, TrendModel } from './lines.ts'
 
-/** One switch a source, visible ones first in reading order. */
+/** One switch a source in reading order; hiding one moves none of the others. */
 export function trendKey(model: TrendModel): KeyEntry[] {
-  return [...model.lines.map((line) => entry(line, false)), ...model.hidden.map((line) => entry(line, true))]
+  return model.all.map((line) => entry(line, !model.lines.includes(line)))
 }
 
 function entry(line: TrendLine, hidden: boolean): KeyEntry {

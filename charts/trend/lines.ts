@@ -26,8 +26,8 @@ export interface TrendModel {
   readonly location: Location
   /** Visible lines in reading order: chosen, partner, then by class and rank. */
   readonly lines: readonly TrendLine[]
-  /** Lines that the reader has hidden. */
-  readonly hidden: readonly TrendLine[]
+  /** The same with the lines that the reader has hidden, so that a key keeps its order. */
+  readonly all: readonly TrendLine[]
 }
 
 /**
@@ -43,7 +43,7 @@ export function trendModel(input: FigureInput): TrendModel {
     indicator,
     location,
     lines: all.filter((line) => !hiddenIds.has(line.source.id)),
-    hidden: all.filter((line) => hiddenIds.has(line.source.id)),
+    all,
   }
 }
 

@@ -46,9 +46,9 @@ function weight(line: TrendLine): number {
   return line.role === 'other' ? 1 + line.rank : 0
 }
 
-function title({ indicator, location, lines, hidden }: TrendModel): string {
+function title({ indicator, location, lines, all }: TrendModel): string {
   const subject = `${indicator.shortName} in ${placeWords(location)}`
-  const spans = (lines.length > 0 ? lines : hidden).flatMap((line) =>
+  const spans = (lines.length > 0 ? lines : all).flatMap((line) =>
     line.points.map((point) => ({ period: point.period, labels: line.source.periodLabels })),
   )
   const sorted = spans.sort((a, b) => a.period - b.period)
@@ -103,7 +103,7 @@ function nothing(full: TrendModel, input: FigureInput) {
   const chosen = input.reference.sources.get(input.view.sources[0] ?? 0) ?? null
   const here = pointsWhere(input.table, { indicator: indicator.id, location: location.id })
   const empty = emptyFigure(here, input.reference, chosen)
-  if (full.hidden.length > 0) {
+  if (full.all.length > 0) {
     return {
       ...empty,
       text: `All sources of ${midSentence(indicator.shortName)} are hidden; choose one in the key`,

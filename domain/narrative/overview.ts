@@ -48,13 +48,10 @@ const KIND = { Survey: 'survey', Estimate: 'estimate', Routine: 'routine figure'
 function one(figure: StatedFigure, indicator: Indicator, subject: string, place: string): Segment[] {
   const kind = KIND[figure.source.classification]
   const missing = figure.source.classification === 'Survey' ? 'estimate or routine figure' : 'survey'
-  return [
-    ...opening(figure, indicator, subject),
-    plain(`. ${capital(againstTarget([figure], indicator) ?? '')}`.trimEnd()),
-    plain(
-      `${againstTarget([figure], indicator) === null ? '' : '. '}No ${missing} for ${place} is in this release, so nothing confirms this ${kind}.`,
-    ),
-  ].filter((segment) => segment.text !== '')
+  const target = againstTarget([figure], indicator)
+  const standing = target === null ? '' : ` ${capital(target)}.`
+  const alone = ` No ${missing} for ${place} is in this release, so nothing confirms this ${kind}.`
+  return [...opening(figure, indicator, subject), plain(`.${standing}${alone}`)]
 }
 
 function two(first: StatedFigure, second: StatedFigure, indicator: Indicator, subject: string): Segment[] {

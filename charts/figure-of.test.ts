@@ -1,0 +1,110 @@
+import { init, registerMap } from 'echarts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { tableOf } from '#domain/observation/observation-table.ts'
+import { FIGURE_KINDS, type FigureKind, type ViewOptions } from '#domain/view/view.ts'
+import { seriesOf } from '#tests/builders/drawing-paper.ts'
+import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
+import type { Figure, Surface } from './figure.ts'
+import { figureOf } from './figure-of.ts'
+import { cssVariables } from './tokens.ts'
+
+const bounds = { lower: 30, upper: 70, intervalLevel: 90 }
+const TABLE = tableOf([
+  ...[1, 2, 3, 8, 9, 10].flatMap((place) => [
+    aPoint(2, place, '2018', 40 + place, bounds),
+    aPoint(2, place, '2020', 42 + place),
+    aPoint(4, place, '2019', 50, bounds),
+    aPoint(4, place, '2020', 106, { flags: ['over_100'] }),
+    aPoint(4, place, '2026', 60, { flags: ['projection'] }),
+  ]),
+])
+
+const REFERENCE = aReference(
+  [aSource(2, 'DHS'), aSource(4, 'Model', { classification: 'Estimate' })],
+  [anIndicator(7, { nationalTarget: 90, sdgTarget: 100, nationalSource: 'indicative' })],
+)
+
+function figure(kind: FigureKind, options: ViewOptions = {}): Figure {
+  const view = { kind, indicators: [7], sources: [2], locations: [1], periods: [], options }
+  return figureOf({ view, table: TABLE, reference: REFERENCE, currentYear: 2025 })
+}
+
+/** What the plotting library makes of an option, as SVG text. */
+function drawn(shown: Figure, surface: Surface): string {
+  const { width, height } = surface
+  const chart = init(null, null, { renderer: 'svg', ssr: true, width, height })
+  chart.setOption(shown.option(surface))
+  const svg = chart.renderToSVGString()
+  chart.dispose()
+  return svg
+}
+
+const SQUARE = [
+  [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+    [0, 0],
+  ],
+]
+
+beforeAll(() => {
+  const feature = (id: number) => ({
+    type: 'Feature' as const,
+    properties: { id, name: String(id) },
+    geometry: { type: 'Polygon' as const, coordinates: SQUARE },
+  })
+  registerMap(
+    'nigeria-states',
+    JSON.stringify({ type: 'FeatureCollection', features: [8, 9, 10].map(feature) }),
+  )
+})
+
+const SURFACES: readonly Surface[] = [
+  { width: 840, height: 400, mode: 'light', fontScale: 1 },
+  { width: 330, height: 700, mode: 'dark', fontScale: 22 / 14 },
+]
+
+const SHAPES: readonly [FigureKind, ViewOptions][] = [
+  ...FIGURE_KINDS.map((kind): [FigureKind, ViewOptions] => [kind, {}]),
+  ['trend', { shape: 'column' }],
+  ['distribution', { shape: 'map' }],
+]
+
+describe('every kind of figure', () => {
+  it.each(SHAPES)('%s %j draws without a broken number at any width', (kind, options) => {
+    for (const surface of SURFACES) {
+      const svg = drawn(figure(kind, options), surface)
+      expect(svg.match(/<(path|text|rect|polyline)/g)?.length).toBeGreaterThan(5)
+      expect(svg).not.toMatch(/NaN|Infinity|undefined/)
+    }
+  })
+
+  it.each(SHAPES)('%s %j has its marks where the option has its data', (kind, options) => {
+    const shown = figure(kind, options)
+    const series = seriesOf(shown.option({ width: 840, height: 400, mode: 'light', fontScale: 1 }))
+    expect(shown.marks.length).toBeGreaterThan(0)
+    for (const mark of shown.marks) {
+      const data = series[mark.seriesIndex]?.data
+      const item: unknown = Array.isArray(data) ? data[mark.dataIndex] : undefined
+      if (mark.at) expect(item).toEqual([...mark.at])
+      else expect(item).toMatchObject({ name: mark.id })
+    }
+  })
+
+  it.each(SHAPES)('%s %j says in words and rows what it draws', (kind, options) => {
+    const shown = figure(kind, options)
+    expect(shown.empty).toBeNull()
+    expect(shown.summary).not.toBe('')
+    expect(shown.title).toContain('Indicator 7')
+    expect(shown.sourceLine).toContain('DHS')
+    expect(shown.rows.length).toBeGreaterThan(0)
+  })
+
+  it.each(SHAPES)('%s %j uses only colours that exist in both appearances', (kind, options) => {
+    const names = new Set(Object.keys(cssVariables('light')))
+    for (const entry of figure(kind, options).key) expect(names).toContain(entry.colour)
+    expect(Object.keys(cssVariables('dark'))).toEqual([...names])
+  })
+})

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { tableOf } from '#domain/observation/observation-table.ts'
+import type { ViewOptions } from '#domain/view/view.ts'
+import { seriesOf } from '#tests/builders/drawing-paper.ts'
+import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
+import type { FigureInput } from '#charts/figure.ts'
+import { tokens } from '#charts/tokens.ts'
+import { colourRamp, contrast, inkOn } from './colour-ramp.ts'
+import { regionLabel } from './labels.ts'
+import { legendEntries } from './legend.ts'
+import { mapFigure } from './map.ts'
+import { mapModel } from './model.ts'
+import { prepareRegions } from './regions.ts'
+
+const POINTS = [aPoint(2, 8, '2020', 12), aPoint(2, 9, '2020', 95), aPoint(2, 45, '2020', 30)]
+
+function input(location = 1, options: ViewOptions = {}): FigureInput {
+  return {
+    view: { kind: 'map', indicators: [7], sources: [2], locations: [location], periods: [], options },
+    table: tableOf(POINTS),
+    reference: aReference([aSource(2, 'DHS')], [anIndicator(7)]),
+    currentYear: 2025,
+  }
+}
+
+const SURFACE = { width: 452, height: 420, mode: 'light', fontScale: 1 } as const
+
+describe('a map', () => {
+  it.each<[string, number, ViewOptions, string, number[]]>([
+    ['states of the nation', 1, {}, 'nigeria-states', [8, 9, 10]],
+    ['zones of the nation', 1, { regions: 'zones' }, 'nigeria-zones', [2, 3]],
+    ['states of a zone', 2, {}, 'nigeria-states', [8, 9]],
+    ['LGAs of a state', 8, {}, 'lgas-of-8', [45, 46]],
+  ])('shows %s', (_, location, options, name, regions) => {
+    const model = mapModel(input(location, options))
+    expect(model.map).toBe(name)
+    expect(model.regions.map((region) => region.place.id).sort((a, b) => a - b)).toEqual(regions)
+  })
+
+  it('names its classes with their counts and counts the missing apart', () => {
+    expect(legendEntries(mapModel(input()))).toEqual([
+      { label: 'below 50', count: '1 state' },
+      { label: '50+', count: '1 state' },
+    ])
+    expect(mapFigure(input()).notes).toContain('No figure: Southland.')
+  })
+
+  it('hatches a region without a figure and never gives it a class', () => {
+    const [series] = seriesOf(mapFigure(input()).option(SURFACE))
+    expect(series?.aspectScale).toBe(0.99)
+    expect(series?.data).toMatchObject([
+      { name: '8', value: 12, itemStyle: { areaColor: tokens.light['map-1'] } },
+      { name: '9', value: 95, itemStyle: { areaColor: tokens.light['map-5'] } },
+      { name: '10', value: Number.NaN, itemStyle: { areaColor: { svgElement: { tag: 'g' } } } },
+    ])
+  })
+})
+
+describe('labels of regions', () => {
+  const region = mapModel(input()).regions[0]
+  const shape = (width: number, height: number) => ({
+    centre: [0, 0] as const,
+    width,
+    height,
+    bounds: [0, 0, 1, 1] as const,
+  })
+  it.each([
+    [100, 40, 'Northland\n12.0'],
+    [30, 40, '12.0'],
+    [100, 14, '12.0'],
+    [8, 8, null],
+  ])('in a room of %i by %i pixels', (width, height, expected) => {
+    const found = region && regionLabel(region, shape(width, height), anIndicator(7), 1, 10)
+    expect(found).toBe(expected)
+  })
+
+  it('stands inside the larger part of a bent region', () => {
+    // An L: a wide foot and a thin upright; the foot is 10 by 4.
+    const outline = [
+      [0, 0],
+      [10, 0],
+      [10, 4],
+      [1, 4],
+      [1, 10],
+      [0, 10],
+      [0, 0],
+    ]
+    const { shapes, collection } = prepareRegions({
+      type: 'FeatureCollection',
+      features: [
+        {
+          type: 'Feature',
+          properties: { id: 8, name: '8' },
+          geometry: { type: 'Polygon', coordinates: [outline] },
+        },
+      ],
+    })
+    const found = shapes.get(8)
+    expect(found?.bounds).toEqual([0, 0, 10, 10])
+    expect(found?.centre[1]).toBeGreaterThan(1)
+    expect(found?.centre[1]).toBeLessThan(3)
+    expect(found?.width).toBeGreaterThan(4)
+    expect(collection.features[0]?.properties.cp).toEqual(found?.centre)
+  })
+})
+
+describe('colours of classes', () => {
+  it.each(['light', 'dark'] as const)('has ink that reads on every class, %s', (mode) => {
+    for (const count of [3, 5, 6, 7]) {
+      for (const colour of colourRamp(mode, count))
+        expect(contrast(colour, inkOn(colour, mode))).toBeGreaterThan(4.5)
+    }
+  })
+
+  it('mixes other counts between the same ends', () => {
+    const seven = colourRamp('light', 7)
+    expect(seven).toHaveLength(7)
+    expect([seven[0], seven[3], seven[6]]).toEqual(['#E1F0F0', '#6AB0BA', '#12505F'])
+  })
+})

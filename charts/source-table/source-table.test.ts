@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { tableOf } from '#domain/observation/observation-table.ts'
+import { measureKey } from '#domain/reference/reference-data.ts'
+import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
+import type { FigureInput } from '#charts/figure.ts'
+import { dependenceNotes } from '#charts/words/dependence.ts'
+import { sourceTableOf } from './model.ts'
+import { sourceTableFigure } from './source-table.ts'
+
+const SOURCES = [
+  aSource(2, 'DHS', { periodLabels: { '2024': '2023–24' } }),
+  aSource(3, 'Retable', { derivedFrom: [2] }),
+  aSource(4, 'Model', { classification: 'Estimate' }),
+  aSource(6, 'Counts', { classification: 'Routine' }),
+]
+
+const POINTS = [
+  aPoint(2, 1, '2018', 40),
+  aPoint(2, 1, '2024', 53.44, { numerator: 1234, denominator: 2309 }),
+  aPoint(3, 1, '2018', 41),
+  aPoint(4, 8, '2022', 66),
+  { ...aPoint(2, 1, '2024', 30), indicator: 9 },
+]
+
+function input(location = 1, parts = false, sources: readonly number[] = [6]): FigureInput {
+  return {
+    view: {
+      kind: 'source-table',
+      indicators: [7],
+      sources,
+      locations: [location],
+      periods: [],
+      options: { parts },
+    },
+    table: tableOf(POINTS),
+    reference: aReference(SOURCES, [
+      anIndicator(7, { related: [9], numerator: 'Children reached' }),
+      anIndicator(9),
+    ]),
+    currentYear: 2025,
+  }
+}
+
+describe('every source side by side', () => {
+  it('groups the sources by class, the chosen one always among them', () => {
+    const { groups } = sourceTableOf(input())
+    expect(
+      groups.map((group) => [
+        group.classification,
+        group.columns.map(({ source, chosen }) => [source.name, chosen]),
+      ]),
+    ).toEqual([
+      ['Routine', [['Counts', true]]],
+      [
+        'Survey',
+        [
+          ['DHS', false],
+          ['Retable', false],
+        ],
+      ],
+      ['Estimate', [['Model', false]]],
+    ])
+  })
+
+  it('holds the latest value at the place and says why one is missing', () => {
+    const [main, related] = sourceTableOf(input()).rows
+    expect(main?.cells.map((cell) => cell.value || cell.gap?.long)).toEqual([
+      'Counts has no figure of this indicator in this release.',
+      '53.4%',
+      '41.0%',
+      'Model has figures for states, not for the nation.',
+    ])
+    expect(main?.cells[1]?.period).toBe('2023–24')
+    expect(main?.cells[0]?.gap?.short).toBe('no figure in this release')
+    expect(related?.cells.map((cell) => cell.value)).toEqual(['', '30.0%', '', ''])
+  })
+
+  it('answers at another place', () => {
+    const cells = sourceTableOf(input(8)).rows[0]?.cells.map((cell) => cell.value)
+    expect(cells).toEqual(['', '', '', '66.0%'])
+  })
+
+  it('gives numerator and denominator with their names when parts are on', () => {
+    expect(sourceTableOf(input()).parts).toBeNull()
+    expect(sourceTableOf(input(1, true)).parts?.[1]).toEqual({
+      numerator: { name: 'Children reached', count: '1,234' },
+      denominator: { name: 'Children aged 12-23 months', count: '2,309' },
+    })
+  })
+
+  it('shows only the sources of a view that names several', () => {
+    const { groups } = sourceTableOf(input(1, false, [2, 4]))
+    expect(groups.flatMap((group) => group.columns.map((column) => column.source.id))).toEqual([2, 4])
+  })
+
+  it('puts the stored values in the rows, not the rounded ones', () => {
+    expect(sourceTableFigure(input()).rows.map((row) => row.point.value)).toEqual([53.44, 41, 30])
+  })
+})
+
+describe('sources that are not independent', () => {
+  it('are named with the sources they re-tabulate, as far as these measure the indicator', () => {
+    const reference = aReference(SOURCES)
+    const measures = new Map([
+      [
+        measureKey(7, 2),
+        {
+          id: 1,
+          indicator: 7,
+          source: 2,
+          name: '',
+          definition: '',
+          numerator: '',
+          denominator: '',
+          frequency: '',
+          method: '',
+          national: true,
+          zonal: false,
+          state: false,
+          senatorial: false,
+          lga: false,
+          periods: '',
+          comparability: '',
+        },
+      ],
+    ])
+    expect(dependenceNotes(SOURCES, 7, { ...reference, measures })).toEqual([
+      'Retable re-tabulates DHS interviews, so it is not independent of them.',
+    ])
+    expect(dependenceNotes(SOURCES, 7, reference)).toEqual([])
+  })
+})

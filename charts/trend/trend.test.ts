@@ -1,0 +1,188 @@
+import type { EChartsOption } from 'echarts'
+import { describe, expect, it } from 'vitest'
+import { tableOf } from '#domain/observation/observation-table.ts'
+import type { Point } from '#domain/observation/point.ts'
+import type { ViewOptions } from '#domain/view/view.ts'
+import { drawnOnPaper, seriesOf } from '#tests/builders/drawing-paper.ts'
+import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
+import type { FigureInput } from '#charts/figure.ts'
+import { lookOf } from '#charts/plot/look.ts'
+import { bracketOf } from './bracket.ts'
+import { missingYears, stretches } from './gaps.ts'
+import { intervalSeries } from './intervals.ts'
+import { trendModel } from './lines.ts'
+import { trendFigure } from './trend.ts'
+
+const SOURCES = [
+  aSource(2, 'DHS', { periodLabels: { '2024': '2023–24' } }),
+  aSource(3, 'Retable', { derivedFrom: [2] }),
+  aSource(4, 'Model', { classification: 'Estimate' }),
+  aSource(5, 'Old model', { classification: 'Estimate' }),
+  aSource(6, 'Counts', { classification: 'Routine' }),
+]
+
+const POINTS = [
+  aPoint(2, 1, '2018', 50, { lower: 46, upper: 54, intervalLevel: 95 }),
+  aPoint(2, 1, '2024', 53.4),
+  aPoint(3, 1, '2018', 50.8),
+  aPoint(4, 1, '2022', 66),
+  aPoint(4, 1, '2023', 67),
+  aPoint(5, 1, '2016', 49),
+  aPoint(6, 1, '2017', 106, { flags: ['over_100'] }),
+]
+
+function input(
+  points: readonly Point[],
+  sources: readonly number[] = [2],
+  options: ViewOptions = {},
+): FigureInput {
+  return {
+    view: { kind: 'trend', indicators: [7], sources, locations: [1], periods: [], options },
+    table: tableOf(points),
+    reference: aReference(SOURCES, [anIndicator(7, { nationalTarget: 90, nationalSource: 'indicative' })]),
+    currentYear: 2025,
+  }
+}
+
+const SURFACE = { width: 840, height: 360, mode: 'light', fontScale: 1 } as const
+
+function yAxisOf(option: EChartsOption): Readonly<Record<string, unknown>> {
+  return { ...option.yAxis }
+}
+
+describe('the lines of a trend', () => {
+  it('puts the chosen source first, then the one to compare it with, then the others by class', () => {
+    const lines = trendModel(input(POINTS)).lines.map((line) => [line.source.name, line.role, line.rank])
+    expect(lines).toEqual([
+      ['DHS', 'chosen', 0],
+      ['Model', 'partner', 0],
+      ['Counts', 'other', 0],
+      ['Retable', 'other', 1],
+      ['Old model', 'other', 1],
+    ])
+  })
+
+  it('compares a chosen estimate with the survey of its own', () => {
+    const strong = trendModel(input(POINTS, [5])).lines.filter((line) => line.role !== 'other')
+    expect(strong.map((line) => line.source.name)).toEqual(['Old model', 'DHS'])
+  })
+
+  it('keeps hidden sources in the key at their place, as switched off', () => {
+    const figure = trendFigure(input(POINTS, [2], { hidden: [4, 6] }))
+    expect(figure.key.filter((entry) => entry.hidden).map((entry) => entry.source)).toEqual([4, 6])
+    expect(figure.key.map((entry) => entry.source)).toEqual([2, 4, 6, 3, 5])
+    expect(figure.rows.map((row) => row.source)).not.toContain('Model')
+  })
+
+  it('limits itself to the sources of a view that names several', () => {
+    expect(trendModel(input(POINTS, [2, 5])).lines.map((line) => line.source.id)).toEqual([2, 5])
+  })
+
+  it('marks the gap between the newest survey and the newest estimate of about the same time', () => {
+    expect(bracketOf(trendModel(input(POINTS)))).toEqual([53.4, 67])
+    expect(bracketOf(trendModel(input(POINTS, [5])))).toBeNull()
+  })
+})
+
+describe('gaps of a line', () => {
+  const yearly = (years: number[], source = 4, flags: Point['flags'] = []) =>
+    years.map((year) => aPoint(source, 1, String(year), 50, { flags }))
+  const lineOf = (points: readonly Point[], source = 4) => {
+    const line = trendModel(input(points, [source])).lines[0]
+    if (!line) throw new Error('no line')
+    return line
+  }
+  const spans = (points: readonly Point[], source = 4) =>
+    stretches(lineOf(points, source)).map((part) => part.points.map((point) => point.period / 1000))
+
+  it('breaks a yearly line where years are missing and names them', () => {
+    const points = yearly([2010, 2011, 2012, 2015, 2016])
+    expect(spans(points)).toEqual([
+      [2010, 2011, 2012],
+      [2015, 2016],
+    ])
+    expect(missingYears(lineOf(points))).toEqual([2013, 2014])
+  })
+
+  it('joins a line of one figure in five years', () => {
+    expect(spans(yearly([2000, 2005, 2010]))).toEqual([[2000, 2005, 2010]])
+  })
+
+  it('joins survey rounds whatever lies between', () => {
+    expect(spans(yearly([2003, 2004, 2018], 2), 2)).toEqual([[2003, 2004, 2018]])
+  })
+
+  it('begins projections at the last observed point', () => {
+    const points = [...yearly([2023, 2024]), ...yearly([2025, 2026], 4, ['projection'])]
+    expect(spans(points)).toEqual([
+      [2023, 2024],
+      [2024, 2025, 2026],
+    ])
+  })
+})
+
+describe('the drawing of a trend', () => {
+  const figure = trendFigure(input(POINTS))
+  const option = figure.option(SURFACE)
+
+  it('extends the percentage axis to hold 106 and keeps the point', () => {
+    expect(yAxisOf(option)).toMatchObject({ min: 0, max: 110 })
+    const counts = figure.marks.find((mark) => mark.title === 'Counts 2017')
+    expect(seriesOf(option)[counts?.seriesIndex ?? -1]?.data).toEqual([[2017, 106]])
+  })
+
+  it('gives the impossible point a sign and a reason', () => {
+    const signs = seriesOf(option).find((series) => series.name === 'warnings')
+    expect(signs?.data).toEqual([[2017, 106]])
+    const lines = figure.marks.find((mark) => mark.title === 'Counts 2017')?.lines ?? []
+    expect(lines.filter((line) => line.tone === 'warning')).toHaveLength(1)
+  })
+
+  it('draws a survey whisker from its lower to its upper bound', () => {
+    const [series] = intervalSeries(trendModel(input(POINTS)).lines, {}, lookOf(SURFACE))
+    const upright = drawnOnPaper(series ?? {})[0]?.map((shape) => shape.shape)
+    expect(upright).toContainEqual({ x1: 20180, y1: -46, x2: 20180, y2: -54 })
+  })
+
+  it.each<[string, ViewOptions, number]>([
+    ['by default', {}, 1],
+    ['of the one source asked for', { intervalSource: 2 }, 1],
+    ['of a source that has none', { intervalSource: 4 }, 0],
+    ['switched off', { intervals: false }, 0],
+  ])('draws intervals %s', (_, options, count) => {
+    expect(intervalSeries(trendModel(input(POINTS)).lines, options, lookOf(SURFACE))).toHaveLength(count)
+  })
+
+  it('shows four sources at most as columns and says so', () => {
+    const columns = trendFigure(input(POINTS, [2], { shape: 'column' }))
+    expect(new Set(columns.rows.map((row) => row.source))).toEqual(
+      new Set(['DHS', 'Model', 'Counts', 'Retable']),
+    )
+    expect(columns.notes).toContain('Columns show 4 of 5 sources; the lines show all.')
+  })
+
+  it('reaches the floor and the value with a column', () => {
+    const columns = trendFigure(input(POINTS, [2], { shape: 'column' })).option(SURFACE)
+    const bars = drawnOnPaper(seriesOf(columns)[0] ?? {}).map((shapes) => shapes[1]?.shape)
+    expect(bars).toMatchObject([
+      { y: -50, height: 50 },
+      { y: -53.4, height: 53.4 },
+    ])
+  })
+})
+
+describe('the words of a trend', () => {
+  it('names indicator, place and time, and both ends in the summary', () => {
+    const figure = trendFigure(input(POINTS))
+    expect(figure.title).toBe('Indicator 7 in Aldovia, 2016 to 2024')
+    expect(figure.summary).toBe(
+      '5 sources show indicator 7 in Aldovia. DHS has 2 figures, from 50.0% in 2018 to 53.4% in 2023–24. Model has 2 figures, from 66.0% in 2022 to 67.0% in 2023.',
+    )
+  })
+
+  it('offers what is there when a place has nothing', () => {
+    const figure = trendFigure(input([aPoint(2, 8, '2018', 40)]))
+    expect(figure.empty?.text).toBe('The data you have selected is not available, please select another')
+    expect(figure.rows).toEqual([])
+  })
+})

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { tableOf } from '#domain/observation/observation-table.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { drawnOnPaper, seriesOf } from '#tests/builders/drawing-paper.ts'
+import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
+import type { FigureInput } from '#charts/figure.ts'
+import { tokens } from '#charts/tokens.ts'
+import { zonalModel } from './groups.ts'
+import { zonalFigure } from './zonal.ts'
+
+const POINTS = [
+  aPoint(2, 1, '2020', 55),
+  aPoint(2, 2, '2020', 40),
+  aPoint(2, 3, '2020', 70),
+  aPoint(2, 8, '2020', 36, { lower: 30, upper: 42, intervalLevel: 90 }),
+  aPoint(2, 9, '2020', 44),
+  aPoint(2, 10, '2020', 70),
+  aPoint(2, 45, '2020', 50),
+]
+
+function input(location = 1, points: readonly Point[] = POINTS): FigureInput {
+  return {
+    view: {
+      kind: 'zonal-columns',
+      indicators: [7],
+      sources: [2],
+      locations: [location],
+      periods: ['2020'],
+      options: {},
+    },
+    table: tableOf(points),
+    reference: aReference([aSource(2, 'DHS')], [anIndicator(7, { nationalTarget: 90 })]),
+    currentYear: 2025,
+  }
+}
+
+function groupsOf(location: number, points?: readonly Point[]): [string, string[]][] {
+  return zonalModel(input(location, points)).groups.map((group) => [
+    group.name,
+    group.columns.map((column) => column.place.name),
+  ])
+}
+
+const WIDE = { width: 840, height: 400, mode: 'light', fontScale: 1 } as const
+
+describe('columns by zone', () => {
+  it('puts nation and zones first, then each zone with its states, highest first', () => {
+    expect(groupsOf(1)).toEqual([
+      ['Aldovia and zones', ['Aldovia', 'South', 'North']],
+      ['South', ['South', 'Southland']],
+      ['North', ['North', 'Snowland', 'Northland']],
+    ])
+  })
+
+  it('keeps the states of a zone that has no figure of its own, after the others', () => {
+    const points = POINTS.filter((point) => point.location !== 3)
+    expect(groupsOf(1, points).map(([name]) => name)).toEqual(['Aldovia and zones', 'North', 'South'])
+  })
+
+  it('shows a zone with its states, and a state with its LGAs', () => {
+    expect(groupsOf(2)).toEqual([['North', ['North', 'Snowland', 'Northland']]])
+    expect(groupsOf(8)).toEqual([['Northland', ['Northland', 'Hilltown']]])
+  })
+
+  it('draws columns from the floor to the value, the zone outlined in ink', () => {
+    const columns = drawnOnPaper(seriesOf(zonalFigure(input()).option(WIDE))[0] ?? {}).map(
+      (shapes) => shapes[1],
+    )
+    const heights = columns.map((column) => column?.shape?.height)
+    expect(heights).toEqual([55, 70, 40, 70, 70, 40, 44, 36])
+    const outlined = columns.map((column) => column?.style?.stroke === tokens.light.ink)
+    expect(outlined).toEqual([true, true, true, true, false, true, false, false])
+  })
+
+  it('draws a whisker only where an interval is published, and says so', () => {
+    const figure = zonalFigure(input())
+    const items = drawnOnPaper(seriesOf(figure.option(WIDE))[0] ?? {})
+    expect(items.map((shapes) => shapes.some((shape) => shape.type === 'line'))).toEqual([
+      ...new Array<boolean>(7).fill(false),
+      true,
+    ])
+    expect(figure.notes).toContain('Columns without a whisker: no interval is published for that figure.')
+  })
+
+  it('lies down where standing columns would be too thin, with the same marks', () => {
+    const figure = zonalFigure(input())
+    const narrow = figure.option({ ...WIDE, width: 100 })
+    expect(seriesOf(narrow)[0]?.data).toHaveLength(figure.marks.length)
+    expect(figure.height(100)).toBeGreaterThan(200)
+  })
+
+  it('lists every figure once', () => {
+    expect(zonalFigure(input()).rows).toHaveLength(6)
+    expect(zonalFigure(input()).marks).toHaveLength(8)
+  })
+})

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import { tableOf } from '#domain/observation/observation-table.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
+import { overviewAnswer } from './overview.ts'
+import { asText } from './segment.ts'
+
+const SURVEY = aSource(2, 'DHS', { periodLabels: { '2024': '2023–24' } })
+const RETABLED = aSource(3, 'Retable', { derivedFrom: [2] })
+const MODEL = aSource(4, 'Model', { classification: 'Estimate' })
+const ECHO = aSource(5, 'Echo', { classification: 'Estimate', derivedFrom: [2] })
+const COUNTS = aSource(6, 'Counts', { classification: 'Routine' })
+const SOURCES = [SURVEY, RETABLED, MODEL, ECHO, COUNTS]
+
+const COVERAGE = { shortName: 'Vaccine coverage', nationalTarget: 90, nationalSource: 'indicative' }
+const RATE: Partial<Indicator> = {
+  shortName: 'Death rate',
+  factor: 1,
+  decimals: 0,
+  slope: 'Negative',
+  nationalTarget: 18,
+}
+
+const bounds = (lower: number, upper: number) => ({ lower, upper, intervalLevel: 95 })
+
+function answer(points: readonly Point[], change: Partial<Indicator>, location = 1): string {
+  const reference = aReference(SOURCES, [anIndicator(7, change)])
+  const table = tableOf(points)
+  return asText(overviewAnswer({ table, reference, indicator: 7, location, currentYear: 2025 }))
+}
+
+const CASES: [string, Point[], Partial<Indicator>, string][] = [
+  [
+    'survey and estimate without intervals',
+    [aPoint(2, 1, '2024', 53.4), aPoint(4, 1, '2024', 67)],
+    COVERAGE,
+    'The latest survey puts vaccine coverage in Aldovia at 53.4% (DHS 2023–24); the latest estimate is 67.0% (Model 2024). The two differ by 13.6 points, and both are below the indicative national target of 90%.',
+  ],
+  [
+    'a difference that the intervals do not explain',
+    [aPoint(2, 1, '2024', 50, bounds(48, 52)), aPoint(4, 1, '2024', 60, bounds(58, 62))],
+    {},
+    'The latest survey puts indicator 7 in Aldovia at 50.0% (DHS 2023–24); the latest estimate is 60.0% (Model 2024). The two differ by 10.0 points, more than their published intervals explain.',
+  ],
+  [
+    'a difference that the intervals allow, the target inside one of them',
+    [aPoint(2, 1, '2024', 86, bounds(81, 91)), aPoint(4, 1, '2024', 82, bounds(76, 88))],
+    COVERAGE,
+    'The latest survey puts vaccine coverage in Aldovia at 86.0% (DHS 2023–24); the latest estimate is 82.0% (Model 2024). The two differ by 4.0 points, no more than their published intervals allow, and DHS has an interval that includes the indicative national target of 90% while Model is below it.',
+  ],
+  [
+    'figures many years apart',
+    [aPoint(2, 1, '2013', 40), aPoint(4, 1, '2024', 60)],
+    {},
+    'The latest survey puts indicator 7 in Aldovia at 40.0% (DHS 2013); the latest estimate is 60.0% (Model 2024). The two differ by 20.0 points, but lie 11 years apart.',
+  ],
+  [
+    'an estimate that re-tabulates the survey',
+    [aPoint(2, 1, '2024', 40), aPoint(5, 1, '2024', 41)],
+    {},
+    'The latest survey puts indicator 7 in Aldovia at 40.0% (DHS 2023–24); the latest estimate is 41.0% (Echo 2024). The two differ by 1.0 point, and are not independent of each other.',
+  ],
+  [
+    'a source of its own before a re-tabulation of the same year',
+    [aPoint(2, 1, '2018', 40), aPoint(3, 1, '2018', 45), aPoint(6, 1, '2018', 40)],
+    {},
+    'The latest survey puts indicator 7 in Aldovia at 40.0% (DHS 2018); the latest routine figure is 40.0% (Counts 2018). The two show the same figure.',
+  ],
+  [
+    'a rate where fewer is better, on different sides',
+    [aPoint(2, 1, '2024', 41), aPoint(4, 1, '2022', 15)],
+    RATE,
+    'The latest survey puts death rate in Aldovia at 41 per 1,000 (DHS 2023–24); the latest estimate is 15 per 1,000 (Model 2022). The two differ by 26, and DHS is above the national target of 18 or fewer while Model is below it.',
+  ],
+  [
+    'counts',
+    [aPoint(4, 1, '2024', 1234567), aPoint(6, 1, '2024', 1300000)],
+    { shortName: 'Population', factor: 4, decimals: 0, slope: null },
+    'The latest estimate puts population in Aldovia at 1,234,567 (Model 2024); the latest routine figure is 1,300,000 (Counts 2024). The two differ by 65,433.',
+  ],
+  [
+    'one survey only',
+    [aPoint(2, 1, '2018', 40)],
+    COVERAGE,
+    'The latest survey puts vaccine coverage in Aldovia at 40.0% (DHS 2018). It is below the indicative national target of 90%. No estimate or routine figure for Aldovia is in this release, so nothing confirms this survey.',
+  ],
+  [
+    'one estimate and no target',
+    [aPoint(4, 1, '2018', 40)],
+    {},
+    'The latest estimate puts indicator 7 in Aldovia at 40.0% (Model 2018). No survey for Aldovia is in this release, so nothing confirms this estimate.',
+  ],
+  [
+    'nothing',
+    [aPoint(2, 8, '2018', 40)],
+    {},
+    'No source has a figure of indicator 7 in Aldovia in this release.',
+  ],
+  [
+    'projections and later years left out',
+    [aPoint(4, 1, '2024', 40), aPoint(4, 1, '2025', 41, { flags: ['projection'] }), aPoint(4, 1, '2030', 50)],
+    {},
+    'The latest estimate puts indicator 7 in Aldovia at 40.0% (Model 2024). No survey for Aldovia is in this release, so nothing confirms this estimate.',
+  ],
+]
+
+describe('the answer of the overview', () => {
+  it.each(CASES)('%s', (_, points, change, expected) => {
+    expect(answer(points, change)).toBe(expected)
+  })
+
+  it('names zones with their article', () => {
+    expect(answer([aPoint(2, 2, '2018', 40)], {}, 2)).toContain('in the North at 40.0%')
+  })
+
+  it('marks the figures as strong', () => {
+    const reference = aReference(SOURCES, [anIndicator(7)])
+    const table = tableOf([aPoint(2, 1, '2024', 53.4), aPoint(4, 1, '2024', 67)])
+    const segments = overviewAnswer({ table, reference, indicator: 7, location: 1, currentYear: 2025 })
+    const strong = segments.filter((segment) => segment.strong).map((segment) => segment.text)
+    expect(strong).toEqual(['53.4%', '67.0%', 'The two differ by 13.6 points'])
+  })
+})
