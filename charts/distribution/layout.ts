@@ -49,7 +49,7 @@ export function barLayout(model: DistributionModel, options: ViewOptions, look: 
   const arrow = value + look.size(11)
   const left = hasArrow ? value + look.size(22) : value + look.size(10)
   const dotRoom =
-    model.groups.length === 0 ? 14 : look.size(model.groups.length > 1 && overlaps(model) ? 56 : 40)
+    model.groups.length === 0 ? 14 : look.size(model.groups.length > 1 && overlaps(model) ? 66 : 40)
   const right = look.width - dotRoom
   return {
     name: 0,
@@ -60,7 +60,7 @@ export function barLayout(model: DistributionModel, options: ViewOptions, look: 
     right,
     top: look.size(TOP),
     bottom: look.size(FOOT),
-    dots: model.groups.map((_, index) => right + look.size(overlaps(model) ? 14 + index * 16 : 16)),
+    dots: model.groups.map((_, index) => right + look.size(overlaps(model) ? 12 + index * 28 : 16)),
   }
 }
 

@@ -1,10 +1,15 @@
 import type { Surface } from '#charts/figure.ts'
 import { type TokenName, tokens } from '#charts/tokens.ts'
 
+/** Surfaces below this width, at the medium font size, are narrow. */
+const NARROW = 480
+
 /** A surface with its colours and type at hand. */
 export interface Look {
   readonly width: number
   readonly height: number
+  /** Too narrow for the type in use: only what matters most is labelled, markers are smaller. */
+  readonly narrow: boolean
   /** Colour of a token in the surface's appearance. */
   colour(name: TokenName): string
   /** Pixels of a size given at the medium font size. */
@@ -19,6 +24,7 @@ export function lookOf(surface: Surface): Look {
   return {
     width: surface.width,
     height: surface.height,
+    narrow: surface.width / surface.fontScale < NARROW,
     colour: (name) => palette[name],
     size,
     font: (pixels, weight = 400) => `${weight} ${size(pixels)}px ${palette['font-family']}`,

@@ -30,7 +30,7 @@ export function columnPeriods(model: TrendModel): number[] {
 export function columnOption(model: TrendModel, input: FigureInput, surface: Surface): EChartsOption {
   const look = lookOf(surface)
   const periods = columnPeriods(model)
-  const scale = trendScale(model, input.view.options, surface.width < 480)
+  const scale = trendScale(model, input.view.options, look.narrow)
   const box = {
     left: look.size(40),
     right: surface.width - 8,
@@ -61,7 +61,7 @@ export function columnOption(model: TrendModel, input: FigureInput, surface: Sur
         ),
       ),
       ...beyondSeries(scale, box, look),
-      targetSeries(targets, box, surface.width < 480 ? 'short' : 'long', look),
+      targetSeries(targets, box, look.narrow ? 'short' : 'long', look),
       periodLabels(periods, slot, box.bottom, look),
     ],
   }

@@ -8,7 +8,6 @@ import { bracketOf, bracketSeries } from './bracket.ts'
 import { endLabelSeries, endLabels, labelRoom } from './end-labels.ts'
 import { intervalSeries } from './intervals.ts'
 import { markerSeries, missingYearSeries, strokeSeries, warningSeries } from './line-series.ts'
-import { NARROW } from './line-style.ts'
 import type { TrendModel } from './lines.ts'
 import { pointLabelSeries } from './point-labels.ts'
 import { beyondSeries, targetSeries } from '#charts/plot/target-series.ts'
@@ -18,7 +17,7 @@ import { trendScale } from './trend-scale.ts'
 /** Lines over time. The first series are the markers, in the order of the model's lines: marks refer to them. */
 export function lineOption(model: TrendModel, input: FigureInput, surface: Surface): EChartsOption {
   const look = lookOf(surface)
-  const narrow = surface.width < NARROW
+  const { narrow } = look
   const { options } = input.view
   const targets = targetLines(model.indicator, options)
   const scale = trendScale(model, options, narrow)

@@ -2,9 +2,6 @@ import { classLook } from '#charts/colour/class-colour.ts'
 import type { Look } from '#charts/plot/look.ts'
 import type { TrendLine } from './lines.ts'
 
-/** Below this width only the two strong lines are labelled and markers are smaller. */
-export const NARROW = 480
-
 /** How a line and its markers are drawn. */
 export interface LineStyle {
   readonly colour: string
@@ -18,14 +15,13 @@ export interface LineStyle {
 
 /** Class hue for all; the chosen line and its partner strong, the others hollow, then dotted, and lighter. */
 export function lineStyle(line: TrendLine, look: Look): LineStyle {
-  const small = look.width < NARROW
   const { token, symbol } = classLook(line.source.classification)
   const isSurvey = line.source.classification === 'Survey'
   const strong = line.role !== 'other'
   return {
     colour: look.colour(token),
     symbol,
-    symbolSize: markerSize(line, strong) * (small ? 0.75 : 1),
+    symbolSize: markerSize(line, strong) * (look.narrow ? 0.75 : 1),
     hollow: isHollow(line),
     width: strong && !isSurvey ? 2 : 1.2,
     dash: isSurvey ? [4, 4] : line.rank < 2 ? 'solid' : [1.5, 3],
