@@ -32,14 +32,22 @@ function beginning({ record, info }: Parsed): number {
   return info.lines - breaks
 }
 
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'There is no such file.',
+  EISDIR: 'This is a folder, not a file.',
+  EACCES: 'The file may not be read by this user.',
+}
+
 function sentence(error: unknown): UnreadableCsv {
   if (error instanceof CsvError) {
     return new UnreadableCsv(
-      `A quotation mark is out of place, so the rest cannot be read.`,
+      'A quotation mark is out of place, so the rest cannot be read.',
       Number(error.lines),
     )
   }
-  return new UnreadableCsv(error instanceof Error ? error.message : String(error), 0)
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const reason = REASONS[code] ?? (error instanceof Error ? error.message : String(error))
+  return new UnreadableCsv(reason, 0)
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { Transaction } from '#server/platform/database/database.ts'
 import { isoPeriod } from '#domain/period/period.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
 import { NOT_REMOVED } from './current.ts'
 
 /** A list of periods is written out up to this many. */
@@ -23,17 +23,26 @@ export function periodsText(codes: readonly number[]): string {
   return `${periods[0]} to ${periods.at(-1)} (${periods.length} periods)`
 }
 
+/** Indicators and sources of which the release says something, by groups of people included. */
+const TOUCHED_PAIRS = `
+  select indicator, datasource from changed_point union select indicator, datasource from changed_group`
+
 /** What the published figures cover, for each indicator and source that the release touches. */
 const TOUCHED = `
-  select o.indicator, o.datasource,
+  with touched as (${TOUCHED_PAIRS}),
+  figures as (
+    select indicator, datasource, location, period from touched join observation using (indicator, datasource)
+    where release_removed = ${NOT_REMOVED}
+    union
+    select indicator, datasource, location, period from touched join disaggregated using (indicator, datasource)
+    where release_removed = ${NOT_REMOVED}
+  )
+  select f.indicator, f.datasource,
     bool_or(l.level = 1) as "national", bool_or(l.level = 2) as zonal, bool_or(l.level = 3) as state,
     bool_or(l.level = 4) as lga, bool_or(l.level = 5) as senatorial,
-    array_agg(distinct o.period order by o.period) as periods
-  from (select distinct indicator, datasource from changed_point) touched
-  join observation o using (indicator, datasource)
-  join location l on l.id = o.location
-  where o.release_removed = ${NOT_REMOVED}
-  group by o.indicator, o.datasource order by o.indicator, o.datasource`
+    array_agg(distinct f.period order by f.period) as periods
+  from figures f join location l on l.id = f.location
+  group by f.indicator, f.datasource order by f.indicator, f.datasource`
 
 /** A source that measures an indicator for the first time gets the indicator's own definition, and says so. */
 const ADD = `
@@ -44,7 +53,7 @@ const ADD = `
       + row_number() over (order by t.indicator, t.datasource),
     d.id, i.id, i.full_name, i.definition, i.numerator, i.denominator, d.methodology,
     'The definition is that of the indicator: the source''s own was not given.', $1, $1
-  from (select distinct indicator, datasource from changed_point where value is not null) t
+  from (${TOUCHED_PAIRS}) t
   join indicator i on i.id = t.indicator
   join datasource d on d.id = t.datasource
   where not exists (

@@ -46,3 +46,13 @@ export async function repeatedKeys(
   }))
   return { count: total.count, first }
 }
+
+/** Takes the rows whose key stands before them out of staging. */
+export async function dropRepeated(transaction: Transaction, table: keyof typeof KEYS): Promise<void> {
+  await transaction.query(
+    `delete from ${table} staged using (
+       select file, line, row_number() over (partition by ${KEYS[table]} order by file, line) as position from ${table}
+     ) placed
+     where placed.position > 1 and staged.file = placed.file and staged.line = placed.line`,
+  )
+}

@@ -1,0 +1,79 @@
+import { Findings } from '#server/dataset/finding.ts'
+import type { DataFile } from '#server/dataset/read-rows.ts'
+import type { Database, Transaction } from '#server/platform/database/database.ts'
+import { type Changes, findChanges, hasChanges } from '#server/release/find-changes.ts'
+import {
+  lockReleases,
+  type Publication,
+  type PublishedRelease,
+  publishStaged,
+} from '#server/release/publish-staged.ts'
+import { type ChangedFigure, firstChanged } from './changed-figures.ts'
+import { RefusedRows } from './refused-rows.ts'
+import { stageFiles } from './stage-files.ts'
+
+export interface ImportOptions {
+  /** Who publishes, when, with which note; null for a dry run, which changes nothing. */
+  readonly publication: Publication | null
+  /** Where refused rows are listed when they are many. */
+  readonly refusedPath: string
+  /** Is given a line when a step begins, and now and then during a long one. */
+  readonly progress: (line: string) => void
+}
+
+/** What an import found and did. */
+export interface ImportReport {
+  readonly changes: Changes
+  readonly changed: readonly ChangedFigure[]
+  readonly refused: number
+  readonly problems: Findings
+  readonly warnings: Findings
+  /** The file with all refused rows; null when they are few. */
+  readonly refusedList: string | null
+  /** null in a dry run, when rows were refused, and when nothing is new. */
+  readonly release: PublishedRelease | null
+}
+
+async function compare(
+  transaction: Transaction,
+  files: readonly DataFile[],
+  refused: RefusedRows,
+  { publication, progress }: ImportOptions,
+): Promise<ImportReport> {
+  const warnings = new Findings()
+  if (publication !== null) await lockReleases(transaction)
+  const unlisted = await stageFiles(transaction, files, { problems: refused.problems, warnings, progress })
+  progress('Comparing with the published figures')
+  const changes = await findChanges(transaction)
+  const report = {
+    changes,
+    changed: await firstChanged(transaction),
+    refused: refused.count + unlisted,
+    problems: refused.problems,
+    warnings,
+    refusedList: null,
+    release: null,
+  }
+  if (publication === null || report.refused > 0 || !hasChanges(changes)) return report
+  progress('Writing the release')
+  return { ...report, release: await publishStaged(transaction, publication) }
+}
+
+/**
+ * Compares CSV files with the current release, and makes a new one of them when asked and when no row was refused. All in
+ * one transaction: whenever it is interrupted, nothing is left behind.
+ */
+export async function importFiles(
+  database: Database,
+  files: readonly DataFile[],
+  options: ImportOptions,
+): Promise<ImportReport> {
+  const refused = new RefusedRows(options.refusedPath)
+  try {
+    const report = await database.transaction((transaction) => compare(transaction, files, refused, options))
+    if (report.release !== null) await database.checkpoint()
+    return { ...report, refusedList: refused.close() }
+  } finally {
+    refused.close()
+  }
+}

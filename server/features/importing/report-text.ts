@@ -1,0 +1,59 @@
+import { isoPeriod } from '#domain/period/period.ts'
+import { type Findings, findingLine } from '#server/dataset/finding.ts'
+import type { ChangeCounts } from '#server/release/find-changes.ts'
+import type { ImportReport } from './import-files.ts'
+import { SHOWN } from './refused-rows.ts'
+
+const counted = (count: number) => count.toLocaleString('en-GB')
+
+function countsLine(what: string, { added, changed, unchanged }: ChangeCounts): string {
+  return `${what}: ${counted(added)} added, ${counted(changed)} changed, ${counted(unchanged)} unchanged.`
+}
+
+function listed(title: string, { first, total }: Findings): string[] {
+  if (total === 0) return []
+  const shown = first.slice(0, SHOWN).map((finding) => `  ${findingLine(finding)}`)
+  const more = total > SHOWN ? [`  … and ${counted(total - SHOWN)} more.`] : []
+  return ['', title, ...shown, ...more]
+}
+
+function changedLines({ changed, changes }: ImportReport): string[] {
+  if (changed.length === 0) return []
+  const lines = changed.map(
+    ({ source, indicator, location, period, old, new: now }) =>
+      `  ${source}, ${indicator}, ${location}, ${isoPeriod(period)}: ${
+        old === now ? `${now}, with another interval, count or flag` : `${old} → ${now}`
+      }`,
+  )
+  const more = changes.points.changed - changed.length
+  return ['', 'Changed figures:', ...lines, ...(more > 0 ? [`  … and ${counted(more)} more.`] : [])]
+}
+
+function outcome({ release, refused, changes }: ImportReport, asked: boolean): string {
+  if (release !== null) return `Published release ${release.number} (${release.hash}).`
+  if (refused > 0) return 'Nothing was changed. Correct the refused rows and import the file again.'
+  const { points, groups } = changes
+  if (points.added + points.changed + groups.added + groups.changed === 0) {
+    return 'Nothing was changed: all of this is published already.'
+  }
+  return asked
+    ? 'Nothing was changed.'
+    : 'This was a dry run: nothing was changed. Add --publish to make a release of it.'
+}
+
+/** The report of an import as people read it. `asked`: whether it was asked to publish. */
+export function reportText(report: ImportReport, asked: boolean): string {
+  const { changes, refused, refusedList } = report
+  const groups = Object.values(changes.groups).some((count) => count > 0)
+  return [
+    countsLine('Figures', changes.points),
+    ...(groups ? [countsLine('Figures of groups', changes.groups)] : []),
+    `Refused: ${counted(refused)} ${refused === 1 ? 'row' : 'rows'}.`,
+    ...changedLines(report),
+    ...listed('Refused:', report.problems),
+    ...(refusedList === null ? [] : [`  All of them are listed in ${refusedList}`]),
+    ...listed('Worth a look, but not refused:', report.warnings),
+    '',
+    outcome(report, asked),
+  ].join('\n')
+}
