@@ -50,6 +50,11 @@ describe('anomalies of a figure', () => {
     expect(anomaly?.sentence).toBe('Suspicious: the same source has 20.0% before and 25.0% after')
   })
 
+  it('sees no jump in counts that follow outbreaks', () => {
+    const cases = anIndicator(7, { factor: 4, fullName: 'Reported cases of a fever' })
+    expect(anomaliesOf(at(900), cases, { previous: at(20), next: at(25) })).toEqual([])
+  })
+
   it('sees no jump at the end of a series', () => {
     expect(anomaliesOf(at(90), anIndicator(7), { previous: at(20), next: null })).toEqual([])
   })

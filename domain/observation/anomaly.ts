@@ -29,6 +29,9 @@ const SIGNED = /growth|change|migration|difference|balance|annual rate of|z-?sco
 /** A country has people, facilities and schools: a zero among them means that nothing was counted. */
 const NEVER_ZERO = /population|facilit|school/i
 
+/** Counts that rise and fall with outbreaks, so that a jump is nothing odd. */
+const OUTBREAK = /\b(cases?|deaths?|infections?)\b/i
+
 /** A value this many times its neighbours, or this small a part of them, is a jump. */
 const JUMP = 3
 
@@ -71,6 +74,7 @@ function outsideInterval(point: Point): Anomaly[] {
 
 function jump(point: Point, indicator: Indicator, { previous, next }: Neighbours): Anomaly[] {
   if (!previous || !next || point.value <= 0 || previous.value <= 0 || next.value <= 0) return []
+  if (indicator.factor === 4 && OUTBREAK.test(indicator.fullName)) return []
   const most = Math.max(previous.value, next.value)
   const least = Math.min(previous.value, next.value)
   if (point.value <= JUMP * most && point.value >= least / JUMP) return []
