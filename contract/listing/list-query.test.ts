@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { listQuery } from './list-query.ts'
+
+const query = listQuery(['id', 'updated_at'], {})
+
+test('a list asked for nothing in particular', () => {
+  expect(query.parse({ caching: 'true' })).toEqual({ size: null, page: null, ordering: [], format: 'json' })
+})
+
+test('sort keys keep their order and direction', () => {
+  expect(query.parse({ ordering: '-updated_at,id' }).ordering).toEqual([
+    { field: 'updated_at', descending: true },
+    { field: 'id', descending: false },
+  ])
+})
+
+test.each([
+  ['size', '0'],
+  ['size', '-1'],
+  ['size', 'many'],
+  ['size', '1.5'],
+  ['page', '0'],
+  ['page', 'last'],
+  ['format', 'xml'],
+  ['ordering', 'name'],
+  ['ordering', '--id'],
+])('%s=%s is refused, and the field is named', (field, text) => {
+  const result = query.safeParse({ [field]: text })
+  expect(result.error?.issues.map((issue) => issue.path)).toEqual([[field]])
+})

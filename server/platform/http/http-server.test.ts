@@ -1,0 +1,212 @@
+import { connect } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { idFilter } from '#contract/listing/filters.ts'
+import { Problem } from '#domain/problem.ts'
+import { SqlError } from '#server/platform/database/sql-error.ts'
+import { serve } from './endpoint-route.ts'
+import { createHttpServer } from './http-server.ts'
+import { answerUnknown } from './unknown-address.ts'
+
+const NO_PARAMETERS = z.object({})
+const shared = {
+  summary: '',
+  tag: '',
+  permission: 'public',
+  pathParameters: NO_PARAMETERS,
+  problems: [],
+} as const
+const echo = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/echo',
+  query: z.object({ id: idFilter('Id') }),
+  answer: z.object({ id: z.array(z.int()).nullable(), padding: z.string() }),
+})
+const failing = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/failing',
+  query: z.object({ how: z.string() }),
+  answer: z.object({}),
+})
+const write = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/write',
+  query: NO_PARAMETERS,
+  answer: z.object({}),
+})
+
+const FAILURES: Readonly<Record<string, Error>> = {
+  store: new Problem('store-unavailable', 'The data store does not answer at the moment.'),
+  slow: new SqlError('canceling statement due to statement timeout', '57014', null),
+  bug: new TypeError('secret detail of our code'),
+}
+
+let app: FastifyInstance
+let address: string
+
+beforeAll(async () => {
+  app = await createHttpServer({
+    corsOrigins: ['https://friend.example'],
+    publicUrl: null,
+    logLevel: 'silent',
+  })
+  serve(app, echo, async ({ query }) => ({ id: query.id?.slice() ?? null, padding: 'x'.repeat(2000) }))
+  serve(app, failing, async ({ query }) => {
+    throw FAILURES[query.how] ?? new Error('unknown failure')
+  })
+  serve(app, write, async () => ({}))
+  answerUnknown(app, [echo, failing, write], null)
+  address = await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => app.close())
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(address + path, { headers })
+
+/** Checks that an answer is problem+json without a trace, and gives its body. */
+async function problemIn(response: Response, status: number) {
+  expect(response.status).toBe(status)
+  expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/)
+  const text = await response.text()
+  expect(text).not.toMatch(/\.ts:\d|node_modules|secret/)
+  return JSON.parse(text)
+}
+
+describe('addresses', () => {
+  test.each(['/api/echo?id=7', '/api/echo/?id=7', '/api//echo/?id=7'])('%s answers', async (path) => {
+    expect((await (await get(path)).json()).id).toEqual([7])
+  })
+
+  test('a wrong value names its field', async () => {
+    const problem = await problemIn(await get('/api/echo?id=seven'), 400)
+    expect(problem.type).toBe('/problems/invalid-input')
+    expect(Object.keys(problem.errors)).toEqual(['id'])
+  })
+
+  test.each([
+    ['/api/nothing', 404],
+    ['/elsewhere', 404],
+    ['/api/echo/%zz', 400],
+    ['/api/write', 405],
+  ])('%s is a problem %i', async (path, status) => {
+    await problemIn(await get(path), status)
+  })
+
+  test('a method that is not offered names those that are', async () => {
+    const response = await fetch(`${address}/api/echo/`, { method: 'DELETE' })
+    expect(response.headers.get('allow')).toBe('GET, HEAD')
+    await problemIn(response, 405)
+  })
+})
+
+describe('what is too long or broken', () => {
+  test.each([17_000, 60_000, 200_000, 10_000_000])(
+    'an address of %i characters is a clear 414',
+    async (length) => {
+      const problem = await problemIn(await get(`/api/echo?id=${'7'.repeat(length)}`), 414)
+      expect(problem.type).toBe('/problems/address-too-long')
+      expect((await get('/api/echo?id=7')).status).toBe(200)
+    },
+  )
+
+  test('what is not HTTP is answered and closed', async () => {
+    const { hostname, port } = new URL(address)
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(port), hostname, () => socket.end('this is not http\r\n\r\n'))
+      let text = ''
+      socket.on('data', (part) => {
+        text += part.toString()
+      })
+      socket.on('close', () => resolve(text))
+      socket.on('error', reject)
+    })
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(answer).toContain('application/problem+json')
+  })
+
+  test('a body that is too large, not JSON or of another kind', async () => {
+    const post = (body: string, type = 'application/json') =>
+      fetch(`${address}/api/write`, { method: 'POST', body, headers: { 'content-type': type } })
+    await problemIn(await post(JSON.stringify('x'.repeat(2 * 1024 * 1024))), 413)
+    await problemIn(await post('{"a":'), 400)
+    await problemIn(await post('<a/>', 'text/xml'), 415)
+  })
+
+  test('JSON is announced and nothing sent, as earlier clients do', async () => {
+    const headers = { 'content-type': 'application/json' }
+    expect((await fetch(`${address}/api/write`, { method: 'POST', headers })).status).toBe(200)
+  })
+})
+
+describe('failures', () => {
+  test.each(['store', 'slow'])('%s: 503 says when to try again', async (how) => {
+    const response = await get(`/api/failing?how=${how}`)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await problemIn(response, 503)).type).toBe('/problems/store-unavailable')
+  })
+
+  test('a mistake of ours tells nothing about the code', async () => {
+    await problemIn(await get('/api/failing?how=bug'), 500)
+  })
+})
+
+describe('headers', () => {
+  test('the same content is sent once', async () => {
+    const first = await get('/api/echo?id=7')
+    const tag = first.headers.get('etag') ?? ''
+    expect(tag).toMatch(/^W\/"/)
+    const again = await get('/api/echo?id=7', { 'if-none-match': `"other", ${tag}` })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+    expect((await get('/api/echo?id=8', { 'if-none-match': tag })).status).toBe(200)
+  })
+
+  test.each(['br', 'gzip'])('%s is sent to those who accept it', async (encoding) => {
+    const response = await get('/api/echo?id=7', { 'accept-encoding': encoding })
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(response.headers.get('vary')?.toLowerCase()).toContain('accept-encoding')
+    expect((await response.json()).id).toEqual([7])
+  })
+
+  test('scripts of other sites are kept out of pages, types are not guessed', async () => {
+    const { headers } = await get('/api/echo')
+    expect(headers.get('content-security-policy')).toContain("script-src 'self';")
+    expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('strict-transport-security')).toBeNull()
+    expect(headers.get('x-powered-by')).toBeNull()
+  })
+
+  test('a named site may call with credentials', async () => {
+    const { headers } = await get('/api/echo', { origin: 'https://friend.example' })
+    expect(headers.get('access-control-allow-origin')).toBe('https://friend.example')
+    expect(headers.get('access-control-allow-credentials')).toBe('true')
+    expect(headers.get('vary')).toContain('Origin')
+  })
+
+  test('any other site may read without credentials', async () => {
+    const { headers } = await get('/api/echo', { origin: 'https://stranger.example' })
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect(headers.get('access-control-allow-credentials')).toBeNull()
+  })
+
+  test('a browser that asks first learns which headers it may send', async () => {
+    const response = await fetch(`${address}/api/write/`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://friend.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'x-frontend-key-id,content-type',
+      },
+    })
+    expect(response.status).toBe(204)
+    const allowed = response.headers.get('access-control-allow-headers')?.toLowerCase() ?? ''
+    for (const name of ['authorization', 'x-frontend-jwt', 'x-frontend-key-id', 'x-frontend-auth']) {
+      expect(allowed).toContain(name)
+    }
+  })
+})
