@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -97,13 +97,17 @@ const gz = promisify(gzip)
 
 /** Lays a .br and a .gz beside every text file of the build, so that the server never compresses them. */
 function precompress(): Plugin {
+  let folder = out
   return {
     name: 'precompress',
     apply: 'build',
+    configResolved: ({ build }) => {
+      folder = resolve(web, build.outDir)
+    },
     async closeBundle() {
-      const files = await readdir(out, { recursive: true })
+      const files = await readdir(folder, { recursive: true })
       for (const name of files.filter((file) => /\.(html|js|css|json|svg|txt)$/.test(file))) {
-        const path = join(out, name)
+        const path = join(folder, name)
         const content = await readFile(path)
         // The page is completed by the server for each release, so it is compressed there.
         if (content.length < 512 || name === 'index.html') continue

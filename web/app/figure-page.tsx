@@ -6,6 +6,7 @@ import { parseView } from '#domain/view/address.ts'
 import type { View } from '#domain/view/view.ts'
 import { mapNameOf } from '#web/features/section/map-name.ts'
 import { LinkButton } from '#web/kit/button.tsx'
+import { usePageTitle } from '#web/kit/page-title.ts'
 import { LoadFailureMessage, Message } from '#web/kit/state-message.tsx'
 import { useRegionShapes } from '#web/views/boundaries.ts'
 import { FigureCard } from '#web/views/figure-card.tsx'
@@ -38,6 +39,7 @@ function Drawn({ view, data }: { readonly view: View; readonly data: ViewData })
     const currentYear = Number(catalogue.release.published_at.slice(0, 4))
     return figureOf({ view, table, reference, currentYear, ...(shapes && { shapes }) })
   }, [view, table, reference, catalogue, shapes])
+  usePageTitle(figure.title)
   const address = indicatorAddress(view.indicators[0] ?? 0, catalogue)
   return (
     <>

@@ -4,7 +4,7 @@ import { CardBody, type FigureCardProps } from './figure-card-body.tsx'
 import classes from './figure-dialog.module.css'
 
 /** Room that the dialog needs besides the plot, in CSS pixels. */
-const FRAME_HEIGHT = 330
+const FRAME_HEIGHT = 400
 const LEAST_HEIGHT = 320
 /** Of the specification: charts elsewhere follow the new size at once and once more when the layout has settled. */
 const SECOND_RESIZE_MS = 100

@@ -51,13 +51,13 @@ export function FigureTable({ title, rows, reference }: FigureTableProps) {
             const { indicator, source, location, period } = row.point
             return (
               <tr key={`${indicator}:${source}:${location}:${period}`}>
-                {columns.map(({ name, numeric, text }, index) =>
+                {columns.map(({ name, numeric, wraps, text }, index) =>
                   index === 0 ? (
                     <th key={name} scope="row">
                       {text(row)}
                     </th>
                   ) : (
-                    <td key={name} data-numeric={numeric || undefined}>
+                    <td key={name} data-numeric={numeric || undefined} data-wraps={wraps}>
                       {text(row)}
                     </td>
                   ),

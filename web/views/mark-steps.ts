@@ -25,8 +25,8 @@ export function nearestMark(spots: readonly (Spot | null)[], at: Spot): number {
 /**
  * Position of the mark that a key leads to, or null when the key means nothing here.
  *
- * Left and right follow the reading order. Up and down go to the closest mark in that direction, where there is one within
- * the same upright strip; otherwise they follow the reading order too.
+ * Left and right follow the reading order. So do up and down where the marks stand one below the other, as bars do.
+ * Elsewhere up and down go to the closest mark in that direction within the same upright strip, if there is one.
  */
 export function stepTo(spots: readonly (Spot | null)[], current: number, key: string): number | null {
   const last = spots.length - 1
@@ -56,7 +56,7 @@ const STRIP = 14
 
 function inStrip(spots: readonly (Spot | null)[], current: number, direction: 1 | -1): number | null {
   const from = spots[current]
-  if (!from) return null
+  if (!from || isList(spots)) return null
   let best: number | null = null
   let least = Number.POSITIVE_INFINITY
   for (const [index, spot] of spots.entries()) {
@@ -68,4 +68,12 @@ function inStrip(spots: readonly (Spot | null)[], current: number, direction: 1 
     }
   }
   return best
+}
+
+/** True when every mark stands below the one before. */
+function isList(spots: readonly (Spot | null)[]): boolean {
+  return spots.every((spot, index) => {
+    const before = spots[index - 1]
+    return index === 0 || (spot && before && spot.y > before.y)
+  })
 }

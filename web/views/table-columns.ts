@@ -9,6 +9,8 @@ import type { ReferenceData } from '#domain/reference/reference-data.ts'
 export interface TableColumn {
   readonly name: string
   readonly numeric: boolean
+  /** Whether its texts are long enough to need several lines. */
+  readonly wraps?: boolean
   /** What the cell says, as on the plot. */
   text(row: FigureRow): string
   /** What the column is sorted by; null sorts last. */
@@ -56,7 +58,7 @@ const LOCATION = wordColumn('Location', (row) => row.location)
 const WORD_COLUMNS: readonly TableColumn[] = [
   wordColumn('Source', (row) => row.source),
   wordColumn('Class', (row) => row.classification),
-  wordColumn('Indicator', (row) => row.indicator),
+  { ...wordColumn('Indicator', (row) => row.indicator), wraps: true },
   LOCATION,
   wordColumn(
     'Period',
@@ -82,7 +84,10 @@ function measureColumns(rows: readonly FigureRow[], reference: ReferenceData): T
     countColumn('Numerator', (row) => row.point.numerator),
     countColumn('Denominator', (row) => row.point.denominator),
     countColumn('Sample', (row) => row.point.sampleSize),
-    wordColumn('Notes', (row) => row.point.flags.map((flag) => FLAGS[flag]).join('; ')),
+    {
+      ...wordColumn('Notes', (row) => row.point.flags.map((flag) => FLAGS[flag]).join('; ')),
+      wraps: true,
+    },
   ]
   return columns.filter((column) => rows.some((row) => column.text(row) !== '' && column.text(row) !== NONE))
 }
