@@ -5,7 +5,6 @@ import type { Look } from './look.ts'
 export function frame(look: Look): EChartsOption {
   return {
     animation: false,
-    tooltip: { show: false },
     backgroundColor: 'transparent',
     textStyle: { fontFamily: look.font(12).replace(/^\S+ \S+ /, ''), color: look.colour('ink') },
   }

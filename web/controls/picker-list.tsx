@@ -4,8 +4,8 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Option, searchOptions } from '#domain/section/options.ts'
 import classes from './picker.module.css'
-import { PickerTrigger, type PickerProps } from './picker.tsx'
 import { pickerRows } from './picker-rows.ts'
+import { type PickerProps, PickerTrigger } from './picker-trigger.tsx'
 import { SourceMarker } from './source-marker.tsx'
 
 /** The open list of a control: search, groups, keyboard, and only the visible lines in the page. */

@@ -1,26 +1,10 @@
 import { lazy, Suspense, useId, useState } from 'react'
-import type { Classification } from '#domain/data-source/data-source.ts'
-import type { Option } from '#domain/section/options.ts'
 import classes from './picker.module.css'
-import { SourceMarker } from './source-marker.tsx'
+import { type PickerProps, PickerTrigger } from './picker-trigger.tsx'
 
 /** The list is a chunk of its own: nothing of it is loaded or mounted before a control is used. */
 const loadList = () => import('./picker-list.tsx')
 const PickerList = lazy(loadList)
-
-export interface PickerProps {
-  readonly label: string
-  /** Value of the current option. */
-  readonly value: string
-  /** Text of the current option; it may be missing from the options. */
-  readonly text: string
-  readonly classification?: Classification | undefined
-  /** Asked for when the list opens. */
-  readonly options: () => readonly Option[]
-  readonly onPick: (value: string) => void
-  /** Called when the reader is about to open the list, to load what it needs. */
-  readonly onIntent?: (() => void) | undefined
-}
 
 /** A labelled control that opens a searchable, grouped list. */
 export function Picker(props: PickerProps) {
@@ -32,8 +16,9 @@ export function Picker(props: PickerProps) {
   }
   const closed = (
     <PickerTrigger
-      {...props}
       id={id}
+      text={props.text}
+      classification={props.classification}
       onClick={() => setArmed(true)}
       onPointerEnter={intend}
       onFocus={intend}
@@ -52,34 +37,5 @@ export function Picker(props: PickerProps) {
         closed
       )}
     </div>
-  )
-}
-
-interface TriggerProps extends React.ComponentPropsWithRef<'button'> {
-  readonly id: string
-  readonly text: string
-  readonly classification?: Classification | undefined
-}
-
-/** The closed control. Also the target of the open list, which adds its own properties. */
-export function PickerTrigger({ id, text, classification, ...button }: TriggerProps) {
-  return (
-    <button
-      type="button"
-      aria-haspopup="listbox"
-      aria-expanded={false}
-      {...button}
-      id={`${id}-button`}
-      className={classes.trigger}
-      aria-labelledby={`${id}-label ${id}-text`}
-    >
-      {classification && <SourceMarker classification={classification} />}
-      <span className={classes.text} id={`${id}-text`} title={text}>
-        {text}
-      </span>
-      <svg className={classes.chevron} width="16" height="16" viewBox="0 0 24 24" aria-hidden="true">
-        <path d="m6 9 6 6 6-6" fill="none" stroke="currentColor" strokeWidth="2" />
-      </svg>
-    </button>
   )
 }

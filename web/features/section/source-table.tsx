@@ -6,6 +6,7 @@ import {
   type SourceTableRow,
   sourceTableOf,
 } from '#charts/source-table/model.ts'
+import { unitLabel } from '#domain/indicator/factor.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
 import { InfoButton } from './info/info-button.tsx'
@@ -35,7 +36,7 @@ export function SourceTable({ input, replacements, onChooseSource, onReplaceRela
   return (
     <>
       <section className={classes.scroller} aria-label="Table of sources">
-        <table className={classes.table}>
+        <table className={classes.table} data-many={columnCount(model) > MANY_COLUMNS || undefined}>
           <Head model={model} onChooseSource={onChooseSource} onAsk={ask} />
           <tbody>
             {model.rows.map((row, index) => (
@@ -56,6 +57,13 @@ export function SourceTable({ input, replacements, onChooseSource, onReplaceRela
       )}
     </>
   )
+}
+
+/** From this many sources on, figures are set smaller so that all fit side by side. */
+const MANY_COLUMNS = 8
+
+function columnCount(model: SourceTableModel): number {
+  return model.groups.reduce((count, group) => count + group.columns.length, 0)
 }
 
 interface HeadProps {
@@ -136,7 +144,7 @@ function IndicatorRows(props: IndicatorRowsProps) {
             onIntent={() => void loadInfo()}
             onClick={() => onAsk({ kind: 'indicator', indicator: indicator.id, source: chosen })}
           />
-          <span className={classes.unit}>{row.unit}</span>
+          <span className={classes.unit}>{isMain ? row.unit : unitLabel(indicator.factor)}</span>
           {!isMain && (
             <ReplaceRelated
               current={indicator}
@@ -148,7 +156,11 @@ function IndicatorRows(props: IndicatorRowsProps) {
         {columns.map(({ source }, at) => {
           const cell = row.cells[at]
           const ask = () => onAsk({ kind: 'indicator', indicator: indicator.id, source: source.id })
-          return <td key={source.id}>{cell && <Cell cell={cell} isMain={isMain} onAsk={ask} />}</td>
+          return (
+            <td key={source.id}>
+              {cell && <Cell {...{ cell, isMain }} narrow={columns.length > MANY_COLUMNS} onAsk={ask} />}
+            </td>
+          )
         })}
       </tr>
       {isMain && model.parts && <PartsRow parts={model.parts} columns={columns} />}
@@ -159,30 +171,49 @@ function IndicatorRows(props: IndicatorRowsProps) {
 /** Longer values are set smaller in the main row so that eleven sources fit. */
 const LONG_VALUE = 7
 
-function Cell({ cell, isMain, onAsk }: { cell: SourceCell; isMain: boolean; onAsk: () => void }) {
+interface CellProps {
+  readonly cell: SourceCell
+  readonly isMain: boolean
+  readonly narrow: boolean
+  readonly onAsk: () => void
+}
+
+function Cell({ cell, isMain, narrow, onAsk }: CellProps) {
   if (cell.gap) {
     if (!isMain) return <Dash reason={cell.gap.long} />
     return (
       <button type="button" className={classes.gap} title={cell.gap.long} onClick={onAsk}>
-        {cell.gap.short}
+        {narrow ? 'no figure' : cell.gap.short}
         <span className="sr-only">. {cell.gap.long}</span>
       </button>
     )
   }
-  const warnings = cell.anomalies.map((anomaly) => anomaly.sentence).join(' ')
+  const warnings = cell.anomalies.map((anomaly) => anomaly.sentence).join('. ')
   return (
-    <span title={cell.interval ?? undefined}>
+    <span className={classes.figure} title={cell.interval ?? undefined}>
       <span className={classes.value} data-long={cell.value.length > LONG_VALUE || undefined}>
         {cell.value}
+        {warnings !== '' && <WarningSign text={warnings} />}
       </span>
-      {warnings !== '' && (
-        <span className={classes.warning} role="img" aria-label={`Warning: ${warnings}`} title={warnings}>
-          {' '}
-          ▲!
-        </span>
-      )}
       <span className={classes.period}>{cell.period}</span>
     </span>
+  )
+}
+
+function WarningSign({ text }: { text: string }) {
+  return (
+    <svg
+      className={classes.warning}
+      width="13"
+      height="13"
+      viewBox="0 0 24 24"
+      role="img"
+      aria-label={`Warning: ${text}`}
+    >
+      <title>{text}</title>
+      <path d="M12 3 2 21h20z" fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinejoin="round" />
+      <path d="M12 10v5m0 3h.01" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
+    </svg>
   )
 }
 

@@ -1,0 +1,47 @@
+import type { Classification } from '#domain/data-source/data-source.ts'
+import type { Option } from '#domain/section/options.ts'
+import classes from './picker.module.css'
+import { SourceMarker } from './source-marker.tsx'
+
+export interface PickerProps {
+  readonly label: string
+  /** Value of the current option. */
+  readonly value: string
+  /** Text of the current option; it may be missing from the options. */
+  readonly text: string
+  readonly classification?: Classification | undefined
+  /** Asked for when the list opens. */
+  readonly options: () => readonly Option[]
+  readonly onPick: (value: string) => void
+  /** Called when the reader is about to open the list, to load what it needs. */
+  readonly onIntent?: (() => void) | undefined
+}
+
+interface TriggerProps extends React.ComponentPropsWithRef<'button'> {
+  readonly id: string
+  readonly text: string
+  readonly classification?: Classification | undefined
+}
+
+/** The closed control. Also the target of the open list, which adds its own properties. */
+export function PickerTrigger({ id, text, classification, ...button }: TriggerProps) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="listbox"
+      aria-expanded={false}
+      {...button}
+      id={`${id}-button`}
+      className={classes.trigger}
+      aria-labelledby={`${id}-label ${id}-text`}
+    >
+      {classification && <SourceMarker classification={classification} />}
+      <span className={classes.text} id={`${id}-text`} title={text}>
+        {text}
+      </span>
+      <svg className={classes.chevron} width="16" height="16" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="m6 9 6 6 6-6" fill="none" stroke="currentColor" strokeWidth="2" />
+      </svg>
+    </button>
+  )
+}
