@@ -21,11 +21,15 @@ export const ROOT_PIXELS: Readonly<Record<Appearance['fontSize'], number>> = {
 
 const system = window.matchMedia('(prefers-color-scheme: dark)')
 const listeners = new Set<() => void>()
+// Paper is white: whatever the setting, pages are printed in the light colours.
+let printing = false
 let current = read()
 let mode = effectiveMode(current)
 
 system.addEventListener('change', () => move(current))
 window.addEventListener('storage', () => move(read()))
+window.addEventListener('beforeprint', () => print(true))
+window.addEventListener('afterprint', () => print(false))
 
 /** Changes one setting and keeps it. */
 export function setAppearance(change: Partial<Appearance>): void {
@@ -53,6 +57,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+function print(now: boolean): void {
+  printing = now
+  move(current)
+}
+
 function move(next: Appearance): void {
   current = next
   mode = effectiveMode(next)
@@ -64,6 +73,7 @@ function move(next: Appearance): void {
 }
 
 function effectiveMode({ viewMode }: Appearance): Mode {
+  if (printing) return 'light'
   if (viewMode === 'system') return system.matches ? 'dark' : 'light'
   return viewMode
 }

@@ -1,17 +1,4 @@
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
+const MONTH = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
 
 /**
  * An ISO-8601 moment as a date in long form with an ordinal day: `November 25th 2024`.
@@ -21,7 +8,7 @@ export function longDate(iso: string): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return ''
   const day = date.getUTCDate()
-  return `${MONTHS[date.getUTCMonth()] ?? ''} ${day}${ordinal(day)} ${date.getUTCFullYear()}`
+  return `${MONTH.format(date)} ${day}${ordinal(day)} ${date.getUTCFullYear()}`
 }
 
 function ordinal(day: number): string {

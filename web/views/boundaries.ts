@@ -1,22 +1,14 @@
 import statesAddress from '#datasets/boundaries/states.topo.json?url'
 import lgasAddress from '#datasets/boundaries/lgas.topo.json?url'
 import { useEffect, useState } from 'react'
-import type { Feature, Geometry } from 'geojson'
+import type { Feature } from 'geojson'
 import { feature } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
 import type { RegionShape } from '#charts/figure.ts'
 import { prepareRegions, type Regions } from '#charts/map/regions.ts'
 import { fetchJson } from '#web/queries/resource.ts'
 import { loadChartLibrary } from './chart-library-loader.ts'
 
-interface Place {
-  readonly name: string
-  readonly parent: number | null
-}
-
-type States = Topology<{ states: GeometryCollection<Place>; zones: GeometryCollection<Place> }>
-type Lgas = Topology<{ lgas: GeometryCollection<Place> }>
-
+type Topology = Parameters<typeof feature>[0]
 type Shapes = ReadonlyMap<number, RegionShape>
 
 const LGAS_OF = 'lgas-of-'
@@ -64,20 +56,25 @@ async function register(map: string): Promise<Shapes> {
   return shapes
 }
 
-async function featuresOf(map: string): Promise<readonly Feature<Geometry, Place>[]> {
+async function featuresOf(map: string): Promise<readonly Feature[]> {
   if (map.startsWith(LGAS_OF)) {
     const state = Number(map.slice(LGAS_OF.length))
-    const topology = await file<Lgas>(lgasAddress)
-    const all = feature(topology, topology.objects.lgas).features
-    return all.filter((lga) => lga.properties.parent === state)
+    const lgas = layerOf(await file<Topology>(lgasAddress), 'lgas')
+    return lgas.filter((lga) => lga.properties?.parent === state)
   }
-  const topology = await file<States>(statesAddress)
-  const layer = map === 'nigeria-zones' ? topology.objects.zones : topology.objects.states
-  return feature(topology, layer).features
+  return layerOf(await file<Topology>(statesAddress), map === 'nigeria-zones' ? 'zones' : 'states')
+}
+
+/** The places of one layer of a boundary file. */
+function layerOf(topology: Topology, name: string): readonly Feature[] {
+  const layer = topology.objects[name]
+  if (!layer) throw new RangeError(`The boundary file has no layer called ${name}`)
+  const drawn = feature(topology, layer)
+  return drawn.type === 'FeatureCollection' ? drawn.features : [drawn]
 }
 
 /** The region as the chart library knows it: named by the id of its location. */
-function region({ id, geometry }: Feature<Geometry, Place>): Regions['features'] {
+function region({ id, geometry }: Feature): Regions['features'] {
   if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return []
   return [{ type: 'Feature', geometry, properties: { id: Number(id), name: String(id) } }]
 }

@@ -5,6 +5,7 @@ import type { Figure, Mark, Surface } from '#charts/figure.ts'
 import { useFontScale, useMode } from '#web/kit/appearance.ts'
 import { loadBoundaries } from './boundaries.ts'
 import { loadChartLibrary } from './chart-library-loader.ts'
+import { fitPaperWhilePrinting } from './fit-paper.ts'
 import { mapNames, markSpots } from './mark-spots.ts'
 import type { Spot } from './mark-steps.ts'
 
@@ -36,6 +37,7 @@ export function useChart({ host, figure, width, height, onHover }: ChartHost): D
   hover.current = onHover
 
   useEffect(() => () => dispose(chart), [])
+  useEffect(() => fitPaperWhilePrinting(host), [host])
 
   useEffect(() => {
     if (width === 0 || height === 0 || attempt < 0) return

@@ -1,16 +1,8 @@
-import type { Catalogue } from '#web/queries/catalogue.ts'
 import classes from './about.module.css'
+import type { AboutProps } from './about-props.ts'
 import { AvailableData } from './available-data.tsx'
 import { DataSources } from './data-sources.tsx'
 import { ProgramAreas } from './program-areas.tsx'
-
-/** The address that shows an indicator, from one source when it is named; null when no dashboard has it. */
-export type AddressOf = (indicator: number, source?: number) => string | null
-
-export interface AboutProps {
-  readonly catalogue: Catalogue
-  readonly addressOf: AddressOf
-}
 
 const ANCHORS = [
   ['program-areas', 'Program Areas'],

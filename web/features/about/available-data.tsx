@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { CLASSIFICATIONS, type DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { Button } from '#web/kit/button.tsx'
-import type { AboutProps } from './about-page.tsx'
+import type { AboutProps } from './about-props.ts'
 import classes from './available-data.module.css'
 
 /** Of the specification: this many rows until the reader asks for all. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { CLASSIFICATIONS, type DataSource } from '#domain/data-source/data-source.ts'
-import type { AboutProps } from './about-page.tsx'
+import type { AboutProps } from './about-props.ts'
 import classes from './about.module.css'
 
 /** All sources by class; choosing one shows what it is. */

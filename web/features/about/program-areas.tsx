@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import type { Indicator } from '#domain/indicator/indicator.ts'
-import type { AboutProps } from './about-page.tsx'
+import type { AboutProps } from './about-props.ts'
 import classes from './about.module.css'
 
 /** The program areas with the count of their indicators; choosing one lists them. */

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { DASHBOARDS } from './dashboards.ts'
+import { FAQ } from './faq.ts'
+import { DEFAULT_DASHBOARD, MENU } from './menu.ts'
+
+const entries = MENU.flatMap((group) => group.entries)
+
+test('the menu leads to each dashboard, once', () => {
+  expect(entries.map(({ dashboard }) => dashboard).sort()).toEqual(DASHBOARDS.map(({ name }) => name).sort())
+})
+
+test('the product opens with a dashboard that has figures', () => {
+  expect(DASHBOARDS.find(({ name }) => name === DEFAULT_DASHBOARD)?.waitingFor).toBe('')
+})
+
+test('every entry says in one line what it holds', () => {
+  for (const { description } of entries) expect(description.length).toBeLessThan(60)
+})
+
+test('no two topics of the help have the same title, and each has steps', () => {
+  const titles = FAQ.map(({ title }) => title)
+  expect(new Set(titles).size).toBe(titles.length)
+  expect(FAQ.filter(({ steps }) => steps.length === 0)).toEqual([])
+})
