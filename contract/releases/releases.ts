@@ -82,6 +82,19 @@ export const readIndicatorFile = endpoint({
   problems: ['invalid-input', 'not-found', 'store-unavailable'],
 })
 
+export const readRelatedFiles = endpoint({
+  method: 'GET',
+  path: '/releases/{hash}/indicators/{id}/related',
+  summary:
+    'The files of the two related indicators that stand beside an indicator, in one answer. Never changes',
+  tag: 'Releases',
+  permission: 'public',
+  pathParameters: indicatorOfRelease,
+  query: noParameters,
+  answer: z.array(pointFile),
+  problems: ['invalid-input', 'not-found', 'store-unavailable'],
+})
+
 export const readLgaFile = endpoint({
   method: 'GET',
   path: '/releases/{hash}/indicators/{id}/lga',

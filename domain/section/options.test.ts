@@ -63,12 +63,19 @@ describe('options of the controls', () => {
       [0, 'Aldovia', null],
       [1, 'North', null],
       [2, 'Northland', null],
-      [3, 'Hilltown', 'Survey A has no figure here'],
-      [3, 'Laketown', 'Survey A has no figure here'],
       [2, 'Snowland', 'Survey A has no figure here'],
       [1, 'South', 'Survey A has no figure here'],
       [2, 'Southland', 'Survey A has no figure here'],
     ])
+  })
+
+  test('LGAs stand below their state where the source covers them', () => {
+    const lgaContext = {
+      ...context,
+      availability: availabilityOf(table, new Map([[10, [2024000]]]), reference),
+    }
+    const labels = locationOptions(10, lgaContext).map((option) => option.label)
+    expect(labels.slice(2, 5)).toEqual(['Northland', 'Hilltown', 'Laketown'])
   })
 
   test('periods are newest first; projections are named; the rest says for which place it is missing', () => {

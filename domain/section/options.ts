@@ -86,7 +86,7 @@ function sourceHint(source: number, location: number, { availability, reference 
   return availability.hasFigure(source, NATION) ? `not for ${place}` : 'other levels only'
 }
 
-/** The tree of places: nation, zones with their states, and LGAs where their names are loaded. */
+/** The tree of places: nation, zones with their states, and the LGAs that the source covers and that are loaded. */
 export function locationOptions(source: number, context: OptionContext): Option[] {
   const { reference, availability } = context
   const name = known(reference.sources, source).name
@@ -99,7 +99,9 @@ export function locationOptions(source: number, context: OptionContext): Option[
       reason: availability.covers(source, location.id) ? null : `${name} has no figure here`,
       depth,
     },
-    ...below(reference, location).flatMap((child) => branch(child, depth + 1)),
+    ...below(reference, location)
+      .filter((child) => child.level !== 4 || availability.covers(source, child.id))
+      .flatMap((child) => branch(child, depth + 1)),
   ]
   return branch(known(reference.locations, NATION), 0)
 }

@@ -21,8 +21,6 @@ export interface ControlsModel {
   readonly dashboardIndicators: readonly number[]
   readonly dashboardSources: readonly number[]
   readonly hasFigures: (indicator: number) => boolean
-  /** Loads the names of LGAs when the reader is about to choose a place. */
-  readonly onPlaces: () => void
   readonly onChange: (change: Partial<Wanted>) => void
 }
 
@@ -54,7 +52,6 @@ export function controlLists(model: ControlsModel) {
       text: reference.locations.get(choice.location)?.name ?? '',
       options: (): readonly Option[] => locationOptions(choice.source, context),
       onPick: (value: string) => onChange({ location: Number(value) }),
-      onIntent: model.onPlaces,
     },
     period: {
       label: 'Period',

@@ -13,8 +13,6 @@ export interface PickerProps {
   /** Asked for when the list opens. */
   readonly options: () => readonly Option[]
   readonly onPick: (value: string) => void
-  /** Called when the reader is about to open the list, to load what it needs. */
-  readonly onIntent?: (() => void) | undefined
 }
 
 interface TriggerProps extends React.ComponentPropsWithRef<'button'> {

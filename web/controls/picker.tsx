@@ -3,17 +3,14 @@ import classes from './picker.module.css'
 import { type PickerProps, PickerTrigger } from './picker-trigger.tsx'
 
 /** The list is a chunk of its own: nothing of it is loaded or mounted before a control is used. */
-const loadList = () => import('./picker-list.tsx')
-const PickerList = lazy(loadList)
+export const loadPickerList = () => import('./picker-list.tsx')
+const PickerList = lazy(loadPickerList)
 
 /** A labelled control that opens a searchable, grouped list. */
 export function Picker(props: PickerProps) {
   const id = useId()
   const [armed, setArmed] = useState(false)
-  const intend = () => {
-    void loadList()
-    props.onIntent?.()
-  }
+  const intend = () => void loadPickerList()
   const closed = (
     <PickerTrigger
       id={id}

@@ -8,8 +8,8 @@ export type ResourceState<T> =
 export interface Resource<T> {
   state(): ResourceState<T>
   subscribe(listener: () => void): () => void
-  /** Starts loading unless it is under way or done. */
-  load(): void
+  /** Starts loading unless it is under way or done; `from` brings the value in another way than its own. */
+  load(from?: () => Promise<T>): void
 }
 
 /** Why a load failed, so that the page can say what to do. */
@@ -42,10 +42,10 @@ export function resource<T>(fetchValue: () => Promise<T>): Resource<T> {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    load: () => {
+    load: (from = fetchValue) => {
       if (state.status === 'loading' || state.status === 'ready') return
       move({ status: 'loading' })
-      fetchValue().then(
+      from().then(
         (value) => move({ status: 'ready', value }),
         (error: unknown) => move({ status: 'failed', reason: failureOf(error) }),
       )

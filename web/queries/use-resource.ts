@@ -8,8 +8,14 @@ export function useResource<T>(resource: Resource<T>): ResourceState<T> {
   return state
 }
 
-/** Follows several resources of one kind. The array is the same one until a state changes. */
-export function useResources<T>(resources: readonly Resource<T>[]): readonly ResourceState<T>[] {
+/**
+ * Follows several resources of one kind and starts their loads, or leaves that to the caller. The array is the same one
+ * until a state changes.
+ */
+export function useResources<T>(
+  resources: readonly Resource<T>[],
+  start = true,
+): readonly ResourceState<T>[] {
   const last = useRef<readonly ResourceState<T>[]>([])
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -28,8 +34,8 @@ export function useResources<T>(resources: readonly Resource<T>[]): readonly Res
   }
   const states = useSyncExternalStore(subscribe, snapshot)
   useEffect(() => {
-    for (const resource of resources) resource.load()
-  }, [resources])
+    if (start) for (const resource of resources) resource.load()
+  }, [resources, start])
   return states
 }
 

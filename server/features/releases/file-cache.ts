@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type PackedFile, pack, packed } from './packed-file.ts'
+import { checkedFile, type PackedFile, pack } from './packed-file.ts'
 
 /** Changes when the files are made in another way, so that none made by an earlier version is sent. */
 const FORMAT = 'v1'
@@ -66,14 +66,14 @@ function pathOf(folder: string, name: string, encoding: 'br' | 'gz'): string {
   return join(folder, `${name}.${FORMAT}.json.${encoding}`)
 }
 
-/** Null when the file is not there, or cannot be read: it is then made again. */
+/** Null when the file is not there or is damaged, as after a power cut: it is then made again. */
 async function readPacked(folder: string, name: string): Promise<PackedFile | null> {
   try {
     const [br, gz] = await Promise.all([
       readFile(pathOf(folder, name, 'br')),
       readFile(pathOf(folder, name, 'gz')),
     ])
-    return packed(br, gz)
+    return await checkedFile(br, gz)
   } catch {
     return null
   }

@@ -1,9 +1,10 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 import { contentTag } from '#server/platform/http/entity-tag.ts'
 import type { Encoding } from '#server/platform/http/encoding.ts'
 
 const brotliAsync = promisify(brotliCompress)
+const unbrotliAsync = promisify(brotliDecompress)
 const gzipAsync = promisify(gzip)
 const gunzipAsync = promisify(gunzip)
 
@@ -27,9 +28,15 @@ export async function pack(text: string): Promise<PackedFile> {
   return packed(br, gz)
 }
 
-/** A file from its two forms. */
-export function packed(br: Buffer, gz: Buffer): PackedFile {
+function packed(br: Buffer, gz: Buffer): PackedFile {
   return { tag: contentTag(br), br, gzip: gz }
+}
+
+/** A file from its two forms. Throws when they are damaged: gzip carries a checksum, brotli is compared with it. */
+export async function checkedFile(br: Buffer, gz: Buffer): Promise<PackedFile> {
+  const [one, other] = await Promise.all([unbrotliAsync(br), gunzipAsync(gz)])
+  if (!one.equals(other)) throw new Error('The two forms of a packed file differ.')
+  return packed(br, gz)
 }
 
 /** The bytes to send for an encoding. */

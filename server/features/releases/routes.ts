@@ -4,6 +4,7 @@ import {
   readCurrentRelease,
   readIndicatorFile,
   readLgaFile,
+  readRelatedFiles,
 } from '#contract/releases/releases.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -18,6 +19,7 @@ import {
 } from '#server/release/current-release.ts'
 import type { FileCache } from './file-cache.ts'
 import { type PackedFile, unpack } from './packed-file.ts'
+import { relatedText } from './related-files.ts'
 import { catalogueText, indicatorText, lgaText } from './release-files.ts'
 
 /** The fast path: which release is current, and its files, which never change. */
@@ -34,6 +36,12 @@ export function serveReleases(app: FastifyInstance, database: Database, files: F
     const release = await releaseNamed(database, path.hash)
     const make = () => indicatorText(database, release, path.id)
     return sendFile(request, reply, await files.file(`${release.hash}-indicator-${path.id}`, make))
+  })
+
+  serve(app, readRelatedFiles, async ({ path, request, reply }) => {
+    const release = await releaseNamed(database, path.hash)
+    const make = () => relatedText(database, release, path.id)
+    return sendFile(request, reply, await files.file(`${release.hash}-indicator-${path.id}-related`, make))
   })
 
   serve(app, readLgaFile, async ({ path, request, reply }) => {
@@ -58,6 +66,7 @@ export async function prepareFiles(
   for (const id of indicators) {
     if (isOver()) return
     await files.file(`${release.hash}-indicator-${id}`, () => indicatorText(database, release, id))
+    await files.file(`${release.hash}-indicator-${id}-related`, () => relatedText(database, release, id))
   }
 }
 

@@ -78,7 +78,7 @@ function Levels({ data, onLocation }: FigureSwitchesProps) {
   return (
     <>
       {parent && (
-        <button type="button" className="text-button" onClick={() => onLocation(parent.id)}>
+        <button type="button" className={classes.back} onClick={() => onLocation(parent.id)}>
           ‹ Back to {parent.name}
         </button>
       )}

@@ -1,9 +1,9 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { CatalogueDashboard, CitationRow } from '#contract/release-file.ts'
-import { NATION } from '#domain/location/location.ts'
+import { RELATED_ROWS, standardRelated } from '#domain/indicator/related.ts'
 import { mergeTables, type ObservationTable } from '#domain/observation/observation-table.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import { type Availability, availabilityOf } from '#domain/section/availability.ts'
+import { type Availability, availabilityOf, type LgaCoverage } from '#domain/section/availability.ts'
 import type { Wanted } from '#domain/section/choice.ts'
 import { type Resolution, resolveChoice } from '#domain/section/resolve.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
@@ -13,6 +13,7 @@ import {
   indicatorResource,
   type LgaData,
   lgaResource,
+  loadRelated,
 } from '#web/queries/indicator-data.ts'
 import type { LoadFailure } from '#web/queries/resource.ts'
 import { readyValues, useResource, useResources } from '#web/queries/use-resource.ts'
@@ -28,16 +29,14 @@ export interface SectionData {
   readonly related: readonly number[]
   readonly citations: ReadonlyMap<number, CitationRow>
   readonly partsAvailable: boolean
-  /** True while LGA figures of the chosen state are on their way. */
-  readonly waitingForLgas: boolean
+  /** Sources with LGA figures and their periods, whether these are loaded or not. */
+  readonly lga: LgaCoverage
 }
 
 export type SectionState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly reason: LoadFailure; readonly retry: () => void }
   | { readonly status: 'ready'; readonly data: SectionData }
-
-const RELATED_ROWS = 2
 
 /** The indicator an address asks for, if the dashboard has it with figures; else the dashboard's first. */
 export function chosenIndicator(
@@ -52,69 +51,90 @@ export function chosenIndicator(
   return dashboard.indicators.find(usable) ?? initial ?? 0
 }
 
-/** Ids of the related indicators shown below the chosen one: the reader's, else the catalogue's first two. */
+/** Ids of the related indicators shown below the chosen one: the reader's, else the standard ones. */
 export function relatedIndicators(
   indicator: number,
   wanted: readonly number[],
   catalogue: Catalogue,
 ): readonly number[] {
-  const usable = (id: number) => id !== indicator && (catalogue.coverage.get(id)?.size ?? 0) > 0
-  const standard = (catalogue.reference.indicators.get(indicator)?.related ?? []).filter(usable)
-  const rows = [...wanted.filter(usable), ...standard.filter((id) => !wanted.includes(id))]
-  return rows.slice(0, RELATED_ROWS)
+  const own = wanted.filter((id) => id !== indicator && hasFigures(id, catalogue))
+  const standard = standardOf(indicator, catalogue).filter((id) => !own.includes(id))
+  return [...own, ...standard].slice(0, RELATED_ROWS)
 }
 
-/**
- * Loads what a section shows and resolves the reader's choice against it.
- * `withPlaces` asks for the LGA file too, because the reader is about to choose among places.
- */
+function standardOf(indicator: number, catalogue: Catalogue): readonly number[] {
+  const known = catalogue.reference.indicators.get(indicator)
+  return known ? standardRelated(known, (id) => hasFigures(id, catalogue)) : []
+}
+
+function hasFigures(indicator: number, catalogue: Catalogue): boolean {
+  return (catalogue.coverage.get(indicator)?.size ?? 0) > 0
+}
+
+/** Loads what a section shows and resolves the reader's choice against it. */
 export function useSectionData(
   wanted: Wanted,
   dashboard: CatalogueDashboard,
   catalogue: Catalogue,
-  withPlaces: boolean,
 ): SectionState {
   const indicator = chosenIndicator(wanted.indicator, dashboard, catalogue)
+  const own = indicatorResource(indicator)
+  const main = useResource(own)
   const related = useMemo(
     () => (dashboard.show_related ? relatedIndicators(indicator, wanted.related, catalogue) : []),
     [dashboard, indicator, wanted.related, catalogue],
   )
-  const own = indicatorResource(indicator)
-  const main = useResource(own)
-  const others = useResources(useMemo(() => related.map(indicatorResource), [related]))
-  const wantsLgas = main.status === 'ready' && needsLgas(wanted, main.value, catalogue, withPlaces)
-  const lgas = useResources(
-    useMemo(() => (wantsLgas ? [lgaResource(indicator)] : []), [wantsLgas, indicator]),
+  const others = useRelated(indicator, related, catalogue)
+  const preferredSource = dashboard.initial_datasource
+  // LGA figures travel in a file of their own, asked for only when the chosen source publishes them.
+  const first = useMemo(
+    () => (main.status === 'ready' ? resolveIn(main.value, null, catalogue, wanted, preferredSource) : null),
+    [main, catalogue, wanted, preferredSource],
   )
-  const base = useMemo(
-    () =>
-      main.status === 'ready'
-        ? combine(main.value, readyValues(others), readyValues(lgas)[0] ?? null, catalogue)
-        : null,
-    [main, others, lgas, catalogue],
-  )
-  const resolution = useMemo(() => {
-    if (!base) return null
-    const preferredSource = dashboard.initial_datasource
-    return resolveChoice(wanted, { indicator, preferredSource, ...base })
-  }, [base, wanted, indicator, dashboard])
-  if (main.status === 'failed') return { status: 'failed', reason: main.reason, retry: () => own.load() }
-  if (!base || !resolution) return { status: 'loading' }
+  const wantsLgas = main.status === 'ready' && first !== null && main.value.lga.has(first.choice.source)
+  const lgaFile = useMemo(() => (wantsLgas ? [lgaResource(indicator)] : []), [wantsLgas, indicator])
+  const lgas = useResources(lgaFile)
+  const base = useMemo(() => {
+    const lga = readyValues(lgas)[0] ?? null
+    if (main.status !== 'ready' || (wantsLgas && lga === null)) return null
+    const resolution = resolveIn(main.value, lga, catalogue, wanted, preferredSource)
+    return { ...combine(main.value, readyValues(others), lga, catalogue), resolution }
+  }, [main, others, lgas, wantsLgas, catalogue, wanted, preferredSource])
+  const failed = [main, ...lgas].find((state) => state.status === 'failed')
+  if (failed) return { status: 'failed', reason: failed.reason, retry: () => retryAll([own, ...lgaFile]) }
+  if (!base) return { status: 'loading' }
   const arrived = readyValues(others).map((data) => data.id)
-  const shown = related.filter((id) => arrived.includes(id))
-  const waitingForLgas = lgas.some((state) => state.status === 'loading' || state.status === 'idle')
-  return { status: 'ready', data: { ...base, indicator, resolution, related: shown, waitingForLgas } }
+  return {
+    status: 'ready',
+    data: { ...base, indicator, related: related.filter((id) => arrived.includes(id)) },
+  }
 }
 
-/** LGA figures are needed once a state or an LGA is chosen and some source publishes LGAs. */
-function needsLgas(wanted: Wanted, main: IndicatorData, catalogue: Catalogue, withPlaces: boolean): boolean {
-  if (main.lga.size === 0) return false
-  if (withPlaces) return true
-  if (wanted.source !== null && main.lga.has(wanted.source) && (wanted.location ?? NATION) === NATION)
-    return true
-  const level =
-    wanted.location === null ? 1 : (catalogue.reference.locations.get(wanted.location)?.level ?? 4)
-  return level >= 3
+function useRelated(indicator: number, related: readonly number[], catalogue: Catalogue) {
+  useEffect(
+    () => loadRelated(indicator, related, standardOf(indicator, catalogue)),
+    [indicator, related, catalogue],
+  )
+  return useResources(
+    useMemo(() => related.map(indicatorResource), [related]),
+    false,
+  )
+}
+
+function resolveIn(
+  main: IndicatorData,
+  lga: LgaData | null,
+  catalogue: Catalogue,
+  wanted: Wanted,
+  preferredSource: number | null,
+): Resolution {
+  const reference = extendReference(catalogue.reference, [main], lga)
+  const availability = availabilityOf(main.table, main.lga, reference)
+  return resolveChoice(wanted, { indicator: main.id, availability, reference, preferredSource })
+}
+
+function retryAll(resources: readonly { load(): void }[]): void {
+  for (const resource of resources) resource.load()
 }
 
 function combine(
@@ -134,6 +154,7 @@ function combine(
       ...(lga?.citations ?? []),
       ...others.flatMap((data) => [...data.citations]),
     ]),
+    lga: main.lga,
     partsAvailable: main.table.numerator.some((count) => !Number.isNaN(count)),
   }
 }

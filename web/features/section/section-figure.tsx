@@ -11,6 +11,7 @@ import { FigureCard } from '#web/views/figure-card.tsx'
 import { FigureSwitches } from './figure-switches.tsx'
 import type { SectionData } from './section-data.ts'
 import { SourceTable } from './source-table.tsx'
+import { withLgaSources } from './lga-alternatives.ts'
 import { mapNameOf } from './map-name.ts'
 
 export interface SectionFigureProps {
@@ -41,7 +42,10 @@ export function SectionFigure(props: SectionFigureProps) {
     () => ({ view, table: data.table, reference: data.reference, currentYear, ...(shapes && { shapes }) }),
     [view, data, currentYear, shapes],
   )
-  const figure = useMemo(() => figureOf(input), [input])
+  const figure = useMemo(() => {
+    const drawn = figureOf(input)
+    return drawn.empty ? { ...drawn, empty: withLgaSources(drawn.empty, data) } : drawn
+  }, [input, data])
   const toggle = (source: number) => {
     const hidden = display.hidden.includes(source)
       ? display.hidden.filter((id) => id !== source)

@@ -1,9 +1,10 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { SECTIONS } from '#catalogue/sections.ts'
 import type { Wanted } from '#domain/section/choice.ts'
 import { findSection, type Section } from '#domain/section/section.ts'
 import { ControlPanel } from '#web/controls/control-panel.tsx'
+import { usePrefetchedLists } from '#web/controls/use-prefetched-lists.ts'
 import { Loading, LoadFailureMessage } from '#web/kit/state-message.tsx'
 import { SectionTabs, sectionPanel } from '#web/kit/section-tabs.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
@@ -11,6 +12,7 @@ import { Lead } from './lead.tsx'
 import { SectionFigure } from './section-figure.tsx'
 import { type SectionData, useSectionData } from './section-data.ts'
 import classes from './section-page.module.css'
+import { useKept } from './use-kept.ts'
 import { useSectionAddress } from './use-section-address.ts'
 
 interface SectionPageProps {
@@ -26,8 +28,8 @@ export function SectionPage({ dashboard, catalogue, aside }: SectionPageProps) {
   const panelId = useId()
   const sections = SECTIONS.filter(({ title }) => dashboard.sections.includes(title))
   const section = findSection(sections, wanted.section)
-  const [places, setPlaces] = useState(false)
-  const state = useSectionData(wanted, dashboard, catalogue, places)
+  const state = useKept(useSectionData(wanted, dashboard, catalogue))
+  usePrefetchedLists(state.status === 'ready')
   if (!section) return null
   return (
     <>
@@ -39,15 +41,10 @@ export function SectionPage({ dashboard, catalogue, aside }: SectionPageProps) {
         aside={aside}
       >
         {state.status === 'ready' && (
-          <Controls
-            {...{ section, dashboard, catalogue, wanted }}
-            data={state.data}
-            onChange={change}
-            onPlaces={() => setPlaces(true)}
-          />
+          <Controls {...{ section, dashboard, catalogue, wanted }} data={state.data} onChange={change} />
         )}
       </SectionTabs>
-      <div {...sectionPanel(panelId, section.slug)}>
+      <div {...sectionPanel(panelId, section.slug)} aria-busy={state.status === 'ready' && state.stale}>
         {state.status === 'loading' && (
           <div className={classes.lead}>
             <Loading what="the figures" />
@@ -74,12 +71,8 @@ interface PartProps {
   readonly onChange: (change: Partial<Wanted>) => void
 }
 
-interface ControlsProps extends PartProps {
-  readonly dashboard: CatalogueDashboard
-  readonly onPlaces: () => void
-}
-
-function Controls({ section, catalogue, wanted, data, onChange, dashboard, onPlaces }: ControlsProps) {
+function Controls(props: PartProps & { readonly dashboard: CatalogueDashboard }) {
+  const { section, catalogue, wanted, data, onChange, dashboard } = props
   return (
     <ControlPanel
       partsAvailable={data.partsAvailable}
@@ -92,7 +85,6 @@ function Controls({ section, catalogue, wanted, data, onChange, dashboard, onPla
         dashboardIndicators: dashboard.indicators,
         dashboardSources: dashboard.data_sources,
         hasFigures: (indicator) => (catalogue.coverage.get(indicator)?.size ?? 0) > 0,
-        onPlaces,
         onChange,
       }}
     />
