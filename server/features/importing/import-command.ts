@@ -65,7 +65,7 @@ async function run(request: ImportRequest, environment: Environment): Promise<nu
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   // The transaction goes with the process, so there is nothing to undo.
-  process.once(signal, () => fail('Interrupted: nothing was changed.'))
+  process.on(signal, () => fail('Interrupted: nothing was changed.'))
 }
 
 const request = requestOrFail()

@@ -1,0 +1,186 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { GROUP_HEADER, OBSERVATION_HEADER } from '#tests/builders/made-up-dataset.ts'
+import { newTestFolder } from '#tests/builders/test-folder.ts'
+import { Findings, findingLine } from './finding.ts'
+import { GROUP_COLUMNS, readGroup } from './group-row.ts'
+import type { KnownIds } from './known-ids.ts'
+import { OBSERVATION_COLUMNS, readObservation } from './observation-row.ts'
+import { allRows } from './read-rows.ts'
+
+const KNOWN: KnownIds = {
+  indicators: new Map([
+    [7, 2],
+    [62, 4],
+  ]),
+  sources: new Map([[2, 'Survey']]),
+  locations: new Map([[1, 1]]),
+}
+
+/** Reads a file of figures. The text is what follows the name of the file. */
+async function reading(content: string | Uint8Array, kind: 'figures' | 'groups' = 'figures') {
+  const path = join(newTestFolder(), 'file.csv')
+  writeFileSync(path, content)
+  const problems = new Findings()
+  const warnings = new Findings()
+  const file = { path, name: 'f.csv' }
+  const rows =
+    kind === 'figures'
+      ? await allRows(file, OBSERVATION_COLUMNS, (row) => readObservation(row, KNOWN), problems, warnings)
+      : await allRows(file, GROUP_COLUMNS, (row) => readGroup(row, KNOWN), problems, warnings)
+  return { rows, problems: problems.first.map(findingLine), warnings: warnings.first.map(findingLine) }
+}
+
+const REFUSED: readonly (readonly [row: string, sentence: string])[] = [
+  ['8,2,1,2018,5,,,,,,,', 'indicator: There is no indicator with the id "8".'],
+  ['7.0,2,1,2018,5,,,,,,,', 'indicator: There is no indicator with the id "7.0".'],
+  [',2,1,2018,5,,,,,,,', 'indicator: The cell is empty.'],
+  ['7,3,1,2018,5,,,,,,,', 'datasource: There is no data source with the id "3".'],
+  ['7,2,44,2018,5,,,,,,,', 'location: There is no location with the id "44".'],
+  [
+    '7,2,1,2018-13,5,,,,,,,',
+    'period: "2018-13" is not a period. Write 2018, 2024-03 for a month, 2024-W40 for a week or 2024-Q2 for a quarter.',
+  ],
+  ['7,2,1,2018,,,,,,,,', 'value: The value is missing. Leave the row out: what is not measured is a gap.'],
+  [
+    '7,2,1,2018,"1,200",,,,,,,',
+    'value: "1,200" is not a number. Write it like 1234.5, without separators and signs.',
+  ],
+  [
+    '7,2,1,2018,Infinity,,,,,,,',
+    'value: "Infinity" is not a number. Write it like 1234.5, without separators and signs.',
+  ],
+  ['7,2,1,2018,-1,,,,,,,', 'value: A percentage cannot be below zero.'],
+  ['7,2,1,2018,50,51,60,95,,,,', 'lower: The lower bound 51 is above the value 50.'],
+  ['7,2,1,2018,50,40,49,95,,,,', 'upper: The upper bound 49 is below the value 50.'],
+  ['7,2,1,2018,50,40,,95,,,,', 'upper: An interval needs both of its bounds.'],
+  ['7,2,1,2018,50,40,60,99,,,,', 'interval_level: "99" is not the level of an interval. Write 90 or 95.'],
+  ['7,2,1,2018,50,40,60,,,,,', 'interval_level: "" is not the level of an interval. Write 90 or 95.'],
+  ['7,2,1,2018,50,,,95,,,,', 'interval_level: There is a level, but no interval.'],
+  ['7,2,1,2018,50,,,,-3,,,', 'numerator: A count cannot be below zero.'],
+  ['7,2,1,2018,50,,,,,,0,', 'sample_size: "0" is not a whole number from 1 to 2147483647.'],
+  ['7,2,1,2018,50,,,,,,,guess', 'flag: There is no flag "guess".'],
+]
+
+describe('figures', () => {
+  it.each(REFUSED)('%s is refused', async (row, sentence) => {
+    const { rows, problems } = await reading(`${OBSERVATION_HEADER}\n7,2,1,2013,5,,,,,,,\n${row}\n`)
+    expect(problems).toEqual([`f.csv, line 3, ${sentence}`])
+    expect(rows).toHaveLength(1)
+  })
+
+  it('are read with everything said about them, flags in the order of the list', async () => {
+    const { rows, problems } = await reading(
+      `${OBSERVATION_HEADER}\n7,2,1,2024-W40,50.25,40,60,90,3,6,12,rounded;over_100\n`,
+    )
+    expect(problems).toEqual([])
+    expect(rows).toEqual([
+      {
+        line: 2,
+        content: {
+          indicator: 7,
+          source: 2,
+          location: 1,
+          period: 2024140,
+          value: 50.25,
+          lower: 40,
+          upper: 60,
+          intervalLevel: 90,
+          numerator: 3,
+          denominator: 6,
+          sampleSize: 12,
+          flags: ['over_100', 'rounded'],
+          citation: null,
+        },
+      },
+    ])
+  })
+
+  it('may be below zero when they are no percentages', async () => {
+    const { rows } = await reading(`${OBSERVATION_HEADER}\n62,2,1,2018,-5,,,,,,,\n`)
+    expect(rows.map(({ content }) => content.value)).toEqual([-5])
+  })
+
+  it('above 100 per cent are worth a look, not refused', async () => {
+    const { rows, warnings } = await reading(`${OBSERVATION_HEADER}\n7,2,1,2018,104,,,,1040,1000,,\n`)
+    expect(rows).toHaveLength(1)
+    expect(warnings).toEqual([
+      'f.csv, line 2, value: The percentage 104 is above 100 without the flag over_100.',
+      'f.csv, line 2, numerator: The numerator 1040 is above the denominator 1000.',
+    ])
+  })
+})
+
+const BROKEN: readonly (readonly [title: string, content: string | Uint8Array, sentence: string])[] = [
+  ['an empty file', '', 'f.csv: The file is empty.'],
+  ['semicolons', 'indicator;datasource\n', 'f.csv, line 1: The columns must be separated by commas.'],
+  [
+    'a missing column',
+    'indicator,datasource,location,period\n',
+    'f.csv, line 1, value: This column is missing.',
+  ],
+  [
+    'a strange column',
+    'indicator,datasource,location,period,value,colour\n',
+    'f.csv, line 1, colour: There is no column of this name.',
+  ],
+  [
+    'a column twice',
+    'indicator,datasource,location,period,value,value\n',
+    'f.csv, line 1, value: This column is there twice.',
+  ],
+  [
+    'a short row',
+    'indicator,datasource,location,period,value\n7,2,1\n',
+    'f.csv, line 2: The row has 3 cells, the header has 5.',
+  ],
+  [
+    'an open quotation mark',
+    'indicator,datasource,location,period,value\n7,2,1,2018,"5\n',
+    'f.csv, line 2: A quotation mark is out of place, so the rest cannot be read.',
+  ],
+  [
+    'another encoding',
+    Buffer.concat([Buffer.from(`${OBSERVATION_HEADER}\n7,2,1,2018,5,,,,,,,`), Buffer.from([0xe9, 0x0a])]),
+    'f.csv, line 2: The text is not UTF-8. Save the file as "CSV UTF-8".',
+  ],
+]
+
+describe('files', () => {
+  it.each(BROKEN)('with %s are refused', async (_title, content, sentence) => {
+    const { rows, problems } = await reading(content)
+    expect(problems).toEqual([sentence])
+    expect(rows).toEqual([])
+  })
+
+  it('that are not there are refused', async () => {
+    const problems = new Findings()
+    const file = { path: join(newTestFolder(), 'none.csv'), name: 'none.csv' }
+    await allRows(file, OBSERVATION_COLUMNS, (row) => readObservation(row, KNOWN), problems, problems)
+    expect(problems.first.map(findingLine)).toEqual(['none.csv: There is no such file.'])
+  })
+
+  it('may have a byte order mark, Windows line ends, empty lines and columns in another order', async () => {
+    const text = '\uFEFFvalue,period,location,datasource,indicator\r\n\r\n5,2018,1,2,7\r\n"x",2018,1,2,7\r\n'
+    const { rows, problems } = await reading(text)
+    expect(rows.map(({ line, content }) => [line, content.value])).toEqual([[3, 5]])
+    expect(problems).toEqual([
+      'f.csv, line 4, value: "x" is not a number. Write it like 1234.5, without separators and signs.',
+    ])
+  })
+
+  it('tell the line on which a row begins, also after text of several lines', async () => {
+    const text = `${GROUP_HEADER}\n7,2,1,2018,sex,"gir\nls",1,5,,,\n7,2,1,2018,,"boys",2,5,,,\n`
+    const { rows, problems } = await reading(text, 'groups')
+    expect(rows.map(({ line }) => line)).toEqual([2])
+    expect(problems).toEqual(['f.csv, line 4, dimension: The cell is empty.'])
+  })
+})
+
+it('findings are all counted, and few are kept', () => {
+  const passed: number[] = []
+  const findings = new Findings(({ line }) => passed.push(line))
+  for (let line = 1; line <= 250; line++) findings.add({ file: 'f', line, column: '', message: 'm' })
+  expect([findings.total, findings.first.length, passed.length]).toEqual([250, 100, 250])
+})

@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import type { Database } from '#server/platform/database/database.ts'
+import { openDatabase, type StoreOptions } from '#server/platform/database/open-database.ts'
+import { OBSERVATION_HEADER } from '#tests/builders/made-up-dataset.ts'
+import { seedMadeUp } from '#tests/builders/made-up-store.ts'
+import { migratedStore } from '#tests/builders/test-database.ts'
+import { newTestFolder } from '#tests/builders/test-folder.ts'
+
+const COMMAND = fileURLToPath(new URL('./import-command.ts', import.meta.url))
+
+/** Every place, year and month of two indicators: enough for the import to take a while. */
+function manyRows(): string[] {
+  const rows: string[] = []
+  for (const indicator of [7, 18]) {
+    for (const location of [1, 2, 3, 8, 10, 45, 46]) {
+      for (let month = 0; month < 250 * 12; month++) {
+        const period = `${1901 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
+        rows.push(`${indicator},9,${location},${period},${month % 100},,,,,,,`)
+      }
+    }
+  }
+  return rows
+}
+
+function fileOf(rows: readonly string[]): string {
+  const path = join(newTestFolder(), 'rows.csv')
+  writeFileSync(path, `${[OBSERVATION_HEADER, ...rows].join('\n')}\n`)
+  return path
+}
+
+async function seeded(kind: Database['kind']): Promise<StoreOptions> {
+  const store = await migratedStore(kind)
+  const database = await openDatabase(store)
+  await seedMadeUp(database)
+  await database.close()
+  return store
+}
+
+/** Runs the command on a store. `until`: the signal to send when this line of progress is there. */
+async function run(
+  store: StoreOptions,
+  words: readonly string[],
+  until: { readonly line: string; readonly signal: NodeJS.Signals } | null = null,
+) {
+  const settings = {
+    DATABASE_URL: store.databaseUrl ?? '',
+    DATABASE_DIRECT_URL: '',
+    DATA_DIR: store.dataDir || '.',
+  }
+  const child = spawn(process.execPath, [COMMAND, ...words], { env: { ...process.env, ...settings } })
+  let out = ''
+  let err = ''
+  child.stdout.on('data', (text) => {
+    out += String(text)
+  })
+  child.stderr.on('data', (text) => {
+    err += String(text)
+    if (until === null || child.killed || !err.includes(until.line)) return
+    child.kill(until.signal)
+  })
+  const [code, signal] = await once(child, 'close')
+  return { code, signal, out, err }
+}
+
+async function numbersIn(store: StoreOptions) {
+  const database = await openDatabase(store)
+  const [row] = await database.query<{ releases: number; values: number; temporary: number }>(
+    `select (select count(*) from release) as releases, (select count(*) from observation) as values,
+       (select count(*) from pg_class where relname like 'staged%' or relname like 'changed%') as temporary`,
+  )
+  await database.close()
+  return row
+}
+
+const UNTOUCHED = { releases: 1, values: 12, temporary: 0 }
+
+describe.each(['embedded', 'server'] as const)('the command (%s)', (kind) => {
+  it.each([
+    ['SIGKILL', 'Reading'],
+    ['SIGKILL', 'Writing the release'],
+    ['SIGINT', 'Writing the release'],
+  ] as const)('leaves nothing behind after %s at "%s"', async (signal, line) => {
+    const store = await seeded(kind)
+    const file = fileOf(manyRows())
+    const ended = await run(store, [file, '--publish'], { line, signal })
+    expect(ended.out).toBe('')
+    expect([ended.signal, ended.code]).toEqual(signal === 'SIGKILL' ? ['SIGKILL', null] : [null, 1])
+    expect(await numbersIn(store)).toEqual(UNTOUCHED)
+    // The store is whole: the same import goes through afterwards.
+    const again = await run(store, [file, '--publish', '--note', 'Again'])
+    expect(again.code).toBe(0)
+    expect(again.out).toContain('Figures: 42,000 added, 0 changed, 0 unchanged.')
+    expect(again.out).toMatch(/Published release 2 \([0-9a-f]{64}\)\./)
+    expect(await numbersIn(store)).toEqual({ releases: 2, values: 42_012, temporary: 0 })
+  })
+
+  it('changes nothing without --publish', async () => {
+    const store = await seeded(kind)
+    const { code, out } = await run(store, [fileOf(['7,2,1,2019,5,,,,,,,'])])
+    expect(code).toBe(0)
+    expect(out).toContain('This was a dry run')
+    expect(await numbersIn(store)).toEqual(UNTOUCHED)
+  })
+})
+
+describe('the command', () => {
+  it('says what it cannot do, and ends with code 1', async () => {
+    const store = await seeded('embedded')
+    const bad = fileOf(['7,2,1,2019,many,,,,,,,'])
+    expect(await run(store, [bad])).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('line 2, value: "many" is not a number.'),
+    })
+    expect(await run(store, [])).toMatchObject({ code: 1, err: expect.stringContaining('Usage: npm run') })
+    expect(await run(store, ['--erase', bad])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('--erase'),
+    })
+    const empty = await migratedStore('embedded')
+    expect(await run(empty, [bad])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('The store is empty.'),
+    })
+  })
+
+  it('is refused while another process has the embedded store', async () => {
+    const store = await seeded('embedded')
+    const database = await openDatabase(store)
+    const { code, err, out } = await run(store, [fileOf(['7,2,1,2019,5,,,,,,,']), '--publish'])
+    await database.close()
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toMatch(/in use/)
+    expect(err).not.toMatch(/\n\s+at /)
+  })
+})

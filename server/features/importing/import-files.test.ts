@@ -1,0 +1,154 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { beforeEach, expect, it } from 'vitest'
+import { findingLine } from '#server/dataset/finding.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { GROUP_HEADER, MADE_UP_DATASET, OBSERVATION_HEADER } from '#tests/builders/made-up-dataset.ts'
+import { seedMadeUp } from '#tests/builders/made-up-store.ts'
+import { eachDatabase } from '#tests/builders/test-database.ts'
+import { newTestFolder } from '#tests/builders/test-folder.ts'
+import { type ImportReport, importFiles } from './import-files.ts'
+import { reportText } from './report-text.ts'
+
+const publication = { note: 'New rows', actor: 'editor', now: new Date('2021-02-03T04:05:06Z') }
+const NO_CHANGES = { added: 0, changed: 0, withdrawn: 0, unchanged: 0 }
+
+function fileOf(name: string, lines: readonly string[]) {
+  const path = join(newTestFolder(), name)
+  writeFileSync(path, `${lines.join('\n')}\n`)
+  return { path, name: basename(path) }
+}
+
+/** A file with two new figures, one with another value, one with another flag, and two that are published already. */
+const MIXED = fileLines(
+  '7,2,1,2018,40.5,38,43,95,,,1200,',
+  '7,2,8,2018,30,,,,,,,secondary_source;rounded',
+  '7,2,10,2018,51,,,,,,,secondary_source',
+  '18,2,1,2018,60,,,,,,,rounded',
+  '7,2,8,2024,33,30,36,90,,,,',
+  '18,9,1,2024-03,70,,,,,,,projection',
+)
+
+function fileLines(...rows: readonly string[]): string[] {
+  return [OBSERVATION_HEADER, ...rows]
+}
+
+eachDatabase('importing', (open) => {
+  let database: Database
+  let refusedPath: string
+
+  beforeEach(async () => {
+    database = await open()
+    await seedMadeUp(database)
+    refusedPath = join(newTestFolder(), 'refused.txt')
+  })
+
+  async function importing(
+    files: readonly ReturnType<typeof fileOf>[],
+    publish: boolean,
+  ): Promise<ImportReport> {
+    const options = { publication: publish ? publication : null, refusedPath, progress: () => {} }
+    return importFiles(database, files, options)
+  }
+
+  async function stored(): Promise<unknown> {
+    return database.query(
+      `select (select count(*) from observation) as values, (select count(*) from observation_note) as notes,
+         (select count(*) from disaggregated) as groups, (select count(*) from release) as releases,
+         (select count(*) from datasource_specific_indicator) as measures`,
+    )
+  }
+
+  it('a dry run counts what is new and changes nothing', async () => {
+    const before = await stored()
+    const report = await importing([fileOf('mixed.csv', MIXED)], false)
+    expect(report).toMatchObject({
+      changes: { points: { added: 2, changed: 2, withdrawn: 0, unchanged: 2 }, groups: NO_CHANGES },
+      refused: 0,
+      release: null,
+    })
+    expect(await stored()).toEqual(before)
+    expect(reportText(report, false).split('\n')).toEqual([
+      'Figures: 2 added, 2 changed, 2 unchanged.',
+      'Refused: 0 rows.',
+      '',
+      'Changed figures:',
+      '  Survey A, Good hands, Southland, 2018: 50 → 51',
+      '  Survey A, Third dose, Aldovia, 2018: 60, with another interval, count or flag',
+      '',
+      'This was a dry run: nothing was changed. Add --publish to make a release of it.',
+    ])
+  })
+
+  it('publishing makes one release, after which nothing is new', async () => {
+    const file = fileOf('mixed.csv', MIXED)
+    const report = await importing([file], true)
+    // Four values and one interval are added; one value is ended.
+    expect(report.release).toMatchObject({ number: 2, added: 5, ended: 1, note: 'New rows' })
+    const again = await importing([file], true)
+    expect(again.changes.points).toEqual({ added: 0, changed: 0, withdrawn: 0, unchanged: 6 })
+    expect(again.release).toBeNull()
+    expect(reportText(again, true)).toContain('all of this is published already')
+  })
+
+  it('the files that a release was made of are unchanged', async () => {
+    const files = Object.entries(MADE_UP_DATASET).filter(([name]) => name.includes('/'))
+    const report = await importing(
+      files.map(([name, lines]) => fileOf(name.replace('/', '-'), lines)),
+      false,
+    )
+    expect(report.changes).toEqual({
+      points: { ...NO_CHANGES, unchanged: 6 },
+      groups: { ...NO_CHANGES, unchanged: 2 },
+    })
+  })
+
+  it('figures of groups are known by their header', async () => {
+    const rows = ['7,2,1,2018,sex,girls,1,42,,,50', '7,2,1,2018,residence,urban,1,60,,,']
+    const report = await importing([fileOf('groups.csv', [GROUP_HEADER, ...rows])], true)
+    expect(report.changes).toEqual({
+      points: NO_CHANGES,
+      groups: { added: 1, changed: 1, withdrawn: 0, unchanged: 0 },
+    })
+    expect(report.release).toMatchObject({ number: 2 })
+  })
+
+  it('one refused row keeps everything from being published, and is named by file and line', async () => {
+    const before = await stored()
+    const good = fileOf('good.csv', MIXED)
+    const bad = fileOf(
+      'bad.csv',
+      fileLines('7,2,8,2030-W99,5,,,,,,,', '7,2,8,2030,-5,9,,95,,,,', '7,2,10,2018,51,,,,,,,'),
+    )
+    const report = await importing([good, bad], true)
+    expect(report.problems.first.map(findingLine)).toEqual([
+      'bad.csv, line 2, period: "2030-W99" is not a period. Write 2018, 2024-03 for a month, 2024-W40 for a week or 2024-Q2 for a quarter.',
+      'bad.csv, line 3, value: A percentage cannot be below zero.',
+      'bad.csv, line 3, lower: The lower bound 9 is above the value -5.',
+      'bad.csv, line 3, upper: An interval needs both of its bounds.',
+      'bad.csv, line 4: The same figure is already in line 4 of good.csv.',
+    ])
+    // Rows and not sentences are counted; the repeated row is not counted as a change as well.
+    expect(report).toMatchObject({ refused: 3, refusedList: null, release: null })
+    expect(report.changes.points).toEqual({ added: 2, changed: 2, withdrawn: 0, unchanged: 2 })
+    expect(await stored()).toEqual(before)
+    expect(reportText(report, true)).toContain('Nothing was changed. Correct the refused rows')
+  })
+
+  it('many refused rows are all listed in a file', async () => {
+    const rows = Array.from({ length: 300 }, (_, index) => `7,2,8,${1000 + index},5,,,,,,,`)
+    const report = await importing([fileOf('many.csv', fileLines(...rows))], false)
+    expect(report).toMatchObject({ refused: 300, refusedList: refusedPath })
+    const listed = readFileSync(refusedPath, 'utf8').trimEnd().split('\n')
+    expect(listed).toHaveLength(300)
+    expect(listed[299]).toMatch(/^many\.csv, line 301, period: "1299"/)
+    expect(reportText(report, false)).toContain(
+      `  … and 280 more.\n  All of them are listed in ${refusedPath}`,
+    )
+  })
+
+  it('few refused rows need no file', async () => {
+    await importing([fileOf('few.csv', fileLines('7,2,8,1000,5,,,,,,,'))], false)
+    expect(existsSync(refusedPath)).toBe(false)
+  })
+})
