@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { DURABLE_START, DurableFileSystem, syncFolderEntry } from './durable-file-system.ts'
+import { removeLeftoverFiles } from './leftover-files.ts'
 import { syncTree } from './sync-tree.ts'
 
 /** The version of PostgreSQL inside the pinned PGlite; its files fit no other. */
@@ -62,6 +63,7 @@ export async function openFolder(folder: string): Promise<OpenFolder> {
   }
   checkVersion(folder)
   removeEmptyPidFile(folder)
+  removeLeftoverFiles(folder)
   try {
     return await open(folder)
   } catch (error) {
