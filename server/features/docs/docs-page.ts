@@ -1,3 +1,4 @@
+import { escapeText } from '#server/platform/http/escape-text.ts'
 import type { JsonObject, JsonValue } from './openapi.ts'
 
 /** The API as one page to read: no script, light or dark as the reader's system is. */
@@ -107,12 +108,4 @@ function at(value: JsonObject, key: string): JsonObject {
 function textAt(value: JsonObject, key: string): string {
   const text = value[key]
   return typeof text === 'string' ? text : ''
-}
-
-function escapeText(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

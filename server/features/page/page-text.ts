@@ -1,3 +1,4 @@
+import { escapeText } from '#server/platform/http/escape-text.ts'
 import type { ReleaseStamp } from '#contract/release-file.ts'
 
 /** What the server adds to the page that was built. */
@@ -30,12 +31,4 @@ export function pageText(template: string, content: PageContent): string {
 /** JSON inside a script element: `<` could end it. */
 function dataText(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
-}
-
-function escapeText(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

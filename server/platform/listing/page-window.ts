@@ -18,7 +18,7 @@ export interface PageWindow {
 
 /**
  * The page that a query asks for. Sizes up to 10,000 are answered with at most 5,000 rows and a `next`; larger ones are
- * refused, except the one call with which earlier clients synchronise (docs/decisions/0010-page-sizes.md).
+ * refused, except the one call with which earlier clients synchronise (docs/decisions/0009-earlier-clients.md).
  */
 export function pageWindow(query: ListQuery): PageWindow {
   const wanted = query.size ?? DEFAULT_SIZE

@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listData, listDataAfter } from '#contract/data/data.ts'
+import type { DataRow } from '#contract/data/data-row.ts'
+import type { Point } from '#domain/observation/point.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { publishRelease } from '#server/release/publish-release.ts'
+import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
+import { aPoint } from '#tests/builders/made-up-country.ts'
+import { publishCountry } from '#tests/builders/published-country.ts'
+import { eachDatabase } from '#tests/builders/test-database.ts'
+
+const FIRST = '2024-03-01T10:00:00.000000Z'
+const SECOND = '2024-09-15T12:30:00.000000Z'
+
+/** More points than are read at a time: one for each week of 120 years at two places. */
+const LONG = 2 * 120 * 52
+
+function* weekly(): Generator<Point> {
+  for (const place of [8, 9]) {
+    for (let year = 1900; year < 2020; year++) {
+      for (let week = 1; week <= 52; week++) {
+        yield aPoint(30, place, `${year}-W${String(week).padStart(2, '0')}`, year + week / 100)
+      }
+    }
+  }
+}
+
+eachDatabase('figures row by row', (open) => {
+  let database: Database
+  let asked: AskedApp
+  const page = (query: string) => asked.shaped(`/api/data/${query}`, listData.answer)
+  const values = async (query: string) => (await page(query)).results.map((row) => row.value)
+
+  beforeAll(async () => {
+    database = await open()
+    await publishCountry(database)
+    asked = await askApp({ database })
+  })
+  afterAll(() => asked.app.close())
+
+  test('a row has the earlier spelling, and what is said about its point', async () => {
+    const { results } = await page('?indicator=7&datasource=2&location=1&period=2018&value_type=2')
+    expect(results).toEqual([
+      {
+        id: results[0]?.id,
+        indicator: 7,
+        period: '2018',
+        location: 1,
+        datasource: 2,
+        value_type: 2,
+        value: '40',
+        flags: 'rounded',
+        interval_level: 90,
+        sample_size: 800,
+        citation: null,
+        created_at: FIRST,
+        updated_at: FIRST,
+      },
+    ])
+  })
+
+  describe('filters', () => {
+    test.each([
+      ['?indicator=8', ['1000000']],
+      ['?indicator=7&location=8,9&value_type=2', ['65.25', '58']],
+      ['?indicator=7&location=8&location=9&value_type=2', ['65.25', '58']],
+      ['?indicator=7&datasource=30&period=Aug%202024', ['92']],
+      ['?indicator=7&datasource=30&period=2024-08', ['92']],
+      ['?indicator=7&datasource=30&period=2024%20week%2040', ['93']],
+      ['?datasource=30&location=1&ordering=period', ['91', '92', '93']],
+      ['?location=46', ['64']],
+      ['?value_type=6', ['5300000']],
+      ['?value_type=7', ['5000000']],
+      [
+        '?indicator=7&datasource=2&location=1&value_type=2&caching=true&ordering=period',
+        ['40', '52.5', '55'],
+      ],
+    ])('%s', async (query, expected) => expect(await values(query)).toEqual(expected))
+
+    test.each([
+      '?indicator=99',
+      '?indicator=99999999999',
+      '?indicator=undefined',
+      '?size=3000&?indicator=7',
+      '?size=1500?indicator=7',
+      '?location=null&indicator=7',
+      '?indicator=7&value_type=8',
+      '?indicator=7&period=1950',
+    ])('%s is an empty page', async (query) => {
+      expect(await page(query)).toEqual({ count: 0, next: null, previous: null, results: [] })
+    })
+
+    test.each([
+      ['?indicator=abc', 'indicator'],
+      ['?location=8;9', 'location'],
+      ['?period=Smarch', 'period'],
+      ['?ordering=colour', 'ordering'],
+      ['?size=0', 'size'],
+      ['?page=x', 'page'],
+      ['?format=xml', 'format'],
+      ['?size=10001', 'size'],
+    ])('%s names the field %s', async (query, field) => {
+      const problem = await asked.problem(`/api/data/${query}`, 400)
+      expect(Object.keys(problem.errors ?? {})).toEqual([field])
+    })
+  })
+
+  describe('order', () => {
+    test('figures come before bounds, numerators and denominators', async () => {
+      const { results } = await page('?size=3000&indicator=7&datasource=2&period=2023')
+      const types = results.map((row) => row.value_type)
+      expect(types).toEqual([2, 2, 2, 2, 2, 2, 2, 3, 4, 3, 4])
+      const { results: routine } = await page('?indicator=7&datasource=6')
+      expect(routine.map((row) => row.value_type)).toEqual([5, 6, 7])
+    })
+
+    test('the first row by -created_at is the latest period', async () => {
+      const { results } = await page('?size=2000&indicator=7&datasource=30&ordering=-created_at&location=1')
+      expect(results.map((row) => row.period)).toEqual(['2024 week 40', 'Aug 2024', 'Jul 2024'])
+    })
+
+    test('ids sort as numbers, in both directions', async () => {
+      const up = (await page('?ordering=id')).results.map((row) => row.id)
+      const down = (await page('?ordering=-id')).results.map((row) => row.id)
+      expect(up).toEqual(up.toSorted((a, b) => a - b))
+      expect(down).toEqual(up.toReversed())
+      expect(new Set(up).size).toBe(up.length)
+    })
+
+    test('the newest row of all is never missing', async () => {
+      const { results } = await page('?ordering=-updated_at&size=1')
+      expect(results.map((row) => row.updated_at)).toEqual([SECOND])
+      const { results: all } = await page('?ordering=-updated_at&size=100000')
+      expect(all.slice(0, 3).map((row) => row.updated_at)).toEqual([SECOND, SECOND, FIRST])
+    })
+  })
+
+  test('a correction keeps its id and the moment when its point first had a value', async () => {
+    const { results } = await page('?indicator=7&datasource=2&location=10')
+    expect(results.map((row) => [row.value, row.created_at, row.updated_at])).toEqual([['34', FIRST, SECOND]])
+  })
+
+  test('pages follow each other without gap or repetition', async () => {
+    const whole = await page('?indicator=7')
+    const rows: DataRow[] = []
+    let next: string | null = '/api/data/?indicator=7&size=4'
+    while (next !== null) {
+      const part: Awaited<ReturnType<typeof page>> = await asked.shaped(next, listData.answer)
+      expect(part.count).toBe(whole.results.length)
+      rows.push(...part.results)
+      next = part.next === null ? null : part.next.replace(/^https?:\/\/[^/]+/, '')
+    }
+    expect(rows).toEqual(whole.results)
+    await asked.problem('/api/data/?indicator=7&size=4&page=99', 404)
+  })
+
+  test('the count without a filter is the count of all rows', async () => {
+    const { results, count } = await page('?size=5000')
+    expect(count).toBe(results.length)
+    expect((await page('?size=1')).count).toBe(count)
+  })
+
+  describe('of a dashboard', () => {
+    test('only its sources and indicators', async () => {
+      const dashboard = await asked.shaped('/api/dashboard-data/1/?indicator=7&caching=true', listData.answer)
+      expect(new Set(dashboard.results.map((row) => row.datasource))).toEqual(new Set([2, 6]))
+      expect(await asked.json('/api/dashboard-data/1/?datasource=30')).toMatchObject({ count: 0 })
+      expect(await asked.json('/api/dashboard-data/undefined/')).toMatchObject({ count: 0 })
+      await asked.problem('/api/dashboard-data/77/', 404)
+      await asked.problem('/api/dashboard-data/99999999999/', 404)
+    })
+  })
+
+  describe('after an instant', () => {
+    const since = (query: string) => asked.shaped(`/api/after_datetime/${query}`, listDataAfter.answer)
+
+    test('what was published since, the newest first', async () => {
+      const { results } = await since('?size=1500&datetime=2024-06-01%2000:00:00')
+      expect(results.map((row) => row.value).sort()).toEqual(['34', '55'])
+      expect((await since('?size=1500')).results[0]?.updated_at).toBe(SECOND)
+      expect((await since('?datetime=2024-09-15%2012:30:00')).count).toBe(0)
+      expect((await since('?size=1500?datetime=2024-06-01 00:00:00'.replaceAll(' ', '%20'))).count).toBe(0)
+    })
+  })
+
+  describe('as a table', () => {
+    const table = async (query: string) => {
+      const response = await asked.app.inject(`/api/data/${query}`)
+      expect(response.headers['content-type']).toBe('text/csv; charset=utf-8')
+      return response.body
+        .trimEnd()
+        .split('\r\n')
+        .map((line) => line.split(','))
+    }
+
+    test('of everything, with a header and the same rows', async () => {
+      const [header, ...rows] = await table('?format=csv')
+      expect(header?.slice(0, 7)).toEqual([
+        'id',
+        'indicator',
+        'period',
+        'location',
+        'datasource',
+        'value_type',
+        'value',
+      ])
+      const { results } = await page('?size=5000')
+      expect(rows.map((row) => Number(row[0])).sort()).toEqual(results.map((row) => row.id).sort())
+    })
+
+    test('of one page, sorted', async () => {
+      const [, ...rows] = await table('?format=csv&size=2&indicator=7&datasource=30&ordering=-period')
+      expect(rows.map((row) => row[6])).toEqual(['93', '92'])
+    })
+
+    test('of what a filter lets through', async () => {
+      const [, ...rows] = await table('?format=csv&location=8,9&value_type=2')
+      expect(rows.map((row) => row[6])).toEqual(['65.25', '58'])
+    })
+
+    test('without rows there is still a header', async () => {
+      expect(await table('?format=csv&indicator=undefined')).toHaveLength(1)
+    })
+  })
+
+  test('a table longer than what is read at a time has every row once, and cannot be sorted', async () => {
+    const big = await open()
+    await publishCountry(big, 1)
+    await publishRelease(
+      big,
+      { points: weekly() },
+      { note: '', actor: '', now: new Date('2024-10-01T00:00:00Z') },
+    )
+    const app = await askApp({ database: big })
+    const response = await app.app.inject('/api/data/?format=csv&datasource=30&value_type=5')
+    const lines = response.body.trimEnd().split('\r\n').slice(1)
+    expect(lines).toHaveLength(LONG + 3)
+    expect(new Set(lines.map((line) => line.split(',')[0])).size).toBe(LONG + 3)
+    const problem = await app.problem('/api/data/?format=csv&datasource=30&ordering=value', 400)
+    expect(Object.keys(problem.errors ?? {})).toEqual(['ordering'])
+    await app.app.close()
+  })
+})

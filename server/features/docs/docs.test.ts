@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ENDPOINTS } from '#contract/endpoints.ts'
+import { PROJECT, readProductVersion } from '#server/platform/product-version.ts'
+import { apiReadme } from './api-readme.ts'
+import { docsPage } from './docs-page.ts'
+import { openApi } from './openapi.ts'
+
+const { version } = await readProductVersion()
+const api = JSON.parse(JSON.stringify(openApi(version)))
+
+test.each([
+  ['openapi.json', `${JSON.stringify(openApi(version), null, 2)}\n`],
+  ['README.md', apiReadme()],
+])('docs/api/%s is what `node server/features/docs/write-api-docs.ts` writes', async (name, text) => {
+  expect(await readFile(join(PROJECT, 'docs/api', name), 'utf8')).toBe(text)
+})
+
+describe('OpenAPI', () => {
+  test('has every endpoint, each under its own name', () => {
+    expect(api.openapi).toBe('3.1.0')
+    const names = ENDPOINTS.map(
+      ({ path, method }) => api.paths[`/api${path}`]?.[method.toLowerCase()]?.operationId,
+    )
+    expect(names).not.toContain(undefined)
+    expect(new Set(names).size).toBe(ENDPOINTS.length)
+  })
+
+  test('names the filters of data, each with words', () => {
+    const { parameters } = api.paths['/api/data'].get
+    expect(parameters.map((parameter: { name: string }) => parameter.name)).toEqual([
+      'indicator',
+      'datasource',
+      'location',
+      'period',
+      'value_type',
+      'size',
+      'page',
+      'ordering',
+      'format',
+    ])
+    for (const parameter of parameters) expect(parameter).toMatchObject({ in: 'query', required: false })
+    for (const parameter of parameters) expect(parameter.description).toMatch(/\.$/)
+  })
+
+  test('every {name} in a path is a parameter', () => {
+    for (const { path, method } of ENDPOINTS) {
+      const wanted = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+      const { parameters } = api.paths[`/api${path}`][method.toLowerCase()]
+      const given = parameters
+        .filter((parameter: { in: string }) => parameter.in === 'path')
+        .map((parameter: { name: string }) => parameter.name)
+      expect(given).toEqual(wanted)
+    }
+  })
+})
+
+test('the page shows every call and runs no script', () => {
+  const page = docsPage(openApi(version))
+  for (const { path } of ENDPOINTS) expect(page).toContain(`<code>/api${path}</code>`)
+  expect(page).not.toMatch(/<script|\son\w+=/i)
+  expect(page).toContain('prefers-color-scheme:dark')
+})

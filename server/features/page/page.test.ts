@@ -1,0 +1,123 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ReleaseStamp } from '#contract/release-file.ts'
+import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
+import { publishCountry } from '#tests/builders/published-country.ts'
+import { eachDatabase } from '#tests/builders/test-database.ts'
+import { newTestFolder } from '#tests/builders/test-folder.ts'
+import { pageAddress } from './page-address.ts'
+import { pageText } from './page-text.ts'
+
+const TEMPLATE =
+  '<html><head><title>MSDAT</title><!--release--></head><body><div id="root"></div></body></html>'
+const DASHBOARD = '/dashboard/Health_Outcomes_and_Service_Coverage'
+
+test.each([
+  ['/', { kind: 'dashboard', name: 'Health_Outcomes_and_Service_Coverage', indicator: null }],
+  ['/dashboard/Winter', { kind: 'dashboard', name: 'Winter', indicator: null }],
+  ['/dashboard/Winter/41/?indicator=8', { kind: 'dashboard', name: 'Winter', indicator: 8 }],
+  ['/dashboard/Winter?indicator=eight', { kind: 'dashboard', name: 'Winter', indicator: null }],
+  ['/dashboard/%zz', { kind: 'dashboard', name: '%zz', indicator: null }],
+  ['/about/', { kind: 'page', title: 'About' }],
+  ['/dashboard', { kind: 'unknown' }],
+  ['/dashboard/a/b/c', { kind: 'unknown' }],
+  ['/somewhere', { kind: 'unknown' }],
+])('%s shows %j', (url, address) => expect(pageAddress(url)).toEqual(address))
+
+test('texts cannot end the element they stand in', () => {
+  const release = { number: 1, hash: 'h', published_at: '', note: '</script><b>$& $1' }
+  const page = pageText(TEMPLATE, { title: '<i>"Snow"', release, preload: [] })
+  expect(page).toContain('<title>MSDAT | &lt;i&gt;&quot;Snow&quot;</title>')
+  expect(page.match(/<\/script>/g)).toHaveLength(1)
+  const data = /id="release">(.*?)<\/script>/.exec(page)?.[1] ?? ''
+  expect(JSON.parse(data)).toEqual(release)
+})
+
+eachDatabase('pages', (open) => {
+  let asked: AskedApp
+  let release: ReleaseStamp
+
+  beforeAll(async () => {
+    const database = await open()
+    await publishCountry(database)
+    const folder = newTestFolder()
+    await mkdir(join(folder, 'assets'))
+    await writeFile(join(folder, 'index.html'), TEMPLATE)
+    await writeFile(join(folder, 'assets/app-1a2b.js'), 'start()')
+    await writeFile(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync('start()'))
+    await writeFile(join(folder, 'mark.svg'), '<svg/>')
+    await writeFile(join(folder, '.stamp'), 'secret')
+    asked = await askApp({ database, webFolder: folder })
+    release = (await asked.json('/api/releases/current')) as ReleaseStamp
+  })
+  afterAll(() => asked.app.close())
+
+  test.each([
+    ['/', 200, 'Winter &amp; &lt;snow&gt;', ['catalogue', 'indicators/7']],
+    [DASHBOARD, 200, 'Winter &amp; &lt;snow&gt;', ['catalogue', 'indicators/7']],
+    [
+      `${DASHBOARD}/5/?indicator=8&year=2023`,
+      200,
+      'Winter &amp; &lt;snow&gt;',
+      ['catalogue', 'indicators/8'],
+    ],
+    [`${DASHBOARD}?indicator=99`, 200, 'Winter &amp; &lt;snow&gt;', ['catalogue']],
+    ['/about', 200, 'About', ['catalogue']],
+    ['/dashboard/Nothing', 404, 'Page not found', ['catalogue']],
+    ['/nothing/at/all', 404, 'Page not found', ['catalogue']],
+    ['/index.html', 404, 'Page not found', ['catalogue']],
+    ['/assets/', 404, 'Page not found', ['catalogue']],
+    ['/.stamp', 404, 'Page not found', ['catalogue']],
+    ['/assets/../../package.json', 404, 'Page not found', ['catalogue']],
+  ])('%s: %i, title, and what to load early', async (path, status, title, preload) => {
+    const { statusCode, body, headers } = await asked.app.inject(path)
+    expect(statusCode).toBe(status)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(body).toContain(`<title>MSDAT | ${title}</title>`)
+    expect([...body.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(
+      preload.map((name) => `/api/releases/${release.hash}/${name}`),
+    )
+    expect(body).not.toContain('secret')
+  })
+
+  test('the page names the release, and is sent again only when something changed', async () => {
+    const page = await asked.app.inject(DASHBOARD)
+    const data = /id="release">(.*?)<\/script>/.exec(page.body)?.[1] ?? ''
+    expect(JSON.parse(data)).toEqual(release)
+    const headers = { 'if-none-match': String(page.headers.etag) }
+    expect((await asked.app.inject({ url: DASHBOARD, headers })).statusCode).toBe(304)
+  })
+
+  test('files whose name carries their content are kept for ever, others are not', async () => {
+    const headers = { 'accept-encoding': 'br' }
+    const script = await asked.app.inject({ url: '/assets/app-1a2b.js', headers })
+    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(script.headers['content-encoding']).toBe('br')
+    expect(script.headers['content-type']).toMatch(/javascript/)
+    expect((await asked.app.inject('/mark.svg')).headers['cache-control']).toBe('no-cache')
+  })
+
+  test('inside the API there are no pages', async () => {
+    await asked.problem('/api/nothing', 404)
+    await asked.problem('/api', 404)
+    const post = await asked.app.inject({ method: 'POST', url: '/about' })
+    expect(post.statusCode).toBe(404)
+    expect(post.headers['content-type']).toMatch(/^application\/problem/)
+  })
+})
+
+eachDatabase('pages before the first release', (open) => {
+  test('the page comes and says so, the data do not', async () => {
+    const folder = newTestFolder()
+    await writeFile(join(folder, 'index.html'), TEMPLATE)
+    const asked = await askApp({ database: await open(), webFolder: folder })
+    const page = await asked.app.inject('/')
+    expect([page.statusCode, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])
+    const problem = await asked.app.inject('/api/data/')
+    expect([problem.statusCode, problem.headers['retry-after']]).toEqual([503, '5'])
+    await asked.app.close()
+  })
+})

@@ -1,0 +1,43 @@
+import { createServer } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startProduct } from '#tests/builders/running-product.ts'
+import { newTestFolder } from '#tests/builders/test-folder.ts'
+
+// The product as a process: what it says when it cannot start. That it starts, answers and stops is in tests/.
+
+const taken = createServer()
+let port = 0
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
+  const address = taken.address()
+  port = typeof address === 'object' && address ? address.port : 0
+})
+afterAll(() => new Promise((resolve) => taken.close(resolve)))
+
+test.each([
+  ['a wrong value', { PORT: 'eighty' }, /PORT must be a whole number/],
+  ['several wrong values', { PORT: '-1', LOG_LEVEL: 'loud' }, /PORT must[\s\S]*LOG_LEVEL must/],
+  [
+    'a store that cannot be reached',
+    { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+    /does not answer/,
+  ],
+])('%s: a clear sentence and exit code 1', async (_, env, sentence) => {
+  const words = await startProduct({ dataDir: newTestFolder(), env }).then(
+    () => 'it started',
+    (error: Error) => error.message,
+  )
+  expect(words).toContain('ended with code 1')
+  expect(words).toMatch(sentence)
+  expect(words).not.toMatch(/\.ts:\d/)
+})
+
+test('a port that is in use: a clear sentence and exit code 1', async () => {
+  const words = await startProduct({ dataDir: newTestFolder(), env: { PORT: String(port) } }).then(
+    () => 'it started',
+    (error: Error) => error.message,
+  )
+  expect(words).toContain('ended with code 1')
+  expect(words).toContain('The port is in use by another program. Set PORT to a free one.')
+})

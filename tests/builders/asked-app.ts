@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
+import { type AppOptions, createApp } from '#server/app.ts'
+
+/** An app that is asked without a network in between. */
+export interface AskedApp {
+  readonly app: FastifyInstance
+  /** The JSON at an address; fails unless the status is 200. */
+  json(path: string): Promise<unknown>
+  /** The same, checked against the shape that the contract promises. */
+  shaped<Answer extends z.ZodType>(path: string, answer: Answer): Promise<z.output<Answer>>
+  /** The body of a problem; fails unless the status is this one. */
+  problem(path: string, status: number): Promise<{ readonly type: string; readonly errors?: object }>
+}
+
+/** Starts an app for a test; whoever asked for it closes it. */
+export async function askApp(options: AppOptions): Promise<AskedApp> {
+  const app = await createApp(options)
+  const json = async (path: string): Promise<unknown> => {
+    const response = await app.inject(path)
+    if (response.statusCode !== 200) throw new Error(`${path}: ${response.statusCode} ${response.body}`)
+    return response.json()
+  }
+  return {
+    app,
+    json,
+    shaped: async (path, answer) => answer.parse(await json(path)),
+    problem: async (path, status) => {
+      const response = await app.inject(path)
+      if (response.statusCode !== status) throw new Error(`${path}: ${response.statusCode} ${response.body}`)
+      if (!String(response.headers['content-type']).startsWith('application/problem+json')) {
+        throw new Error(`${path}: not a problem but ${response.headers['content-type']}`)
+      }
+      return response.json()
+    },
+  }
+}

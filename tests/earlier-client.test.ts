@@ -1,0 +1,282 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type RunningProduct, startProduct } from '#tests/builders/running-product.ts'
+import { newTestFolder } from '#tests/builders/test-folder.ts'
+
+// The calls of the earlier web client when it opens its first dashboard, in its own spelling and order, against the
+// product as people run it. What is checked is what that client reads.
+
+type Row = Record<string, unknown>
+interface Page {
+  readonly count: number
+  readonly next: string | null
+  readonly previous: string | null
+  readonly results: Row[]
+}
+
+/** Reading the whole default data set takes a while on a busy machine. */
+const FIRST_START = 300_000
+
+const int = expect.any(Number)
+const text = expect.any(String)
+const yesNo = expect.any(Boolean)
+const DECIMAL = /^-?\d+(\.\d+)?$/
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/
+const DASHBOARD = 'Health_Outcomes_and_Service_Coverage'
+
+let product: RunningProduct
+let base: string
+
+beforeAll(async () => {
+  product = await startProduct({ dataDir: newTestFolder(), patience: FIRST_START })
+  base = `${product.url}/api/`
+}, FIRST_START)
+afterAll(() => product?.stop())
+
+async function get<Answer>(path: string): Promise<Answer> {
+  const response = await fetch(base + path, { headers: { 'X-Frontend-JWT': 'Token abc.def.ghi' } })
+  expect([path, response.status]).toEqual([path, 200])
+  expect(response.headers.get('content-type')).toContain('application/json')
+  return (await response.json()) as Answer
+}
+
+/** A page that holds its whole list, as this client always expects. */
+async function wholeList(path: string): Promise<Row[]> {
+  const page = await get<Page>(path)
+  expect(Object.keys(page).sort()).toEqual(['count', 'next', 'previous', 'results'])
+  expect(page.count).toBe(page.results.length)
+  expect([page.next, page.previous]).toEqual([null, null])
+  return page.results
+}
+
+function expectDataRow(row: Row): void {
+  expect(row).toMatchObject({ id: int, indicator: int, location: int, datasource: int, value_type: int })
+  expect(row.period).toMatch(/^(\d{4}|[A-Z][a-z]{2} \d{4}|\d{4} week \d{1,2})$/)
+  expect(row.value).toMatch(DECIMAL)
+  expect(row.updated_at).toMatch(INSTANT)
+  for (const value of Object.values(row)) expect(value === null || typeof value !== 'object').toBe(true)
+}
+
+async function dashboard(): Promise<Row & { id: number; indicators: number[]; dataSources: number[] }> {
+  const rows = await wholeList('dashboards/?size=1500')
+  const found = rows.find((row) => row.name === DASHBOARD)
+  expect(found).toBeDefined()
+  return found as Row & { id: number; indicators: number[]; dataSources: number[] }
+}
+
+test('1: a token for the application', async () => {
+  const response = await fetch(`${base}auth/frontend-token/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-FRONTEND-KEY-ID': 'k', 'X-FRONTEND-AUTH': 'a' },
+    credentials: 'include',
+  })
+  expect(response.status).toBe(200)
+  expect(await response.json()).toEqual({ token: expect.stringMatching(/^[^.]+\.[^.]+\.[^.]+$/) })
+})
+
+test('2: the dashboards', async () => {
+  expect(await dashboard()).toMatchObject({
+    id: int,
+    title: text,
+    indicators: expect.arrayContaining([7]),
+    defaultIndicators: expect.arrayContaining([int]),
+    dataSources: expect.arrayContaining([int]),
+    initialIndicator: int,
+    initialDataSource: int,
+    initialLocation: 1,
+    showTableRelatedIndicator: yesNo,
+    is_private: yesNo,
+    created_at: expect.stringMatching(INSTANT),
+  })
+  const bare = await get<Row[]>('dashboards')
+  expect(Array.isArray(bare)).toBe(true)
+  expect((await wholeList('dashboards/?size=1500')).map((row) => row.id)).toContain(370)
+})
+
+describe('3: the reference lists', () => {
+  test.each([
+    ['location/?size=1500', { id: int, name: text, level: int }],
+    [
+      'indicators/?size=4000',
+      {
+        id: int,
+        full_name: text,
+        short_name: text,
+        program_area: text,
+        indicator_type: text,
+        national_source: text,
+        national_information: text,
+        sdg_information: text,
+        factor: int,
+        datasources: expect.any(Array),
+        group: [],
+        tags: [],
+      },
+    ],
+    ['location_hierarchy_level/?size=1500', { id: int, name: text }],
+    ['valuetypes/?size=1500', { id: int, value_type: text }],
+    ['links/?size=1500', { id: int, period: text, link: text, datasource: int, indicator: int }],
+    ['factors/?size=1500', { id: int, multiplier_factor: int, display_factor: text }],
+    [
+      'datasource_specific_indicator/?size=5000',
+      {
+        id: int,
+        datasource: int,
+        indicator: int,
+        datasource_indicator: text,
+        measurement_numerator: text,
+        measurement_denominator: text,
+        frequency: text,
+        methodology_estimation: text,
+        indicator_definition: text,
+        data_level: text,
+        national: yesNo,
+        zonal: yesNo,
+        state: yesNo,
+        senatorial: yesNo,
+        lga: yesNo,
+      },
+    ],
+    [
+      'datasources/?size=1500',
+      {
+        id: int,
+        datasource: text,
+        full_name: text,
+        description: text,
+        year_available: text,
+        period_available: text,
+        methodology: text,
+        subnational_data: text,
+        classification: expect.stringMatching(/^(Routine|Survey|Estimate)$/),
+        link: text,
+        group: [],
+      },
+    ],
+  ])('%s', async (path, shape) => {
+    const rows = await wholeList(path)
+    expect(rows.length).toBeGreaterThan(0)
+    for (const row of rows) {
+      expect(row).toMatchObject({ ...shape, updated_at: expect.stringMatching(INSTANT) })
+    }
+  })
+
+  test('targets are decimal text or null, related indicators ids or null', async () => {
+    const rows = await wholeList('indicators/?size=4000')
+    for (const row of rows) {
+      if (row.national_target !== null) expect(row.national_target).toMatch(/^-?\d+\.\d{2,}$/)
+      if (row.sdg_target !== null) expect(row.sdg_target).toMatch(/^-?\d+\.\d+$/)
+      expect(row.first_related === null || Number.isInteger(row.first_related)).toBe(true)
+    }
+    expect(rows.some((row) => row.national_target !== null)).toBe(true)
+  })
+
+  test('levels are ids of the hierarchy and of its booleans', async () => {
+    const places = await wholeList('location/?size=1500')
+    expect(places[0]).toMatchObject({ id: 1, name: 'Nigeria', parent: null, level: 1 })
+    const counts = [1, 2, 3, 4, 5].map((level) => places.filter((row) => row.level === level).length)
+    expect(counts).toEqual([1, 6, 37, 774, 109])
+    const measure = await get<Row>('datasource_specific_indicator/7')
+    expect(String(measure.data_level).split(',')[0]).toBe('National')
+  })
+
+  test('the monthly data, a page even when there are none', async () => {
+    for (const row of await wholeList('data/?datasource=30&page=1&size=1500')) expectDataRow(row)
+  })
+})
+
+test('4: the indicators of the dashboard', async () => {
+  const { id, indicators } = await dashboard()
+  const answer = await get<{ indicators: Row[] }>(`dashboard-data/indicators/${id}/`)
+  expect(answer.indicators.map((row) => row.id).sort()).toEqual([...indicators].sort())
+})
+
+test('5: what there is to choose', async () => {
+  const { id } = await dashboard()
+  const { periods } = await get<{ periods: string[] }>('period-data/?datasource=2&indicator=7&location=1')
+  expect(periods).toContain('2018')
+  const { datasources } = await get<{ datasources: Row[] }>('indicator-data/datasources/7')
+  expect(datasources.map((row) => row.datasource)).toContain('NDHS')
+  const { locations } = await get<{ locations: Row[] }>('location-data/?datasource=2&indicator=7')
+  expect(locations[0]).toMatchObject({ id: 1, name: 'Nigeria', parent: null, level: 1 })
+  const full = await get<Row[]>(`dashboards/${id}/indicators/`)
+  expect(full[0]).toMatchObject({ id: int, program_area: text, datasources: expect.any(Array) })
+  const { years } = await get<{ years: string[] }>('indicators/7/years_available/')
+  expect(years.map((year) => Number(year.trim()))).toContain(2018)
+  const recent = await get<Page>('indicator_years_available/?indicator=7&size=3&ordering=-updated_at/')
+  expect(recent.results[0]).toMatchObject({ year: expect.stringMatching(/^\d{4}$/) })
+})
+
+describe('6: the sections', () => {
+  test('the overview table: every indicator in every source, nationally', async () => {
+    const { dataSources } = await dashboard()
+    const calls = dataSources.flatMap((source) =>
+      [7, 6, 5].map((indicator) => `data/?indicator=${indicator}&datasource=${source}&location=1`),
+    )
+    const pages = await Promise.all(calls.map((call) => get<Page>(call)))
+    const rows = pages.flatMap((page) => page.results)
+    expect(rows.length).toBeGreaterThan(20)
+    for (const row of rows) expectDataRow(row)
+  })
+
+  test('the trend, and its confidence range', async () => {
+    const { id } = await dashboard()
+    const query = `dashboard-data/${id}/?caching=true&indicator=7&datasource=2&location=1&value_type`
+    const main = await get<Page>(`${query}=2`)
+    expect(main.results.map((row) => row.period)).toContain('2018')
+    for (const row of main.results) expectDataRow(row)
+    const lower = await get<Page>(`${query}=3`)
+    const upper = await get<Page>(`${query}=4`)
+    expect(lower.results.map((row) => row.period)).toEqual(upper.results.map((row) => row.period))
+  })
+
+  test('the states, one call each and all at once', async () => {
+    const states = await wholeList('location/?level=3&size=1000')
+    const pages = await Promise.all(
+      states.map(({ id }) =>
+        get<Page>(`data/?indicator=7&datasource=2&period=2018&value_type=2&location=${id}`),
+      ),
+    )
+    expect(pages.map((page) => page.count)).toEqual(states.map(() => 1))
+  })
+
+  test('the zones: every place in one answer, its figure first', async () => {
+    const { results } = await get<Page>('data/?size=3000&indicator=7&datasource=2&period=2018')
+    const firstRows = new Map<unknown, Row>()
+    for (const row of results) if (!firstRows.has(row.location)) firstRows.set(row.location, row)
+    // The nation and its 37 states.
+    expect(firstRows.size).toBe(38)
+    for (const row of firstRows.values()) expect(row.value_type).toBe(2)
+  })
+})
+
+test('7: the date of the last update', async () => {
+  const { results } = await get<Page>('data/?ordering=-updated_at&size=1')
+  expect(results).toHaveLength(1)
+  expect(results[0]?.updated_at).toMatch(INSTANT)
+  const after = await get<Page>('after_datetime/?size=1500')
+  expect(after.results[0]?.updated_at).toBe(results[0]?.updated_at)
+  const synchronising = await get<Page>('data/?ordering=-updated_at&size=100000')
+  expect(synchronising.results).toHaveLength(5000)
+  expect(synchronising.next).not.toBeNull()
+})
+
+describe('calls that this client gets wrong', () => {
+  test.each([
+    'data/?size=3000&?indicator=7',
+    'data/?indicator=undefined&datasource=2',
+    'after_datetime/?size=1500?datetime=2024-01-01 00:00:00'.replace(' ', '%20'),
+  ])('%s is an empty page', async (path) => expect(await wholeList(path)).toEqual([]))
+
+  test('a hundred calls at once are all answered', async () => {
+    const calls = Array.from(
+      { length: 100 },
+      (_, index) => `data/?indicator=7&datasource=2&location=${1 + index}`,
+    )
+    const pages = await Promise.all(calls.map((call) => get<Page>(call)))
+    expect(pages).toHaveLength(100)
+  })
+})
+
+test('the server stops in good order when it is asked to', async () => {
+  expect(await product.stop()).toBe(0)
+})
