@@ -11,6 +11,9 @@ const FLAGS = [
   '--no-first-run',
 ]
 
+/** How long a page may keep a reader waiting for anything, in milliseconds, before the test says what is missing. */
+const PATIENCE = 20_000
+
 /** What a reader's browser is like. Sizes in CSS pixels. */
 export interface Reader {
   readonly width?: number
@@ -49,6 +52,7 @@ export async function visit(browser: Browser, baseURL: string, reader: Reader = 
     permissions: ['clipboard-read', 'clipboard-write'],
     reducedMotion: 'reduce',
   })
+  context.setDefaultTimeout(PATIENCE)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {

@@ -19,7 +19,7 @@ export function addressOf(state: Readonly<Record<string, string>>): string {
 /** Opens an address and waits until its charts stand and the network is quiet. */
 export async function openDashboard(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await charts(page).first().waitFor({ state: 'attached', timeout: 60_000 })
+  await charts(page).first().waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
 }
 

@@ -44,7 +44,7 @@ describe.each(CASES)('$indicator.name in $place.name', ({ indicator, place }) =>
       page,
       addressOf({ section: 'indicator-overview', indicator: `${indicator.id}`, location: `${place.id}` }),
     )
-    const card = figureCard(page, /every source|trend|over the years|by source/i).first()
+    const card = figureCard(page, /\d{4} to \d{4}$/)
 
     const csv = await download(page, card, 'CSV')
     const lines = parse(csv.content, { columns: true, bom: true }) as Record<string, string>[]
