@@ -37,6 +37,11 @@ export function Footer({ dashboard }: { readonly dashboard?: CatalogueDashboard 
         <span className="sr-only">love</span> by eHealth4everyone
       </p>
       <p className={classes.credit}>Boundaries: OCHA / OSGOF, CC BY-IGO</p>
+      {value && (
+        <p className={classes.onlyPaper}>
+          Release {value.release.number} · {window.location.href}
+        </p>
+      )}
       {open && counts && (
         <Suspense fallback={null}>
           <SourceListDialog counts={counts} onClose={() => setOpen(false)} />
