@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { int, REFERENCE_LISTS, text, yesNo } from '#tests/builders/earlier-rows.ts'
 import { type RunningProduct, startProduct } from '#tests/builders/running-product.ts'
 import { newTestFolder } from '#tests/builders/test-folder.ts'
 
@@ -16,9 +17,6 @@ interface Page {
 /** Reading the whole default data set takes a while on a busy machine. */
 const FIRST_START = 300_000
 
-const int = expect.any(Number)
-const text = expect.any(String)
-const yesNo = expect.any(Boolean)
 const DECIMAL = /^-?\d+(\.\d+)?$/
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/
 const DASHBOARD = 'Health_Outcomes_and_Service_Coverage'
@@ -93,66 +91,7 @@ test('2: the dashboards', async () => {
 })
 
 describe('3: the reference lists', () => {
-  test.each([
-    ['location/?size=1500', { id: int, name: text, level: int }],
-    [
-      'indicators/?size=4000',
-      {
-        id: int,
-        full_name: text,
-        short_name: text,
-        program_area: text,
-        indicator_type: text,
-        national_source: text,
-        national_information: text,
-        sdg_information: text,
-        factor: int,
-        datasources: expect.any(Array),
-        group: [],
-        tags: [],
-      },
-    ],
-    ['location_hierarchy_level/?size=1500', { id: int, name: text }],
-    ['valuetypes/?size=1500', { id: int, value_type: text }],
-    ['links/?size=1500', { id: int, period: text, link: text, datasource: int, indicator: int }],
-    ['factors/?size=1500', { id: int, multiplier_factor: int, display_factor: text }],
-    [
-      'datasource_specific_indicator/?size=5000',
-      {
-        id: int,
-        datasource: int,
-        indicator: int,
-        datasource_indicator: text,
-        measurement_numerator: text,
-        measurement_denominator: text,
-        frequency: text,
-        methodology_estimation: text,
-        indicator_definition: text,
-        data_level: text,
-        national: yesNo,
-        zonal: yesNo,
-        state: yesNo,
-        senatorial: yesNo,
-        lga: yesNo,
-      },
-    ],
-    [
-      'datasources/?size=1500',
-      {
-        id: int,
-        datasource: text,
-        full_name: text,
-        description: text,
-        year_available: text,
-        period_available: text,
-        methodology: text,
-        subnational_data: text,
-        classification: expect.stringMatching(/^(Routine|Survey|Estimate)$/),
-        link: text,
-        group: [],
-      },
-    ],
-  ])('%s', async (path, shape) => {
+  test.each(REFERENCE_LISTS)('%s', async (path, shape) => {
     const rows = await wholeList(path)
     expect(rows.length).toBeGreaterThan(0)
     for (const row of rows) {

@@ -3,7 +3,8 @@ import type { PageWindow } from '#server/platform/listing/page-window.ts'
 import type { Release } from '#server/release/current-release.ts'
 import { type DataFilter, isOpen, whereData } from './data-filter.ts'
 import { type DataSortKey, dataOrder } from './data-order.ts'
-import { type StoredValue, valuesStatement } from './stored-value.ts'
+import { readValues } from './read-values.ts'
+import type { StoredValue } from './stored-value.ts'
 
 /** A page of the values of a release, sorted. Empty when the filter cannot match. */
 export async function readData(
@@ -29,10 +30,8 @@ async function readWindow(
 ): Promise<StoredValue[]> {
   const where = whereData(filter, release.number)
   if (where.impossible) return []
-  const number = where.parameter(release.number)
-  const limit = `limit ${where.parameter(window.size)} offset ${where.parameter(window.offset)}`
   const order = dataOrder(ordering, filter.indicator !== null)
-  return database.query<StoredValue>(valuesStatement(where.sql, order, limit, number), where.parameters)
+  return readValues(database, release.number, { where, order, size: window.size, offset: window.offset })
 }
 
 /**
@@ -52,10 +51,9 @@ async function newestRows(
   if (!last) return null
   const filter = { ...EVERYTHING, publishedBy: [last.number] }
   const where = whereData(filter, release.number)
-  const number = where.parameter(release.number)
-  const limit = `limit ${where.parameter(window.size)} offset ${where.parameter(window.offset)}`
-  const statement = valuesStatement(where.sql, dataOrder(ordering.slice(1), false), limit, number)
-  const rows = await database.query<StoredValue>(statement, where.parameters)
+  const order = dataOrder(ordering.slice(1), false)
+  const selection = { where, order, size: window.size, offset: window.offset }
+  const rows = await readValues(database, release.number, selection)
   return rows.length === window.size ? rows : null
 }
 

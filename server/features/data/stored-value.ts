@@ -15,8 +15,8 @@ export interface StoredValue {
   readonly interval_level: number | null
   readonly sample_size: number | null
   readonly citation: number | null
-  readonly created_at: Date
-  readonly updated_at: Date
+  readonly created_at: Date | null
+  readonly updated_at: Date | null
 }
 
 /** Columns of a table of data. */
@@ -45,35 +45,4 @@ export function wireValue(stored: StoredValue): DataRow {
     created_at: wireTime(stored.created_at),
     updated_at: wireTime(stored.updated_at),
   }
-}
-
-/**
- * The statement for some rows of `observation`, chosen and sorted inside, with what is said about each point.
- *
- * `first_added` is the release that first published a value under the key; corrections have a later `release_added`.
- * Nothing is looked up for values of the first release, which cannot be corrections.
- */
-export function valuesStatement(where: string, order: string, limit: string, release: string): string {
-  return `
-    with page as (
-      select value, release_added, period, indicator, datasource, location, value_type,
-        value_type in (1, 2, 5) as is_figure,
-        case when release_added = 1 then 1 else (
-          select min(f.release_added) from observation f
-          where f.indicator = observation.indicator and f.datasource = observation.datasource
-            and f.location = observation.location and f.value_type = observation.value_type
-            and f.period = observation.period
-        ) end as first_added
-      from observation where ${where} order by ${order} ${limit}
-    )
-    select page.indicator, page.datasource, page.location, page.period, page.value_type, page.value,
-      note.flags, note.interval_level, note.sample_size, note.citation,
-      first.published_at as created_at, last.published_at as updated_at
-    from (select page.*, row_number() over (order by ${order}) as position from page) page
-    join release first on first.number = page.first_added
-    join release last on last.number = page.release_added
-    left join observation_note note on note.indicator = page.indicator and note.datasource = page.datasource
-      and note.location = page.location and note.period = page.period
-      and note.release_added <= ${release}::int and note.release_removed > ${release}::int
-    order by page.position`
 }

@@ -1,7 +1,8 @@
 import type { Database } from '#server/platform/database/database.ts'
 import type { Release } from '#server/release/current-release.ts'
 import { type DataFilter, whereData } from './data-filter.ts'
-import { type StoredValue, valuesStatement } from './stored-value.ts'
+import { readValues } from './read-values.ts'
+import type { StoredValue } from './stored-value.ts'
 
 /** Values read at a time; memory stays that small however long the table is. */
 const BATCH = 5_000
@@ -51,10 +52,8 @@ async function* streamMeasure(
       where.parameter(part),
     )
     where.and(`(${KEY_ORDER}) > (${key.map((place) => `${place}::int`).join(', ')})`)
-    const number = where.parameter(release.number)
-    const limit = `limit ${where.parameter(BATCH)}`
-    const statement = valuesStatement(where.sql, KEY_ORDER, limit, number)
-    const rows: StoredValue[] = await database.query<StoredValue>(statement, where.parameters)
+    const selection = { where, order: KEY_ORDER, size: BATCH, offset: 0 }
+    const rows: StoredValue[] = await readValues(database, release.number, selection)
     yield* rows
     last = rows.length === BATCH ? rows.at(-1) : undefined
   } while (last)
