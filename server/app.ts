@@ -8,7 +8,7 @@ import { serveData } from './features/data/routes.ts'
 import { serveDocs } from './features/docs/routes.ts'
 import { serveFrontendToken } from './features/frontend-token/routes.ts'
 import { serveHealth } from './features/health/routes.ts'
-import { pageAnswer, serveWebFiles } from './features/page/routes.ts'
+import { servePages, serveWebFiles } from './features/page/routes.ts'
 import { serveReference } from './features/reference/routes.ts'
 import { type FileCache, openFileCache } from './features/releases/file-cache.ts'
 import { serveReleases } from './features/releases/routes.ts'
@@ -48,7 +48,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveFrontendToken(app)
   serveDocs(app, version.version)
   const hasPages = webFolder !== null && existsSync(join(webFolder, 'index.html'))
-  if (hasPages) await serveWebFiles(app, webFolder)
-  answerUnknown(app, ENDPOINTS, hasPages ? await pageAnswer(database, webFolder) : null)
+  if (hasPages) {
+    await serveWebFiles(app, webFolder)
+    await servePages(app, database, webFolder)
+  }
+  answerUnknown(app, ENDPOINTS)
   return app
 }

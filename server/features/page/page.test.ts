@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ReleaseStamp } from '#contract/release-file.ts'
 import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
@@ -12,6 +12,7 @@ import { pageText } from './page-text.ts'
 
 const TEMPLATE =
   '<html><head><title>MSDAT</title><!--release--></head><body><div id="root"></div></body></html>'
+const LONG_TEMPLATE = TEMPLATE.replace('<div', `<p>${'snow '.repeat(300)}</p><div`)
 const DASHBOARD = '/dashboard/Health_Outcomes_and_Service_Coverage'
 
 test.each([
@@ -44,7 +45,7 @@ eachDatabase('pages', (open) => {
     await publishCountry(database)
     const folder = newTestFolder()
     await mkdir(join(folder, 'assets'))
-    await writeFile(join(folder, 'index.html'), TEMPLATE)
+    await writeFile(join(folder, 'index.html'), LONG_TEMPLATE)
     await writeFile(join(folder, 'assets/app-1a2b.js'), 'start()')
     await writeFile(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync('start()'))
     await writeFile(join(folder, 'mark.svg'), '<svg/>')
@@ -89,6 +90,13 @@ eachDatabase('pages', (open) => {
     expect(JSON.parse(data)).toEqual(release)
     const headers = { 'if-none-match': String(page.headers.etag) }
     expect((await asked.app.inject({ url: DASHBOARD, headers })).statusCode).toBe(304)
+  })
+
+  test('the page is compressed', async () => {
+    const headers = { 'accept-encoding': 'br' }
+    const long = await asked.app.inject({ url: DASHBOARD, headers })
+    expect(long.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(long.rawPayload).toString()).toBe((await asked.app.inject(DASHBOARD)).body)
   })
 
   test('files whose name carries their content are kept for ever, others are not', async () => {

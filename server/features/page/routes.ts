@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { Problem } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { PageAnswer } from '#server/platform/http/unknown-address.ts'
+import { API } from '#server/platform/http/endpoint-route.ts'
 import { currentRelease, releaseStamp } from '#server/release/current-release.ts'
 import { type PageAddress, pageAddress } from './page-address.ts'
 import { type PageContent, pageText } from './page-text.ts'
@@ -24,7 +24,7 @@ export async function serveWebFiles(app: FastifyInstance, folder: string): Promi
     cacheControl: false,
     decorateReply: false,
     // The page itself is completed for each address.
-    allowedPath: (path) => path !== '/index.html',
+    globIgnore: ['index.html'],
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.startsWith(join(folder, 'assets')) ? FOREVER : 'no-cache')
     },
@@ -35,16 +35,18 @@ export async function serveWebFiles(app: FastifyInstance, folder: string): Promi
  * Answers every address outside the API with the page, its status 404 where the product has nothing to show.
  * The page names the current release, so it is asked for anew each time; its tag makes that cheap.
  */
-export async function pageAnswer(database: Database, folder: string): Promise<PageAnswer> {
+export async function servePages(app: FastifyInstance, database: Database, folder: string): Promise<void> {
   const template = await readFile(join(folder, 'index.html'), 'utf8')
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+  app.get('/*', async (request, reply) => {
+    const path = request.url.split('?')[0] ?? ''
+    if (path === API || path.startsWith(`${API}/`)) return reply.callNotFound()
     const found = await findPage(database, pageAddress(request.url))
     return reply
       .code(found.status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .send(pageText(template, found))
-  }
+  })
 }
 
 interface FoundPage extends PageContent {

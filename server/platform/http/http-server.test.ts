@@ -60,7 +60,7 @@ beforeAll(async () => {
     throw FAILURES[query.how] ?? new Error('unknown failure')
   })
   serve(app, write, async () => ({}))
-  answerUnknown(app, [echo, failing, write], null)
+  answerUnknown(app, [echo, failing, write])
   address = await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => app.close())

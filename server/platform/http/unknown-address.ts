@@ -1,18 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { Problem } from '#domain/problem.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { API } from './endpoint-route.ts'
 import { sendProblem } from './problem-answer.ts'
 
-/** Answers addresses outside the API: the page of the product, which draws its own "not found". */
-export type PageAnswer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
-
-/** Inside the API an unknown address is a problem, and a known one with another method says which methods it has. */
-export function answerUnknown(
-  app: FastifyInstance,
-  endpoints: readonly Endpoint[],
-  page: PageAnswer | null,
-): void {
+/** An unknown address is a problem, and a known one with another method says which methods it has. */
+export function answerUnknown(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
   const known = endpoints.map(({ path, method }) => ({
     method,
     pattern: new RegExp(`^${API}${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}/?$`),
@@ -27,8 +20,6 @@ export function answerUnknown(
         new Problem('method-not-allowed', `${request.method} is not offered here; ${methods.join(', ')} is.`),
       )
     }
-    const isPage = page !== null && (request.method === 'GET' || request.method === 'HEAD')
-    if (isPage && path !== API && !path.startsWith(`${API}/`)) return page(request, reply)
     return sendProblem(reply, new Problem('not-found', `There is nothing at ${path.slice(0, 200)}.`))
   })
 }
