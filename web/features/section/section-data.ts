@@ -100,14 +100,14 @@ export function useSectionData(
     const resolution = resolveIn(main.value, lga, catalogue, wanted, preferredSource)
     return { ...combine(main.value, readyValues(others), lga, catalogue), resolution }
   }, [main, others, lgas, wantsLgas, catalogue, wanted, preferredSource])
+  const data = useMemo(() => {
+    if (!base) return null
+    const arrived = readyValues(others).map((file) => file.id)
+    return { ...base, indicator, related: related.filter((id) => arrived.includes(id)) }
+  }, [base, others, indicator, related])
   const failed = [main, ...lgas].find((state) => state.status === 'failed')
   if (failed) return { status: 'failed', reason: failed.reason, retry: () => retryAll([own, ...lgaFile]) }
-  if (!base) return { status: 'loading' }
-  const arrived = readyValues(others).map((data) => data.id)
-  return {
-    status: 'ready',
-    data: { ...base, indicator, related: related.filter((id) => arrived.includes(id)) },
-  }
+  return data ? { status: 'ready', data } : { status: 'loading' }
 }
 
 function useRelated(indicator: number, related: readonly number[], catalogue: Catalogue) {
