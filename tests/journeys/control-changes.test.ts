@@ -16,7 +16,7 @@ test('another source, period, place and target are answered from memory: no requ
     () => pick(page, 'Data source', 'NDHS'),
     () => pick(page, 'Period', '2013'),
     () => pick(page, 'Location', 'Kano'),
-    () => page.getByRole('checkbox', { name: /SDG/ }).click(),
+    () => page.getByRole('checkbox', { name: /National/ }).click(),
   ]
   for (const change of changes) {
     await change()
