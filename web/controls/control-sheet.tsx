@@ -1,6 +1,4 @@
-import '@mantine/core/styles/ModalBase.css'
-import '@mantine/core/styles/Drawer.css'
-import { Drawer } from '@mantine/core'
+import { Dialog } from '#web/kit/dialog.tsx'
 import classes from './control-panel.module.css'
 
 /** The controls of a section on a phone. Changes take effect at once; closing keeps them. */
@@ -12,8 +10,8 @@ export default function ControlSheet({
   children: React.ReactNode
 }) {
   return (
-    <Drawer opened onClose={onClose} position="bottom" size="auto" title="Change what is shown">
+    <Dialog form="foot" title="Change what is shown" onClose={onClose}>
       <div className={classes.sheet}>{children}</div>
-    </Drawer>
+    </Dialog>
   )
 }

@@ -44,6 +44,8 @@ export default function PickerList(props: PickerProps & { readonly id: string })
   return (
     <Combobox
       store={combobox}
+      // Beside its button and not at the end of the page, which an open dialog makes unreachable.
+      withinPortal={false}
       width="max-content"
       position="bottom-start"
       offset={4}

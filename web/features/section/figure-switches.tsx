@@ -1,4 +1,5 @@
-import { childrenOf } from '#domain/reference/reference-data.ts'
+import type { Location } from '#domain/location/location.ts'
+import { childrenOf, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Display } from '#domain/section/choice.ts'
 import type { FigureKind } from '#domain/view/view.ts'
 import classes from './figure-switches.module.css'
@@ -73,18 +74,24 @@ function Levels({ data, onLocation }: FigureSwitchesProps) {
   const { reference, resolution } = data
   const place = reference.locations.get(resolution.choice.location)
   if (!place) return null
-  const parent = place.parent === null ? undefined : reference.locations.get(place.parent)
+  const ways = waysUp(reference, place)
   const hasStates = childrenOf(reference, place.id, 3).length > 0 || place.level === 1
   return (
     <>
-      {parent && (
-        <button type="button" className={classes.back} onClick={() => onLocation(parent.id)}>
-          ‹ Back to {parent.name}
+      {ways.map(({ id, name }) => (
+        <button key={id} type="button" className={classes.back} onClick={() => onLocation(id)}>
+          ‹ Back to {name}
         </button>
-      )}
+      ))}
       {hasStates && <span>Select a state to see its LGAs</span>}
     </>
   )
+}
+
+/** The nation first, then the places between it and the chosen one. */
+function waysUp(reference: ReferenceData, place: Location): Location[] {
+  const parent = place.parent === null ? undefined : reference.locations.get(place.parent)
+  return parent ? [...waysUp(reference, parent), parent] : []
 }
 
 interface EitherProps<T extends string> {

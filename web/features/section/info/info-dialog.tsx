@@ -1,8 +1,6 @@
-import '@mantine/core/styles/ModalBase.css'
-import '@mantine/core/styles/Modal.css'
-import { Modal } from '@mantine/core'
 import { useState } from 'react'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
+import { Dialog } from '#web/kit/dialog.tsx'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
@@ -27,14 +25,14 @@ export default function InfoDialog({ subject, reference, onClose }: InfoDialogPr
   const source = subject.source === null ? undefined : reference.sources.get(subject.source)
   const title = subject.kind === 'indicator' ? indicator?.fullName : source?.fullName
   return (
-    <Modal opened onClose={onClose} title={title} size="lg">
+    <Dialog form="centre" title={title ?? ''} onClose={onClose}>
       {subject.kind === 'indicator' && indicator && (
         <IndicatorInfo indicator={indicator} first={subject.source} reference={reference} />
       )}
       {subject.kind === 'source' && source && (
         <SourceInfo source={source} indicator={indicator} reference={reference} />
       )}
-    </Modal>
+    </Dialog>
   )
 }
 
