@@ -27,7 +27,9 @@ export function EmptyFigureMessage({ empty, onChoose }: EmptyFigureMessageProps)
           ))
         }
       >
-        {offered.length > 0 && `These have figures${rest > 0 ? ` (${rest} more in the controls)` : ''}:`}
+        {offered.length > 0
+          ? `These have figures${rest > 0 ? ` (${rest} more in the controls)` : ''}:`
+          : 'No source in this release has figures for this level. The other figures on this page have.'}
       </Message>
     </div>
   )
