@@ -12,3 +12,16 @@ export interface Invalid {
   readonly status: 'invalid'
   readonly reason: string
 }
+
+/** What a method gives back: its numbers, or why there are none. Never NaN, never infinite. Source: methods §0, C6. */
+export type Outcome<Numbers> = ({ readonly status: 'ok' } & Numbers) | Insufficient | Invalid
+
+/** No number: `n` usable values where `required` are needed, or as many but without any spread (`zero_variance`). */
+export function insufficient(n: number, required: number, reason = 'too_few_values'): Insufficient {
+  return { status: 'insufficient', n, n_required: required, reason }
+}
+
+/** No number, because the method has no meaning for these values. */
+export function invalid(reason: string): Invalid {
+  return { status: 'invalid', reason }
+}
