@@ -16,6 +16,7 @@ export interface Endpoint<
   Path extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
 > {
   readonly method: Method
   readonly path: string
@@ -24,6 +25,8 @@ export interface Endpoint<
   readonly permission: Permission
   readonly pathParameters: Path
   readonly query: Query
+  /** What is sent along, as JSON. Absent: nothing is read. */
+  readonly body?: Body
   readonly answer: Answer
   readonly problems: readonly ProblemCode[]
   /** True for lists that also come as a table with `format=csv`. */
@@ -33,8 +36,11 @@ export interface Endpoint<
 }
 
 /** The description itself; the call only lets its schemas be inferred. */
-export function endpoint<P extends z.ZodType, Q extends z.ZodType, A extends z.ZodType>(
-  description: Endpoint<P, Q, A>,
-): Endpoint<P, Q, A> {
+export function endpoint<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  A extends z.ZodType,
+  B extends z.ZodType = z.ZodUndefined,
+>(description: Endpoint<P, Q, A, B>): Endpoint<P, Q, A, B> {
   return description
 }

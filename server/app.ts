@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { ENDPOINTS } from '#contract/endpoints.ts'
+import { serveAnalysis } from './features/analysis/routes.ts'
 import { serveAvailability } from './features/availability/routes.ts'
 import { serveDashboards } from './features/dashboards/routes.ts'
 import { serveData } from './features/data/routes.ts'
@@ -43,6 +44,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveDashboards(app, database)
   serveData(app, database)
   serveAvailability(app, database)
+  serveAnalysis(app)
   serveReleases(app, database, options.files ?? openFileCache(null))
   serveHealth(app, database, version, options.mode ?? 'production')
   serveFrontendToken(app)

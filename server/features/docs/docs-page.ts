@@ -53,7 +53,7 @@ function operationsOf(api: JsonObject): Operation[] {
 
 function article({ method, path, body }: Operation): string {
   const title = `<h3 id="${escapeText(textAt(body, 'operationId'))}"><span class="method">${method}</span> <code>${escapeText(path)}</code></h3>`
-  return `<article>${title}<p>${escapeText(textAt(body, 'summary'))}.</p>${parameterTable(body)}${answers(body)}</article>`
+  return `<article>${title}<p>${escapeText(textAt(body, 'summary'))}.</p>${parameterTable(body)}${requestShape(body)}${answers(body)}</article>`
 }
 
 function parameterTable(body: JsonObject): string {
@@ -67,14 +67,23 @@ function parameterTable(body: JsonObject): string {
   return `<div class="wide" tabindex="0" role="group" aria-label="Parameters"><table><thead><tr><th scope="col">Parameter</th><th scope="col">Where</th><th scope="col">What</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`
 }
 
+function requestShape(body: JsonObject): string {
+  const { schema } = at(at(at(body, 'requestBody'), 'content'), 'application/json')
+  return schema === undefined ? '' : shape('What to send', schema)
+}
+
+function shape(title: string, schema: JsonValue): string {
+  const text = escapeText(JSON.stringify(schema, null, 2))
+  return `<details><summary>${title}</summary><pre tabindex="0"><code>${text}</code></pre></details>`
+}
+
 function answers(body: JsonObject): string {
   const entries = Object.entries(at(body, 'responses')).map(([status, response]) => {
     const content = Object.keys(at(object(response), 'content')).join(', ')
     return `<li><b>${status}</b> ${escapeText(textAt(object(response), 'description'))} <small>${escapeText(content)}</small></li>`
   })
   const success = object(Object.values(at(at(at(body, 'responses'), '200'), 'content'))[0])
-  const schema = escapeText(JSON.stringify(success.schema ?? {}, null, 2))
-  return `<ul class="answers">${entries.join('')}</ul><details><summary>Shape of the answer</summary><pre tabindex="0"><code>${schema}</code></pre></details>`
+  return `<ul class="answers">${entries.join('')}</ul>${shape('Shape of the answer', success.schema ?? {})}`
 }
 
 const STYLE = `

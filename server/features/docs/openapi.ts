@@ -49,6 +49,7 @@ function operation(endpoint: Endpoint): JsonObject {
     summary: endpoint.summary,
     tags: [endpoint.tag],
     parameters: [...parameters(endpoint.pathParameters, 'path'), ...parameters(endpoint.query, 'query')],
+    ...(endpoint.body ? { requestBody: requestBody(endpoint.body) } : {}),
     responses: { '200': success(endpoint), ...problemResponses(endpoint.problems) },
   }
 }
@@ -70,6 +71,11 @@ function parameters(schema: z.ZodType, place: 'path' | 'query'): JsonObject[] {
       schema: rest,
     }
   })
+}
+
+function requestBody(body: z.ZodType): JsonObject {
+  const { $schema, ...schema } = plain(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }))
+  return { required: true, content: { 'application/json': { schema } } }
 }
 
 function success(endpoint: Endpoint): JsonObject {

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import type { Insufficient, Invalid } from '#domain/statistics/outcome.ts'
+import { noParameters } from '#contract/listing/page.ts'
+
+/** Version of the methods: changes whenever the same input would give other numbers. */
+export const ANALYSIS_VERSION = '1.0'
+
+/** What every analysis call has in common. */
+export const analysisCall = {
+  method: 'POST',
+  tag: 'Analysis',
+  permission: 'public',
+  pathParameters: noParameters,
+  query: noParameters,
+  problems: ['invalid-input', 'body-too-large', 'unsupported-media'],
+} as const
+
+const provenance = { method: z.string(), version: z.string() }
+
+const insufficient = z.object({
+  ...provenance,
+  status: z.literal('insufficient'),
+  n: z.int(),
+  n_required: z.int(),
+  reason: z.string().meta({ description: 'For example `too_few_values` or `zero_variance`.' }),
+}) satisfies z.ZodType<Insufficient>
+
+const invalid = z.object({
+  ...provenance,
+  status: z.literal('invalid'),
+  reason: z.string().meta({ description: 'For example `unit_mismatch`.' }),
+}) satisfies z.ZodType<Invalid>
+
+/** Why a method gave no number. */
+export const noNumbers = [insufficient, invalid] as const
+
+/** The answer of an analysis call: the numbers with `status: "ok"`, or why there are none. */
+export function outcomeOf<Numbers extends z.ZodRawShape>(numbers: Numbers) {
+  const ok = z.object({ ...provenance, status: z.literal('ok'), ...numbers })
+  return z.discriminatedUnion('status', [ok, insufficient, invalid])
+}
+
+/** What to mind when reading a result: `warnings` about these numbers, `caveats` about the method. */
+export const remarks = { warnings: z.array(z.string()), caveats: z.array(z.string()) }
+
+/** A lower and an upper bound, in the unit of the estimate. */
+export const bounds = z.tuple([z.number(), z.number()])
