@@ -9,25 +9,34 @@ export interface SectionSelection {
   readonly display: Display
   /** Sources that have the indicator. */
   readonly sources: readonly number[]
+  /** The place whose parts are shown side by side: the chosen one, or the state of a chosen LGA. */
+  readonly area: number
   /** Related indicators shown in the table. */
   readonly related: readonly number[]
 }
 
 /** The view of one declared figure for a choice. The chosen source comes first wherever several are drawn. */
 export function viewOf(figure: SectionFigure, selection: SectionSelection): View {
-  const { choice, display, sources, related } = selection
+  const { choice, sources, related } = selection
   const others = sources.filter((id) => id !== choice.source)
   return {
     kind: figure.kind,
     indicators: figure.indicators === 'related' ? [choice.indicator, ...related] : [choice.indicator],
     sources: figure.sources === 'all' ? [choice.source, ...others] : [choice.source],
-    locations: [choice.location],
+    locations: [showsParts(figure.kind) ? selection.area : choice.location],
     periods: figure.periods === 'all' || choice.period === null ? [] : [isoPeriod(choice.period)],
-    options: optionsOf(figure.kind, display),
+    options: optionsOf(figure.kind, selection),
   }
 }
 
-function optionsOf(kind: View['kind'], display: Display): ViewOptions {
+/** Distributions, zonal columns and maps show what a place consists of. */
+function showsParts(kind: View['kind']): boolean {
+  return kind === 'distribution' || kind === 'zonal-columns' || kind === 'map'
+}
+
+function optionsOf(kind: View['kind'], { display, choice, area }: SectionSelection): ViewOptions {
+  // A chosen LGA is not left alone: its neighbours are compared with it.
+  const compared = display.reference ?? (area === choice.location ? null : choice.location)
   const common: ViewOptions = {
     national: display.national,
     sdg: display.sdg,
@@ -46,7 +55,7 @@ function optionsOf(kind: View['kind'], display: Display): ViewOptions {
     return {
       ...common,
       shape: display.distribution,
-      ...(display.reference !== null && { reference: display.reference }),
+      ...(compared !== null && { reference: compared }),
     }
   }
   return kind === 'map' ? { ...common, regions: display.regions } : common

@@ -1,4 +1,5 @@
 import { createElement } from 'react'
+import { NATION } from '#domain/location/location.ts'
 import { placeWords } from '#domain/location/place-words.ts'
 import { midSentence } from '#domain/indicator/indicator-words.ts'
 import { overviewAnswer } from '#domain/narrative/overview.ts'
@@ -36,20 +37,19 @@ function Answer({ segments }: { segments: readonly Segment[] }) {
   return createElement('p', { className: classes.answer }, ...pieces)
 }
 
-function headingOf(section: Section, { resolution, reference }: SectionData): string {
-  const { choice } = resolution
-  const subject = known(reference.indicators, choice.indicator).shortName
-  const place = placeWords(known(reference.locations, choice.location))
-  if (section.lead === 'overview') return `${subject} in ${place}`
-  return choice.location === 1
-    ? `Where is ${midSentence(subject)} high and low?`
-    : `Where in ${place} is ${midSentence(subject)} high and low?`
+function headingOf(section: Section, { resolution, reference, area }: SectionData): string {
+  const { indicator, location } = resolution.choice
+  const subject = known(reference.indicators, indicator).shortName
+  if (section.lead === 'overview') return `${subject} in ${placeWords(known(reference.locations, location))}`
+  if (area === NATION) return `Where is ${midSentence(subject)} high and low?`
+  return `Where in ${placeWords(known(reference.locations, area))} is ${midSentence(subject)} high and low?`
 }
 
 function answerOf(section: Section, data: SectionData, currentYear: number): readonly Segment[] {
-  const { choice } = data.resolution
-  const { indicator, location, source, period } = choice
-  const question = { table: data.table, reference: data.reference, indicator, location }
-  if (section.lead === 'overview' || period === null) return overviewAnswer({ ...question, currentYear })
-  return zonalAnswer({ ...question, source, period })
+  const { table, reference, area } = data
+  const { indicator, location, source, period } = data.resolution.choice
+  if (section.lead === 'overview' || period === null) {
+    return overviewAnswer({ table, reference, indicator, location, currentYear })
+  }
+  return zonalAnswer({ table, reference, indicator, location: area, source, period })
 }

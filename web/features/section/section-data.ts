@@ -25,6 +25,8 @@ export interface SectionData {
   readonly reference: ReferenceData
   readonly availability: Availability
   readonly resolution: Resolution
+  /** The place whose parts are shown side by side: the chosen one, or the state of a chosen LGA. */
+  readonly area: number
   /** Related indicators in the table, as far as they are loaded. */
   readonly related: readonly number[]
   readonly citations: ReadonlyMap<number, CitationRow>
@@ -98,7 +100,8 @@ export function useSectionData(
     const lga = readyValues(lgas)[0] ?? null
     if (main.status !== 'ready' || (wantsLgas && lga === null)) return null
     const resolution = resolveIn(main.value, lga, catalogue, wanted, preferredSource)
-    return { ...combine(main.value, readyValues(others), lga, catalogue), resolution }
+    const combined = combine(main.value, readyValues(others), lga, catalogue)
+    return { ...combined, resolution, area: areaOf(resolution.choice.location, combined.reference) }
   }, [main, others, lgas, wantsLgas, catalogue, wanted, preferredSource])
   const data = useMemo(() => {
     if (!base) return null
@@ -108,6 +111,12 @@ export function useSectionData(
   const failed = [main, ...lgas].find((state) => state.status === 'failed')
   if (failed) return { status: 'failed', reason: failed.reason, retry: () => retryAll([own, ...lgaFile]) }
   return data ? { status: 'ready', data } : { status: 'loading' }
+}
+
+/** An LGA has no parts of its own here, so its state is shown with it. */
+function areaOf(location: number, reference: ReferenceData): number {
+  const place = reference.locations.get(location)
+  return place?.level === 4 && place.parent !== null ? place.parent : location
 }
 
 function useRelated(indicator: number, related: readonly number[], catalogue: Catalogue) {

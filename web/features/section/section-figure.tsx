@@ -33,6 +33,7 @@ export function SectionFigure(props: SectionFigureProps) {
         choice: data.resolution.choice,
         display,
         sources: data.availability.sources,
+        area: data.area,
         related: data.related,
       }),
     [declaration, data, display],
