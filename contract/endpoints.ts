@@ -1,3 +1,4 @@
+import * as descriptive from './analysis/descriptive.ts'
 import * as availability from './availability/availability.ts'
 import * as dashboards from './dashboards/dashboard.ts'
 import * as data from './data/data.ts'
@@ -39,6 +40,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   availability.listIndicatorsOfDashboard,
   availability.listYears,
   availability.listIndicatorYears,
+  descriptive.analyseDescriptive,
   releases.readCurrentRelease,
   releases.readCatalogueFile,
   releases.readIndicatorFile,

@@ -41,7 +41,7 @@ export function outcomeOf<Numbers extends z.ZodRawShape>(numbers: Numbers) {
 }
 
 /** What to mind when reading a result: `warnings` about these numbers, `caveats` about the method. */
-export const remarks = { warnings: z.array(z.string()), caveats: z.array(z.string()) }
+export const remarks = { warnings: z.array(z.string()).readonly(), caveats: z.array(z.string()).readonly() }
 
 /** A lower and an upper bound, in the unit of the estimate. */
-export const bounds = z.tuple([z.number(), z.number()])
+export const bounds = z.tuple([z.number(), z.number()]).readonly()

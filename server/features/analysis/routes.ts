@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { serveDescriptive } from './descriptive-route.ts'
 
 /** Every method of analysis, each a call `POST /api/analysis/{method}` for numbers that the caller brings. */
-export function serveAnalysis(_app: FastifyInstance): void {}
+export function serveAnalysis(app: FastifyInstance): void {
+  serveDescriptive(app)
+}
