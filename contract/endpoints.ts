@@ -1,4 +1,6 @@
 import * as descriptive from './analysis/descriptive.ts'
+import * as target from './analysis/target.ts'
+import * as trend from './analysis/trend.ts'
 import * as availability from './availability/availability.ts'
 import * as dashboards from './dashboards/dashboard.ts'
 import * as data from './data/data.ts'
@@ -41,6 +43,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   availability.listYears,
   availability.listIndicatorYears,
   descriptive.analyseDescriptive,
+  trend.analyseTrend,
+  target.analyseTarget,
   releases.readCurrentRelease,
   releases.readCatalogueFile,
   releases.readIndicatorFile,

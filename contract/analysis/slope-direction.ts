@@ -6,5 +6,7 @@ export const slopeDirection = z
   .union([z.literal([1, -1]), z.string().regex(/^(positive|negative)$/i)], {
     error: 'Give positive when more is better, negative when less is better.',
   })
-  .transform((text): Slope => (text === 1 || /^p/i.test(String(text)) ? 'Positive' : 'Negative'))
+  .transform(
+    (text): Exclude<Slope, null> => (text === 1 || /^p/i.test(String(text)) ? 'Positive' : 'Negative'),
+  )
   .meta({ description: 'positive: more is better; negative: less is better. Also 1 and -1.' })

@@ -3,7 +3,7 @@
  *
  * `sorted` is ascending and without gaps; `share` is 0 to 1. Null for an empty list. Source: methods §9.
  */
-export function quantile(sorted: readonly number[], share: number): number | null {
+export function quantile(sorted: ArrayLike<number>, share: number): number | null {
   const last = sorted.length - 1
   const position = Math.min(Math.max(share, 0), 1) * last
   const below = sorted[Math.floor(position)]
