@@ -1,0 +1,76 @@
+import { mean } from '#domain/statistics/moments.ts'
+
+/** One forecast beside what came. The interval is the 95 % one; all in the unit of the series. */
+export interface CheckedForecast {
+  readonly actual: number
+  readonly forecast: number
+  readonly lower: number
+  readonly upper: number
+}
+
+/** How good forecasts were; `null` where a measure has no value. */
+export interface Accuracy {
+  /** 0 to 200. */
+  readonly smape: number
+  /** Mean absolute error in units of the naive error inside the training values; null when these do not change. */
+  readonly mase: number | null
+  readonly rmse: number
+  /** Percent of the actual values; null when one of them is 0. */
+  readonly mape: number | null
+  /** Share of values inside the interval, 0 to 1. */
+  readonly coverage: number
+  /** Width of the 95 % interval and 40 times what lies outside, in the same units as MASE. */
+  readonly msis: number | null
+}
+
+/** Mean |y_t − y_{t−m}| inside a series without gaps; null when it is 0 or the series is too short. Source: methods §5.7. */
+export function naiveScale(values: readonly number[], frequency: number): number | null {
+  const steps = values.slice(frequency).map((value, index) => Math.abs(value - (values[index] ?? value)))
+  const scale = steps.length > 0 ? mean(steps) : 0
+  return scale > 0 ? scale : null
+}
+
+/** Contribution of one forecast to sMAPE, 200|e|/(|y| + |f|), 0 when both are 0. Source: methods §5.7. */
+export function symmetricError(actual: number, forecast: number): number {
+  const size = Math.abs(actual) + Math.abs(forecast)
+  return size === 0 ? 0 : (200 * Math.abs(actual - forecast)) / size
+}
+
+/**
+ * Measures of forecasts against what came: sMAPE, MASE, RMSE, MAPE, coverage, MSIS95. `training` are the values before,
+ * without gaps; `frequency` 1 or 12. Null for no forecasts. Source: methods §5.7; Hyndman & Koehler 2006;
+ * Gneiting & Raftery 2007.
+ */
+export function accuracyOf(
+  training: readonly number[],
+  checked: readonly CheckedForecast[],
+  frequency: number,
+): Accuracy | null {
+  if (checked.length === 0) return null
+  const scale = naiveScale(training, frequency)
+  const errors = checked.map(({ actual, forecast }) => actual - forecast)
+  const inScale = (value: number) => (scale === null ? null : value / scale)
+  return {
+    smape: mean(checked.map(({ actual, forecast }) => symmetricError(actual, forecast))),
+    mase: inScale(mean(errors.map(Math.abs))),
+    rmse: Math.sqrt(mean(errors.map((error) => error * error))),
+    mape: checked.some(({ actual }) => actual === 0)
+      ? null
+      : mean(checked.map(({ actual, forecast }) => 100 * Math.abs((actual - forecast) / actual))),
+    coverage: mean(checked.map(({ actual, lower, upper }) => (actual >= lower && actual <= upper ? 1 : 0))),
+    msis: inScale(mean(checked.map(intervalScore))),
+  }
+}
+
+function intervalScore({ actual, lower, upper }: CheckedForecast): number {
+  return upper - lower + 40 * Math.max(lower - actual, 0) + 40 * Math.max(actual - upper, 0)
+}
+
+/** Overall weighted average against naive: ½(sMAPE ratio + MASE ratio); null when a ratio has no value. Source: methods §5.7. */
+export function relativeToNaive(
+  own: Pick<Accuracy, 'smape' | 'mase'>,
+  ofNaive: Pick<Accuracy, 'smape' | 'mase'>,
+): number | null {
+  if (own.mase === null || ofNaive.mase === null || ofNaive.mase === 0 || ofNaive.smape === 0) return null
+  return (own.smape / ofNaive.smape + own.mase / ofNaive.mase) / 2
+}

@@ -1,0 +1,54 @@
+import { normalQuantile, Z_975 } from '#domain/statistics/special/normal.ts'
+import type { Band } from './combination.ts'
+import { roundingStep } from './rounding.ts'
+import type { SeriesUnit, WorkingScale } from './working-scale.ts'
+
+/** What is expected at one step and the ends of its 80 % and 95 % intervals, in the unit of the series. */
+export interface Expectation {
+  readonly mean: number
+  readonly lo80: number
+  readonly hi80: number
+  readonly lo95: number
+  readonly hi95: number
+}
+
+const Z_90 = normalQuantile(0.9)
+
+/**
+ * A band of the working scale in the unit of the series: the median and the ends of the intervals, inside the legal
+ * range. `wide` series (combinations) keep at least the width that rounding hides: step/√12 as a standard error.
+ * Source: methods §5.4.
+ */
+export function fanOf(
+  band: Band,
+  scale: WorkingScale,
+  unit: SeriesUnit,
+  training: readonly number[],
+  cautious: boolean,
+): Expectation[] {
+  const hidden = cautious ? roundingStep(training) / Math.sqrt(12) : 0
+  const [first] = training
+  const constant = training.every((value) => value === first)
+  return band.centre.map((centre, index) => {
+    const mean = constant && first !== undefined ? inRange(first, unit) : scale.back(centre)
+    const end = (half: number, least: number) => {
+      const worked = scale.back(centre + half)
+      return inRange(half < 0 ? Math.min(worked, mean - least) : Math.max(worked, mean + least), unit)
+    }
+    const half80 = band.half80[index] ?? 0
+    const half95 = band.half95[index] ?? 0
+    return {
+      mean,
+      lo80: end(-half80, Z_90 * hidden),
+      hi80: end(half80, Z_90 * hidden),
+      lo95: end(-half95, Z_975 * hidden),
+      hi95: end(half95, Z_975 * hidden),
+    }
+  })
+}
+
+/** A value kept in the range that its unit allows. */
+export function inRange(value: number, unit: SeriesUnit): number {
+  if (unit === 'other') return value
+  return unit === 'percent' ? Math.min(Math.max(value, 0), 100) : Math.max(value, 0)
+}

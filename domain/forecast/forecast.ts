@@ -1,0 +1,154 @@
+import type { PeriodCode } from '#domain/period/period.ts'
+import { type Insufficient, type Invalid, insufficient, invalid } from '#domain/statistics/outcome.ts'
+import { type BacktestSummary, summarise } from './backtest.ts'
+import { type Expectation, fanOf } from './fan.ts'
+import { type Fitted, fitOnDates, fitOnGrid } from './fitted.ts'
+import { type ForecastWarning, forecastWarnings } from './forecast-warning.ts'
+import { FEWEST, type ModelName } from './models.ts'
+import { hasLongGaps, periodAt, positionsOf, type RegularSeries, regularSeries } from './regular-series.ts'
+import type { ScaleName, SeriesUnit } from './working-scale.ts'
+
+/** A series and what is wanted of it. `values` stand at `start` and every year (1) or month (12) after; null is a gap. */
+export interface ForecastQuestion {
+  readonly values: readonly (number | null)[]
+  readonly start: PeriodCode
+  readonly frequency: 1 | 12
+  /** Steps ahead; by default 5 years (at most half of the series) or 12 months. */
+  readonly horizon?: number | undefined
+  readonly unit: SeriesUnit
+  /** By default the combination, or what the backtest found clearly better. */
+  readonly model?: ModelName | undefined
+  /** True for modelled estimates (value type 1). */
+  readonly model_based?: boolean | undefined
+}
+
+export interface KnownValue {
+  readonly period: string
+  readonly value: number
+}
+
+export interface ForecastPoint extends Expectation {
+  readonly period: string
+}
+
+/** A model of the backtest; measures are means over its origins. */
+export interface CandidateScore extends BacktestSummary {
+  readonly model: ModelName
+}
+
+/** A forecast with the evidence for it. All values in the unit of the series and in its legal range. */
+export interface ForecastNumbers {
+  readonly n: number
+  readonly model: ModelName | 'dated_trend'
+  /** Form of exponential smoothing that ets chose, in letters (`AAdN`); null when none was fitted. */
+  readonly ets_form: string | null
+  readonly scale: ScaleName
+  /** The shape of the earlier client. */
+  readonly Actual: readonly KnownValue[]
+  readonly Predicted: readonly Readonly<Record<string, number>>[]
+  readonly points: readonly ForecastPoint[]
+  readonly candidates: readonly CandidateScore[]
+  /** The chosen model over its past forecasts, and the naive one beside it; null when the series is too short to try. */
+  readonly backtest: (BacktestSummary & { readonly naive_mase: number | null }) | null
+  readonly inflation: number
+  readonly warnings: readonly ForecastWarning[]
+  readonly caveats: readonly string[]
+}
+
+/** The numbers, or why there are none; with fewer than 5 values the last known one, which is no forecast. */
+export type ForecastResult =
+  | ({ readonly status: 'ok' } & ForecastNumbers)
+  | (Insufficient & { readonly last_known: KnownValue | null })
+  | Invalid
+
+const DEFAULT_YEARS = 5
+const DEFAULT_MONTHS = 12
+
+const CAVEATS = [
+  'A forecast carries the past on. It knows nothing of new programmes, shocks or changes of method.',
+  'For percentages and on the log scale the value shown is the median.',
+]
+
+/**
+ * Forecast of an annual or monthly series with 80 % and 95 % intervals, backtest and warnings.
+ *
+ * Fewer than 5 values (7 for ses, damped, theta and ets) are refused. Percentages stay in 0–100, rates and counts at 0
+ * or above. Never NaN or infinite; the same question always gives the same answer. Source: methods §5.
+ */
+export function forecast(question: ForecastQuestion): ForecastResult {
+  const { values, start, frequency, unit } = question
+  if (values.some((value) => value !== null && !(Math.abs(value) <= LARGEST)))
+    return invalid('values_out_of_range')
+  const n = values.filter((value) => value !== null).length
+  const series = regularSeries(values, start, frequency)
+  const dated = series !== null && hasLongGaps(series)
+  const required = dated ? FEWEST.combination : FEWEST[question.model ?? 'combination']
+  if (series === null || n < required) {
+    return { ...insufficient(n, required), last_known: series === null ? null : lastOf(series) }
+  }
+  const horizon = question.horizon ?? defaultHorizon(n, frequency)
+  const fitted = dated ? fitOnDates(series, unit, horizon) : fitOnGrid(series, unit, horizon, question.model)
+  return answer(question, series, fitted, horizon)
+}
+
+/** Largest size of a value; squares of larger ones could leave what a float can hold. */
+const LARGEST = 1e100
+
+function defaultHorizon(n: number, frequency: 1 | 12): number {
+  return frequency === 12 ? DEFAULT_MONTHS : Math.min(DEFAULT_YEARS, Math.floor(n / 2))
+}
+
+function answer(
+  question: ForecastQuestion,
+  series: RegularSeries,
+  fitted: Fitted,
+  horizon: number,
+): ForecastResult {
+  const { values: given, unit, model: asked } = question
+  const known = knownValues(series)
+  const cautious = asked === undefined || asked === 'combination'
+  const training = known.map(({ value }) => value)
+  const fan = fanOf(fitted.band, fitted.scale, unit, training, cautious)
+  const points = fan.map((expected, index) => ({
+    period: periodAt(series, series.values.length + index),
+    ...expected,
+  }))
+  const dated = fitted.model === 'dated_trend'
+  const { inflation } = fitted
+  const modelBased = question.model_based ?? false
+  return {
+    status: 'ok',
+    n: known.length,
+    model: fitted.model,
+    ets_form: fitted.etsForm,
+    scale: fitted.scale.name,
+    Actual: known,
+    Predicted: [Object.fromEntries(points.map(({ period, mean }) => [period, mean]))],
+    points,
+    candidates: scores(fitted),
+    backtest: backtestOf(fitted),
+    inflation,
+    warnings: forecastWarnings({ given, series, unit, horizon, fan, dated, inflation, modelBased }),
+    caveats: CAVEATS,
+  }
+}
+
+function scores({ tested }: Fitted): CandidateScore[] {
+  return [...tested].flatMap(([model, checks]) => {
+    const summary = summarise(checks)
+    return summary ? [{ model, ...summary }] : []
+  })
+}
+
+function backtestOf({ model, tested }: Fitted): ForecastNumbers['backtest'] {
+  const own = model === 'dated_trend' ? null : summarise(tested.get(model) ?? [])
+  return own && { ...own, naive_mase: summarise(tested.get('naive') ?? [])?.mase ?? null }
+}
+
+function knownValues(series: RegularSeries): KnownValue[] {
+  return positionsOf(series).map((at) => ({ period: periodAt(series, at), value: series.values[at] ?? 0 }))
+}
+
+function lastOf(series: RegularSeries): KnownValue | null {
+  return knownValues(series).at(-1) ?? null
+}

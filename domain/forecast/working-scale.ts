@@ -1,0 +1,75 @@
+/** What kind of number a series holds; decides in which range a forecast may lie. Source: methods §0 C3. */
+export type SeriesUnit = 'percent' | 'rate' | 'count' | 'other'
+
+/** The scale on which models are fitted. */
+export type ScaleName = 'identity' | 'log' | 'logit'
+
+/** Way to a working scale and back. `back` never leaves the legal range of the unit. */
+export interface WorkingScale {
+  readonly name: ScaleName
+  readonly to: (value: number) => number
+  readonly back: (worked: number) => number
+}
+
+/** Share to which percentages are clipped before the logit. Source: methods §5.4. */
+const CLIP = 0.005
+
+/** Beyond this exponent a number is no longer of any use; keeps results finite. */
+const MOST_EXPONENT = 690
+
+/**
+ * The logit scale for percentages, z = ln(p/(1 − p)), p clipped to [.005, .995].
+ *
+ * Series whose median lies outside that range (a prevalence of 0.3 %) would become flat; for them the clip moves to half
+ * of the smallest distance from 0 or 100 that occurs. Source: methods §5.4; the second rule is our own.
+ */
+function logitScale(values: readonly number[]): WorkingScale {
+  const sorted = values.toSorted((a, b) => a - b)
+  const median = (sorted[Math.floor(sorted.length / 2)] ?? 50) / 100
+  const above = values.filter((value) => value > 0).map((value) => value / 200)
+  const below = values.filter((value) => value < 100).map((value) => (100 - value) / 200)
+  const least = median < CLIP && median > 0 ? Math.min(CLIP, ...above) : CLIP
+  const most = 1 - (median > 1 - CLIP && median < 1 ? Math.min(CLIP, ...below) : CLIP)
+  return {
+    name: 'logit',
+    to: (value) => {
+      const share = Math.min(Math.max(value / 100, least), most)
+      return Math.log(share / (1 - share))
+    },
+    back: (worked) => 100 / (1 + Math.exp(Math.min(-worked, MOST_EXPONENT))),
+  }
+}
+
+/** The log scale for rates and counts above 0. */
+const LOG_SCALE: WorkingScale = {
+  name: 'log',
+  to: Math.log,
+  back: (worked) => Math.exp(Math.min(worked, MOST_EXPONENT)),
+}
+
+/** The scale of the values themselves; rates and counts stay at 0 or above. */
+function identityScale(unit: SeriesUnit): WorkingScale {
+  const bounded = unit === 'rate' || unit === 'count'
+  return {
+    name: 'identity',
+    to: (value) => value,
+    back: (worked) => (bounded ? Math.max(worked, 0) : worked),
+  }
+}
+
+/** A first value this many times smaller than the last speaks for growth in proportion. Source: methods §5.4. */
+const GROWTH = 2
+
+/**
+ * The scale for a series: logit for percentages; log for rates and counts above 0 when last/first is above 2 or when an
+ * interval on the plain scale would pass 0 (`lowest` gives its lowest end there); else the values as they are.
+ * `values` has no gaps. Source: methods §5.4.
+ */
+export function chooseScale(values: readonly number[], unit: SeriesUnit, lowest: () => number): WorkingScale {
+  if (unit === 'percent') return logitScale(values)
+  const plain = identityScale(unit)
+  const first = values[0] ?? 0
+  const last = values.at(-1) ?? 0
+  if (unit === 'other' || values.some((value) => value <= 0)) return plain
+  return last / first > GROWTH || lowest() < 0 ? LOG_SCALE : plain
+}
