@@ -32,4 +32,8 @@ export async function insertMadeUpCountry(database: Database, indicators: number
      from generate_series(1, $1::int) as i, generate_series(1, $2::int) as s`,
     [indicators, sources],
   )
+  // The import adds to what is published, so there has to be a first release, of nothing.
+  await database.query(
+    `insert into release (number, hash, published_at, note) values (1, repeat('0', 64), '2026-01-01', 'Nothing yet')`,
+  )
 }
