@@ -1,8 +1,6 @@
 import type { Point } from '#domain/observation/point.ts'
-
-/** 97.5% and 95% quantiles of the standard normal distribution. */
-const Z_975 = 1.959963984540054
-const Z_95 = 1.6448536269514722
+import { Z_975 } from './special/normal.ts'
+import { errorFromBounds } from './standard-error.ts'
 
 export interface Difference {
   readonly status: 'tested'
@@ -25,8 +23,7 @@ export interface UntestedDifference {
  */
 export function standardError(point: Point): number | null {
   if (point.lower === null || point.upper === null) return null
-  const z = point.intervalLevel === 90 ? Z_95 : Z_975
-  return (point.upper - point.lower) / (2 * z)
+  return errorFromBounds(point.lower, point.upper, point.intervalLevel ?? 95)
 }
 
 /**

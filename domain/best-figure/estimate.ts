@@ -1,0 +1,41 @@
+/** How a figure came about, as far as its trust depends on it. */
+export const ESTIMATE_CLASSES = ['census', 'survey', 'estimate', 'routine'] as const
+
+/** Percentages are pooled as they are, everything else as logarithms. */
+export const FIGURE_SCALES = ['percent', 'rate', 'ratio', 'count', 'log'] as const
+
+export type FigureScale = (typeof FIGURE_SCALES)[number]
+
+/** What the figure is about, which decides whose figure goes first. */
+export const TOPICS = [
+  'mortality',
+  'hiv',
+  'coverage',
+  'nutrition',
+  'behaviour',
+  'count',
+  'service_volume',
+  'facility',
+  'other',
+] as const
+
+export type Topic = (typeof TOPICS)[number]
+
+/** One source's figure for one place, in the unit of the indicator. */
+export interface Estimate {
+  readonly label?: string | undefined
+  readonly class: (typeof ESTIMATE_CLASSES)[number]
+  readonly value: number
+  readonly year: number
+  readonly se?: number | null | undefined
+  readonly lower?: number | null | undefined
+  readonly upper?: number | null | undefined
+  /** True for inter-agency estimates such as those of UN IGME, WUENIC or UNAIDS. */
+  readonly official?: boolean | undefined
+  /** Reports received out of those expected, in percent, for routine figures. */
+  readonly completeness_pct?: number | null | undefined
+  /** True when a check of the source's data quality is red. */
+  readonly red?: boolean | undefined
+  /** Labels of the sources that this one was made from: agreeing with them confirms nothing. */
+  readonly derived_from?: readonly string[] | undefined
+}

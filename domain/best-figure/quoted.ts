@@ -1,0 +1,117 @@
+import { type Insufficient, insufficient } from '#domain/statistics/outcome.ts'
+import type { Estimate, FigureScale, Topic } from './estimate.ts'
+import { type PooledFigure, pooledFigure } from './pooled.ts'
+
+/** Which rule of the order of precedence chose the figure. */
+export type QuotingRule =
+  | 'official_estimate'
+  | 'household_survey'
+  | 'complete_routine'
+  | 'pooled'
+  | 'weak_newest'
+
+export interface Quote {
+  readonly rule: QuotingRule
+  readonly value: number
+  readonly label: string | null
+  readonly year: number
+}
+
+export interface QuotedFigure {
+  readonly status: 'ok'
+  readonly n: number
+  readonly topic: Topic
+  readonly quote: Quote
+  /** What the next rule would have chosen. */
+  readonly runner_up: Quote | null
+  readonly pooled: PooledFigure | null
+  /** Quoted and pooled value differ by more than 10 points (percent) or 20%. */
+  readonly sources_disagree: boolean | null
+  readonly warnings: readonly string[]
+  readonly caveats: readonly string[]
+}
+
+export interface QuotingInput {
+  readonly estimates: readonly Estimate[]
+  readonly year: number
+  readonly scale: FigureScale
+  readonly topic?: Topic | undefined
+}
+
+const OFFICIAL_TOPICS: readonly Topic[] = ['mortality', 'hiv']
+const SURVEY_TOPICS: readonly Topic[] = ['coverage', 'nutrition', 'behaviour']
+const ROUTINE_TOPICS: readonly Topic[] = ['count', 'service_volume', 'facility']
+
+/**
+ * Which figure to quote for a year: an official inter-agency estimate up to 3 years old (mortality, HIV); the newest
+ * household survey up to 5 years old (coverage, nutrition, behaviour); routine with completeness of 90% and no red check
+ * (counts, service volume, facilities, and the year itself); the pooled value; the newest of all, marked weak. Figures of
+ * later years are not looked at. At least 1 estimate. Source: methods §8.2.
+ */
+export function quotedFigure(input: QuotingInput): QuotedFigure | Insufficient {
+  const { year, scale } = input
+  const topic = input.topic ?? (scale === 'percent' ? 'coverage' : 'other')
+  const estimates = input.estimates.filter((entry) => entry.year <= year)
+  if (estimates.length === 0) return insufficient(0, 1, 'no_estimates')
+  const pooled = pooledFigure(input.estimates, year, scale)
+  const pool = pooled.status === 'ok' ? pooled : null
+  const [quote, runnerUp = null] = candidates(estimates, year, topic, pool)
+  if (!quote) return insufficient(0, 1, 'no_estimates')
+  const isDependent = input.estimates.some((entry) =>
+    entry.derived_from?.some((label) => input.estimates.some((other) => other.label === label)),
+  )
+  return {
+    status: 'ok',
+    n: input.estimates.length,
+    topic,
+    quote,
+    runner_up: runnerUp,
+    pooled: pool,
+    sources_disagree: pool === null ? null : disagree(quote.value, pool.value, scale),
+    warnings: quote.rule === 'weak_newest' ? ['weak'] : [],
+    caveats: isDependent ? ['not independent: some of these figures were made from others among them'] : [],
+  }
+}
+
+/** What each rule would choose, in the order of the rules; a figure chosen by one is not chosen again. */
+function candidates(
+  estimates: readonly Estimate[],
+  year: number,
+  topic: Topic,
+  pool: PooledFigure | null,
+): Quote[] {
+  const newest = estimates.toSorted((a, b) => b.year - a.year)
+  const isFresh = (entry: Estimate, most: number) => year - entry.year <= most
+  const official = newest.find((entry) => entry.official === true && isFresh(entry, 3))
+  const survey = newest.find((entry) => entry.class === 'survey' && isFresh(entry, 5))
+  const routine = newest.find(
+    (entry) => isSound(entry) && (ROUTINE_TOPICS.includes(topic) ? isFresh(entry, 3) : entry.year === year),
+  )
+  const chosen: (Quote | null)[] = [
+    OFFICIAL_TOPICS.includes(topic) ? quoteOf(official, 'official_estimate') : null,
+    SURVEY_TOPICS.includes(topic) ? quoteOf(survey, 'household_survey') : null,
+    quoteOf(routine, 'complete_routine'),
+    pool === null ? null : { rule: 'pooled', value: pool.value, label: null, year },
+    quoteOf(newest[0], 'weak_newest'),
+  ]
+  const found = chosen.filter((quote) => quote !== null)
+  return found.filter((quote, index) => index === found.findIndex((other) => isSame(quote, other)))
+}
+
+/** Routine figures that may be quoted as they are. */
+function isSound({ class: kind, completeness_pct, red }: Estimate): boolean {
+  return kind === 'routine' && (completeness_pct ?? 0) >= 90 && red !== true
+}
+
+function quoteOf(entry: Estimate | undefined, rule: QuotingRule): Quote | null {
+  return entry ? { rule, value: entry.value, label: entry.label ?? null, year: entry.year } : null
+}
+
+function isSame(a: Quote, b: Quote): boolean {
+  return a.label === b.label && a.year === b.year && a.value === b.value
+}
+
+function disagree(quoted: number, pooled: number, scale: FigureScale): boolean {
+  const apart = Math.abs(quoted - pooled)
+  return scale === 'percent' ? apart > 10 : apart > 0.2 * Math.abs(pooled)
+}

@@ -1,0 +1,78 @@
+import type { Invalid } from '#domain/statistics/outcome.ts'
+import { type Light, THRESHOLDS } from './thresholds.ts'
+
+/** Two related counts of a place and of the nation, for example ANC1 and Penta 1. */
+export interface RelatedCounts {
+  readonly state_num: number
+  readonly state_den: number
+  readonly nat_num: number
+  readonly nat_den: number
+}
+
+export interface RelatedConsistency {
+  readonly status: 'ok'
+  readonly n: 2
+  readonly ratio: number
+  readonly ratio_nat: number
+  /** Distance of the place's ratio from the nation's in percent. */
+  readonly relative_pct: number
+  readonly flagged: boolean
+  /** True when the ratio lies where ANC1 : Penta1 and Penta1 : Penta3 are expected. */
+  readonly in_expected_range: boolean
+}
+
+/**
+ * Ratio of two related indicators in a place against the nation's; flagged when |ratio / ratio_nation − 1| ≥ .33.
+ * Invalid when a divisor is 0. Source: methods §2.4.
+ */
+export function relatedConsistency(counts: RelatedCounts): RelatedConsistency | Invalid {
+  const { state_num, state_den, nat_num, nat_den } = counts
+  if (state_den === 0 || nat_den === 0 || nat_num === 0)
+    return { status: 'invalid', reason: 'zero_denominator' }
+  const ratio = state_num / state_den
+  const nation = nat_num / nat_den
+  const relative = ratio / nation - 1
+  const { least, most } = THRESHOLDS.related
+  return {
+    status: 'ok',
+    n: 2,
+    ratio,
+    ratio_nat: nation,
+    relative_pct: 100 * relative,
+    flagged: Math.abs(relative) >= THRESHOLDS.relative,
+    in_expected_range: ratio >= least && ratio <= most,
+  }
+}
+
+export interface DropOut {
+  readonly status: 'ok'
+  readonly n: 2
+  readonly dropout_pct: number
+  readonly light: Light
+}
+
+/**
+ * Drop-out between a first and a later dose, (D1 − D3) / D1 · 100. More later than first doses by over 2 points is red,
+ * by less amber. Invalid without first doses. Source: methods §2.4.
+ */
+export function dropOut(first: number, later: number): DropOut | Invalid {
+  if (!(first > 0)) return { status: 'invalid', reason: 'zero_denominator' }
+  const percent = (100 * (first - later)) / first
+  const light = percent < THRESHOLDS.dropout ? 'red' : percent < 0 ? 'amber' : 'green'
+  return { status: 'ok', n: 2, dropout_pct: percent, light }
+}
+
+export interface PartsCheck {
+  readonly status: 'ok'
+  readonly n: 1
+  readonly coverage_pct: number
+  /** True above 100%, when every person is counted once: the denominator is too small. */
+  readonly denominator_problem: boolean
+}
+
+/** Numerator ≤ denominator, where a person is counted once. Invalid when the denominator is 0. Source: methods §2.4. */
+export function checkParts(numerator: number, denominator: number): PartsCheck | Invalid {
+  if (!(denominator > 0)) return { status: 'invalid', reason: 'zero_denominator' }
+  const coverage = (100 * numerator) / denominator
+  return { status: 'ok', n: 1, coverage_pct: coverage, denominator_problem: coverage > 100 }
+}
