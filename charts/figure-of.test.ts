@@ -108,3 +108,19 @@ describe('every kind of figure', () => {
     expect(Object.keys(cssVariables('dark'))).toEqual([...names])
   })
 })
+
+describe('a figure drawn again in the same place', () => {
+  it.each<FigureKind>(['trend', 'distribution', 'zonal-columns', 'source-table'])(
+    '%s loses its target lines when they are switched off',
+    (kind) => {
+      const surface: Surface = { width: 900, height: 500, mode: 'light', fontScale: 1 }
+      const chart = init(null, null, { renderer: 'svg', ssr: true, width: 900, height: 500 })
+      chart.setOption(figure(kind).option(surface), { notMerge: true })
+      expect(chart.renderToSVGString()).toContain('NT: 90%')
+      const without = figure(kind, { national: false, sdg: false })
+      chart.setOption(without.option(surface), { notMerge: true })
+      expect(chart.renderToSVGString()).not.toContain('NT: 90%')
+      chart.dispose()
+    },
+  )
+})

@@ -13,8 +13,9 @@ export interface Stroke {
   readonly opacity?: number
 }
 
+/** Elements drawn together. Redrawing replaces them all: merged by position, a group that became empty would stay. */
 export function group(children: readonly (Drawn | null)[]): Group {
-  return { type: 'group', children: children.filter((child) => child !== null) }
+  return { type: 'group', $mergeChildren: false, children: children.filter((child) => child !== null) }
 }
 
 export function rect(

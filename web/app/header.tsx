@@ -27,11 +27,12 @@ export function Header({ title, dashboard }: HeaderProps) {
   }
   return (
     <header className={classes.header}>
-      <Link href="/" className={classes.brand} aria-label={`MSDAT Platform, ${title}: home`}>
+      <Link href="/" className={classes.brand}>
         <Mark />
         <span>
           <span className={classes.product}>MSDAT Platform</span>
           <span className={classes.title}>{title}</span>
+          <span className="sr-only">, home</span>
         </span>
       </Link>
       <nav className={classes.nav} aria-label="Main">

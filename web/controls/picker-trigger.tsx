@@ -5,6 +5,8 @@ import { SourceMarker } from './source-marker.tsx'
 
 export interface PickerProps {
   readonly label: string
+  /** Without a visible label and border, for a control that stands inside a text. */
+  readonly quiet?: boolean
   /** Value of the current option. */
   readonly value: string
   /** Text of the current option; it may be missing from the options. */

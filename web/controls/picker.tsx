@@ -22,8 +22,8 @@ export function Picker(props: PickerProps) {
     />
   )
   return (
-    <div className={classes.field}>
-      <span className={classes.label} id={`${id}-label`}>
+    <div className={classes.field} data-quiet={props.quiet || undefined}>
+      <span className={props.quiet ? 'sr-only' : classes.label} id={`${id}-label`}>
         {props.label}
       </span>
       {armed ? (

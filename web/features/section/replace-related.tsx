@@ -1,36 +1,29 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import { indicatorOptions } from '#domain/section/options.ts'
+import { Picker } from '#web/controls/picker.tsx'
 import classes from './source-table.module.css'
 
 interface ReplaceRelatedProps {
   readonly current: Indicator
-  readonly replacements: readonly Indicator[]
+  readonly reference: ReferenceData
+  /** Ids of the indicators that may take the row. */
+  readonly replacements: readonly number[]
   readonly onReplace: (indicator: number) => void
 }
 
 /** Puts another indicator into a related row. */
-export function ReplaceRelated({ current, replacements, onReplace }: ReplaceRelatedProps) {
-  const areas = [...new Set(replacements.map((indicator) => indicator.programArea))].sort()
+export function ReplaceRelated({ current, reference, replacements, onReplace }: ReplaceRelatedProps) {
   return (
-    <select
-      className={classes.replace}
-      aria-label={`Replace ${current.shortName} with another indicator`}
-      value=""
-      onChange={(event) => onReplace(Number(event.currentTarget.value))}
-    >
-      <option value="" disabled>
-        Replace
-      </option>
-      {areas.map((area) => (
-        <optgroup key={area} label={area}>
-          {replacements
-            .filter((indicator) => indicator.programArea === area && indicator.id !== current.id)
-            .map((indicator) => (
-              <option key={indicator.id} value={indicator.id}>
-                {indicator.shortName}
-              </option>
-            ))}
-        </optgroup>
-      ))}
-    </select>
+    <div className={classes.replace}>
+      <Picker
+        quiet
+        label={`Replace ${current.shortName} with another indicator`}
+        value={String(current.id)}
+        text="Replace"
+        options={() => indicatorOptions(replacements, reference, () => true)}
+        onPick={(value) => onReplace(Number(value))}
+      />
+    </div>
   )
 }

@@ -79,7 +79,7 @@ export function SectionFigure(props: SectionFigureProps) {
 
 function Table({ data, wanted, onChange, input }: SectionFigureProps & { input: FigureInput }) {
   const replacements = useMemo(
-    () => [...data.reference.indicators.values()].filter(({ id }) => id !== data.indicator),
+    () => [...data.reference.indicators.keys()].filter((id) => id !== data.indicator),
     [data.reference, data.indicator],
   )
   const replace = (row: number, indicator: number) => {

@@ -7,7 +7,7 @@ import {
   sourceTableOf,
 } from '#charts/source-table/model.ts'
 import { unitLabel } from '#domain/indicator/factor.ts'
-import type { Indicator } from '#domain/indicator/indicator.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
 import { InfoButton } from './info/info-button.tsx'
 import type { InfoSubject } from './info/info-dialog.tsx'
@@ -22,7 +22,7 @@ const InfoDialog = lazy(loadInfo)
 interface SourceTableProps {
   readonly input: FigureInput
   /** Indicators that may stand in a related row. */
-  readonly replacements: readonly Indicator[]
+  readonly replacements: readonly number[]
   readonly onChooseSource: (source: number) => void
   readonly onReplaceRelated: (row: number, indicator: number) => void
 }
@@ -43,6 +43,7 @@ export function SourceTable({ input, replacements, onChooseSource, onReplaceRela
               <IndicatorRows
                 key={row.indicator.id}
                 {...{ model, row, index, replacements, onReplaceRelated, chosen }}
+                reference={input.reference}
                 onAsk={ask}
               />
             ))}
@@ -115,17 +116,18 @@ function Head({ model, onChooseSource, onAsk }: HeadProps) {
 }
 
 interface IndicatorRowsProps {
+  readonly reference: ReferenceData
   readonly model: SourceTableModel
   readonly row: SourceTableRow
   readonly index: number
   readonly chosen: number | null
-  readonly replacements: readonly Indicator[]
+  readonly replacements: readonly number[]
   readonly onReplaceRelated: (row: number, indicator: number) => void
   readonly onAsk: (subject: InfoSubject) => void
 }
 
 function IndicatorRows(props: IndicatorRowsProps) {
-  const { model, row, index, chosen, replacements, onReplaceRelated, onAsk } = props
+  const { model, row, index, chosen, reference, replacements, onReplaceRelated, onAsk } = props
   const { indicator, isMain } = row
   const columns = model.groups.flatMap((group) => group.columns)
   const firstRelated = index === 1
@@ -148,7 +150,7 @@ function IndicatorRows(props: IndicatorRowsProps) {
           {!isMain && (
             <ReplaceRelated
               current={indicator}
-              replacements={replacements}
+              {...{ reference, replacements }}
               onReplace={(id) => onReplaceRelated(index - 1, id)}
             />
           )}
