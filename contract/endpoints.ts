@@ -1,4 +1,11 @@
+import * as aggregate from './analysis/aggregate.ts'
+import * as agreement from './analysis/agreement.ts'
+import * as bestFigure from './analysis/best-figure.ts'
+import * as classBreaks from './analysis/class-breaks.ts'
+import * as comparison from './analysis/compare.ts'
+import * as dataQuality from './analysis/data-quality.ts'
 import * as descriptive from './analysis/descriptive.ts'
+import * as inequality from './analysis/inequality.ts'
 import * as target from './analysis/target.ts'
 import * as trend from './analysis/trend.ts'
 import * as availability from './availability/availability.ts'
@@ -45,6 +52,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
   descriptive.analyseDescriptive,
   trend.analyseTrend,
   target.analyseTarget,
+  inequality.analyseInequality,
+  comparison.analyseComparison,
+  aggregate.analyseAggregate,
+  dataQuality.analyseDataQuality,
+  agreement.analyseAgreement,
+  bestFigure.analyseBestFigure,
+  classBreaks.analyseClassBreaks,
   releases.readCurrentRelease,
   releases.readCatalogueFile,
   releases.readIndicatorFile,

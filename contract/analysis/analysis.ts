@@ -34,10 +34,14 @@ const invalid = z.object({
 /** Why a method gave no number. */
 export const noNumbers = [insufficient, invalid] as const
 
+/** The answer of a call that found numbers, which say so with `status: "ok"`. */
+export function numbersOf<Numbers extends z.ZodRawShape>(numbers: Numbers) {
+  return z.object({ ...provenance, status: z.literal('ok'), ...numbers })
+}
+
 /** The answer of an analysis call: the numbers with `status: "ok"`, or why there are none. */
 export function outcomeOf<Numbers extends z.ZodRawShape>(numbers: Numbers) {
-  const ok = z.object({ ...provenance, status: z.literal('ok'), ...numbers })
-  return z.discriminatedUnion('status', [ok, insufficient, invalid])
+  return z.discriminatedUnion('status', [numbersOf(numbers), insufficient, invalid])
 }
 
 /** What to mind when reading a result: `warnings` about these numbers, `caveats` about the method. */

@@ -2,8 +2,10 @@ import { naturalBreaks } from './natural-breaks.ts'
 import { pretty } from './pretty.ts'
 import { quantile } from './quantile.ts'
 
+export const CLASS_METHODS = ['jenks', 'quantile', 'equal', 'pretty'] as const
+
 /** How values are put into the classes of a map. */
-export type ClassMethod = 'jenks' | 'quantile' | 'equal' | 'pretty'
+export type ClassMethod = (typeof CLASS_METHODS)[number]
 
 /** One class of a map: from `lower` up to `upper`, in the unit of the values, with the count of values in it. */
 export interface ValueClass {

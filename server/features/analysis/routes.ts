@@ -1,5 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { serveAggregate } from './aggregate-route.ts'
+import { serveAgreement } from './agreement-route.ts'
+import { serveBestFigure } from './best-figure-route.ts'
+import { serveClassBreaks } from './class-breaks-route.ts'
+import { serveComparison } from './compare-route.ts'
+import { serveDataQuality } from './data-quality-route.ts'
 import { serveDescriptive } from './descriptive-route.ts'
+import { serveInequality } from './inequality-route.ts'
 import { serveTarget } from './target-route.ts'
 import { serveTrend } from './trend-route.ts'
 
@@ -8,4 +15,11 @@ export function serveAnalysis(app: FastifyInstance): void {
   serveDescriptive(app)
   serveTrend(app)
   serveTarget(app)
+  serveAggregate(app)
+  serveAgreement(app)
+  serveBestFigure(app)
+  serveClassBreaks(app)
+  serveComparison(app)
+  serveDataQuality(app)
+  serveInequality(app)
 }
