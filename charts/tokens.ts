@@ -164,9 +164,6 @@ export const neutralRamp = [
   '#17201B',
 ] as const
 
-/** Distances in pixels at the medium font size. */
-export const spacing = [4, 8, 12, 16, 20, 24, 32, 40, 48, 64] as const
-
 /** Corner radii in pixels: checks and tags, inputs and tooltips, state boxes, menus and answer cards. */
 export const radii = { check: 4, control: 6, box: 8, card: 10 } as const
 

@@ -17,8 +17,3 @@ export interface Room {
   readonly top: number
   readonly bottom: number
 }
-
-/** Width and height that the room leaves for the plot. */
-export function plotSize(look: Look, room: Room): { readonly width: number; readonly height: number } {
-  return { width: look.width - room.left - room.right, height: look.height - room.top - room.bottom }
-}

@@ -1,13 +1,8 @@
-/** Factor ids of the specification: 1 per 1,000; 2 percentage; 3 per 100,000; 4 plain number. */
+/**
+ * Factor ids of the specification: 1 per 1,000; 2 percentage; 3 per 100,000; 4 plain number. Values are stored already
+ * multiplied; the factor names the unit.
+ */
 export type Factor = 1 | 2 | 3 | 4
-
-/** Values are stored already multiplied; the factor names the unit. */
-export const FACTORS: Readonly<Record<Factor, { readonly multiplier: number; readonly display: string }>> = {
-  1: { multiplier: 1000, display: 'Per 1000' },
-  2: { multiplier: 100, display: 'in percentage' },
-  3: { multiplier: 100000, display: 'Per 100,000' },
-  4: { multiplier: 1, display: '1' },
-}
 
 export type UnitClass = 'percent' | 'rate' | 'number'
 

@@ -1,15 +1,8 @@
 import type { Indicator, Slope } from '#domain/indicator/indicator.ts'
 import { roundShown, type ValueFormat } from '#domain/number/format.ts'
 
-/** Where a value stands against a target; the specification's words. */
+/** Where a value stands against a target. */
 export type TargetStanding = 'above' | 'on' | 'below' | 'none'
-
-export const STANDING_WORDS: Readonly<Record<TargetStanding, string>> = {
-  above: 'Above target',
-  on: 'On Target',
-  below: 'Below target',
-  none: 'No Target',
-}
 
 /**
  * Standing of a value in terms of achievement: `above` is the good side whatever the slope.

@@ -1,5 +1,5 @@
 import { type CSSVariablesResolver, createTheme } from '@mantine/core'
-import { cssVariables, greenRamp, neutralRamp, tokens } from '#charts/tokens.ts'
+import { cssVariables, greenRamp, neutralRamp, radii, tokens } from '#charts/tokens.ts'
 
 /** Mantine's part of the design language. Its sizes assume a root of 16 px; ours is 14 at the small setting. */
 export const theme = createTheme({
@@ -8,7 +8,13 @@ export const theme = createTheme({
   primaryColor: 'green',
   primaryShade: { light: 6, dark: 4 },
   fontFamily: tokens.light['font-family'],
-  defaultRadius: 6,
+  radius: {
+    xs: `${radii.check}px`,
+    sm: `${radii.control}px`,
+    md: `${radii.box}px`,
+    lg: `${radii.card}px`,
+  },
+  defaultRadius: 'sm',
   respectReducedMotion: true,
 })
 
