@@ -4,6 +4,7 @@ import * as bestFigure from './analysis/best-figure.ts'
 import * as classBreaks from './analysis/class-breaks.ts'
 import * as comparison from './analysis/compare.ts'
 import * as dataQuality from './analysis/data-quality.ts'
+import * as correlation from './analysis/correlation.ts'
 import * as descriptive from './analysis/descriptive.ts'
 import * as inequality from './analysis/inequality.ts'
 import * as target from './analysis/target.ts'
@@ -52,6 +53,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   descriptive.analyseDescriptive,
   trend.analyseTrend,
   target.analyseTarget,
+  correlation.analyseCorrelation,
   inequality.analyseInequality,
   comparison.analyseComparison,
   aggregate.analyseAggregate,

@@ -5,6 +5,7 @@ import { serveBestFigure } from './best-figure-route.ts'
 import { serveClassBreaks } from './class-breaks-route.ts'
 import { serveComparison } from './compare-route.ts'
 import { serveDataQuality } from './data-quality-route.ts'
+import { serveCorrelation } from './correlation-route.ts'
 import { serveDescriptive } from './descriptive-route.ts'
 import { serveInequality } from './inequality-route.ts'
 import { serveTarget } from './target-route.ts'
@@ -15,6 +16,7 @@ export function serveAnalysis(app: FastifyInstance): void {
   serveDescriptive(app)
   serveTrend(app)
   serveTarget(app)
+  serveCorrelation(app)
   serveAggregate(app)
   serveAgreement(app)
   serveBestFigure(app)

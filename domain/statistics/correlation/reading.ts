@@ -1,0 +1,63 @@
+import { shapeOf } from '#domain/statistics/descriptive/shape.ts'
+import { modifiedZOutliers } from '#domain/statistics/modified-z.ts'
+import type { Coefficients } from './coefficients.ts'
+
+export type CorrelationMethod = 'pearson' | 'spearman'
+
+/** Which coefficient is shown first, and why. */
+export interface MethodChoice {
+  readonly default_method: CorrelationMethod
+  readonly default_method_reason: 'fewer than 10 pairs' | 'skewed' | 'outlier' | 'none of these'
+}
+
+/** Fewer pairs than this are better ranked. */
+const FEW = 10
+/** A skewness G1 beyond this asks for ranks. */
+const SKEWED = 1
+
+/** Spearman below 10 pairs, with |G1| > 1 or an outlier by modified z on either side; else Pearson. Source: methods §4. */
+export function methodChoice(x: readonly number[], y: readonly number[]): MethodChoice {
+  if (x.length < FEW) return { default_method: 'spearman', default_method_reason: 'fewer than 10 pairs' }
+  const sides = [x, y]
+  if (sides.some((side) => Math.abs(shapeOf(side).skew_G1 ?? 0) > SKEWED)) {
+    return { default_method: 'spearman', default_method_reason: 'skewed' }
+  }
+  if (sides.some((side) => modifiedZOutliers(side).length > 0)) {
+    return { default_method: 'spearman', default_method_reason: 'outlier' }
+  }
+  return { default_method: 'pearson', default_method_reason: 'none of these' }
+}
+
+/** How strong a relation is called, and whether it can be told from none at all. */
+export interface Strength {
+  readonly strength: 'negligible' | 'weak' | 'moderate' | 'strong' | 'very strong'
+  /** False when the interval holds 0 or there is none. */
+  readonly distinguishable: boolean
+  readonly reading: string
+}
+
+/** Words on |r| of the method shown; that it cannot be told from zero is said first. Source: methods §4. */
+export function strengthOf({ pearson, spearman }: Coefficients, method: CorrelationMethod): Strength {
+  const [value, ci95] = method === 'pearson' ? [pearson.r, pearson.ci95] : [spearman.rho, spearman.ci95]
+  const strength = strengthWord(Math.abs(value))
+  const distinguishable = ci95 !== null && (ci95[0] > 0 || ci95[1] < 0)
+  const sign = value < 0 ? 'negative' : 'positive'
+  const relation = value === 0 ? 'no relation' : `${strength} ${sign} relation`
+  if (distinguishable) return { strength, distinguishable, reading: relation }
+  return { strength, distinguishable, reading: `not distinguishable from zero (${relation})` }
+}
+
+function strengthWord(size: number): Strength['strength'] {
+  if (size < 0.1) return 'negligible'
+  if (size < 0.3) return 'weak'
+  if (size < 0.5) return 'moderate'
+  return size < 0.7 ? 'strong' : 'very strong'
+}
+
+/** What a correlation of health figures never shows. Source: methods §4. */
+export const CORRELATION_CAVEATS = [
+  'An association is not a cause.',
+  'Ecological: a relation between states need not hold between persons.',
+  'Figures that share a denominator are correlated by it.',
+  'Modelled estimates may share their inputs.',
+] as const
