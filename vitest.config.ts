@@ -7,7 +7,12 @@ const JOURNEYS = [
   'tests/load/**/*.test.ts',
 ]
 /** Tests of the code as text: no database. */
-const CODE = ['tests/architecture.test.ts', 'tests/architecture/*.test.ts', 'tests/licences.test.ts']
+const CODE = [
+  'tests/architecture.test.ts',
+  'tests/architecture/*.test.ts',
+  'tests/licences.test.ts',
+  'tests/documents.test.ts',
+]
 
 // The rings. Run one with `npm test -- --project=unit`.
 export default defineConfig({
