@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { near } from '#tests/builders/near.ts'
+import { notFinite } from '#tests/builders/not-finite.ts'
 import { type ProjectionInput, projectToTarget } from './projection.ts'
 
 const EXAMPLE: ProjectionInput = {
@@ -103,6 +104,19 @@ describe('projectToTarget', () => {
     })
   })
 
+  it('gives finite numbers for whatever is sent', () => {
+    const any = fc.double({ min: -1e15, max: 1e15, noNaN: true })
+    fc.assert(
+      fc.property(any, any, any, any, any, (latest, target, annual_change, low, high) => {
+        const annual_change_ci95: [number, number] = [low, high]
+        expect(
+          notFinite(projectToTarget({ ...EXAMPLE, latest, target, annual_change, annual_change_ci95 })),
+        ).toEqual([])
+      }),
+      { numRuns: 500 },
+    )
+  })
+
   it('keeps every percentage within 0 and 100 and says no year that does not come', () => {
     const percent = fc.double({ min: 0, max: 100, noNaN: true })
     fc.assert(
@@ -114,7 +128,7 @@ describe('projectToTarget', () => {
         (latest, target, annual_change, slope) => {
           const found = projectToTarget({ ...EXAMPLE, latest, target, annual_change, slope, unit: 'percent' })
           if (found.status !== 'ok') throw new Error('not projected')
-          expect(JSON.stringify(found)).not.toMatch(/NaN|Infinity/)
+          expect(notFinite(found)).toEqual([])
           expect(found.value_at_target_year).toBeGreaterThanOrEqual(0)
           expect(found.value_at_target_year).toBeLessThanOrEqual(100)
           expect(found.projected_year === null).toBe(found.projected_year_reason !== null)

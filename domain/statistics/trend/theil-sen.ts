@@ -35,8 +35,10 @@ function pairSlopes(x: readonly number[], y: readonly number[]): Float64Array {
     const [xi, yi] = [x[i] ?? 0, y[i] ?? 0]
     for (let j = i + 1; j < n; j += 1) {
       const step = (x[j] ?? 0) - xi
-      if (step === 0) continue
-      slopes[count] = ((y[j] ?? 0) - yi) / step
+      const slope = ((y[j] ?? 0) - yi) / step
+      // Equal times have no slope, and neither have times that differ by less than a float can divide by.
+      if (!Number.isFinite(slope)) continue
+      slopes[count] = slope
       count += 1
     }
   }

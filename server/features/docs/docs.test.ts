@@ -44,6 +44,19 @@ describe('OpenAPI', () => {
     for (const parameter of parameters) expect(parameter.description).toMatch(/\.$/)
   })
 
+  test('describes what to send, with an example that the call takes', () => {
+    const withBody = ENDPOINTS.filter(({ body }) => body !== undefined)
+    expect(withBody.length).toBeGreaterThan(0)
+    for (const { path, method, body } of withBody) {
+      const { requestBody } = api.paths[`/api${path}`][method.toLowerCase()]
+      const { schema } = requestBody.content['application/json']
+      const forms = [schema, ...(schema.anyOf ?? [])]
+      const examples = forms.flatMap((form: { examples?: unknown[] }) => form.examples ?? [])
+      expect(examples, path).not.toEqual([])
+      for (const example of examples) expect(body?.safeParse(example)).toMatchObject({ success: true })
+    }
+  })
+
   test('every {name} in a path is a parameter', () => {
     for (const { path, method } of ENDPOINTS) {
       const wanted = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
