@@ -6,6 +6,7 @@ import * as comparison from './analysis/compare.ts'
 import * as dataQuality from './analysis/data-quality.ts'
 import * as correlation from './analysis/correlation.ts'
 import * as descriptive from './analysis/descriptive.ts'
+import * as forecast from './analysis/forecast.ts'
 import * as inequality from './analysis/inequality.ts'
 import * as target from './analysis/target.ts'
 import * as trend from './analysis/trend.ts'
@@ -54,6 +55,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   trend.analyseTrend,
   target.analyseTarget,
   correlation.analyseCorrelation,
+  forecast.analyseForecast,
   inequality.analyseInequality,
   comparison.analyseComparison,
   aggregate.analyseAggregate,

@@ -1,7 +1,8 @@
+import { insufficient, type Outcome } from '#domain/statistics/outcome.ts'
 import { mean } from '#domain/statistics/moments.ts'
 
 /** One forecast beside what came. The interval is the 95 % one; all in the unit of the series. */
-export interface CheckedForecast {
+interface CheckedForecast {
   readonly actual: number
   readonly forecast: number
   readonly lower: number
@@ -10,6 +11,7 @@ export interface CheckedForecast {
 
 /** How good forecasts were; `null` where a measure has no value. */
 export interface Accuracy {
+  readonly n: number
   /** 0 to 200. */
   readonly smape: number
   /** Mean absolute error in units of the naive error inside the training values; null when these do not change. */
@@ -36,28 +38,43 @@ export function symmetricError(actual: number, forecast: number): number {
   return size === 0 ? 0 : (200 * Math.abs(actual - forecast)) / size
 }
 
+/** Known forecasts, what came, and the values before; the last four lists belong together entry by entry. */
+export interface AccuracyQuestion {
+  readonly training: readonly number[]
+  readonly frequency: 1 | 12
+  readonly actual: readonly number[]
+  readonly forecast: readonly number[]
+  readonly lower: readonly number[]
+  readonly upper: readonly number[]
+}
+
 /**
- * Measures of forecasts against what came: sMAPE, MASE, RMSE, MAPE, coverage, MSIS95. `training` are the values before,
- * without gaps; `frequency` 1 or 12. Null for no forecasts. Source: methods §5.7; Hyndman & Koehler 2006;
- * Gneiting & Raftery 2007.
+ * Measures of forecasts against what came: sMAPE, MASE, RMSE, MAPE, coverage, MSIS95; at least one forecast, else
+ * insufficient. No list has gaps. Source: methods §5.7; Hyndman & Koehler 2006; Gneiting & Raftery 2007.
  */
-export function accuracyOf(
-  training: readonly number[],
-  checked: readonly CheckedForecast[],
-  frequency: number,
-): Accuracy | null {
-  if (checked.length === 0) return null
+export function measureAccuracy(question: AccuracyQuestion): Outcome<Accuracy> {
+  const { training, frequency, actual } = question
+  const n = actual.length
+  if (n === 0) return insufficient(0, 1)
   const scale = naiveScale(training, frequency)
-  const errors = checked.map(({ actual, forecast }) => actual - forecast)
+  const checked = actual.map((value, index) => ({
+    actual: value,
+    forecast: question.forecast[index] ?? value,
+    lower: question.lower[index] ?? value,
+    upper: question.upper[index] ?? value,
+  }))
+  const errors = checked.map(({ actual: came, forecast }) => came - forecast)
   const inScale = (value: number) => (scale === null ? null : value / scale)
   return {
-    smape: mean(checked.map(({ actual, forecast }) => symmetricError(actual, forecast))),
+    status: 'ok',
+    n,
+    smape: mean(checked.map((entry) => symmetricError(entry.actual, entry.forecast))),
     mase: inScale(mean(errors.map(Math.abs))),
     rmse: Math.sqrt(mean(errors.map((error) => error * error))),
-    mape: checked.some(({ actual }) => actual === 0)
+    mape: actual.includes(0)
       ? null
-      : mean(checked.map(({ actual, forecast }) => 100 * Math.abs((actual - forecast) / actual))),
-    coverage: mean(checked.map(({ actual, lower, upper }) => (actual >= lower && actual <= upper ? 1 : 0))),
+      : mean(errors.map((error, at) => Math.abs((100 * error) / (actual[at] ?? 1)))),
+    coverage: mean(checked.map(({ actual: came, lower, upper }) => (came >= lower && came <= upper ? 1 : 0))),
     msis: inScale(mean(checked.map(intervalScore))),
   }
 }

@@ -125,24 +125,36 @@ const FEWEST_ORIGINS = 4
 /**
  * The model to use: the combination, unless another had a MASE more than 5 % lower over at least 4 origins that both
  * share; then the one with the lowest. Source: methods §5.6.
+ *
+ * Two limits of our own, because on made-up series a lower mean alone picks luck and makes forecasts worse than no
+ * selection: the other model must be better from every origin, except naive for percentages, which is the safe choice
+ * there; and percentages never go to drift or damped, which methods §5.5 found worst for them.
  */
-export function selectModel(tested: Backtest): ModelName {
-  const combined = tested.get('combination') ?? []
+export function selectModel(tested: Backtest, percent: boolean): ModelName {
+  const combined = byOrigin(tested.get('combination') ?? [])
   let best: ModelName = 'combination'
   let least = CLEARLY_BETTER
   for (const [model, checks] of tested) {
-    if (model === 'combination') continue
-    const own = summarise(checks)
-    const origins = new Set(checks.map((check) => check.origin))
-    const same = summarise(combined.filter((check) => origins.has(check.origin)))
-    if (!own || !same || own.mase === null || !same.mase || own.n_origins < FEWEST_ORIGINS) continue
-    const ratio = own.mase / same.mase
+    if (percent && (model === 'drift' || model === 'damped')) continue
+    const pairs = [...byOrigin(checks)].map(([origin, own]) => [own, combined.get(origin) ?? 0] as const)
+    const safe = percent && model === 'naive'
+    if (pairs.length < FEWEST_ORIGINS || !(safe || pairs.every(([own, other]) => own < other))) continue
+    const ratio = mean(pairs.map(([own]) => own)) / mean(pairs.map(([, other]) => other))
     if (ratio < least) {
       best = model
       least = ratio
     }
   }
   return best
+}
+
+/** Mean scaled error from each origin; origins without a scale are left out. */
+function byOrigin(checks: readonly Check[]): Map<number, number> {
+  const errors = new Map<number, number[]>()
+  for (const { origin, scaled } of checks) {
+    if (scaled !== null) errors.set(origin, [...(errors.get(origin) ?? []), scaled])
+  }
+  return new Map([...errors].map(([origin, all]) => [origin, mean(all)]))
 }
 
 /** Coverage below this over at least {@link FEWEST_CHECKS} checks makes the intervals wider. Source: methods §5.6. */

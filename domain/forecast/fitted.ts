@@ -1,5 +1,6 @@
 import { type Backtest, backtest, inflationOf, selectModel, type TestedSeries } from './backtest.ts'
 import { type Band, combinationBand, selectedBand, singleBand } from './combination.ts'
+import { type FixableModel, type FixedWeights, fixedBand } from './fixed-weights.ts'
 import { type ModelName, type ModelSet, projectModels } from './models.ts'
 import { positionsOf, type RegularSeries } from './regular-series.ts'
 import { datedTrend } from './dated-trend.ts'
@@ -36,7 +37,7 @@ export function fitOnGrid(
   const cautious = asked === undefined || asked === 'combination'
   const question: TestedSeries = { values, observed, frequency, unit, scale, cautious }
   const tested = backtest(question, horizon)
-  const model = asked ?? selectModel(tested)
+  const model = asked ?? selectModel(tested, unit === 'percent')
   const inflation = cautious ? inflationOf(tested.get(model) ?? []) : 1
   const band = bandFor(model, models, scale, n, cautious)
   return { model, etsForm: models.etsForm, scale, band: widened(band, inflation), tested, inflation }
@@ -52,6 +53,18 @@ function bandFor(
   const projection = model === 'combination' ? undefined : models.projections[model]
   if (model === 'combination' || !projection) return combinationBand(models, scale.name, n)
   return cautious ? selectedBand(model, models, scale.name, n) : singleBand(projection)
+}
+
+/** Weights that the caller gives: nothing is estimated and nothing is tried on the past. */
+export function fitGiven(
+  series: RegularSeries,
+  horizon: number,
+  model: FixableModel,
+  given: FixedWeights,
+): Fitted {
+  const scale = chooseScale(series.values, 'other', () => 0)
+  const band = fixedBand(model, series.values, given, horizon)
+  return { model, etsForm: null, scale, band, tested: new Map(), inflation: 1 }
 }
 
 /** For series with many gaps: a straight line on the real dates, without a backtest. Source: methods §5. */

@@ -4,30 +4,35 @@ import { jumpsAtEnd, leavesRange } from './series-flags.ts'
 import type { SeriesUnit } from './working-scale.ts'
 
 /** What to mind about a forecast, as a word that screens explain in a sentence. */
-export type ForecastWarning =
+export const FORECAST_WARNINGS = [
   /** 5 or 6 values: naive and drift only. */
-  | 'short_series'
+  'short_series',
   /** Missing values inside were filled in a straight line, for fitting only. */
-  | 'gaps_filled'
+  'gaps_filled',
   /** Too many gaps: a straight line on the real dates instead of the usual models. */
-  | 'dated_trend'
+  'dated_trend',
   /** Missing values at the end: the forecast starts after the last known value. */
-  | 'ends_with_gap'
+  'ends_with_gap',
   /** Fewer than 24 months: no season. */
-  | 'no_season'
+  'no_season',
   /** More steps ahead than half of the series (24 months). */
-  | 'long_horizon'
+  'long_horizon',
   /** Percentages below 0.5 or above 99.5 were taken as these. */
-  | 'clipped_near_bounds'
-  | 'outside_0_100'
-  | 'constant_series'
+  'clipped_near_bounds',
+  'outside_0_100',
+  'constant_series',
   /** A level shift or an outlier in the last 3 values. */
-  | 'recent_jump'
-  | 'leaves_observed_range'
+  'recent_jump',
+  'leaves_observed_range',
   /** The backtest showed too narrow intervals, so they were widened. */
-  | 'intervals_widened'
+  'intervals_widened',
   /** The values are modelled estimates. */
-  | 'forecast_of_a_forecast'
+  'forecast_of_a_forecast',
+  /** Only the last 100 years or 240 months were used. */
+  'only_recent_values',
+] as const
+
+export type ForecastWarning = (typeof FORECAST_WARNINGS)[number]
 
 /** What the warnings are derived from. */
 export interface WarnedForecast {
@@ -67,6 +72,12 @@ export function forecastWarnings(forecast: WarnedForecast): ForecastWarning[] {
     ['leaves_observed_range', leavesRange(known, fan)],
     ['intervals_widened', forecast.inflation > 1],
     ['forecast_of_a_forecast', forecast.modelBased],
+    ['only_recent_values', spanOf(given) > values.length],
   ]
   return entries.filter(([, holds]) => holds).map(([warning]) => warning)
+}
+
+function spanOf(given: readonly (number | null)[]): number {
+  const known = (value: number | null) => value !== null
+  return given.findLastIndex(known) - given.findIndex(known) + 1
 }

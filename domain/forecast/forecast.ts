@@ -2,10 +2,18 @@ import type { PeriodCode } from '#domain/period/period.ts'
 import { type Insufficient, type Invalid, insufficient, invalid } from '#domain/statistics/outcome.ts'
 import { type BacktestSummary, summarise } from './backtest.ts'
 import { type Expectation, fanOf } from './fan.ts'
-import { type Fitted, fitOnDates, fitOnGrid } from './fitted.ts'
+import { type Fitted, fitGiven, fitOnDates, fitOnGrid } from './fitted.ts'
+import { FIXABLE_MODELS, type FixedWeights } from './fixed-weights.ts'
 import { type ForecastWarning, forecastWarnings } from './forecast-warning.ts'
 import { FEWEST, type ModelName } from './models.ts'
-import { hasLongGaps, periodAt, positionsOf, type RegularSeries, regularSeries } from './regular-series.ts'
+import {
+  hasLongGaps,
+  periodAt,
+  positionsOf,
+  recentPart,
+  type RegularSeries,
+  regularSeries,
+} from './regular-series.ts'
 import type { ScaleName, SeriesUnit } from './working-scale.ts'
 
 /** A series and what is wanted of it. `values` stand at `start` and every year (1) or month (12) after; null is a gap. */
@@ -18,6 +26,8 @@ export interface ForecastQuestion {
   readonly unit: SeriesUnit
   /** By default the combination, or what the backtest found clearly better. */
   readonly model?: ModelName | undefined
+  /** Weights that are given instead of estimated, for ses, damped and theta on the scale of the values themselves. */
+  readonly parameters?: FixedWeights | undefined
   /** True for modelled estimates (value type 1). */
   readonly model_based?: boolean | undefined
 }
@@ -76,19 +86,33 @@ const CAVEATS = [
  * or above. Never NaN or infinite; the same question always gives the same answer. Source: methods §5.
  */
 export function forecast(question: ForecastQuestion): ForecastResult {
-  const { values, start, frequency, unit } = question
+  const { values, start, frequency } = question
   if (values.some((value) => value !== null && !(Math.abs(value) <= LARGEST)))
     return invalid('values_out_of_range')
-  const n = values.filter((value) => value !== null).length
-  const series = regularSeries(values, start, frequency)
+  const whole = regularSeries(values, start, frequency)
+  const series = whole && recentPart(whole)
+  const n = series === null ? 0 : positionsOf(series).length
   const dated = series !== null && hasLongGaps(series)
-  const required = dated ? FEWEST.combination : FEWEST[question.model ?? 'combination']
+  const free = dated || question.parameters !== undefined
+  const required = FEWEST[free ? 'combination' : (question.model ?? 'combination')]
   if (series === null || n < required) {
     return { ...insufficient(n, required), last_known: series === null ? null : lastOf(series) }
   }
   const horizon = question.horizon ?? defaultHorizon(n, frequency)
-  const fitted = dated ? fitOnDates(series, unit, horizon) : fitOnGrid(series, unit, horizon, question.model)
-  return answer(question, series, fitted, horizon)
+  return answer(question, series, fitSeries(question, series, horizon, dated), horizon)
+}
+
+function fitSeries(
+  question: ForecastQuestion,
+  series: RegularSeries,
+  horizon: number,
+  dated: boolean,
+): Fitted {
+  const { unit, model, parameters } = question
+  if (dated) return fitOnDates(series, unit, horizon)
+  const fixable = FIXABLE_MODELS.find((name) => name === model)
+  if (parameters && fixable) return fitGiven(series, horizon, fixable, parameters)
+  return fitOnGrid(series, unit, horizon, model)
 }
 
 /** Largest size of a value; squares of larger ones could leave what a float can hold. */

@@ -12,7 +12,9 @@ export const SINGLE_MODELS = ['naive', 'drift', 'ses', 'damped', 'theta', 'ets']
 
 export type SingleModel = (typeof SINGLE_MODELS)[number]
 
-export type ModelName = SingleModel | 'combination'
+export const MODEL_NAMES = ['combination', ...SINGLE_MODELS] as const
+
+export type ModelName = (typeof MODEL_NAMES)[number]
 
 /** Fewest values for each model; below 7 the combination is naive and drift. Source: methods §5. */
 export const FEWEST: Readonly<Record<ModelName, number>> = {

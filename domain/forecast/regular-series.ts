@@ -63,3 +63,21 @@ const MOST_FILLED = 0.2
 export function hasLongGaps({ observed }: Pick<RegularSeries, 'observed'>): boolean {
   return observed.filter((known) => !known).length > MOST_FILLED * observed.length
 }
+
+/** Values used at most: what lies further back says nothing about the coming years and only costs time. Our own rule. */
+const MOST_YEARS = 100
+const MOST_MONTHS = 240
+
+/** The recent part of a long series: its last 100 years or 240 months. Shorter ones stay as they are. */
+export function recentPart(series: RegularSeries): RegularSeries {
+  const most = series.frequency === 12 ? MOST_MONTHS : MOST_YEARS
+  const cut = series.values.length - most
+  if (cut <= 0) return series
+  const from = cut + Math.max(series.observed.slice(cut).indexOf(true), 0)
+  return {
+    ...series,
+    start: periodAfter(series.start, series.frequency, from),
+    values: series.values.slice(from),
+    observed: series.observed.slice(from),
+  }
+}

@@ -1,5 +1,7 @@
 /** What kind of number a series holds; decides in which range a forecast may lie. Source: methods §0 C3. */
-export type SeriesUnit = 'percent' | 'rate' | 'count' | 'other'
+export const SERIES_UNITS = ['percent', 'rate', 'count', 'other'] as const
+
+export type SeriesUnit = (typeof SERIES_UNITS)[number]
 
 /** The scale on which models are fitted. */
 export type ScaleName = 'identity' | 'log' | 'logit'

@@ -7,6 +7,7 @@ import { serveComparison } from './compare-route.ts'
 import { serveDataQuality } from './data-quality-route.ts'
 import { serveCorrelation } from './correlation-route.ts'
 import { serveDescriptive } from './descriptive-route.ts'
+import { serveForecast } from './forecast-route.ts'
 import { serveInequality } from './inequality-route.ts'
 import { serveTarget } from './target-route.ts'
 import { serveTrend } from './trend-route.ts'
@@ -23,5 +24,6 @@ export function serveAnalysis(app: FastifyInstance): void {
   serveClassBreaks(app)
   serveComparison(app)
   serveDataQuality(app)
+  serveForecast(app)
   serveInequality(app)
 }
