@@ -9,6 +9,7 @@ export function oneOf<Forms extends Readonly<Record<string, z.ZodType>>>(forms: 
   const described = {
     anyOf: Object.values(forms).map((form) => z.toJSONSchema(form, { io: 'input', unrepresentable: 'any' })),
   }
+  const examples = Object.values(forms).flatMap((form) => form.meta()?.examples ?? [])
   return z
     .looseObject({}, 'Send an object with the values.')
     .transform((value, context): z.output<Forms[keyof Forms]> => {
@@ -23,5 +24,5 @@ export function oneOf<Forms extends Readonly<Record<string, z.ZodType>>>(forms: 
       for (const { path, message } of result.error.issues) context.addIssue({ code: 'custom', path, message })
       return z.NEVER
     })
-    .meta(described)
+    .meta({ ...described, examples })
 }

@@ -68,8 +68,13 @@ function parameterTable(body: JsonObject): string {
 }
 
 function requestShape(body: JsonObject): string {
-  const { schema } = at(at(at(body, 'requestBody'), 'content'), 'application/json')
-  return schema === undefined ? '' : shape('What to send', schema)
+  const sent = at(at(at(body, 'requestBody'), 'content'), 'application/json')
+  if (sent.schema === undefined) return ''
+  const examples = Object.values(at(sent, 'examples')).map((example) => object(example).value ?? null)
+  const shown = examples.map(
+    (example) => `<pre tabindex="0"><code>${escapeText(JSON.stringify(example))}</code></pre>`,
+  )
+  return `<p>For example:</p>${shown.join('')}${shape('What to send', sent.schema)}`
 }
 
 function shape(title: string, schema: JsonValue): string {

@@ -49,11 +49,11 @@ describe('OpenAPI', () => {
     expect(withBody.length).toBeGreaterThan(0)
     for (const { path, method, body } of withBody) {
       const { requestBody } = api.paths[`/api${path}`][method.toLowerCase()]
-      const { schema } = requestBody.content['application/json']
-      const forms = [schema, ...(schema.anyOf ?? [])]
-      const examples = forms.flatMap((form: { examples?: unknown[] }) => form.examples ?? [])
-      expect(examples, path).not.toEqual([])
-      for (const example of examples) expect(body?.safeParse(example)).toMatchObject({ success: true })
+      const { examples } = requestBody.content['application/json']
+      expect(Object.keys(examples), path).not.toEqual([])
+      for (const { value } of Object.values<{ value: unknown }>(examples)) {
+        expect(body?.safeParse(value), path).toMatchObject({ success: true })
+      }
     }
   })
 

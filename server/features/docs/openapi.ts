@@ -75,7 +75,13 @@ function parameters(schema: z.ZodType, place: 'path' | 'query'): JsonObject[] {
 
 function requestBody(body: z.ZodType): JsonObject {
   const { $schema, ...schema } = plain(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }))
-  return { required: true, content: { 'application/json': { schema } } }
+  // Where a body is also put right while it is read, zod leaves its examples out of the schema.
+  const examples = (body.meta()?.examples ?? []) as readonly JsonValue[]
+  const named = examples.map((value, index) => [`example ${index + 1}`, { value }] as const)
+  return {
+    required: true,
+    content: { 'application/json': { schema, examples: plain(Object.fromEntries(named)) } },
+  }
 }
 
 function success(endpoint: Endpoint): JsonObject {
