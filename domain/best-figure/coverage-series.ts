@@ -11,8 +11,13 @@ export type Rejection = 'above_100' | 'sawtooth' | 'jump_in_newest_year' | 'edit
 /** Figures by year, as they are sent: the keys are years. A gap is absent or null. */
 export type ByYear = Readonly<Record<string, number | null | undefined>>
 
-/** More points than this apart is another figure. Source: methods §8.1 (WUENIC). */
-export const THRESHOLD = 10
+/** More points than this apart is another figure; the rest is the noise of binary fractions. Source: methods §8.1 (WUENIC). */
+const THRESHOLD = 10 + 1e-9
+
+/** True when two percentages are at most 10 points apart. */
+export function areClose(a: number, b: number): boolean {
+  return Math.abs(a - b) <= THRESHOLD
+}
 
 /** A reported figure and, when it is not used, the reason. */
 export interface ReportedYear {
@@ -52,11 +57,10 @@ function rejection(
   isNewest: boolean,
 ): Rejection | null {
   if (value > 100) return 'above_100'
-  const [up, down] = [value - (before ?? value), value - (after ?? value)]
-  const isSawtooth =
-    Math.abs(up) > THRESHOLD && Math.abs(down) > THRESHOLD && Math.sign(up) === Math.sign(down)
-  if (isSawtooth) return 'sawtooth'
-  return isNewest && Math.abs(up) > THRESHOLD ? 'jump_in_newest_year' : null
+  const isAway = (neighbour: number | undefined) => neighbour !== undefined && !areClose(value, neighbour)
+  const isPeak = Math.sign(value - (before ?? value)) === Math.sign(value - (after ?? value))
+  if (isAway(before) && isAway(after) && isPeak) return 'sawtooth'
+  return isNewest && isAway(before) ? 'jump_in_newest_year' : null
 }
 
 /** A line through points ascending by year: linear between them, constant before the first and after the last. */

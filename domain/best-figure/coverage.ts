@@ -1,13 +1,13 @@
 import { type Insufficient, insufficient } from '#domain/statistics/outcome.ts'
 import { type CoverageSurvey, type SurveyYear, surveyYears, type UsedSurvey, usedSurveys } from './anchor.ts'
 import {
+  areClose,
   type ByYear,
   type Decision,
   lineThrough,
   type Rejection,
   type ReportedYear,
   reportedYears,
-  THRESHOLD,
 } from './coverage-series.ts'
 
 /** How a year's figure came about: R reported, S survey, C calibrated to surveys; AP at an anchor. */
@@ -95,7 +95,7 @@ function anchorsOf(reported: Evidence['reported'], surveys: readonly SurveyYear[
   if (reported.length === 0) return []
   return surveys.map(({ year, value }) => {
     const said = lineThrough(reported, year) ?? value
-    const isSupported = Math.abs(said - value) <= THRESHOLD
+    const isSupported = areClose(said, value)
     return isSupported ? { year, value: said, rule: 'R:AP' } : { year, value, rule: 'S:AP' }
   })
 }
@@ -156,13 +156,12 @@ function signsOf(
   recomputed: number | null | undefined,
 ): CoverageYear['evidence'] {
   const isReported = rule === 'R:' || rule === 'R:AP'
-  const isNear = (other: number) => Math.abs(other - value) <= THRESHOLD
   const close = surveys.filter((survey) => Math.abs(survey.year - year) <= 2)
   const signs: CoverageYear['evidence'][number][] = []
   if (!isReported) signs.push('R-')
   else if (hasReported) signs.push('R+')
-  if (close.length > 0) signs.push(close.every((survey) => isNear(survey.value)) ? 'S+' : 'S-')
-  if (typeof recomputed === 'number') signs.push(isNear(recomputed) ? 'D+' : 'D-')
+  if (close.length > 0) signs.push(close.every((survey) => areClose(survey.value, value)) ? 'S+' : 'S-')
+  if (typeof recomputed === 'number') signs.push(areClose(recomputed, value) ? 'D+' : 'D-')
   return signs
 }
 

@@ -1,5 +1,5 @@
 import type { Invalid } from '#domain/statistics/outcome.ts'
-import { THRESHOLDS } from './thresholds.ts'
+import { isWithin, THRESHOLDS } from './thresholds.ts'
 
 /** A population used as a denominator: official, as projected by the United Nations, and the year before. */
 export interface Denominator {
@@ -31,15 +31,8 @@ export function denominatorQuality(given: Denominator): DenominatorQuality | Inv
     status: 'ok',
     n: [ratio, change].filter((value) => value !== null).length,
     ratio,
-    ratio_flagged: ratio === null ? null : isOutside(ratio, THRESHOLDS.denominator),
+    ratio_flagged: ratio === null ? null : !isWithin(ratio, THRESHOLDS.denominator),
     change_pct: change,
-    change_flagged: change === null ? null : isOutside(change, THRESHOLDS.growth),
+    change_flagged: change === null ? null : !isWithin(change, THRESHOLDS.growth),
   }
-}
-
-function isOutside(
-  value: number,
-  { least, most }: { readonly least: number; readonly most: number },
-): boolean {
-  return value < least || value > most
 }

@@ -1,8 +1,9 @@
 import { testDifference } from '#domain/statistics/comparison.ts'
-import type { Invalid } from '#domain/statistics/outcome.ts'
+import { type Invalid, invalid } from '#domain/statistics/outcome.ts'
+import { quotient } from '#domain/statistics/quotient.ts'
 import { Z_975 } from '#domain/statistics/special/normal.ts'
 import { knownError, type Uncertain } from '#domain/statistics/standard-error.ts'
-import { type Light, THRESHOLDS } from './thresholds.ts'
+import { isWithin, type Light, THRESHOLDS } from './thresholds.ts'
 
 export interface ExternalConsistency {
   readonly status: 'ok'
@@ -22,8 +23,8 @@ export interface ExternalConsistency {
  * amber, else red; and the test of two estimates with a standard error of 0 for the routine figure. Source: methods §2.5.
  */
 export function externalConsistency(routine: number, survey: Uncertain): ExternalConsistency | Invalid {
-  if (survey.estimate === 0) return { status: 'invalid', reason: 'zero_denominator' }
-  const ratio = routine / survey.estimate
+  const ratio = quotient(routine, survey.estimate)
+  if (ratio === null) return invalid('zero_denominator')
   const { se, boundsInvalid } = knownError(survey)
   const test = se === null || se === 0 ? null : testDifference(routine - survey.estimate, se)
   return {
@@ -41,7 +42,6 @@ export function externalConsistency(routine: number, survey: Uncertain): Externa
 /** The light of routine divided by survey coverage. Source: methods §2.5. */
 export function externalLight(ratio: number): Light {
   const { green, amber } = THRESHOLDS.external
-  const isIn = ([least, most]: readonly [number, number]) => ratio >= least && ratio <= most
-  if (isIn(green)) return 'green'
-  return isIn(amber) ? 'amber' : 'red'
+  if (isWithin(ratio, green)) return 'green'
+  return isWithin(ratio, amber) ? 'amber' : 'red'
 }

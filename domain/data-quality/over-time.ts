@@ -1,6 +1,7 @@
 import { mean } from '#domain/statistics/moments.ts'
-import type { Insufficient, Invalid } from '#domain/statistics/outcome.ts'
-import { THRESHOLDS } from './thresholds.ts'
+import { type Insufficient, type Invalid, insufficient, invalid } from '#domain/statistics/outcome.ts'
+import { quotient } from '#domain/statistics/quotient.ts'
+import { isFarFromNation } from './thresholds.ts'
 
 const MOST_YEARS = 3
 
@@ -37,13 +38,14 @@ export function consistencyOverTime(years: YearAndBefore): TimeConsistency | Ins
   }
   const nation = changeRatio(nat_preceding, nat_current)
   if (nation.status !== 'ok') return nation
-  if (nation.r === 0) return { status: 'invalid', reason: 'national_ratio_zero' }
-  const relative = own.r / nation.r - 1
+  const likeness = quotient(own.r, nation.r)
+  if (likeness === null) return invalid('national_ratio_zero')
+  const relative = likeness - 1
   return {
     ...bare,
     r_nat: nation.r,
     relative_pct: 100 * relative,
-    flagged: Math.abs(relative) >= THRESHOLDS.relative,
+    flagged: isFarFromNation(relative),
   }
 }
 
@@ -53,9 +55,9 @@ function changeRatio(
 ): { readonly status: 'ok'; readonly n: number; readonly r: number } | Insufficient | Invalid {
   const known = preceding.slice(-MOST_YEARS).filter((value) => value !== null)
   if (known.length < 2) {
-    return { status: 'insufficient', n: known.length, n_required: 2, reason: 'too_few_preceding_years' }
+    return insufficient(known.length, 2, 'too_few_preceding_years')
   }
   const before = mean(known)
-  if (before === 0) return { status: 'invalid', reason: 'preceding_mean_zero' }
-  return { status: 'ok', n: known.length, r: current / before }
+  const r = quotient(current, before)
+  return r === null ? invalid('preceding_mean_zero') : { status: 'ok', n: known.length, r }
 }

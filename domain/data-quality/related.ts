@@ -1,5 +1,6 @@
-import type { Invalid } from '#domain/statistics/outcome.ts'
-import { type Light, THRESHOLDS } from './thresholds.ts'
+import { type Invalid, invalid } from '#domain/statistics/outcome.ts'
+import { quotient } from '#domain/statistics/quotient.ts'
+import { isFarFromNation, isWithin, type Light, THRESHOLDS } from './thresholds.ts'
 
 /** Two related counts of a place and of the nation, for example ANC1 and Penta 1. */
 export interface RelatedCounts {
@@ -27,20 +28,19 @@ export interface RelatedConsistency {
  */
 export function relatedConsistency(counts: RelatedCounts): RelatedConsistency | Invalid {
   const { state_num, state_den, nat_num, nat_den } = counts
-  if (state_den === 0 || nat_den === 0 || nat_num === 0)
-    return { status: 'invalid', reason: 'zero_denominator' }
-  const ratio = state_num / state_den
-  const nation = nat_num / nat_den
-  const relative = ratio / nation - 1
-  const { least, most } = THRESHOLDS.related
+  const ratio = quotient(state_num, state_den)
+  const nation = quotient(nat_num, nat_den)
+  const likeness = ratio === null || nation === null ? null : quotient(ratio, nation)
+  if (ratio === null || nation === null || likeness === null) return invalid('zero_denominator')
+  const relative = likeness - 1
   return {
     status: 'ok',
     n: 2,
     ratio,
     ratio_nat: nation,
     relative_pct: 100 * relative,
-    flagged: Math.abs(relative) >= THRESHOLDS.relative,
-    in_expected_range: ratio >= least && ratio <= most,
+    flagged: isFarFromNation(relative),
+    in_expected_range: isWithin(ratio, THRESHOLDS.related),
   }
 }
 
@@ -56,8 +56,8 @@ export interface DropOut {
  * by less amber. Invalid without first doses. Source: methods §2.4.
  */
 export function dropOut(first: number, later: number): DropOut | Invalid {
-  if (!(first > 0)) return { status: 'invalid', reason: 'zero_denominator' }
-  const percent = (100 * (first - later)) / first
+  const percent = quotient(100 * (first - later), first)
+  if (percent === null) return invalid('zero_denominator')
   const light = percent < THRESHOLDS.dropout ? 'red' : percent < 0 ? 'amber' : 'green'
   return { status: 'ok', n: 2, dropout_pct: percent, light }
 }
@@ -72,7 +72,7 @@ export interface PartsCheck {
 
 /** Numerator ≤ denominator, where a person is counted once. Invalid when the denominator is 0. Source: methods §2.4. */
 export function checkParts(numerator: number, denominator: number): PartsCheck | Invalid {
-  if (!(denominator > 0)) return { status: 'invalid', reason: 'zero_denominator' }
-  const coverage = (100 * numerator) / denominator
+  const coverage = quotient(100 * numerator, denominator)
+  if (coverage === null) return invalid('zero_denominator')
   return { status: 'ok', n: 1, coverage_pct: coverage, denominator_problem: coverage > 100 }
 }

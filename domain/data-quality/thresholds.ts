@@ -16,15 +16,28 @@ export const THRESHOLDS = {
   /** Drop-out below this many percent (more third than first doses) is red. */
   dropout: -2,
   /** Expected range of ANC1 : Penta1 and Penta1 : Penta3. */
-  related: { least: 1, most: 1.5 },
+  related: [1, 1.5],
   /** Routine coverage divided by survey coverage: green inside the first pair, amber inside the second. */
   external: { green: [0.9, 1.1], amber: [0.67, 1.33] },
   /** Official population divided by the projection. */
-  denominator: { least: 0.9, most: 1.1 },
+  denominator: [0.9, 1.1],
   /** Yearly change of a population in percent. */
-  growth: { least: -1, most: 6 },
+  growth: [-1, 6],
   /** Completeness below which nothing is adjusted, as a share. */
   adjustable: 0.75,
 } as const
 
 export type Light = 'green' | 'amber' | 'red'
+
+/** Binary fractions of a limit, such as .67 − 1, must not fall short of it. */
+const NOISE = 1e-9
+
+/** True when a place's ratio lies this far from the nation's: |relative| ≥ .33. */
+export function isFarFromNation(relative: number): boolean {
+  return Math.abs(relative) >= THRESHOLDS.relative - NOISE
+}
+
+/** True when a value lies in a range, its ends included. */
+export function isWithin(value: number, [least, most]: readonly [number, number]): boolean {
+  return value >= least - NOISE && value <= most + NOISE
+}

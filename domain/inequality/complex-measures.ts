@@ -1,9 +1,12 @@
+import { quotient } from '#domain/statistics/quotient.ts'
 import { type Viewpoint, referenceGroup } from './extremes.ts'
 import { linearEnds, logitEnds, type FittedEnds } from './slope-index.ts'
 import { type Stratum, weightedSum } from './subgroup.ts'
 
 /** A figure of 0 in a logarithm is taken to be this, as the WHO's tool does. Source: methods §6. */
 const ALMOST_ZERO = 1e-6
+/** A mean below this is zero: nothing can be said relative to it. */
+const LEAST_MEAN = 1e-100
 
 /** Measures that look at all groups with their sizes; null where a measure has no meaning. */
 export interface ComplexMeasures {
@@ -62,7 +65,7 @@ export function attributableRisk(
   const mean = weightedSum(strata, (group) => group.estimate)
   const risk = reference.estimate - mean
   const par = view.favourable ? Math.max(0, risk) : Math.min(0, risk)
-  return { par, paf_pct: mean === 0 ? null : (100 * par) / mean }
+  return { par, paf_pct: quotient(100 * par, mean) }
 }
 
 /**
@@ -92,7 +95,7 @@ const ORDER_UNKNOWN = {
 function orderedMeasures(strata: readonly Stratum[], scale: number) {
   const mean = weightedSum(strata, (group) => group.estimate)
   const aci = weightedSum(strata, (group) => (2 * group.rank - 1) * group.estimate)
-  const rci = mean === 0 ? null : aci / mean
+  const rci = quotient(aci, mean)
   const isPercent = scale === 100
   const logit = slopeOf(logitEnds(strata, scale))
   const linear = slopeOf(linearEnds(strata))
@@ -112,14 +115,14 @@ function orderedMeasures(strata: readonly Stratum[], scale: number) {
 function slopeOf(ends: FittedEnds | null): { index: number | null; ratio: number | null } {
   if (ends === null) return { index: null, ratio: null }
   const isUsable = ends.at0 > 0 && ends.at1 >= 0
-  return { index: ends.at1 - ends.at0, ratio: isUsable ? ends.at1 / ends.at0 : null }
+  return { index: ends.at1 - ends.at0, ratio: isUsable ? quotient(ends.at1, ends.at0) : null }
 }
 
 function spreadMeasures(strata: readonly Stratum[]) {
   const mean = weightedSum(strata, (group) => group.estimate)
   const bgv = weightedSum(strata, (group) => (group.estimate - mean) ** 2)
   const mdmw = weightedSum(strata, (group) => Math.abs(group.estimate - mean))
-  const relative = (value: number) => (mean > 0 ? (100 * value) / mean : null)
+  const relative = (value: number) => (mean > LEAST_MEAN ? (100 * value) / mean : null)
   const share = (group: Stratum) => Math.max(group.estimate, ALMOST_ZERO) / mean
   return {
     bgv,
@@ -128,14 +131,14 @@ function spreadMeasures(strata: readonly Stratum[]) {
     mdmw,
     idis_w_pct: relative(mdmw),
     idis_u_pct: unweightedDisparity(strata, mean),
-    theil: mean > 0 ? weightedSum(strata, (group) => share(group) * Math.log(share(group))) : null,
-    mld: mean > 0 ? weightedSum(strata, (group) => -Math.log(share(group))) : null,
+    theil: mean > LEAST_MEAN ? weightedSum(strata, (group) => share(group) * Math.log(share(group))) : null,
+    mld: mean > LEAST_MEAN ? weightedSum(strata, (group) => -Math.log(share(group))) : null,
   }
 }
 
 /** 100 · mean |y − μ| / μ: every group counts the same, whatever its size. Null when μ is not above 0. */
 export function unweightedDisparity(strata: readonly Stratum[], mean: number): number | null {
-  if (mean <= 0 || strata.length === 0) return null
+  if (mean <= LEAST_MEAN || strata.length === 0) return null
   const distance = strata.reduce((sum, group) => sum + Math.abs(group.estimate - mean), 0)
   return (100 * distance) / strata.length / mean
 }

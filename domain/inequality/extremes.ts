@@ -1,3 +1,4 @@
+import { quotient } from '#domain/statistics/quotient.ts'
 import { Z_975 } from '#domain/statistics/special/normal.ts'
 import type { Stratum } from './subgroup.ts'
 
@@ -44,7 +45,7 @@ export function differenceOf({ high, low }: ExtremePair): number {
 
 /** Ratio of the pair, null when the divisor is 0; no inequality: 1. */
 export function ratioOf({ high, low }: ExtremePair): number | null {
-  return low.estimate === 0 ? null : high.estimate / low.estimate
+  return quotient(high.estimate, low.estimate)
 }
 
 /** 95% interval of the difference, se² = se₁² + se₂²; null without both standard errors. */

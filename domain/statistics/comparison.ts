@@ -1,3 +1,4 @@
+import { quotient } from './quotient.ts'
 import { normalQuantile, normalTwoSided, Z_975 } from './special/normal.ts'
 import { errorFromBounds, isLogInterval, knownError, type Uncertain } from './standard-error.ts'
 
@@ -78,7 +79,7 @@ export function comparePair(pair: ComparedPair): TestedPair | UntestedPair {
     status: 'ok',
     n: 2,
     difference: b.estimate - a.estimate,
-    ratio: a.estimate === 0 ? null : b.estimate / a.estimate,
+    ratio: quotient(b.estimate, a.estimate),
     se_a: errors.a.se,
     se_b: errors.b.se,
     warnings: errors.a.boundsInvalid || errors.b.boundsInvalid ? ['bounds_invalid'] : [],

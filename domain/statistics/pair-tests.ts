@@ -1,4 +1,5 @@
 import { testDifference } from './comparison.ts'
+import { holm } from './correlation/adjusted-p.ts'
 import { Z_975 } from './special/normal.ts'
 
 /** One pair of a ranking: whether the two can be told apart when all pairs are looked at. */
@@ -38,15 +39,4 @@ export function distinguishablePairs(
 /** Values without any error: equal or certainly different. */
 function exact(difference: number): { z: number; p: number } {
   return difference === 0 ? { z: 0, p: 1 } : { z: Math.sign(difference) * Number.MAX_VALUE, p: 0 }
-}
-
-function holm(values: readonly number[]): number[] {
-  const order = values.map((_, index) => index).sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0))
-  const adjusted = new Array<number>(values.length).fill(1)
-  let most = 0
-  for (const [rank, index] of order.entries()) {
-    most = Math.max(most, Math.min(1, (values.length - rank) * (values[index] ?? 1)))
-    adjusted[index] = most
-  }
-  return adjusted
 }

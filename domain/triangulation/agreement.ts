@@ -1,6 +1,7 @@
 import { median } from '#domain/statistics/median.ts'
 import { mean, standardDeviation } from '#domain/statistics/moments.ts'
 import { type Insufficient, type Invalid, insufficient, invalid } from '#domain/statistics/outcome.ts'
+import { quotient } from '#domain/statistics/quotient.ts'
 import { studentQuantile, studentTwoSided } from '#domain/statistics/special/student.ts'
 import { concordance, correlationOf, pairMoments } from './pair-moments.ts'
 import { directionAgreement, rankCorrelation } from './same-story.ts'
@@ -112,9 +113,9 @@ function sizesOf(a: readonly number[], b: readonly number[]) {
   const at = (index: number) => b[index] ?? 0
   const sizes = a.map((value, index) => Math.abs(at(index) - value))
   const symmetric = a.map((value, index) => symmetricDifference(value, at(index)))
-  const relative = a.flatMap((value, index) => (value === 0 ? [] : [(100 * (at(index) - value)) / value]))
+  const relative = a.flatMap((value, index) => quotient(100 * (at(index) - value), value) ?? [])
   const meanA = mean(a)
-  const ratio = meanA === 0 ? null : mean(b) / meanA
+  const ratio = quotient(mean(b), meanA)
   // The WHO divides routine by survey; here the primary source is the yardstick.
   const isFlagged = ratio !== null && (ratio < CONSISTENT.least || ratio > CONSISTENT.most)
   return {
