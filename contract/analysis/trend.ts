@@ -75,6 +75,11 @@ export const analyseTrend = endpoint({
       aarc_endpoint_pct: some,
       aarc_regression_pct: some,
     }),
+    annual_change: z
+      .number()
+      .meta({ description: 'The pace to project with: Theil–Sen, else least squares.' }),
+    annual_change_ci95: bounds.nullable(),
+    annual_change_method: z.enum(['theil_sen', 'ols']),
     ...remarks,
   }),
 })

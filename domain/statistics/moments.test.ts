@@ -21,6 +21,11 @@ it('equal values have no spread at all, whatever the rounding of their mean', ()
   expect(variance([0.1, 0.1, 0.1])).toBe(0)
 })
 
+it('a spread that no figure has is none', () => {
+  expect(centralSum([0, 1e-110], 2)).toBe(0)
+  expect(centralSum([0, 1e-60], 2)).toBeGreaterThan(0)
+})
+
 it('nothing sums to zero and has no mean', () => {
   expect(sum([])).toBe(0)
   expect(() => mean([])).toThrow(RangeError)

@@ -23,12 +23,19 @@ export function standardDeviation(values: readonly number[]): number {
   return Math.sqrt(variance(values))
 }
 
-/** Sum of (x − mean)^power; 0 when all values are equal, whatever the rounding of the mean. */
+/** Squares of spreads below 1e-100. What is divided by them would leave what a float can hold. */
+const NO_SPREAD = 1e-200
+
+/**
+ * Sum of (x − mean)^power; 0 when all values are equal, whatever the rounding of the mean, and for squares of spreads
+ * below 1e-100, which no measured figure has.
+ */
 export function centralSum(values: readonly number[], power: number): number {
   const [first] = values
   if (values.every((value) => value === first)) return 0
   const centre = mean(values)
-  return values.reduce((total, value) => total + (value - centre) ** power, 0)
+  const total = values.reduce((sum, value) => sum + (value - centre) ** power, 0)
+  return power === 2 && total < NO_SPREAD ? 0 : total
 }
 
 function atLeast(values: readonly number[], required: number): void {

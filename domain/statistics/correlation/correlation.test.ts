@@ -146,7 +146,7 @@ describe('correlate', () => {
         const groups = x.map((_, index) => (index % 2 ? 'Northland' : 'Southland'))
         expect(notFinite(correlate({ x, y, groups, lags: [-1, 0, 1] }))).toEqual([])
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     )
   })
 

@@ -69,11 +69,12 @@ export function correlate(input: CorrelationInput): Outcome<Correlation> {
         )
       : null,
     lags,
-    warnings: [
+    warnings: [...(lags.length > 0 ? ['trending_series'] : []), ...(pooled ? ['pairs_not_independent'] : [])],
+    caveats: [
+      ...CORRELATION_CAVEATS,
       ...(lags.length > 0 ? ['Trending series correlate without a cause: compare r_first_differences.'] : []),
-      ...(pooled ? ['Values of one place in several years are not independent.'] : []),
+      ...(pooled ? ['Values of one place in several years are not independent: compare within.'] : []),
     ],
-    caveats: CORRELATION_CAVEATS,
   }
 }
 

@@ -140,7 +140,7 @@ describe('describeValues', () => {
         const labels = values.map(String)
         expect(notFinite(describeValues({ values, weights, labels, slope: 'Positive' }))).toEqual([])
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     )
   })
 

@@ -1,4 +1,4 @@
-import { mean } from '#domain/statistics/moments.ts'
+import { centralSum, mean } from '#domain/statistics/moments.ts'
 
 /** Skewness and excess kurtosis, without unit. Null below the minimum n or when all values are equal. */
 export interface Shape {
@@ -16,8 +16,7 @@ export function shapeOf(values: readonly number[]): Shape {
   const centre = n === 0 ? 0 : mean(values)
   const deviations = values.map((value) => value - centre)
   const largest = deviations.reduce((most, deviation) => Math.max(most, Math.abs(deviation)), 0)
-  const isFlat = values.every((value) => value === values[0]) || largest === 0
-  if (n < 3 || isFlat) return { skew_G1: null, kurt_excess_G2: null }
+  if (n < 3 || centralSum(values, 2) === 0) return { skew_G1: null, kurt_excess_G2: null }
   // Both are free of scale: unit-sized deviations keep their fourth powers inside what a float can hold.
   const unit = deviations.map((deviation) => deviation / largest)
   const [m2, m3, m4] = [2, 3, 4].map((power) => mean(unit.map((u) => u ** power))) as [number, number, number]

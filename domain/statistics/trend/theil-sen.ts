@@ -4,6 +4,9 @@ import { Z_975 } from '#domain/statistics/special/normal.ts'
 import { mannKendall } from './mann-kendall.ts'
 import type { Line } from './ols.ts'
 
+/** x nearer together than this are equal; what is divided by less would leave what a float can hold. */
+const SAME_TIME = 1e-100
+
 /** Theil–Sen: the median slope, with Sen's 95% interval of it. */
 export interface TheilSenLine extends Line {
   readonly ci95: readonly [number, number]
@@ -35,10 +38,8 @@ function pairSlopes(x: readonly number[], y: readonly number[]): Float64Array {
     const [xi, yi] = [x[i] ?? 0, y[i] ?? 0]
     for (let j = i + 1; j < n; j += 1) {
       const step = (x[j] ?? 0) - xi
-      const slope = ((y[j] ?? 0) - yi) / step
-      // Equal times have no slope, and neither have times that differ by less than a float can divide by.
-      if (!Number.isFinite(slope)) continue
-      slopes[count] = slope
+      if (Math.abs(step) < SAME_TIME) continue
+      slopes[count] = ((y[j] ?? 0) - yi) / step
       count += 1
     }
   }

@@ -32,6 +32,10 @@ export interface Trend {
   /** The verdict in terms of what is wanted; null without slope direction or verdict. */
   readonly direction: 'improving' | 'worsening' | 'stable' | null
   readonly change: Change
+  /** The pace to project with: the slope of Theil–Sen where there is one, else of least squares. */
+  readonly annual_change: number
+  readonly annual_change_ci95: readonly [number, number] | null
+  readonly annual_change_method: 'theil_sen' | 'ols'
   readonly warnings: readonly string[]
   readonly caveats: readonly string[]
 }
@@ -53,7 +57,8 @@ export function trendOf(series: readonly DatedValue[], slope: Slope = null): Out
   if (new Set(time).size < time.length) return invalid('duplicate_periods')
   const ols = olsLine(time, y)
   if (ols === null) return insufficient(y.length, 2)
-  const mann_kendall = mannKendall(y)
+  const [theil_sen, mann_kendall] = [theilSenLine(time, y), mannKendall(y)]
+  const pace = theil_sen ?? ols
   const months = dated.flatMap(({ month }) => (month === undefined ? [] : [month]))
   const isSeasonal = months.length === y.length && y.length >= SEASONAL_MINIMUM
   const seasonal = isSeasonal ? seasonalMannKendall(y, months) : null
@@ -63,14 +68,17 @@ export function trendOf(series: readonly DatedValue[], slope: Slope = null): Out
     n: y.length,
     missing: series.length - y.length,
     ols,
-    theil_sen: theilSenLine(time, y),
+    theil_sen,
     mann_kendall,
     seasonal_mann_kendall: seasonal,
     verdict,
     direction: directionOf(verdict, slope),
     change: changeOf(time, y),
-    warnings: y.length < 5 ? ['too few points for a test'] : [],
-    caveats: mann_kendall?.approximate ? ['Below 10 values the p of Mann–Kendall is approximate.'] : [],
+    annual_change: pace.slope,
+    annual_change_ci95: pace.ci95,
+    annual_change_method: theil_sen ? 'theil_sen' : 'ols',
+    warnings: y.length < 5 ? ['too_few_points_for_a_test'] : [],
+    caveats: caveatsOf(y.length, isSeasonal),
   }
 }
 
@@ -78,6 +86,14 @@ function verdictOf(test: { readonly S: number; readonly p: number } | null): Ver
   if (test === null) return null
   if (test.p >= SIGNIFICANT) return 'no clear trend'
   return test.S > 0 ? 'increasing' : 'decreasing'
+}
+
+function caveatsOf(n: number, isSeasonal: boolean): string[] {
+  return [
+    ...(n < 5 ? ['There are too few points for a test: do not rely on p.'] : []),
+    ...(n >= 4 && n < 10 ? ['Below 10 values the p of Mann–Kendall is approximate.'] : []),
+    ...(isSeasonal ? ['The verdict compares each month with the same month of other years.'] : []),
+  ]
 }
 
 function directionOf(verdict: Verdict | null, slope: Slope): Trend['direction'] {

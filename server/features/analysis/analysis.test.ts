@@ -128,6 +128,19 @@ describe('worked examples of methods §3 and §4 over HTTP', () => {
     expect(endpoint.answer.parse(answer)).toEqual(answer)
   })
 
+  test('the pace of a trend is what a target asks for', async () => {
+    const series = { periods: [2018, 2019, 2020, 2021, 2022], values: [50, 52, 54, 56, 58] }
+    const trend = analyseTrend.answer.parse(await asked.post('/api/analysis/trend', series))
+    if (trend.status !== 'ok') throw new Error('no trend')
+    const { annual_change, annual_change_ci95 } = trend
+    const body = { ...TARGET, latest_year: 2022, latest: 58, target: 68, annual_change, annual_change_ci95 }
+    expect(await asked.post('/api/analysis/target', body)).toMatchObject({
+      on_track: true,
+      projected_year: 2027,
+      projected_year_band: [2027, 2027],
+    })
+  })
+
   test.each([
     ['descriptive', { values: [] }, { n: 0, n_required: 1 }],
     ['trend', { periods: [2018], values: [4] }, { n: 1, n_required: 2 }],
