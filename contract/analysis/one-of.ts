@@ -6,9 +6,7 @@ import { z } from 'zod'
  */
 export function oneOf<Forms extends Readonly<Record<string, z.ZodType>>>(forms: Forms) {
   const fields = Object.keys(forms)
-  const described = {
-    anyOf: Object.values(forms).map((form) => z.toJSONSchema(form, { io: 'input', unrepresentable: 'any' })),
-  }
+  const described = { anyOf: Object.values(forms).map(shapeOf) }
   const examples = Object.values(forms).flatMap((form) => form.meta()?.examples ?? [])
   return z
     .looseObject({}, 'Send an object with the values.')
@@ -25,4 +23,10 @@ export function oneOf<Forms extends Readonly<Record<string, z.ZodType>>>(forms: 
       return z.NEVER
     })
     .meta({ ...described, examples })
+}
+
+/** A form for the description of the API, without the address of the schema language, which stands there once. */
+function shapeOf(form: z.ZodType): object {
+  const { $schema: _, ...shape } = z.toJSONSchema(form, { io: 'input', unrepresentable: 'any' })
+  return shape
 }
