@@ -6,8 +6,10 @@ import { z } from 'zod'
  */
 export function oneOf<Forms extends Readonly<Record<string, z.ZodType>>>(forms: Forms) {
   const fields = Object.keys(forms)
-  const described = { anyOf: Object.values(forms).map(shapeOf) }
-  const examples = Object.values(forms).flatMap((form) => form.meta()?.examples ?? [])
+  // One form may be known by several fields; it is described once.
+  const different = [...new Set(Object.values(forms))]
+  const described = { anyOf: different.map(shapeOf) }
+  const examples = different.flatMap((form) => form.meta()?.examples ?? [])
   return z
     .looseObject({}, 'Send an object with the values.')
     .transform((value, context): z.output<Forms[keyof Forms]> => {
