@@ -146,6 +146,6 @@ export const analyseCorrelation = endpoint({
   ...analysisCall,
   path: '/analysis/correlation',
   summary: 'Correlate two lists, or up to 20 series with each other',
-  body: oneOf({ series: matrix, x: pair }),
+  body: oneOf({ series: matrix, x: pair, y: pair }),
   answer: z.union([ofPair, ofMatrix]),
 })

@@ -182,13 +182,14 @@ describe('bad input is a problem that names the field', () => {
     ['trend', { periods: [2018, 2019], values: [1] }, ['values']],
     ['trend', { periods: [2018], values: [1], slope_direction: 'up' }, ['slope_direction']],
     ['target', { ...TARGET, target: null, latest_year: 23 }, ['latest_year', 'target']],
-    ['correlation', { y: [1, 2, 3] }, ['the body']],
+    ['correlation', { y: [1, 2, 3] }, ['x']],
+    ['correlation', { z: [1, 2, 3] }, ['the body']],
     ['correlation', { x: [1, 2, 3], y: [1, 2] }, ['y']],
     ['correlation', { x: [1, 2, 3], y: [1, 2, 4], lags: 1.5 }, ['lags']],
     ['correlation', { series }, ['series']],
     ['correlation', { series: { a: [1, 2, 3], b: [1, 2] } }, ['series.b']],
     ['correlation', { series: { a: [1, 2, 3], b: [1, 'x', 2] } }, ['series.b.1']],
-  ])('%s of %j', async (method, body, fields) => {
+  ])('%s, case %#', async (method, body, fields) => {
     const problem = await asked.refused(`/api/analysis/${method}`, body, 400)
     expect(problem.type).toBe('/problems/invalid-input')
     expect(Object.keys(problem.errors ?? {})).toEqual(fields)
