@@ -1,4 +1,4 @@
-import { measureAccuracy } from '#domain/forecast/accuracy.ts'
+import { measureAccuracy, relativeToNaive } from '#domain/forecast/accuracy.ts'
 import { forecast } from '#domain/forecast/forecast.ts'
 import type { ModelName } from '#domain/forecast/models.ts'
 import { naive, seasonalNaive } from '#domain/forecast/naive.ts'
@@ -63,7 +63,7 @@ export function scoreForecasts(all: readonly MadeUpSeries[], model?: ModelName):
   }
   return {
     series: all.length,
-    owa: (sums.mase / sums.naiveMase + sums.smape / sums.naiveSmape) / 2,
+    owa: relativeToNaive(sums, { mase: sums.naiveMase, smape: sums.naiveSmape }) ?? 1,
     absolute: sums.absolute / sums.naiveAbsolute,
     coverage80: sums.in80 / all.length,
     coverage95: sums.in95 / all.length,

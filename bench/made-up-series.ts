@@ -112,7 +112,7 @@ function toPercent(worked: number, decimals: number): number {
   return Math.min(Math.round((100 / (1 + Math.exp(-worked))) * step) / step, 99)
 }
 
-/** Coverage on the logit scale: a walk, a rise to a ceiling, and one with sudden breaks; rounded as published. */
+/** Coverage on the logit scale: walks with and without a rise, to a ceiling, with sudden breaks; rounded as published. */
 const PERCENT: Readonly<Record<string, Process>> = {
   'percent: walk': (chance, length) =>
     walk(chance, length, 0, chance.between(0.05, 0.4), chance.between(-1, 2.5)).map((z) => toPercent(z, 0)),
@@ -125,6 +125,10 @@ const PERCENT: Readonly<Record<string, Process>> = {
       return toPercent(level + 0.1 * chance.normal(), 0)
     })
   },
+  'percent: steady rise': (chance, length) =>
+    walk(chance, length, chance.between(0.03, 0.15), chance.between(0.03, 0.2), chance.between(-2, 0)).map(
+      (z) => toPercent(z, 1),
+    ),
   'percent: breaks': (chance, length) => {
     let level = chance.between(0.5, 3)
     const usual = level
