@@ -43,19 +43,31 @@ const related = z
   .object({ state_num: figure, state_den: figure, nat_num: figure, nat_den: figure })
   .meta({ examples: [{ state_num: 80, state_den: 100, nat_num: 900, nat_den: 1000 }] })
 
-const doses = z.object({ first_dose: size, later_dose: size })
-const parts = z.object({ numerator: size, denominator: size })
-const reporting = z.object({ received: size, expected: size, on_time: size.nullish() })
-const external = z.object({
-  routine: figure,
-  survey: z.object({ estimate: figure, ...errorFields }, 'Give an object with an estimate.'),
-})
-const denominators = z.object({ official: size, projection: size.nullish(), previous: size.nullish() })
-const scoreParts = z.object({
-  score_parts: z.partialRecord(z.enum(SCORE_PARTS), percent.nullish(), {
-    error: `Give numbers from 0 to 100 for any of: ${SCORE_PARTS.join(', ')}.`,
-  }),
-})
+const doses = z
+  .object({ first_dose: size, later_dose: size })
+  .meta({ examples: [{ first_dose: 1000, later_dose: 900 }] })
+const parts = z
+  .object({ numerator: size, denominator: size })
+  .meta({ examples: [{ numerator: 106, denominator: 100 }] })
+const reporting = z
+  .object({ received: size, expected: size, on_time: size.nullish() })
+  .meta({ examples: [{ received: 80, expected: 100, on_time: 60 }] })
+const external = z
+  .object({
+    routine: figure,
+    survey: z.object({ estimate: figure, ...errorFields }, 'Give an object with an estimate.'),
+  })
+  .meta({ examples: [{ routine: 52, survey: { estimate: 60, se: 2.5 } }] })
+const denominators = z
+  .object({ official: size, projection: size.nullish(), previous: size.nullish() })
+  .meta({ examples: [{ official: 1150, projection: 1000 }] })
+const scoreParts = z
+  .object({
+    score_parts: z.partialRecord(z.enum(SCORE_PARTS), percent.nullish(), {
+      error: `Give numbers from 0 to 100 for any of: ${SCORE_PARTS.join(', ')}.`,
+    }),
+  })
+  .meta({ examples: [{ score_parts: { completeness: 90, external: 60 } }] })
 
 const some = z.number().nullable()
 const light = z.enum(['green', 'amber', 'red'])
@@ -94,7 +106,14 @@ const answers = [
     k: z.number(),
     unreliable: z.boolean(),
   }),
-  numbersOf({ n: z.int(), r: z.number(), r_nat: some, relative_pct: some, flagged: z.boolean().nullable() }),
+  numbersOf({
+    n: z.int(),
+    basis: z.enum(['mean', 'ols_forecast']),
+    r: z.number(),
+    r_nat: some,
+    relative_pct: some,
+    flagged: z.boolean().nullable(),
+  }),
   numbersOf({
     n: z.literal(2),
     ratio: z.number(),

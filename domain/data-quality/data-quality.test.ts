@@ -119,7 +119,7 @@ describe('consistency', () => {
       n: 3,
     })
     expect(consistencyOverTime({ preceding: [null, 0, 0], current: 5 })).toMatchObject({
-      reason: 'preceding_mean_zero',
+      reason: 'nothing_expected',
     })
     expect(consistencyOverTime({ preceding: [null, null, 7], current: 5 })).toMatchObject({
       n: 1,
@@ -140,6 +140,20 @@ describe('consistency', () => {
       nat_current: 100,
     })
     expect(result).toMatchObject({ r_nat: 1, flagged })
+  })
+
+  it('over time compares with the forecast when the nation trends', () => {
+    // 10, 20 … 50 rise by 10 a year (Mann–Kendall p .027): 60 is expected, for the place 30.
+    const nation = { nat_preceding: [10, 20, 30, 40, 50], nat_current: 60 }
+    expect(consistencyOverTime({ preceding: [5, 10, 15, 20, 25], current: 15, ...nation })).toMatchObject({
+      basis: 'ols_forecast',
+      r: expect.closeTo(0.5, 10),
+      r_nat: expect.closeTo(1, 10),
+      flagged: true,
+    })
+    expect(consistencyOverTime({ preceding: [50, 40, 30, 20, 0], current: 5 })).toMatchObject({
+      reason: 'nothing_expected',
+    })
   })
 
   it('of related counts is held against the nation’s', () => {
