@@ -16,7 +16,7 @@ const Z_90 = normalQuantile(0.9)
 
 /**
  * A band of the working scale in the unit of the series: the median and the ends of the intervals, inside the legal
- * range. `wide` series (combinations) keep at least the width that rounding hides: step/√12 as a standard error.
+ * range. `cautious` bands (combinations) keep at least the width that rounding hides: step/√12 as a standard error.
  * Source: methods §5.4.
  */
 export function fanOf(
@@ -31,18 +31,18 @@ export function fanOf(
   const constant = training.every((value) => value === first)
   return band.centre.map((centre, index) => {
     const mean = constant && first !== undefined ? inRange(first, unit) : scale.back(centre)
-    const end = (half: number, least: number) => {
-      const worked = scale.back(centre + half)
-      return inRange(half < 0 ? Math.min(worked, mean - least) : Math.max(worked, mean + least), unit)
-    }
+    const low = (half: number, least: number) =>
+      inRange(Math.min(scale.back(centre - half), mean - least), unit)
+    const high = (half: number, least: number) =>
+      inRange(Math.max(scale.back(centre + half), mean + least), unit)
     const half80 = band.half80[index] ?? 0
     const half95 = band.half95[index] ?? 0
     return {
       mean,
-      lo80: end(-half80, Z_90 * hidden),
-      hi80: end(half80, Z_90 * hidden),
-      lo95: end(-half95, Z_975 * hidden),
-      hi95: end(half95, Z_975 * hidden),
+      lo80: low(half80, Z_90 * hidden),
+      hi80: high(half80, Z_90 * hidden),
+      lo95: low(half95, Z_975 * hidden),
+      hi95: high(half95, Z_975 * hidden),
     }
   })
 }
