@@ -67,7 +67,7 @@ function fitAdded(values: readonly number[], form: EtsForm, frequency: number): 
     .toSorted((a, b) => a.value - b.value)
     .slice(0, 2)
   const [best] = starts
-    .map(({ at }) => minimise(cost, at, at.map(stepFrom), { tolerance: 1e-7, limit: 250 }))
+    .map(({ at }) => minimise(cost, at, at.map(stepFrom), { tolerance: 1e-6, limit: 250 }))
     .toSorted((a, b) => a.value - b.value)
   const found = weightsFrom(best?.at ?? [], form)
   return { found, start: bestStart(values, form, found, season).state }
@@ -95,7 +95,7 @@ function fitShares(values: readonly number[], form: EtsForm, frequency: number):
   const from = used.map((axis) => first[axis] ?? 0)
   const size = Math.abs(near.start.level) + Math.abs(near.start.slope)
   const step = [...from.map(stepFrom), ...states.map((_, index) => (index === 0 ? 0.05 : 0.01) * size)]
-  const best = minimise(cost, [...from, ...states], step, { tolerance: 1e-6, limit: 400 })
+  const best = minimise(cost, [...from, ...states], step, { tolerance: 1e-4, limit: 250 })
   return { found: weightsFrom(best.at, form), start: startOf(best.at) }
 }
 
