@@ -43,6 +43,7 @@ test.each([
 test('a text filter takes the text as it is, commas included', () => {
   expect(textFilter.parse('RMNCH, child')).toEqual(['RMNCH, child'])
   expect(textFilter.parse('undefined')).toEqual([])
+  expect(textFilter.parse('a\0b')).toEqual([])
 })
 
 test.each([

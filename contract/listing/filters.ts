@@ -75,12 +75,13 @@ export const yesNoFilter = z
   )
   .meta({ description: 'true or false.' })
 
-/** A text that has to be equal, or null. */
+/** A text that has to be equal, or null. No stored text holds the character 0, which the store refuses even to compare. */
 export const textFilter = z
   .string()
   .optional()
   .transform(
-    (text): Filter<string> => (text === undefined || text === '' ? null : isNothing(text) ? [] : [text]),
+    (text): Filter<string> =>
+      text === undefined || text === '' ? null : isNothing(text) || text.includes('\0') ? [] : [text],
   )
   .meta({ description: 'Exact text.' })
 

@@ -7,6 +7,10 @@ test('a list asked for nothing in particular', () => {
   expect(query.parse({ caching: 'true' })).toEqual({ size: null, page: null, ordering: [], format: 'json' })
 })
 
+test.each(['', 'undefined', 'null', 'NaN'])('%j says nothing about how a page looks', (text) => {
+  expect(query.parse({ size: text, page: text, ordering: text, format: text })).toEqual(query.parse({}))
+})
+
 test('sort keys keep their order and direction', () => {
   expect(query.parse({ ordering: '-updated_at,id' }).ordering).toEqual([
     { field: 'updated_at', descending: true },

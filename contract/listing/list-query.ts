@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isNothing } from './repair-query.ts'
 
 /** Rows of a page when the caller does not say. */
 export const DEFAULT_SIZE = 100
@@ -15,12 +16,15 @@ export interface SortKey<Field extends string = string> {
   readonly descending: boolean
 }
 
+/** How a page looks is not a filter: where a script had no value for it, the list comes as when nothing was said. */
+const notSaid = (text: string) => text.trim() === '' || isNothing(text)
+
 const wholeNumber = (message: string, largest: number) =>
   z
     .string()
     .optional()
     .transform((text, context): number | null => {
-      if (text === undefined || text === '') return null
+      if (text === undefined || notSaid(text)) return null
       const number = /^\d{1,12}$/.test(text) ? Number(text) : 0
       if (number >= 1 && number <= largest) return number
       context.addIssue({ code: 'custom', message })
@@ -44,7 +48,7 @@ const format = z
   .string()
   .optional()
   .transform((text, context): 'json' | 'csv' => {
-    const wanted = text === undefined || text === '' ? 'json' : text.toLowerCase()
+    const wanted = text === undefined || notSaid(text) ? 'json' : text.toLowerCase()
     if (wanted === 'json' || wanted === 'csv') return wanted
     context.addIssue({ code: 'custom', message: `${text} is not offered. Lists come as json or csv.` })
     return z.NEVER
@@ -61,7 +65,7 @@ function ordering<Field extends string>(fields: readonly [Field, ...Field[]]) {
     .transform((text, context): readonly SortKey<Field>[] => {
       const keys: SortKey<Field>[] = []
       for (const item of (text ?? '').split(',').map((part) => part.trim())) {
-        if (item === '') continue
+        if (notSaid(item)) continue
         const name = item.replace(/^-/, '')
         const field = fields.find((candidate) => candidate === name)
         if (field === undefined) {

@@ -18,8 +18,11 @@ export function serveData(app: FastifyInstance, database: Database): void {
 
   serve(app, listDataAfter, async ({ query, url }) => {
     const publishedBy = await releasesAfter(database, query.datetime)
+    const isWholeTable = query.format === 'csv' && query.size === null
     const ordering =
-      query.ordering.length > 0 ? query.ordering : [{ field: 'updated_at', descending: true } as const]
+      query.ordering.length > 0 || isWholeTable
+        ? query.ordering
+        : [{ field: 'updated_at', descending: true } as const]
     return answerData(database, { ...filterOf(query), publishedBy }, { ...query, ordering }, url)
   })
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_DASHBOARD } from '#catalogue/menu.ts'
 import { parseId } from '#domain/view/address.ts'
+import { requestTarget } from '#server/platform/http/request-target.ts'
 
 /** What an address of the product shows, as far as the server has to know. */
 export type PageAddress =
@@ -16,11 +17,13 @@ const TITLES: Readonly<Record<string, string>> = {
 
 /** Reads the path and query of a page. Malformed parts count as not said. */
 export function pageAddress(url: string): PageAddress {
-  const { pathname, searchParams } = new URL(url, 'http://localhost')
+  const { pathname, searchParams } = new URL(requestTarget(url), 'http://localhost')
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
   const indicator = parseId(searchParams.get('indicator')) ?? null
   if (path === '/') return { kind: 'dashboard', name: DEFAULT_DASHBOARD, indicator }
   const name = /^\/dashboard\/([^/]+)(?:\/[^/]+)?$/.exec(path)?.[1]
+  // The store does not take the character 0, not even to look for it.
+  if (name?.includes('%00')) return { kind: 'unknown' }
   if (name !== undefined) return { kind: 'dashboard', name: decoded(name), indicator }
   const title = TITLES[path]
   return title === undefined ? { kind: 'unknown' } : { kind: 'page', title }

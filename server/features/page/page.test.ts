@@ -25,6 +25,10 @@ test.each([
   ['/dashboard', { kind: 'unknown' }],
   ['/dashboard/a/b/c', { kind: 'unknown' }],
   ['/somewhere', { kind: 'unknown' }],
+  ['/dashboard/a%00b', { kind: 'unknown' }],
+  ['//', { kind: 'dashboard', name: 'Health_Outcomes_and_Service_Coverage', indicator: null }],
+  ['//[', { kind: 'unknown' }],
+  ['//elsewhere.example/', { kind: 'unknown' }],
 ])('%s shows %j', (url, address) => expect(pageAddress(url)).toEqual(address))
 
 test('texts cannot end the element they stand in', () => {

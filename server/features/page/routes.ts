@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { Problem } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { API } from '#server/platform/http/endpoint-route.ts'
+import { requestTarget } from '#server/platform/http/request-target.ts'
 import { currentRelease, releaseStamp } from '#server/release/current-release.ts'
 import { type PageAddress, pageAddress } from './page-address.ts'
 import { type PageContent, pageText } from './page-text.ts'
@@ -38,7 +39,7 @@ export async function serveWebFiles(app: FastifyInstance, folder: string): Promi
 export async function servePages(app: FastifyInstance, database: Database, folder: string): Promise<void> {
   const template = await readFile(join(folder, 'index.html'), 'utf8')
   app.get('/*', async (request, reply) => {
-    const path = request.url.split('?')[0] ?? ''
+    const path = requestTarget(request.url).split('?')[0] ?? ''
     if (path === API || path.startsWith(`${API}/`)) return reply.callNotFound()
     const found = await findPage(database, pageAddress(request.url))
     return reply

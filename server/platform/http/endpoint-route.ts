@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { Problem } from '#domain/problem.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { repairQuery } from '#contract/listing/repair-query.ts'
+import { requestTarget } from './request-target.ts'
 
 /** A request that has been read: its values are those of the contract. */
 export interface Call<Path, Query, Body> {
@@ -86,7 +87,7 @@ function checked<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
 
 function addressOf(request: FastifyRequest): URL {
   const base = request.server.publicUrl ?? `${request.protocol}://${request.host}`
-  return new URL(request.url, URL.canParse(base) ? base : 'http://localhost/')
+  return new URL(requestTarget(request.url), URL.canParse(base) ? base : 'http://localhost/')
 }
 
 function sendAnswer(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {

@@ -32,6 +32,14 @@ const failing = endpoint({
   query: z.object({ how: z.string() }),
   answer: z.object({}),
 })
+const read = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/read/{id}',
+  pathParameters: z.object({ id: z.string() }),
+  query: NO_PARAMETERS,
+  answer: z.object({}),
+})
 const write = endpoint({
   ...shared,
   method: 'POST',
@@ -59,8 +67,9 @@ beforeAll(async () => {
   serve(app, failing, async ({ query }) => {
     throw FAILURES[query.how] ?? new Error('unknown failure')
   })
+  serve(app, read, async () => ({}))
   serve(app, write, async () => ({}))
-  answerUnknown(app, [echo, failing, write])
+  answerUnknown(app, [echo, failing, read, write])
   address = await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => app.close())
@@ -91,6 +100,7 @@ describe('addresses', () => {
     ['/api/nothing', 404],
     ['/elsewhere', 404],
     ['/api/echo/%zz', 400],
+    [`/api/read/${'9'.repeat(300)}`, 404],
     ['/api/write', 405],
   ])('%s is a problem %i', async (path, status) => {
     await problemIn(await get(path), status)

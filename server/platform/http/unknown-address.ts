@@ -13,7 +13,9 @@ export function answerUnknown(app: FastifyInstance, endpoints: readonly Endpoint
   app.setNotFoundHandler(async (request, reply) => {
     const path = (request.url.split('?')[0] ?? '').replaceAll(/\/{2,}/g, '/')
     const methods = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
-    if (methods.length > 0) {
+    // Served, but the router refused the address: an id that is too long names nothing.
+    const isOffered = methods.some((method) => method === request.method)
+    if (methods.length > 0 && !isOffered) {
       reply.header('allow', [...methods, ...(methods.includes('GET') ? ['HEAD'] : [])].join(', '))
       return sendProblem(
         reply,
