@@ -1,6 +1,7 @@
 import { mean, standardDeviation } from '#domain/statistics/moments.ts'
 import type { Insufficient } from '#domain/statistics/outcome.ts'
-import { median } from '#domain/statistics/median.ts'
+import { median, medianAbsoluteDeviation } from '#domain/statistics/median.ts'
+import { modifiedZ } from '#domain/statistics/modified-z.ts'
 import { THRESHOLDS } from './thresholds.ts'
 import { type RecordCompleteness, recordCompleteness } from './completeness.ts'
 
@@ -56,9 +57,11 @@ export function findOutliers(
     return { status: 'insufficient', n: numbers.length, n_required: LEAST, reason: 'too_few_values' }
   }
   const spread = spreadOf(numbers)
+  const modified = modifiedZ(numbers)
   const points = present.map(({ value, index }, position) => {
     const others = () => numbers.filter((_, other) => other !== position)
-    return judge(value, index, periods[index] ?? null, spread, others)
+    const mz = spread.sd === 0 ? null : (modified[position] ?? null)
+    return judge({ value, index, period: periods[index] ?? null, mz }, spread, others)
   })
   return {
     status: 'ok',
@@ -80,30 +83,24 @@ interface Spread {
   readonly sd: number
   readonly median: number
   readonly mad: number
-  readonly meanDeviation: number
 }
 
 function spreadOf(values: readonly number[]): Spread {
-  const middle = median(values)
-  const deviations = values.map((value) => Math.abs(value - middle))
   return {
     mean: mean(values),
     sd: standardDeviation(values),
-    median: middle,
-    mad: median(deviations),
-    meanDeviation: mean(deviations),
+    median: median(values),
+    mad: medianAbsoluteDeviation(values).raw,
   }
 }
 
 function judge(
-  value: number,
-  index: number,
-  period: string | null,
+  point: Pick<JudgedValue, 'value' | 'index' | 'period' | 'mz'>,
   spread: Spread,
   others: () => readonly number[],
 ): JudgedValue {
+  const { value, mz } = point
   const z = spread.sd === 0 ? null : (value - spread.mean) / spread.sd
-  const mz = modifiedZ(value, spread)
   const size = Math.abs(z ?? 0)
   const { moderate, extreme } = THRESHOLDS.outlier
   const grade = size >= extreme ? 'extreme' : size >= moderate ? 'moderate' : 'none'
@@ -112,10 +109,5 @@ function judge(
     spread.mad > 0 && Math.abs(value - spread.median) > THRESHOLDS.deviations * MAD_SCALE * spread.mad
   const isOutlier = grade !== 'none' || isFar || isExtreme
   const suggested = isOutlier ? median(others()) : null
-  return { index, period, value, z, mz, class: grade, mz_outlier: isFar, mad_extreme: isExtreme, suggested }
-}
-
-function modifiedZ(value: number, { median: middle, mad, meanDeviation }: Spread): number | null {
-  if (mad > 0) return (0.6745 * (value - middle)) / mad
-  return meanDeviation > 0 ? (value - middle) / (1.253314 * meanDeviation) : null
+  return { ...point, z, class: grade, mz_outlier: isFar, mad_extreme: isExtreme, suggested }
 }

@@ -1,9 +1,10 @@
 import { median } from '#domain/statistics/median.ts'
+import { pearsonR } from '#domain/statistics/correlation/pearson.ts'
 import { mean, standardDeviation } from '#domain/statistics/moments.ts'
 import { type Insufficient, type Invalid, insufficient, invalid } from '#domain/statistics/outcome.ts'
 import { quotient } from '#domain/statistics/quotient.ts'
 import { studentQuantile, studentTwoSided } from '#domain/statistics/special/student.ts'
-import { concordance, correlationOf, pairMoments } from './pair-moments.ts'
+import { concordance, pairMoments } from './pair-moments.ts'
 import { directionAgreement, rankCorrelation } from './same-story.ts'
 
 const LEAST_PAIRS = 3
@@ -101,7 +102,7 @@ function biasOf(a: readonly number[], b: readonly number[]) {
 function slopeOn(x: readonly number[], y: readonly number[]): { slope: number; p: number | null } | null {
   const moments = pairMoments(x, y)
   if (moments.varianceA === 0) return null
-  const r = correlationOf(moments)
+  const r = pearsonR(x, y)
   const slope = moments.covariance / moments.varianceA
   if (r === null) return { slope, p: 1 }
   if (Math.abs(r) === 1) return { slope, p: 0 }
@@ -137,7 +138,7 @@ function symmetricDifference(a: number, b: number): number {
 
 function likenessOf(a: readonly number[], b: readonly number[]) {
   const moments = pairMoments(a, b)
-  const r = correlationOf(moments)
+  const r = pearsonR(a, b)
   const ccc = concordance(moments)
   return {
     r,

@@ -24,12 +24,6 @@ export function pairMoments(a: readonly number[], b: readonly number[]): PairMom
   }
 }
 
-/** Pearson's r from moments, or null when one side does not vary. */
-export function correlationOf({ varianceA, varianceB, covariance }: PairMoments): number | null {
-  const scale = Math.sqrt(varianceA) * Math.sqrt(varianceB)
-  return scale === 0 ? null : Math.min(1, Math.max(-1, covariance / scale))
-}
-
 /**
  * Lin's concordance correlation 2s_ab / (s_a² + s_b² + (ā − b̄)²) with moments divided by n, −1 to 1. When neither side
  * varies 1 for equal means, else 0; when one side does not vary 0. Source: methods §1.7; Lin 1989.

@@ -1,5 +1,5 @@
 import { midRanks } from '#domain/statistics/correlation/ties.ts'
-import { correlationOf, pairMoments } from './pair-moments.ts'
+import { pearsonR } from '#domain/statistics/correlation/pearson.ts'
 
 /**
  * Share of all pairs i < j in which two series move the same way, sign(a_j − a_i) = sign(b_j − b_i), 0 to 1; both staying
@@ -21,5 +21,5 @@ export function directionAgreement(a: readonly number[], b: readonly number[]): 
 
 /** Spearman's ρ: Pearson's r of mid-ranks; null when one side does not vary. Source: methods §4. */
 export function rankCorrelation(a: readonly number[], b: readonly number[]): number | null {
-  return correlationOf(pairMoments(midRanks(a), midRanks(b)))
+  return pearsonR(midRanks(a), midRanks(b))
 }
