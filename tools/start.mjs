@@ -8,9 +8,12 @@ import { ensureWebBuild, webBuildIsFresh } from './set-up/web-build.mjs'
 await command(async () => {
   await ensureDependencies({ development: !webBuildIsFresh() })
   const node = await ensureRuntime()
+  const env = { NODE_ENV: process.env.NODE_ENV ?? 'production' }
+  const wrong = await runChild(node, ['server/check-environment.ts'], { env })
+  if (wrong !== 0) return wrong
   await ensureWebBuild(node)
   return runChild(node, ['--import', './tools/set-up/follow-parent.mjs', 'server/main.ts'], {
-    env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
+    env,
     followParent: true,
   })
 })

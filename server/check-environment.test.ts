@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+
+const PROJECT = fileURLToPath(new URL('../', import.meta.url))
+const elsewhere = mkdtempSync(join(tmpdir(), 'msdat-environment-'))
+afterAll(() => rmSync(elsewhere, { recursive: true, force: true }))
+
+/** Runs the check in a folder without a `.env` file. */
+function check(env: Readonly<Record<string, string>>) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(PROJECT, 'server/check-environment.ts')],
+    {
+      cwd: elsewhere,
+      env: { PATH: process.env.PATH ?? '', ...env },
+      encoding: 'utf8',
+    },
+  )
+  return { status, stdout, stderr }
+}
+
+test('nothing set: nothing is said', () => {
+  expect(check({})).toEqual({ status: 0, stdout: '', stderr: '' })
+})
+
+test.each([
+  ['PORT', '99999'],
+  ['PORT', '80 80'],
+  ['DATABASE_URL', 'mysql://127.0.0.1/none'],
+  ['DATABASE_URL', 'none'],
+  ['DATABASE_DIRECT_URL', 'none'],
+  ['PUBLIC_URL', 'example.org'],
+  ['CORS_ORIGINS', 'https://example.org/path'],
+  ['CORS_ORIGINS', '*'],
+  ['LOG_LEVEL', 'loud'],
+  ['NODE_ENV', 'staging'],
+])('%s=%s is told in one sentence', (name, value) => {
+  const { status, stderr } = check({ [name]: value })
+  expect(status).toBe(1)
+  expect(stderr).toMatch(new RegExp(`^${name} must [^\n]+\\.\n$`))
+})
+
+test('the pages are built only after the check', () => {
+  const start = readFileSync(join(PROJECT, 'tools/start.mjs'), 'utf8')
+  const [check, build] = ['server/check-environment.ts', 'await ensureWebBuild'].map((text) =>
+    start.indexOf(text),
+  )
+  expect(check).toBeGreaterThan(0)
+  expect(build).toBeGreaterThan(check ?? Number.NaN)
+})
