@@ -64,13 +64,10 @@ export async function readValues(
     where.parameters,
   )
   if (rows.length === 0) return []
-  const [notes, firstReleases] = await Promise.all([
+  const [notes, firstReleases, published] = await Promise.all([
     notesOf(database, release, rows),
     firstReleasesOf(database, rows),
-  ])
-  const published = await publishedAt(database, [
-    ...rows.map((row) => row.release_added),
-    ...firstReleases.values(),
+    publishedAt(database, release),
   ])
   return rows.map((row) => {
     const note = notes.get(pointKey(row))
@@ -138,13 +135,11 @@ async function firstReleasesOf(
   return new Map(found.map((row) => [valueKey(row), row.release_added]))
 }
 
-async function publishedAt(
-  database: Database,
-  releases: readonly number[],
-): Promise<ReadonlyMap<number, Date>> {
+/** When each release up to this one was published. There are few, and asking for all spares waiting for which are needed. */
+async function publishedAt(database: Database, release: number): Promise<ReadonlyMap<number, Date>> {
   const rows = await database.query<{ number: number; published_at: Date }>(
-    'select number, published_at from release where number = any($1::int[])',
-    [[...new Set(releases)]],
+    'select number, published_at from release where number <= $1::int',
+    [release],
   )
   return new Map(rows.map((row) => [row.number, row.published_at]))
 }

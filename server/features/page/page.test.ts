@@ -114,6 +114,7 @@ eachDatabase('pages', (open) => {
 
   test('inside the API there are no pages', async () => {
     await asked.problem('/api/nothing', 404)
+    await asked.problem(`/api/indicators/${'9'.repeat(300)}`, 404)
     await asked.problem('/api', 404)
     const post = await asked.app.inject({ method: 'POST', url: '/about' })
     expect(post.statusCode).toBe(404)

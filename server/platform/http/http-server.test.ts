@@ -100,7 +100,7 @@ describe('addresses', () => {
     ['/api/nothing', 404],
     ['/elsewhere', 404],
     ['/api/echo/%zz', 400],
-    [`/api/read/${'9'.repeat(300)}`, 404],
+    [`/api/read/${'9'.repeat(300)}`, 414],
     ['/api/write', 405],
   ])('%s is a problem %i', async (path, status) => {
     await problemIn(await get(path), status)
@@ -179,7 +179,15 @@ describe('headers', () => {
     const response = await get('/api/echo?id=7', { 'accept-encoding': encoding })
     expect(response.headers.get('content-encoding')).toBe(encoding)
     expect(response.headers.get('vary')?.toLowerCase()).toContain('accept-encoding')
+    expect(Number(response.headers.get('content-length'))).toBeLessThan(1024)
     expect((await response.json()).id).toEqual([7])
+  })
+
+  test('nothing is packed for those who do not accept it', async () => {
+    const response = await get('/api/echo?id=7', { 'accept-encoding': 'br;q=0, identity' })
+    expect(response.headers.get('content-encoding')).toBeNull()
+    expect(Number(response.headers.get('content-length'))).toBeGreaterThan(2000)
+    expect(response.headers.get('vary')).toBe('Origin, Accept-Encoding')
   })
 
   test('scripts of other sites are kept out of pages, types are not guessed', async () => {

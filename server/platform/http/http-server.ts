@@ -4,6 +4,7 @@ import { type FastifyInstance, fastify, LogController } from 'fastify'
 import { Problem } from '#domain/problem.ts'
 import { answerClientError } from './client-error.ts'
 import { tagAnswers } from './entity-tag.ts'
+import { BROTLI_QUALITY, packAnswers, SMALLEST_PACKED } from './pack-answers.ts'
 import { answerError } from './problem-answer.ts'
 import { type ProtectionOptions, protect } from './protection.ts'
 
@@ -46,10 +47,11 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   })
   await protect(app, options)
   tagAnswers(app)
+  packAnswers(app)
   await app.register(compress, {
     encodings: ['br', 'gzip', 'identity'],
-    threshold: 1024,
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    threshold: SMALLEST_PACKED,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   })
   acceptEmptyJson(app)
   return app
