@@ -1,4 +1,6 @@
 import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startProduct } from '#tests/builders/running-product.ts'
 import { newTestFolder } from '#tests/builders/test-folder.ts'
@@ -22,6 +24,16 @@ test.each([
     'a store that cannot be reached',
     { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
     /does not answer/,
+  ],
+  [
+    'an address of another machine',
+    { HOST: '192.0.2.1', DATABASE_URL: '' },
+    /HOST is no address of this machine/,
+  ],
+  [
+    'a data folder inside a file',
+    { DATA_DIR: join(fileURLToPath(import.meta.url), 'data') },
+    /The data folder cannot be made [\s\S]*Set DATA_DIR/,
   ],
 ])('%s: a clear sentence and exit code 1', async (_, env, sentence) => {
   const words = await startProduct({ dataDir: newTestFolder(), env }).then(

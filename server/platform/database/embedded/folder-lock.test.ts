@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { migratedStore } from '#tests/builders/test-database.ts'
 import { newTestFolder } from '#tests/builders/test-folder.ts'
 import { TestProcess } from '#tests/durability/child-process.ts'
@@ -32,6 +34,29 @@ describe('takeFolder', () => {
       expect(readLock(lockIn(folder))).toBeNull()
     }
   })
+
+  it.runIf(process.platform === 'linux')(
+    'takes over from a killed process that its parent has not noticed',
+    async () => {
+      // The shell becomes a program that never asks after its child.
+      const parent = spawn('sh', ['-c', 'sleep 600 & echo $!; exec sleep 600'], {
+        stdio: ['ignore', 'pipe', 'ignore'],
+      })
+      const [part] = await once(parent.stdout, 'data')
+      const processId = Number(String(part))
+      const stat = () =>
+        readFileSync(`/proc/${processId}/stat`, 'utf8')
+          .replace(/^.*\) /, '')
+          .split(' ')
+      const folder = folderLockedBy({ processId, startedAt: stat()[19] ?? null })
+      await expect(takeFolder(folder, ignored)).rejects.toThrow(FolderInUse)
+      process.kill(processId, 'SIGKILL')
+      await vi.waitFor(() => expect(stat()[0]).toBe('Z'))
+      const release = await takeFolder(folder, ignored)
+      release()
+      parent.kill('SIGKILL')
+    },
+  )
 
   it('refuses a second time in the same process', async () => {
     const folder = newTestFolder()

@@ -1,4 +1,4 @@
-import { readFileSync, readlinkSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 
 /** Which process holds a folder, told so that a later process with the same number is not taken for it. */
@@ -13,7 +13,7 @@ export interface ProcessIdentity {
   readonly startedAt: string | null
 }
 
-function orNull(read: () => string): string | null {
+function orNull<T>(read: () => T): T | null {
   try {
     return read()
   } catch {
@@ -26,7 +26,14 @@ function startOf(processId: number): string | null {
   const stat = orNull(() => readFileSync(`/proc/${processId}/stat`, 'utf8'))
   if (stat === null) return null
   // After the program's name, which may itself hold blanks and brackets, this is the twentieth field.
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  if (fields[0] === 'Z' && threadsOf(processId) <= 1) return null
+  return fields[19] ?? null
+}
+
+/** A process that was killed stays listed until its parent looks; it runs no more once its last thread has gone. */
+function threadsOf(processId: number): number {
+  return orNull(() => readdirSync(`/proc/${processId}/task`))?.length ?? 0
 }
 
 export function ownIdentity(): ProcessIdentity {
