@@ -114,6 +114,11 @@ describe('figures', () => {
 
 const BROKEN: readonly (readonly [title: string, content: string | Uint8Array, sentence: string])[] = [
   ['an empty file', '', 'f.csv: The file is empty.'],
+  [
+    'a workbook',
+    'PK\u0003\u0004\u0014\0\n1,2\n',
+    'f.csv, line 1: This is a workbook, not a CSV file. Save it as "CSV UTF-8".',
+  ],
   ['semicolons', 'indicator;datasource\n', 'f.csv, line 1: The columns must be separated by commas.'],
   [
     'a missing column',

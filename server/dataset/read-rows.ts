@@ -23,9 +23,15 @@ export interface Placed<Content> {
   readonly content: Content
 }
 
+/** How .xlsx and .ods files begin, whatever they are called. */
+const WORKBOOK = 'PK\u0003\u0004'
+
 /** What is wrong with a header, a sentence each. */
 function headerProblems(cells: readonly string[], { required, optional }: Columns): Omit<Finding, 'file'>[] {
   const [first = ''] = cells
+  if (first.startsWith(WORKBOOK)) {
+    return [{ line: 1, column: '', message: 'This is a workbook, not a CSV file. Save it as "CSV UTF-8".' }]
+  }
   if (cells.length === 1 && /[;\t]/.test(first)) {
     return [{ line: 1, column: '', message: 'The columns must be separated by commas.' }]
   }

@@ -89,6 +89,8 @@ eachDatabase('importing', (open) => {
     expect(again.changes.points).toEqual({ added: 0, changed: 0, withdrawn: 0, unchanged: 6 })
     expect(again.release).toBeNull()
     expect(reportText(again, true)).toContain('all of this is published already')
+    const bare = await importing([fileOf('bare.csv', fileLines())], true)
+    expect(reportText(bare, true)).toContain('there are no rows in the files')
   })
 
   it('the files that a release was made of are unchanged', async () => {

@@ -34,6 +34,8 @@ function outcome({ release, refused, changes }: ImportReport, asked: boolean): s
   if (refused > 0) return 'Nothing was changed. Correct the refused rows and import the file again.'
   const { points, groups } = changes
   if (points.added + points.changed + groups.added + groups.changed === 0) {
+    if (points.unchanged + groups.unchanged === 0)
+      return 'Nothing was changed: there are no rows in the files.'
     return 'Nothing was changed: all of this is published already.'
   }
   return asked
