@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { aPoint, aReference, aSource } from '#tests/builders/made-up-country.ts'
+import { sourceLine } from './source-line.ts'
+
+const reference = aReference([
+  aSource(2, 'Survey A', { custodian: 'Bureau of Aldovia', periodLabels: { '2024': '2023–24' } }),
+  aSource(5, 'Survey B'),
+  aSource(10, 'Model', {
+    classification: 'Estimate',
+    vintage: '2025 revision; completed in May',
+    custodian: 'Institute',
+  }),
+  aSource(11, 'Second model', { classification: 'Estimate', vintage: '2020 edition' }),
+])
+
+test('one source comes with its period and its custodian', () => {
+  expect(sourceLine([aPoint(2, 1, '2024', 50)], reference)).toBe(
+    'Source: Survey A 2023–24, Bureau of Aldovia.',
+  )
+})
+
+test('a source without a custodian is cited', () => {
+  expect(sourceLine([aPoint(5, 1, '2018', 50)], reference)).toBe('Source: Survey B 2018, Survey B, Aldovia.')
+})
+
+test('it says when the interval is not the publisher’s own', () => {
+  const point = aPoint(2, 1, '2018', 50, { flags: ['interval_from_reanalysis'] })
+  expect(sourceLine([point], reference)).toContain('Intervals come from a re-analysis of the survey.')
+})
+
+test('many sources are named with period and edition only', () => {
+  const points = [2, 5, 10, 11].map((source) => aPoint(source, 1, '2018', 50))
+  expect(sourceLine([...points, aPoint(10, 1, '2023', 60)], reference)).toBe(
+    'Sources: Survey A 2018; Survey B 2018; Model 2018 to 2023 (2025 revision); Second model 2018 (2020 edition).',
+  )
+})
+
+test('no figure has no source', () => expect(sourceLine([], reference)).toBe(''))
