@@ -3,7 +3,36 @@ import { emptyTable, type ObservationTable } from '#domain/observation/observati
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
-import type { CatalogueIndicator, CatalogueSource, LocationRow, PointFile } from './release-file.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import type {
+  CatalogueFile,
+  CatalogueIndicator,
+  CatalogueSource,
+  LocationRow,
+  PointFile,
+} from './release-file.ts'
+
+/** Indicator → source → levels with figures (bit mask, see CatalogueIndicator). */
+export type Coverage = ReadonlyMap<number, ReadonlyMap<number, number>>
+
+/**
+ * Lookup tables of a catalogue. `measures` is empty: how a source measures an indicator comes with the indicator's file.
+ * Locations go down to states.
+ */
+export function decodeCatalogue(file: CatalogueFile): {
+  readonly reference: ReferenceData
+  readonly coverage: Coverage
+} {
+  return {
+    reference: {
+      indicators: new Map(file.indicators.map((row) => [row.id, decodeIndicator(row)])),
+      sources: new Map(file.sources.map((row) => [row.id, decodeSource(row)])),
+      locations: new Map(file.locations.map((row) => [row[0], decodeLocation(row)])),
+      measures: new Map(),
+    },
+    coverage: new Map(file.indicators.map((row) => [row.id, new Map(row.coverage)])),
+  }
+}
 
 /** Typed columns of a file. Runs once per file; afterwards every question is answered from memory. */
 export function decodePoints(file: PointFile): ObservationTable {

@@ -1,4 +1,4 @@
-import { decodeIndicator, decodeLocation, decodeSource } from '#contract/release-decode.ts'
+import { type Coverage, decodeCatalogue } from '#contract/release-decode.ts'
 import type { CatalogueDashboard, CatalogueFile, ReleaseStamp } from '#contract/release-file.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { currentRelease } from './release.ts'
@@ -10,26 +10,11 @@ export interface Catalogue {
   /** `measures` is empty here: how a source measures an indicator comes with the indicator's file. */
   readonly reference: ReferenceData
   readonly dashboards: readonly CatalogueDashboard[]
-  /** Indicator → source → levels with figures (bit mask, see CatalogueIndicator). */
-  readonly coverage: ReadonlyMap<number, ReadonlyMap<number, number>>
+  readonly coverage: Coverage
 }
 
 export const catalogueResource = resource<Catalogue>(async () => {
-  const release = await currentRelease()
-  return decodeCatalogue(await fetchJson<CatalogueFile>(`/api/releases/${release.hash}/catalogue`))
+  const { hash } = await currentRelease()
+  const file = await fetchJson<CatalogueFile>(`/api/releases/${hash}/catalogue`)
+  return { release: file.release, dashboards: file.dashboards, ...decodeCatalogue(file) }
 })
-
-/** Lookup tables of the file. */
-export function decodeCatalogue(file: CatalogueFile): Catalogue {
-  return {
-    release: file.release,
-    reference: {
-      indicators: new Map(file.indicators.map((row) => [row.id, decodeIndicator(row)])),
-      sources: new Map(file.sources.map((row) => [row.id, decodeSource(row)])),
-      locations: new Map(file.locations.map((row) => [row[0], decodeLocation(row)])),
-      measures: new Map(),
-    },
-    dashboards: file.dashboards,
-    coverage: new Map(file.indicators.map((row) => [row.id, new Map(row.coverage)])),
-  }
-}

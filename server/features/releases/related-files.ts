@@ -2,7 +2,8 @@ import type { CatalogueFile } from '#contract/release-file.ts'
 import { standardRelated } from '#domain/indicator/related.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Release } from '#server/release/current-release.ts'
-import { catalogueText, indicatorText } from './release-files.ts'
+import { catalogueText } from '#server/release/read-reference-data.ts'
+import { indicatorText } from './release-files.ts'
 
 /**
  * Text of a list with the files of the related indicators that the table of sources shows beside an indicator; null when

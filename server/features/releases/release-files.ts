@@ -5,19 +5,10 @@ import type { Level } from '#domain/location/location.ts'
 import type { Point } from '#domain/observation/point.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Release } from '#server/release/current-release.ts'
-import { readPoints } from './read-points.ts'
+import { MEASURE_COLUMNS } from '#server/release/measure-columns.ts'
+import { readPoints } from '#server/release/read-points.ts'
 
-const WIDE_LEVELS: readonly Level[] = [1, 2, 3]
 const LOCAL_LEVELS: readonly Level[] = [4, 5]
-
-/** Text of the catalogue as it was at the release; null when that release has none. */
-export async function catalogueText(database: Database, release: Release): Promise<string | null> {
-  const [row] = await database.query<{ body: string }>(
-    'select body from release_catalogue where release = $1',
-    [release.number],
-  )
-  return row?.body ?? null
-}
 
 /** Text of an indicator's figures for the nation, zones and states; null when there is no such indicator. */
 export async function indicatorText(
@@ -26,7 +17,7 @@ export async function indicatorText(
   indicator: number,
 ): Promise<string | null> {
   if (!(await exists(database, indicator))) return null
-  const points = await readPoints(database, indicator, WIDE_LEVELS, release.number)
+  const points = await readPoints(database, release.number, { indicators: [indicator] })
   const file: IndicatorFile = {
     release: release.hash,
     indicator,
@@ -45,7 +36,10 @@ export async function lgaText(
   indicator: number,
 ): Promise<string | null> {
   if (!(await exists(database, indicator))) return null
-  const points = await readPoints(database, indicator, LOCAL_LEVELS, release.number)
+  const points = await readPoints(database, release.number, {
+    indicators: [indicator],
+    levels: LOCAL_LEVELS,
+  })
   const file: LgaFile = {
     release: release.hash,
     indicator,
@@ -74,11 +68,7 @@ async function citationsOf(database: Database, points: readonly Point[]): Promis
 
 async function measuresOf(database: Database, indicator: number): Promise<IndicatorSource[]> {
   return database.query<IndicatorSource>(
-    `select id, indicator, datasource as source, datasource_indicator as name, indicator_definition as definition,
-       measurement_numerator as numerator, measurement_denominator as denominator, frequency,
-       methodology_estimation as method, "national", zonal, state, senatorial, lga, periods,
-       comparability_note as comparability
-     from datasource_specific_indicator where indicator = $1 order by datasource`,
+    `select ${MEASURE_COLUMNS} from datasource_specific_indicator where indicator = $1 order by datasource`,
     [indicator],
   )
 }

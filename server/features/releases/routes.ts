@@ -17,10 +17,11 @@ import {
   releaseStamp,
   releaseWithHash,
 } from '#server/release/current-release.ts'
+import { catalogueText } from '#server/release/read-reference-data.ts'
 import type { FileCache } from './file-cache.ts'
 import { type PackedFile, unpack } from './packed-file.ts'
 import { relatedText } from './related-files.ts'
-import { catalogueText, indicatorText, lgaText } from './release-files.ts'
+import { indicatorText, lgaText } from './release-files.ts'
 
 /** The fast path: which release is current, and its files, which never change. */
 export function serveReleases(app: FastifyInstance, database: Database, files: FileCache): void {

@@ -8,7 +8,7 @@ import {
   NUMERATOR,
   UPPER_BOUND,
 } from '#domain/observation/value-type.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import type { SqlRunner } from '#server/platform/database/database.ts'
 
 interface StoredValue extends PointKey {
   readonly value_type: number
@@ -22,32 +22,46 @@ interface StoredNote extends PointKey {
   readonly flags: readonly string[]
 }
 
+/** Which points to read. Ids that do not exist find nothing. */
+export interface PointSelection {
+  readonly indicators: readonly number[]
+  /** Absent: every source that measures one of the indicators. */
+  readonly sources?: readonly number[]
+  /** Absent: every location of `levels`. */
+  readonly locations?: readonly number[]
+  /** Levels of the locations; looked at only when `locations` is absent. Absent: nation, zones and states. */
+  readonly levels?: readonly Level[]
+}
+
+const WIDE_LEVELS: readonly Level[] = [1, 2, 3]
+
+const keyOf = ({ indicator, source, location, period }: PointKey) =>
+  `${indicator}|${source}|${location}|${period}`
+
 /**
- * Conditions shared by values and notes. Sources and locations are named, so that the covering index finds each row of
- * an indicator directly.
+ * Points as of a release, with bounds, parts and what is said about them; in no particular order.
+ *
+ * Sources and locations are always named to the store, so that the covering index finds each row directly.
  */
-const WHERE = `indicator = $1
-  and datasource = any(array(select m.datasource from datasource_specific_indicator m where m.indicator = $1))
-  and location = any(array(select l.id from location l where l.level = any($2::smallint[])))
-  and release_added <= $3::int and release_removed > $3::int`
-
-const keyOf = ({ source, location, period }: PointKey) => `${source}|${location}|${period}`
-
-/** All points of an indicator at some levels as of a release, with bounds, parts and what is said about them. */
 export async function readPoints(
-  database: Database,
-  indicator: number,
-  levels: readonly Level[],
+  database: SqlRunner,
   release: number,
+  { indicators, sources, locations, levels = WIDE_LEVELS }: PointSelection,
 ): Promise<Point[]> {
-  const parameters = [indicator, levels, release]
+  const parameters = [indicators, release, sources ?? indicators, locations ?? levels]
+  const source = 'select m.datasource from datasource_specific_indicator m where m.indicator = any($3::int[])'
+  const location = 'select l.id from location l where l.level = any($4::int[])'
+  const where = `indicator = any($1::int[])
+    and datasource = any(${sources ? '$3::int[]' : `array(${source})`})
+    and location = any(${locations ? '$4::int[]' : `array(${location})`})
+    and release_added <= $2::int and release_removed > $2::int`
   const values = await database.query<StoredValue>(
-    `select indicator, datasource as source, location, period, value_type, value from observation where ${WHERE}`,
+    `select indicator, datasource as source, location, period, value_type, value from observation where ${where}`,
     parameters,
   )
   const notes = await database.query<StoredNote>(
     `select indicator, datasource as source, location, period, sample_size, citation, interval_level, flags
-     from observation_note where ${WHERE}`,
+     from observation_note where ${where}`,
     parameters,
   )
   return joined(values, notes)
