@@ -18,14 +18,9 @@ export interface Dashboard {
   readonly initialLocation: number
   /** Whether the overview table shows related indicators beside the chosen one. */
   readonly showTableRelatedIndicator: boolean
-  /** Titles of sections, see `sections.ts`. */
-  readonly sections: readonly string[]
   /** Which import would fill a dashboard that has no figures yet; empty for the others. */
   readonly waitingFor: string
 }
-
-const OVERVIEW = 'Indicator Overview'
-const ZONAL = 'Zonal Analysis'
 
 const HEALTH_OUTCOMES = [
   ...SUBJECTS.reproductiveHealth,
@@ -58,7 +53,6 @@ export const DASHBOARDS: readonly Dashboard[] = [
     initialDatasource: 2,
     initialLocation: 1,
     showTableRelatedIndicator: true,
-    sections: [OVERVIEW, ZONAL],
     waitingFor: '',
   },
   {
@@ -73,8 +67,6 @@ export const DASHBOARDS: readonly Dashboard[] = [
     initialDatasource: 7,
     initialLocation: 1,
     showTableRelatedIndicator: true,
-    // All figures are national.
-    sections: [OVERVIEW],
     waitingFor: '',
   },
   {
@@ -89,7 +81,6 @@ export const DASHBOARDS: readonly Dashboard[] = [
     initialDatasource: 2,
     initialLocation: 1,
     showTableRelatedIndicator: true,
-    sections: [OVERVIEW, ZONAL],
     waitingFor: '',
   },
   {
@@ -110,7 +101,6 @@ export const DASHBOARDS: readonly Dashboard[] = [
     initialDatasource: 106,
     initialLocation: 1,
     showTableRelatedIndicator: false,
-    sections: [OVERVIEW, ZONAL],
     waitingFor: '',
   },
   {
@@ -125,7 +115,6 @@ export const DASHBOARDS: readonly Dashboard[] = [
     initialDatasource: 105,
     initialLocation: 1,
     showTableRelatedIndicator: true,
-    sections: [OVERVIEW, ZONAL],
     waitingFor: '',
   },
   {
@@ -140,8 +129,6 @@ export const DASHBOARDS: readonly Dashboard[] = [
     initialDatasource: 104,
     initialLocation: 1,
     showTableRelatedIndicator: true,
-    // All figures are national.
-    sections: [OVERVIEW],
     waitingFor: '',
   },
   {
@@ -156,7 +143,6 @@ export const DASHBOARDS: readonly Dashboard[] = [
     initialDatasource: 31,
     initialLocation: 1,
     showTableRelatedIndicator: true,
-    sections: [OVERVIEW, ZONAL],
     waitingFor: '',
   },
   {
@@ -171,7 +157,6 @@ export const DASHBOARDS: readonly Dashboard[] = [
     initialDatasource: 105,
     initialLocation: 1,
     showTableRelatedIndicator: true,
-    sections: [ZONAL, OVERVIEW],
     waitingFor: '',
   },
   {
@@ -186,7 +171,6 @@ export const DASHBOARDS: readonly Dashboard[] = [
     initialDatasource: 6,
     initialLocation: 1,
     showTableRelatedIndicator: true,
-    sections: [],
     waitingFor:
       'There are no quarterly figures yet. An import of the quarterly NHMIS extract (data source 6, periods such as 2024-Q1) fills this dashboard; docs/data/import.md describes the file.',
   },
@@ -214,7 +198,6 @@ export const DASHBOARDS: readonly Dashboard[] = [
     initialDatasource: 2,
     initialLocation: 1,
     showTableRelatedIndicator: true,
-    sections: [OVERVIEW, ZONAL],
     waitingFor: '',
   },
 ]

@@ -1,22 +1,19 @@
-import { distributionFigure } from './distribution/distribution.ts'
+import type { View } from '#domain/view/view.ts'
 import type { Figure, FigureInput } from './figure.ts'
-import { mapFigure } from './map/map.ts'
-import { sourceTableFigure } from './source-table/source-table.ts'
-import { trendFigure } from './trend/trend.ts'
-import { zonalFigure } from './zonal/zonal.ts'
+import { standardFigureOf } from './standard-figure-of.ts'
+
+/** Draws one kind of view. Pure. */
+type FigureModel = (input: FigureInput) => Figure
+
+/** The models of the analysis sections, by the kind of view that they draw. */
+const MODELS = {} satisfies Partial<Record<View['kind'], FigureModel>>
 
 /** The one renderer of views: a figure of the view's kind from the figures and words at hand. */
 export function figureOf(input: FigureInput): Figure {
-  switch (input.view.kind) {
-    case 'trend':
-      return trendFigure(input)
-    case 'distribution':
-      return input.view.options.shape === 'map' ? mapFigure(input) : distributionFigure(input)
-    case 'zonal-columns':
-      return zonalFigure(input)
-    case 'map':
-      return mapFigure(input)
-    case 'source-table':
-      return sourceTableFigure(input)
-  }
+  const standard = standardFigureOf(input)
+  if (standard) return standard
+  const models: Partial<Record<View['kind'], FigureModel>> = MODELS
+  const model = models[input.view.kind]
+  if (!model) throw new RangeError(`No model draws the kind ${input.view.kind}`)
+  return model(input)
 }

@@ -1,6 +1,7 @@
-import type { Section } from '#domain/section/section.ts'
+import type { FigureSection } from '#domain/section/section.ts'
 
-export const indicatorOverview: Section = {
+export const indicatorOverview: FigureSection = {
+  page: 'figures',
   slug: 'indicator-overview',
   title: 'Indicator Overview',
   description: 'One indicator in every source: latest values, trend and distribution',

@@ -1,6 +1,7 @@
-import type { Section } from '#domain/section/section.ts'
+import type { FigureSection } from '#domain/section/section.ts'
 
-export const zonalAnalysis: Section = {
+export const zonalAnalysis: FigureSection = {
+  page: 'figures',
   slug: 'zonal-analysis',
   title: 'Zonal Analysis',
   description: 'Each zone beside its states, in columns and on the map',

@@ -2,7 +2,6 @@ import type { PeriodCode } from '#domain/period/period.ts'
 
 /** What the reader asked for, as far as the address says. Null: not said, so the resolver decides. */
 export interface Wanted {
-  readonly section: string | null
   readonly indicator: number | null
   readonly source: number | null
   readonly location: number | null

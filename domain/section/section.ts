@@ -16,18 +16,50 @@ export interface SectionFigure {
   readonly periods: 'chosen' | 'all'
 }
 
-/** A page of a dashboard: a few views and the controls they listen to. Declared in `catalogue/sections/`. */
-export interface Section {
-  /** As in the address: `zonal-analysis`. */
+/** What every section has: its words. Declared in `catalogue/sections/`. */
+interface SectionWords {
+  /** As in the address: `zonal-analysis`. Unique. */
   readonly slug: string
   /** As in the specification: `Zonal Analysis`. */
   readonly title: string
+  /** Tooltip of the tab. */
   readonly description: string
+  /** Position in earlier addresses (`?index=3`), where the section had one. */
+  readonly index?: number
+}
+
+/** Sections with a page of their own; `web/app/section-pages.tsx` names the page of each. */
+export type PageName =
+  | 'indicator-comparison'
+  | 'dataset-comparison'
+  | 'multi-source'
+  | 'disaggregation'
+  | 'scorecard'
+  | 'data-quality'
+  | 'epidemic-curve'
+  | 'correlation'
+  | 'descriptive'
+  | 'predictive'
+  | 'bubble'
+
+/** A section whose page does more than show declared figures. */
+export interface PageSection extends SectionWords {
+  readonly page: PageName
+  /** The form of Advanced Analytics, where it differs from that of the dashboards. */
+  readonly advanced?: true
+}
+
+/** A section that is declared whole: a few views and the controls they listen to. */
+export interface FigureSection extends SectionWords {
+  readonly page: 'figures'
   readonly controls: readonly ControlName[]
   /** Which sentences open the page (domain/narrative). */
   readonly lead: 'overview' | 'zonal'
   readonly figures: readonly SectionFigure[]
 }
+
+/** A page of a dashboard. */
+export type Section = FigureSection | PageSection
 
 /**
  * The section that an address asks for: by slug, by title in any spelling of spaces, or by position from 0 (earlier links).
@@ -38,7 +70,9 @@ export function findSection(sections: readonly Section[], wanted: string | null)
   const word = normal(wanted)
   const byName = sections.find((section) => section.slug === word || normal(section.title) === word)
   if (byName) return byName
-  return /^\d+$/.test(wanted) ? (sections[Number(wanted)] ?? sections[0]) : sections[0]
+  if (!/^\d+$/.test(wanted)) return sections[0]
+  const index = Number(wanted)
+  return sections.find((section) => section.index === index) ?? sections[index] ?? sections[0]
 }
 
 function normal(text: string): string {

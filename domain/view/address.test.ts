@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseView, serialiseView } from './address.ts'
-import { FIGURE_KINDS, type View, type ViewOptions } from './view.ts'
+import { COMPARE_BY, FIGURE_KINDS, FIGURE_SHAPES, type View, type ViewOptions } from './view.ts'
 
 const id = fc.integer({ min: 1, max: 99_999 })
 const ids = fc.uniqueArray(id, { maxLength: 20 })
@@ -18,7 +18,7 @@ const periods = fc.uniqueArray(
 
 const options: fc.Arbitrary<ViewOptions> = fc.record(
   {
-    shape: fc.constantFrom('line', 'column', 'bars', 'map'),
+    shape: fc.constantFrom(...FIGURE_SHAPES),
     national: fc.boolean(),
     sdg: fc.boolean(),
     parts: fc.boolean(),
@@ -27,6 +27,16 @@ const options: fc.Arbitrary<ViewOptions> = fc.record(
     hidden: fc.uniqueArray(id, { minLength: 1, maxLength: 5 }),
     reference: id,
     regions: fc.constantFrom('zones', 'states', 'lgas'),
+    breaks: fc.array(
+      fc.integer({ min: -1000, max: 100_000 }).map((n) => n / 4),
+      { minLength: 1, maxLength: 6 },
+    ),
+    compareBy: fc.constantFrom(...COMPARE_BY),
+    dimension: fc.constantFrom('wealth', 'age_sex', 'residence'),
+    method: fc.constantFrom('pearson', 'spearman', 'kendall'),
+    horizon: fc.integer({ min: 1, max: 24 }),
+    model: fc.constantFrom('combination', 'theta'),
+    trails: fc.uniqueArray(id, { minLength: 1, maxLength: 5 }),
   },
   { requiredKeys: [] },
 )

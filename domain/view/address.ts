@@ -1,5 +1,6 @@
 import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
-import { FIGURE_KINDS, type View, type ViewOptions } from './view.ts'
+import { flag, idList, list, oneOf, parseId } from './address-parts.ts'
+import { COMPARE_BY, FIGURE_KINDS, FIGURE_SHAPES, type View, type ViewOptions } from './view.ts'
 
 /**
  * A view in a query string and back: `parseView(serialiseView(view))` equals the view.
@@ -14,14 +15,21 @@ export function serialiseView(view: View): string {
   setList(query, 'period', view.periods)
   const { options } = view
   if (options.shape) query.set('shape', options.shape)
-  setSwitch(query, 'nt', options.national)
-  setSwitch(query, 'sdg', options.sdg)
-  setSwitch(query, 'numden', options.parts)
-  setSwitch(query, 'intervals', options.intervals)
+  setKnown(query, 'nt', options.national)
+  setKnown(query, 'sdg', options.sdg)
+  setKnown(query, 'numden', options.parts)
+  setKnown(query, 'intervals', options.intervals)
   if (options.intervalSource !== undefined) query.set('interval_source', String(options.intervalSource))
   if (options.hidden && options.hidden.length > 0) setList(query, 'hidden', options.hidden)
   if (options.reference !== undefined) query.set('reference', String(options.reference))
   if (options.regions) query.set('regions', options.regions)
+  if (options.breaks) setList(query, 'breaks', options.breaks)
+  if (options.compareBy) query.set('compare_by', options.compareBy)
+  if (options.dimension !== undefined) query.set('dimension', options.dimension)
+  if (options.method) query.set('method', options.method)
+  if (options.horizon !== undefined) query.set('horizon', String(options.horizon))
+  if (options.model !== undefined) query.set('model', options.model)
+  if (options.trails) setList(query, 'trails', options.trails)
   return query.toString()
 }
 
@@ -32,9 +40,9 @@ export function parseView(text: string): View | null {
   if (!kind) return null
   return {
     kind,
-    indicators: ids(query, 'indicator'),
-    sources: ids(query, 'datasource'),
-    locations: ids(query, 'location'),
+    indicators: idList(query, 'indicator'),
+    sources: idList(query, 'datasource'),
+    locations: idList(query, 'location'),
     periods: list(query, 'period').flatMap((entry) => {
       const code = parsePeriod(entry)
       return code === null ? [] : [isoPeriod(code)]
@@ -44,14 +52,14 @@ export function parseView(text: string): View | null {
 }
 
 function parseOptions(query: URLSearchParams): ViewOptions {
-  const shape = oneOf(query.get('shape'), ['line', 'column', 'bars', 'map'] as const)
+  const shape = oneOf(query.get('shape'), FIGURE_SHAPES)
   const regions = oneOf(query.get('regions'), ['zones', 'states', 'lgas'] as const)
   const national = flag(query, 'nt')
   const sdg = flag(query, 'sdg')
   const parts = flag(query, 'numden')
   const intervals = flag(query, 'intervals')
   const intervalSource = parseId(query.get('interval_source'))
-  const hidden = ids(query, 'hidden')
+  const hidden = idList(query, 'hidden')
   const reference = parseId(query.get('reference'))
   return {
     ...(shape && { shape }),
@@ -63,39 +71,44 @@ function parseOptions(query: URLSearchParams): ViewOptions {
     ...(hidden.length > 0 && { hidden }),
     ...(reference !== undefined && { reference }),
     ...(regions && { regions }),
+    ...parseAnalysis(query),
   }
 }
 
-/** A positive integer id in text, or undefined. */
-export function parseId(text: string | null): number | undefined {
-  if (text === null || !/^[1-9]\d{0,5}$/.test(text)) return undefined
-  return Number(text)
+function parseAnalysis(query: URLSearchParams): ViewOptions {
+  const breaks = numbers(query, 'breaks')
+  const compareBy = oneOf(query.get('compare_by'), COMPARE_BY)
+  const dimension = word(query.get('dimension'))
+  const method = oneOf(query.get('method'), ['pearson', 'spearman', 'kendall'] as const)
+  const horizon = parseId(query.get('horizon'))
+  const model = word(query.get('model'))
+  const trails = idList(query, 'trails')
+  return {
+    ...(breaks.length > 0 && { breaks }),
+    ...(compareBy && { compareBy }),
+    ...(dimension !== undefined && { dimension }),
+    ...(method && { method }),
+    ...(horizon !== undefined && { horizon }),
+    ...(model !== undefined && { model }),
+    ...(trails.length > 0 && { trails }),
+  }
 }
 
-/** The text itself when it is one of the allowed words, else undefined. */
-export function oneOf<T extends string>(text: string | null, allowed: readonly T[]): T | undefined {
-  return allowed.find((name) => name === text)
+/** A name as the data and the methods use them: letters, digits and hyphens. */
+function word(text: string | null): string | undefined {
+  return text !== null && /^[a-z][a-z0-9_-]{0,40}$/i.test(text) ? text : undefined
 }
 
-/** `1` and `0` of a query parameter; anything else is absent. */
-export function flag(query: URLSearchParams, name: string): boolean | undefined {
-  const text = query.get(name)
-  if (text === '1') return true
-  return text === '0' ? false : undefined
+function numbers(query: URLSearchParams, name: string): number[] {
+  return list(query, name)
+    .map(Number)
+    .filter((number) => Number.isFinite(number))
 }
 
 function setList(query: URLSearchParams, name: string, values: readonly (number | string)[]): void {
   if (values.length > 0) query.set(name, values.join(','))
 }
 
-function setSwitch(query: URLSearchParams, name: string, value: boolean | undefined): void {
+function setKnown(query: URLSearchParams, name: string, value: boolean | undefined): void {
   if (value !== undefined) query.set(name, value ? '1' : '0')
-}
-
-function list(query: URLSearchParams, name: string): string[] {
-  return (query.get(name) ?? '').split(',').filter((entry) => entry !== '')
-}
-
-function ids(query: URLSearchParams, name: string): number[] {
-  return list(query, name).flatMap((entry) => parseId(entry) ?? [])
 }

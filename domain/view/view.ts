@@ -1,12 +1,36 @@
 /** What is drawn. One figure kind has one model in `charts/`. */
-export const FIGURE_KINDS = ['source-table', 'trend', 'distribution', 'zonal-columns', 'map'] as const
+export const FIGURE_KINDS = [
+  'source-table',
+  'trend',
+  'distribution',
+  'zonal-columns',
+  'map',
+  /** Several indicators of one source, over periods or across places. */
+  'indicator-comparison',
+  /** One indicator in several pairs of source and period: `sources[i]` goes with `periods[i]`. */
+  'dataset-comparison',
+  /** Figures of population groups: sex, age, residence, wealth, education. */
+  'groups',
+  'pyramid',
+  'scorecard',
+  'epidemic-curve',
+  'correlation-matrix',
+  'scatter',
+  'histogram',
+  'box-plot',
+  'forecast',
+  'bubble',
+  /** Two sources against each other, place by place or year by year: `sources[0]` is the primary one. */
+  'source-scatter',
+  'bland-altman',
+] as const
 
 export type FigureKind = (typeof FIGURE_KINDS)[number]
 
 /** Choices inside a figure. Absent means the default named beside each. */
 export interface ViewOptions {
-  /** Form of the plot: trend `line` (default) or `column`; distribution `bars` (default) or `map`. */
-  readonly shape?: 'line' | 'column' | 'bars' | 'map'
+  /** Form of the plot; each kind names its own default, which comes first where it is described. */
+  readonly shape?: FigureShape
   /** Draw the national target; default true where there is one. */
   readonly national?: boolean
   /** Draw the SDG target; default true where there is one. */
@@ -23,7 +47,29 @@ export interface ViewOptions {
   readonly reference?: number
   /** Regions of a map; default states. */
   readonly regions?: 'zones' | 'states' | 'lgas'
+  /** Upper limits of the classes of a map but the last, so that several maps share one legend; default: its own classes. */
+  readonly breaks?: readonly number[]
+  /** What an indicator comparison runs over; default periods. */
+  readonly compareBy?: CompareBy
+  /** Dimension of population groups, as in the data: `wealth`. */
+  readonly dimension?: string
+  /** Coefficient of correlation; default: the one that the data suit. */
+  readonly method?: 'pearson' | 'spearman' | 'kendall'
+  /** Steps of a forecast, in the frequency of the series; default 5 years or 12 months. */
+  readonly horizon?: number
+  /** Model of a forecast; default the combination. */
+  readonly model?: string
+  /** Places whose way through the years is drawn. */
+  readonly trails?: readonly number[]
 }
+
+export const FIGURE_SHAPES = ['line', 'column', 'bars', 'map', 'equiplot', 'cumulative'] as const
+
+export type FigureShape = (typeof FIGURE_SHAPES)[number]
+
+export const COMPARE_BY = ['period', 'national', 'zones', 'states'] as const
+
+export type CompareBy = (typeof COMPARE_BY)[number]
 
 /**
  * A figure on screen as data: what a section, an embed, a report block and a shared link store.

@@ -2,13 +2,13 @@ import { IconCheck, IconLink } from '@tabler/icons-react'
 import { lazy } from 'react'
 import { DEFAULT_DASHBOARD } from '#catalogue/menu.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
-import { SectionPage } from '#web/features/section/section-page.tsx'
 import { Button, LinkButton } from '#web/kit/button.tsx'
 import { LoadFailureMessage, Message } from '#web/kit/state-message.tsx'
 import { useCopied } from '#web/kit/use-copied.ts'
 import { catalogueResource } from '#web/queries/catalogue.ts'
 import { useResource } from '#web/queries/use-resource.ts'
 import classes from './dashboard-page.module.css'
+import { DashboardSections } from './dashboard-sections.tsx'
 import { PageLoading, Shell } from './shell.tsx'
 
 const NotFoundPage = lazy(() => import('#web/features/not-found/not-found-page.tsx'))
@@ -47,7 +47,7 @@ export function DashboardPage({ name }: { readonly name: string }) {
   return (
     <Shell title={dashboard.title} dashboard={dashboard}>
       {dashboard.waiting_for === '' ? (
-        <SectionPage
+        <DashboardSections
           key={dashboard.id}
           dashboard={dashboard}
           catalogue={catalogue.value}

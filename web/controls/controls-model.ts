@@ -9,11 +9,11 @@ import {
   periodOptions,
   sourceOptions,
 } from '#domain/section/options.ts'
-import type { Section } from '#domain/section/section.ts'
+import type { FigureSection } from '#domain/section/section.ts'
 
 /** Everything the control panel shows and does, for one section and choice. */
 export interface ControlsModel {
-  readonly section: Section
+  readonly section: FigureSection
   readonly choice: Choice
   readonly display: Display
   readonly reference: ReferenceData

@@ -1,5 +1,5 @@
 import { DEFAULT_DASHBOARD } from '#catalogue/menu.ts'
-import { parseId } from '#domain/view/address.ts'
+import { parseId } from '#domain/view/address-parts.ts'
 import { requestTarget } from '#server/platform/http/request-target.ts'
 
 /** What an address of the product shows, as far as the server has to know. */

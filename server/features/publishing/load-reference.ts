@@ -1,4 +1,6 @@
+import { DASHBOARD_SECTIONS } from '#catalogue/dashboard-sections.ts'
 import { DASHBOARDS } from '#catalogue/dashboards.ts'
+import { SECTIONS } from '#catalogue/sections.ts'
 import type { SqlValue, Transaction } from '#server/platform/database/database.ts'
 import type { ReferenceTables } from '#server/dataset/reference/reference-tables.ts'
 import { copyLine, inChunks } from '#server/release/copy-lines.ts'
@@ -153,10 +155,16 @@ function dashboardRows(stamps: TableRow): TableRow[] {
     initial_datasource: dashboard.initialDatasource,
     initial_location: dashboard.initialLocation,
     show_table_related_indicator: dashboard.showTableRelatedIndicator,
-    sections: dashboard.sections,
+    sections: sectionTitles(dashboard.name),
     waiting_for: dashboard.waitingFor,
     ...stamps,
   }))
+}
+
+/** Sections go by their titles over HTTP, as in custom dashboards. */
+function sectionTitles(dashboard: string): string[] {
+  const slugs = DASHBOARD_SECTIONS[dashboard] ?? []
+  return slugs.flatMap((slug) => SECTIONS.find((section) => section.slug === slug)?.title ?? [])
 }
 
 /**

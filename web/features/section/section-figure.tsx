@@ -1,18 +1,19 @@
 import { useMemo } from 'react'
 import type { EmptyFigure, FigureInput } from '#charts/figure.ts'
-import { figureOf } from '#charts/figure-of.ts'
 import type { ReleaseStamp } from '#contract/release-file.ts'
 import { parsePeriod } from '#domain/period/period.ts'
 import type { Wanted } from '#domain/section/choice.ts'
 import type { SectionFigure as SectionFigureDeclaration } from '#domain/section/section.ts'
 import { viewOf } from '#domain/section/views-of.ts'
 import { useRegionShapes } from '#web/views/boundaries.ts'
+import { Loading } from '#web/kit/state-message.tsx'
 import { FigureCard } from '#web/views/figure-card.tsx'
+import { useFigure } from '#web/views/use-figure.ts'
 import { FigureSwitches } from './figure-switches.tsx'
 import type { SectionData } from './section-data.ts'
 import { SourceTable } from './source-table.tsx'
 import { withLgaSources } from './lga-alternatives.ts'
-import { mapNameOf } from './map-name.ts'
+import { mapNameOf } from '#web/views/map-name.ts'
 
 export interface SectionFigureProps {
   readonly declaration: SectionFigureDeclaration
@@ -43,16 +44,18 @@ export function SectionFigure(props: SectionFigureProps) {
     () => ({ view, table: data.table, reference: data.reference, currentYear, ...(shapes && { shapes }) }),
     [view, data, currentYear, shapes],
   )
-  const figure = useMemo(() => {
-    const drawn = figureOf(input)
-    return drawn.empty ? { ...drawn, empty: withLgaSources(drawn.empty, data) } : drawn
-  }, [input, data])
+  const drawn = useFigure(input)
+  const figure = useMemo(
+    () => (drawn?.empty ? { ...drawn, empty: withLgaSources(drawn.empty, data) } : drawn),
+    [drawn, data],
+  )
   const toggle = (source: number) => {
     const hidden = display.hidden.includes(source)
       ? display.hidden.filter((id) => id !== source)
       : [...display.hidden, source]
     onChange({ display: { ...display, hidden } })
   }
+  if (!figure) return <Loading what="the figure" />
   return (
     <FigureCard
       figure={figure}

@@ -1,12 +1,11 @@
-import { useId } from 'react'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
-import { SECTIONS } from '#catalogue/sections.ts'
 import type { Wanted } from '#domain/section/choice.ts'
-import { findSection, type Section } from '#domain/section/section.ts'
+import type { FigureSection } from '#domain/section/section.ts'
 import { ControlPanel } from '#web/controls/control-panel.tsx'
+import { SectionFrame, type SectionPageProps } from '#web/controls/section-frame.tsx'
+import { SectionMessage } from '#web/controls/section-lead.tsx'
 import { usePrefetchedLists } from '#web/controls/use-prefetched-lists.ts'
 import { Loading, LoadFailureMessage } from '#web/kit/state-message.tsx'
-import { SectionTabs, sectionPanel } from '#web/kit/section-tabs.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { Lead } from './lead.tsx'
 import { SectionFigure } from './section-figure.tsx'
@@ -15,56 +14,43 @@ import classes from './section-page.module.css'
 import { useKept } from './use-kept.ts'
 import { useSectionAddress } from './use-section-address.ts'
 
-interface SectionPageProps {
-  readonly dashboard: CatalogueDashboard
-  readonly catalogue: Catalogue
-  /** At the right of the tabs. */
-  readonly aside?: React.ReactNode
+interface FigureSectionPageProps extends SectionPageProps {
+  readonly section: FigureSection
 }
 
-/** A dashboard's chosen section: tabs, controls, the sentence that answers, and the figures. */
-export function SectionPage({ dashboard, catalogue, aside }: SectionPageProps) {
+/** A section that is declared whole: controls, the sentence that answers, and the figures. */
+export function SectionPage({ dashboard, catalogue, section }: FigureSectionPageProps) {
   const [wanted, change] = useSectionAddress()
-  const panelId = useId()
-  const sections = SECTIONS.filter(({ title }) => dashboard.sections.includes(title))
-  const section = findSection(sections, wanted.section)
   const state = useKept(useSectionData(wanted, dashboard, catalogue))
   usePrefetchedLists(state.status === 'ready')
-  if (!section) return null
+  if (state.status === 'loading') {
+    return (
+      <SectionFrame>
+        <SectionMessage>
+          <Loading what="the figures" />
+        </SectionMessage>
+      </SectionFrame>
+    )
+  }
+  if (state.status === 'failed') {
+    return (
+      <SectionFrame>
+        <SectionMessage>
+          <LoadFailureMessage what="This indicator" reason={state.reason} onRetry={state.retry} />
+        </SectionMessage>
+      </SectionFrame>
+    )
+  }
+  const part = { section, catalogue, wanted, data: state.data, onChange: change }
   return (
-    <>
-      <SectionTabs
-        sections={sections}
-        current={section.slug}
-        onChoose={(slug) => change({ section: slug })}
-        panelId={panelId}
-        aside={aside}
-      >
-        {state.status === 'ready' && (
-          <Controls {...{ section, dashboard, catalogue, wanted }} data={state.data} onChange={change} />
-        )}
-      </SectionTabs>
-      <div {...sectionPanel(panelId, section.slug)} aria-busy={state.status === 'ready' && state.stale}>
-        {state.status === 'loading' && (
-          <div className={classes.lead}>
-            <Loading what="the figures" />
-          </div>
-        )}
-        {state.status === 'failed' && (
-          <div className={classes.lead}>
-            <LoadFailureMessage what="This indicator" reason={state.reason} onRetry={state.retry} />
-          </div>
-        )}
-        {state.status === 'ready' && (
-          <Content {...{ section, catalogue, wanted }} data={state.data} onChange={change} />
-        )}
-      </div>
-    </>
+    <SectionFrame controls={<Controls {...part} dashboard={dashboard} />} busy={state.stale}>
+      <Content {...part} />
+    </SectionFrame>
   )
 }
 
 interface PartProps {
-  readonly section: Section
+  readonly section: FigureSection
   readonly catalogue: Catalogue
   readonly wanted: Wanted
   readonly data: SectionData

@@ -1,0 +1,37 @@
+import { createContext, useContext } from 'react'
+import { createPortal } from 'react-dom'
+import type { CatalogueDashboard } from '#contract/release-file.ts'
+import type { Section } from '#domain/section/section.ts'
+import type { Catalogue } from '#web/queries/catalogue.ts'
+import classes from './section-frame.module.css'
+
+/** What the page of a section is given. */
+export interface SectionPageProps {
+  readonly dashboard: CatalogueDashboard
+  readonly catalogue: Catalogue
+  readonly section: Section
+}
+
+/** The place below the tabs that sticks to the top with them; null until it is there. */
+export const ControlsPlace = createContext<HTMLElement | null>(null)
+
+interface SectionFrameProps {
+  /** The controls of the section, in a bar that stays at the top. */
+  readonly controls?: React.ReactNode
+  /** New figures are on their way while the last are shown. */
+  readonly busy?: boolean
+  readonly children: React.ReactNode
+}
+
+/** The page of a section: its controls go up to the tabs, its content stays below. */
+export function SectionFrame({ controls, busy = false, children }: SectionFrameProps) {
+  const place = useContext(ControlsPlace)
+  return (
+    <>
+      {place && controls && createPortal(controls, place)}
+      <div className={classes.content} aria-busy={busy}>
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useCallback, useMemo } from 'react'
+import { useLocation, useSearch } from 'wouter'
+
+/** How a state stands in the query string: `parse(write(state))` equals the state. */
+export interface AddressCodec<State> {
+  /** Reads its own parameters; what is malformed counts as not said. */
+  parse(query: URLSearchParams): State
+  /** Sets its own parameters and deletes those that equal the default; leaves all others alone. */
+  write(query: URLSearchParams, state: State): void
+}
+
+/**
+ * A state that lives in the address: back and forward work, and every view is a link. Parameters of other sections stay, so
+ * that a reader who comes back finds them as they were.
+ */
+export function useAddressState<State extends object>(
+  codec: AddressCodec<State>,
+): readonly [State, (change: Partial<State>, how?: { readonly replace: boolean }) => void] {
+  const search = useSearch()
+  const [path, navigate] = useLocation()
+  const state = useMemo(() => codec.parse(new URLSearchParams(search)), [codec, search])
+  const change = useCallback(
+    (part: Partial<State>, how?: { readonly replace: boolean }) => {
+      const query = new URLSearchParams(search)
+      codec.write(query, { ...state, ...part })
+      navigate(withQuery(path, query), { replace: how?.replace ?? false })
+    },
+    [codec, search, state, path, navigate],
+  )
+  return [state, change]
+}
+
+/** An address with its query, commas left readable. */
+export function withQuery(path: string, query: URLSearchParams): string {
+  const text = query.toString().replaceAll('%2C', ',')
+  return text === '' ? path : `${path}?${text}`
+}
