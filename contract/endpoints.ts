@@ -10,6 +10,7 @@ import * as forecast from './analysis/forecast.ts'
 import * as inequality from './analysis/inequality.ts'
 import * as target from './analysis/target.ts'
 import * as trend from './analysis/trend.ts'
+import * as triangulation from './analysis/triangulation.ts'
 import * as availability from './availability/availability.ts'
 import * as dashboards from './dashboards/dashboard.ts'
 import * as data from './data/data.ts'
@@ -21,6 +22,7 @@ import * as measures from './reference/measure.ts'
 import * as smallLists from './reference/small-lists.ts'
 import * as releases from './releases/releases.ts'
 import * as service from './service/service.ts'
+import * as triangulationDashboard from './triangulation/dashboard.ts'
 
 /** Every call of the API, in the order in which the documentation shows them. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -63,6 +65,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   agreement.analyseAgreement,
   bestFigure.analyseBestFigure,
   classBreaks.analyseClassBreaks,
+  triangulation.analyseTriangulation,
+  triangulationDashboard.readTriangulation,
   releases.readCurrentRelease,
   releases.readCatalogueFile,
   releases.readIndicatorFile,

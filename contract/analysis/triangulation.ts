@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
+import { UNITS } from '#domain/statistics/comparison.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { SOURCES_MISSING } from '#contract/triangulation/dashboard.ts'
+import { triangulationResult } from '#contract/triangulation/result.ts'
+import { analysisCall } from './analysis.ts'
+import { label, maybeFigure } from './estimate-given.ts'
+import { figure } from './numbers.ts'
+import { oneOf } from './one-of.ts'
+
+const MOST_FIGURES = 10_000
+const MOST_COMPARISONS = 2
+const TOO_MANY = `Compare with at most ${MOST_COMPARISONS} sources.`
+
+const NO_ID = 'Give an id, a whole number.'
+const id = z.int(NO_ID).min(1, NO_ID)
+/** What is left out is said in the words that users know; what is no id, plainly. */
+const missing = (otherwise: string) => (issue: { readonly input?: unknown }) =>
+  issue.input === undefined || issue.input === null ? SOURCES_MISSING : otherwise
+
+const published = z
+  .object({
+    primary: z
+      .int({ error: missing(NO_ID) })
+      .min(1, NO_ID)
+      .meta({ description: 'Id of the data source that the others are compared with.' }),
+    comparisons: z
+      .array(id, { error: missing('Give a list of one or two ids of data sources.') })
+      .min(1, SOURCES_MISSING)
+      .max(MOST_COMPARISONS, TOO_MANY),
+    indicator: id.nullish().meta({ description: 'All common indicators unless one is given.' }),
+    location: id.nullish().meta({ description: 'All locations unless one is given.' }),
+  })
+  .meta({ examples: [{ primary: 10, comparisons: [107, 102], indicator: 18, location: 1 }] })
+
+const givenFigure = z.object(
+  {
+    indicator: label,
+    location: label,
+    period: z.string('Give a period, such as "2018".').max(20, 'Give a period, such as "2018".'),
+    value: figure,
+    lower: maybeFigure.meta({ description: 'Lower bound of the 95% interval.' }),
+    upper: maybeFigure.meta({ description: 'Upper bound of the 95% interval.' }),
+  },
+  'Give an object with an indicator, a location, a period and a value.',
+)
+
+const givenSource = z.object(
+  {
+    name: label,
+    classification: z.enum(CLASSIFICATIONS, `Give one of: ${CLASSIFICATIONS.join(', ')}.`),
+    methodology: z.string().max(2000, 'Give a text of at most 2000 characters.').optional(),
+    figures: z
+      .array(givenFigure, 'Give a list of figures.')
+      .max(MOST_FIGURES, `Give at most ${MOST_FIGURES} figures.`),
+  },
+  'Give an object with a name, a classification and figures.',
+)
+
+const brought = z
+  .object({
+    sources: z
+      .array(givenSource, 'Give a list of two or three sources, the primary first.')
+      .min(2, 'Give at least two sources, the primary first.')
+      .max(1 + MOST_COMPARISONS, TOO_MANY),
+    unit: z.enum(UNITS, `Give one of: ${UNITS.join(', ')}.`),
+  })
+  .meta({
+    examples: [
+      {
+        unit: 'percent',
+        sources: ['Survey', 'Routine'].map((classification, shift) => ({
+          name: `${classification} A`,
+          classification,
+          figures: [60, 62, 70].map((value, index) => ({
+            indicator: 'Houses with a snow shovel',
+            location: 'Northland',
+            period: `${2016 + index}`,
+            value: value + 2 * shift,
+          })),
+        })),
+      },
+    ],
+  })
+
+/** Two or three sources side by side: how far they agree and what each adds (methods §1). */
+export const analyseTriangulation = endpoint({
+  ...analysisCall,
+  path: '/analysis/triangulation',
+  summary: 'Consistency and complementarity of two or three sources, with the evidence behind each grade',
+  body: oneOf({ primary: published, comparisons: published, sources: brought }),
+  answer: triangulationResult,
+  problems: [...analysisCall.problems, 'store-unavailable'],
+})

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { analyseAgreement } from '#contract/analysis/agreement.ts'
+import { noNumbers, numbersOf, remarks } from '#contract/analysis/analysis.ts'
+import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
+import { some } from './grade.ts'
+import { aggregateEntry, sourceEntry } from './source-entry.ts'
+
+/** Rows of pairs that travel at most; `pairs.n` is the true number. */
+export const MOST_PAIRS = 2000
+
+const named = z.object({ id: z.int(), name: z.string() })
+
+const inputs = z.object({
+  primary: named.extend({ classification: z.enum(CLASSIFICATIONS) }),
+  comparisons: z.array(named.extend({ classification: z.enum(CLASSIFICATIONS) })).readonly(),
+  indicator: named.extend({ unit: z.enum(['percent', 'rate', 'number']), decimals: z.int() }).nullable(),
+  location: named.nullable(),
+  n_indicators: z.int().meta({ description: 'Indicators that the primary and a comparison both have.' }),
+  /** First and last period with a figure of a chosen source. */
+  periods: z.tuple([z.string(), z.string()]).readonly().nullable(),
+  current_year: z.int(),
+  release: z
+    .object({ number: z.int(), hash: z.string() })
+    .nullable()
+    .meta({ description: 'null for figures that the caller brings.' }),
+})
+
+const overall = z.object({
+  score: some.meta({
+    description: 'Mean of the scores of the sources, one decimal; null when none has one.',
+  }),
+  band: z.string().nullable(),
+  n_sources: z.int(),
+})
+
+const paired = z.object({ value: z.number(), lower: some, upper: some })
+
+/** The two figures of one place and year. Bounds are of 95% intervals. */
+const pair = z.object({
+  comparison: z.int().meta({ description: 'Id of the source that b is from; a is from the primary.' }),
+  indicator: z.int(),
+  indicator_name: z.string(),
+  location: z.int(),
+  location_name: z.string(),
+  level: z.int(),
+  period: z.string().meta({ description: 'The year.' }),
+  a: paired,
+  b: paired,
+  difference: z.number().meta({ description: 'b − a.' }),
+  significant: z
+    .boolean()
+    .nullable()
+    .meta({ description: 'Whether |z| > 1.96; null when the two cannot be tested.' }),
+  projection: z.boolean(),
+})
+
+/** Everything that a triangulation says (methods §1). */
+export const triangulationNumbers = numbersOf({
+  n: z.int().meta({ description: 'Pairs of figures.' }),
+  inputs,
+  headline: z.string().meta({ description: 'The answer in one or two sentences.' }),
+  overall: z.object({ consistency: overall, complementarity: overall }),
+  sources: z.array(sourceEntry).readonly().meta({ description: 'The primary first, then the comparisons.' }),
+  aggregates: z.array(aggregateEntry).readonly(),
+  agreement: z
+    .array(z.object({ comparison: z.int(), name: z.string(), statistics: analyseAgreement.answer }))
+    .readonly()
+    .meta({ description: 'Against the primary; empty unless one indicator is chosen.' }),
+  pairs: z.object({ n: z.int(), shown: z.int(), rows: z.array(pair).readonly() }),
+  dependence: z.object({
+    dependent: z.boolean(),
+    sentence: z.string().nullable(),
+    links: z
+      .array(z.object({ source: z.int(), name: z.string(), origins: z.array(z.string()).readonly() }))
+      .readonly(),
+  }),
+  not_judged: z.array(z.object({ what: z.string(), why: z.string() })).readonly(),
+  ...remarks,
+})
+
+/** The same, or why there is nothing to compare. */
+export const triangulationResult = z.discriminatedUnion('status', [triangulationNumbers, ...noNumbers])
+
+export type TriangulationAnswer = z.output<typeof triangulationNumbers>
