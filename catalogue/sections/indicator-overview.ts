@@ -5,6 +5,7 @@ export const indicatorOverview: FigureSection = {
   slug: 'indicator-overview',
   title: 'Indicator Overview',
   description: 'One indicator in every source: latest values, trend and distribution',
+  index: 0,
   controls: ['indicator', 'source', 'location', 'period', 'targets', 'parts'],
   lead: 'overview',
   figures: [

@@ -4,5 +4,6 @@ export const multiSourceComparison: PageSection = {
   slug: 'multi-source-comparison',
   title: 'Multi-Source Comparison',
   description: 'Three panels, each with its own indicator, source, period and form',
+  index: 4,
   page: 'multi-source',
 }

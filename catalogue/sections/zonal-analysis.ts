@@ -5,6 +5,7 @@ export const zonalAnalysis: FigureSection = {
   slug: 'zonal-analysis',
   title: 'Zonal Analysis',
   description: 'Each zone beside its states, in columns and on the map',
+  index: 1,
   controls: ['indicator', 'location', 'source', 'period', 'targets'],
   lead: 'zonal',
   figures: [

@@ -1,3 +1,4 @@
+import { IconShare2 } from '@tabler/icons-react'
 import { Suspense, useId, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { DASHBOARD_SECTIONS } from '#catalogue/dashboard-sections.ts'
@@ -7,10 +8,13 @@ import { findSection, type Section } from '#domain/section/section.ts'
 import { ControlsPlace, type SectionPageProps } from '#web/controls/section-frame.tsx'
 import { withQuery } from '#web/controls/use-address-state.ts'
 import { SectionPage } from '#web/features/section/section-page.tsx'
+import { IconButton } from '#web/kit/button.tsx'
 import { SectionTabs, sectionPanel } from '#web/kit/section-tabs.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
+import { OptionDialogs } from './menus/options-menu.tsx'
 import { SECTION_PAGES } from './section-pages.tsx'
 import { PageLoading } from './shell.tsx'
+import { useTabOrder } from './tab-order.ts'
 
 interface DashboardSectionsProps {
   readonly dashboard: CatalogueDashboard
@@ -25,15 +29,17 @@ export function DashboardSections({ dashboard, catalogue, aside }: DashboardSect
   const [path, navigate] = useLocation()
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const panelId = useId()
-  const sections = sectionsOf(dashboard)
-  const section = findSection(sections, query.get('section') ?? query.get('index'))
+  const [sections, reorder] = useTabOrder(dashboard.name, sectionsOf(dashboard))
+  const isAdvanced = sections.some((candidate) => candidate.page !== 'figures' && candidate.advanced)
+  const section = findSection(sections.toSorted(byIndex), query.get('section') ?? query.get('index'))
   if (!section) return null
   const choose = (slug: string) => {
     const next = new URLSearchParams(query)
     next.set('section', slug)
     const index = sections.find((candidate) => candidate.slug === slug)?.index
-    if (index === undefined) next.delete('index')
-    else next.set('index', String(index))
+    // Earlier addresses of Advanced Analytics say the position; all others go by name alone.
+    if (isAdvanced && index !== undefined) next.set('index', String(index))
+    else next.delete('index')
     navigate(withQuery(path, next))
   }
   return (
@@ -44,6 +50,7 @@ export function DashboardSections({ dashboard, catalogue, aside }: DashboardSect
         onChoose={choose}
         panelId={panelId}
         aside={aside}
+        {...(isAdvanced && { onReorder: reorder, besideCurrent: <ShareSection dashboard={dashboard} /> })}
       >
         <div ref={setPlace} />
       </SectionTabs>
@@ -54,6 +61,23 @@ export function DashboardSections({ dashboard, catalogue, aside }: DashboardSect
           </Suspense>
         </div>
       </ControlsPlace>
+    </>
+  )
+}
+
+/** Positions of earlier addresses do not follow the reader's own order. */
+function byIndex(a: Section, b: Section): number {
+  return (a.index ?? 0) - (b.index ?? 0)
+}
+
+function ShareSection({ dashboard }: { readonly dashboard: CatalogueDashboard }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton label="Share this section" onClick={() => setOpen(true)}>
+        <IconShare2 size={16} aria-hidden="true" />
+      </IconButton>
+      <OptionDialogs open={open ? 'share' : null} dashboard={dashboard} onClose={() => setOpen(false)} />
     </>
   )
 }

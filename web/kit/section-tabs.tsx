@@ -1,5 +1,7 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import classes from './section-tabs.module.css'
+
+const MovableTabs = lazy(() => import('./movable-tabs.tsx'))
 
 export interface SectionTab {
   /** As in the address. */
@@ -16,42 +18,63 @@ interface SectionTabsProps {
   readonly panelId: string
   /** At the right of the tabs, on wide screens. */
   readonly aside?: React.ReactNode
+  /** Called with the new order when the reader moves a tab; without it tabs stay where they are. */
+  readonly onReorder?: (slugs: readonly string[]) => void
+  /** Stands beside the chosen tab. */
+  readonly besideCurrent?: React.ReactNode
   /** What sticks to the top together with the tabs: the control bar. */
   readonly children?: React.ReactNode
 }
 
+/** Attributes of one tab. */
+export type TabProps = React.ComponentProps<'button'> & { readonly 'data-slug': string }
+
 /** The sections of a dashboard as tabs, on phones as a select. They stay at the top together with the controls. */
 export function SectionTabs(props: SectionTabsProps) {
-  const { sections, current, onChoose, panelId, aside, children } = props
+  const { sections, current, onChoose, panelId, aside, children, onReorder, besideCurrent } = props
   const list = useRef<HTMLDivElement>(null)
   const move = (event: React.KeyboardEvent) => {
     const next = neighbour(sections, current, event.key)
-    if (!next) return
+    if (!next || event.defaultPrevented) return
     event.preventDefault()
     onChoose(next.slug)
     list.current?.querySelector<HTMLElement>(`[data-slug="${next.slug}"]`)?.focus()
   }
+  const tabOf = (section: SectionTab, at: number): TabProps => ({
+    type: 'button',
+    role: 'tab',
+    id: tabId(panelId, section.slug),
+    'data-slug': section.slug,
+    title: section.description,
+    'aria-selected': section.slug === current,
+    'aria-controls': panelId,
+    tabIndex: section.slug === current ? 0 : -1,
+    className: classes.tab,
+    // Even places, so that something can stand beside the chosen tab without being one.
+    style: { order: 2 * at },
+    onClick: () => onChoose(section.slug),
+    children: section.title,
+  })
+  const still = sections.map((section, at) => <button key={section.slug} {...tabOf(section, at)} />)
+  const currentAt = sections.findIndex(({ slug }) => slug === current)
   return (
     <div className={classes.sticky}>
       <div className={classes.row}>
-        <div role="tablist" aria-label="Sections" className={classes.tabs} ref={list} onKeyDown={move}>
-          {sections.map(({ slug, title, description }) => (
-            <button
-              key={slug}
-              type="button"
-              role="tab"
-              id={tabId(panelId, slug)}
-              data-slug={slug}
-              title={description}
-              aria-selected={slug === current}
-              aria-controls={panelId}
-              tabIndex={slug === current ? 0 : -1}
-              className={classes.tab}
-              onClick={() => onChoose(slug)}
-            >
-              {title}
-            </button>
-          ))}
+        <div className={classes.tabs}>
+          <div role="tablist" aria-label="Sections" className={classes.list} ref={list} onKeyDown={move}>
+            {onReorder ? (
+              <Suspense fallback={still}>
+                <MovableTabs {...{ sections, tabOf, onReorder }} />
+              </Suspense>
+            ) : (
+              still
+            )}
+          </div>
+          {besideCurrent && (
+            <span className={classes.beside} style={{ order: 2 * currentAt + 1 }}>
+              {besideCurrent}
+            </span>
+          )}
         </div>
         <label className={classes.select}>
           Section
