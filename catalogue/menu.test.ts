@@ -1,12 +1,34 @@
 import { expect, test } from 'vitest'
+import { DASHBOARD_SECTIONS } from './dashboard-sections.ts'
 import { DASHBOARDS } from './dashboards.ts'
 import { FAQ } from './faq.ts'
 import { DEFAULT_DASHBOARD, MENU } from './menu.ts'
+import { SECTIONS } from './sections.ts'
 
 const entries = MENU.flatMap((group) => group.entries)
 
-test('the menu leads to each dashboard, once', () => {
-  expect(entries.map(({ dashboard }) => dashboard).sort()).toEqual(DASHBOARDS.map(({ name }) => name).sort())
+test('the menu leads to each dashboard', () => {
+  const led = new Set(entries.map(({ dashboard }) => dashboard))
+  expect([...led].sort()).toEqual(DASHBOARDS.map(({ name }) => name).sort())
+})
+
+test('no two entries lead to one address', () => {
+  const addresses = entries.map(({ dashboard, address }) => address ?? dashboard)
+  expect(new Set(addresses).size).toBe(addresses.length)
+})
+
+test('entries that name a section name one of their dashboard, by its own position', () => {
+  const named = entries.flatMap(({ dashboard, address }) => {
+    const query = new URLSearchParams(address?.split('?')[1])
+    return query.has('section')
+      ? [{ dashboard, slug: query.get('section'), index: Number(query.get('index')) }]
+      : []
+  })
+  expect(named).toHaveLength(6)
+  for (const { dashboard, slug, index } of named) {
+    expect(DASHBOARD_SECTIONS[dashboard]).toContain(slug)
+    expect(SECTIONS.find((section) => section.slug === slug)?.index).toBe(index)
+  }
 })
 
 test('the product opens with a dashboard that has figures', () => {

@@ -2,6 +2,8 @@
 export interface MenuEntry {
   /** As in the address: `/dashboard/{dashboard}`. */
   readonly dashboard: string
+  /** Where it leads when that is not the first page of the dashboard. */
+  readonly address?: string
   readonly title: string
   /** One line below the title. */
   readonly description: string
@@ -12,6 +14,16 @@ export interface MenuGroup {
   readonly title: string
   readonly entries: readonly MenuEntry[]
 }
+
+/** Sections of Advanced Analytics: slug, position in earlier addresses, title, and one line. */
+const ADVANCED_SECTIONS = [
+  ['correlation-analysis', 0, 'Correlation', 'Relationships between indicators'],
+  ['descriptive-analysis', 1, 'Descriptive', 'Spread, extremes and trend of an indicator'],
+  ['advanced-indicator-comparison', 2, 'Indicator Comparison', 'Indicators over years or states'],
+  ['predictive-analysis', 3, 'Predictive', 'Projections, and how far to trust them'],
+  ['multi-source-indicator-comparison', 4, 'Multi-Source', 'One indicator in several sources'],
+  ['bubble-chart-analysis', 5, 'Bubble Chart', 'Three indicators at once, over the years'],
+] as const
 
 /** The dashboards by what they are about: what goes into health care, what it does, and what comes of it. */
 export const MENU: readonly MenuGroup[] = [
@@ -68,10 +80,17 @@ export const MENU: readonly MenuGroup[] = [
   {
     title: 'Advanced Analytics',
     entries: [
+      ...ADVANCED_SECTIONS.map(([slug, index, title, description]) => ({
+        dashboard: 'Advanced_Analytics',
+        address: `/dashboard/Advanced_Analytics?section=${slug}&index=${index}`,
+        title,
+        description,
+      })),
       {
         dashboard: 'Advanced_Analytics',
-        title: 'Advanced Analytics',
-        description: 'Every indicator of every subject',
+        address: '/advanced-triangulation-dashboard',
+        title: 'Advanced Triangulation',
+        description: 'How far sources agree and which figure to quote',
       },
     ],
   },

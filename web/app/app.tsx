@@ -9,6 +9,7 @@ import { Shell } from './shell.tsx'
 
 const AboutPage = lazy(() => import('./about-route.tsx'))
 const HelpPage = lazy(() => import('#web/features/help/help-page.tsx'))
+const AnalyticsLanding = lazy(() => import('./analytics-landing.tsx'))
 const FigurePage = lazy(() => import('./figure-page.tsx'))
 const NotFoundPage = lazy(() => import('#web/features/not-found/not-found-page.tsx'))
 
@@ -33,6 +34,11 @@ function Routes() {
         <Redirect to={`/dashboard/${DEFAULT_DASHBOARD}`} replace />
       </Route>
       <Route path="/dashboard/:name/:id?">{({ name }) => <DashboardPage name={name} />}</Route>
+      <Route path="/advanced_analytics">
+        <Shell title="Advanced Analytics">
+          <AnalyticsLanding />
+        </Shell>
+      </Route>
       <Route path="/about">
         <Shell title="About">
           <AboutPage />

@@ -13,6 +13,8 @@ const TITLES: Readonly<Record<string, string>> = {
   '/about': 'About',
   '/faq': 'Help and FAQs',
   '/figure': 'Figure',
+  '/advanced_analytics': 'Advanced Analytics',
+  '/advanced-triangulation-dashboard': 'Advanced Triangulation',
 }
 
 /** Reads the path and query of a page. Malformed parts count as not said. */

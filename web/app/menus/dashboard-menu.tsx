@@ -7,7 +7,7 @@ import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
 import { type Catalogue, catalogueResource } from '#web/queries/catalogue.ts'
 import { useResource } from '#web/queries/use-resource.ts'
 import classes from './dashboard-menu.module.css'
-import { findInCatalogue, menuDashboards } from './find-in-catalogue.ts'
+import { entryAddress, findInCatalogue, menuDashboards } from './find-in-catalogue.ts'
 import { moveAmongLinks } from './move-among-links.ts'
 
 interface DashboardMenuProps {
@@ -78,11 +78,11 @@ function Groups({ catalogue, current, onClose }: PartProps & { readonly current:
           <h2 className={classes.heading}>{title}</h2>
           <ul className={classes.list}>
             {entries.map((entry) => (
-              <li key={entry.dashboard}>
+              <li key={entryAddress(entry)}>
                 <Link
-                  href={`/dashboard/${entry.dashboard}`}
+                  href={entryAddress(entry)}
                   className={classes.entry}
-                  aria-current={entry.dashboard === current ? 'page' : undefined}
+                  aria-current={!entry.address && entry.dashboard === current ? 'page' : undefined}
                   onClick={onClose}
                 >
                   {entry.title}

@@ -1,4 +1,4 @@
-import { MENU } from '#catalogue/menu.ts'
+import { MENU, type MenuEntry } from '#catalogue/menu.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 
 /** A dashboard or an indicator that answers a search, with the address it opens. */
@@ -35,7 +35,7 @@ export function findInCatalogue(query: string, catalogue: Catalogue): Findings {
           kind: 'dashboard',
           title: entry.title,
           detail: entry.description,
-          href: `/dashboard/${entry.dashboard}`,
+          href: entryAddress(entry),
         }),
       ),
   )
@@ -51,6 +51,11 @@ export function findInCatalogue(query: string, catalogue: Catalogue): Findings {
     })
   const all = [...dashboards, ...indicators]
   return { shown: all.slice(0, MOST), more: Math.max(0, all.length - MOST) }
+}
+
+/** Where an entry of the menu leads. */
+export function entryAddress({ dashboard, address }: MenuEntry): string {
+  return address ?? `/dashboard/${dashboard}`
 }
 
 /** The groups of the menu with the entries whose dashboard this release has; empty groups are left out. */
