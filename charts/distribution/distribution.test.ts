@@ -136,7 +136,7 @@ describe('what is said about a bar', () => {
     expect(mark?.lines).toEqual([
       { text: '90% interval 84.0 to 92.0' },
       { text: '▼ 2.0 points below NT 90%', tone: 'below' },
-      { text: 'The interval includes the target' },
+      { text: 'Too near to the target to be sure of the side (95%)' },
       { text: 'Southland · DHS 2020' },
     ])
   })
@@ -159,7 +159,7 @@ describe('what is said about a bar', () => {
 
   it('summarises range, target and what the intervals leave open', () => {
     expect(distributionFigure(input()).summary).toBe(
-      '3 states: from 40.0% in Northland to 95.0% in Snowland. 1 of 3 reach the national target of 90%; for 1 the interval includes it. 0 cannot be told apart from Snowland. 0 cannot be told apart from Southland.',
+      '3 states: from 40.0% in Northland to 95.0% in Snowland. 1 of 3 reach the national target of 90%; for 1 the side is not certain. 0 cannot be told apart from Snowland. 0 cannot be told apart from Southland.',
     )
   })
 

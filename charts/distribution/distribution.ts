@@ -2,7 +2,8 @@ import { unitWords } from '#domain/indicator/indicator-words.ts'
 import { formatWithUnit } from '#domain/number/format.ts'
 import { placeWords } from '#domain/location/place-words.ts'
 import { measureKey } from '#domain/reference/reference-data.ts'
-import { intervalHoldsTarget } from '#domain/target/target.ts'
+import { extremesDiffer } from '#domain/statistics/extremes-differ.ts'
+import { sideIsUncertain } from '#domain/target/target.ts'
 import { targetNumber } from '#domain/target/target-label.ts'
 import type { Figure, FigureInput, KeyEntry, Mark } from '#charts/figure.ts'
 import { standingLook } from '#charts/colour/standing-colour.ts'
@@ -15,7 +16,7 @@ import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { barOption, barScale } from './bar-option.ts'
 import { barsHeight } from './layout.ts'
-import { type DistributionModel, distributionModel, intervalLevel } from './rows.ts'
+import { type BarRow, type DistributionModel, distributionModel, intervalLevel } from './rows.ts'
 
 /** Places below a location as sorted bars, the location itself on top. */
 export function distributionFigure(input: FigureInput): Figure {
@@ -76,7 +77,7 @@ function key({ rows }: DistributionModel, input: FigureInput): KeyEntry[] {
     ...(pale
       ? [
           {
-            label: 'paler: interval includes the target',
+            label: 'paler: side not certain (95%)',
             colour: `--${standingLook(pale.standing).pale}`,
             marker: 'square',
           } as const,
@@ -110,7 +111,9 @@ function summary(model: DistributionModel): string {
   const low = children.at(-1)
   if (!high || !low) return ''
   const kind = model.parent.level === 3 ? 'LGAs' : 'states'
-  const range = `${children.length} ${kind}: from ${formatWithUnit(low.point.value, indicator)} in ${placeWords(low.place)} to ${formatWithUnit(high.point.value, indicator)} in ${placeWords(high.place)}.`
+  const mayBeNamed = extremesDiffer(children.map((row) => row.point)) !== false
+  const named = (row: BarRow) => (mayBeNamed ? ` in ${placeWords(row.place)}` : '')
+  const range = `${children.length} ${kind}: from ${formatWithUnit(low.point.value, indicator)}${named(low)} to ${formatWithUnit(high.point.value, indicator)}${named(high)}.`
   const likeness = model.groups.map((group) => {
     const same = group.likeness.filter((entry) => entry.likeness === 'same').length
     const name = children.find((row) => row.point === group.reference)?.place
@@ -124,8 +127,8 @@ function targetSentence({ rows, selection: { indicator } }: DistributionModel): 
   if (target === null || indicator.slope === null) return ''
   const children = rows.filter((row) => !row.isParent)
   const reached = children.filter((row) => row.standing === 'above' || row.standing === 'on')
-  const open = children.filter(({ point }) => intervalHoldsTarget(point.lower, point.upper, target))
+  const open = children.filter(({ point }) => sideIsUncertain(point, target))
   const aim = targetNumber(target, indicator)
   const base = `${reached.length} of ${children.length} reach the national target of ${aim}`
-  return open.length === 0 ? `${base}.` : `${base}; for ${open.length} the interval includes it.`
+  return open.length === 0 ? `${base}.` : `${base}; for ${open.length} the side is not certain.`
 }

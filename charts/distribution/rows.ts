@@ -2,7 +2,7 @@ import type { Location } from '#domain/location/location.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
 import { childrenOf, known, locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { likenessGroups, type LikenessGroup } from '#domain/statistics/indistinguishable.ts'
-import { intervalHoldsTarget, type TargetStanding, targetStanding } from '#domain/target/target.ts'
+import { sideIsUncertain, type TargetStanding, targetStanding } from '#domain/target/target.ts'
 import type { FigureInput } from '#charts/figure.ts'
 import { locationOf, type PlaceSelection, pointOf, selectPlaces } from '#charts/selection/place-selection.ts'
 
@@ -11,7 +11,7 @@ export interface BarRow {
   readonly point: Point
   readonly place: Location
   readonly standing: TargetStanding
-  /** True when the interval includes the target, so that the standing is not certain. */
+  /** True when the 95% interval includes the target, so that the standing is not certain. */
   readonly uncertain: boolean
   readonly isParent: boolean
 }
@@ -65,7 +65,7 @@ function barRow(
     point,
     place: known(reference.locations, point.location),
     standing: targetStanding(point.value, indicator.nationalTarget, indicator.slope, indicator),
-    uncertain: intervalHoldsTarget(point.lower, point.upper, indicator.nationalTarget),
+    uncertain: sideIsUncertain(point, indicator.nationalTarget),
     isParent,
   }
 }

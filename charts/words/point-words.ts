@@ -5,7 +5,7 @@ import { FLAGS, type Flag } from '#domain/observation/flag.ts'
 import { sourceAndPeriod } from '#domain/observation/named-period.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
-import { intervalHoldsTarget, targetStanding } from '#domain/target/target.ts'
+import { sideIsUncertain, targetStanding } from '#domain/target/target.ts'
 import { targetNumber } from '#domain/target/target-label.ts'
 import { standingLook } from '#charts/colour/standing-colour.ts'
 import type { Mark } from '#charts/figure.ts'
@@ -56,8 +56,11 @@ function targetLine(point: Point, indicator: Indicator): Line[] {
   const difference = roundShown(point.value, indicator) - target
   const side = difference > 0 ? 'above' : 'below'
   const text = `${arrow} ${formatDifference(difference, indicator)} ${side} ${name}`
-  const held = intervalHoldsTarget(point.lower, point.upper, target)
-  return [{ text, tone: standing }, ...(held ? [{ text: 'The interval includes the target' }] : [])]
+  const open = sideIsUncertain(point, target)
+  return [
+    { text, tone: standing },
+    ...(open ? [{ text: 'Too near to the target to be sure of the side (95%)' }] : []),
+  ]
 }
 
 function partsLine(point: Point): Line[] {

@@ -1,6 +1,6 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { roundShown } from '#domain/number/format.ts'
-import { intervalHoldsTarget } from '#domain/target/target.ts'
+import { sideIsUncertain } from '#domain/target/target.ts'
 import { nationalTargetWords } from '#domain/target/target-label.ts'
 import type { StatedFigure } from './stated-figure.ts'
 
@@ -25,7 +25,7 @@ export function againstTarget(figures: readonly StatedFigure[], indicator: Indic
 
 function sideOf({ point }: StatedFigure, indicator: Indicator): Side {
   const target = indicator.nationalTarget ?? 0
-  if (intervalHoldsTarget(point.lower, point.upper, target)) return 'uncertain'
+  if (sideIsUncertain(point, target)) return 'uncertain'
   const shown = roundShown(point.value, indicator)
   const aim = roundShown(target, indicator)
   if (shown === aim) return 'on'

@@ -8,7 +8,7 @@ import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 import { childrenOf, known, type ReferenceData } from '#domain/reference/reference-data.ts'
-import { compareEstimates } from '#domain/statistics/difference.ts'
+import { extremesDiffer } from '#domain/statistics/extremes-differ.ts'
 import { plain, type Segment, strong } from './segment.ts'
 
 /** One source's figures of one period; `table` holds at least them. */
@@ -26,6 +26,8 @@ interface Range {
   readonly low: Point
   readonly high: Point
   readonly count: number
+  /** False when the intervals cannot tell the two apart; null when they were not published. */
+  readonly differ: boolean | null
 }
 
 /**
@@ -37,7 +39,8 @@ export function zonalAnswer(question: ZonalQuestion): Segment[] {
   const indicator = known(reference.indicators, question.indicator)
   const place = known(reference.locations, location)
   if (place.level !== 1) return inside(question, indicator, place)
-  const zones = rangeOf(question, childrenOf(reference, location, 2))
+  const level2 = childrenOf(reference, location, 2)
+  const zones = rangeOf(question, level2, 0.05 / (level2.length + 1))
   if (!zones) return byState(question, indicator, place)
   return [...opening(zones, indicator, reference, 'zones'), ...insideWidest(question, indicator, zones)]
 }
@@ -74,7 +77,7 @@ function run(
   const low = strong(formatWithUnit(range.low.value, indicator))
   const high = strong(formatWithUnit(range.high.value, indicator))
   if (range.low.value === range.high.value) return [plain(`${subject} is `), low, plain(` in all ${kind}.`)]
-  if (!canBeNamed(range)) {
+  if (range.differ === false) {
     return [
       plain(`${subject} is published between `),
       low,
@@ -95,9 +98,11 @@ function run(
 /** The zone whose states differ most, when that says more than the zones do. */
 function insideWidest(question: ZonalQuestion, indicator: Indicator, zones: Range): Segment[] {
   const { reference } = question
-  const ranges = childrenOf(reference, question.location, 2).flatMap((zone) => {
-    const range = rangeOf(question, childrenOf(reference, zone.id, 3))
-    return range && range.count > 1 && canBeNamed(range) ? [{ zone, range }] : []
+  const all = childrenOf(reference, question.location, 2)
+  const ranges = all.flatMap((zone) => {
+    // One of several is picked, so each must stand a stricter test; the zones themselves are one more.
+    const range = rangeOf(question, childrenOf(reference, zone.id, 3), 0.05 / (all.length + 1))
+    return range && range.count > 1 && range.differ !== false ? [{ zone, range }] : []
   })
   const [widest] = ranges.toSorted((a, b) => width(b.range) - width(a.range))
   if (!widest || width(widest.range) === 0) return []
@@ -112,20 +117,14 @@ function insideWidest(question: ZonalQuestion, indicator: Indicator, zones: Rang
   ]
 }
 
-function rangeOf(question: ZonalQuestion, places: readonly Location[]): Range | null {
+function rangeOf(question: ZonalQuestion, places: readonly Location[], alpha = 0.05): Range | null {
   const { table, indicator, source, period } = question
   const locations = new Set(places.map((place) => place.id))
   const points = pointsWhere(table, { indicator, source, period, locations })
   const sorted = points.toSorted((a, b) => a.value - b.value)
   const low = sorted[0]
   const high = sorted.at(-1)
-  return low && high ? { low, high, count: points.length } : null
-}
-
-/** False when both ends have an interval and the test cannot tell them apart. */
-function canBeNamed({ low, high }: Range): boolean {
-  const test = compareEstimates(low, high)
-  return test.status === 'untested' || test.significant
+  return low && high ? { low, high, count: points.length, differ: extremesDiffer(points, alpha) } : null
 }
 
 function width({ low, high }: Range): number {

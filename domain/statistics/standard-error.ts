@@ -22,7 +22,12 @@ export interface KnownError {
  * Source: methods §7.1.
  */
 export function errorFromBounds(lower: number, upper: number, level = 95): number {
-  return (upper - lower) / (2 * (level === 90 ? Z_95 : Z_975))
+  return (widthTo95(level) * (upper - lower)) / (2 * Z_975)
+}
+
+/** How many times as wide as an interval of this level (90% or 95%) the 95% interval is. Source: methods §7.1. */
+export function widthTo95(level: number): number {
+  return level === 90 ? Z_975 / Z_95 : 1
 }
 
 /**

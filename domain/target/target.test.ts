@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Slope } from '#domain/indicator/indicator.ts'
-import { intervalHoldsTarget, type TargetStanding, targetStanding, targetWords } from './target.ts'
+import { sideIsUncertain, type TargetStanding, targetStanding, targetWords } from './target.ts'
 
 const percent = { factor: 2, decimals: 1 } as const
 
@@ -24,12 +24,17 @@ test('equality is judged on the digits shown: whole numbers where no decimals ar
   expect(targetStanding(18.4, 18, 'Negative', { factor: 1, decimals: 0 })).toBe('on')
 })
 
-test('an interval holds its target at both ends; without an interval or target nothing is held', () => {
-  expect(intervalHoldsTarget(85, 95, 90)).toBe(true)
-  expect(intervalHoldsTarget(90, 95, 90)).toBe(true)
-  expect(intervalHoldsTarget(91, 95, 90)).toBe(false)
-  expect(intervalHoldsTarget(null, null, 90)).toBe(false)
-  expect(intervalHoldsTarget(85, 95, null)).toBe(false)
+test.each([
+  [90, 85, 95, 95, 94, true],
+  [90, 85, 95, 95, 95, true],
+  [90, 85, 95, 95, 95.1, false],
+  // 5 points of a 90% interval are 5 · 1.959964 / 1.644854 = 5.958 points of the 95% one.
+  [90, 85, 95, 90, 95.9, true],
+  [90, 85, 95, 90, 96, false],
+  [90, null, null, null, 90, false],
+  [90, 85, 95, 95, null, false],
+])('%d (%s to %s, %s%%) against %s is open: %s', (value, lower, upper, intervalLevel, target, open) => {
+  expect(sideIsUncertain({ value, lower, upper, intervalLevel }, target)).toBe(open)
 })
 
 test('words say which side is good', () => {

@@ -1,5 +1,7 @@
 import type { Indicator, Slope } from '#domain/indicator/indicator.ts'
 import { roundShown, type ValueFormat } from '#domain/number/format.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { widthTo95 } from '#domain/statistics/standard-error.ts'
 
 /** Where a value stands against a target. */
 export type TargetStanding = 'above' | 'on' | 'below' | 'none'
@@ -23,13 +25,19 @@ export function targetStanding(
   return shown > aim === (slope === 'Positive') ? 'above' : 'below'
 }
 
-/** True when the published interval holds the target, so that the side of the target is not certain. */
-export function intervalHoldsTarget(
-  lower: number | null,
-  upper: number | null,
+/**
+ * True when the 95% interval of a value includes the target, so that the side of the target is not certain. A published 90%
+ * interval is widened first: read as it is, it would give the wrong side in 1 of 10 cases where both are equal.
+ * False without an interval or a target: then there is nothing to judge by. Source: methods §7.1.
+ */
+export function sideIsUncertain(
+  point: Pick<Point, 'value' | 'lower' | 'upper' | 'intervalLevel'>,
   target: number | null,
 ): boolean {
-  return lower !== null && upper !== null && target !== null && lower <= target && target <= upper
+  const { value, lower, upper } = point
+  if (lower === null || upper === null || target === null) return false
+  const wider = widthTo95(point.intervalLevel ?? 95)
+  return value - wider * (value - lower) <= target && target <= value + wider * (upper - value)
 }
 
 /** Says which side is the good one: `12 or fewer` for a target on a negative slope. */
