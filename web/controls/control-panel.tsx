@@ -1,16 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
 import { known } from '#domain/reference/reference-data.ts'
 import type { Display } from '#domain/section/choice.ts'
 import type { ControlName } from '#domain/section/section.ts'
-import classes from './control-panel.module.css'
+import { ControlBar } from './control-bar.tsx'
 import { type ControlsModel, controlLists } from './controls-model.ts'
 import { PartsControl } from './parts-control.tsx'
 import { Picker } from './picker.tsx'
 import { SourceMarker } from './source-marker.tsx'
 import { TargetControls } from './target-controls.tsx'
 
-const loadSheet = () => import('./control-sheet.tsx')
-const ControlSheet = lazy(loadSheet)
+const COLUMNS = 'minmax(240px, 1fr) 190px 160px 130px auto'
 
 interface ControlPanelProps {
   readonly model: ControlsModel
@@ -21,39 +19,21 @@ interface ControlPanelProps {
 /** The controls of a section: a bar on wide screens, a summary with a sheet on phones. */
 export function ControlPanel(props: ControlPanelProps) {
   const { section, choice, reference } = props.model
-  const [open, setOpen] = useState(false)
   const lists = controlLists(props.model)
   const source = known(reference.sources, choice.source)
   return (
-    <search aria-label="Controls of this section">
-      <div className={classes.bar} data-without-parts={!section.controls.includes('parts') || undefined}>
-        <ControlFields {...props} />
-      </div>
-      <div className={classes.summary}>
-        <div className={classes.summaryText}>
-          <strong>{known(reference.indicators, choice.indicator).shortName}</strong>
-          <span>
-            <SourceMarker classification={source.classification} />
-            {source.name} {choice.period === null ? '' : lists.period.text} · {lists.location.text}
-          </span>
-        </div>
-        <button
-          type="button"
-          className={classes.change}
-          onClick={() => setOpen(true)}
-          onPointerEnter={() => void loadSheet()}
-        >
-          Change
-        </button>
-      </div>
-      {open && (
-        <Suspense fallback={null}>
-          <ControlSheet onClose={() => setOpen(false)}>
-            <ControlFields {...props} />
-          </ControlSheet>
-        </Suspense>
-      )}
-    </search>
+    <ControlBar
+      title={known(reference.indicators, choice.indicator).shortName}
+      detail={
+        <>
+          <SourceMarker classification={source.classification} />
+          {source.name} {choice.period === null ? '' : lists.period.text} · {lists.location.text}
+        </>
+      }
+      columns={section.controls.includes('parts') ? `${COLUMNS} auto` : COLUMNS}
+    >
+      <ControlFields {...props} />
+    </ControlBar>
   )
 }
 

@@ -1,0 +1,46 @@
+import { lazy, Suspense, useState } from 'react'
+import classes from './control-panel.module.css'
+
+const loadSheet = () => import('./control-sheet.tsx')
+const ControlSheet = lazy(loadSheet)
+
+interface ControlBarProps {
+  /** What is chosen, in short, for the one line of a phone. */
+  readonly title: string
+  readonly detail: React.ReactNode
+  /** Widths of the controls on a wide screen, as in `grid-template-columns`; the first takes a row of its own on a tablet. */
+  readonly columns: string
+  /** The controls themselves. */
+  readonly children: React.ReactNode
+}
+
+/** The controls of a section: a bar on wide screens, on phones a summary with a sheet. */
+export function ControlBar({ title, detail, columns, children }: ControlBarProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <search aria-label="Controls of this section">
+      <div className={classes.bar} style={{ '--columns': columns } as React.CSSProperties}>
+        {children}
+      </div>
+      <div className={classes.summary}>
+        <div className={classes.summaryText}>
+          <strong>{title}</strong>
+          <span>{detail}</span>
+        </div>
+        <button
+          type="button"
+          className={classes.change}
+          onClick={() => setOpen(true)}
+          onPointerEnter={() => void loadSheet()}
+        >
+          Change
+        </button>
+      </div>
+      {open && (
+        <Suspense fallback={null}>
+          <ControlSheet onClose={() => setOpen(false)}>{children}</ControlSheet>
+        </Suspense>
+      )}
+    </search>
+  )
+}
