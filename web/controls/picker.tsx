@@ -1,6 +1,6 @@
-import { lazy, Suspense, useId, useState } from 'react'
-import classes from './picker.module.css'
-import { type PickerProps, PickerTrigger } from './picker-trigger.tsx'
+import { lazy } from 'react'
+import { PickerField } from './picker-field.tsx'
+import type { PickerProps } from './picker-trigger.tsx'
 
 /** The list is a chunk of its own: nothing of it is loaded or mounted before a control is used. */
 export const loadPickerList = () => import('./picker-list.tsx')
@@ -8,31 +8,10 @@ const PickerList = lazy(loadPickerList)
 
 /** A labelled control that opens a searchable, grouped list. */
 export function Picker(props: PickerProps) {
-  const id = useId()
-  const [armed, setArmed] = useState(false)
-  const intend = () => void loadPickerList()
-  const closed = (
-    <PickerTrigger
-      id={id}
-      text={props.text}
-      classification={props.classification}
-      onClick={() => setArmed(true)}
-      onPointerEnter={intend}
-      onFocus={intend}
-    />
-  )
+  const { label, quiet, text, classification } = props
   return (
-    <div className={classes.field} data-quiet={props.quiet || undefined}>
-      <span className={props.quiet ? 'sr-only' : classes.label} id={`${id}-label`}>
-        {props.label}
-      </span>
-      {armed ? (
-        <Suspense fallback={closed}>
-          <PickerList {...props} id={id} />
-        </Suspense>
-      ) : (
-        closed
-      )}
-    </div>
+    <PickerField {...{ label, quiet, text, classification }} load={loadPickerList}>
+      {(id) => <PickerList {...props} id={id} />}
+    </PickerField>
   )
 }

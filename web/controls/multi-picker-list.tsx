@@ -1,0 +1,47 @@
+import { useMemo, useState } from 'react'
+import type { Option } from '#domain/section/options.ts'
+import type { MultiPickerProps } from './multi-picker.tsx'
+import classes from './multi-picker.module.css'
+import { PickerPopup } from './picker-popup.tsx'
+
+/** The open list of a control with several choices: those made before it opened stand on top. */
+export default function MultiPickerList(props: MultiPickerProps & { readonly id: string }) {
+  const { id, label, text, values, limit, onChange } = props
+  const [onTop, putOnTop] = useState(values)
+  const chosen = useMemo(() => new Set(values), [values])
+  const isFull = values.length >= limit
+  const reason = props.limitNote ?? `At most ${limit} can be chosen; remove one to add another.`
+  const refusal = (option: Option) => {
+    if (chosen.has(option.value)) return null
+    return option.reason ?? (isFull ? reason : null)
+  }
+  const toggle = (value: string) =>
+    onChange(chosen.has(value) ? values.filter((other) => other !== value) : [...values, value])
+  return (
+    <PickerPopup
+      {...{ id, label, text, chosen, refusal }}
+      multiple
+      options={chosenFirst(props.options(), onTop)}
+      onPick={toggle}
+      onReopen={() => putOnTop(values)}
+      head={
+        <div className={classes.head}>
+          <span role="status">
+            {values.length} of {limit} chosen
+            {isFull && <span className={classes.full}>{reason}</span>}
+          </span>
+          <button type="button" disabled={values.length === 0} onClick={() => onChange([])}>
+            Clear all
+          </button>
+        </div>
+      }
+    />
+  )
+}
+
+/** The options with some of them moved to a group of their own at the front. */
+function chosenFirst(options: readonly Option[], onTop: readonly string[]): Option[] {
+  const isOnTop = (option: Option) => onTop.includes(option.value)
+  const first = options.filter(isOnTop).map((option) => ({ ...option, group: 'Chosen', depth: 0 }))
+  return [...first, ...options.filter((option) => !isOnTop(option))]
+}
