@@ -14,6 +14,8 @@ export interface FigurePair {
   readonly location: number
   readonly level: number
   readonly year: number
+  /** Which source b is from, where pairs of several are judged together: series of two sources are never mixed. */
+  readonly comparison?: number
   readonly a: PairedFigure
   readonly b: PairedFigure
 }
@@ -52,7 +54,7 @@ export function uniformityInFindings(pairs: readonly FigurePair[], target: numbe
 }
 
 function trendAgreement(pairs: readonly FigurePair[]): number | null {
-  const places = groupsOf(pairs, (pair) => `${pair.location}`, LEAST_YEARS)
+  const places = groupsOf(pairs, (pair) => `${pair.comparison} ${pair.location}`, LEAST_YEARS)
   return meanOrNull(
     places.map((place) => {
       const ordered = place.toSorted((x, y) => x.year - y.year)
@@ -62,7 +64,7 @@ function trendAgreement(pairs: readonly FigurePair[]): number | null {
 }
 
 function rankAgreement(pairs: readonly FigurePair[]): number | null {
-  const years = groupsOf(pairs, (pair) => `${pair.level} ${pair.year}`, LEAST_PLACES)
+  const years = groupsOf(pairs, (pair) => `${pair.comparison} ${pair.level} ${pair.year}`, LEAST_PLACES)
   const correlations = years.map((year) => rankCorrelation(...sidesOf(year))).filter((rho) => rho !== null)
   return meanOrNull(correlations.map((rho) => (1 + rho) / 2))
 }

@@ -1,0 +1,103 @@
+import type { Factor } from '#domain/indicator/factor.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { periodKind, periodYear } from '#domain/period/period.ts'
+import { errorFromBounds } from '#domain/statistics/standard-error.ts'
+import { Z_975 } from '#domain/statistics/special/normal.ts'
+import { yearFromMonths } from './year-from-months.ts'
+
+/** The one figure of a source for a place and a year. */
+export interface AnnualFigure {
+  readonly location: number
+  readonly year: number
+  readonly value: number
+  /** 95% interval; null without one. */
+  readonly interval: readonly [number, number] | null
+  readonly projection: boolean
+}
+
+/** One source's figures of one indicator by year, with what had to be put right or left out. */
+export interface AnnualFigures {
+  /** Location → year → figure. */
+  readonly byPlace: ReadonlyMap<number, ReadonlyMap<number, AnnualFigure>>
+  readonly points: readonly Point[]
+  /** Further records of a key that had one already; the last one counts. */
+  readonly duplicates: number
+  /** Bounds that do not enclose their figure, or of which one is missing: left out. */
+  readonly invalidBounds: number
+  /** 90% intervals widened to 95%. */
+  readonly widened: number
+  /** Years left out, because the period was not complete or parts of the year were missing. */
+  readonly incomplete: number
+}
+
+/**
+ * Figures of one source and indicator by place and year. Months become a year by their own rule where no annual figure
+ * exists; weeks and quarters do not. Unfinished periods are left out and counted. Source: methods §0 C1, C2, C4.
+ */
+export function annualFigures(points: readonly Point[], factor: Factor): AnnualFigures {
+  const byPlace = new Map<number, Map<number, AnnualFigure>>()
+  const keys = new Set(points.map(({ location, period }) => `${location} ${period}`))
+  let incomplete = 0
+  for (const [location, ofPlace] of Map.groupBy(points, (point) => point.location)) {
+    const years = new Map<number, AnnualFigure>()
+    for (const [year, ofYear] of Map.groupBy(ofPlace, (point) => periodYear(point.period))) {
+      const figure = figureOf(ofYear, year, factor)
+      if (figure) years.set(year, figure)
+      else incomplete += 1
+    }
+    byPlace.set(location, years)
+  }
+  return {
+    byPlace,
+    points,
+    duplicates: points.length - keys.size,
+    invalidBounds: points.filter((point) => boundsOf(point) === 'invalid').length,
+    widened: points.filter(({ lower, intervalLevel }) => lower !== null && intervalLevel === 90).length,
+    incomplete,
+  }
+}
+
+function figureOf(points: readonly Point[], year: number, factor: Factor): AnnualFigure | null {
+  const finished = points.filter(({ flags }) => !flags.includes('partial_period'))
+  const annual = finished.findLast(({ period }) => periodKind(period) === 'year')
+  if (!annual) {
+    const months = finished.filter(({ period }) => periodKind(period) === 'month')
+    const value = yearFromMonths(months, factor)
+    const location = points[0]?.location
+    if (value === null || location === undefined) return null
+    return { location, year, value, interval: null, projection: false }
+  }
+  const bounds = boundsOf(annual)
+  return {
+    location: annual.location,
+    year,
+    value: annual.value,
+    interval: bounds === 'invalid' ? null : bounds,
+    projection: annual.flags.includes('projection'),
+  }
+}
+
+/** The 95% interval of a point; a 90% one is widened on each side by the ratio of the normal quantiles. */
+function boundsOf(point: Point): readonly [number, number] | 'invalid' | null {
+  const { value, lower, upper, intervalLevel } = point
+  if (lower === null && upper === null) return null
+  if (lower === null || upper === null || lower > value || upper < value) return 'invalid'
+  const widening = intervalLevel === 90 ? WIDENING : 1
+  return [value - widening * (value - lower), value + widening * (upper - value)]
+}
+
+const WIDENING = 2 * Z_975 * errorFromBounds(0, 1, 90)
+
+/** The years of a place, or of all places together, in order. */
+export function yearsOf({ byPlace }: AnnualFigures, location: number | null): number[] {
+  const places =
+    location === null ? [...byPlace.values()] : [byPlace.get(location) ?? new Map<number, never>()]
+  return [...new Set(places.flatMap((years) => [...years.keys()]))].sort((a, b) => a - b)
+}
+
+/** Every figure of a place, or of all places. */
+export function figuresIn({ byPlace }: AnnualFigures, location: number | null = null): AnnualFigure[] {
+  const places =
+    location === null ? [...byPlace.values()] : [byPlace.get(location) ?? new Map<number, AnnualFigure>()]
+  return places.flatMap((years) => [...years.values()])
+}

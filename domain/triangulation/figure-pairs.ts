@@ -1,0 +1,50 @@
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import type { AnnualFigure, AnnualFigures } from './annual-figures.ts'
+import type { FigurePair } from './findings.ts'
+
+/** A pair with the id of the source that its second figure is from. */
+export interface ComparedPair extends FigurePair {
+  readonly comparison: number
+  readonly indicator: number
+  /** At least one side is a projection. */
+  readonly projection: boolean
+}
+
+/** What the pairs of one indicator and one comparison are made from. */
+export interface Pairing {
+  readonly primary: AnnualFigures
+  readonly comparison: AnnualFigures
+  readonly comparisonId: number
+  readonly indicator: number
+  /** Null: every location. */
+  readonly location: number | null
+  readonly reference: ReferenceData
+}
+
+/** Figures of the same place and the same year, by place and year. Source: methods §1.2. */
+export function figurePairs(pairing: Pairing): ComparedPair[] {
+  return pairsBy(pairing, (figure, years) => years.get(figure.year))
+}
+
+/** The same with figures at most one year apart, the same year first, then the later one. Never used for a grade. */
+export function nearPairs(pairing: Pairing): ComparedPair[] {
+  return pairsBy(pairing, ({ year }, years) => years.get(year) ?? years.get(year + 1) ?? years.get(year - 1))
+}
+
+function pairsBy(
+  { primary, comparison, comparisonId, indicator, location, reference }: Pairing,
+  partner: (figure: AnnualFigure, years: ReadonlyMap<number, AnnualFigure>) => AnnualFigure | undefined,
+): ComparedPair[] {
+  const places = location === null ? [...primary.byPlace.keys()] : [location]
+  return places.flatMap((place) => {
+    const others = comparison.byPlace.get(place)
+    const level = reference.locations.get(place)?.level
+    if (!others || level === undefined) return []
+    return [...(primary.byPlace.get(place)?.values() ?? [])].flatMap((a) => {
+      const b = partner(a, others)
+      if (!b) return []
+      const projection = a.projection || b.projection
+      return [{ comparison: comparisonId, indicator, location: place, level, year: a.year, a, b, projection }]
+    })
+  })
+}

@@ -1,0 +1,119 @@
+import { known } from '#domain/reference/reference-data.ts'
+import type { JoinedSource } from './joined-consistency.ts'
+import { gradedMetric, meanOf, measureWords } from './graded-metric.ts'
+import { chosenSources, othersThan, type TriangulationQuestion } from './question.ts'
+import { type Elements, type SetMeasure, setMeasure } from './set-measure.ts'
+import type { LevelMeasure, SourceComplementarity } from './source-complementarity.ts'
+import type { DataSource } from '#domain/data-source/data-source.ts'
+
+/** The six metrics of complementarity of one source. Source: methods §1.5. */
+export function joinedComplementarity(joined: JoinedSource) {
+  const area = setGrade(joined, 'area', 'places')
+  return {
+    years_available: setGrade(joined, 'years_available', 'years'),
+    methodology: setGrade(joined, 'methodology', 'traits of method'),
+    area: {
+      ...area,
+      evidence: {
+        ...area.evidence,
+        by_level: levelsOf(joined.found.map((one) => one.complementarity.area.by_level)),
+      },
+    },
+    study_population: setGrade(joined, 'study_population', 'groups or denominators'),
+    research_design: setGrade(joined, 'research_design', 'features of design'),
+    related_indicators: measureGrade(
+      joined,
+      [relatedIndicators(joined.question, joined.source)],
+      'indicators',
+    ),
+  }
+}
+
+function setGrade(joined: JoinedSource, metric: keyof SourceComplementarity, what: string) {
+  return measureGrade(
+    joined,
+    joined.found.map((one) => one.complementarity[metric]),
+    what,
+  )
+}
+
+/** Names that travel with a metric at most. */
+const MOST_NAMES = 50
+
+function measureGrade({ nPairs }: JoinedSource, measures: readonly SetMeasure[], what: string) {
+  const total = (field: 'n_own' | 'n_universe' | 'n_added' | 'n_left_empty') =>
+    measures.reduce((sum, measure) => sum + measure[field], 0)
+  const names = (field: 'own' | 'added') =>
+    [...new Set(measures.flatMap((measure) => measure[field]))].slice(0, MOST_NAMES)
+  const [own, universe, added, empty] = [
+    total('n_own'),
+    total('n_universe'),
+    total('n_added'),
+    total('n_left_empty'),
+  ]
+  const summed = measures.length > 1 ? ', added up over the indicators' : ''
+  return gradedMetric({
+    measures: measures.map(({ m }) => m),
+    says: (m) =>
+      `Has ${own.toLocaleString('en-GB')} of ${universe.toLocaleString('en-GB')} ${what}, and fills ${added.toLocaleString('en-GB')} of ${empty.toLocaleString('en-GB')} that the other sources leave empty${summed}. Measure = ${measureWords(m)}.`,
+    otherwise: 'Not available: none of the sources has anything recorded here.',
+    nPairs,
+    evidence: {
+      n_own: own,
+      n_universe: universe,
+      n_added: added,
+      n_left_empty: empty,
+      own: names('own'),
+      added: names('added'),
+    },
+  })
+}
+
+/** The levels of all indicators: numbers of places added up, measures as means. */
+function levelsOf(found: readonly (readonly LevelMeasure[])[]): LevelMeasure[] {
+  const byLevel = Map.groupBy(found.flat(), ({ level }) => level)
+  return [...byLevel.values()].flatMap((measures) => {
+    const [first] = measures
+    if (!first) return []
+    const total = (field: 'n_own' | 'n_universe' | 'n_added') =>
+      measures.reduce((sum, measure) => sum + measure[field], 0)
+    return [
+      {
+        level: first.level,
+        name: first.name,
+        n_own: total('n_own'),
+        n_universe: total('n_universe'),
+        n_added: total('n_added'),
+        m: meanOf(measures.map(({ m }) => m)),
+      },
+    ]
+  })
+}
+
+/**
+ * Indicators of the same programme areas and those named as related to the chosen one; without one, those of all
+ * programme areas that any chosen source has figures of.
+ */
+function relatedIndicators(question: TriangulationQuestion, source: DataSource): SetMeasure {
+  const { indicators } = question.reference
+  const held = ({ id }: DataSource): Elements =>
+    new Map(
+      [...(question.holdings.get(id) ?? [])]
+        .filter((indicator) => indicators.has(indicator))
+        .map((indicator) => [indicator, known(indicators, indicator).shortName]),
+    )
+  const { indicator } = question
+  const touched = indicator
+    ? [indicator.programArea]
+    : chosenSources(question).flatMap((one) =>
+        [...held(one).keys()].map((id) => known(indicators, Number(id)).programArea),
+      )
+  const areas = new Set(touched)
+  const universe = [...indicators.values()].filter(({ programArea }) => areas.has(programArea))
+  const related = indicator?.related.filter((id) => indicators.has(id)) ?? []
+  return setMeasure(
+    held(source),
+    othersThan(question, source).map(held),
+    new Set([...universe.map(({ id }) => id), ...related]),
+  )
+}

@@ -1,0 +1,18 @@
+import type { DataSource } from '#domain/data-source/data-source.ts'
+import type { JudgedSource } from './judged-source.ts'
+import { sourceKind } from './source-kind.ts'
+
+/** What a source's credibility was made of; each step with the number of indicators that it holds for. */
+export function joinedSteps(source: DataSource, found: readonly JudgedSource[]) {
+  const steps = found.flatMap(({ credibility }) => credibility?.steps ?? [])
+  const years = found.flatMap(({ newestYear }) => newestYear ?? [])
+  return {
+    kind: sourceKind(source),
+    newest_year: years.length === 0 ? null : Math.max(...years),
+    steps: [...Map.groupBy(steps, ({ reason }) => reason)].map(([reason, same]) => ({
+      reason,
+      delta: same[0]?.delta ?? 0,
+      n_indicators: same.length,
+    })),
+  }
+}

@@ -1,0 +1,59 @@
+import { unitClass } from '#domain/indicator/factor.ts'
+import { known } from '#domain/reference/reference-data.ts'
+import { comparePair, type Unit } from '#domain/statistics/comparison.ts'
+import type { ComparedPair } from './figure-pairs.ts'
+import type { PairedFigure } from './findings.ts'
+import type { TriangulationQuestion } from './question.ts'
+
+/** Two figures of one place and year with their names and whether they can be told apart. */
+export interface PairRow {
+  readonly comparison: number
+  readonly indicator: number
+  readonly indicator_name: string
+  readonly location: number
+  readonly location_name: string
+  readonly level: number
+  readonly period: string
+  readonly a: { readonly value: number; readonly lower: number | null; readonly upper: number | null }
+  readonly b: { readonly value: number; readonly lower: number | null; readonly upper: number | null }
+  readonly difference: number
+  /** Null when the two cannot be tested: an interval is missing, or one is a routine count. */
+  readonly significant: boolean | null
+  readonly projection: boolean
+}
+
+/** A pair as it is shown; b − a in the unit of the indicator, tested by methods §7.2. */
+export function pairRow(question: TriangulationQuestion, pair: ComparedPair): PairRow {
+  const { primary, comparisons, reference } = question
+  const indicator = known(reference.indicators, pair.indicator)
+  const other = comparisons.find(({ id }) => id === pair.comparison)
+  const kind = unitClass(indicator.factor)
+  const unit: Unit = kind === 'number' ? 'count' : kind
+  const compared = comparePair({
+    a: { ...estimate(pair.a), routine: primary.classification === 'Routine' },
+    b: { ...estimate(pair.b), routine: other?.classification === 'Routine' },
+    unit,
+  })
+  return {
+    comparison: pair.comparison,
+    indicator: pair.indicator,
+    indicator_name: indicator.shortName,
+    location: pair.location,
+    location_name: reference.locations.get(pair.location)?.name ?? `${pair.location}`,
+    level: pair.level,
+    period: `${pair.year}`,
+    a: bounded(pair.a),
+    b: bounded(pair.b),
+    difference: pair.b.value - pair.a.value,
+    significant: compared.significant,
+    projection: pair.projection,
+  }
+}
+
+function estimate({ value, interval }: PairedFigure) {
+  return { estimate: value, lower: interval?.[0], upper: interval?.[1] }
+}
+
+function bounded({ value, interval }: PairedFigure) {
+  return { value, lower: interval?.[0] ?? null, upper: interval?.[1] ?? null }
+}
