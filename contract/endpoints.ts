@@ -15,6 +15,7 @@ import * as availability from './availability/availability.ts'
 import * as dashboards from './dashboards/dashboard.ts'
 import * as data from './data/data.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as groups from './groups/groups.ts'
 import * as dataSources from './reference/data-source.ts'
 import * as indicators from './reference/indicator.ts'
 import * as locations from './reference/location.ts'
@@ -45,6 +46,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   data.listData,
   data.listDashboardData,
   data.listDataAfter,
+  groups.listGroups,
   availability.listPeriods,
   availability.listLocationsWithData,
   availability.listSourcesOfIndicator,
@@ -71,6 +73,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   releases.readCatalogueFile,
   releases.readIndicatorFile,
   releases.readLgaFile,
+  releases.readGroupFile,
+  releases.readGroupIndex,
   service.issueFrontendToken,
   service.readHealth,
   service.readVersion,

@@ -1,4 +1,5 @@
 import type { Point } from '#domain/observation/point.ts'
+import { dictionary, sparse } from './columns.ts'
 import type { PointColumns, PointFile } from './release-file.ts'
 
 /** Columns and dictionaries of points. The points are sorted by source, location and period here. */
@@ -34,20 +35,4 @@ export function encodePoints(points: readonly Point[]): Pick<PointFile, 'diction
     },
     columns,
   }
-}
-
-function dictionary(values: readonly number[]) {
-  const distinct = [...new Set(values)].sort((a, b) => a - b)
-  const index = new Map(distinct.map((value, position) => [value, position]))
-  return { values: distinct, position: (value: number) => index.get(value) ?? 0 }
-}
-
-function sparse<Name extends string>(
-  name: Name,
-  points: readonly Point[],
-  read: (point: Point) => number | null,
-): Partial<Record<Name, (number | null)[]>> {
-  const column = points.map(read)
-  if (column.every((value) => value === null)) return {}
-  return { [name]: column } as Partial<Record<Name, (number | null)[]>>
 }

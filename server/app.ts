@@ -8,6 +8,7 @@ import { serveDashboards } from './features/dashboards/routes.ts'
 import { serveData } from './features/data/routes.ts'
 import { serveDocs } from './features/docs/routes.ts'
 import { serveFrontendToken } from './features/frontend-token/routes.ts'
+import { serveGroups } from './features/groups/routes.ts'
 import { serveHealth } from './features/health/routes.ts'
 import { servePages, serveWebFiles } from './features/page/routes.ts'
 import { serveReference } from './features/reference/routes.ts'
@@ -43,6 +44,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveReference(app, database)
   serveDashboards(app, database)
   serveData(app, database)
+  serveGroups(app, database)
   serveAvailability(app, database)
   serveAnalysis(app)
   serveReleases(app, database, options.files ?? openFileCache(null))

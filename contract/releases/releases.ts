@@ -106,3 +106,54 @@ export const readLgaFile = endpoint({
   answer: pointFile,
   problems: ['invalid-input', 'not-found', 'store-unavailable'],
 })
+
+const groupFile = z.looseObject({
+  release: z.string(),
+  indicator: z.int(),
+  dictionaries: z.object({
+    sources: z.array(z.int()),
+    locations: z.array(z.int()),
+    periods: z.array(z.int()),
+    categories: z.array(z.tuple([z.string(), z.string(), z.int()])),
+  }),
+  columns: columns.extend({ category: z.array(z.int()) }),
+})
+
+export const readGroupFile = endpoint({
+  method: 'GET',
+  path: '/releases/{hash}/indicators/{id}/groups',
+  summary:
+    'All figures of an indicator by sex, age, residence, wealth and the like, in columns. Never changes',
+  tag: 'Releases',
+  permission: 'public',
+  pathParameters: indicatorOfRelease,
+  query: noParameters,
+  answer: groupFile,
+  problems: ['invalid-input', 'not-found', 'store-unavailable'],
+})
+
+export const readGroupIndex = endpoint({
+  method: 'GET',
+  path: '/releases/{hash}/groups',
+  summary: 'Which indicators are published by which groups of people, by whom and when. Never changes',
+  tag: 'Releases',
+  permission: 'public',
+  pathParameters: z.object({ hash: hashInPath }),
+  query: noParameters,
+  answer: z.object({
+    release: z.string(),
+    rows: z.array(
+      z.object({
+        indicator: z.int(),
+        source: z.int(),
+        dimension: z.string(),
+        periods: z.array(z.int()),
+        categories: z.int(),
+        levels: z
+          .int()
+          .meta({ description: 'Bit mask: national 1, zonal 2, state 4, LGA 8, senatorial 16.' }),
+      }),
+    ),
+  }),
+  problems: ['invalid-input', 'not-found', 'store-unavailable'],
+})

@@ -1,4 +1,4 @@
-import type { GroupFigure } from '#server/release/group-figure.ts'
+import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
 import type { KnownIds } from './known-ids.ts'
 import { readKey, readValue } from './observation-row.ts'
 import type { Columns } from './read-rows.ts'

@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { aPoint } from '#tests/builders/made-up-country.ts'
 import { seedMadeUp } from '#tests/builders/made-up-store.ts'
 import { eachDatabase } from '#tests/builders/test-database.ts'
-import type { GroupFigure } from './group-figure.ts'
+import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
 import { publishRelease } from './publish-release.ts'
 
 const publication = { note: 'Correction', actor: 'editor', now: new Date('2021-02-03T04:05:06Z') }

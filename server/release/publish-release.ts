@@ -2,7 +2,7 @@ import type { Point, PointKey } from '#domain/observation/point.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { findChanges, hasChanges } from './find-changes.ts'
-import type { GroupFigure, GroupKey } from './group-figure.ts'
+import type { GroupFigure, GroupKey } from '#domain/disaggregation/group-figure.ts'
 import { lockReleases, type Publication, type PublishedRelease, publishStaged } from './publish-staged.ts'
 import { repeatedKeys } from './repeated-keys.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Point, PointKey } from '#domain/observation/point.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { copyLine, inChunks } from './copy-lines.ts'
-import type { GroupFigure, GroupKey } from './group-figure.ts'
+import type { GroupFigure, GroupKey } from '#domain/disaggregation/group-figure.ts'
 
 /** Where a staged figure was read: the number of its file and its line, for messages about repeated keys. */
 export interface Origin {

@@ -16,7 +16,7 @@ export async function indicatorText(
   release: Release,
   indicator: number,
 ): Promise<string | null> {
-  if (!(await exists(database, indicator))) return null
+  if (!(await indicatorExists(database, indicator))) return null
   const points = await readPoints(database, release.number, { indicators: [indicator] })
   const file: IndicatorFile = {
     release: release.hash,
@@ -35,7 +35,7 @@ export async function lgaText(
   release: Release,
   indicator: number,
 ): Promise<string | null> {
-  if (!(await exists(database, indicator))) return null
+  if (!(await indicatorExists(database, indicator))) return null
   const points = await readPoints(database, release.number, {
     indicators: [indicator],
     levels: LOCAL_LEVELS,
@@ -50,7 +50,8 @@ export async function lgaText(
   return JSON.stringify(file)
 }
 
-async function exists(database: Database, indicator: number): Promise<boolean> {
+/** True when the catalogue has an indicator of this id, with or without figures. */
+export async function indicatorExists(database: Database, indicator: number): Promise<boolean> {
   const rows = await database.query('select 1 as one from indicator where id::bigint = $1::bigint', [
     indicator,
   ])

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   readCatalogueFile,
   readCurrentRelease,
+  readGroupFile,
+  readGroupIndex,
   readIndicatorFile,
   readLgaFile,
   readRelatedFiles,
@@ -19,6 +21,7 @@ import {
 } from '#server/release/current-release.ts'
 import { catalogueText } from '#server/release/read-reference-data.ts'
 import type { FileCache } from './file-cache.ts'
+import { groupIndexText, groupText } from './group-files.ts'
 import { type PackedFile, unpack } from './packed-file.ts'
 import { relatedText } from './related-files.ts'
 import { indicatorText, lgaText } from './release-files.ts'
@@ -49,6 +52,18 @@ export function serveReleases(app: FastifyInstance, database: Database, files: F
     const release = await releaseNamed(database, path.hash)
     const make = () => lgaText(database, release, path.id)
     return sendFile(request, reply, await files.file(`${release.hash}-indicator-${path.id}-lga`, make))
+  })
+
+  serve(app, readGroupFile, async ({ path, request, reply }) => {
+    const release = await releaseNamed(database, path.hash)
+    const make = () => groupText(database, release, path.id)
+    return sendFile(request, reply, await files.file(`${release.hash}-indicator-${path.id}-groups`, make))
+  })
+
+  serve(app, readGroupIndex, async ({ path, request, reply }) => {
+    const release = await releaseNamed(database, path.hash)
+    const file = await files.file(`${release.hash}-groups`, () => groupIndexText(database, release))
+    return sendFile(request, reply, file)
   })
 }
 

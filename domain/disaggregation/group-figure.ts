@@ -2,13 +2,14 @@ import type { PointKey } from '#domain/observation/point.ts'
 
 /** Which figure of which group of people: a sex, an age, a wealth group. */
 export interface GroupKey extends PointKey {
+  /** As in the data: `wealth_quintile`. */
   readonly dimension: string
   readonly category: string
 }
 
-/** A figure of one group of people, such as a sex or an age. `populationShare` is a percentage. */
+/** A figure of one group of people, such as a sex or an age. `populationShare` is a percentage. Gaps are null. */
 export interface GroupFigure extends GroupKey {
-  /** Where the category stands among those of its dimension. */
+  /** Where the category stands among those of its dimension; for wealth the poorest come first. */
   readonly categoryOrder: number
   readonly value: number
   readonly lower: number | null
