@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseView, serialiseView } from './address.ts'
-import { COMPARE_BY, FIGURE_KINDS, FIGURE_SHAPES, type View, type ViewOptions } from './view.ts'
+import { COMPARE_BY, FIGURE_KINDS, FIGURE_SHAPES, PLACE_ORDERS, type View, type ViewOptions } from './view.ts'
 
 const id = fc.integer({ min: 1, max: 99_999 })
 const ids = fc.uniqueArray(id, { maxLength: 20 })
@@ -32,6 +32,7 @@ const options: fc.Arbitrary<ViewOptions> = fc.record(
       { minLength: 1, maxLength: 6 },
     ),
     compareBy: fc.constantFrom(...COMPARE_BY),
+    order: fc.constantFrom(...PLACE_ORDERS),
     dimension: fc.constantFrom('wealth', 'age_sex', 'residence'),
     method: fc.constantFrom('pearson', 'spearman', 'kendall'),
     horizon: fc.integer({ min: 1, max: 24 }),

@@ -1,6 +1,6 @@
 import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
 import { flag, idList, list, oneOf, parseId } from './address-parts.ts'
-import { COMPARE_BY, FIGURE_KINDS, FIGURE_SHAPES, type View, type ViewOptions } from './view.ts'
+import { COMPARE_BY, FIGURE_KINDS, FIGURE_SHAPES, PLACE_ORDERS, type View, type ViewOptions } from './view.ts'
 
 /**
  * A view in a query string and back: `parseView(serialiseView(view))` equals the view.
@@ -25,6 +25,7 @@ export function serialiseView(view: View): string {
   if (options.regions) query.set('regions', options.regions)
   if (options.breaks) setList(query, 'breaks', options.breaks)
   if (options.compareBy) query.set('compare_by', options.compareBy)
+  if (options.order) query.set('order', options.order)
   if (options.dimension !== undefined) query.set('dimension', options.dimension)
   if (options.method) query.set('method', options.method)
   if (options.horizon !== undefined) query.set('horizon', String(options.horizon))
@@ -78,6 +79,7 @@ function parseOptions(query: URLSearchParams): ViewOptions {
 function parseAnalysis(query: URLSearchParams): ViewOptions {
   const breaks = numbers(query, 'breaks')
   const compareBy = oneOf(query.get('compare_by'), COMPARE_BY)
+  const order = oneOf(query.get('order'), PLACE_ORDERS)
   const dimension = word(query.get('dimension'))
   const method = oneOf(query.get('method'), ['pearson', 'spearman', 'kendall'] as const)
   const horizon = parseId(query.get('horizon'))
@@ -86,6 +88,7 @@ function parseAnalysis(query: URLSearchParams): ViewOptions {
   return {
     ...(breaks.length > 0 && { breaks }),
     ...(compareBy && { compareBy }),
+    ...(order && { order }),
     ...(dimension !== undefined && { dimension }),
     ...(method && { method }),
     ...(horizon !== undefined && { horizon }),

@@ -51,6 +51,8 @@ export interface ViewOptions {
   readonly breaks?: readonly number[]
   /** What an indicator comparison runs over; default periods. */
   readonly compareBy?: CompareBy
+  /** Order of places in a comparison; default by name. */
+  readonly order?: PlaceOrder
   /** Dimension of population groups, as in the data: `wealth`. */
   readonly dimension?: string
   /** Coefficient of correlation; default: the one that the data suit. */
@@ -70,6 +72,11 @@ export type FigureShape = (typeof FIGURE_SHAPES)[number]
 export const COMPARE_BY = ['period', 'national', 'zones', 'states'] as const
 
 export type CompareBy = (typeof COMPARE_BY)[number]
+
+/** Places by name, by zone and name, or from the largest: value of an indicator comparison, difference of data sets. */
+export const PLACE_ORDERS = ['name', 'zone', 'value'] as const
+
+export type PlaceOrder = (typeof PLACE_ORDERS)[number]
 
 /**
  * A figure on screen as data: what a section, an embed, a report block and a shared link store.
