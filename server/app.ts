@@ -14,6 +14,7 @@ import { servePages, serveWebFiles } from './features/page/routes.ts'
 import { serveReference } from './features/reference/routes.ts'
 import { type FileCache, openFileCache } from './features/releases/file-cache.ts'
 import { serveReleases } from './features/releases/routes.ts'
+import { serveTriangulation } from './features/triangulation/routes.ts'
 import type { Database } from './platform/database/database.ts'
 import { createHttpServer } from './platform/http/http-server.ts'
 import { answerUnknown } from './platform/http/unknown-address.ts'
@@ -46,7 +47,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveData(app, database)
   serveGroups(app, database)
   serveAvailability(app, database)
-  serveAnalysis(app)
+  serveAnalysis(app, database)
+  serveTriangulation(app, database)
   serveReleases(app, database, options.files ?? openFileCache(null))
   serveHealth(app, database, version, options.mode ?? 'production')
   serveFrontendToken(app)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
-import { UNITS } from '#domain/statistics/comparison.ts'
+import { type PeriodCode, parsePeriod } from '#domain/period/period.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { SOURCES_MISSING } from '#contract/triangulation/dashboard.ts'
 import { triangulationResult } from '#contract/triangulation/result.ts'
@@ -10,6 +10,8 @@ import { figure } from './numbers.ts'
 import { oneOf } from './one-of.ts'
 
 const MOST_FIGURES = 10_000
+/** What figures that a caller brings can be measured in; months of a count are summed, of the others averaged. */
+const BROUGHT_UNITS = ['percent', 'rate', 'count'] as const
 const MOST_COMPARISONS = 2
 const TOO_MANY = `Compare with at most ${MOST_COMPARISONS} sources.`
 
@@ -34,11 +36,21 @@ const published = z
   })
   .meta({ examples: [{ primary: 10, comparisons: [107, 102], indicator: 18, location: 1 }] })
 
+const NO_PERIOD = 'Give a period, such as "2018" or "2018-03".'
+
 const givenFigure = z.object(
   {
     indicator: label,
     location: label,
-    period: z.string('Give a period, such as "2018".').max(20, 'Give a period, such as "2018".'),
+    period: z
+      .string(NO_PERIOD)
+      .max(20, NO_PERIOD)
+      .transform((text, context): PeriodCode => {
+        const code = parsePeriod(text)
+        if (code !== null) return code
+        context.addIssue({ code: 'custom', message: NO_PERIOD })
+        return z.NEVER
+      }),
     value: figure,
     lower: maybeFigure.meta({ description: 'Lower bound of the 95% interval.' }),
     upper: maybeFigure.meta({ description: 'Upper bound of the 95% interval.' }),
@@ -64,7 +76,7 @@ const brought = z
       .array(givenSource, 'Give a list of two or three sources, the primary first.')
       .min(2, 'Give at least two sources, the primary first.')
       .max(1 + MOST_COMPARISONS, TOO_MANY),
-    unit: z.enum(UNITS, `Give one of: ${UNITS.join(', ')}.`),
+    unit: z.enum(BROUGHT_UNITS, `Give one of: ${BROUGHT_UNITS.join(', ')}.`),
   })
   .meta({
     examples: [
@@ -84,6 +96,12 @@ const brought = z
     ],
   })
 
+/** Which published sources are to be compared. */
+export type PublishedSources = z.output<typeof published>
+
+/** Sources that a caller brings. */
+export type BroughtSources = z.output<typeof brought>
+
 /** Two or three sources side by side: how far they agree and what each adds (methods §1). */
 export const analyseTriangulation = endpoint({
   ...analysisCall,
@@ -91,5 +109,4 @@ export const analyseTriangulation = endpoint({
   summary: 'Consistency and complementarity of two or three sources, with the evidence behind each grade',
   body: oneOf({ primary: published, comparisons: published, sources: brought }),
   answer: triangulationResult,
-  problems: [...analysisCall.problems, 'store-unavailable'],
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { analyseAgreement } from '#contract/analysis/agreement.ts'
-import { noNumbers, numbersOf, remarks } from '#contract/analysis/analysis.ts'
+import { remarks } from '#contract/analysis/analysis.ts'
 import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
 import { some } from './grade.ts'
+import { pairAgreement } from './pair-agreement.ts'
 import { aggregateEntry, sourceEntry } from './source-entry.ts'
 
 /** Rows of pairs that travel at most; `pairs.n` is the true number. */
@@ -55,7 +55,10 @@ const pair = z.object({
 })
 
 /** Everything that a triangulation says (methods §1). */
-export const triangulationNumbers = numbersOf({
+export const triangulationResult = z.object({
+  method: z.string(),
+  version: z.string(),
+  status: z.literal('ok'),
   n: z.int().meta({ description: 'Pairs of figures.' }),
   inputs,
   headline: z.string().meta({ description: 'The answer in one or two sentences.' }),
@@ -63,7 +66,7 @@ export const triangulationNumbers = numbersOf({
   sources: z.array(sourceEntry).readonly().meta({ description: 'The primary first, then the comparisons.' }),
   aggregates: z.array(aggregateEntry).readonly(),
   agreement: z
-    .array(z.object({ comparison: z.int(), name: z.string(), statistics: analyseAgreement.answer }))
+    .array(pairAgreement)
     .readonly()
     .meta({ description: 'Against the primary; empty unless one indicator is chosen.' }),
   pairs: z.object({ n: z.int(), shown: z.int(), rows: z.array(pair).readonly() }),
@@ -78,7 +81,4 @@ export const triangulationNumbers = numbersOf({
   ...remarks,
 })
 
-/** The same, or why there is nothing to compare. */
-export const triangulationResult = z.discriminatedUnion('status', [triangulationNumbers, ...noNumbers])
-
-export type TriangulationAnswer = z.output<typeof triangulationNumbers>
+export type TriangulationAnswer = z.output<typeof triangulationResult>

@@ -1,7 +1,6 @@
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
-import { valueInWords } from '#domain/narrative/stated-figure.ts'
-import { formatDifference } from '#domain/number/format.ts'
+import { formatDifference, formatWithUnit } from '#domain/number/format.ts'
 import { mean } from '#domain/statistics/moments.ts'
 import type { ComparedPair } from './figure-pairs.ts'
 import { counted, isLow } from './graded-metric.ts'
@@ -45,13 +44,14 @@ function story(findings: Grade): string {
 }
 
 function overIndicators(question: TriangulationQuestion, facts: HeadlineFacts): string {
-  const { pairs, findings, variability, nIndicators } = facts
+  const { pairs, findings, variability } = facts
+  const held = new Set(pairs.map((pair) => pair.indicator)).size
   const names = joinedNames([question.primary, ...question.comparisons].map(shownName))
   const apart = variability >= 4 ? 'close together' : variability === 3 ? 'moderately far apart' : 'far apart'
   const tale = story(findings)
     .replace(/^They/, 'they')
     .replace(/^Whether/, 'whether')
-  return `${names} have ${counted(pairs.length, 'pair of figures', 'pairs of figures')} over ${counted(nIndicators, 'common indicator', 'common indicators')}: ${tale}, and their figures lie ${apart}.`
+  return `${names} have ${counted(pairs.length, 'pair of figures', 'pairs of figures')} over ${counted(held, 'indicator', 'indicators')}: ${tale}, and their figures lie ${apart}.`
 }
 
 /** One or two pairs are named, not judged. */
@@ -64,7 +64,7 @@ function fewPairs(
   const named = pairs.map(({ a, b, comparison, location, year }) => {
     const other = comparisons.find(({ id }) => id === comparison)
     const place = reference.locations.get(location)?.name ?? ''
-    return `${shownName(primary)} ${valueInWords(a.value, indicator)} beside ${other ? shownName(other) : ''} ${valueInWords(b.value, indicator)} (${place}, ${year})`
+    return `${shownName(primary)} ${formatWithUnit(a.value, indicator)} beside ${other ? shownName(other) : ''} ${formatWithUnit(b.value, indicator)} (${place}, ${year})`
   })
   return `Only ${counted(pairs.length, 'pair of figures', 'pairs of figures')}: ${named.join('; ')}. Too few to say whether the sources tell the same story.`
 }

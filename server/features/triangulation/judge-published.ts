@@ -1,0 +1,64 @@
+import { setImmediate } from 'node:timers/promises'
+import { known } from '#domain/reference/reference-data.ts'
+import {
+  type JudgedIndicator,
+  judgeIndicator,
+  type KnownGroup,
+} from '#domain/triangulation/judged-indicator.ts'
+import {
+  chosenSources,
+  commonIndicators,
+  type TriangulationQuestion,
+} from '#domain/triangulation/question.ts'
+import type { SqlRunner } from '#server/platform/database/database.ts'
+import { readPoints } from '#server/release/read-points.ts'
+import { packedRows } from './packed-rows.ts'
+
+interface StoredGroup extends KnownGroup {
+  readonly indicator: number
+}
+
+/**
+ * Judges the common indicators one after the other, so that other requests are served in between. Null when `isOver` says
+ * that nobody waits for the answer any more.
+ */
+export async function judgePublished(
+  database: SqlRunner,
+  release: number,
+  question: TriangulationQuestion,
+  isOver: () => boolean,
+): Promise<JudgedIndicator[] | null> {
+  const sources = chosenSources(question).map(({ id }) => id)
+  const indicators = commonIndicators(question)
+  const groups = Map.groupBy(
+    await readGroups(database, release, indicators, sources),
+    ({ indicator }) => indicator,
+  )
+  const packed = packedRows(database)
+  const judged: JudgedIndicator[] = []
+  for (const id of indicators) {
+    if (isOver()) return null
+    const points = await readPoints(packed, release, { indicators: [id], sources, levels: [1, 2, 3, 4, 5] })
+    judged.push(
+      judgeIndicator(question, known(question.reference.indicators, id), points, groups.get(id) ?? []),
+    )
+    await setImmediate()
+  }
+  return isOver() ? null : judged
+}
+
+/** Groups of people that the sources have figures of, such as a sex or a wealth group. */
+function readGroups(
+  database: SqlRunner,
+  release: number,
+  indicators: readonly number[],
+  sources: readonly number[],
+): Promise<StoredGroup[]> {
+  return database.query<StoredGroup>(
+    `select distinct indicator, datasource as source, dimension, category from disaggregated
+     where indicator = any($1::int[]) and datasource = any($2::int[])
+       and release_added <= $3::int and release_removed > $3::int
+     order by indicator, source, dimension, category`,
+    [indicators, sources, release],
+  )
+}
