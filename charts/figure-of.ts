@@ -1,12 +1,15 @@
 import type { View } from '#domain/view/view.ts'
 import type { Figure, FigureInput } from './figure.ts'
+import { scorecardFigure } from './scorecard/scorecard.ts'
 import { standardFigureOf } from './standard-figure-of.ts'
 
 /** Draws one kind of view. Pure. */
 type FigureModel = (input: FigureInput) => Figure
 
 /** The models of the analysis sections, by the kind of view that they draw. */
-const MODELS = {} satisfies Partial<Record<View['kind'], FigureModel>>
+const MODELS = {
+  scorecard: scorecardFigure,
+} satisfies Partial<Record<View['kind'], FigureModel>>
 
 /** The one renderer of views: a figure of the view's kind from the figures and words at hand. */
 export function figureOf(input: FigureInput): Figure {

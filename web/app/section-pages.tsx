@@ -2,10 +2,13 @@ import { type ComponentType, lazy } from 'react'
 import type { PageName } from '#domain/section/section.ts'
 import type { SectionPageProps } from '#web/controls/section-frame.tsx'
 
-/** The pages of the sections that are more than declared figures; each is loaded when a reader first opens it. */
-export const SECTION_PAGES: Readonly<Partial<Record<PageName, ComponentType<SectionPageProps>>>> = {}
+type PageModule = { readonly default: ComponentType<SectionPageProps> }
 
-/** A page by the module that exports it as default. */
-export function sectionPage(load: () => Promise<{ readonly default: ComponentType<SectionPageProps> }>) {
+/** The pages of the sections that are more than declared figures; each is loaded when a reader first opens it. */
+export const SECTION_PAGES: Readonly<Partial<Record<PageName, ComponentType<SectionPageProps>>>> = {
+  scorecard: sectionPage(() => import('#web/features/scorecard/scorecard-page.tsx')),
+}
+
+function sectionPage(load: () => Promise<PageModule>): ComponentType<SectionPageProps> {
   return lazy(load)
 }

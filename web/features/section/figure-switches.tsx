@@ -2,6 +2,7 @@ import type { Location } from '#domain/location/location.ts'
 import { childrenOf, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Display } from '#domain/section/choice.ts'
 import type { FigureKind } from '#domain/view/view.ts'
+import { Either } from '#web/controls/either.tsx'
 import classes from './figure-switches.module.css'
 import { IntervalSwitch } from './interval-switch.tsx'
 import type { SectionData } from './section-data.ts'
@@ -92,23 +93,4 @@ function Levels({ data, onLocation }: FigureSwitchesProps) {
 function waysUp(reference: ReferenceData, place: Location): Location[] {
   const parent = place.parent === null ? undefined : reference.locations.get(place.parent)
   return parent ? [...waysUp(reference, parent), parent] : []
-}
-
-interface EitherProps<T extends string> {
-  readonly name: string
-  readonly options: readonly (readonly [T, string])[]
-  readonly value: T
-  readonly onChoose: (value: T) => void
-}
-
-function Either<T extends string>({ name, options, value, onChoose }: EitherProps<T>) {
-  return (
-    <fieldset className={classes.group} aria-label={name}>
-      {options.map(([option, label]) => (
-        <button key={option} type="button" aria-pressed={option === value} onClick={() => onChoose(option)}>
-          {label}
-        </button>
-      ))}
-    </fieldset>
-  )
 }

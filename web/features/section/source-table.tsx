@@ -9,6 +9,7 @@ import {
 import { unitLabel } from '#domain/indicator/factor.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
+import { WarningSign } from '#web/kit/warning-sign.tsx'
 import { InfoButton } from './info/info-button.tsx'
 import type { InfoSubject } from './info/info-dialog.tsx'
 import { PartsRow } from './parts-row.tsx'
@@ -195,27 +196,10 @@ function Cell({ cell, isMain, narrow, onAsk }: CellProps) {
     <span className={classes.figure} title={cell.interval ?? undefined}>
       <span className={classes.value} data-long={cell.value.length > LONG_VALUE || undefined}>
         {cell.value}
-        {warnings !== '' && <WarningSign text={warnings} />}
+        {warnings !== '' && <WarningSign text={warnings} className={classes.warning} />}
       </span>
       <span className={classes.period}>{cell.period}</span>
     </span>
-  )
-}
-
-function WarningSign({ text }: { text: string }) {
-  return (
-    <svg
-      className={classes.warning}
-      width="13"
-      height="13"
-      viewBox="0 0 24 24"
-      role="img"
-      aria-label={`Warning: ${text}`}
-    >
-      <title>{text}</title>
-      <path d="M12 3 2 21h20z" fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinejoin="round" />
-      <path d="M12 10v5m0 3h.01" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
-    </svg>
   )
 }
 

@@ -1,0 +1,94 @@
+import type { DataSource } from '#domain/data-source/data-source.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import type { Location } from '#domain/location/location.ts'
+import { formatWithUnit } from '#domain/number/format.ts'
+import { type Anomaly, anomaliesOf } from '#domain/observation/anomaly.ts'
+import { pointsWhere } from '#domain/observation/observation-table.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { type PeriodCode, parsePeriod, periodLabel } from '#domain/period/period.ts'
+import { childrenOf, known, locationsAt } from '#domain/reference/reference-data.ts'
+import { sideIsUncertain, type TargetStanding, targetStanding } from '#domain/target/target.ts'
+import type { FigureInput } from '#charts/figure.ts'
+
+/** A column with everything its head says. */
+export interface ScorecardHead {
+  readonly indicator: Indicator
+  readonly source: DataSource
+  readonly period: PeriodCode
+  /** `2023–24`. */
+  readonly periodText: string
+}
+
+/** One place in one column. */
+export interface ScorecardCell {
+  /** Null: the source has no figure here. */
+  readonly point: Point | null
+  readonly value: string
+  /** Against the national target. */
+  readonly standing: TargetStanding
+  /** The 95% interval includes the target, so the side is not certain. */
+  readonly uncertain: boolean
+  readonly anomalies: readonly Anomaly[]
+  /** The place's figures of the same source up to the column's period, the oldest first. */
+  readonly course: readonly Point[]
+}
+
+export interface ScorecardRow {
+  readonly place: Location
+  readonly cells: readonly ScorecardCell[]
+}
+
+export interface ScorecardModel {
+  readonly heads: readonly ScorecardHead[]
+  /** The nation, then zones, each followed by its states where these are shown. */
+  readonly rows: readonly ScorecardRow[]
+  /** Whether columns are the periods of one indicator. */
+  readonly byPeriod: boolean
+}
+
+/**
+ * Places by columns. The view names one indicator, source and period for each column, in three lists of equal length;
+ * `options.compareBy` says whether rows end at zones. Columns with a missing part are left out.
+ */
+export function scorecardModel(input: FigureInput): ScorecardModel {
+  const { view, reference } = input
+  const heads = view.indicators.flatMap((id, at): ScorecardHead[] => {
+    const indicator = reference.indicators.get(id)
+    const source = reference.sources.get(view.sources[at] ?? 0)
+    const period = parsePeriod(view.periods[at] ?? '')
+    if (!indicator || !source || period === null) return []
+    return [{ indicator, source, period, periodText: periodLabel(period, source.periodLabels) }]
+  })
+  const places = placesOf(input)
+  const rows = places.map((place) => ({ place, cells: heads.map((head) => cellOf(input, head, place)) }))
+  return {
+    heads,
+    rows: rows.filter(({ place, cells }) => place.level !== 2 || cells.some(({ point }) => point !== null)),
+    byPeriod: new Set(view.indicators).size === 1 && view.indicators.length > 1,
+  }
+}
+
+function placesOf({ view, reference }: FigureInput): Location[] {
+  const nation = known(reference.locations, 1)
+  const zones = childrenOf(reference, nation.id, 2)
+  if (view.options.compareBy === 'zones') return [nation, ...zones]
+  const placed = zones.flatMap((zone) => [zone, ...childrenOf(reference, zone.id, 3)])
+  // A country without zones still has its states.
+  return [nation, ...(placed.length > 0 ? placed : locationsAt(reference, 3))]
+}
+
+function cellOf({ table }: FigureInput, head: ScorecardHead, place: Location): ScorecardCell {
+  const { indicator, source, period } = head
+  const key = { indicator: indicator.id, source: source.id, location: place.id }
+  const course = pointsWhere(table, key).filter((point) => point.period <= period)
+  const point = course.find((candidate) => candidate.period === period) ?? null
+  if (!point) return { point, value: '', standing: 'none', uncertain: false, anomalies: [], course }
+  return {
+    point,
+    value: formatWithUnit(point.value, indicator),
+    standing: targetStanding(point.value, indicator.nationalTarget, indicator.slope, indicator),
+    uncertain: sideIsUncertain(point, indicator.nationalTarget),
+    anomalies: anomaliesOf(point, indicator),
+    course,
+  }
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { tableOf } from '#domain/observation/observation-table.ts'
+import type { View } from '#domain/view/view.ts'
+import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
+import { scorecardModel } from './model.ts'
+import { scorecardFigure } from './scorecard.ts'
+
+const bounds = (lower: number, upper: number) => ({ lower, upper, intervalLevel: 95 })
+const reference = aReference(
+  [aSource(2, 'Survey A')],
+  [
+    anIndicator(7, { nationalTarget: 50 }),
+    anIndicator(9, { slope: 'Negative', nationalTarget: 20 }),
+    anIndicator(11),
+  ],
+)
+const of = (indicator: number, point: ReturnType<typeof aPoint>) => ({ ...point, indicator })
+const table = tableOf([
+  aPoint(2, 1, '2013', 30),
+  aPoint(2, 1, '2018', 40),
+  aPoint(2, 8, '2018', 60, bounds(45, 75)),
+  aPoint(2, 9, '2018', 50),
+  of(9, aPoint(2, 8, '2018', 10)),
+  of(9, aPoint(2, 9, '2018', 30)),
+  of(11, aPoint(2, 8, '2018', 5)),
+])
+const view = (indicators: number[], periods = indicators.map(() => '2018'), places = 'states'): View => ({
+  kind: 'scorecard',
+  indicators,
+  sources: indicators.map(() => 2),
+  locations: [1],
+  periods,
+  options: { compareBy: places === 'zones' ? 'zones' : 'states' },
+})
+const input = (wanted: View) => ({ view: wanted, table, reference, currentYear: 2026 })
+
+describe('a scorecard', () => {
+  const model = scorecardModel(input(view([7, 9, 11])))
+  const cellOf = (place: number, column: number) =>
+    model.rows.find((row) => row.place.id === place)?.cells[column]
+
+  it('names the nation, zones that have figures, and every state', () => {
+    expect(model.rows.map(({ place }) => place.id)).toEqual([1, 8, 9, 10])
+  })
+
+  it.each([
+    ['above, but open', 8, 0, 'above', true, '60.0%'],
+    ['on target', 9, 0, 'on', false, '50.0%'],
+    ['below', 1, 0, 'below', false, '40.0%'],
+    ['less is better', 8, 1, 'above', false, '10.0%'],
+    ['more is worse', 9, 1, 'below', false, '30.0%'],
+    ['no target', 8, 2, 'none', false, '5.0%'],
+    ['a gap', 10, 0, 'none', false, ''],
+  ])('%s', (_, place, column, standing, uncertain, value) => {
+    expect(cellOf(place, column)).toMatchObject({ standing, uncertain, value })
+  })
+
+  it('keeps the course of a place up to the column', () => {
+    expect(cellOf(1, 0)?.course.map(({ value }) => value)).toEqual([30, 40])
+    const earlier = scorecardModel(input(view([7], ['2013'])))
+    expect(earlier.rows[0]?.cells[0]?.course).toHaveLength(1)
+  })
+
+  it('counts what is certain apart from what is open', () => {
+    const figure = scorecardFigure(input(view([7, 9])))
+    expect(figure.summary).toBe(
+      'Indicator 7, Survey A 2018: 1 of 2 places reach 50%; for 1 the side is not certain. Indicator 9, Survey A 2018: 1 of 2 places reach 20%.',
+    )
+    expect(figure.title).toBe('2 indicators in the nation and its states')
+    expect(figure.rows).toHaveLength(5)
+    expect(figure.marks).toHaveLength(4 * 2)
+  })
+
+  it('shows the periods of one indicator', () => {
+    const figure = scorecardFigure(input(view([7, 7], ['2013', '2018'])))
+    expect(figure.title).toBe('Indicator 7 by period in the nation and its states, Survey A')
+  })
+
+  it('is empty without columns', () => {
+    expect(scorecardFigure(input(view([]))).empty?.text).toContain('not available')
+  })
+})

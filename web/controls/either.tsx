@@ -1,0 +1,32 @@
+import classes from './either.module.css'
+
+interface EitherProps<T extends string> {
+  /** What is chosen; shown above only when `labelled`. */
+  readonly name: string
+  readonly labelled?: boolean
+  readonly options: readonly (readonly [value: T, text: string])[]
+  readonly value: T
+  readonly onChoose: (value: T) => void
+}
+
+/** A choice of a few words that stand side by side. */
+export function Either<T extends string>({
+  name,
+  labelled = false,
+  options,
+  value,
+  onChoose,
+}: EitherProps<T>) {
+  return (
+    <fieldset className={classes.field} data-labelled={labelled || undefined}>
+      <legend className={labelled ? classes.label : 'sr-only'}>{name}</legend>
+      <span className={classes.group}>
+        {options.map(([option, text]) => (
+          <button key={option} type="button" aria-pressed={option === value} onClick={() => onChoose(option)}>
+            {text}
+          </button>
+        ))}
+      </span>
+    </fieldset>
+  )
+}

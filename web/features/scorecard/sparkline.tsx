@@ -1,0 +1,42 @@
+import type { Point } from '#domain/observation/point.ts'
+import { periodPosition } from '#domain/period/period.ts'
+
+const WIDTH = 46
+const HEIGHT = 14
+/** Fewer figures make no course. */
+const LEAST = 3
+
+interface SparklineProps {
+  /** Figures of one source at one place, the oldest first. */
+  readonly points: readonly Point[]
+  /** What the course is, read aloud. */
+  readonly label: string
+}
+
+/** The course of a figure without axes: a line from its lowest to its highest, each figure a dot at its own time. */
+export function Sparkline({ points, label }: SparklineProps) {
+  if (points.length < LEAST) return null
+  const times = points.map((point) => periodPosition(point.period))
+  const values = points.map((point) => point.value)
+  const x = scale(times, 2, WIDTH - 3)
+  const y = scale(values, HEIGHT - 3, 3)
+  const spots = points.map((point) => [x(periodPosition(point.period)), y(point.value)] as const)
+  const [lastX, lastY] = spots.at(-1) ?? [0, 0]
+  return (
+    <svg width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+      <polyline
+        points={spots.map((spot) => spot.join(',')).join(' ')}
+        fill="none"
+        stroke="var(--ink3)"
+        strokeWidth="1.2"
+      />
+      <circle cx={lastX} cy={lastY} r="2" fill="var(--ink)" />
+    </svg>
+  )
+}
+
+/** Numbers between two ends of a range of pixels; equal numbers stand in its middle. */
+function scale(numbers: readonly number[], from: number, to: number): (value: number) => number {
+  const [low, high] = [Math.min(...numbers), Math.max(...numbers)]
+  return (value) => (high === low ? (from + to) / 2 : from + ((value - low) / (high - low)) * (to - from))
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import type { ScorecardModel } from '#charts/scorecard/model.ts'
+import { unitClass } from '#domain/indicator/factor.ts'
+import { NATION } from '#domain/location/location.ts'
+import { standardError } from '#domain/statistics/difference.ts'
+import { rankEstimates } from '#domain/statistics/ranking.ts'
+
+/** The rank of a place in words: `3 to 17 of 37`, by location id; a dash where it has none. */
+export type RankOf = (location: number) => string
+
+/**
+ * Ranks of the states (or zones) in one column as ranges, among those with an interval. Worked out after the table
+ * is on the page, because drawing 5,000 orders takes longer than a frame; null until then and without a column.
+ */
+export function useRanks(model: ScorecardModel, column: number | null, level: 2 | 3): RankOf | null {
+  const [ranks, keep] = useState<{ readonly of: string; readonly rankOf: RankOf } | null>(null)
+  const head = column === null ? undefined : model.heads[column]
+  const of = `${head?.indicator.id}:${head?.source.id}:${head?.period}:${level}`
+  useEffect(() => {
+    if (column === null) return
+    const timer = setTimeout(() => keep({ of, rankOf: rankColumn(model, column, level) }))
+    return () => clearTimeout(timer)
+  }, [model, column, level, of])
+  if (column === null || !head) return null
+  return ranks?.of === of ? ranks.rankOf : () => '…'
+}
+
+function rankColumn(model: ScorecardModel, column: number, level: 2 | 3): RankOf {
+  const indicator = model.heads[column]?.indicator
+  // Places without an interval cannot be placed among the others, so they have no rank.
+  const items = model.rows.flatMap(({ place, cells }) => {
+    const point = cells[column]?.point
+    const se = point && place.level === level ? standardError(point) : null
+    return point && se !== null ? [{ label: String(place.id), estimate: point.value, se }] : []
+  })
+  const ranking = rankEstimates({
+    items,
+    unit: indicator && unitClass(indicator.factor) === 'percent' ? 'percent' : 'other',
+    favourable: indicator?.slope !== 'Negative',
+  })
+  if (ranking.status !== 'ok') return () => 'no interval'
+  const byPlace = new Map(ranking.items.map((item) => [item.label, item]))
+  return (location) => {
+    const item = byPlace.get(String(location))
+    if (!item?.rank_ci95) return location === NATION ? '' : 'no interval'
+    const [from, to] = item.rank_ci95.map(Math.round)
+    return from === to ? `${from} of ${ranking.n}` : `${from} to ${to} of ${ranking.n}`
+  }
+}
