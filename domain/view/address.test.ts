@@ -24,6 +24,7 @@ const options: fc.Arbitrary<ViewOptions> = fc.record(
     parts: fc.boolean(),
     intervals: fc.boolean(),
     intervalSource: id,
+    alone: fc.boolean(),
     hidden: fc.uniqueArray(id, { minLength: 1, maxLength: 5 }),
     reference: id,
     regions: fc.constantFrom('zones', 'states', 'lgas'),

@@ -20,6 +20,7 @@ export function serialiseView(view: View): string {
   setKnown(query, 'numden', options.parts)
   setKnown(query, 'intervals', options.intervals)
   if (options.intervalSource !== undefined) query.set('interval_source', String(options.intervalSource))
+  setKnown(query, 'alone', options.alone)
   if (options.hidden && options.hidden.length > 0) setList(query, 'hidden', options.hidden)
   if (options.reference !== undefined) query.set('reference', String(options.reference))
   if (options.regions) query.set('regions', options.regions)
@@ -60,6 +61,7 @@ function parseOptions(query: URLSearchParams): ViewOptions {
   const parts = flag(query, 'numden')
   const intervals = flag(query, 'intervals')
   const intervalSource = parseId(query.get('interval_source'))
+  const alone = flag(query, 'alone')
   const hidden = idList(query, 'hidden')
   const reference = parseId(query.get('reference'))
   return {
@@ -69,6 +71,7 @@ function parseOptions(query: URLSearchParams): ViewOptions {
     ...(parts !== undefined && { parts }),
     ...(intervals !== undefined && { intervals }),
     ...(intervalSource !== undefined && { intervalSource }),
+    ...(alone !== undefined && { alone }),
     ...(hidden.length > 0 && { hidden }),
     ...(reference !== undefined && { reference }),
     ...(regions && { regions }),

@@ -41,6 +41,8 @@ export interface ViewOptions {
   readonly intervals?: boolean
   /** Source whose interval is drawn alone; default: every source that has one. */
   readonly intervalSource?: number
+  /** Draw the first source by itself; default false: a trend shows every source of the indicator. */
+  readonly alone?: boolean
   /** Sources hidden by the reader. */
   readonly hidden?: readonly number[]
   /** Place that the others are compared with; default: highest and lowest with an interval. */
