@@ -14,6 +14,7 @@ import * as triangulation from './analysis/triangulation.ts'
 import * as availability from './availability/availability.ts'
 import * as dashboards from './dashboards/dashboard.ts'
 import * as data from './data/data.ts'
+import * as predictive from './data/predictive-analysis.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as groups from './groups/groups.ts'
 import * as dataSources from './reference/data-source.ts'
@@ -46,6 +47,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   data.listData,
   data.listDashboardData,
   data.listDataAfter,
+  predictive.predictData,
   groups.listGroups,
   availability.listPeriods,
   availability.listLocationsWithData,

@@ -11,6 +11,7 @@ import { serveFrontendToken } from './features/frontend-token/routes.ts'
 import { serveGroups } from './features/groups/routes.ts'
 import { serveHealth } from './features/health/routes.ts'
 import { servePages, serveWebFiles } from './features/page/routes.ts'
+import { servePredictive } from './features/predictive/routes.ts'
 import { serveReference } from './features/reference/routes.ts'
 import { type FileCache, openFileCache } from './features/releases/file-cache.ts'
 import { serveReleases } from './features/releases/routes.ts'
@@ -48,6 +49,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveGroups(app, database)
   serveAvailability(app, database)
   serveAnalysis(app, database)
+  servePredictive(app, database)
   serveTriangulation(app, database)
   serveReleases(app, database, options.files ?? openFileCache(null))
   serveHealth(app, database, version, options.mode ?? 'production')

@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { UNITS } from '#domain/statistics/comparison.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { analysisCall, bounds, outcomeOf, remarks } from './analysis.ts'
+import { datasource, indicator, location } from './ids.ts'
 import { gappyFigures } from './numbers.ts'
+import { oneOf } from './one-of.ts'
 import { sameLength } from './same-length.ts'
 
-const body = z
+const numbers = z
   .object({
     primary: gappyFigures().meta({ description: 'Figures of one source. null is a gap and drops the pair.' }),
     comparison: gappyFigures().meta({
@@ -16,6 +18,17 @@ const body = z
   .check(sameLength('primary', ['comparison']))
   .meta({ examples: [{ primary: [60, 62, 70, 75, 80], comparison: [58, 65, 69, 80, 78], unit: 'percent' }] })
 
+const byIds = z
+  .object({
+    indicator,
+    primary: datasource,
+    comparison: datasource,
+    location: location.nullish().meta({
+      description: 'One place; if left out the nation, zones and states that both have.',
+    }),
+  })
+  .meta({ examples: [{ indicator: 7, primary: 2, comparison: 6 }] })
+
 const some = z.number().nullable()
 
 /** How well two sources agree (methods §1.7). */
@@ -23,7 +36,7 @@ export const analyseAgreement = endpoint({
   ...analysisCall,
   path: '/analysis/agreement',
   summary: 'Agreement of two sources on the same places and years: bias, limits of agreement, concordance',
-  body,
+  body: oneOf({ indicator: byIds, primary: numbers, comparison: numbers }),
   answer: outcomeOf({
     n: z.int(),
     dropped: z.int(),

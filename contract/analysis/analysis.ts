@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Insufficient, Invalid } from '#domain/statistics/outcome.ts'
 import { noParameters } from '#contract/listing/page.ts'
+import { provenance } from './provenance.ts'
 
 /** Version of the methods: changes whenever the same input would give other numbers. */
 export const ANALYSIS_VERSION = '1.0'
@@ -12,10 +13,8 @@ export const analysisCall = {
   permission: 'public',
   pathParameters: noParameters,
   query: noParameters,
-  problems: ['invalid-input', 'body-too-large', 'unsupported-media'],
+  problems: ['invalid-input', 'body-too-large', 'unsupported-media', 'store-unavailable'],
 } as const
-
-const provenance = { method: z.string(), version: z.string() }
 
 const insufficient = z.object({
   ...provenance,
@@ -36,7 +35,8 @@ export const noNumbers = [insufficient, invalid] as const
 
 /** The answer of a call that found numbers, which say so with `status: "ok"`. */
 export function numbersOf<Numbers extends z.ZodRawShape>(numbers: Numbers) {
-  return z.object({ ...provenance, status: z.literal('ok'), ...numbers })
+  // `extend` lets a method say more closely what its `n` is.
+  return z.object({ ...provenance, status: z.literal('ok') }).extend(numbers)
 }
 
 /** The answer of an analysis call: the numbers with `status: "ok"`, or why there are none. */

@@ -3,6 +3,7 @@ import { UNITS } from '#domain/statistics/comparison.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { analysisCall, bounds, noNumbers, numbersOf, remarks } from './analysis.ts'
 import { errorFields, label, listOf } from './estimate-given.ts'
+import { acrossPlacesFields, datasource, indicator, oneFigure } from './ids.ts'
 import { figure } from './numbers.ts'
 import { oneOf } from './one-of.ts'
 
@@ -51,6 +52,19 @@ const interval = z
     deff: figure.positive('Give a design effect above 0.').optional(),
   })
   .meta({ examples: [{ p: 0.55, n: 400, deff: 1.5 }] })
+
+const twoByIds = z.object({ a: oneFigure, b: oneFigure }).meta({
+  examples: [
+    {
+      a: { indicator: 7, datasource: 2, location: 1, period: '2018' },
+      b: { indicator: 7, datasource: 2, location: 1, period: '2024' },
+    },
+  ],
+})
+
+const rankingByIds = z
+  .object({ indicator, datasource, ...acrossPlacesFields })
+  .meta({ examples: [{ indicator: 7, datasource: 2, level: 3 }] })
 
 const some = z.number().nullable()
 
@@ -133,7 +147,15 @@ export const analyseComparison = endpoint({
   ...analysisCall,
   path: '/analysis/compare',
   summary:
-    'Compare two estimates (`a`, `b`), rank many (`items`), or give the interval of a share (`p`, `n`)',
-  body: oneOf({ items: ranking, a: two, b: two, p: interval }),
+    'Compare two estimates (`a`, `b`), rank many (`items`; `indicator`, `datasource`), or give the interval of a share (`p`, `n`)',
+  body: oneOf({
+    items: ranking,
+    'a.indicator': twoByIds,
+    'b.indicator': twoByIds,
+    a: two,
+    b: two,
+    p: interval,
+    indicator: rankingByIds,
+  }),
   answer: z.union([tested, untested, ranked, proportion, ...noNumbers]),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { analysisCall, bounds, outcomeOf, remarks } from './analysis.ts'
+import { acrossPlacesFields, datasource, indicator, location, overTimeFields } from './ids.ts'
 import { gappyFigures } from './numbers.ts'
 import { oneOf } from './one-of.ts'
 import { sameLength } from './same-length.ts'
@@ -68,6 +69,76 @@ const matrix = z
     examples: [{ series: { first: [1, 2, 3, 4, 5], second: [2, 4, 5, 4, 5], third: [9, 7, 8, 3, null] } }],
   })
 
+/** Refuses what belongs to the other way of pairing. */
+function overTimeOnly({
+  value,
+  issues,
+}: z.core.ParsePayload<{
+  readonly location?: unknown
+  readonly lags?: unknown
+  readonly periods?: unknown
+  readonly period?: unknown
+  readonly level?: unknown
+  readonly within?: unknown
+}>): void {
+  const isOverTime = value.location !== undefined && value.location !== null
+  const foreign = isOverTime ? (['period', 'level', 'within'] as const) : (['lags', 'periods'] as const)
+  for (const field of foreign) {
+    if (value[field] === undefined || value[field] === null) continue
+    const message = isOverTime
+      ? 'Leave out location to correlate over places.'
+      : 'Give a location: this belongs to a correlation over years in one place.'
+    issues.push({ code: 'custom', path: [field], message, input: value[field] })
+  }
+}
+
+/** With `location` over years in one place, without over the places of a level. */
+const places = {
+  ...acrossPlacesFields,
+  level: acrossPlacesFields.level.unwrap().optional(),
+  location: location.nullish(),
+  periods: overTimeFields.periods,
+  lags: lags.optional(),
+}
+const sources = z.array(datasource, 'Give a list of ids of data sources.')
+
+const indicatorsByIds = z
+  .object({
+    indicators: z
+      .array(indicator, 'Give a list of 2 to 20 ids of indicators.')
+      .min(2, 'Give 2 to 20 indicators.')
+      .max(MOST_SERIES, 'Give 2 to 20 indicators.'),
+    datasource: datasource.optional().meta({ description: 'One source for all indicators.' }),
+    datasources: sources
+      .max(MOST_SERIES, 'Give one data source for each indicator.')
+      .optional()
+      .meta({ description: 'Or one source for each indicator.' }),
+    ...places,
+  })
+  .check(({ value, issues }) => {
+    const { indicators, datasource: one, datasources: many } = value
+    const refuse = (field: 'datasource' | 'datasources' | 'indicators', message: string) =>
+      issues.push({ code: 'custom', path: [field], message, input: value[field] })
+    if ((one === undefined) === (many === undefined)) {
+      refuse('datasource', 'Give either datasource for all indicators or datasources, one for each.')
+    } else if (many && many.length !== indicators.length) {
+      refuse('datasources', `Give ${indicators.length} data sources, one for each indicator.`)
+    }
+    if (new Set(indicators).size < indicators.length) refuse('indicators', 'Give each indicator once.')
+  })
+  .check(overTimeOnly)
+  .meta({
+    examples: [
+      { indicators: [7, 8], datasource: 2, level: 3 },
+      { indicators: [7, 8], datasource: 2, location: 1 },
+    ],
+  })
+
+const sourcesByIds = z
+  .object({ indicator, datasources: sources.length(2, 'Give two data sources.'), ...places })
+  .check(overTimeOnly)
+  .meta({ examples: [{ indicator: 7, datasources: [2, 6], location: 1 }] })
+
 const some = z.number().nullable()
 const test = { p: some, ci95: bounds.nullable() }
 const linear = { r: z.number(), ...test }
@@ -95,6 +166,16 @@ const laggedResult = z.object({
   reason: z.enum(['too_few_pairs', 'lag_too_long', 'zero_variance']).nullable(),
 })
 
+const paired = z
+  .object({
+    by: z.enum(['place', 'period']),
+    period: z.string().nullable(),
+    moved: z.int().meta({ description: 'Figures of another year, at most 2 years away.' }),
+    dropped: z.int().meta({ description: 'Places or periods of which only some have a figure.' }),
+  })
+  .optional()
+  .meta({ description: 'With ids: how the figures were paired.' })
+
 const ofPair = outcomeOf({
   n: z.int(),
   dropped: z.int(),
@@ -108,6 +189,7 @@ const ofPair = outcomeOf({
   residuals: z.array(some).readonly(),
   within: z.object({ r: z.number(), groups: z.int() }).nullable(),
   lags: z.array(laggedResult).readonly(),
+  paired,
   ...remarks,
 })
 
@@ -138,14 +220,22 @@ const ofMatrix = outcomeOf({
   names: z.array(z.string()).readonly(),
   m: z.int().meta({ description: 'How many tests the adjusted p are over.' }),
   cells: z.array(cell).readonly().meta({ description: 'The upper triangle.' }),
+  paired,
   ...remarks,
 })
 
-/** Correlation of a caller's pairs, or of every series with every other (methods §4). */
+/** Correlation of pairs, or of every series with every other (methods §4). */
 export const analyseCorrelation = endpoint({
   ...analysisCall,
   path: '/analysis/correlation',
-  summary: 'Correlate two lists, or up to 20 series with each other',
-  body: oneOf({ series: matrix, x: pair, y: pair }),
+  summary:
+    'Correlate two lists (`x`, `y`), up to 20 (`series`), or published figures (`indicators`; `indicator`, `datasources`)',
+  body: oneOf({
+    series: matrix,
+    x: pair,
+    y: pair,
+    indicators: indicatorsByIds,
+    indicator: sourcesByIds,
+  }),
   answer: z.union([ofPair, ofMatrix]),
 })

@@ -3,8 +3,10 @@ import { endpoint } from '#contract/endpoint.ts'
 import { SCORE_PARTS } from '#domain/data-quality/quality-score.ts'
 import { analysisCall, noNumbers, numbersOf } from './analysis.ts'
 import { errorFields, size } from './estimate-given.ts'
+import { datasource, indicator, locationOrNation, periodOrLatest } from './ids.ts'
 import { figure, gappyFigures } from './numbers.ts'
 import { oneOf } from './one-of.ts'
+import { judged, light, qualityReview } from './quality-review.ts'
 
 const percent = figure.min(0, 'Give a percentage from 0 to 100.').max(100, 'Give a percentage from 0 to 100.')
 const share = figure.min(0, 'Give a share from 0 to 1.').max(1, 'Give a share from 0 to 1.')
@@ -69,21 +71,11 @@ const scoreParts = z
   })
   .meta({ examples: [{ score_parts: { completeness: 90, external: 60 } }] })
 
+const byIds = z
+  .object({ indicator, datasource, location: locationOrNation, period: periodOrLatest })
+  .meta({ examples: [{ indicator: 7, datasource: 6, location: 1 }] })
+
 const some = z.number().nullable()
-const light = z.enum(['green', 'amber', 'red'])
-
-const judged = z.object({
-  index: z.int().meta({ description: 'Place in `values`, from 0.' }),
-  period: z.string().nullable(),
-  value: z.number(),
-  z: some,
-  mz: some,
-  class: z.enum(['none', 'moderate', 'extreme']),
-  mz_outlier: z.boolean(),
-  mad_extreme: z.boolean(),
-  suggested: some,
-})
-
 const answers = [
   numbersOf({
     n: z.int(),
@@ -148,6 +140,7 @@ const answers = [
     change_flagged: z.boolean().nullable(),
   }),
   numbersOf({ n: z.int(), score: z.number(), missing: z.array(z.enum(SCORE_PARTS)).readonly() }),
+  numbersOf(qualityReview),
 ] as const
 
 /** Checks of routine data, told apart by the fields sent (methods §2). */
@@ -155,7 +148,7 @@ export const analyseDataQuality = endpoint({
   ...analysisCall,
   path: '/analysis/data-quality',
   summary:
-    'Check routine data: outliers, completeness, consistency over time, with related counts and surveys',
+    'Check routine data: outliers, completeness, consistency over time, related counts, surveys; all that can be with ids',
   body: oneOf({
     values: series,
     completeness: incomplete,
@@ -167,6 +160,7 @@ export const analyseDataQuality = endpoint({
     survey: external,
     official: denominators,
     score_parts: scoreParts,
+    indicator: byIds,
   }),
   answer: z.union([...answers, ...noNumbers]),
 })

@@ -1,16 +1,20 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { analysisCall, bounds, outcomeOf, remarks } from './analysis.ts'
+import { acrossPlacesFields, datasource, indicator, overTimeFields, notHere } from './ids.ts'
 import { gappyFigures } from './numbers.ts'
+import { oneOf } from './one-of.ts'
 import { sameLength } from './same-length.ts'
 import { slopeDirection } from './slope-direction.ts'
 
 const share = z.number().min(0, 'Give shares from 0 to 1.').max(1, 'Give shares from 0 to 1.')
 
-const body = z
+const probabilities = z.array(share).max(100).optional().meta({ description: 'Quantiles wanted, as shares.' })
+
+const numbers = z
   .object({
     values: gappyFigures().meta({ description: 'Over places or over time, in one unit. null is a gap.' }),
-    probabilities: z.array(share).max(100).optional().meta({ description: 'Quantiles wanted, as shares.' }),
+    probabilities,
     weights: gappyFigures().optional().meta({ description: 'Population of each value.' }),
     labels: z.array(z.string().max(200)).max(10_000).optional().meta({ description: 'Place of each value.' }),
     slope_direction: slopeDirection.optional(),
@@ -18,15 +22,34 @@ const body = z
   .check(sameLength('values', ['weights', 'labels']))
   .meta({ examples: [{ values: [10, 12, 23, 23, 16, 23, 21, 16], probabilities: [0.1, 0.9] }] })
 
+const asked = { indicator, datasource, probabilities }
+
+/** Told apart by `location`: with one, its series over time; without, all places of a level. */
+const levelsApart = notHere('Leave out location to describe the places of a level, or use periods.')
+const overTime = z
+  .object({
+    ...asked,
+    ...overTimeFields,
+    period: levelsApart,
+    level: levelsApart,
+    within: levelsApart,
+  })
+  .meta({ examples: [{ indicator: 7, datasource: 2, location: 1 }] })
+
+const acrossPlaces = z
+  .object({ ...asked, ...acrossPlacesFields })
+  .meta({ examples: [{ indicator: 7, datasource: 2, level: 3 }] })
+
 const some = z.number().nullable()
 const place = z.object({ label: z.string(), value: z.number() })
 
-/** Descriptive statistics of a caller's numbers (methods §3). */
+/** Descriptive statistics of a caller's numbers or of published figures (methods §3). */
 export const analyseDescriptive = endpoint({
   ...analysisCall,
   path: '/analysis/descriptive',
-  summary: 'Describe a list of numbers: centre, spread, quantiles and shape',
-  body,
+  summary:
+    'Describe numbers (`values`), a place over time (`location`) or places of a level (`indicator`, `datasource`)',
+  body: oneOf({ values: numbers, location: overTime, indicator: acrossPlaces }),
   answer: outcomeOf({
     n: z.int(),
     missing: z.int(),

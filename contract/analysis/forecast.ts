@@ -6,6 +6,8 @@ import { SERIES_UNITS } from '#domain/forecast/working-scale.ts'
 import { parsePeriod, periodKind } from '#domain/period/period.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { analysisCall, noNumbers, numbersOf } from './analysis.ts'
+import { forecastLists, horizon, knownValue } from './forecast-shape.ts'
+import { datasource, indicator, locationOrNation } from './ids.ts'
 import { figure, figures, gappyFigures } from './numbers.ts'
 import { oneOf } from './one-of.ts'
 import { sameLength } from './same-length.ts'
@@ -13,7 +15,6 @@ import { sameLength } from './same-length.ts'
 const MOST_SERIES = 200
 /** Longer series are cut to their recent part, so more would only be sent in vain. */
 const MOST_VALUES = 3000
-const LONGEST_HORIZON = 24
 
 const frequency = z
   .union([z.literal(1), z.literal(12)], { error: 'Give 1 for years or 12 for months.' })
@@ -39,35 +40,36 @@ const parameters = z
     description: 'Weights and start that are given, not estimated: for ses, damped and theta, unit other.',
   })
 
+const model = z
+  .enum(MODEL_NAMES, `Give one of: ${MODEL_NAMES.join(', ')}.`)
+  .optional()
+  .meta({ description: 'If left out: the combination, unless the backtest clearly prefers another.' })
+
+const byIds = z
+  .object({ indicator, datasource, location: locationOrNation, horizon, model })
+  .meta({ examples: [{ indicator: 7, datasource: 2, location: 1, horizon: 5 }] })
+
 const single = z
   .object({
     values: gappyFigures(MOST_VALUES).meta({ description: 'One value for each period; null is a gap.' }),
     start,
     frequency: frequency.default(1),
-    horizon: z
-      .int(`Give 1 to ${LONGEST_HORIZON} periods.`)
-      .min(1, `Give 1 to ${LONGEST_HORIZON} periods.`)
-      .max(LONGEST_HORIZON, `Give 1 to ${LONGEST_HORIZON} periods.`)
-      .optional()
-      .meta({ description: 'Periods ahead. 5 years (at most half of the series) or 12 months if left out.' }),
+    horizon,
     unit: z
       .enum(SERIES_UNITS, `Give one of: ${SERIES_UNITS.join(', ')}.`)
       .default('other')
       .meta({ description: 'Keeps percentages in 0 to 100, rates and counts at 0 or above.' }),
-    model: z
-      .enum(MODEL_NAMES, `Give one of: ${MODEL_NAMES.join(', ')}.`)
-      .optional()
-      .meta({ description: 'If left out: the combination, unless the backtest clearly prefers another.' }),
+    model,
     model_based: z.boolean().optional().meta({ description: 'True for modelled estimates.' }),
     parameters: parameters.optional(),
   })
   .check(({ value, issues }) => {
-    const { start: first, frequency: steps, model, parameters: given, unit } = value
+    const { start: first, frequency: steps, model: wanted, parameters: given, unit } = value
     const kinds = steps === 12 ? ['month', 'year'] : ['year']
     const refuse = (field: 'start' | 'parameters', message: string) =>
       issues.push({ code: 'custom', path: [field], message, input: value[field] })
     if (!kinds.includes(periodKind(first))) refuse('start', `Give a ${kinds[0]} to match the frequency.`)
-    if (given && (unit !== 'other' || !FIXABLE_MODELS.some((name) => name === model))) {
+    if (given && (unit !== 'other' || !FIXABLE_MODELS.some((name) => name === wanted))) {
       refuse('parameters', `Give parameters with unit other and a model of: ${FIXABLE_MODELS.join(', ')}.`)
     }
   })
@@ -126,40 +128,24 @@ const tried = {
   n_checks: z.int(),
 }
 
-const known = z.object({ period: z.string(), value: z.number() })
-
 const numbers = numbersOf({
   n: z.int(),
   model: z.enum([...MODEL_NAMES, 'dated_trend']),
   ets_form: z.string().nullable(),
   scale: z.enum(['identity', 'log', 'logit']),
-  Actual: z.array(known).readonly(),
-  Predicted: z
-    .array(z.record(z.string(), z.number()).readonly())
-    .readonly()
-    .meta({ description: 'One object, period to value, as in the earlier API.' }),
-  points: z
-    .array(
-      z.object({
-        period: z.string(),
-        mean: z.number(),
-        lo80: z.number(),
-        hi80: z.number(),
-        lo95: z.number(),
-        hi95: z.number(),
-      }),
-    )
-    .readonly(),
+  ...forecastLists,
   candidates: z.array(z.object({ model: z.enum(MODEL_NAMES), ...tried })).readonly(),
   backtest: z.object({ ...tried, naive_mase: some }).nullable(),
   inflation: z.number().meta({ description: 'Factor by which the backtest made the intervals wider.' }),
-  warnings: z.array(z.enum(FORECAST_WARNINGS)).readonly(),
-  caveats: z.array(z.string()).readonly(),
+  warnings: z
+    .array(z.string())
+    .readonly()
+    .meta({ description: `${FORECAST_WARNINGS.join(', ')}; with ids also sentences.` }),
 })
 
 const [insufficient, invalid] = noNumbers
 const refused = insufficient.extend({
-  last_known: known.nullable().meta({ description: 'The last value there is, which is no forecast.' }),
+  last_known: knownValue.nullable().meta({ description: 'The last value there is, which is no forecast.' }),
 })
 const outcome = z.discriminatedUnion('status', [numbers, refused, invalid])
 
@@ -178,7 +164,12 @@ export const analyseForecast = endpoint({
   ...analysisCall,
   path: '/analysis/forecast',
   summary:
-    'Forecast a series (`values`) or many (`series`), or measure forecasts against what came (`training`)',
-  body: oneOf({ series: batch, training: judged, values: single.meta({ examples: [EXAMPLE] }) }),
+    'Forecast numbers (`values`, `series`) or one source at one place (`indicator`, `datasource`), or measure forecasts against what came (`training`)',
+  body: oneOf({
+    series: batch,
+    training: judged,
+    values: single.meta({ examples: [EXAMPLE] }),
+    indicator: byIds,
+  }),
   answer: z.union([outcome, numbersOf({ results: z.array(outcome).readonly() }), accuracy, insufficient]),
 })

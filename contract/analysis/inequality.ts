@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { analysisCall, bounds, outcomeOf, remarks } from './analysis.ts'
 import { errorFields, label, listOf, size } from './estimate-given.ts'
+import { datasource, indicator, locationOrNation, periodOrLatest } from './ids.ts'
 import { figure } from './numbers.ts'
+import { oneOf } from './one-of.ts'
 import { slopeDirection } from './slope-direction.ts'
 
 const group = z.object({
@@ -17,16 +19,18 @@ const favourable = z.union([z.boolean(), slopeDirection.transform((slope) => slo
   error: 'Give true when more is better, false when less is better.',
 })
 
-const body = z
+const force = z
+  .boolean()
+  .optional()
+  .meta({ description: 'Make complex measures although groups lack an estimate.' })
+
+const numbers = z
   .object({
     groups: listOf(group, 200),
     favourable: favourable.meta({ description: 'True when more is better.' }),
     ordered: z.boolean('Give true for groups with an order of advantage, such as wealth quintiles.'),
     scale: figure.positive('Give the greatest possible figure, such as 100 for percentages.').default(100),
-    force: z
-      .boolean()
-      .optional()
-      .meta({ description: 'Make complex measures although groups lack an estimate.' }),
+    force,
   })
   .meta({
     examples: [
@@ -44,6 +48,20 @@ const body = z
       },
     ],
   })
+
+const byIds = z
+  .object({
+    indicator,
+    datasource,
+    location: locationOrNation,
+    period: periodOrLatest,
+    dimension: z
+      .string('Give a dimension, for example wealth_quintile, residence or sex.')
+      .min(1, 'Give a dimension, for example wealth_quintile, residence or sex.')
+      .max(60, 'Give a dimension, for example wealth_quintile, residence or sex.'),
+    force,
+  })
+  .meta({ examples: [{ indicator: 7, datasource: 2, location: 1, dimension: 'wealth_quintile' }] })
 
 const some = z.number().nullable()
 const interval = bounds.nullable()
@@ -77,7 +95,7 @@ export const analyseInequality = endpoint({
   ...analysisCall,
   path: '/analysis/inequality',
   summary: 'Inequality between groups: difference, ratio, slope and concentration index, attributable risk',
-  body,
+  body: oneOf({ groups: numbers, indicator: byIds }),
   answer: outcomeOf({
     n: z.int(),
     missing: z.array(z.string()).readonly(),
@@ -91,6 +109,20 @@ export const analyseInequality = endpoint({
     concentration: z
       .enum(['among the better-off', 'among the worse-off', 'neither', 'not distinguishable'])
       .nullable(),
+    groups: z
+      .array(
+        z.object({
+          label: z.string(),
+          order: z.int(),
+          estimate: z.number(),
+          lower: some,
+          upper: some,
+          population: some.meta({ description: 'Share of the population in percent.' }),
+        }),
+      )
+      .readonly()
+      .optional()
+      .meta({ description: 'With ids: the groups as published.' }),
     ...remarks,
   }),
 })

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { analysisCall, outcomeOf, remarks } from './analysis.ts'
+import { analysisCall, bounds, outcomeOf, remarks } from './analysis.ts'
+import { datasource, indicator, overTimeFields } from './ids.ts'
 import { figure } from './numbers.ts'
+import { oneOf } from './one-of.ts'
 import { slopeDirection } from './slope-direction.ts'
 
 const year = z
@@ -9,7 +11,7 @@ const year = z
   .min(1900, 'Give a year from 1900 on.')
   .max(2150, 'Give a year up to 2150.')
 
-const body = z
+const numbers = z
   .object({
     latest_year: year,
     latest: figure.meta({ description: 'Value of the latest year.' }),
@@ -40,14 +42,25 @@ const body = z
     ],
   })
 
+const byIds = z
+  .object({
+    indicator,
+    datasource,
+    ...overTimeFields,
+    target: z.enum(['national', 'sdg'], 'Give national or sdg.').nullish().meta({
+      description: 'Which target; if left out the national one where there is one, else the SDG’s.',
+    }),
+  })
+  .meta({ examples: [{ indicator: 7, datasource: 2, location: 1, target: 'national' }] })
+
 const some = z.number().nullable()
 
-/** Standing and projection of a caller's figure against a target (methods §3). */
+/** Standing and projection of a figure against a target (methods §3). */
 export const analyseTarget = endpoint({
   ...analysisCall,
   path: '/analysis/target',
   summary: 'Gap to a target, the change it takes, and the year of arrival at the present pace',
-  body,
+  body: oneOf({ latest: numbers, latest_year: numbers, annual_change: numbers, indicator: byIds }),
   answer: outcomeOf({
     gap: z.number(),
     met: z.boolean(),
@@ -59,6 +72,19 @@ export const analyseTarget = endpoint({
     projected_year_reason: z.enum(['met', 'not on current trend', 'more than 50 years ahead']).nullable(),
     projected_year_band: z.tuple([z.int(), z.int().nullable()]).readonly().nullable(),
     scale: z.enum(['natural', 'logit']),
+    of: z
+      .object({
+        target: z.enum(['national', 'sdg']),
+        value: z.number(),
+        year: z.int(),
+        latest: z.number(),
+        latest_period: z.string(),
+        annual_change: z.number(),
+        annual_change_ci95: bounds.nullable(),
+        annual_change_method: z.enum(['theil_sen', 'ols']),
+      })
+      .optional()
+      .meta({ description: 'With ids: the target, the latest figure and the pace that were found.' }),
     ...remarks,
   }),
 })

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { datedPeriod } from '#domain/statistics/trend/dated-period.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { analysisCall, bounds, outcomeOf, remarks } from './analysis.ts'
+import { datasource, indicator, overTimeFields } from './ids.ts'
 import { figure, gappyFigures } from './numbers.ts'
+import { oneOf } from './one-of.ts'
 import { sameLength } from './same-length.ts'
 import { slopeDirection } from './slope-direction.ts'
 
@@ -18,7 +20,7 @@ const period = z
     return z.NEVER
   })
 
-const body = z
+const numbers = z
   .object({
     periods: z
       .array(period, 'Give a list of periods.')
@@ -32,14 +34,19 @@ const body = z
     examples: [{ periods: [2015, 2016, 2017, 2018, 2019, 2020], values: [50, 52, 51, 55, 58, 57] }],
   })
 
+const byIds = z
+  .object({ indicator, datasource, ...overTimeFields })
+  .meta({ examples: [{ indicator: 7, datasource: 2, location: 1 }] })
+
 const some = z.number().nullable()
 
-/** Trend of a caller's series (methods §3). */
+/** Trend of a caller's series or of published figures (methods §3). */
 export const analyseTrend = endpoint({
   ...analysisCall,
   path: '/analysis/trend',
-  summary: 'Trend of a series: least squares, Theil–Sen, Mann–Kendall and rates of change',
-  body,
+  summary:
+    'Trend of numbers (`values`) or of one source at one place (`indicator`, `datasource`): slopes, test, rates of change',
+  body: oneOf({ values: numbers, indicator: byIds }),
   answer: outcomeOf({
     n: z.int(),
     missing: z.int(),

@@ -1,10 +1,52 @@
 import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
 import { analyseAgreement } from '#contract/analysis/agreement.ts'
+import { known } from '#domain/reference/reference-data.ts'
+import { annualPoints } from '#domain/statistics/annual-points.ts'
+import { rowOf, valuesOf } from '#domain/statistics/figure-row.ts'
+import { figureUnit, unitScale } from '#domain/statistics/figure-unit.ts'
 import { agreement } from '#domain/triangulation/agreement.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
+import { readFigures } from '#server/release/read-figures.ts'
+import { fromFigures } from './from-figures.ts'
 import { stamped } from './stamped.ts'
 
-/** Agreement of two lists of figures that the caller brings. */
-export function serveAgreement(app: FastifyInstance): void {
-  serve(app, analyseAgreement, async ({ body }) => stamped('agreement', agreement(body)))
+type Asked = Extract<z.output<NonNullable<typeof analyseAgreement.body>>, { readonly indicator: unknown }>
+
+/** Agreement of two lists of figures that the caller brings, or of two sources. */
+export function serveAgreement(app: FastifyInstance, database: Database): void {
+  serve(app, analyseAgreement, async ({ body }) =>
+    'indicator' in body ? agreementOfSources(database, body) : stamped('agreement', agreement(body)),
+  )
+}
+
+/** Pairs are of the same place and the same year exactly; projections are no evidence and left out. */
+async function agreementOfSources(
+  database: Database,
+  { indicator: id, primary, comparison, location }: Asked,
+) {
+  const named = { indicators: { indicator: id }, sources: { primary, comparison }, locations: { location } }
+  const reach = location ? { locations: [location] } : { levels: [1, 2, 3] as const }
+  const figures = await readFigures(database, named, reach)
+  const indicator = known(figures.reference.indicators, id)
+  const observed = figures.points.filter(({ flags }) => !flags.includes('projection'))
+  const years = annualPoints(observed, figureUnit(indicator), unitScale(indicator))
+  const keys = [...new Set(years.map((point) => `${point.location}|${point.period}`))]
+  const rowsOf = (source: number) => {
+    const found = new Map(
+      years
+        .filter((point) => point.source === source)
+        .map((point) => [`${point.location}|${point.period}`, point]),
+    )
+    return keys.map((key) => {
+      const point = found.get(key)
+      if (point) return rowOf(point)
+      const [place, period] = key.split('|').map(Number)
+      return { indicator: id, source, location: place ?? 0, period: period ?? 0, point: null }
+    })
+  }
+  const [a, b] = [rowsOf(primary), rowsOf(comparison)]
+  const result = agreement({ primary: valuesOf(a), comparison: valuesOf(b) })
+  return fromFigures({ method: 'agreement', figures, rows: [...a, ...b], result })
 }

@@ -123,7 +123,11 @@ describe('worked examples of methods §3 and §4 over HTTP', () => {
   ])('case %#', async (endpoint, body, expected) => {
     const answer = await asked.post(`/api${endpoint.path}`, body)
     expect(answer).toMatchObject({ status: 'ok', ...(near(expected) as object) })
-    expect(answer).toMatchObject({ method: endpoint.path.split('/').at(-1), version: '1.0' })
+    expect(answer).toMatchObject({
+      method: endpoint.path.split('/').at(-1),
+      version: '1.0',
+      inputs: { given: 'inline' },
+    })
     // What is sent is what the contract describes, to the last field.
     expect(endpoint.answer.parse(answer)).toEqual(answer)
   })
@@ -150,12 +154,15 @@ describe('worked examples of methods §3 and §4 over HTTP', () => {
     const answer = await asked.post(`/api/analysis/${method}`, body)
     expect(answer).toMatchObject({ status: 'insufficient', ...expected })
     expect(Object.keys(Object(answer)).sort()).toEqual([
+      'caveats',
+      'inputs',
       'method',
       'n',
       'n_required',
       'reason',
       'status',
       'version',
+      'warnings',
     ])
   })
 
@@ -170,7 +177,8 @@ describe('bad input is a problem that names the field', () => {
   const series = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`s${index}`, [1, 2, 3]]))
 
   test.each<[string, object, string[]]>([
-    ['descriptive', {}, ['values']],
+    ['descriptive', {}, ['the body']],
+    ['descriptive', { labels: ['a'] }, ['the body']],
     ['descriptive', { values: 'many' }, ['values']],
     ['descriptive', { values: [1, 'two', 3] }, ['values.1']],
     ['descriptive', { values: [1e16] }, ['values.0']],

@@ -4,15 +4,29 @@ import { analyseComparison } from '#contract/analysis/compare.ts'
 import { comparePair } from '#domain/statistics/comparison.ts'
 import { proportionInterval } from '#domain/statistics/proportion-interval.ts'
 import { rankEstimates } from '#domain/statistics/ranking.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
+import { compareFigures } from './compare-figures.ts'
+import { rankFigures } from './rank-figures.ts'
 import { stamped } from './stamped.ts'
 
+type Sent = z.output<NonNullable<typeof analyseComparison.body>>
+type TwoNumbers = Exclude<
+  Extract<Sent, { readonly a: unknown }>,
+  { readonly a: { readonly indicator: unknown } }
+>
+
 /** Two estimates, a ranking, or the interval of a share, by what the caller sends. */
-export function serveComparison(app: FastifyInstance): void {
-  serve(app, analyseComparison, async ({ body }) => stamped('compare', compare(body)))
+export function serveComparison(app: FastifyInstance, database: Database): void {
+  serve(app, analyseComparison, async ({ body }) => {
+    if ('items' in body) return stamped('compare', rankEstimates(body))
+    if ('p' in body) return stamped('compare', proportionInterval(body))
+    if ('indicator' in body) return rankFigures(database, body)
+    if (isOfNumbers(body)) return stamped('compare', comparePair(body))
+    return compareFigures(database, body)
+  })
 }
 
-function compare(body: z.output<NonNullable<typeof analyseComparison.body>>) {
-  if ('items' in body) return rankEstimates(body)
-  return 'p' in body ? proportionInterval(body) : comparePair(body)
+function isOfNumbers(body: Extract<Sent, { readonly a: unknown }>): body is TwoNumbers {
+  return 'estimate' in body.a
 }

@@ -1,15 +1,105 @@
 import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
 import { analyseCorrelation } from '#contract/analysis/correlation.ts'
 import { correlate } from '#domain/statistics/correlation/correlation.ts'
 import { correlationMatrix } from '#domain/statistics/correlation/matrix.ts'
+import {
+  pairedByPeriod,
+  pairedByPlace,
+  type PairedSeries,
+} from '#domain/statistics/correlation/paired-series.ts'
+import { known } from '#domain/reference/reference-data.ts'
+import { valuesOf } from '#domain/statistics/figure-row.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
+import { type PublishedFigures, readFigures } from '#server/release/read-figures.ts'
+import { fromFigures } from './from-figures.ts'
 import { stamped } from './stamped.ts'
 
-/** Correlation of two lists or of many series that the caller brings. */
-export function serveCorrelation(app: FastifyInstance): void {
-  serve(app, analyseCorrelation, async ({ body }) =>
-    'series' in body
-      ? stamped('correlation', correlationMatrix(body.series))
-      : stamped('correlation', correlate(body)),
+type Sent = z.output<NonNullable<typeof analyseCorrelation.body>>
+type Asked = Exclude<Sent, { readonly x: unknown } | { readonly series: unknown }>
+
+/** Correlation of lists that the caller brings, or of published figures. */
+export function serveCorrelation(app: FastifyInstance, database: Database): void {
+  serve(app, analyseCorrelation, async ({ body }) => {
+    if ('series' in body) {
+      const rows = Math.max(0, ...Object.values(body.series).map(({ length }) => length))
+      const result = correlationMatrix(body.series)
+      return stamped('correlation', result.status === 'ok' ? { n: rows, ...result } : result)
+    }
+    if ('x' in body) return stamped('correlation', correlate(body))
+    return correlateFigures(database, body)
+  })
+}
+
+async function correlateFigures(database: Database, asked: Asked) {
+  const series = seriesOf(asked)
+  const { level = 3, period, within, location, periods } = asked
+  const named = {
+    indicators: Object.fromEntries(series.map(({ indicator, fields }) => [fields[0], indicator])),
+    sources: Object.fromEntries(series.map(({ source, fields }) => [fields[1], source])),
+    locations: { within, location },
+  }
+  const place = location ?? null
+  const figures = await readFigures(
+    database,
+    named,
+    place === null ? { levels: [level] } : { locations: [place] },
+  )
+  const { points, reference } = figures
+  const paired =
+    place === null
+      ? pairedByPlace(points, reference, series, { level, period, within })
+      : pairedByPeriod(points, reference, series, { location: place, periods, regular: !!asked.lags })
+  return answer(paired, asked, figures)
+}
+
+function answer(paired: PairedSeries, asked: Asked, figures: PublishedFigures) {
+  const { series, warnings, ...how } = paired
+  const [x = [], y = []] = series.map(valuesOf)
+  const made = { method: 'correlation', figures, rows: series.flat(), warnings }
+  if (series.length === 2) {
+    const result = correlate({ x, y, lags: asked.lags })
+    return fromFigures({ ...made, result: result.status === 'ok' ? { ...result, paired: how } : result })
+  }
+  const names = namesOf(
+    series.map((rows, index) => rows[0]?.indicator ?? index),
+    figures,
+  )
+  const lists = Object.fromEntries(series.map((rows, index) => [names[index] ?? '', valuesOf(rows)]))
+  const result = correlationMatrix(lists)
+  return fromFigures({
+    ...made,
+    result: result.status === 'ok' ? { ...result, n: x.length, paired: how } : result,
+  })
+}
+
+interface AskedSeries {
+  readonly indicator: number
+  readonly source: number
+  /** Fields of the request that name the indicator and the source. */
+  readonly fields: readonly [string, string]
+}
+
+function seriesOf(asked: Asked): AskedSeries[] {
+  if ('indicator' in asked) {
+    return asked.datasources.map((source, index) => ({
+      indicator: asked.indicator,
+      source,
+      fields: ['indicator', `datasources.${index}`],
+    }))
+  }
+  return asked.indicators.map((indicator, index) => ({
+    indicator,
+    source: asked.datasource ?? asked.datasources?.[index] ?? 0,
+    fields: [`indicators.${index}`, asked.datasource === undefined ? `datasources.${index}` : 'datasource'],
+  }))
+}
+
+/** Short names, with the id where two indicators have the same. */
+function namesOf(ids: readonly number[], { reference }: PublishedFigures): string[] {
+  const names = ids.map((id) => known(reference.indicators, id).shortName)
+  return names.map((name, index) =>
+    names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${ids[index]})`,
   )
 }

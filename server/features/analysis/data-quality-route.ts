@@ -8,15 +8,19 @@ import { findOutliers } from '#domain/data-quality/outliers.ts'
 import { consistencyOverTime } from '#domain/data-quality/over-time.ts'
 import { qualityScore } from '#domain/data-quality/quality-score.ts'
 import { checkParts, dropOut, relatedConsistency } from '#domain/data-quality/related.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
+import { reviewFigures } from './review-figures.ts'
 import { stamped } from './stamped.ts'
 
-/** Checks of routine data, by the fields that the caller sends. */
-export function serveDataQuality(app: FastifyInstance): void {
-  serve(app, analyseDataQuality, async ({ body }) => stamped('data-quality', check(body)))
+/** Checks of routine data that the caller brings, by the fields sent, or of published figures. */
+export function serveDataQuality(app: FastifyInstance, database: Database): void {
+  serve(app, analyseDataQuality, async ({ body }) =>
+    'indicator' in body ? reviewFigures(database, body) : stamped('data-quality', check(body)),
+  )
 }
 
-type Given = z.output<NonNullable<typeof analyseDataQuality.body>>
+type Given = Exclude<z.output<NonNullable<typeof analyseDataQuality.body>>, { readonly indicator: unknown }>
 
 function check(body: Given) {
   if ('values' in body) return findOutliers(body.values, body.periods)

@@ -1,12 +1,38 @@
 import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
 import { analyseDescriptive } from '#contract/analysis/descriptive.ts'
+import { isoPeriod } from '#domain/period/period.ts'
+import { known } from '#domain/reference/reference-data.ts'
 import { describeValues } from '#domain/statistics/descriptive/descriptive.ts'
+import { valuesOf } from '#domain/statistics/figure-row.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
+import { fromFigures } from './from-figures.ts'
+import { readAcross, readOverTime } from './read-picked.ts'
 import { stamped } from './stamped.ts'
 
-/** Descriptive statistics of numbers that the caller brings. */
-export function serveDescriptive(app: FastifyInstance): void {
-  serve(app, analyseDescriptive, async ({ body: { slope_direction, ...numbers } }) =>
-    stamped('descriptive', describeValues({ ...numbers, slope: slope_direction })),
+type Asked = z.output<NonNullable<typeof analyseDescriptive.body>>
+
+/** Descriptive statistics of numbers that the caller brings, or of published figures. */
+export function serveDescriptive(app: FastifyInstance, database: Database): void {
+  serve(app, analyseDescriptive, async ({ body }) => {
+    if (!('values' in body)) return describeFigures(database, body)
+    const { slope_direction, ...numbers } = body
+    return stamped('descriptive', describeValues({ ...numbers, slope: slope_direction }))
+  })
+}
+
+/** Over time the best and the worst are periods, across places they are places. */
+async function describeFigures(database: Database, asked: Exclude<Asked, { readonly values: unknown }>) {
+  const isSeries = 'location' in asked
+  const { figures, rows, warnings } = isSeries
+    ? await readOverTime(database, asked)
+    : await readAcross(database, asked)
+  const { slope } = known(figures.reference.indicators, asked.indicator)
+  const labels = rows.map(({ location, period }) =>
+    isSeries ? isoPeriod(period) : (figures.reference.locations.get(location)?.name ?? ''),
   )
+  const { probabilities } = asked
+  const result = describeValues({ values: valuesOf(rows), probabilities, labels, slope })
+  return fromFigures({ method: 'descriptive', figures, rows, result, warnings })
 }

@@ -1,24 +1,41 @@
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { analyseForecast } from '#contract/analysis/forecast.ts'
+import { known } from '#domain/reference/reference-data.ts'
+import { forecastOfPoints } from '#domain/forecast/forecast-of-points.ts'
+import { rowOf } from '#domain/statistics/figure-row.ts'
 import { measureAccuracy } from '#domain/forecast/accuracy.ts'
 import { type ForecastQuestion, type ForecastResult, forecast } from '#domain/forecast/forecast.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
-import { stamped } from './stamped.ts'
+import { readFigures } from '#server/release/read-figures.ts'
+import { fromFigures } from './from-figures.ts'
+import { type Provenance, stamped } from './stamped.ts'
 
-/** Forecasts of series that the caller brings, and the accuracy of forecasts. */
-export function serveForecast(app: FastifyInstance): void {
+/** Forecasts of series that the caller brings or of published figures, and the accuracy of forecasts. */
+export function serveForecast(app: FastifyInstance, database: Database): void {
   serve(app, analyseForecast, async ({ body }) => {
-    if ('series' in body)
-      return stamped('forecast', { status: 'ok' as const, results: await each(body.series) })
+    if ('series' in body) {
+      const results = await each(body.series)
+      return stamped('forecast', { status: 'ok' as const, n: results.length, results })
+    }
     if ('training' in body) return stamped('forecast', measureAccuracy(body))
-    return one(body)
+    if ('values' in body) return one(body)
+    const { indicator, datasource, location } = body
+    const named = { indicators: { indicator }, sources: { datasource }, locations: { location } }
+    const figures = await readFigures(database, named, { locations: [location] })
+    const { indicators, sources } = figures.reference
+    const { actual, result, warnings } = forecastOfPoints({
+      ...body,
+      points: figures.points,
+      indicator: known(indicators, indicator),
+      source: known(sources, datasource),
+    })
+    return fromFigures({ method: 'forecast', figures, rows: actual.map(rowOf), result, warnings })
   })
 }
 
-function one(
-  question: ForecastQuestion,
-): ForecastResult & { readonly method: string; readonly version: string } {
+function one(question: ForecastQuestion): ForecastResult & Provenance {
   return stamped('forecast', forecast(question))
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Database } from '#server/platform/database/database.ts'
 import { serveAggregate } from './aggregate-route.ts'
 import { serveAgreement } from './agreement-route.ts'
 import { serveBestFigure } from './best-figure-route.ts'
@@ -12,18 +13,18 @@ import { serveInequality } from './inequality-route.ts'
 import { serveTarget } from './target-route.ts'
 import { serveTrend } from './trend-route.ts'
 
-/** Every method of analysis, each a call `POST /api/analysis/{method}` for numbers that the caller brings. */
-export function serveAnalysis(app: FastifyInstance): void {
-  serveDescriptive(app)
-  serveTrend(app)
-  serveTarget(app)
-  serveCorrelation(app)
-  serveAggregate(app)
-  serveAgreement(app)
+/** Every method of analysis, each a call `POST /api/analysis/{method}` for a caller's numbers or for published figures. */
+export function serveAnalysis(app: FastifyInstance, database: Database): void {
+  serveDescriptive(app, database)
+  serveTrend(app, database)
+  serveTarget(app, database)
+  serveCorrelation(app, database)
+  serveAggregate(app, database)
+  serveAgreement(app, database)
   serveBestFigure(app)
-  serveClassBreaks(app)
-  serveComparison(app)
-  serveDataQuality(app)
-  serveForecast(app)
-  serveInequality(app)
+  serveClassBreaks(app, database)
+  serveComparison(app, database)
+  serveDataQuality(app, database)
+  serveForecast(app, database)
+  serveInequality(app, database)
 }

@@ -1,9 +1,24 @@
 import { ANALYSIS_VERSION } from '#contract/analysis/analysis.ts'
+import type { InputsOfResult } from '#contract/analysis/provenance.ts'
 
-/** A result with the name of its method and the version of the methods (methods §0 C8). */
+/** What every answer says about itself (methods §0 C8). */
+export interface Provenance {
+  readonly method: string
+  readonly version: string
+  readonly n: number
+  readonly inputs: InputsOfResult
+  readonly warnings: readonly string[]
+  readonly caveats: readonly string[]
+}
+
+/**
+ * A result with its provenance: the name of its method, the version of the methods and what it was made of, which is
+ * numbers of the caller's own unless it is said. A result without a count of its own rests on nothing (methods §0 C8).
+ */
 export function stamped<Result extends object>(
   method: string,
   result: Result,
-): Result & { readonly method: string; readonly version: string } {
-  return { method, version: ANALYSIS_VERSION, ...result }
+  inputs: InputsOfResult = { given: 'inline' },
+): Result & Provenance {
+  return { method, version: ANALYSIS_VERSION, n: 0, warnings: [], caveats: [], ...result, inputs }
 }

@@ -1,13 +1,24 @@
 import type { FastifyInstance } from 'fastify'
 import { analyseTrend } from '#contract/analysis/trend.ts'
+import { known } from '#domain/reference/reference-data.ts'
+import { trendOfRows } from '#domain/statistics/trend/trend-of-rows.ts'
 import { trendOf } from '#domain/statistics/trend/trend.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
+import { fromFigures } from './from-figures.ts'
+import { readOverTime } from './read-picked.ts'
 import { stamped } from './stamped.ts'
 
-/** Trend of a series that the caller brings. */
-export function serveTrend(app: FastifyInstance): void {
-  serve(app, analyseTrend, async ({ body: { periods, values, slope_direction } }) => {
-    const series = periods.map((period, index) => ({ ...period, value: values[index] ?? null }))
-    return stamped('trend', trendOf(series, slope_direction ?? null))
+/** Trend of a series that the caller brings, or of one source at one place. */
+export function serveTrend(app: FastifyInstance, database: Database): void {
+  serve(app, analyseTrend, async ({ body }) => {
+    if ('values' in body) {
+      const { periods, values, slope_direction } = body
+      const series = periods.map((period, index) => ({ ...period, value: values[index] ?? null }))
+      return stamped('trend', trendOf(series, slope_direction ?? null))
+    }
+    const { figures, rows, warnings } = await readOverTime(database, body)
+    const { slope } = known(figures.reference.indicators, body.indicator)
+    return fromFigures({ method: 'trend', figures, rows, result: trendOfRows(rows, slope), warnings })
   })
 }

@@ -1,0 +1,45 @@
+import type { Point } from '#domain/observation/point.ts'
+import { periodYear } from '#domain/period/period.ts'
+import { type Insufficient, type Invalid, insufficient } from '#domain/statistics/outcome.ts'
+import { pointEstimate } from '#domain/statistics/point-estimate.ts'
+import { type ExternalConsistency, externalConsistency } from './external.ts'
+
+/** A routine figure held against a survey's of the same place. */
+export type AgainstSurvey = ExternalConsistency & { readonly survey: Point }
+
+/** One place's annual routine points and the survey points of the same indicator. */
+export interface RoutineAndSurveys {
+  readonly routine: readonly Point[]
+  readonly surveys: readonly Point[]
+}
+
+/**
+ * The newest survey up to `year` that has a routine figure of the same year, or else of the year beside it, against that
+ * figure. Surveys are of other sources and no projections. Insufficient without such a pair. Source: methods §2.5.
+ */
+export function againstSurvey(
+  { routine, surveys }: RoutineAndSurveys,
+  year: number,
+): AgainstSurvey | Insufficient | Invalid {
+  const candidates = surveys
+    .filter(({ period, flags }) => periodYear(period) <= year + 1 && !flags.includes('projection'))
+    .toSorted((a, b) => b.period - a.period)
+  for (const distances of [[0], [-1, 1]]) {
+    for (const survey of candidates) {
+      const partner = routine.find(({ period }) =>
+        distances.includes(periodYear(period) - periodYear(survey.period)),
+      )
+      if (!partner) continue
+      const found = externalConsistency(partner.value, pointEstimate(survey))
+      return found.status === 'ok' ? { ...found, survey } : found
+    }
+  }
+  return insufficient(0, 1, 'no_survey_of_the_year_or_beside_it')
+}
+
+/** Share of places, in percent, whose routine figure is within 10% of the survey's; null when none can be checked. */
+export function shareGreen(places: Iterable<RoutineAndSurveys>, year: number): number | null {
+  const found = [...places].map((place) => againstSurvey(place, year)).filter(({ status }) => status === 'ok')
+  const green = found.filter((place) => 'light' in place && place.light === 'green')
+  return found.length === 0 ? null : (100 * green.length) / found.length
+}

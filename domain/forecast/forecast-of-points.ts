@@ -1,0 +1,46 @@
+import type { DataSource } from '#domain/data-source/data-source.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { insufficient, invalid } from '#domain/statistics/outcome.ts'
+import { forecast, type ForecastResult } from './forecast.ts'
+import type { ModelName } from './models.ts'
+import { FEWEST } from './models.ts'
+import { forecastSeries, type SeriesRefusal } from './series-of-points.ts'
+
+/** Points of one source at one place, and what is wanted of them. */
+export interface PointsForecast {
+  readonly points: readonly Point[]
+  readonly indicator: Indicator
+  readonly source: DataSource
+  readonly horizon?: number | undefined
+  readonly model?: ModelName | undefined
+}
+
+/** A forecast, the figures that it was made from, and what to mind about the way there. */
+export interface ForecastOfPoints {
+  readonly result: ForecastResult
+  readonly actual: readonly Point[]
+  readonly warnings: readonly string[]
+}
+
+/**
+ * The forecast of a published series: years or months as found, weekly counts of events added up to months; modelled
+ * estimates are named as such, and projections that the source publishes stay out. A series that cannot be put on a grid is
+ * refused with the reason. Source: methods §5.
+ */
+export function forecastOfPoints(asked: PointsForecast): ForecastOfPoints {
+  const { points, indicator, source, horizon, model } = asked
+  const series = forecastSeries(points, indicator, source.classification)
+  const count = series.published.length
+  const published = count === 0 ? [] : [`published_projections_left_out: ${count} figures`]
+  if (series.status === 'refused') {
+    return { result: refusal(series.reason), actual: series.actual, warnings: published }
+  }
+  const result = forecast({ ...series.asked, horizon, model })
+  return { result, actual: series.actual, warnings: [...series.remarks, ...published] }
+}
+
+function refusal(reason: SeriesRefusal): ForecastResult {
+  if (reason !== 'no_figures') return invalid(reason)
+  return { ...insufficient(0, FEWEST.combination, reason), last_known: null }
+}

@@ -1,0 +1,44 @@
+import { unitLabel } from '#domain/indicator/factor.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import type { AggregatedKind } from './aggregation.ts'
+import type { Unit } from './comparison.ts'
+
+/** Plain numbers that do not count anything: they cannot be added up. */
+const NOT_A_COUNT = /\b(index|median|mean|average|expectancy|ratio|per)\b/i
+
+/** Names of figures that have no parent made of their children's, the most telling first. Source: methods §7.4. */
+const NEVER_AGGREGATED: readonly (readonly [RegExp, AggregatedKind])[] = [
+  [/\bmedian\b/i, 'median'],
+  [/\bexpectancy\b/i, 'life_expectancy'],
+  [/\bindex\b/i, 'index'],
+  [/\b(gini|inequality)\b/i, 'inequality_index'],
+  [/\bratio\b/i, 'ratio'],
+]
+
+/**
+ * The unit class of an indicator: percent and rate from its factor; a plain number is a count, unless it has a
+ * denominator or its name says mean, index, ratio or the like. Source: methods §0 C3.
+ */
+export function figureUnit({ factor, fullName, denominator }: Indicator): Unit {
+  if (factor === 2) return 'percent'
+  if (factor !== 4) return 'rate'
+  return denominator !== '' || NOT_A_COUNT.test(fullName) ? 'other' : 'count'
+}
+
+/** The unit in words that tell multipliers apart: `percent`, `per 1,000`, `per 100,000`, `count`, `other`. */
+export function unitName(indicator: Indicator): string {
+  const unit = figureUnit(indicator)
+  return unit === 'rate' ? unitLabel(indicator.factor) : unit
+}
+
+/** What a figure is when those of smaller places are put together; most kinds are refused. Source: methods §7.4. */
+export function aggregatedKind(indicator: Indicator): AggregatedKind {
+  const unit = figureUnit(indicator)
+  if (unit === 'percent' || unit === 'count') return unit
+  return NEVER_AGGREGATED.find(([name]) => name.test(indicator.fullName))?.[1] ?? 'rate'
+}
+
+/** What a figure equal to its denominator reads: 100, 1,000 or 100,000; 1 for plain numbers. */
+export function unitScale({ factor }: Pick<Indicator, 'factor'>): number {
+  return { 1: 1000, 2: 100, 3: 100_000, 4: 1 }[factor]
+}

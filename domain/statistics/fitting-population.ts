@@ -1,0 +1,24 @@
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import { figureUnit } from './figure-unit.ts'
+
+/** People a figure is about, as denominators name them, beside the population that counts them. The first hit is taken. */
+const GROUPS: readonly (readonly [about: RegExp, population: RegExp])[] = [
+  [/births/i, /^(total |live )?births$/i],
+  [/\b(women|mothers)\b.*\b15[-–]49\b/i, /women.*\b15[-–]49\b/i],
+  [/\b(under[- ]five|under 5|0[-–]59 months|aged 0[-–]4)\b/i, /\bunder[- ](5|five)\b/i],
+  [/\b(under 1|under one|infants)\b/i, /\bunder[- ](1|one)\b/i],
+  [/^(total |resident )?(population|people|persons)( at risk)?$/i, /^total population$/i],
+]
+
+/**
+ * The indicators that count the people a figure is about, by the words of its denominator: births for rates of births, never
+ * population; women of 15 to 49; children under five; infants; everybody. Empty when none fits, so that nothing is weighted
+ * with a population it is not about. Source: methods §7.4.
+ */
+export function fittingPopulations(indicator: Indicator, all: Iterable<Indicator>): Indicator[] {
+  const denominator = indicator.denominator.trim()
+  const group = GROUPS.find(([about]) => about.test(denominator))
+  if (!group) return []
+  const [, population] = group
+  return [...all].filter((other) => figureUnit(other) === 'count' && population.test(other.fullName))
+}

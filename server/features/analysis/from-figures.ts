@@ -1,0 +1,73 @@
+import type { FigureUsed } from '#contract/analysis/provenance.ts'
+import { isoPeriod } from '#domain/period/period.ts'
+import { known } from '#domain/reference/reference-data.ts'
+import { type FigureRow, flagWarnings, pointsOf } from '#domain/statistics/figure-row.ts'
+import { inputsOf } from '#server/release/inputs-of.ts'
+import type { PublishedFigures } from '#server/release/read-figures.ts'
+import { type Provenance, stamped } from './stamped.ts'
+import { withoutFigures } from './without-figures.ts'
+
+/** A result of published figures before it is sent: the rows that it was made of, and what to mind beside its own remarks. */
+export interface MadeOf<Result extends object> {
+  readonly method: string
+  readonly figures: PublishedFigures
+  readonly rows: readonly FigureRow[]
+  readonly result: Result
+  readonly warnings?: readonly string[]
+  readonly caveats?: readonly string[]
+}
+
+interface Remarks {
+  readonly warnings?: readonly string[]
+  readonly caveats?: readonly string[]
+}
+
+/**
+ * The answer made of published figures: the result with provenance, the figures in their order, and warnings about
+ * suppressed figures, remarks of publishers and sources that are not independent. Source: methods §0 C8, §11 rule 5.
+ */
+export function fromFigures<Result extends object & Remarks>(
+  made: MadeOf<Result>,
+): Result & Provenance & { readonly figures: readonly FigureUsed[] } {
+  const { method, figures, rows, result } = made
+  const used = pointsOf(rows)
+  const answer = stamped(method, result, inputsOf(figures, rows))
+  return {
+    ...answer,
+    figures: rows.map((row) => figureUsed(row, figures)),
+    warnings: [
+      ...(result.warnings ?? []),
+      ...(made.warnings ?? []),
+      ...suppressedWarning(figures.suppressed),
+      ...flagWarnings(used),
+      ...(used.length === 0 ? withoutFigures(figures) : []),
+    ],
+    caveats: [...(result.caveats ?? []), ...(made.caveats ?? []), ...dependence(figures)],
+  }
+}
+
+function figureUsed(row: FigureRow, { reference }: PublishedFigures): FigureUsed {
+  return {
+    indicator: row.indicator,
+    datasource: row.source,
+    location: row.location,
+    name: reference.locations.get(row.location)?.name ?? '',
+    period: isoPeriod(row.period),
+    value: row.point?.value ?? null,
+  }
+}
+
+function suppressedWarning(count: number): string[] {
+  return count === 0 ? [] : [`suppressed: ${count} figures rest on too few people and were left out`]
+}
+
+/** Agreement of a source with one that re-tabulates it confirms nothing. */
+function dependence({ named, reference }: PublishedFigures): string[] {
+  const ids = [...new Set(Object.values(named.sources))]
+  const name = (id: number) => known(reference.sources, id).name
+  return ids.flatMap((id) =>
+    known(reference.sources, id)
+      .derivedFrom.filter((origin) => ids.includes(origin))
+      .map((origin) => `not independent: ${name(id)} re-tabulates ${name(origin)}`),
+  )
+}

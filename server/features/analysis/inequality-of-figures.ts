@@ -1,0 +1,98 @@
+import { inequality } from '#domain/inequality/inequality.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import { isoPeriod, type PeriodCode } from '#domain/period/period.ts'
+import { known } from '#domain/reference/reference-data.ts'
+import { figureUnit, unitScale } from '#domain/statistics/figure-unit.ts'
+import { insufficient, invalid } from '#domain/statistics/outcome.ts'
+import type { SqlRunner } from '#server/platform/database/database.ts'
+import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
+import { readFigures } from '#server/release/read-figures.ts'
+import { readGroups } from '#server/release/read-groups.ts'
+import { fromFigures } from './from-figures.ts'
+
+interface InequalityAsked {
+  readonly indicator: number
+  readonly datasource: number
+  readonly location: number
+  readonly period?: PeriodCode | null | undefined
+  readonly dimension: string
+  readonly force?: boolean | undefined
+}
+
+/** Dimensions whose groups stand in an order of advantage or of age. */
+const ORDERED = /^(wealth|education|age$)/
+
+/**
+ * Inequality between the groups that a source publishes, at the latest period unless one is given. More is better or worse
+ * by the slope of the indicator; wealth, education and age are ordered, sex and residence are not. Invalid for counts,
+ * whose size says how many people a group has, and without a slope. Source: methods §6.
+ */
+export async function inequalityOfFigures(database: SqlRunner, asked: InequalityAsked) {
+  const { indicator: id, datasource: source, location, dimension } = asked
+  const named = { indicators: { indicator: id }, sources: { datasource: source }, locations: { location } }
+  const figures = await readFigures(database, named, { locations: [location] })
+  const published = await readGroups(database, figures.release.number, id)
+  const all = published.filter((group) => group.source === source && group.location === location)
+  const inDimension = all.filter((group) => group.dimension === dimension)
+  const period = asked.period ?? inDimension.at(-1)?.period ?? 0
+  const groups = inDimension.filter((group) => group.period === period)
+  const indicator = known(figures.reference.indicators, id)
+  const result = measured(groups, indicator, asked)
+  return fromFigures({
+    method: 'inequality',
+    figures,
+    rows: groups.slice(0, 1).map(asRow),
+    result: result.status === 'ok' ? { ...result, groups: groups.map(shown) } : result,
+    warnings: groups.length > 0 ? [] : whatThereIs(all, inDimension),
+  })
+}
+
+function measured(groups: readonly GroupFigure[], indicator: Indicator, asked: InequalityAsked) {
+  const { slope } = indicator
+  const unit = figureUnit(indicator)
+  if (groups.length === 0) return insufficient(0, 2, 'no_figures')
+  if (unit === 'count') return invalid('counts_are_not_compared_between_groups')
+  if (slope === null) return invalid('no_slope_direction')
+  const result = inequality({
+    groups: groups.map((group) => ({ ...shown(group) })),
+    favourable: slope === 'Positive',
+    ordered: ORDERED.test(asked.dimension),
+    scale: unitScale(indicator),
+    force: asked.force,
+  })
+  // A plain number has no greatest value, so that nothing can be fitted on the logit scale.
+  const open = { sii_logit: null, rii_logit: null }
+  if (result.status !== 'ok' || unit !== 'other') return result
+  return { ...result, ...open, ci95: { ...result.ci95, ...open }, warnings: withoutScale(result.warnings) }
+}
+
+function withoutScale(warnings: readonly string[]): string[] {
+  return warnings.filter((warning) => warning !== 'linear_outside_range' && warning !== 'logit_not_fitted')
+}
+
+function shown(group: GroupFigure) {
+  const { category, categoryOrder, value, lower, upper, populationShare } = group
+  return { label: category, order: categoryOrder, estimate: value, lower, upper, population: populationShare }
+}
+
+/** Stands for the groups in the provenance: all are of one indicator, source, place and period. */
+function asRow({ indicator, source, location, period, value }: GroupFigure) {
+  const none = { lower: null, upper: null, intervalLevel: null, numerator: null, denominator: null }
+  const point = { indicator, source, location, period, value, ...none }
+  return {
+    indicator,
+    source,
+    location,
+    period,
+    point: { ...point, sampleSize: null, flags: [], citation: null },
+  }
+}
+
+function whatThereIs(all: readonly GroupFigure[], inDimension: readonly GroupFigure[]): string[] {
+  const list = (words: Iterable<string>) => [...new Set(words)].join(', ')
+  if (inDimension.length > 0) {
+    return [`other_periods: there are groups of ${list(inDimension.map(({ period }) => isoPeriod(period)))}`]
+  }
+  if (all.length === 0) return ['no_groups: this source has no groups of this indicator here']
+  return [`other_dimensions: there are groups by ${list(all.map(({ dimension }) => dimension))}`]
+}

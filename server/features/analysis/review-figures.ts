@@ -1,0 +1,155 @@
+import { againstSurvey, shareGreen } from '#domain/data-quality/against-surveys.ts'
+import { placesOverTime, seriesOverTime } from '#domain/data-quality/places-over-time.ts'
+import { qualityScore } from '#domain/data-quality/quality-score.ts'
+import { checkParts } from '#domain/data-quality/related.ts'
+import { completenessOfSeries, outliersOfSeries } from '#domain/data-quality/series-review.ts'
+import { NATION } from '#domain/location/location.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { isoPeriod, type PeriodCode, periodYear } from '#domain/period/period.ts'
+import { known } from '#domain/reference/reference-data.ts'
+import { annualPoints } from '#domain/statistics/annual-points.ts'
+import type { FigureRow } from '#domain/statistics/figure-row.ts'
+import { figureUnit, unitScale } from '#domain/statistics/figure-unit.ts'
+import { figuresOverTime } from '#domain/statistics/figures-over-time.ts'
+import { insufficient, invalid } from '#domain/statistics/outcome.ts'
+import type { SqlRunner } from '#server/platform/database/database.ts'
+import { type PublishedFigures, readFigures } from '#server/release/read-figures.ts'
+import { readPoints } from '#server/release/read-points.ts'
+import { fromFigures } from './from-figures.ts'
+
+interface ReviewAsked {
+  readonly indicator: number
+  readonly datasource: number
+  readonly location: number
+  readonly period?: PeriodCode | null | undefined
+}
+
+/** Checks that need what no publisher gives. */
+const NEVER_PUBLISHED = [
+  'reporting completeness and timeliness: reports received and expected are not published',
+  'related indicators: no pairs of related counts are set',
+]
+
+/**
+ * Every check of routine data that the published figures allow, for one source at one place: outliers, completeness of the
+ * records, consistency over time (with the nation, or of the states with it), parts, surveys, and the score of what there
+ * is. What could not be checked is listed. Source: methods §2.
+ */
+export async function reviewFigures(database: SqlRunner, asked: ReviewAsked) {
+  const { indicator: id, datasource: source, location } = asked
+  const named = { indicators: { indicator: id }, sources: { datasource: source }, locations: { location } }
+  const level = location === NATION ? 3 : null
+  const own = await readFigures(
+    database,
+    named,
+    level === null ? { locations: [NATION, location] } : { levels: [1, 3] },
+  )
+  const { rows, warnings } = figuresOverTime(own.points, { indicator: id, source, location })
+  const { classification } = known(own.reference.sources, source)
+  const period = asked.period ?? rows.at(-1)?.period
+  const kindWarnings =
+    classification === 'Routine' ? [] : ['not_routine: these checks are made for routine data']
+  const made = { method: 'data-quality', figures: own, rows, warnings: [...warnings, ...kindWarnings] }
+  if (period === undefined) return fromFigures({ ...made, result: insufficient(0, 1, 'no_figures') })
+  const surveys = classification === 'Routine' ? await surveyPoints(database, own, asked) : []
+  return fromFigures({ ...made, result: review(own, rows, asked, period, surveys) })
+}
+
+function review(
+  own: PublishedFigures,
+  rows: readonly FigureRow[],
+  asked: ReviewAsked,
+  period: PeriodCode,
+  surveys: readonly Point[],
+) {
+  const { reference } = own
+  const indicator = known(reference.indicators, asked.indicator)
+  const year = periodYear(period)
+  const observed = own.points.filter(({ flags }) => !flags.includes('projection'))
+  const years = annualPoints(observed, figureUnit(indicator), unitScale(indicator))
+  const byPlace = Map.groupBy(years, ({ location }) => location)
+  const [series, nation] = [byPlace.get(asked.location) ?? [], byPlace.get(NATION) ?? []]
+  const isNation = asked.location === NATION
+  const states = new Map([...byPlace].filter(([location]) => location !== NATION && isNation))
+  const outliers = outliersOfSeries(rows, period)
+  const completeness = completenessOfSeries(rows, period)
+  const overTime = seriesOverTime(series, isNation ? null : nation, year)
+  const places = placesOverTime(states, nation, year)
+  const surveysOf = (location: number) => surveys.filter((point) => point.location === location)
+  const external = againstSurvey({ routine: series, surveys: surveysOf(asked.location) }, year)
+  const checked = isNation && states.size > 0 ? states : new Map([[asked.location, series]])
+  const green = shareGreen(
+    [...checked].map(([location, routine]) => ({ routine, surveys: surveysOf(location) })),
+    year,
+  )
+  const score = qualityScore({
+    completeness: completeness.status === 'ok' ? completeness.record_completeness_pct : null,
+    no_outliers: outliers.status === 'ok' ? outliers.share_not_outlying_pct : null,
+    over_time: places.status === 'ok' ? places.share_consistent_pct : ownShare(overTime),
+    related: null,
+    external: green,
+  })
+  const name = (location: number) => reference.locations.get(location)?.name ?? ''
+  return {
+    status: 'ok' as const,
+    n: rows.length,
+    period: isoPeriod(period),
+    outliers,
+    completeness,
+    over_time: overTime,
+    places_over_time:
+      places.status === 'ok'
+        ? { ...places, flagged: places.flagged.map((place) => ({ name: name(place.location), ...place })) }
+        : places,
+    denominator: partsAt(rows, period, indicator.factor === 2),
+    external: shownExternal(external, green, reference),
+    score,
+    missing: NEVER_PUBLISHED,
+  }
+}
+
+/** A single place passes or does not. */
+function ownShare(overTime: ReturnType<typeof seriesOverTime>): number | null {
+  if (overTime.status !== 'ok' || overTime.flagged === null) return null
+  return overTime.flagged ? 0 : 100
+}
+
+function partsAt(rows: readonly FigureRow[], period: PeriodCode, isPercent: boolean) {
+  const point = rows.find((row) => row.period === period)?.point ?? null
+  if (!isPercent) return invalid('not_a_percentage')
+  if (point === null) return insufficient(0, 1, 'no_figure')
+  const { numerator, denominator, value } = point
+  if (numerator !== null && denominator !== null) return checkParts(numerator, denominator)
+  return { status: 'ok' as const, n: 1, coverage_pct: value, denominator_problem: value > 100 }
+}
+
+function shownExternal(
+  external: ReturnType<typeof againstSurvey>,
+  green: number | null,
+  { sources }: PublishedFigures['reference'],
+) {
+  if (external.status !== 'ok') return external
+  const { survey, warnings: _, ...numbers } = external
+  return {
+    ...numbers,
+    datasource: survey.source,
+    name: known(sources, survey.source).name,
+    period: isoPeriod(survey.period),
+    share_green_pct: green,
+  }
+}
+
+/** Figures of all surveys of the indicator, at the places that were read; re-tabulations of others are left out. */
+async function surveyPoints(
+  database: SqlRunner,
+  own: PublishedFigures,
+  asked: ReviewAsked,
+): Promise<Point[]> {
+  const sources = [...(own.coverage.get(asked.indicator)?.keys() ?? [])].filter((id) => {
+    const { classification, derivedFrom } = known(own.reference.sources, id)
+    return classification === 'Survey' && derivedFrom.length === 0
+  })
+  if (sources.length === 0) return []
+  const locations = [...new Set(own.points.map(({ location }) => location))]
+  return readPoints(database, own.release.number, { indicators: [asked.indicator], sources, locations })
+}

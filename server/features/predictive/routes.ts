@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
+import { ANALYSIS_VERSION } from '#contract/analysis/analysis.ts'
+import { predictData } from '#contract/data/predictive-analysis.ts'
+import { forecastOfPairs } from '#domain/forecast/forecast-of-pairs.ts'
+import { forecastOfPoints } from '#domain/forecast/forecast-of-points.ts'
+import { NATION } from '#domain/location/location.ts'
+import { isoPeriod } from '#domain/period/period.ts'
+import { known } from '#domain/reference/reference-data.ts'
+import { rowOf } from '#domain/statistics/figure-row.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { serve } from '#server/platform/http/endpoint-route.ts'
+import { inputsOf } from '#server/release/inputs-of.ts'
+import { readFigures } from '#server/release/read-figures.ts'
+import { earlierShape } from './earlier-shape.ts'
+
+type Sent = z.output<NonNullable<typeof predictData.body>>
+
+/** The forecast call of the earlier client. What cannot be forecast is answered with the reason. */
+export function servePredictive(app: FastifyInstance, database: Database): void {
+  serve(app, predictData, async ({ body }) => ('data' in body ? ofPairs(body) : ofControls(database, body)))
+}
+
+function ofPairs({ data, unit, horizon }: Extract<Sent, { readonly data: unknown }>) {
+  const actual = data
+    .flatMap(([period, value]) => (value === null ? [] : [{ period, value }]))
+    .toSorted((a, b) => a.period - b.period)
+    .map(({ period, value }) => ({ period: isoPeriod(period), value }))
+  return {
+    ...earlierShape(forecastOfPairs(data, unit, horizon), actual),
+    version: ANALYSIS_VERSION,
+    inputs: { given: 'inline' as const },
+  }
+}
+
+async function ofControls(database: Database, asked: Exclude<Sent, { readonly data: unknown }>) {
+  const { indicator, datasource, horizon } = asked
+  const location = asked.location ?? NATION
+  const named = { indicators: { indicator }, sources: { datasource }, locations: { location } }
+  const figures = await readFigures(database, named, { locations: [location] })
+  const source = known(figures.reference.sources, datasource)
+  const { actual, result, warnings } = forecastOfPoints({
+    points: figures.points,
+    indicator: known(figures.reference.indicators, indicator),
+    source,
+    horizon,
+  })
+  const values = actual.map(({ period, value }) => ({ period: isoPeriod(period), value }))
+  return {
+    ...earlierShape(result, values, warnings),
+    version: ANALYSIS_VERSION,
+    inputs: inputsOf(figures, actual.map(rowOf)),
+  }
+}
