@@ -22,7 +22,10 @@ function chosenId(what: string) {
     .meta({ description: `${what}: an id; empty or None for "not chosen".`, pattern: '^(\\d{1,9}|None)?$' })
 }
 
-const ofSource = z.record(z.string(), z.object({ consistency, complementarity }))
+const ofSource = z.record(
+  z.string(),
+  z.object({ consistency, complementarity, caveat: z.string().nullable(), low_evidence: z.boolean() }),
+)
 
 const aggregates = z.object({
   aggregate: z.array(

@@ -9,7 +9,7 @@ import { joinedNames } from './joined-names.ts'
 import type { PairAgreement } from './pair-agreement.ts'
 import { shownName, type TriangulationQuestion } from './question.ts'
 
-/** What the headline is made from. Grades are those of the primary, 0 when not available. */
+/** What the headline is made from: the lowest grade of the findings, and the primary's of variability; 0 not available. */
 export interface HeadlineFacts {
   readonly pairs: readonly ComparedPair[]
   readonly agreement: readonly PairAgreement[]

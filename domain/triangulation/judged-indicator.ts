@@ -13,7 +13,7 @@ import {
 } from './judged-source.ts'
 import { chosenSources, othersThan, type TriangulationQuestion } from './question.ts'
 import { sourceComplementarity } from './source-complementarity.ts'
-import { sourceSets } from './source-sets.ts'
+import { type SourceSets, sourceSets } from './source-sets.ts'
 
 /** A group of people that a source has figures of. */
 export interface KnownGroup {
@@ -56,51 +56,25 @@ export function judgeIndicator(
       preparedSource(source, annualFigures(bySource.get(source.id) ?? [], indicator.factor)),
     ]),
   )
-  const pairs = pairsOf(question, indicator, prepared, figurePairs)
-  const near = pairsOf(question, indicator, prepared, nearPairs)
-  const sets = new Map(
-    [...prepared.values()].map(({ source, figures }) => {
-      const words = groups.filter((group) => group.source === source.id)
-      const given = {
-        source,
-        figures,
-        measure: question.reference.measures.get(measureKey(indicator.id, source.id)),
-        groups: words.map(({ dimension, category }) => `${dimension}=${category}`),
-      }
-      return [source.id, sourceSets(given, question.location?.id ?? null, question.reference)] as const
-    }),
-  )
-  const judge = (one: PreparedSource): JudgedSource => {
-    const { source } = one
-    const isOwn = ({ comparison }: ComparedPair) =>
-      source.id === question.primary.id || comparison === source.id
-    const [ownPairs, ownNear] = [pairs.filter(isOwn), near.filter(isOwn)]
-    const nearby = judgedPairs(ownNear, indicator)
-    const own = sets.get(source.id) ?? NOTHING
-    const others = othersThan(question, source).map(({ id }) => sets.get(id) ?? NOTHING)
-    return {
-      pairs: ownPairs,
-      nearPairs: ownNear,
-      ...judgedPairs(ownPairs, indicator),
-      nearVariability: nearby.variability,
-      nearFindings: nearby.findings,
-      ...judgedChecks(question, indicator, one, prepared),
-      ...judgedCredibility(question, indicator, one),
-      sets: own,
-      complementarity: sourceComplementarity(own, others, question.reference),
-    }
+  const evidence: Evidence = {
+    question,
+    indicator,
+    prepared,
+    pairs: pairsOf(question, indicator, prepared, figurePairs),
+    near: pairsOf(question, indicator, prepared, nearPairs),
+    sets: setsOf(question, indicator, prepared, groups),
   }
   const total = (field: 'duplicates' | 'invalidBounds' | 'widened' | 'incomplete') =>
     [...prepared.values()].reduce((sum, { figures }) => sum + figures[field], 0)
   return {
     indicator,
-    pairs,
-    sources: new Map([...prepared].map(([id, one]) => [id, judge(one)])),
+    pairs: evidence.pairs,
+    sources: new Map([...prepared].map(([id, one]) => [id, judgedSource(evidence, one)])),
     duplicates: total('duplicates'),
     invalidBounds: total('invalidBounds'),
     widened: total('widened'),
     incomplete: total('incomplete'),
-    span: spanOf([...sets.values()].flatMap(({ years }) => [...years.keys()].map(Number))),
+    span: spanOf([...evidence.sets.values()].flatMap(({ years }) => [...years.keys()].map(Number))),
     reanalysed: REANALYSES.flatMap((flag) =>
       [...bySource]
         .filter(([, own]) => own.some(({ flags }) => flags.includes(flag)))
@@ -109,9 +83,60 @@ export function judgeIndicator(
   }
 }
 
+/** What all chosen sources are judged from, for one indicator. */
+interface Evidence {
+  readonly question: TriangulationQuestion
+  readonly indicator: Indicator
+  readonly prepared: ReadonlyMap<number, PreparedSource>
+  readonly pairs: readonly ComparedPair[]
+  readonly near: readonly ComparedPair[]
+  readonly sets: ReadonlyMap<number, SourceSets>
+}
+
+function judgedSource(evidence: Evidence, one: PreparedSource): JudgedSource {
+  const { question, indicator, prepared, sets } = evidence
+  const { source } = one
+  const isOwn = ({ comparison }: ComparedPair) =>
+    source.id === question.primary.id || comparison === source.id
+  const [pairs, near] = [evidence.pairs.filter(isOwn), evidence.near.filter(isOwn)]
+  const nearby = judgedPairs(near, indicator)
+  const own = sets.get(source.id) ?? NOTHING
+  const others = othersThan(question, source).map(({ id }) => sets.get(id) ?? NOTHING)
+  return {
+    pairs,
+    nearPairs: near,
+    ...judgedPairs(pairs, indicator),
+    nearVariability: nearby.variability,
+    nearFindings: nearby.findings,
+    ...judgedChecks(question, indicator, one, prepared),
+    ...judgedCredibility(question, indicator, one),
+    sets: own,
+    complementarity: sourceComplementarity(own, others, question.reference),
+  }
+}
+
+function setsOf(
+  { reference, location }: TriangulationQuestion,
+  indicator: Indicator,
+  prepared: ReadonlyMap<number, PreparedSource>,
+  groups: readonly KnownGroup[],
+): ReadonlyMap<number, SourceSets> {
+  const sets = [...prepared.values()].map(({ source, figures }) => {
+    const words = groups.filter((group) => group.source === source.id)
+    const given = {
+      source,
+      figures,
+      measure: reference.measures.get(measureKey(indicator.id, source.id)),
+      groups: words.map(({ dimension, category }) => `${dimension}=${category}`),
+    }
+    return [source.id, sourceSets(given, location?.id ?? null, reference)] as const
+  })
+  return new Map(sets)
+}
+
 const REANALYSES = ['from_NDHS', 'from_MICS'] as const
 
-const NOTHING: JudgedSource['sets'] = {
+const NOTHING: SourceSets = {
   years: new Map(),
   places: new Map(),
   methodology: new Map(),

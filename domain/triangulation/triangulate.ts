@@ -1,26 +1,16 @@
-import { unitClass } from '#domain/indicator/factor.ts'
-import { additionsOf } from './additions.ts'
 import { aggregatedMetrics } from './aggregates.ts'
 import { dependenceOf } from './dependence.ts'
-import { dimensionScore, type Dimension, overallScore, scoreBand } from './grade.ts'
-import { isLow } from './graded-metric.ts'
+import { type Dimension, type Grade, overallScore, scoreBand } from './grade.ts'
 import { headlineOf } from './headline.ts'
-import type { GradedMetric } from './graded-metric.ts'
-import { joinedComplementarity } from './joined-complementarity.ts'
-import { joinedConsistency } from './joined-consistency.ts'
 import type { JudgedIndicator } from './judged-indicator.ts'
 import { COMPLEMENTARITY_METRICS, CONSISTENCY_METRICS } from './metrics.ts'
 import { notJudged } from './not-judged.ts'
 import { pairAgreements } from './pair-agreement.ts'
 import { pairRow } from './pair-rows.ts'
-import { chosenSources, shownName, type TriangulationQuestion } from './question.ts'
+import { chosenSources, type TriangulationQuestion } from './question.ts'
+import { inputsOf } from './question-inputs.ts'
 import { remarksOf } from './remarks.ts'
-import type { DataSource } from '#domain/data-source/data-source.ts'
-
-const NO_OVERLAP = 'no overlapping place and year: consistency is judged on documentation only'
-
-/** One of the chosen sources with its grades. */
-export type SourceEntry = ReturnType<typeof sourceEntry>
+import { type SourceEntry, sourceEntry } from './source-entry.ts'
 
 /** Everything that a triangulation says, under the names that it has on the wire. */
 export type Triangulation = ReturnType<typeof triangulate>
@@ -46,7 +36,7 @@ export function triangulate(
     headline: headlineOf(question, {
       pairs,
       agreement,
-      findings: grades?.uniformity_in_findings.score ?? 0,
+      findings: leastAlike(sources),
       variability: grades?.variability.score ?? 0,
       nIndicators: judged.length,
     }),
@@ -64,47 +54,14 @@ export function triangulate(
   } as const
 }
 
-function sourceEntry(
-  question: TriangulationQuestion,
-  judged: readonly JudgedIndicator[],
-  source: DataSource,
-) {
-  const found = judged.flatMap(({ sources }) => sources.get(source.id) ?? [])
-  const pairs = found.flatMap((one) => one.pairs)
-  const distinct = (of: (pair: (typeof pairs)[number]) => number) => new Set(pairs.map(of)).size
-  const joined = { question, source, indicators: judged, found, nPairs: pairs.length }
-  return {
-    id: source.id,
-    name: shownName(source),
-    full_name: source.fullName,
-    classification: source.classification,
-    role: source.id === question.primary.id ? ('primary' as const) : ('comparison' as const),
-    n_pairs: pairs.length,
-    n_indicators: distinct(({ indicator }) => indicator),
-    n_locations: distinct(({ location }) => location),
-    n_years: distinct(({ year }) => year),
-    low_evidence: isLow(pairs.length),
-    caveat: pairs.length === 0 ? NO_OVERLAP : null,
-    consistency: scored(joinedConsistency(joined)),
-    complementarity: scored(joinedComplementarity(joined)),
-    adds: additionsOf(question, judged, source),
-    by_indicator: judged.flatMap(({ indicator, sources }) => {
-      const one = sources.get(source.id)
-      if (!one) return []
-      return {
-        indicator: indicator.id,
-        name: indicator.shortName,
-        n_pairs: one.pairs.length,
-        variability: one.variability?.m ?? null,
-        uniformity_of_data: one.uniformityOfData,
-        uniformity_in_findings: one.findings.m,
-      }
-    }),
-  }
-}
-
-function scored<Grades extends Readonly<Record<string, GradedMetric<unknown>>>>(grades: Grades) {
-  return { ...dimensionScore(Object.values(grades).map(({ score }) => score)), grades }
+/** The lowest grade of the findings of a comparison, so that one that agrees does not hide one that does not. */
+function leastAlike(sources: readonly SourceEntry[]): Grade {
+  const grades = sources
+    .filter(({ role }) => role === 'comparison')
+    .map(({ consistency }) => consistency.grades.uniformity_in_findings.score)
+  return grades
+    .filter((grade) => grade > 0)
+    .reduce<Grade>((least, grade) => (least === 0 || grade < least ? grade : least), 0)
 }
 
 function overallOf(sources: readonly SourceEntry[], dimension: Dimension) {
@@ -147,30 +104,4 @@ function missingMetrics(sources: readonly SourceEntry[]) {
         why: description.long.replace(/^Not available: (.)/, (_, letter: string) => letter.toUpperCase()),
       })),
   )
-}
-
-function inputsOf(
-  { primary, comparisons, indicator, location, currentYear }: TriangulationQuestion,
-  judged: readonly JudgedIndicator[],
-) {
-  const named = (source: DataSource) => ({
-    id: source.id,
-    name: shownName(source),
-    classification: source.classification,
-  })
-  const years = judged.flatMap(({ span }) => span ?? [])
-  return {
-    primary: named(primary),
-    comparisons: comparisons.map(named),
-    indicator: indicator && {
-      id: indicator.id,
-      name: indicator.shortName,
-      unit: unitClass(indicator.factor),
-      decimals: indicator.decimals,
-    },
-    location: location && { id: location.id, name: location.name },
-    n_indicators: judged.length,
-    periods: years.length === 0 ? null : ([`${Math.min(...years)}`, `${Math.max(...years)}`] as const),
-    current_year: currentYear,
-  }
 }

@@ -7,8 +7,8 @@ export function earlierAnswer({
   sources,
   aggregates,
 }: Triangulation): z.input<typeof readTriangulation.answer> {
-  const entries = sources.map(({ name, consistency, complementarity }) => ({
-    [name]: { consistency, complementarity },
+  const entries = sources.map(({ name, consistency, complementarity, caveat, low_evidence }) => ({
+    [name]: { consistency, complementarity, caveat, low_evidence },
   }))
   const aggregate = aggregates.map(({ name, consistency, complementarity }) => ({
     [name]: { consistency, complementarity },
