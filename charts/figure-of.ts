@@ -1,5 +1,6 @@
 import type { View } from '#domain/view/view.ts'
 import type { Figure, FigureInput } from './figure.ts'
+import { indicatorComparisonFigure } from './indicator-comparison/indicator-comparison.ts'
 import { scorecardFigure } from './scorecard/scorecard.ts'
 import { standardFigureOf } from './standard-figure-of.ts'
 
@@ -8,6 +9,7 @@ type FigureModel = (input: FigureInput) => Figure
 
 /** The models of the analysis sections, by the kind of view that they draw. */
 const MODELS = {
+  'indicator-comparison': indicatorComparisonFigure,
   scorecard: scorecardFigure,
 } satisfies Partial<Record<View['kind'], FigureModel>>
 

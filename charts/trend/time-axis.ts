@@ -7,7 +7,7 @@ import type { TrendModel } from './lines.ts'
 const MONTHS = ['Jan', 'Apr', 'Jul', 'Oct']
 
 /** First and last position of all points, in years; a single moment is given a year on both sides. */
-export function timeRange(model: TrendModel): readonly [number, number] {
+export function timeRange(model: Pick<TrendModel, 'lines'>): readonly [number, number] {
   const positions = model.lines.flatMap((line) => line.points.map((point) => periodPosition(point.period)))
   const first = Math.min(...positions)
   const last = Math.max(...positions)

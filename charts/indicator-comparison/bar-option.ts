@@ -1,0 +1,57 @@
+import type { CustomSeriesOption, EChartsOption } from 'echarts'
+import type { FigureInput, Surface } from '#charts/figure.ts'
+import { horizontalValueAxis, positionAxis } from '#charts/plot/axes.ts'
+import { frame } from '#charts/plot/frame.ts'
+import { lookOf } from '#charts/plot/look.ts'
+import type { ValueScale } from '#charts/plot/value-scale.ts'
+import { barHead } from './bar-head.ts'
+import { barLayout, type PanelPlace } from './bar-layout.ts'
+import type { BarPanel } from './bar-panels.ts'
+import { barSeries, nameSeries } from './bar-series.ts'
+
+/** An axis on less room than this shows its ends only. */
+const FEW_TICKS = 150
+
+/** Panels of lying bars. The first series are the bars, one a panel in order: marks refer to them. */
+export function barOption(panels: readonly BarPanel[], input: FigureInput, surface: Surface): EChartsOption {
+  const look = lookOf(surface)
+  const { places } = barLayout(panels, surface.width, surface.fontScale, input.reference)
+  const on = (series: CustomSeriesOption, index: number) => ({
+    ...series,
+    xAxisIndex: index,
+    yAxisIndex: index,
+  })
+  return {
+    ...frame(look),
+    grid: places.map((place) => ({
+      left: place.bars,
+      top: place.firstLine,
+      width: Math.max(1, place.right - place.bars),
+      height: place.panel.lines.length * place.lineHeight,
+      containLabel: false,
+    })),
+    xAxis: places.map((place, index) => ({ ...valueAxis(place), gridIndex: index })),
+    yAxis: places.map(({ panel }, index) => ({
+      ...positionAxis(panel.lines.length, look, true),
+      gridIndex: index,
+      axisLine: { show: panel.scale !== null, onZero: false, lineStyle: { color: look.colour('control') } },
+    })),
+    series: [
+      ...places.map((place, index) => on(barSeries(place, input, look), index)),
+      ...places.flatMap((place, index) => (place.isFirst ? [on(nameSeries(place, look), index)] : [])),
+      ...places.map((place, index) => on(barHead(place, look), index)),
+    ],
+  }
+
+  function valueAxis({ panel, bars, right }: PanelPlace) {
+    if (!panel.scale) {
+      return { type: 'value' as const, min: 0, max: 1, show: false, splitLine: { show: false } }
+    }
+    return horizontalValueAxis(right - bars < look.size(FEW_TICKS) ? ends(panel.scale) : panel.scale, look)
+  }
+}
+
+function ends(scale: ValueScale): ValueScale {
+  const { ticks } = scale
+  return { ...scale, ticks: [ticks[0] ?? 0, ticks.at(-1) ?? 0] }
+}

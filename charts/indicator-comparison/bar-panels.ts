@@ -1,0 +1,146 @@
+import type { ComparedIndicator, Comparison } from '#domain/comparison/compared-indicators.ts'
+import { comparedPlaces, inOrder } from '#domain/comparison/compared-places.ts'
+import { type UnitGroup, unitGroups } from '#domain/comparison/unit-groups.ts'
+import type { Classification } from '#domain/data-source/data-source.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import { NATION } from '#domain/location/location.ts'
+import { sourceAndPeriod } from '#domain/observation/named-period.ts'
+import { interval, type Point } from '#domain/observation/point.ts'
+import { known } from '#domain/reference/reference-data.ts'
+import type { ViewOptions } from '#domain/view/view.ts'
+import { zoneToken } from '#charts/colour/zone-colour.ts'
+import type { FigureInput } from '#charts/figure.ts'
+import { type TargetLine, targetLines } from '#charts/plot/targets.ts'
+import { type ValueScale, valueScale } from '#charts/plot/value-scale.ts'
+import type { TokenName } from '#charts/tokens.ts'
+
+/** A line of a panel: the name of a group, or what has one bar. */
+export interface BarLine {
+  readonly label: string
+  /** Small, below the label. */
+  readonly caption: string
+  readonly kind: 'heading' | 'whole' | 'part'
+  /** Colour of the mark before a heading. */
+  readonly token: TokenName | null
+  /** Class of the line's own source; null where the panel has one source. */
+  readonly classification: Classification | null
+}
+
+/** Bars on one axis. */
+export interface BarPanel {
+  readonly title: string
+  readonly caption: string
+  /** Class of the source behind every bar; null where each bar has its own. */
+  readonly classification: Classification | null
+  readonly lines: readonly BarLine[]
+  /** One a line; null for headings and where there is no figure. */
+  readonly points: readonly (Point | null)[]
+  /** Null where the figures have units of their own: values stand alone. */
+  readonly scale: ValueScale | null
+  readonly targets: readonly TargetLine[]
+}
+
+/** One panel a unit with a bar for each indicator of the nation, or one panel an indicator with a bar for each place. */
+export function barPanels(comparison: Comparison, input: FigureInput): BarPanel[] {
+  return input.view.options.compareBy === 'national'
+    ? unitPanels(comparison, input)
+    : placePanels(comparison, input)
+}
+
+function unitPanels({ shown }: Comparison, input: FigureInput): BarPanel[] {
+  const groups = unitGroups(shown)
+  const shared = groups.filter(({ key }) => !key.startsWith('own:'))
+  const own = groups.filter(({ key }) => key.startsWith('own:')).flatMap(({ compared }) => compared)
+  const panel = (
+    title: string,
+    compared: readonly ComparedIndicator[],
+    scale: ValueScale | null,
+  ): BarPanel => ({
+    title,
+    caption: '',
+    classification: null,
+    lines: compared.map(({ indicator, source, points }) => ({
+      label: indicator.shortName,
+      caption: points[0] ? sourceAndPeriod(source, points[0]) : '',
+      kind: 'part',
+      token: null,
+      classification: source.classification,
+    })),
+    points: compared.map(({ points }) => points[0] ?? null),
+    scale,
+    targets: [],
+  })
+  return [
+    ...shared.map((group) => panel(group.heading, group.compared, groupScale(group, input.view.options))),
+    ...(own.length > 0 ? [panel('Numbers with units of their own', own, null)] : []),
+  ]
+}
+
+function placePanels({ shown }: Comparison, input: FigureInput): BarPanel[] {
+  const { reference, view } = input
+  const { options } = view
+  const groups = unitGroups(shown)
+  const rows = placeRows(shown, input)
+  return shown.map((entry) => {
+    const group = groups.find(({ compared }) => compared.includes(entry))
+    const [first] = entry.points
+    const at = new Map(
+      [...entry.points, ...(entry.whole ? [entry.whole] : [])].map((point) => [point.location, point]),
+    )
+    return {
+      title: entry.indicator.shortName,
+      caption: first ? sourceAndPeriod(entry.source, first) : '',
+      classification: entry.source.classification,
+      lines: rows.map(({ line }) => line),
+      points: rows.map(({ place }) => (place === null ? null : (at.get(place) ?? null))),
+      scale: group
+        ? groupScale(group, options)
+        : valueScale([], known(reference.indicators, entry.indicator.id)),
+      targets: targetLines(entry.indicator, options),
+    }
+  })
+}
+
+/** The nation first where it has a figure, then the places in the order asked for. */
+function placeRows(shown: readonly ComparedIndicator[], { reference, view }: FigureInput) {
+  const { compareBy = 'states', order = 'name' } = view.options
+  const [first] = shown
+  const sizes = new Map(first?.points.map((point) => [point.location, point.value]))
+  const places = comparedPlaces(reference, compareBy)
+  const groups = inOrder(places, order, reference, (place) => sizes.get(place.id) ?? null)
+  const nation = known(reference.locations, NATION)
+  const hasWhole = shown.some(({ whole }) => whole !== null)
+  const row = (label: string, kind: BarLine['kind'], place: number | null, token: TokenName | null) => ({
+    place,
+    line: { label, caption: '', kind, token, classification: null },
+  })
+  return [
+    ...(hasWhole ? [row(nation.name, 'whole', nation.id, null)] : []),
+    ...groups.flatMap(({ name, zone, places: members }) => [
+      ...(zone && compareBy === 'states' ? [row(name, 'heading', null, zoneToken(reference, zone))] : []),
+      ...members.map((place) => row(place.name, 'part', place.id, null)),
+    ]),
+  ]
+}
+
+function groupScale({ compared }: UnitGroup, options: ViewOptions): ValueScale {
+  const values = compared.flatMap((entry) => valuesOf(entry, options))
+  return valueScale(values, firstOf(compared), true)
+}
+
+function firstOf(compared: readonly ComparedIndicator[]): Indicator {
+  const [first] = compared
+  if (!first) throw new RangeError('A group without indicators has no axis')
+  return first.indicator
+}
+
+function valuesOf({ points, whole, indicator }: ComparedIndicator, options: ViewOptions): number[] {
+  const all = whole ? [...points, whole] : points
+  const bounds = options.intervals === false ? [] : all.flatMap((point) => interval(point) ?? [])
+  const targets = options.compareBy === 'national' ? [] : targetLines(indicator, options)
+  return [
+    ...all.map(({ value }) => value),
+    ...bounds.flatMap(({ lower, upper }) => [lower, upper]),
+    ...targets.map(({ value }) => value),
+  ]
+}

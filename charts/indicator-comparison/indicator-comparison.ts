@@ -1,0 +1,125 @@
+import { comparisonAnswer } from '#domain/comparison/comparison-answer.ts'
+import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
+import { asText } from '#domain/narrative/segment.ts'
+import { formatWithUnit } from '#domain/number/format.ts'
+import { pointsWhere } from '#domain/observation/observation-table.ts'
+import { interval, type Point } from '#domain/observation/point.ts'
+import { periodPosition } from '#domain/period/period.ts'
+import { known } from '#domain/reference/reference-data.ts'
+import { classLook } from '#charts/colour/class-colour.ts'
+import type { Figure, FigureInput, KeyEntry, Mark } from '#charts/figure.ts'
+import { emptyFigure } from '#charts/words/empty-figure.ts'
+import { figureRow } from '#charts/words/figure-row.ts'
+import { pointLines } from '#charts/words/point-words.ts'
+import { sourceLine } from '#charts/words/source-line.ts'
+import { barLayout } from './bar-layout.ts'
+import { barOption } from './bar-option.ts'
+import { barPanels } from './bar-panels.ts'
+import { figuresOf } from './bar-series.ts'
+import { lineOption } from './line-option.ts'
+import { panelGrid } from './line-panels.ts'
+import { type ComparisonModel, comparisonModel } from './model.ts'
+import { comparisonNotes, comparisonSubtitle, comparisonTitle } from './words.ts'
+
+/**
+ * Several indicators over periods (lines) or across the nation, its zones or its states (bars). Different units never share
+ * an axis; indicators without figures are named.
+ */
+export function indicatorComparisonFigure(input: FigureInput): Figure {
+  const model = comparisonModel(input)
+  const { comparison, question } = model
+  const { reference } = input
+  const isOverTime = question.by === 'period'
+  const points = comparison.shown.flatMap(({ points: own, whole }) => (whole ? [whole, ...own] : own))
+  const panels = isOverTime ? [] : barPanels(comparison, input)
+  return {
+    title: comparisonTitle(model),
+    subtitle: comparisonSubtitle(model),
+    key: key(model, points, input),
+    sourceLine: sourceLine(points, reference),
+    notes: comparisonNotes(model),
+    rows: points.map((point) => figureRow(point, reference)),
+    summary: points.length === 0 ? '' : asText(comparisonAnswer(comparison, question)),
+    marks: isOverTime ? lineMarks(model, input) : barMarks(panels, input),
+    empty: points.length === 0 ? nothing(model, input) : null,
+    height: (width) => {
+      if (!isOverTime) return barLayout(panels, width, 1, reference).height
+      const grid = panelGrid(comparison.shown, width)
+      return grid.rows * grid.panelHeight
+    },
+    option: (surface) =>
+      isOverTime ? lineOption(comparison, input, surface) : barOption(panels, input, surface),
+  }
+}
+
+function key(
+  { comparison, question }: ComparisonModel,
+  points: readonly Point[],
+  { view }: FigureInput,
+): KeyEntry[] {
+  const classes = CLASSIFICATIONS.filter((classification) =>
+    comparison.shown.some(({ source }) => source.classification === classification),
+  )
+  const levels = new Set(points.map((point) => interval(point)?.level).filter((level) => level !== undefined))
+  const hasWhole = comparison.shown.some(({ whole }) => whole !== null)
+  const nation = question.reference.locations.get(1)?.name ?? ''
+  return [
+    ...classes.map((classification): KeyEntry => {
+      const { token, marker } = classLook(classification)
+      return { label: classification, colour: `--${token}`, marker }
+    }),
+    ...(hasWhole ? [{ label: nation, colour: '--ink2', marker: 'square' } as const] : []),
+    ...(view.options.intervals === false
+      ? []
+      : [...levels].sort().map((level) => ({
+          label: `${level}% interval, where published`,
+          colour: '--ink',
+          marker: 'whisker' as const,
+        }))),
+  ]
+}
+
+function lineMarks({ comparison }: ComparisonModel, input: FigureInput): Mark[] {
+  return comparison.shown.flatMap(({ indicator, points }, seriesIndex) =>
+    points.map((point, dataIndex) => ({
+      ...pointMark(point, input),
+      id: `${indicator.id}:${point.period}`,
+      seriesIndex,
+      dataIndex,
+      at: [periodPosition(point.period), point.value] as const,
+    })),
+  )
+}
+
+function barMarks(panels: ReturnType<typeof barPanels>, input: FigureInput): Mark[] {
+  return panels.flatMap((panel, seriesIndex) =>
+    figuresOf(panel.points).map(({ point, line }, dataIndex) => ({
+      ...pointMark(point, input),
+      id: `${point.indicator}:${point.location}`,
+      seriesIndex,
+      dataIndex,
+      at: [panel.scale ? point.value : 0, line] as const,
+    })),
+  )
+}
+
+function pointMark(point: Point, { reference }: FigureInput): Pick<Mark, 'title' | 'value' | 'lines'> {
+  const indicator = known(reference.indicators, point.indicator)
+  return {
+    title: indicator.shortName,
+    value: formatWithUnit(point.value, indicator),
+    lines: pointLines(point, reference),
+  }
+}
+
+/** What the first indicator could be shown with instead. */
+function nothing({ question }: ComparisonModel, input: FigureInput) {
+  const chosen = question.source === null ? null : (input.reference.sources.get(question.source) ?? null)
+  const [indicator] = question.indicators
+  const isOverTime = question.by === 'period'
+  const available =
+    indicator === undefined
+      ? []
+      : pointsWhere(input.table, { indicator, ...(isOverTime && { location: question.location }) })
+  return emptyFigure(available, input.reference, chosen)
+}

@@ -1,0 +1,202 @@
+import type { CustomSeriesOption, EChartsOption, LineSeriesOption, ScatterSeriesOption } from 'echarts'
+import type { ComparedIndicator, Comparison } from '#domain/comparison/compared-indicators.ts'
+import { unitGroups } from '#domain/comparison/unit-groups.ts'
+import { formatWithUnit } from '#domain/number/format.ts'
+import { sourceAndPeriod } from '#domain/observation/named-period.ts'
+import type { ViewOptions } from '#domain/view/view.ts'
+import type { FigureInput, Surface } from '#charts/figure.ts'
+import { verticalValueAxis } from '#charts/plot/axes.ts'
+import { group, text } from '#charts/plot/element.ts'
+import { frame } from '#charts/plot/frame.ts'
+import { type Look, lookOf } from '#charts/plot/look.ts'
+import { beyondSeries, type PlotBox, targetSeries } from '#charts/plot/target-series.ts'
+import { targetLines } from '#charts/plot/targets.ts'
+import { fitText } from '#charts/plot/text-width.ts'
+import { type ValueScale, valueScale } from '#charts/plot/value-scale.ts'
+import { type EndLabel, endLabelSeries, labelRoom } from '#charts/trend/end-labels.ts'
+import { intervalSeries, showsInterval } from '#charts/trend/intervals.ts'
+import { markerSeries, strokeSeries } from '#charts/trend/line-series.ts'
+import { lastPoint, type TrendLine } from '#charts/trend/lines.ts'
+import { timeAxis, timeRange } from '#charts/trend/time-axis.ts'
+import { type LinePanel, linePanels, panelBox, panelGrid } from './line-panels.ts'
+
+/** Room for title and caption above a plot, and for the years below it. */
+const HEAD = 44
+const FOOT = 26
+
+/** The line of an indicator, strong where it is what a panel is about. */
+function trendLine({ source, points }: ComparedIndicator, role: TrendLine['role']): TrendLine {
+  return { source, points, role, rank: role === 'other' ? 2 : 0 }
+}
+
+/**
+ * Lines over time, one plot a unit or an indicator, all with the same years. The first series are the markers in the order of
+ * the indicators: marks refer to them, whatever plot they are on.
+ */
+export function lineOption({ shown }: Comparison, { view }: FigureInput, surface: Surface): EChartsOption {
+  const look = lookOf(surface)
+  const { width } = surface
+  const panels = linePanels(shown, width)
+  const grid = panelGrid(shown, width)
+  const range = timeRange({ lines: shown.map((entry) => trendLine(entry, 'partner')) })
+  const parts = panels.map((panel, index) => {
+    const outer = panelBox(grid, index, width, surface.height)
+    return panelPart(panel, index, { ...outer, range, shown, options: view.options }, look)
+  })
+  const markers = shown.map((entry) => {
+    const index = panels.findIndex((panel) => panel.lines.includes(entry))
+    const order = panels[index]?.lines.indexOf(entry) ?? 0
+    return onPlot(markersOf(entry, order, look), Math.max(0, index))
+  })
+  return {
+    ...frame(look),
+    grid: parts.map((part) => part.grid),
+    xAxis: parts.map((part) => part.xAxis),
+    yAxis: parts.map((part) => part.yAxis),
+    series: [...markers, ...parts.flatMap((part) => part.series)],
+  }
+}
+
+interface PanelPlace {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+  readonly range: readonly [number, number]
+  readonly shown: readonly ComparedIndicator[]
+  readonly options: ViewOptions
+}
+
+function panelPart(panel: LinePanel, index: number, place: PanelPlace, look: Look) {
+  const labels = endLabels(panel)
+  const left = place.left + look.size(40)
+  const room = labels.length === 0 ? look.size(10) : Math.min(labelRoom(labels, look), place.width * 0.45)
+  const box: PlotBox = {
+    left,
+    right: place.left + place.width - room,
+    top: place.top + look.size(HEAD),
+    bottom: place.top + place.height - look.size(FOOT),
+  }
+  const scale = panelScale(panel, place)
+  const [only] = panel.lines
+  const targets = panel.lines.length === 1 && only ? targetLines(only.indicator, place.options) : []
+  const series = [
+    ...panel.behind.flatMap((entry) =>
+      strokeSeries(trendLine(entry, 'other'), look).map((line) => pale(line, look)),
+    ),
+    ...panel.lines.flatMap((entry, order) => strokesOf(entry, order, look)),
+    ...intervalSeries(
+      panel.lines.map((entry) => trendLine(entry, 'partner')),
+      place.options,
+      look,
+    ),
+    ...beyondSeries(scale, box, look),
+    targetSeries(targets, box, 'short', look),
+    headSeries(panel, place, look),
+    ...(labels.length === 0 ? [] : [endLabelSeries(labels, box.right, box.bottom, look)]),
+  ]
+  return {
+    grid: { left, top: box.top, width: box.right - left, height: box.bottom - box.top, containLabel: false },
+    xAxis: { ...timeAxis(place.range, box.right - left, look), gridIndex: index },
+    yAxis: { ...verticalValueAxis(scale, look), gridIndex: index },
+    series: series.map((entry) => onPlot(entry, index)),
+  }
+}
+
+/** The axis of a panel: that of all indicators with which it shares a unit, so that panels can be compared. */
+function panelScale(panel: LinePanel, { shown, options, height }: PanelPlace): ValueScale {
+  const own = unitGroups(shown).find(({ compared }) => panel.lines.some((entry) => compared.includes(entry)))
+  const [first] = panel.lines
+  if (!own || !first) throw new RangeError('A panel without lines has no axis')
+  const values = own.compared.flatMap((entry) => [
+    ...valuesOf(entry, options),
+    ...targetLines(entry.indicator, options).map((target) => target.value),
+  ])
+  return valueScale(values, first.indicator, height < 260)
+}
+
+function valuesOf(entry: ComparedIndicator, options: ViewOptions): number[] {
+  const isBounded = showsInterval(trendLine(entry, 'partner'), options)
+  return entry.points.flatMap(({ value, lower, upper }) =>
+    isBounded && lower !== null && upper !== null ? [value, lower, upper] : [value],
+  )
+}
+
+/** Names and newest values at the line ends of a panel with several lines, in class colour. */
+function endLabels({ lines, caption }: LinePanel): EndLabel[] {
+  if (caption !== '') return []
+  return lines.flatMap((entry) => {
+    const point = lastPoint(entry)
+    if (!point) return []
+    const value = `${formatWithUnit(point.value, entry.indicator)}, ${sourceAndPeriod(entry.source, point)}`
+    return [
+      {
+        line: trendLine(entry, 'partner'),
+        point,
+        name: entry.indicator.shortName,
+        value,
+        large: true,
+        gap: 12,
+      },
+    ]
+  })
+}
+
+function headSeries(panel: LinePanel, place: PanelPlace, look: Look): CustomSeriesOption {
+  return {
+    type: 'custom',
+    silent: true,
+    clip: false,
+    data: [[0]],
+    encode: { x: -1, y: -1 },
+    renderItem: () => {
+      const title = fitText(panel.title, place.width, look.size(12), 600)
+      const caption = fitText(panel.caption, place.width, look.size(11))
+      return group([
+        text(place.left, place.top + look.size(10), title, {
+          font: look.font(12, 650),
+          fill: look.colour('ink'),
+        }),
+        text(place.left, place.top + look.size(25), caption, {
+          font: look.font(11),
+          fill: look.colour('ink2'),
+        }),
+      ])
+    },
+  }
+}
+
+/** Every second line of a plot has hollow markers, every third and fourth a finer stroke: one hue, four looks. */
+function markersOf(entry: ComparedIndicator, order: number, look: Look): ScatterSeriesOption {
+  const series = markerSeries(trendLine(entry, 'partner'), look)
+  if (order % 2 === 0) return series
+  const colour = series.itemStyle?.color
+  return {
+    ...series,
+    itemStyle: {
+      ...series.itemStyle,
+      color: look.colour('canvas'),
+      borderWidth: 1.4,
+      ...(typeof colour === 'string' && { borderColor: colour }),
+    },
+  }
+}
+
+function strokesOf(entry: ComparedIndicator, order: number, look: Look): LineSeriesOption[] {
+  const strokes = strokeSeries(trendLine(entry, 'partner'), look)
+  return order < 2
+    ? strokes
+    : strokes.map((stroke) => ({ ...stroke, lineStyle: { ...stroke.lineStyle, width: 1, opacity: 0.8 } }))
+}
+
+function pale(stroke: LineSeriesOption, look: Look): LineSeriesOption {
+  return {
+    ...stroke,
+    z: 1,
+    lineStyle: { color: look.colour('control'), width: 1, opacity: 0.35, type: 'solid' },
+  }
+}
+
+function onPlot<T extends object>(series: T, index: number): T & { xAxisIndex: number; yAxisIndex: number } {
+  return { ...series, xAxisIndex: index, yAxisIndex: index }
+}

@@ -1,0 +1,89 @@
+import type { ComparedIndicator } from '#domain/comparison/compared-indicators.ts'
+import { unitGroups } from '#domain/comparison/unit-groups.ts'
+import { formatWithUnit } from '#domain/number/format.ts'
+import { sourceAndPeriod } from '#domain/observation/named-period.ts'
+import { lastPoint } from '#charts/trend/lines.ts'
+
+/** More lines than this on one axis cannot be followed: each gets a panel of its own. */
+const MOST_LINES = 4
+
+/** Narrower than this, names at line ends have no room. */
+const NARROW = 640
+
+/** Lines on one axis. */
+export interface LinePanel {
+  readonly title: string
+  /** Below the title: the newest figure of a panel with one line. */
+  readonly caption: string
+  /** Named at their ends when there are several. */
+  readonly lines: readonly ComparedIndicator[]
+  /** The others of the unit, pale, so that panels can be compared. */
+  readonly behind: readonly ComparedIndicator[]
+}
+
+/** Whether each indicator has a panel of its own on a surface of a width. */
+export function isSingle(shown: readonly ComparedIndicator[], width: number): boolean {
+  const isCrowded = unitGroups(shown).some(({ compared }) => compared.length > MOST_LINES)
+  return isCrowded || (width < NARROW && shown.length > 1)
+}
+
+/** One panel a unit while its lines can be followed, else one panel an indicator. */
+export function linePanels(shown: readonly ComparedIndicator[], width: number): LinePanel[] {
+  const groups = unitGroups(shown)
+  if (!isSingle(shown, width)) {
+    return groups.map(({ heading, compared }) => ({
+      title: heading,
+      caption: '',
+      lines: compared,
+      behind: [],
+    }))
+  }
+  return shown.map((entry) => {
+    const group = groups.find(({ compared }) => compared.includes(entry))
+    return {
+      title: entry.indicator.shortName,
+      caption: newest(entry),
+      lines: [entry],
+      behind: group?.compared.filter((other) => other !== entry) ?? [],
+    }
+  })
+}
+
+/** `46.0%, NDHS 2023–24` */
+export function newest({ indicator, source, points }: ComparedIndicator): string {
+  const last = lastPoint({ points })
+  if (!last) return ''
+  return `${formatWithUnit(last.value, indicator)}, ${sourceAndPeriod(source, last)}`
+}
+
+/** Columns and rows of panels on a surface, and the height of one. Pixels at the medium font size. */
+export interface PanelGrid {
+  readonly columns: number
+  readonly rows: number
+  readonly panelHeight: number
+}
+
+const GAP = 14
+
+export function panelGrid(shown: readonly ComparedIndicator[], width: number): PanelGrid {
+  const count = Math.max(1, linePanels(shown, width).length)
+  const isAlone = !isSingle(shown, width)
+  const least = isAlone ? 560 : width < NARROW ? 150 : 230
+  const columns = Math.max(1, Math.min(count, Math.floor((width + GAP) / (least + GAP))))
+  const rows = Math.ceil(count / columns)
+  const panelHeight = isAlone ? (count > 1 ? 320 : 380) : width < NARROW ? 170 : 210
+  // A few panels are spread over equal rows rather than leaving one behind.
+  return { columns: Math.ceil(count / rows), rows, panelHeight }
+}
+
+/** Left edge, top and width of a panel in pixels. */
+export function panelBox(grid: PanelGrid, index: number, width: number, height: number) {
+  const columnWidth = (width - GAP * (grid.columns - 1)) / grid.columns
+  const rowHeight = height / grid.rows
+  return {
+    left: (index % grid.columns) * (columnWidth + GAP),
+    top: Math.floor(index / grid.columns) * rowHeight,
+    width: columnWidth,
+    height: rowHeight,
+  }
+}

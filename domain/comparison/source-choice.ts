@@ -1,0 +1,101 @@
+import type { Classification, DataSource } from '#domain/data-source/data-source.ts'
+import { unitClass } from '#domain/indicator/factor.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { type PeriodCode, periodYear } from '#domain/period/period.ts'
+import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+
+/** Figures of one source that could stand for an indicator; of one period where places are compared. */
+export interface SourceFigures {
+  readonly source: DataSource
+  readonly points: readonly Point[]
+}
+
+/** A set of figures with fewer than this share of the places of the fullest one is left for a fuller one. */
+const NEARLY_FULL = 0.8
+
+/** Figures this many years older than the newest are not preferred for their class. Source: methods §8.2. */
+const RECENT_YEARS = 5
+
+/** Which class is believed first: interviews for shares, official estimates for rates and totals. Source: methods §8.2. */
+const PREFERRED: Readonly<Record<'percent' | 'rate' | 'number', readonly Classification[]>> = {
+  percent: ['Survey', 'Estimate', 'Routine'],
+  rate: ['Estimate', 'Survey', 'Routine'],
+  number: ['Estimate', 'Routine', 'Survey'],
+}
+
+/** The figures of each source over time; projections count as figures. */
+export function overTime(points: readonly Point[], reference: ReferenceData): SourceFigures[] {
+  return bySource(points, reference)
+}
+
+/**
+ * The figures of each source across places in one period: the asked one, or the newest, not after `currentYear` and no
+ * projection, that has nearly as many places as its fullest. Sources without any are left out.
+ */
+export function acrossPlacesOf(
+  points: readonly Point[],
+  reference: ReferenceData,
+  asked: PeriodCode | null,
+  currentYear: number,
+): SourceFigures[] {
+  return bySource(points, reference).flatMap(({ source, points: own }) => {
+    const period = asked ?? newestFull(own, currentYear)
+    const chosen = own.filter((point) => point.period === period)
+    return chosen.length === 0 ? [] : [{ source, points: chosen }]
+  })
+}
+
+/**
+ * The figures that stand for an indicator when no source is asked for: nearly all places, no re-tabulation of another
+ * source, recent, of the class believed first, then the newest and the longest.
+ */
+export function bestFigures(
+  candidates: readonly SourceFigures[],
+  indicator: Indicator,
+): SourceFigures | null {
+  const most = Math.max(0, ...candidates.map(placesOf))
+  const full = candidates.filter((entry) => placesOf(entry) >= most * NEARLY_FULL)
+  const newest = Math.max(...full.map(newestYear))
+  const order = PREFERRED[unitClass(indicator.factor)]
+  const rank = (entry: SourceFigures): readonly number[] => [
+    Number(entry.source.derivedFrom.length > 0),
+    Number(newest - newestYear(entry) > RECENT_YEARS),
+    order.indexOf(entry.source.classification),
+    -newestYear(entry),
+    -entry.points.length,
+    entry.source.id,
+  ]
+  return full.toSorted((a, b) => compareRanks(rank(a), rank(b)))[0] ?? null
+}
+
+function bySource(points: readonly Point[], reference: ReferenceData): SourceFigures[] {
+  return [...Map.groupBy(points, (point) => point.source)].map(([id, own]) => ({
+    source: known(reference.sources, id),
+    points: own,
+  }))
+}
+
+function newestFull(points: readonly Point[], currentYear: number): PeriodCode | null {
+  const observed = points.filter(
+    (point) => !point.flags.includes('projection') && periodYear(point.period) <= currentYear,
+  )
+  const periods = [...Map.groupBy(observed.length > 0 ? observed : points, (point) => point.period)]
+  const most = Math.max(0, ...periods.map(([, own]) => own.length))
+  const full = periods.filter(([, own]) => own.length >= most * NEARLY_FULL).map(([period]) => period)
+  return full.length === 0 ? null : Math.max(...full)
+}
+
+function placesOf({ points }: SourceFigures): number {
+  return new Set(points.map((point) => point.location)).size
+}
+
+function newestYear({ points }: SourceFigures): number {
+  const observed = points.filter((point) => !point.flags.includes('projection'))
+  return Math.max(...(observed.length > 0 ? observed : points).map((point) => periodYear(point.period)))
+}
+
+function compareRanks(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((value, index) => value !== b[index])
+  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0)
+}
