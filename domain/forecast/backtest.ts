@@ -22,6 +22,8 @@ export interface TestedSeries {
 /** One forecast of one model from one origin, beside what came. */
 interface Check {
   readonly origin: number
+  /** |error| in the unit of the series. */
+  readonly error: number
   /** |error| as a share of the naive error before that origin; null when that is 0. */
   readonly scaled: number | null
   readonly symmetric: number
@@ -34,8 +36,10 @@ interface Check {
 /** Checks by model, all from the same origins where the model could be fitted. */
 export type Backtest = ReadonlyMap<ModelName, readonly Check[]>
 
-/** What a model's checks say. `mase` and `smape` are means over all checks; coverages are shares, 0 to 1. */
+/** What a model's checks say. `mae`, `mase` and `smape` are means over all checks; coverages are shares, 0 to 1. */
 export interface BacktestSummary {
+  /** In the unit of the series. */
+  readonly mae: number
   readonly mase: number | null
   readonly smape: number
   readonly coverage80: number
@@ -94,6 +98,7 @@ function compare(series: TestedSeries, training: readonly number[], band: Band):
     return [
       {
         origin,
+        error: Math.abs(actual - expected.mean),
         scaled: size === null ? null : Math.abs(actual - expected.mean) / size,
         symmetric: symmetricError(actual, expected.mean),
         inside80: actual >= expected.lo80 && actual <= expected.hi80,
@@ -109,6 +114,7 @@ export function summarise(checks: readonly Check[]): BacktestSummary | null {
   if (checks.length === 0) return null
   const scaled = checks.flatMap((check) => (check.scaled === null ? [] : [check.scaled]))
   return {
+    mae: mean(checks.map((check) => check.error)),
     mase: scaled.length > 0 ? mean(scaled) : null,
     smape: mean(checks.map((check) => check.symmetric)),
     coverage80: mean(checks.map((check) => (check.inside80 ? 1 : 0))),
