@@ -1,0 +1,94 @@
+import type { Location } from '#domain/location/location.ts'
+import { placeWords } from '#domain/location/place-words.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { known, zoneOf } from '#domain/reference/reference-data.ts'
+import { describeValues } from '#domain/statistics/descriptive/descriptive.ts'
+import type { FigureInput } from '#charts/figure.ts'
+import { classLook } from '#charts/colour/class-colour.ts'
+import { zoneToken } from '#charts/colour/zone-colour.ts'
+import { type Described, manyWords } from '#charts/selection/described.ts'
+import type { TokenName } from '#charts/tokens.ts'
+
+/** A box: quartiles, median, and the last values inside the fences. */
+export interface Box {
+  readonly q1: number
+  readonly median: number
+  readonly q3: number
+  readonly low: number
+  readonly high: number
+}
+
+/** One row: its values, ascending, and their box where there are at least 4. */
+export interface BoxRow {
+  readonly name: string
+  readonly colour: TokenName
+  readonly points: readonly Point[]
+  readonly box: Box | null
+  /** Points outside the fences of this row. */
+  readonly outliers: readonly Point[]
+  /** The row of all values above the groups: its points are drawn in their own groups. */
+  readonly isAll: boolean
+}
+
+/** Rows of a box plot: all values first, then by zone for a nation, by state for the LGAs of a zone; else one row. */
+export function boxRows(described: Described, input: FigureInput): BoxRow[] {
+  const { set, source } = described
+  if (set.points.length === 0) return []
+  const own = source ? classLook(source.classification).token : 'ink2'
+  const groups = groupsOf(described, input)
+  const all = `All ${set.points.length} ${manyWords(set)}`
+  if (groups.length < 2) return [row(all, own, set.points, false)]
+  return [row(all, 'ink2', set.points, true), ...groups]
+}
+
+function groupsOf({ set }: Described, input: FigureInput): BoxRow[] {
+  const { reference } = input
+  if (set.across === 'time' || set.across === 'zones' || set.area.level === 3) return []
+  const holderOf = (point: Point): Location | null => {
+    const place = known(reference.locations, point.location)
+    if (set.area.level === 1) return zoneOf(reference, place)
+    return place.level === 4 && place.parent !== null ? known(reference.locations, place.parent) : null
+  }
+  const groups = Map.groupBy(set.points, (point) => holderOf(point)?.id ?? 0)
+  groups.delete(0)
+  return [...groups]
+    .map(([id, points]) => ({ holder: known(reference.locations, id), points }))
+    .toSorted((a, b) => a.holder.name.localeCompare(b.holder.name))
+    .map(({ holder, points }) => row(holder.name, zoneToken(reference, holder), points, false))
+}
+
+function row(name: string, colour: TokenName, points: readonly Point[], isAll: boolean): BoxRow {
+  const sorted = points.toSorted((a, b) => a.value - b.value)
+  const found = describeValues({ values: sorted.map((point) => point.value) })
+  if (found.status !== 'ok' || found.q1 === null || found.q3 === null) {
+    return { name, colour, points: sorted, box: null, outliers: [], isAll }
+  }
+  const far = new Set(found.outliers)
+  const inside = sorted.filter((_, index) => !far.has(index))
+  const box: Box = {
+    q1: found.q1,
+    median: found.median,
+    q3: found.q3,
+    low: inside[0]?.value ?? found.min,
+    high: inside.at(-1)?.value ?? found.max,
+  }
+  return { name, colour, points: sorted, box, outliers: sorted.filter((_, index) => far.has(index)), isAll }
+}
+
+/** A row in words: `North-West: 7 states, median 23.1%, middle half 18.0% to 31.2%.` */
+export function rowWords(found: BoxRow, write: (value: number) => string): string {
+  const { name, box, points } = found
+  const count = `${points.length} ${points.length === 1 ? 'value' : 'values'}`
+  if (!box) return `${name}: ${count}, too few for a box.`
+  return `${name}: median ${write(box.median)}, middle half ${write(box.q1)} to ${write(box.q3)}.`
+}
+
+/** Outliers by name, each with the row that it is one of: `Sokoto (North-West)`. */
+export function outlierNames(rows: readonly BoxRow[], nameOf: (point: Point) => string): string[] {
+  const several = rows.length > 1
+  return rows.flatMap(({ outliers, name }) =>
+    outliers.map((point) =>
+      several ? `${nameOf(point)} (${placeWords({ name, level: 3 })})` : nameOf(point),
+    ),
+  )
+}

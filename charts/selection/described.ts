@@ -1,0 +1,93 @@
+import { areaOf, type DescribedSet, describedSet } from '#domain/section/descriptive-set.ts'
+import { acrossOf } from '#domain/section/descriptive-view.ts'
+import type { DataSource } from '#domain/data-source/data-source.ts'
+import { placeWords } from '#domain/location/place-words.ts'
+import { NATION } from '#domain/location/location.ts'
+import { sourceAndPeriod } from '#domain/observation/named-period.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { pointsWhere } from '#domain/observation/observation-table.ts'
+import { type PeriodCode, periodLabel } from '#domain/period/period.ts'
+import { locationsAt, zoneOf } from '#domain/reference/reference-data.ts'
+import type { EmptyFigure, FigureInput } from '#charts/figure.ts'
+import { emptyFigure } from '#charts/words/empty-figure.ts'
+import { indicatorOf, locationOf, selectPlaces } from './place-selection.ts'
+
+/** The figures that a histogram or a box plot describes. */
+export interface Described {
+  readonly set: DescribedSet
+  readonly source: DataSource | null
+  readonly period: PeriodCode | null
+  /** Figures of any source and period that would fill the figure. */
+  readonly available: readonly Point[]
+}
+
+const LEVELS = { zones: 2, states: 3, lgas: 4 } as const
+
+/** Reads the described figures of a view; its source and period default as everywhere. */
+export function described(input: FigureInput): Described {
+  const { view, table, reference } = input
+  const across = acrossOf(view)
+  const indicator = indicatorOf(input)
+  const area = areaOf(reference, locationOf(input).id, across)
+  const places =
+    across === 'time'
+      ? [area]
+      : locationsAt(reference, LEVELS[across]).filter(
+          (place) => area.level === 1 || place.parent === area.id || zoneOf(reference, place)?.id === area.id,
+        )
+  const selection = selectPlaces(input, places)
+  const { source, available } = selection
+  const period = across === 'time' ? null : selection.period
+  const question = { table, reference, indicator: indicator.id, location: area.id, period, across }
+  const set = describedSet({ ...question, source: source?.id ?? 0 })
+  return { set, source, period, available: across === 'time' ? seriesOf(input, area.id) : available }
+}
+
+/** Only sources with several figures of the place fill a figure over time. */
+function seriesOf(input: FigureInput, location: number): Point[] {
+  const points = pointsWhere(input.table, { indicator: indicatorOf(input).id, location })
+  const bySource = Map.groupBy(points, (point) => point.source)
+  return points.filter((point) => (bySource.get(point.source)?.length ?? 0) > 1)
+}
+
+/** The plural of what is described: `states`, `LGAs`, `periods`. */
+export function manyWords({ across }: DescribedSet): string {
+  const words = { states: 'states', zones: 'zones', lgas: 'LGAs', time: 'periods' } as const
+  return words[across]
+}
+
+/** ` in the North-West, NDHS 2018` or, over time, ` in Nigeria, UN IGME 1964 to 2016`. */
+export function whereAndWhen({ set, source, period }: Described): string {
+  const isNation = set.area.id === NATION && set.across !== 'time'
+  const where = isNation ? '' : ` in ${placeWords(set.area)}`
+  if (!source) return where
+  if (period !== null) return `${where}, ${sourceAndPeriod(source, { period })}`
+  const [first, last] = [set.points[0], set.points.at(-1)]
+  if (!first || !last) return `${where}, ${source.name}`
+  const from = periodLabel(first.period, source.periodLabels)
+  const to = periodLabel(last.period, source.periodLabels)
+  return `${where}, ${source.name} ${from === to ? from : `${from} to ${to}`}`
+}
+
+/** The name of a described value: its place, or over time its period. */
+export function nameOfPoint(point: Point, { set, source }: Described, input: FigureInput): string {
+  if (set.across === 'time') return periodLabel(point.period, source?.periodLabels)
+  return input.reference.locations.get(point.location)?.name ?? ''
+}
+
+/** `No figure: Borno, Yobe.` and what was left out. */
+export function gapNotes({ set }: Described): string[] {
+  if (set.points.length === 0) return []
+  return [
+    ...(set.missing.length > 0 ? [`No figure: ${set.missing.join(', ')}.`] : []),
+    ...(set.leftOut > 0 ? [`${set.leftOut} projections or figures of another frequency are left out.`] : []),
+  ]
+}
+
+/** What to say and offer when there is nothing to describe. */
+export function nothingDescribed(
+  { set, source, available }: Described,
+  input: FigureInput,
+): EmptyFigure | null {
+  return set.points.length > 0 ? null : emptyFigure(available, input.reference, source)
+}
