@@ -1,5 +1,8 @@
 import type { View } from '#domain/view/view.ts'
+import { boxPlotFigure } from './box-plot/box-plot.ts'
 import type { Figure, FigureInput } from './figure.ts'
+import { forecastFigure } from './forecast/forecast.ts'
+import { histogramFigure } from './histogram/histogram.ts'
 import { indicatorComparisonFigure } from './indicator-comparison/indicator-comparison.ts'
 import { scorecardFigure } from './scorecard/scorecard.ts'
 import { standardFigureOf } from './standard-figure-of.ts'
@@ -9,6 +12,9 @@ type FigureModel = (input: FigureInput) => Figure
 
 /** The models of the analysis sections, by the kind of view that they draw. */
 const MODELS = {
+  'box-plot': boxPlotFigure,
+  forecast: forecastFigure,
+  histogram: histogramFigure,
   'indicator-comparison': indicatorComparisonFigure,
   scorecard: scorecardFigure,
 } satisfies Partial<Record<View['kind'], FigureModel>>

@@ -1,0 +1,57 @@
+import { askedTargets } from '#domain/forecast/asked-targets.ts'
+import type { StudyQuestion } from '#domain/forecast/forecast-study.ts'
+import { MODEL_NAMES } from '#domain/forecast/models.ts'
+import { type ForecastSeries, forecastSeries, type RefusedSeries } from '#domain/forecast/series-of-points.ts'
+import { CLASSIFICATIONS, type DataSource } from '#domain/data-source/data-source.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import type { Location } from '#domain/location/location.ts'
+import { pointsWhere } from '#domain/observation/observation-table.ts'
+import type { Point } from '#domain/observation/point.ts'
+import type { FigureInput } from '#charts/figure.ts'
+import { indicatorOf, locationOf } from '#charts/selection/place-selection.ts'
+
+/** What a forecast is made from, and what is asked about it. */
+export interface ForecastSubject {
+  readonly indicator: Indicator
+  readonly location: Location
+  /** Null when no source has a figure for the place. */
+  readonly source: DataSource | null
+  readonly series: ForecastSeries | RefusedSeries
+  /** Null when the series cannot be put on a grid. */
+  readonly question: StudyQuestion | null
+  /** Figures of all sources for the place: what could be forecast instead. */
+  readonly available: readonly Point[]
+}
+
+/** The source that forecasts are best made from: the one asked for first (IHME), else the one with most figures. */
+export function longestSeries(points: readonly Point[], preferred: number | null): number | null {
+  const counts = Map.groupBy(
+    points.filter((point) => !point.flags.includes('projection')),
+    (point) => point.source,
+  )
+  if (preferred !== null && counts.has(preferred)) return preferred
+  const sorted = [...counts].toSorted(([a, x], [b, y]) => y.length - x.length || a - b)
+  return sorted[0]?.[0] ?? null
+}
+
+/** Reads the series of a view and the question about it. Without a source the longest series is taken. */
+export function forecastSubject(input: FigureInput): ForecastSubject {
+  const { view, table, reference } = input
+  const indicator = indicatorOf(input)
+  const location = locationOf(input)
+  const available = pointsWhere(table, { indicator: indicator.id, location: location.id })
+  const id = view.sources[0] ?? longestSeries(available, null)
+  const source = id === null ? null : (reference.sources.get(id) ?? null)
+  const own = available.filter((point) => point.source === id)
+  const series = forecastSeries(own, indicator, source?.classification ?? CLASSIFICATIONS[2])
+  const model = MODEL_NAMES.find((name) => name === view.options.model)
+  const question: StudyQuestion | null =
+    series.status === 'ready'
+      ? {
+          asked: { ...series.asked, horizon: view.options.horizon, model },
+          slope: indicator.slope,
+          targets: askedTargets(indicator),
+        }
+      : null
+  return { indicator, location, source, series, question, available }
+}

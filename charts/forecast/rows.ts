@@ -1,0 +1,29 @@
+import { MODEL_WORDS, shownPeriod } from '#domain/narrative/predictive-words.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { parsePeriod } from '#domain/period/period.ts'
+import type { FigureInput, FigureRow } from '#charts/figure.ts'
+import { figureRow } from '#charts/words/figure-row.ts'
+import type { ForecastModel } from './model.ts'
+
+/** The figures, then the steps of the forecast with their 95% interval and named as ours, then published projections. */
+export function forecastRows(model: ForecastModel, input: FigureInput): FigureRow[] {
+  const { subject, actual, ahead, published, study } = model
+  const last = actual?.points.at(-1)
+  const result = study?.result
+  const rows = (actual?.points ?? []).map((point) => figureRow(point, input.reference))
+  const steps =
+    last && subject.source && result?.status === 'ok'
+      ? ahead.map((step): FigureRow => {
+          const point: Point = {
+            ...last,
+            ...{ period: parsePeriod(step.period) ?? 0, value: step.mean },
+            ...{ lower: step.lo95, upper: step.hi95, intervalLevel: 95 },
+            ...{ numerator: null, denominator: null, sampleSize: null, citation: null },
+            flags: ['projection'],
+          }
+          const source = `MSDAT forecast from ${subject.source?.name ?? ''} (${MODEL_WORDS[result.model]})`
+          return { ...figureRow(point, input.reference), source, period: shownPeriod(step.period) }
+        })
+      : []
+  return [...rows, ...steps, ...published.map((point) => figureRow(point, input.reference))]
+}
