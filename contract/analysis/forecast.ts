@@ -120,6 +120,7 @@ const some = z.number().nullable()
 const share = z.number().min(0).max(1)
 
 const tried = {
+  mae: z.number().meta({ description: 'Mean absolute error, in the unit of the series.' }),
   mase: some,
   smape: z.number(),
   coverage80: share,

@@ -9,7 +9,9 @@ import { label, maybeFigure } from './estimate-given.ts'
 import { figure } from './numbers.ts'
 import { oneOf } from './one-of.ts'
 
-const MOST_FIGURES = 10_000
+const MOST_FIGURES = 5000
+/** More are in no publication, and each takes its time. */
+const MOST_INDICATORS = 300
 /** What figures that a caller brings can be measured in; months of a count are summed, of the others averaged. */
 const BROUGHT_UNITS = ['percent', 'rate', 'count'] as const
 const MOST_COMPARISONS = 2
@@ -78,6 +80,12 @@ const brought = z
       .max(1 + MOST_COMPARISONS, TOO_MANY),
     unit: z.enum(BROUGHT_UNITS, `Give one of: ${BROUGHT_UNITS.join(', ')}.`),
   })
+  .refine(
+    ({ sources }) =>
+      new Set(sources.flatMap(({ figures }) => figures.map(({ indicator }) => indicator))).size <=
+      MOST_INDICATORS,
+    { path: ['sources'], message: `Give figures of at most ${MOST_INDICATORS} indicators.` },
+  )
   .meta({
     examples: [
       {

@@ -124,7 +124,8 @@ async function publish(database: Database, points: readonly Point[], now: Date):
   await publishRelease(database, { points }, { note: 'made up', actor: 'test', now })
 }
 
-async function insertRows(database: Database, table: string, rows: readonly Row[]): Promise<void> {
+/** Inserts rows of columns by name. */
+export async function insertRows(database: Database, table: string, rows: readonly Row[]): Promise<void> {
   for (const row of rows) {
     const names = Object.keys(row)
     const places = names.map((_, index) => `$${index + 1}`)

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ENDPOINTS } from '#contract/endpoints.ts'
+import { publishAnalysedCountry } from './analysed-country.ts'
+import { type AskedApp, askApp } from './asked-app.ts'
+import { near } from './near.ts'
+import { eachDatabase } from './test-database.ts'
+
+/** Method, request, and what the answer holds; `says` stands among its warnings and caveats. */
+export type ExpectedAnswer = [
+  method: string,
+  request: object,
+  answer: { readonly says?: readonly string[] } & Record<string, unknown>,
+]
+
+/** Runs tests on both databases, each filled with figures that every method of analysis can be tried on. */
+export function withAnalysedCountry(title: string, body: (asked: () => AskedApp) => void): void {
+  eachDatabase(title, (open) => {
+    let asked: AskedApp
+    beforeAll(async () => {
+      const database = await open()
+      await publishAnalysedCountry(database)
+      asked = await askApp({ database })
+    }, 120_000)
+    afterAll(() => asked.app.close())
+    body(() => asked)
+  })
+}
+
+/** One test for each expected answer about published figures, which must say what it was made of. */
+export function testAnswers(asked: () => AskedApp, answers: readonly ExpectedAnswer[]): void {
+  test.each(answers)('%s of %j', async (method, body, { says = [], ...expected }) => {
+    const answer = await asked().post(`/api/analysis/${method}`, body)
+    expect(answer).toMatchObject(near(expected) as object)
+    const { warnings, caveats } = Object(answer)
+    expect([...warnings, ...caveats]).toEqual(expect.arrayContaining([...says]))
+    expect(answer).toMatchObject({
+      method,
+      version: '1.0',
+      inputs: { release: { number: 3, published_at: '2024-11-01T08:00:00.000Z' } },
+    })
+    // What is sent is what the contract describes, to the last field.
+    const described = ENDPOINTS.find(({ path }) => path === `/analysis/${method}`)
+    expect(described?.answer.parse(answer)).toEqual(answer)
+  })
+}
