@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { remarks } from '#contract/analysis/analysis.ts'
 import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
+import { FLAGS } from '#domain/observation/flag.ts'
 import { some } from './grade.ts'
 import { pairAgreement } from './pair-agreement.ts'
 import { aggregateEntry, sourceEntry } from './source-entry.ts'
@@ -33,7 +34,17 @@ const overall = z.object({
   n_sources: z.int(),
 })
 
-const paired = z.object({ value: z.number(), lower: some, upper: some })
+const flags = Object.keys(FLAGS) as (keyof typeof FLAGS)[]
+
+const paired = z.object({
+  value: z.number(),
+  lower: some,
+  upper: some,
+  flags: z
+    .array(z.enum(flags))
+    .readonly()
+    .meta({ description: 'What is said about the figure, for example `projection`.' }),
+})
 
 /** The two figures of one place and year. Bounds are of 95% intervals. */
 const pair = z.object({
@@ -51,7 +62,6 @@ const pair = z.object({
     .boolean()
     .nullable()
     .meta({ description: 'Whether |z| > 1.96; null when the two cannot be tested.' }),
-  projection: z.boolean(),
 })
 
 /** Everything that a triangulation says (methods §1). */

@@ -1,4 +1,5 @@
 import type { Factor } from '#domain/indicator/factor.ts'
+import type { Flag } from '#domain/observation/flag.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { periodKind, periodYear } from '#domain/period/period.ts'
 import { errorFromBounds } from '#domain/statistics/standard-error.ts'
@@ -12,7 +13,8 @@ export interface AnnualFigure {
   readonly value: number
   /** 95% interval; null without one. */
   readonly interval: readonly [number, number] | null
-  readonly projection: boolean
+  /** What is said about the figure; none for a year made from months. */
+  readonly flags: readonly Flag[]
 }
 
 /** One source's figures of one indicator by year, with what had to be put right or left out. */
@@ -65,7 +67,7 @@ function figureOf(points: readonly Point[], year: number, factor: Factor): Annua
     const value = yearFromMonths(months, factor)
     const location = points[0]?.location
     if (value === null || location === undefined) return null
-    return { location, year, value, interval: null, projection: false }
+    return { location, year, value, interval: null, flags: [] }
   }
   const bounds = boundsOf(annual)
   return {
@@ -73,7 +75,7 @@ function figureOf(points: readonly Point[], year: number, factor: Factor): Annua
     year,
     value: annual.value,
     interval: bounds === 'invalid' ? null : bounds,
-    projection: annual.flags.includes('projection'),
+    flags: annual.flags,
   }
 }
 

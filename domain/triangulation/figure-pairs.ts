@@ -1,3 +1,4 @@
+import type { Flag } from '#domain/observation/flag.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { AnnualFigure, AnnualFigures } from './annual-figures.ts'
 import type { FigurePair } from './findings.ts'
@@ -6,8 +7,13 @@ import type { FigurePair } from './findings.ts'
 export interface ComparedPair extends FigurePair {
   readonly comparison: number
   readonly indicator: number
-  /** At least one side is a projection. */
-  readonly projection: boolean
+  readonly a: AnnualFigure
+  readonly b: AnnualFigure
+}
+
+/** True when something is said about one of the two figures. */
+export function isFlagged({ a, b }: ComparedPair, flag: Flag): boolean {
+  return a.flags.includes(flag) || b.flags.includes(flag)
 }
 
 /** What the pairs of one indicator and one comparison are made from. */
@@ -43,8 +49,7 @@ function pairsBy(
     return [...(primary.byPlace.get(place)?.values() ?? [])].flatMap((a) => {
       const b = partner(a, others)
       if (!b) return []
-      const projection = a.projection || b.projection
-      return [{ comparison: comparisonId, indicator, location: place, level, year: a.year, a, b, projection }]
+      return [{ comparison: comparisonId, indicator, location: place, level, year: a.year, a, b }]
     })
   })
 }

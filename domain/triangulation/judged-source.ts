@@ -86,8 +86,8 @@ export function judgedCredibility(
   { source, figures, outliers }: PreparedSource,
 ): { readonly credibility: Credibility | null; readonly newestYear: number | null } {
   const { points } = figures
-  const years = figuresIn(figures).flatMap(({ year, projection }) =>
-    projection || year > currentYear ? [] : year,
+  const years = figuresIn(figures).flatMap(({ year, flags }) =>
+    flags.includes('projection') || year > currentYear ? [] : year,
   )
   const newestYear = years.length === 0 ? null : years.reduce((newest, year) => Math.max(newest, year))
   if (points.length === 0) return { credibility: null, newestYear }

@@ -1,3 +1,4 @@
+import { counted } from './graded-metric.ts'
 import type { JudgedIndicator } from './judged-indicator.ts'
 import type { PairAgreement } from './pair-agreement.ts'
 import type { PairRow } from './pair-rows.ts'
@@ -62,7 +63,7 @@ function incompleteYears(judged: readonly JudgedIndicator[]): NotJudged[] {
   const years = judged.reduce((sum, { incomplete }) => sum + incomplete, 0)
   if (years === 0) return []
   const why = 'The period was not complete, or its weeks, months or quarters do not make up a year.'
-  return [{ what: `${years} years of a source and place`, why }]
+  return [{ what: `${counted(years, 'year', 'years')} of a source and place`, why }]
 }
 
 function unknownOrigins(question: TriangulationQuestion): NotJudged[] {

@@ -1,9 +1,19 @@
 import { unitClass } from '#domain/indicator/factor.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { comparePair, type Unit } from '#domain/statistics/comparison.ts'
+import type { Flag } from '#domain/observation/flag.ts'
+import type { AnnualFigure } from './annual-figures.ts'
 import type { ComparedPair } from './figure-pairs.ts'
 import type { PairedFigure } from './findings.ts'
 import type { TriangulationQuestion } from './question.ts'
+
+/** One of the two figures; bounds are of the 95% interval. */
+interface PairedValue {
+  readonly value: number
+  readonly lower: number | null
+  readonly upper: number | null
+  readonly flags: readonly Flag[]
+}
 
 /** Two figures of one place and year with their names and whether they can be told apart. */
 export interface PairRow {
@@ -14,12 +24,11 @@ export interface PairRow {
   readonly location_name: string
   readonly level: number
   readonly period: string
-  readonly a: { readonly value: number; readonly lower: number | null; readonly upper: number | null }
-  readonly b: { readonly value: number; readonly lower: number | null; readonly upper: number | null }
+  readonly a: PairedValue
+  readonly b: PairedValue
   readonly difference: number
   /** Null when the two cannot be tested: an interval is missing, or one is a routine count. */
   readonly significant: boolean | null
-  readonly projection: boolean
 }
 
 /** A pair as it is shown; b − a in the unit of the indicator, tested by methods §7.2. */
@@ -46,7 +55,6 @@ export function pairRow(question: TriangulationQuestion, pair: ComparedPair): Pa
     b: bounded(pair.b),
     difference: pair.b.value - pair.a.value,
     significant: compared.significant,
-    projection: pair.projection,
   }
 }
 
@@ -54,6 +62,6 @@ function estimate({ value, interval }: PairedFigure) {
   return { estimate: value, lower: interval?.[0], upper: interval?.[1] }
 }
 
-function bounded({ value, interval }: PairedFigure) {
-  return { value, lower: interval?.[0] ?? null, upper: interval?.[1] ?? null }
+function bounded({ value, interval, flags }: AnnualFigure): PairedValue {
+  return { value, lower: interval?.[0] ?? null, upper: interval?.[1] ?? null, flags }
 }

@@ -5,22 +5,21 @@ import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { Problem } from '#domain/problem.ts'
-import { type JudgedIndicator, judgeIndicator } from '#domain/triangulation/judged-indicator.ts'
-import { commonIndicators, type TriangulationQuestion } from '#domain/triangulation/question.ts'
+import type { TriangulationQuestion } from '#domain/triangulation/question.ts'
 
 const FACTORS: Readonly<Record<BroughtSources['unit'], Factor>> = { percent: 2, rate: 1, count: 4 }
 
-/** A question about figures that a caller brings, with what was found about each indicator. */
-export interface BroughtTriangulation {
+/** A question about figures that a caller brings, with the figures. */
+interface BroughtQuestion {
   readonly question: TriangulationQuestion
-  readonly judged: readonly JudgedIndicator[]
+  readonly points: readonly Point[]
 }
 
 /**
- * Gives ids to the names that a caller brings and judges the figures. All places count as of one level, since nothing else
+ * Gives ids to the names that a caller brings. All places count as of one level, since nothing else
  * is known of them. Throws `invalid-input` when two sources have one name.
  */
-export function judgeBrought({ sources, unit }: BroughtSources): BroughtTriangulation {
+export function broughtQuestion({ sources, unit }: BroughtSources): BroughtQuestion {
   const names = sources.map(({ name }) => name)
   const twice = names.findIndex((name, index) => names.indexOf(name) < index)
   if (twice >= 0) {
@@ -51,13 +50,7 @@ export function judgeBrought({ sources, unit }: BroughtSources): BroughtTriangul
     [...indicatorIds].map(([name, id]) => [id, broughtIndicator(id, name, FACTORS[unit])]),
   )
   const chosen = sources.map((source, index) => broughtSource(index + 1, source))
-  const question = questionOf(chosen, indicators, locationIds, points)
-  const byIndicator = Map.groupBy(points, (point) => point.indicator)
-  const judged = commonIndicators(question).flatMap((id) => {
-    const indicator = indicators.get(id)
-    return indicator ? judgeIndicator(question, indicator, byIndicator.get(id) ?? [], []) : []
-  })
-  return { question, judged }
+  return { question: questionOf(chosen, indicators, locationIds, points), points }
 }
 
 function questionOf(

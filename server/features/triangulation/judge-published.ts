@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { known } from '#domain/reference/reference-data.ts'
 import {
   type JudgedIndicator,
@@ -12,6 +11,7 @@ import {
 } from '#domain/triangulation/question.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import { readPoints } from '#server/release/read-points.ts'
+import { oneByOne } from './one-by-one.ts'
 import { packedRows } from './packed-rows.ts'
 
 interface StoredGroup extends KnownGroup {
@@ -35,16 +35,11 @@ export async function judgePublished(
     ({ indicator }) => indicator,
   )
   const packed = packedRows(database)
-  const judged: JudgedIndicator[] = []
-  for (const id of indicators) {
-    if (isOver()) return null
+  const judge = async (id: number) => {
     const points = await readPoints(packed, release, { indicators: [id], sources, levels: [1, 2, 3, 4, 5] })
-    judged.push(
-      judgeIndicator(question, known(question.reference.indicators, id), points, groups.get(id) ?? []),
-    )
-    await setImmediate()
+    return judgeIndicator(question, known(question.reference.indicators, id), points, groups.get(id) ?? [])
   }
-  return isOver() ? null : judged
+  return oneByOne(indicators, judge, isOver)
 }
 
 /** Groups of people that the sources have figures of, such as a sex or a wealth group. */

@@ -1,17 +1,25 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { ANALYSIS_VERSION } from '#contract/analysis/analysis.ts'
-import { analyseTriangulation, type PublishedSources } from '#contract/analysis/triangulation.ts'
+import {
+  analyseTriangulation,
+  type BroughtSources,
+  type PublishedSources,
+} from '#contract/analysis/triangulation.ts'
 import { readTriangulation, SOURCES_MISSING } from '#contract/triangulation/dashboard.ts'
 import { MOST_PAIRS } from '#contract/triangulation/result.ts'
 import { Problem } from '#domain/problem.ts'
+import { known } from '#domain/reference/reference-data.ts'
+import { judgeIndicator } from '#domain/triangulation/judged-indicator.ts'
+import { commonIndicators } from '#domain/triangulation/question.ts'
 import { type Triangulation, triangulate } from '#domain/triangulation/triangulate.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { currentRelease, type Release } from '#server/release/current-release.ts'
-import { judgeBrought } from './brought-question.ts'
+import { broughtQuestion } from './brought-question.ts'
 import type { FieldNames } from './chosen-sources.ts'
 import { earlierAnswer } from './earlier-answer.ts'
 import { judgePublished } from './judge-published.ts'
+import { oneByOne } from './one-by-one.ts'
 import { publishedQuestion } from './published-question.ts'
 
 const POSTED: FieldNames = {
@@ -32,12 +40,12 @@ const EARLIER: FieldNames = {
 export function serveTriangulation(app: FastifyInstance, database: Database): void {
   serve(app, analyseTriangulation, async ({ body, reply }) => {
     if ('sources' in body) {
-      const { question, judged } = judgeBrought(body)
-      return wholeAnswer(triangulate(question, judged, MOST_PAIRS), null)
+      const found = await judgeBrought(body, isOverWhenClosed(reply))
+      return found ? wholeAnswer(found, null) : gone(reply)
     }
     const release = await currentRelease(database)
     const found = await triangulation(database, release, body, POSTED, reply)
-    return found ? wholeAnswer(found, release) : reply
+    return found ? wholeAnswer(found, release) : gone(reply)
   })
 
   serve(app, readTriangulation, async ({ query, reply }) => {
@@ -51,11 +59,11 @@ export function serveTriangulation(app: FastifyInstance, database: Database): vo
     if (primary === null || query.secondary_datasource === null) throw sourcesMissing(primary)
     const release = await currentRelease(database)
     const found = await triangulation(database, release, { ...asked, primary }, EARLIER, reply)
-    return found ? earlierAnswer(found) : reply
+    return found ? earlierAnswer(found) : gone(reply)
   })
 }
 
-/** Null when the caller has gone meanwhile; the reply is then closed. */
+/** Null when the caller has gone meanwhile. */
 async function triangulation(
   database: Database,
   release: Release,
@@ -63,15 +71,39 @@ async function triangulation(
   fields: FieldNames,
   reply: FastifyReply,
 ): Promise<Triangulation | null> {
+  const isOver = isOverWhenClosed(reply)
+  const question = await publishedQuestion(database, release, asked, fields)
+  const judged = await judgePublished(database, release.number, question, isOver)
+  return judged && triangulate(question, judged, MOST_PAIRS)
+}
+
+/** The same for figures that the caller brings. */
+async function judgeBrought(brought: BroughtSources, isOver: () => boolean): Promise<Triangulation | null> {
+  const { question, points } = broughtQuestion(brought)
+  const byIndicator = Map.groupBy(points, ({ indicator }) => indicator)
+  const judge = (id: number) =>
+    judgeIndicator(question, known(question.reference.indicators, id), byIndicator.get(id) ?? [], [])
+  const judged = await oneByOne(commonIndicators(question), judge, isOver)
+  if (!judged) return null
+  const found = triangulate(question, judged, MOST_PAIRS)
+  return { ...found, caveats: [...found.caveats, ONE_LEVEL] }
+}
+
+const ONE_LEVEL = 'places that the caller brings all count as of one level, shown as states'
+
+/** Tells whether the caller has closed the connection before the answer was ready. */
+function isOverWhenClosed({ raw }: FastifyReply): () => boolean {
   let isOver = false
-  reply.raw.once('close', () => {
+  raw.once('close', () => {
     isOver = true
   })
-  const question = await publishedQuestion(database, release, asked, fields)
-  const judged = await judgePublished(database, release.number, question, () => isOver)
-  if (judged) return triangulate(question, judged, MOST_PAIRS)
+  return () => isOver
+}
+
+/** Nobody is there to answer. */
+function gone(reply: FastifyReply): FastifyReply {
   reply.hijack()
-  return null
+  return reply
 }
 
 function wholeAnswer(found: Triangulation, release: Release | null) {

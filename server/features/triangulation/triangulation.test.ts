@@ -26,7 +26,7 @@ eachDatabase('triangulation', (open) => {
   test('two published sources, in the shape of the contract', async () => {
     const body = { primary: 2, comparisons: [6], indicator: 7, location: 1 }
     const answer = analyseTriangulation.answer.parse(await asked.post(CALL, body))
-    expect(answer).toMatchObject({ method: 'triangulation', n: 1, warnings: ['low_evidence'] })
+    expect(answer).toMatchObject({ method: 'triangulation', n: 1, warnings: ['low_evidence', 'over_100'] })
     expect(answer.inputs).toMatchObject({
       primary: { id: 2, name: 'House survey' },
       comparisons: [{ id: 6, name: 'Shop counts' }],
@@ -45,7 +45,7 @@ eachDatabase('triangulation', (open) => {
         period: '2023',
         location_name: 'Aldovia',
         a: { value: 52.5, lower: 50 },
-        b: { value: 106, lower: null },
+        b: { value: 106, lower: null, flags: ['over_100'] },
       },
     ])
     expect(answer.headline).toBe(
@@ -69,7 +69,7 @@ eachDatabase('triangulation', (open) => {
     expect(answer.sources[1]?.caveat).toBe(
       'no overlapping place and year: consistency is judged on documentation only',
     )
-    expect(answer.not_judged.map(({ what }) => what)).toContain('1 years of a source and place')
+    expect(answer.not_judged.map(({ what }) => what)).toContain('1 year of a source and place')
   })
 
   test('the earlier client gets its sources in order, then the aggregates', async () => {
