@@ -1,5 +1,6 @@
 import type { CustomSeriesOption } from 'echarts'
 import { formatNumber } from '#domain/number/format.ts'
+import type { Classes } from '#domain/statistics/class-breaks.ts'
 import type { Mode } from '#charts/tokens.ts'
 import { type Drawn, group, line, rect, text } from '#charts/plot/element.ts'
 import type { Look } from '#charts/plot/look.ts'
@@ -20,14 +21,26 @@ const NO_DATA = { label: 'no data' } as const
 
 const KINDS = { 2: ['zone', 'zones'], 3: ['state', 'states'], 4: ['LGA', 'LGAs'] } as const
 
-/** `below 20`, `20 to 40`, …, `80+` for round classes; from and to for the others. */
+/** The classes in words with their counts, from low to high. */
 export function legendEntries({ classes, level }: MapModel): LegendEntry[] {
-  const last = classes.classes.length - 1
-  const write = breakFormat(classes.classes.flatMap(({ lower, upper }) => [lower, upper]))
-  return classes.classes.map(({ lower, upper, count }, index) => ({
-    label: breakLabel(index, last, write(lower), write(upper), classes.method === 'pretty'),
+  const labels = classLabels(classes)
+  return classes.classes.map(({ count }, index) => ({
+    label: labels[index] ?? '',
     count: counted(count, level),
   }))
+}
+
+/** `below 20`, `20 to 40`, …, `80+` where the outer classes are open, as round ones are; from and to for the others. */
+export function classLabels({ classes, method }: Classes, open = method === 'pretty'): string[] {
+  const last = classes.length - 1
+  // The outer bounds of open classes are not shown, so they do not decide how many digits the others get.
+  const shown = open && last > 0 ? classes.slice(1).map(({ lower }) => lower) : classes.flatMap(bounds)
+  const write = breakFormat(shown)
+  return classes.map(({ lower, upper }, index) => breakLabel(index, last, write(lower), write(upper), open))
+}
+
+function bounds({ lower, upper }: Classes['classes'][number]): number[] {
+  return [lower, upper]
 }
 
 /** `9 states`, `1 LGA`. */

@@ -14,10 +14,21 @@ const ASPECT = 0.99
 /** The country is this many times as wide as it is high. */
 const COUNTRY_SHAPE = 1.24
 
-/** A choropleth with its classes below. The first series is the map: marks refer to its regions in order. */
-export function mapOption(model: MapModel, input: FigureInput, surface: Surface): EChartsOption {
+/** Pixels around the marked region; some of its neighbours draw over the outer half. */
+const MARKED_BORDER = 4
+
+/**
+ * A choropleth with its classes below, or without them where several maps share one legend. The first series is the map:
+ * marks refer to its regions in order.
+ */
+export function mapOption(
+  model: MapModel,
+  input: FigureInput,
+  surface: Surface,
+  legend = true,
+): EChartsOption {
   const look = lookOf(surface)
-  const height = surface.height - look.size(LEGEND_HEIGHT)
+  const height = surface.height - (legend ? look.size(LEGEND_HEIGHT) : 0)
   const box = boundsOf(model, input.shapes)
   const size = layoutSize(surface.width, height, box, model.level === 4)
   const scale = box ? pixelsADegree(size, box) : 0
@@ -46,7 +57,7 @@ export function mapOption(model: MapModel, input: FigureInput, surface: Surface)
       })),
     ],
   }
-  return { ...frame(look), series: [series, legendSeries(model, surface.mode, look)] }
+  return { ...frame(look), series: legend ? [series, legendSeries(model, surface.mode, look)] : [series] }
 }
 
 function regionItem(
@@ -65,8 +76,15 @@ function regionItem(
   return {
     name: String(region.place.id),
     value: region.point?.value ?? Number.NaN,
-    itemStyle:
-      fill === null ? { areaColor: hatch(look), borderColor: look.colour('control') } : { areaColor: fill },
+    itemStyle: {
+      ...(fill === null
+        ? { areaColor: hatch(look), borderColor: look.colour('control') }
+        : { areaColor: fill }),
+      ...(region.place.id === model.marked && {
+        borderColor: look.colour('ink'),
+        borderWidth: MARKED_BORDER,
+      }),
+    },
     label: {
       show: words !== null,
       formatter: words ?? '',

@@ -8,7 +8,7 @@ import { tokens } from '#charts/tokens.ts'
 import { colourRamp, contrast, inkOn } from './colour-ramp.ts'
 import { regionLabel } from './labels.ts'
 import { legendEntries } from './legend.ts'
-import { mapFigure } from './map.ts'
+import { mapFigure, mapWithoutLegend } from './map.ts'
 import { mapModel } from './model.ts'
 import { prepareRegions } from './regions.ts'
 
@@ -53,6 +53,50 @@ describe('a map', () => {
       { name: '9', value: 95, itemStyle: { areaColor: tokens.light['map-5'] } },
       { name: '10', value: Number.NaN, itemStyle: { areaColor: { svgElement: { tag: 'g' } } } },
     ])
+  })
+})
+
+describe('classes that several maps share', () => {
+  it.each<[string, number[], string[]]>([
+    ['limits of a view', [20, 40], ['below 20: 1 state', '20 to 40: 1 state', '40+: 1 state']],
+    [
+      'a value on a limit belongs to the class above',
+      [12, 30],
+      ['below 12: 0 states', '12 to 30: 1 state', '30+: 2 states'],
+    ],
+    [
+      'limits in any order, each once',
+      [40, 20, 40],
+      ['below 20: 1 state', '20 to 40: 1 state', '40+: 1 state'],
+    ],
+    ['limits beyond all values', [96, 97], ['below 96: 3 states', '96 to 97: 0 states', '97+: 0 states']],
+  ])('%s', (_, breaks, expected) => {
+    const points = [...POINTS, aPoint(2, 10, '2020', 30)]
+    const model = mapModel({ ...input(1, { breaks }), table: tableOf(points) })
+    expect(legendEntries(model).map(({ label, count }) => `${label}: ${count}`)).toEqual(expected)
+  })
+
+  it('colours by them, whatever the range of its own values', () => {
+    const figure = mapFigure(input(1, { breaks: [100, 200, 300, 400] }))
+    const [series] = seriesOf(figure.option(SURFACE))
+    expect(series?.data).toMatchObject([
+      { itemStyle: { areaColor: tokens.light['map-1'] } },
+      { itemStyle: { areaColor: tokens.light['map-1'] } },
+      {},
+    ])
+    expect(figure.notes[0]).toContain('5 classes with set limits')
+  })
+
+  it('leaves the legend out where one stands above all maps', () => {
+    const [full, bare] = [mapFigure(input()), mapWithoutLegend(input())]
+    expect(seriesOf(full.option(SURFACE))).toHaveLength(2)
+    expect(seriesOf(bare.option(SURFACE))).toHaveLength(1)
+    expect(bare.height(452)).toBeLessThan(full.height(452))
+  })
+
+  it('outlines the place that is marked', () => {
+    const [series] = seriesOf(mapFigure(input(1, { reference: 9 })).option(SURFACE))
+    expect(series?.data).toMatchObject([{}, { name: '9', itemStyle: { borderColor: tokens.light.ink } }, {}])
   })
 })
 

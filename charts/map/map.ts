@@ -15,6 +15,15 @@ import { type MapModel, type MapRegion, mapModel } from './model.ts'
 
 const REGION_WORDS = { 2: 'zone', 3: 'state', 4: 'LGA' } as const
 
+/** A map without its classes, for a page where several maps share one legend above them. */
+export function mapWithoutLegend(input: FigureInput): Pick<Figure, 'height' | 'option'> {
+  const model = mapModel(input)
+  return {
+    height: (width) => Math.round(Math.min(width / 1.24, 420)),
+    option: (surface) => mapOption(model, input, surface, false),
+  }
+}
+
 /** The same figures on the map: zones, states or a state's LGAs in classes. */
 export function mapFigure(input: FigureInput): Figure {
   const model = mapModel(input)
@@ -41,13 +50,20 @@ function notes(model: MapModel): string[] {
   const points = model.regions.flatMap(({ point }) => point ?? [])
   const places = model.regions.map((region) => region.place)
   const missing = missingPlacesNote(places, points)
-  const count = model.classes.classes.length
   const small = `Small ${REGION_WORDS[model.level]}s: figure on focus or in the table.`
   return [
-    `${count === 1 ? 'One class' : `${count} round classes of equal width`}. ${small}`,
+    `${classNote(model)}. ${small}`,
     ...(missing ? [missing] : []),
     'Boundaries: OCHA / OSGOF 2019; they imply no opinion on legal status.',
   ]
+}
+
+function classNote({ classes, sharesClasses }: MapModel): string {
+  const count = classes.classes.length
+  if (count === 1) return 'One class'
+  return sharesClasses
+    ? `${count} classes with set limits`
+    : `${count} round classes of equal width`
 }
 
 function summary(model: MapModel): string {

@@ -1,9 +1,10 @@
 import type { Location } from '#domain/location/location.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { childrenOf, locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
-import { type Classes, classBreaks, classIndex } from '#domain/statistics/class-breaks.ts'
+import { type Classes, classIndex } from '#domain/statistics/class-breaks.ts'
 import type { FigureInput } from '#charts/figure.ts'
 import { locationOf, type PlaceSelection, selectPlaces } from '#charts/selection/place-selection.ts'
+import { mapClasses } from './map-classes.ts'
 
 /** One region of a map; without a point it is hatched. */
 export interface MapRegion {
@@ -24,22 +25,23 @@ export interface MapModel {
   /** Regions of the same boundaries that the figure is not about. */
   readonly around: readonly Location[]
   readonly classes: Classes
+  /** The classes were given by the view, so that several maps share them. */
+  readonly sharesClasses: boolean
+  /** The region drawn with an outline, or null. */
+  readonly marked: number | null
 }
 
 const REGION_LEVEL = { zones: 2, states: 3, lgas: 4 } as const
 
-/** Zones or states of the nation, states of a zone, LGAs of a state, in five round classes. */
+/** Zones or states of the nation, states of a zone, LGAs of a state, in five round classes or in those of the view. */
 export function mapModel(input: FigureInput): MapModel {
   const { reference, view } = input
   const parent = locationOf(input)
   const level = levelFor(parent, view.options.regions ?? 'states')
   const places = placesOf(reference, parent, level)
   const selection = selectPlaces(input, places)
-  const classes = classBreaks(
-    selection.points.map((point) => point.value),
-    'pretty',
-    5,
-  )
+  const values = selection.points.map((point) => point.value)
+  const classes = mapClasses(values, view.options.breaks)
   const byPlace = new Map(selection.points.map((point) => [point.location, point]))
   return {
     selection,
@@ -52,6 +54,8 @@ export function mapModel(input: FigureInput): MapModel {
     }),
     around: parent.level === 2 ? locationsAt(reference, 3).filter((state) => state.parent !== parent.id) : [],
     classes,
+    sharesClasses: view.options.breaks !== undefined,
+    marked: view.options.reference ?? null,
   }
 }
 

@@ -31,8 +31,8 @@ export interface TrendModel {
 }
 
 /**
- * Every source of the indicator at the view's place. `view.sources[0]` is the chosen one; two or more sources limit the
- * figure to them. Two or more periods limit it to the time between the first and the last.
+ * Every source of the indicator at the view's place. `view.sources[0]` is the chosen one; two or more sources, or the
+ * option `alone`, limit the figure to them. Two or more periods limit it to the time between the first and the last.
  */
 export function trendModel(input: FigureInput): TrendModel {
   const indicator = indicatorOf(input)
@@ -51,7 +51,7 @@ type Series = Omit<TrendLine, 'role' | 'rank'>
 
 function seriesOf(input: FigureInput, indicator: number, location: number): Series[] {
   const { view, table, reference } = input
-  const only = view.sources.length > 1 ? new Set(view.sources) : null
+  const only = view.sources.length > 1 || view.options.alone ? new Set(view.sources) : null
   const [from, to] = periodRange(view.periods)
   const points = pointsWhere(table, { indicator, location }).filter(
     ({ source, period }) => (!only || only.has(source)) && from <= period && period <= to,

@@ -4,13 +4,14 @@ import { placeWords } from '#domain/location/place-words.ts'
 import { periodLabel } from '#domain/period/period.ts'
 import { isProjected, lastPoint, type TrendLine, type TrendModel } from './lines.ts'
 
-/** The figure in words: how many sources, and where the chosen line and its partner begin and end. */
-export function trendSummary(model: TrendModel): string {
+/** The figure in words: how many sources (`alone`: one of several is drawn), and where the chosen line and its partner begin and end. */
+export function trendSummary(model: TrendModel, alone = false): string {
   const subject = `${midSentence(model.indicator.shortName)} in ${placeWords(model.location)}`
   const count = model.lines.length
   const sources = count === 1 ? 'One source shows' : `${count} sources show`
+  const lead = alone ? `One of the sources of ${subject} is shown.` : `${sources} ${subject}.`
   const strong = model.lines.filter((line) => line.role !== 'other')
-  return [`${sources} ${subject}.`, ...strong.map((line) => course(line, model))].join(' ')
+  return [lead, ...strong.map((line) => course(line, model))].join(' ')
 }
 
 function course(line: TrendLine, { indicator }: TrendModel): string {

@@ -180,6 +180,15 @@ describe('the words of a trend', () => {
     )
   })
 
+  it('names the source where one is drawn by itself', () => {
+    const figure = trendFigure(input(POINTS, [2], { alone: true }))
+    expect(figure.title).toBe('Indicator 7 in Aldovia, DHS 2018 to 2023–24')
+    expect(figure.rows.map(({ source }) => source)).toEqual(['DHS', 'DHS'])
+    expect(figure.summary).toBe(
+      'One of the sources of indicator 7 in Aldovia is shown. DHS has 2 figures, from 50.0% in 2018 to 53.4% in 2023–24.',
+    )
+  })
+
   it('offers what is there when a place has nothing', () => {
     const figure = trendFigure(input([aPoint(2, 8, '2018', 40)]))
     expect(figure.empty?.text).toBe('The data you have selected is not available, please select another')

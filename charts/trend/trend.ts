@@ -22,13 +22,13 @@ export function trendFigure(input: FigureInput): Figure {
   const model = asColumns ? { ...full, lines: columnLines(full) } : full
   const points = model.lines.flatMap((line) => line.points)
   return {
-    title: title(model),
+    title: title(model, input),
     subtitle: unitWords(model.indicator),
     key: trendKey(full),
     sourceLine: sourceLine(points, input.reference),
     notes: points.length === 0 ? [] : notes(model, full, input),
     rows: points.map((point) => figureRow(point, input.reference)),
-    summary: points.length === 0 ? '' : trendSummary(model),
+    summary: points.length === 0 ? '' : trendSummary(model, input.view.options.alone),
     marks: asColumns ? columnMarks(model, input) : trendMarks(model, input),
     empty: points.length === 0 ? nothing(full, input) : null,
     height: (width) => (width < 480 ? 250 : width < 700 ? 320 : 360),
@@ -46,8 +46,10 @@ function weight(line: TrendLine): number {
   return line.role === 'other' ? 1 + line.rank : 0
 }
 
-function title({ indicator, location, lines, all }: TrendModel): string {
+function title({ indicator, location, lines, all }: TrendModel, { view, reference }: FigureInput): string {
   const subject = `${indicator.shortName} in ${placeWords(location)}`
+  const only = view.options.alone ? reference.sources.get(view.sources[0] ?? 0) : undefined
+  const name = only ? `${only.name} ` : ''
   const spans = (lines.length > 0 ? lines : all).flatMap((line) =>
     line.points.map((point) => ({ period: point.period, labels: line.source.periodLabels })),
   )
@@ -55,9 +57,11 @@ function title({ indicator, location, lines, all }: TrendModel): string {
   const first = sorted[0]
   const last = sorted.at(-1)
   if (!first || !last) return subject
-  const from = periodLabel(first.period)
-  const to = periodLabel(last.period)
-  return from === to ? `${subject}, ${periodLabel(last.period, last.labels)}` : `${subject}, ${from} to ${to}`
+  const from = periodLabel(first.period, only?.periodLabels)
+  const to = periodLabel(last.period, only?.periodLabels)
+  return from === to
+    ? `${subject}, ${name}${periodLabel(last.period, last.labels)}`
+    : `${subject}, ${name}${from} to ${to}`
 }
 
 function notes(model: TrendModel, full: TrendModel, input: FigureInput): string[] {
