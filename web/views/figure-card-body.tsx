@@ -27,6 +27,8 @@ export interface FigureCardProps {
   readonly switches?: React.ReactNode
   /** Drawn in place of the plot, for figures that are tables on the page. */
   readonly children?: React.ReactNode
+  /** Drawn in place of the plot on the page only: the wide form has the figure's own legend. */
+  readonly plot?: React.ReactNode
   /** Called with the place of a mark that leads somewhere. */
   readonly onDrill?: (location: number) => void
   /** Called with the source of a key entry; without it the key is no switch. */
@@ -77,7 +79,7 @@ export function CardBody(props: CardBodyProps) {
           <FigureTable title={figure.title} rows={figure.rows} reference={reference} />
         </Suspense>
       ) : (
-        children || <DrawnFigure {...props} />
+        children || (!expanded && props.plot) || <DrawnFigure {...props} />
       )}
       {expanded && figure.summary && (
         <p className={classes.summary}>
