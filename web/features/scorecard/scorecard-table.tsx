@@ -22,8 +22,7 @@ interface ScorecardTableProps {
 /** Places against their targets: value, arrow and word, course, and what is doubtful. */
 export function ScorecardTable({ model, rows, order, rankOf, onOrder }: ScorecardTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={classes.scroller} aria-label="Scorecard" tabIndex={0}>
+    <section className={classes.scroller} aria-label="Scorecard">
       <table className={classes.table}>
         <thead>
           <tr>
