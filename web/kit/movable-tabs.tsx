@@ -15,7 +15,7 @@ import {
   sortableKeyboardCoordinates,
   useSortable,
 } from '@dnd-kit/sortable'
-import type { SectionTab, TabProps } from './section-tabs.tsx'
+import type { SectionTab, TabProps } from './section-tab.ts'
 
 interface MovableTabsProps {
   readonly sections: readonly SectionTab[]

@@ -1,14 +1,8 @@
 import { lazy, Suspense, useRef } from 'react'
+import type { SectionTab, TabProps } from './section-tab.ts'
 import classes from './section-tabs.module.css'
 
 const MovableTabs = lazy(() => import('./movable-tabs.tsx'))
-
-export interface SectionTab {
-  /** As in the address. */
-  readonly slug: string
-  readonly title: string
-  readonly description?: string
-}
 
 interface SectionTabsProps {
   readonly sections: readonly SectionTab[]
@@ -25,9 +19,6 @@ interface SectionTabsProps {
   /** What sticks to the top together with the tabs: the control bar. */
   readonly children?: React.ReactNode
 }
-
-/** Attributes of one tab. */
-export type TabProps = React.ComponentProps<'button'> & { readonly 'data-slug': string }
 
 /** The sections of a dashboard as tabs, on phones as a select. They stay at the top together with the controls. */
 export function SectionTabs(props: SectionTabsProps) {
