@@ -38,7 +38,9 @@ export function barHead(place: PanelPlace, look: Look): CustomSeriesOption {
 }
 
 function names(place: PanelPlace, look: Look): Drawn[] {
-  const { panel, top, left, right, firstLine } = place
+  const { panel, top, right, firstLine } = place
+  // The word of a unit stands over the names, which are its own.
+  const left = panel.classification ? place.left : place.names
   const width = right - left
   const wrapped = wrapText(panel.title, width, look.size(12), 650)
   const shown = wrapped.length > 2 ? [wrapped[0] ?? '', wrapped.slice(1).join(' ')] : wrapped

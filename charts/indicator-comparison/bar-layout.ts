@@ -14,7 +14,7 @@ const LONGEST_VALUE = 11
 const GAP = 18
 
 /** Heights of the parts of a band, at the medium font size. */
-export const HEAD = 68
+const HEAD = { places: 68, units: 40, values: 22 } as const
 const FOOT = 22
 
 /** Where one panel stands, in pixels. */
@@ -71,17 +71,17 @@ export function barLayout(
   const most = areShared ? Math.max(1, Math.floor((width - nameWidth) / (least + GAP))) : 1
   const bands = Math.ceil(panels.length / most)
   const columns = Math.ceil(panels.length / bands)
-  const lineHeight = (areShared ? 17 : stacked ? 42 : 34) * scale
+  const lineHeight = (areShared ? 17 : stacked ? 46 : 34) * scale
   const places: PanelPlace[] = []
   let top = 0
   for (let from = 0; from < panels.length; from += columns) {
     const band = panels.slice(from, from + columns)
-    const firstLine = top + HEAD * scale
+    const firstLine = top + headOf(band, areShared) * scale
     const each = (width - nameWidth) / columns
     for (const [column, panel] of band.entries()) {
-      const left = nameWidth + column * each + (nameWidth === 0 ? 0 : GAP)
-      const right = nameWidth + (column + 1) * each
-      const value = stacked ? right : left + widestValue(panel, scale, reference)
+      const left = nameWidth + column * each + (stacked ? 8 * scale : GAP)
+      const right = nameWidth + (column + 1) * each - (stacked ? 14 * scale : 4)
+      const value = stacked ? width : left + widestValue(panel, scale, reference)
       places.push({
         panel,
         isFirst: column === 0,
@@ -100,6 +100,12 @@ export function barLayout(
     top = firstLine + mostLines(band) * lineHeight + FOOT * scale
   }
   return { places, height: top }
+}
+
+/** Above places stand two lines of a name, source, targets and axis; above units their word and the axis, if they have one. */
+function headOf([first]: readonly BarPanel[], areShared: boolean): number {
+  if (areShared) return HEAD.places
+  return first?.scale ? HEAD.units : HEAD.values
 }
 
 function mostLines(band: readonly BarPanel[]): number {

@@ -31,10 +31,14 @@ export function barOption(panels: readonly BarPanel[], input: FigureInput, surfa
       containLabel: false,
     })),
     xAxis: places.map((place, index) => ({ ...valueAxis(place), gridIndex: index })),
-    yAxis: places.map(({ panel }, index) => ({
+    yAxis: places.map(({ panel, stacked }, index) => ({
       ...positionAxis(panel.lines.length, look, true),
       gridIndex: index,
-      axisLine: { show: panel.scale !== null, onZero: false, lineStyle: { color: look.colour('control') } },
+      axisLine: {
+        show: panel.scale !== null && !stacked,
+        onZero: false,
+        lineStyle: { color: look.colour('control') },
+      },
     })),
     series: [
       ...places.map((place, index) => on(barSeries(place, input, look), index)),

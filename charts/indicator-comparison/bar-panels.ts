@@ -1,6 +1,6 @@
 import type { ComparedIndicator, Comparison } from '#domain/comparison/compared-indicators.ts'
 import { comparedPlaces, inOrder } from '#domain/comparison/compared-places.ts'
-import { type UnitGroup, unitGroups } from '#domain/comparison/unit-groups.ts'
+import { axisGroups, type UnitGroup, unitGroups } from '#domain/comparison/unit-groups.ts'
 import type { Classification } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { NATION } from '#domain/location/location.ts'
@@ -49,8 +49,8 @@ export function barPanels(comparison: Comparison, input: FigureInput): BarPanel[
 
 function unitPanels({ shown }: Comparison, input: FigureInput): BarPanel[] {
   const groups = unitGroups(shown)
-  const shared = groups.filter(({ key }) => !key.startsWith('own:'))
-  const own = groups.filter(({ key }) => key.startsWith('own:')).flatMap(({ compared }) => compared)
+  const shared = groups.filter(({ unit }) => unit !== null)
+  const own = groups.filter(({ unit }) => unit === null).flatMap(({ compared }) => compared)
   const panel = (
     title: string,
     compared: readonly ComparedIndicator[],
@@ -79,8 +79,9 @@ function unitPanels({ shown }: Comparison, input: FigureInput): BarPanel[] {
 function placePanels({ shown }: Comparison, input: FigureInput): BarPanel[] {
   const { reference, view } = input
   const { options } = view
-  const groups = unitGroups(shown)
+  const groups = axisGroups(shown)
   const rows = placeRows(shown, input)
+  const lines = rows.map(({ line }) => line)
   return shown.map((entry) => {
     const group = groups.find(({ compared }) => compared.includes(entry))
     const [first] = entry.points
@@ -91,7 +92,7 @@ function placePanels({ shown }: Comparison, input: FigureInput): BarPanel[] {
       title: entry.indicator.shortName,
       caption: first ? sourceAndPeriod(entry.source, first) : '',
       classification: entry.source.classification,
-      lines: rows.map(({ line }) => line),
+      lines,
       points: rows.map(({ place }) => (place === null ? null : (at.get(place) ?? null))),
       scale: group
         ? groupScale(group, options)

@@ -110,20 +110,22 @@ function nameOf(entry: BarLine, y: number, place: PanelPlace, look: Look): Drawn
     ]
   }
   const weight = entry.kind === 'whole' ? 650 : 400
-  const room = place.stacked ? place.value - place.left - look.size(60) : place.nameWidth
+  const room = place.stacked ? place.value - look.size(70) : place.nameWidth
   const label = fitText(entry.label, room, look.size(12), weight)
   if (entry.caption === '') return [text(place.names, y, label, { font: look.font(12, weight), fill: ink })]
   const caption = fitText(entry.caption, room, look.size(11))
   const [above, below] = place.stacked ? [-11, 19] : [-7, 7]
+  const halo = look.colour('canvas')
   const indent = entry.classification ? look.size(13) : 0
   return [
-    text(place.names, y + look.size(above), label, { font: look.font(12, 500), fill: ink }),
+    text(place.names, y + look.size(above), label, { font: look.font(12, 500), fill: ink, halo }),
     ...(entry.classification
       ? [classMarker(place.names + look.size(5), y + look.size(below), entry.classification, look)]
       : []),
     text(place.names + indent, y + look.size(below), caption, {
       font: look.font(11),
       fill: look.colour('ink3'),
+      halo,
     }),
   ]
 }

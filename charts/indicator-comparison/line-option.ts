@@ -1,6 +1,6 @@
 import type { CustomSeriesOption, EChartsOption, LineSeriesOption, ScatterSeriesOption } from 'echarts'
 import type { ComparedIndicator, Comparison } from '#domain/comparison/compared-indicators.ts'
-import { unitGroups } from '#domain/comparison/unit-groups.ts'
+import { axisGroups } from '#domain/comparison/unit-groups.ts'
 import { formatWithUnit } from '#domain/number/format.ts'
 import { sourceAndPeriod } from '#domain/observation/named-period.ts'
 import type { ViewOptions } from '#domain/view/view.ts'
@@ -21,7 +21,7 @@ import { timeAxis, timeRange } from '#charts/trend/time-axis.ts'
 import { type LinePanel, linePanels, panelBox, panelGrid } from './line-panels.ts'
 
 /** Room for title and caption above a plot, and for the years below it. */
-const HEAD = 44
+const HEAD = { none: 14, title: 30, caption: 44 } as const
 const FOOT = 26
 
 /** The line of an indicator, strong where it is what a panel is about. */
@@ -74,7 +74,8 @@ function panelPart(panel: LinePanel, index: number, place: PanelPlace, look: Loo
   const box: PlotBox = {
     left,
     right: place.left + place.width - room,
-    top: place.top + look.size(HEAD),
+    top:
+      place.top + look.size(HEAD[panel.caption !== '' ? 'caption' : panel.title === '' ? 'none' : 'title']),
     bottom: place.top + place.height - look.size(FOOT),
   }
   const scale = panelScale(panel, place)
@@ -105,7 +106,7 @@ function panelPart(panel: LinePanel, index: number, place: PanelPlace, look: Loo
 
 /** The axis of a panel: that of all indicators with which it shares a unit, so that panels can be compared. */
 function panelScale(panel: LinePanel, { shown, options, height }: PanelPlace): ValueScale {
-  const own = unitGroups(shown).find(({ compared }) => panel.lines.some((entry) => compared.includes(entry)))
+  const own = axisGroups(shown).find(({ compared }) => panel.lines.some((entry) => compared.includes(entry)))
   const [first] = panel.lines
   if (!own || !first) throw new RangeError('A panel without lines has no axis')
   const values = own.compared.flatMap((entry) => [

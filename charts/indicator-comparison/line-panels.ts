@@ -1,5 +1,5 @@
 import type { ComparedIndicator } from '#domain/comparison/compared-indicators.ts'
-import { unitGroups } from '#domain/comparison/unit-groups.ts'
+import { axisGroups } from '#domain/comparison/unit-groups.ts'
 import { formatWithUnit } from '#domain/number/format.ts'
 import { sourceAndPeriod } from '#domain/observation/named-period.ts'
 import { lastPoint } from '#charts/trend/lines.ts'
@@ -23,16 +23,17 @@ export interface LinePanel {
 
 /** Whether each indicator has a panel of its own on a surface of a width. */
 export function isSingle(shown: readonly ComparedIndicator[], width: number): boolean {
-  const isCrowded = unitGroups(shown).some(({ compared }) => compared.length > MOST_LINES)
+  const isCrowded = axisGroups(shown).some(({ compared }) => compared.length > MOST_LINES)
   return isCrowded || (width < NARROW && shown.length > 1)
 }
 
 /** One panel a unit while its lines can be followed, else one panel an indicator. */
 export function linePanels(shown: readonly ComparedIndicator[], width: number): LinePanel[] {
-  const groups = unitGroups(shown)
+  const groups = axisGroups(shown)
   if (!isSingle(shown, width)) {
+    // One unit needs no heading: the subtitle of the figure names it.
     return groups.map(({ heading, compared }) => ({
-      title: heading,
+      title: groups.length > 1 ? heading : '',
       caption: '',
       lines: compared,
       behind: [],

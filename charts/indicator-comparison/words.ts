@@ -1,6 +1,6 @@
 import type { ComparedIndicator } from '#domain/comparison/compared-indicators.ts'
 import { missingSentences } from '#domain/comparison/compared-indicators.ts'
-import { unitGroups } from '#domain/comparison/unit-groups.ts'
+import { axisGroups, unitGroups } from '#domain/comparison/unit-groups.ts'
 import { midSentence, unitWords } from '#domain/indicator/indicator-words.ts'
 import { placeWords } from '#domain/location/place-words.ts'
 import { joinedNames } from '#domain/triangulation/joined-names.ts'
@@ -52,9 +52,7 @@ function sourcesOf(shown: readonly ComparedIndicator[]): string {
 export function comparisonSubtitle({ comparison: { shown } }: ComparisonModel): string {
   const [only] = shown
   if (shown.length === 1 && only) return unitWords(only.indicator)
-  const headings = unitGroups(shown).map(({ key, heading }) =>
-    key.startsWith('own:') ? 'numbers' : midSentence(heading),
-  )
+  const headings = unitGroups(shown).map(({ unit }) => (unit === null ? 'numbers' : midSentence(unit)))
   const units = joinedNames([...new Set(headings)])
   return units.charAt(0).toUpperCase() + units.slice(1)
 }
@@ -72,6 +70,9 @@ export function comparisonNotes(model: ComparisonModel): string[] {
     ...missingSentences(comparison, question),
     ...(units > 1
       ? ['Indicators with different units are drawn on axes of their own and cannot be compared by length.']
+      : []),
+    ...(question.by !== 'national' && axisGroups(shown).length > units
+      ? ['Figures far smaller than the others of their unit have an axis of their own.']
       : []),
     ...(shown.length >= MANY
       ? [`${shown.length} indicators are drawn; three or fewer are easier to read.`]

@@ -14,8 +14,11 @@ export interface SourceFigures {
 /** A set of figures with fewer than this share of the places of the fullest one is left for a fuller one. */
 const NEARLY_FULL = 0.8
 
-/** Figures this many years older than the newest are not preferred for their class. Source: methods §8.2. */
-const RECENT_YEARS = 5
+/** Figures more years older than the newest are not preferred for their class. Source: methods §8.2. */
+const RECENT_YEARS: Readonly<Record<Classification, number>> = { Survey: 5, Estimate: 3, Routine: 1 }
+
+/** How a source that puts the figures of others together describes what it does. */
+const COMPILES = /^(compil|combin)/i
 
 /** Which class is believed first: interviews for shares, official estimates for rates and totals. Source: methods §8.2. */
 const PREFERRED: Readonly<Record<'percent' | 'rate' | 'number', readonly Classification[]>> = {
@@ -48,7 +51,7 @@ export function acrossPlacesOf(
 
 /**
  * The figures that stand for an indicator when no source is asked for: nearly all places, no re-tabulation of another
- * source, recent, of the class believed first, then the newest and the longest.
+ * source, recent, no compilation of what others made, of the class believed first, then the newest and the longest.
  */
 export function bestFigures(
   candidates: readonly SourceFigures[],
@@ -60,7 +63,8 @@ export function bestFigures(
   const order = PREFERRED[unitClass(indicator.factor)]
   const rank = (entry: SourceFigures): readonly number[] => [
     Number(entry.source.derivedFrom.length > 0),
-    Number(newest - newestYear(entry) > RECENT_YEARS),
+    Number(newest - newestYear(entry) > RECENT_YEARS[entry.source.classification]),
+    Number(COMPILES.test(entry.source.methodology)),
     order.indexOf(entry.source.classification),
     -newestYear(entry),
     -entry.points.length,

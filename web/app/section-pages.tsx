@@ -6,6 +6,9 @@ type PageModule = { readonly default: ComponentType<SectionPageProps> }
 
 /** The pages of the sections that are more than declared figures; each is loaded when a reader first opens it. */
 export const SECTION_PAGES: Readonly<Partial<Record<PageName, ComponentType<SectionPageProps>>>> = {
+  'indicator-comparison': sectionPage(
+    () => import('#web/features/indicator-comparison/indicator-comparison-page.tsx'),
+  ),
   scorecard: sectionPage(() => import('#web/features/scorecard/scorecard-page.tsx')),
 }
 
