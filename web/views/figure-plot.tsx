@@ -12,16 +12,19 @@ interface FigurePlotProps {
   /** Height in CSS pixels for a width; the figure's own unless the surroundings set it. */
   readonly height?: (width: number) => number
   readonly onDrill?: ((location: number) => void) | undefined
+  /** What choosing a place does; `to see what lies below` unless said. */
+  readonly drillWords?: string
 }
 
 const HINTS: Readonly<Record<ActiveMark['by'], string>> = {
-  pointer: 'Select to see what lies below',
-  touch: 'Tap again to see what lies below',
-  keyboard: 'Press Enter to see what lies below',
+  pointer: 'Select',
+  touch: 'Tap again',
+  keyboard: 'Press Enter',
 }
 
 /** The drawn part of a figure: one tab stop, arrow keys through the marks, a tooltip for each. */
-export function FigurePlot({ figure, height, onDrill }: FigurePlotProps) {
+export function FigurePlot(props: FigurePlotProps) {
+  const { figure, height, onDrill, drillWords = 'to see what lies below' } = props
   const [box, { width }] = useSize<HTMLDivElement>()
   const host = useRef<HTMLDivElement>(null)
   const helpId = useId()
@@ -57,7 +60,11 @@ export function FigurePlot({ figure, height, onDrill }: FigurePlotProps) {
         />
       )}
       {active && (
-        <MarkTooltip mark={active.mark} spot={active.spot} hint={leads ? HINTS[active.by] : undefined} />
+        <MarkTooltip
+          mark={active.mark}
+          spot={active.spot}
+          hint={leads ? `${HINTS[active.by]} ${drillWords}` : undefined}
+        />
       )}
       <span className="sr-only" id={helpId}>
         {figure.summary} Use the arrow keys to move through the marks, Enter to open a place.
