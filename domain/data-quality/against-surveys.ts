@@ -24,15 +24,13 @@ export function againstSurvey(
   const candidates = surveys
     .filter(({ period, flags }) => periodYear(period) <= year + 1 && !flags.includes('projection'))
     .toSorted((a, b) => b.period - a.period)
-  for (const distances of [[0], [-1, 1]]) {
-    for (const survey of candidates) {
-      const partner = routine.find(({ period }) =>
-        distances.includes(periodYear(period) - periodYear(survey.period)),
-      )
-      if (!partner) continue
-      const found = externalConsistency(partner.value, pointEstimate(survey))
-      return found.status === 'ok' ? { ...found, survey } : found
-    }
+  for (const survey of candidates) {
+    const apart = (years: number) =>
+      routine.find(({ period }) => periodYear(period) - periodYear(survey.period) === years)
+    const partner = apart(0) ?? apart(1) ?? apart(-1)
+    if (!partner) continue
+    const found = externalConsistency(partner.value, pointEstimate(survey))
+    return found.status === 'ok' ? { ...found, survey } : found
   }
   return insufficient(0, 1, 'no_survey_of_the_year_or_beside_it')
 }

@@ -1,6 +1,6 @@
 import type { FigureRow } from '#domain/statistics/figure-row.ts'
 import { pointsOf, valuesOf } from '#domain/statistics/figure-row.ts'
-import { isoPeriod, periodKind, periodPosition, periodYear } from '#domain/period/period.ts'
+import { isoPeriod, type PeriodKind, periodKind, periodPosition, periodYear } from '#domain/period/period.ts'
 import { type Insufficient, insufficient } from '#domain/statistics/outcome.ts'
 import { mannKendall } from '#domain/statistics/trend/mann-kendall.ts'
 import { theilSenLine } from '#domain/statistics/trend/theil-sen.ts'
@@ -30,10 +30,11 @@ export interface SeriesCompleteness {
   readonly light: Light
 }
 
-const MONTHS = 12
+/** Periods of a year, for figures within the year; long years of 53 weeks are known by their last week. */
+const IN_YEAR: Readonly<Record<Exclude<PeriodKind, 'year'>, number>> = { month: 12, week: 52, quarter: 4 }
 
 /**
- * Outliers of a series up to `period`: for months those of its year, for years all of them; a series that trends
+ * Outliers of a series up to `period`: for months and weeks those of its year, for years all of them; a series that trends
  * (Mann–Kendall p < .05) is judged by its residuals from the Theil–Sen line, with values and suggestions on the scale of
  * the figures. At least 6 values. Source: methods §2.2.
  */
@@ -68,8 +69,9 @@ export function outliersOfSeries(rows: readonly FigureRow[], period: number): Se
 }
 
 /**
- * Share of periods with a figure: of the 12 months of the year of `period`, or of the years from the first to it. A
- * stand-in for the completeness of reports, which no publisher gives. Source: methods §2.1.
+ * Share of periods with a figure: of the months or weeks from the beginning of the year to `period` (of the whole year when
+ * `period` is one), or of the years from the first to it. A stand-in for the completeness of reports, which no publisher
+ * gives. Source: methods §2.1.
  */
 export function completenessOfSeries(
   rows: readonly FigureRow[],
@@ -78,8 +80,7 @@ export function completenessOfSeries(
   const own = judgedRows(rows, period)
   const [first] = own
   if (first === undefined) return insufficient(0, 1)
-  const isMonthly = periodKind(first.period) === 'month'
-  const expected = isMonthly ? MONTHS : periodYear(period) - periodYear(first.period) + 1
+  const expected = expectedPeriods(first.period, period, own.length)
   const gaps = Array.from({ length: Math.max(0, expected - own.length) }, () => null)
   const records = recordCompleteness([...valuesOf(own), ...gaps])
   if (records === null) return insufficient(0, 1)
@@ -87,9 +88,17 @@ export function completenessOfSeries(
   return { status: 'ok', n: pointsOf(own).length, proxy: true, expected, ...records, light }
 }
 
+function expectedPeriods(first: number, period: number, found: number): number {
+  const kind = periodKind(first)
+  if (kind === 'year') return periodYear(period) - periodYear(first) + 1
+  if (periodKind(period) !== 'year') return period % 100
+  return Math.max(found, IN_YEAR[kind])
+}
+
 function judgedRows(rows: readonly FigureRow[], period: number): FigureRow[] {
   return rows.filter((row) => {
-    if (periodKind(row.period) !== 'month') return periodYear(row.period) <= periodYear(period)
-    return periodYear(row.period) === periodYear(period)
+    const isUpTo = periodKind(period) === 'year' || row.period <= period
+    if (periodKind(row.period) === 'year') return periodYear(row.period) <= periodYear(period)
+    return isUpTo && periodYear(row.period) === periodYear(period)
   })
 }

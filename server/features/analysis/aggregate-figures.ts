@@ -8,7 +8,7 @@ import { standardError } from '#domain/statistics/difference.ts'
 import { type FigureRow, rowOf, valuesOf } from '#domain/statistics/figure-row.ts'
 import { aggregatedKind, figureUnit, unitScale } from '#domain/statistics/figure-unit.ts'
 import { type FiguresAcross, figuresAcrossPlaces } from '#domain/statistics/figures-across-places.ts'
-import type { Invalid } from '#domain/statistics/outcome.ts'
+import { type Insufficient, type Invalid, insufficient } from '#domain/statistics/outcome.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import { type PublishedFigures, readFigures } from '#server/release/read-figures.ts'
 import { fromFigures } from './from-figures.ts'
@@ -51,13 +51,14 @@ export async function aggregateFigures(database: SqlRunner, asked: AggregateAske
     published: published?.value ?? null,
   })
   const isRefused = recomputed.status === 'invalid' && recomputed.reason.startsWith('not_aggregable')
-  const result = published && !isRefused ? publishedFirst(published, recomputed) : recomputed
+  const result = published && !isRefused ? publishedFirst(published, recomputed) : withoutChildren(recomputed)
   const usesWeights = recomputed.status === 'ok' && recomputed.rule === 'weighted_mean'
-  const rows = isRefused ? [] : children.rows
+  const own = published ? [rowOf(published)] : []
+  const rows = recomputed.status === 'ok' || !published ? [...own, ...children.rows] : own
   return fromFigures({
     method: 'aggregate',
     figures: withoutWeights(figures, id, source),
-    rows: rows.length > 0 || !published ? rows : [rowOf(published)],
+    rows,
     result:
       result.status === 'ok' ? { ...result, weights: usesWeights ? (weights?.of ?? null) : null } : result,
     warnings: [
@@ -121,6 +122,12 @@ function childOf(
     weight: weights?.values[index] ?? null,
     se: point ? standardError(point) : null,
   }
+}
+
+/** A source that has nothing here is no invalid question. */
+function withoutChildren(recomputed: Aggregate | Invalid): Aggregate | Invalid | Insufficient {
+  const isEmpty = recomputed.status === 'invalid' && recomputed.reason === 'no_children'
+  return isEmpty ? insufficient(0, 1, 'no_figures') : recomputed
 }
 
 function publishedFirst(published: Point, recomputed: Aggregate | Invalid) {

@@ -48,5 +48,10 @@ async function agreementOfSources(
   }
   const [a, b] = [rowsOf(primary), rowsOf(comparison)]
   const result = agreement({ primary: valuesOf(a), comparison: valuesOf(b) })
-  return fromFigures({ method: 'agreement', figures, rows: [...a, ...b], result })
+  const isPair = (_: unknown, index: number) => a[index % a.length]?.point && b[index % a.length]?.point
+  const rows = [...a, ...b].filter(isPair)
+  const levels = new Set(rows.map((row) => figures.reference.locations.get(row.location)?.level))
+  const caveats =
+    levels.size > 1 ? ['pairs of nation, zones and states overlap: they are not independent'] : []
+  return fromFigures({ method: 'agreement', figures, rows, result, caveats })
 }

@@ -72,10 +72,17 @@ function compared(
     a: { ...pointEstimate(a), routine: routine(a) },
     b: { ...pointEstimate(scaled(b, factor)), routine: routine(b) },
     unit,
-    same_survey: isSurvey && a.source === b.source && a.period === b.period,
+    same_survey: isSurvey && a.source === b.source && a.period === b.period && isShared(a, b, reference),
   })
   const converted = `converted: b was brought from ${unitName(ofB)} to ${unitName(ofA)}`
   return { result, warnings: factor === 1 ? [] : [converted] }
+}
+
+/** Samples of two places are apart unless one place holds the other. */
+function isShared(a: Point, b: Point, { locations }: ReferenceData): boolean {
+  const isIn = (place: number | null, wanted: number): boolean =>
+    place !== null && (place === wanted || isIn(locations.get(place)?.parent ?? null, wanted))
+  return isIn(a.location, b.location) || isIn(b.location, a.location)
 }
 
 function scaled(point: Point, factor: number): Point {

@@ -57,7 +57,12 @@ async function correlateFigures(database: Database, asked: Asked) {
 function answer(paired: PairedSeries, asked: Asked, figures: PublishedFigures) {
   const { series, warnings, ...how } = paired
   const [x = [], y = []] = series.map(valuesOf)
-  const made = { method: 'correlation', figures, rows: series.flat(), warnings }
+  // A matrix takes the pairs of each cell; two series take the pairs of which both halves are there.
+  const isPair = (index: number) => series.every((rows) => rows[index]?.point)
+  const counted =
+    series.length === 2 ? series.flatMap((rows) => rows.filter((_, row) => isPair(row))) : undefined
+  const rows = series.flat()
+  const made = { method: 'correlation', figures, rows, counted: counted ?? rows, warnings }
   if (series.length === 2) {
     const result = correlate({ x, y, lags: asked.lags })
     return fromFigures({ ...made, result: result.status === 'ok' ? { ...result, paired: how } : result })

@@ -22,6 +22,13 @@ export function serveDescriptive(app: FastifyInstance, database: Database): void
   })
 }
 
+const OVER_TIME = [
+  'Values of one place over time are not independent: the interval of the mean is too narrow.',
+]
+const ACROSS_PLACES = [
+  'Best and worst are the ends of the published figures; whether they differ from others is a question to compare.',
+]
+
 /** Over time the best and the worst are periods, across places they are places. */
 async function describeFigures(database: Database, asked: Exclude<Asked, { readonly values: unknown }>) {
   const isSeries = 'location' in asked
@@ -34,5 +41,13 @@ async function describeFigures(database: Database, asked: Exclude<Asked, { reado
   )
   const { probabilities } = asked
   const result = describeValues({ values: valuesOf(rows), probabilities, labels, slope })
-  return fromFigures({ method: 'descriptive', figures, rows, result, warnings })
+  const caveats = isSeries ? OVER_TIME : ACROSS_PLACES
+  return fromFigures({
+    method: 'descriptive',
+    figures,
+    rows,
+    result: result.status === 'ok' ? { ...result, caveats: isSeries ? [] : result.caveats } : result,
+    warnings,
+    caveats: result.status === 'ok' ? caveats : [],
+  })
 }

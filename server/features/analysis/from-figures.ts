@@ -13,6 +13,8 @@ export interface MadeOf<Result extends object> {
   readonly figures: PublishedFigures
   readonly rows: readonly FigureRow[]
   readonly result: Result
+  /** The rows that entered the numbers, where that is not all of them: pairs of which both halves are there. */
+  readonly counted?: readonly FigureRow[]
   readonly warnings?: readonly string[]
   readonly caveats?: readonly string[]
 }
@@ -29,9 +31,9 @@ interface Remarks {
 export function fromFigures<Result extends object & Remarks>(
   made: MadeOf<Result>,
 ): Result & Provenance & { readonly figures: readonly FigureUsed[] } {
-  const { method, figures, rows, result } = made
-  const used = pointsOf(rows)
-  const answer = stamped(method, result, inputsOf(figures, rows))
+  const { method, figures, rows, result, counted = rows } = made
+  const used = pointsOf(counted)
+  const answer = stamped(method, result, inputsOf(figures, counted))
   return {
     ...answer,
     figures: rows.map((row) => figureUsed(row, figures)),

@@ -5,6 +5,8 @@ import { known } from '#domain/reference/reference-data.ts'
 import { figureUnit, unitScale } from '#domain/statistics/figure-unit.ts'
 import { insufficient, invalid } from '#domain/statistics/outcome.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
+import { overlappingAges } from '#domain/disaggregation/age-band.ts'
+import { dimensionWords, isOrdered } from '#domain/disaggregation/dimension.ts'
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
 import { readFigures } from '#server/release/read-figures.ts'
 import { readGroups } from '#server/release/read-groups.ts'
@@ -19,13 +21,10 @@ interface InequalityAsked {
   readonly force?: boolean | undefined
 }
 
-/** Dimensions whose groups stand in an order of advantage or of age. */
-const ORDERED = /^(wealth|education|age$)/
-
 /**
  * Inequality between the groups that a source publishes, at the latest period unless one is given. More is better or worse
- * by the slope of the indicator; wealth, education and age are ordered, sex and residence are not. Invalid for counts,
- * whose size says how many people a group has, and without a slope. Source: methods §6.
+ * by the slope of the indicator; wealth and education stand in an order of advantage, other dimensions in none. Invalid for
+ * counts, whose size says how many people a group has, for parts of a whole, and for ages that overlap. Source: methods §6.
  */
 export async function inequalityOfFigures(database: SqlRunner, asked: InequalityAsked) {
   const { indicator: id, datasource: source, location, dimension } = asked
@@ -44,6 +43,8 @@ export async function inequalityOfFigures(database: SqlRunner, asked: Inequality
     rows: groups.slice(0, 1).map(asRow),
     result: result.status === 'ok' ? { ...result, groups: groups.map(shown) } : result,
     warnings: groups.length > 0 ? [] : whatThereIs(all, inDimension),
+    caveats:
+      indicator.slope === null ? ['neither more nor less is better here: more is taken as better'] : [],
   })
 }
 
@@ -52,11 +53,12 @@ function measured(groups: readonly GroupFigure[], indicator: Indicator, asked: I
   const unit = figureUnit(indicator)
   if (groups.length === 0) return insufficient(0, 2, 'no_figures')
   if (unit === 'count') return invalid('counts_are_not_compared_between_groups')
-  if (slope === null) return invalid('no_slope_direction')
+  if (dimensionWords(asked.dimension).kind === 'parts') return invalid('not_groups_of_people')
+  if (overlappingAges(groups.map(({ category }) => category))) return invalid('groups_overlap')
   const result = inequality({
     groups: groups.map((group) => ({ ...shown(group) })),
-    favourable: slope === 'Positive',
-    ordered: ORDERED.test(asked.dimension),
+    favourable: slope !== 'Negative',
+    ordered: isOrdered(asked.dimension),
     scale: unitScale(indicator),
     force: asked.force,
   })
