@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseView, serialiseView } from './address.ts'
-import { COMPARE_BY, FIGURE_KINDS, FIGURE_SHAPES, PLACE_ORDERS, type View, type ViewOptions } from './view.ts'
+import {
+  COMPARE_BY,
+  CORRELATION_METHODS,
+  FIGURE_KINDS,
+  FIGURE_SHAPES,
+  LOG_AXES,
+  PLACE_ORDERS,
+  type View,
+  type ViewOptions,
+} from './view.ts'
 
 const id = fc.integer({ min: 1, max: 99_999 })
 const ids = fc.uniqueArray(id, { maxLength: 20 })
@@ -35,7 +44,12 @@ const options: fc.Arbitrary<ViewOptions> = fc.record(
     compareBy: fc.constantFrom(...COMPARE_BY),
     order: fc.constantFrom(...PLACE_ORDERS),
     dimension: fc.constantFrom('wealth', 'age_sex', 'residence'),
-    method: fc.constantFrom('pearson', 'spearman', 'kendall'),
+    method: fc.constantFrom(...CORRELATION_METHODS),
+    adjust: fc.constant('holm'),
+    fit: fc.constant('theil-sen'),
+    pair: fc.uniqueArray(id, { minLength: 2, maxLength: 2 }),
+    log: fc.subarray([...LOG_AXES], { minLength: 1 }),
+    medians: fc.boolean(),
     horizon: fc.integer({ min: 1, max: 24 }),
     model: fc.constantFrom('combination', 'theta'),
     trails: fc.uniqueArray(id, { minLength: 1, maxLength: 5 }),

@@ -1,6 +1,15 @@
 import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
 import { flag, idList, list, oneOf, parseId } from './address-parts.ts'
-import { COMPARE_BY, FIGURE_KINDS, FIGURE_SHAPES, PLACE_ORDERS, type View, type ViewOptions } from './view.ts'
+import {
+  COMPARE_BY,
+  CORRELATION_METHODS,
+  FIGURE_KINDS,
+  FIGURE_SHAPES,
+  LOG_AXES,
+  PLACE_ORDERS,
+  type View,
+  type ViewOptions,
+} from './view.ts'
 
 /**
  * A view in a query string and back: `parseView(serialiseView(view))` equals the view.
@@ -29,6 +38,11 @@ export function serialiseView(view: View): string {
   if (options.order) query.set('order', options.order)
   if (options.dimension !== undefined) query.set('dimension', options.dimension)
   if (options.method) query.set('method', options.method)
+  if (options.adjust) query.set('adjust', options.adjust)
+  if (options.fit) query.set('fit', options.fit)
+  if (options.pair) setList(query, 'pair', options.pair)
+  if (options.log) setList(query, 'log', options.log)
+  setKnown(query, 'medians', options.medians)
   if (options.horizon !== undefined) query.set('horizon', String(options.horizon))
   if (options.model !== undefined) query.set('model', options.model)
   if (options.trails) setList(query, 'trails', options.trails)
@@ -76,6 +90,7 @@ function parseOptions(query: URLSearchParams): ViewOptions {
     ...(reference !== undefined && { reference }),
     ...(regions && { regions }),
     ...parseAnalysis(query),
+    ...parseAssociation(query),
   }
 }
 
@@ -84,7 +99,6 @@ function parseAnalysis(query: URLSearchParams): ViewOptions {
   const compareBy = oneOf(query.get('compare_by'), COMPARE_BY)
   const order = oneOf(query.get('order'), PLACE_ORDERS)
   const dimension = word(query.get('dimension'))
-  const method = oneOf(query.get('method'), ['pearson', 'spearman', 'kendall'] as const)
   const horizon = parseId(query.get('horizon'))
   const model = word(query.get('model'))
   const trails = idList(query, 'trails')
@@ -93,10 +107,27 @@ function parseAnalysis(query: URLSearchParams): ViewOptions {
     ...(compareBy && { compareBy }),
     ...(order && { order }),
     ...(dimension !== undefined && { dimension }),
-    ...(method && { method }),
     ...(horizon !== undefined && { horizon }),
     ...(model !== undefined && { model }),
     ...(trails.length > 0 && { trails }),
+  }
+}
+
+/** Choices of correlations and bubble charts. */
+function parseAssociation(query: URLSearchParams): ViewOptions {
+  const method = oneOf(query.get('method'), CORRELATION_METHODS)
+  const adjust = oneOf(query.get('adjust'), ['holm'] as const)
+  const fit = oneOf(query.get('fit'), ['theil-sen'] as const)
+  const pair = idList(query, 'pair')
+  const log = LOG_AXES.filter((axis) => list(query, 'log').includes(axis))
+  const medians = flag(query, 'medians')
+  return {
+    ...(method && { method }),
+    ...(adjust && { adjust }),
+    ...(fit && { fit }),
+    ...(pair.length > 0 && { pair }),
+    ...(log.length > 0 && { log }),
+    ...(medians !== undefined && { medians }),
   }
 }
 

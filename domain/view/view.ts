@@ -51,14 +51,24 @@ export interface ViewOptions {
   readonly regions?: 'zones' | 'states' | 'lgas'
   /** Upper limits of the classes of a map but the last, so that several maps share one legend; default: its own classes. */
   readonly breaks?: readonly number[]
-  /** What an indicator comparison runs over; default periods. */
+  /** What a comparison or a correlation runs over; default periods for a comparison, states for a correlation. */
   readonly compareBy?: CompareBy
   /** Order of places in a comparison; default by name. */
   readonly order?: PlaceOrder
   /** Dimension of population groups, as in the data: `wealth`. */
   readonly dimension?: string
   /** Coefficient of correlation; default: the one that the data suit. */
-  readonly method?: 'pearson' | 'spearman' | 'kendall'
+  readonly method?: CorrelationMethod
+  /** How the p of many correlations are adjusted; default Benjamini–Hochberg. */
+  readonly adjust?: 'holm'
+  /** The line through a scatter plot; default least squares. */
+  readonly fit?: 'theil-sen'
+  /** The two indicators of a matrix whose cell is marked. */
+  readonly pair?: readonly number[]
+  /** Axes on a logarithmic scale; default none. */
+  readonly log?: readonly LogAxis[]
+  /** Draw the medians of both axes of a bubble chart; default true. */
+  readonly medians?: boolean
   /** Steps of a forecast, in the frequency of the series; default 5 years or 12 months. */
   readonly horizon?: number
   /** Model of a forecast; default the combination. */
@@ -66,6 +76,14 @@ export interface ViewOptions {
   /** Places whose way through the years is drawn. */
   readonly trails?: readonly number[]
 }
+
+export const CORRELATION_METHODS = ['pearson', 'spearman', 'kendall'] as const
+
+export type CorrelationMethod = (typeof CORRELATION_METHODS)[number]
+
+export const LOG_AXES = ['x', 'y'] as const
+
+export type LogAxis = (typeof LOG_AXES)[number]
 
 export const FIGURE_SHAPES = ['line', 'column', 'bars', 'map', 'equiplot', 'cumulative'] as const
 

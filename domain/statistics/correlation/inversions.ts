@@ -14,8 +14,17 @@ export function inversionTail(n: number, discordant: number): number {
   return Math.min(1, 2 * tail)
 }
 
+/** Distributions already built: a matrix of correlations asks for the same n in nearly every cell. */
+const BUILT = new Map<number, number[]>()
+
 /** Share of the orders of n things with 0, 1, 2, … inversions: each thing added makes 0 to k − 1 new ones, all alike. */
 function inversionShares(n: number): number[] {
+  const built = BUILT.get(n) ?? newShares(n)
+  BUILT.set(n, built)
+  return built
+}
+
+function newShares(n: number): number[] {
   let shares = [1]
   for (let k = 2; k <= n; k += 1) {
     const next = new Array<number>(shares.length + k - 1).fill(0)

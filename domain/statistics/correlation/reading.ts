@@ -36,11 +36,29 @@ export interface Strength {
   readonly reading: string
 }
 
+/** A coefficient of whatever method, with its test; Kendall's tau has no interval here. */
+export interface ShownCoefficient {
+  readonly value: number
+  readonly p: number | null
+  readonly ci95: readonly [number, number] | null
+}
+
+/** The coefficient of a method among the three. */
+export function coefficientOf(found: Coefficients, method: CorrelationMethod | 'kendall'): ShownCoefficient {
+  const { pearson, spearman, kendall } = found
+  if (method === 'kendall') return { value: kendall.tau_b, p: kendall.p, ci95: null }
+  return method === 'pearson' ? { ...pearson, value: pearson.r } : { ...spearman, value: spearman.rho }
+}
+
+/** A p below this tells a coefficient from zero where there is no interval to look at. */
+const SIGNIFICANT = 0.05
+
 /** Words on |r| of the method shown; that it cannot be told from zero is said first. Source: methods §4. */
-export function strengthOf({ pearson, spearman }: Coefficients, method: CorrelationMethod): Strength {
-  const [value, ci95] = method === 'pearson' ? [pearson.r, pearson.ci95] : [spearman.rho, spearman.ci95]
+export function strengthOf(found: Coefficients, method: CorrelationMethod | 'kendall'): Strength {
+  const { value, p, ci95 } = coefficientOf(found, method)
   const strength = strengthWord(Math.abs(value))
-  const distinguishable = ci95 !== null && (ci95[0] > 0 || ci95[1] < 0)
+  const distinguishable =
+    ci95 === null ? method === 'kendall' && p !== null && p < SIGNIFICANT : ci95[0] > 0 || ci95[1] < 0
   const sign = value < 0 ? 'negative' : 'positive'
   const relation = value === 0 ? 'no relation' : `${strength} ${sign} relation`
   if (distinguishable) return { strength, distinguishable, reading: relation }
