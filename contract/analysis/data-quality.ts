@@ -6,7 +6,7 @@ import { errorFields, size } from './estimate-given.ts'
 import { datasource, indicator, locationOrNation, periodOrLatest } from './ids.ts'
 import { figure, gappyFigures } from './numbers.ts'
 import { oneOf } from './one-of.ts'
-import { judged, light, qualityReview } from './quality-review.ts'
+import { judged, light, qualityReview, timeConsistency } from './quality-review.ts'
 
 const percent = figure.min(0, 'Give a percentage from 0 to 100.').max(100, 'Give a percentage from 0 to 100.')
 const share = figure.min(0, 'Give a share from 0 to 1.').max(1, 'Give a share from 0 to 1.')
@@ -98,14 +98,7 @@ const answers = [
     k: z.number(),
     unreliable: z.boolean(),
   }),
-  numbersOf({
-    n: z.int(),
-    basis: z.enum(['mean', 'ols_forecast']),
-    r: z.number(),
-    r_nat: some,
-    relative_pct: some,
-    flagged: z.boolean().nullable(),
-  }),
+  numbersOf(timeConsistency),
   numbersOf({
     n: z.literal(2),
     ratio: z.number(),

@@ -18,6 +18,16 @@ export const judged = z.object({
   suggested: some,
 })
 
+/** A year held against the years before it (methods §2.3). */
+export const timeConsistency = {
+  n: z.int(),
+  basis: z.enum(['mean', 'ols_forecast']),
+  r: z.number(),
+  r_nat: some,
+  relative_pct: some,
+  flagged: z.boolean().nullable(),
+}
+
 /** A part of the review: its numbers, or why there are none. */
 function part<Numbers extends z.ZodRawShape>(numbers: Numbers) {
   return z.discriminatedUnion('status', [
@@ -52,14 +62,7 @@ export const qualityReview = {
     zero_share: z.number(),
     light,
   }),
-  over_time: part({
-    n: z.int(),
-    basis: z.enum(['mean', 'ols_forecast']),
-    r: z.number(),
-    r_nat: some,
-    relative_pct: some,
-    flagged: z.boolean().nullable(),
-  }),
+  over_time: part(timeConsistency),
   places_over_time: part({
     n: z.int(),
     flagged: z

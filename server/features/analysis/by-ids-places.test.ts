@@ -195,7 +195,7 @@ const ANSWERS: ExpectedAnswer[] = [
     {
       rule: 'weighted_mean',
       estimate: 65,
-      se: 1.414214,
+      se: Math.SQRT2,
       weights: { indicator: 31, datasource: 50, period: '2019' },
     },
   ],
