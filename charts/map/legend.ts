@@ -31,8 +31,9 @@ export function legendEntries({ classes, level }: MapModel): LegendEntry[] {
 }
 
 /** `below 20`, `20 to 40`, …, `80+` where the outer classes are open, as round ones are; from and to for the others. */
-export function classLabels({ classes, method }: Classes, open = method === 'pretty'): string[] {
+function classLabels({ classes, method }: Pick<Classes, 'classes' | 'method'>): string[] {
   const last = classes.length - 1
+  const open = method === 'pretty'
   // The outer bounds of open classes are not shown, so they do not decide how many digits the others get.
   const shown = open && last > 0 ? classes.slice(1).map(({ lower }) => lower) : classes.flatMap(bounds)
   const write = breakFormat(shown)
@@ -43,8 +44,16 @@ function bounds({ lower, upper }: Classes['classes'][number]): number[] {
   return [lower, upper]
 }
 
+/** The labels of the classes between some limits, ascending, of which there is at least one; the outer classes are open. */
+export function limitLabels(limits: readonly number[]): string[] {
+  const [first = 0] = limits
+  const lowers = [first, ...limits]
+  const classes = lowers.map((lower, index) => ({ lower, upper: limits[index] ?? lower, count: 0 }))
+  return classLabels({ classes, method: 'pretty' })
+}
+
 /** `9 states`, `1 LGA`. */
-export function counted(count: number, level: 2 | 3 | 4): string {
+function counted(count: number, level: 2 | 3 | 4): string {
   return `${count} ${KINDS[level][count === 1 ? 0 : 1]}`
 }
 

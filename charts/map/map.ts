@@ -61,9 +61,7 @@ function notes(model: MapModel): string[] {
 function classNote({ classes, sharesClasses }: MapModel): string {
   const count = classes.classes.length
   if (count === 1) return 'One class'
-  return sharesClasses
-    ? `${count} classes with set limits`
-    : `${count} round classes of equal width`
+  return sharesClasses ? `${count} classes with set limits` : `${count} round classes of equal width`
 }
 
 function summary(model: MapModel): string {

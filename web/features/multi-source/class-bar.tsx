@@ -1,0 +1,94 @@
+import { useId } from 'react'
+import { colourRamp } from '#charts/map/colour-ramp.ts'
+import { limitLabels } from '#charts/map/legend.ts'
+import type { MultiSourceWanted } from '#domain/section/multi-source-address.ts'
+import { CLASS_METHOD_WORDS, classLimits, type PanelClasses } from '#domain/section/multi-source-classes.ts'
+import { CLASS_METHODS } from '#domain/statistics/class-breaks.ts'
+import { useMode } from '#web/kit/appearance.ts'
+import controls from '#web/controls/control-panel.module.css'
+import classes from './class-bar.module.css'
+
+export interface ClassBarProps {
+  readonly panelClasses: PanelClasses
+  readonly wanted: MultiSourceWanted
+  /** How many maps are drawn. */
+  readonly maps: number
+  readonly onChange: (change: Partial<MultiSourceWanted>) => void
+}
+
+/** The one legend of all maps, whether they share it, and how its classes are made. */
+export function ClassBar({ panelClasses, wanted, maps, onChange }: ClassBarProps) {
+  const methodId = useId()
+  if (maps === 0) return null
+  const { offered, same, shared } = panelClasses
+  return (
+    <section className={classes.bar} aria-label="Classes of the maps">
+      {shared ? (
+        <Scale limits={classLimits(shared)} />
+      ) : (
+        <p className={classes.note}>{noteOf(panelClasses, maps)}</p>
+      )}
+      <div className={classes.choices}>
+        {offered && (
+          <label className={controls.check}>
+            <input
+              type="checkbox"
+              checked={same}
+              onChange={(event) => onChange({ sameClasses: event.currentTarget.checked })}
+            />
+            Same classes in all panels
+          </label>
+        )}
+        <span className={classes.method}>
+          <label htmlFor={methodId}>Classes by</label>
+          <select
+            id={methodId}
+            value={wanted.classMethod}
+            onChange={(event) => {
+              const chosen = CLASS_METHODS.find((method) => method === event.currentTarget.value)
+              if (chosen) onChange({ classMethod: chosen })
+            }}
+          >
+            {(['pretty', 'quantile', 'jenks', 'equal'] as const).map((method) => (
+              <option key={method} value={method}>
+                {CLASS_METHOD_WORDS[method]}
+              </option>
+            ))}
+          </select>
+        </span>
+      </div>
+    </section>
+  )
+}
+
+/** The classes from low to high, the hatch of missing figures apart from them. */
+export function Scale({ limits }: { readonly limits: readonly number[] }) {
+  const mode = useMode()
+  const labels = limits.length === 0 ? ['one value'] : limitLabels(limits)
+  const ramp = colourRamp(mode, labels.length)
+  return (
+    <ul className={classes.scale} aria-label="Legend">
+      {labels.map((label, index) => (
+        <li key={label}>
+          <span
+            className={classes.swatch}
+            style={{ background: ramp[index] }}
+            data-first={index === 0 || undefined}
+          />
+          {label}
+        </li>
+      ))}
+      <li className={classes.missing}>
+        <span className={classes.swatch} data-hatch />
+        no data
+      </li>
+    </ul>
+  )
+}
+
+function noteOf({ offered }: PanelClasses, maps: number): string {
+  if (maps === 1) return 'The map has its legend below it.'
+  return offered
+    ? 'Each map has its own classes, below it: equal colours do not mean equal values.'
+    : 'Units differ, so each map has its own classes, below it.'
+}

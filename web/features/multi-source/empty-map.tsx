@@ -1,0 +1,51 @@
+import type { EmptyFigure, Figure } from '#charts/figure.ts'
+import { Button } from '#web/kit/button.tsx'
+import { Message } from '#web/kit/state-message.tsx'
+import classes from './panel.module.css'
+import type { PanelModel } from './panel-lists.ts'
+
+/** The specification's words for an indicator without figures below the nation. */
+const ONLY_NATIONAL = 'Selected Indicator has only National Data'
+
+/** How many other sources are offered at once; the controls have them all. */
+const OFFERED = 3
+
+interface EmptyMapProps {
+  readonly figure: Figure
+  readonly empty: EmptyFigure
+  readonly model: PanelModel
+  readonly instead: (alternative: EmptyFigure['alternatives'][number]) => void
+}
+
+/** A map without a single figure: why, which sources have a map, and the line where the nation has figures. */
+export function EmptyMap({ figure, empty, model, instead }: EmptyMapProps) {
+  const { panel, data, onChange } = model
+  const entries = data.coverage.get(panel.indicator) ?? []
+  const onlyNational = entries.every(({ zones, states, lgas }) => zones === 0 && states === 0 && !lgas)
+  const hasLine = entries.some(({ source, national }) => national && source === panel.source)
+  const kind = panel.form === 'zones' ? 'zones' : 'states'
+  return (
+    <section aria-label={figure.title}>
+      <h3 className={classes.emptyTitle}>{figure.title}</h3>
+      <Message
+        title={onlyNational ? ONLY_NATIONAL : empty.text}
+        actions={
+          <>
+            {empty.alternatives.slice(0, OFFERED).map((alternative) => (
+              <Button key={alternative.label} onClick={() => instead(alternative)}>
+                {alternative.label}
+              </Button>
+            ))}
+            {hasLine && (
+              <Button onClick={() => onChange({ form: 'line' })}>Show the line of the nation</Button>
+            )}
+          </>
+        }
+      >
+        {empty.alternatives.length > 0
+          ? `These have figures of ${kind}:`
+          : `No source in this release has figures of ${kind}.`}
+      </Message>
+    </section>
+  )
+}

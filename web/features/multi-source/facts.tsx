@@ -1,0 +1,26 @@
+import { mapFacts } from '#domain/section/multi-source-map-facts.ts'
+import { lineFacts } from '#domain/section/multi-source-line-facts.ts'
+import { isMapForm, type Panel } from '#domain/section/multi-source-panels.ts'
+import classes from './panel.module.css'
+import type { MultiSourceData } from './multi-source-data.ts'
+
+/** The same facts below every panel, so that they can be read across. */
+export function Facts({ panel, data }: { readonly panel: Panel; readonly data: MultiSourceData }) {
+  const { table, reference, marked } = data
+  const facts = isMapForm(panel.form)
+    ? mapFacts(panel, marked, table, reference)
+    : lineFacts(panel, table, reference)
+  return (
+    <dl className={classes.facts}>
+      {facts.map(({ label, value, note }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <strong>{value}</strong>
+            {note !== '' && <small>{note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,32 @@
+import {
+  carriedOf,
+  type MultiSourceWanted,
+  OPEN_PANEL,
+  type PanelWanted,
+} from '#domain/section/multi-source-address.ts'
+import type { MultiSourceData } from './multi-source-data.ts'
+
+/**
+ * What a change of one panel makes of the address. All panels are written down as they stand, so that none moves with
+ * another. The first panel is the one that the other sections follow.
+ */
+export function changedPanel(
+  wanted: MultiSourceWanted,
+  data: MultiSourceData,
+  index: number,
+  change: Partial<PanelWanted>,
+): Partial<MultiSourceWanted> {
+  const panels = data.panels.map(({ indicator, source, period, form }, at) => ({
+    indicator,
+    source,
+    period,
+    form,
+    ...(at === index ? change : {}),
+  }))
+  const first = panels[0] ?? OPEN_PANEL
+  const leads = index === 0 && change.form === undefined
+  const shared = leads
+    ? carriedOf(first)
+    : carriedOf({ ...wanted, indicator: wanted.indicator ?? data.carried })
+  return { ...shared, panels, since: shared }
+}

@@ -1,0 +1,114 @@
+import { lazy, Suspense, useState } from 'react'
+import { NATION } from '#domain/location/location.ts'
+import { known } from '#domain/reference/reference-data.ts'
+import type { PanelForm } from '#domain/section/multi-source-address.ts'
+import { Either } from '#web/controls/either.tsx'
+import { Picker } from '#web/controls/picker.tsx'
+import { SourceMarker } from '#web/controls/source-marker.tsx'
+import { Button } from '#web/kit/button.tsx'
+import classes from './panel-controls.module.css'
+import { panelLists, type PanelModel } from './panel-lists.ts'
+import { areaList, finderList, indicatorsOf } from './program-areas.ts'
+
+const loadSheet = () => import('#web/controls/control-sheet.tsx')
+const ControlSheet = lazy(loadSheet)
+
+const FORMS: readonly (readonly [PanelForm, string])[] = [
+  ['zones', 'Zones Map'],
+  ['states', 'State Map'],
+  ['line', 'Line'],
+  ['column', 'Column'],
+]
+
+interface PanelControlsProps {
+  readonly model: PanelModel
+  readonly number: number
+  readonly folded: boolean
+  /** The form of Advanced Analytics: a programme area before the indicator. */
+  readonly advanced: boolean
+}
+
+/** The controls of one panel: folded to a line where the reader wants it, on phones to a line with a sheet. */
+export function PanelControls({ model, number, folded, advanced }: PanelControlsProps) {
+  const [open, setOpen] = useState(false)
+  const fields = <Fields model={model} advanced={advanced} />
+  return (
+    <div className={classes.controls} data-folded={folded || undefined}>
+      {!folded && <div className={classes.fields}>{fields}</div>}
+      <div className={classes.summary}>
+        <div>
+          <h3 className={classes.caption}>Control ({number})</h3>
+          <Summary model={model} />
+        </div>
+        <Button
+          className={classes.change}
+          aria-label={`Change comparison ${number}`}
+          onClick={() => setOpen(true)}
+          onPointerEnter={() => void loadSheet()}
+        >
+          Change
+        </Button>
+      </div>
+      {open && (
+        <Suspense fallback={null}>
+          <ControlSheet onClose={() => setOpen(false)}>{fields}</ControlSheet>
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function Summary({ model }: { readonly model: PanelModel }) {
+  const { panel, data } = model
+  const source = known(data.reference.sources, panel.source)
+  const { period } = listsOf(model)
+  const form = FORMS.find(([name]) => name === panel.form)?.[1] ?? ''
+  return (
+    <p className={classes.chosen}>
+      <strong>{known(data.reference.indicators, panel.indicator).shortName}</strong>
+      <span>
+        <SourceMarker classification={source.classification} />
+        {source.name} {panel.period === null ? '' : period.text} · {form}
+      </span>
+    </p>
+  )
+}
+
+function Fields({ model, advanced }: { readonly model: PanelModel; readonly advanced: boolean }) {
+  const { panel, data, onChange } = model
+  const { programArea } = known(data.reference.indicators, panel.indicator)
+  const offered = advanced ? { ...model, indicators: indicatorsOf(programArea, model) } : model
+  const lists = listsOf(offered)
+  return (
+    <>
+      {advanced && (
+        <>
+          <div className={classes.wide}>
+            <Picker {...areaList(model)} />
+          </div>
+          <div className={classes.finder}>
+            <Picker {...finderList(model)} quiet />
+          </div>
+        </>
+      )}
+      <div className={classes.wide}>
+        <Picker {...lists.indicator} />
+      </div>
+      <Picker {...lists.source} />
+      <Picker {...lists.period} />
+      {panel.area !== NATION && (
+        <div className={classes.wide}>
+          <Picker {...lists.state} />
+        </div>
+      )}
+      <div className={classes.wide}>
+        <Either name="Form" options={FORMS} value={panel.form} onChoose={(form) => onChange({ form })} />
+      </div>
+    </>
+  )
+}
+
+function listsOf(model: PanelModel) {
+  const { availability } = model.data
+  return panelLists(model, known(availability, model.panel.indicator))
+}

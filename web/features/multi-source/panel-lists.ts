@@ -1,0 +1,86 @@
+import { NATION } from '#domain/location/location.ts'
+import { isoPeriod, parsePeriod, periodLabel } from '#domain/period/period.ts'
+import { known, locationsAt } from '#domain/reference/reference-data.ts'
+import type { Availability } from '#domain/section/availability.ts'
+import type { PanelWanted } from '#domain/section/multi-source-address.ts'
+import { levelHint } from '#domain/section/multi-source-coverage.ts'
+import type { Panel } from '#domain/section/multi-source-panels.ts'
+import { indicatorOptions, type Option, periodOptions, sourceOptions } from '#domain/section/options.ts'
+import type { MultiSourceData } from './multi-source-data.ts'
+
+/** What the controls of a panel show and do. */
+export interface PanelModel {
+  readonly panel: Panel
+  readonly data: MultiSourceData
+  /** Indicators and sources of the dashboard. */
+  readonly indicators: readonly number[]
+  readonly sources: readonly number[]
+  readonly hasFigures: (indicator: number) => boolean
+  readonly onChange: (change: Partial<PanelWanted>) => void
+  readonly onMark: (place: number | null) => void
+}
+
+/** Options and current text of each list of a panel, made when asked for. */
+export function panelLists(model: PanelModel, availability: Availability) {
+  const { panel, data, onChange } = model
+  const { reference } = data
+  const context = { indicator: panel.indicator, availability, reference }
+  const source = known(reference.sources, panel.source)
+  return {
+    indicator: {
+      label: 'Indicator',
+      value: String(panel.indicator),
+      text: known(reference.indicators, panel.indicator).fullName,
+      options: () => indicatorOptions(model.indicators, reference, model.hasFigures),
+      onPick: (value: string) => onChange({ indicator: Number(value) }),
+    },
+    source: {
+      label: 'Data source',
+      value: String(panel.source),
+      text: source.name,
+      classification: source.classification,
+      options: () => sourceOptions(model.sources, NATION, context),
+      onPick: (value: string) => onChange({ source: Number(value) }),
+    },
+    period: {
+      label: 'Period',
+      value: panel.period === null ? '' : isoPeriod(panel.period),
+      text: panel.period === null ? 'No figure' : periodLabel(panel.period, source.periodLabels),
+      options: () =>
+        periodOptions(panel.source, panel.area, context).map((option) => withLevels(option, model)),
+      onPick: (value: string) => onChange({ period: parsePeriod(value) }),
+    },
+    state: {
+      label: 'State',
+      value: String(panel.area),
+      text: known(reference.locations, panel.area).name,
+      options: () => stateOptions(model, availability),
+      onPick: (value: string) => model.onMark(Number(value)),
+    },
+  }
+}
+
+/** Says beside a period which levels it lacks. */
+function withLevels(option: Option, { panel, data }: PanelModel): Option {
+  const period = parsePeriod(option.value)
+  const entry = data.coverage
+    .get(panel.indicator)
+    ?.find((one) => one.source === panel.source && one.period === period)
+  const hints = [option.hint, entry ? levelHint(entry) : ''].filter((hint) => hint !== '')
+  return { ...option, hint: hints.join(', ') }
+}
+
+function stateOptions({ panel, data }: PanelModel, availability: Availability): Option[] {
+  const name = known(data.reference.sources, panel.source).name
+  return locationsAt(data.reference, 3)
+    .toSorted((a, b) => a.name.localeCompare(b.name))
+    .map((state) => ({
+      value: String(state.id),
+      label: state.name,
+      group: '',
+      hint: '',
+      reason: availability.covers(panel.source, state.id) ? null : `${name} has no figure here`,
+      classification: null,
+      depth: 0,
+    }))
+}

@@ -1,0 +1,35 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import type { Classes } from '#domain/statistics/class-breaks.ts'
+import { PANELS } from '#domain/section/multi-source-address.ts'
+import { classLimits } from '#domain/section/multi-source-classes.ts'
+import { IconButton } from '#web/kit/button.tsx'
+import { Scale } from './class-bar.tsx'
+import classes from './phone-strip.module.css'
+import type { Strip } from './use-strip.ts'
+
+interface PhoneStripProps {
+  readonly strip: Strip
+  /** The classes of all maps, kept in sight while the panels are swiped; null where each map has its own. */
+  readonly shared: Classes | null
+}
+
+/** On narrow screens: the shared legend fixed above, on phones with the buttons from panel to panel. */
+export function PhoneStrip({ strip, shared }: PhoneStripProps) {
+  const { shown, goTo } = strip
+  return (
+    <div className={classes.strip} data-legend={shared !== null || undefined}>
+      <nav className={classes.nav} aria-label="Comparisons">
+        <IconButton label="Previous comparison" disabled={shown === 0} onClick={() => goTo(shown - 1)}>
+          <IconChevronLeft size={18} aria-hidden="true" />
+        </IconButton>
+        <span aria-live="polite">
+          Comparison ({shown + 1}) <small>of {PANELS}</small>
+        </span>
+        <IconButton label="Next comparison" disabled={shown === PANELS - 1} onClick={() => goTo(shown + 1)}>
+          <IconChevronRight size={18} aria-hidden="true" />
+        </IconButton>
+      </nav>
+      {shared && <Scale limits={classLimits(shared)} />}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { indicatorOptions, type Option } from '#domain/section/options.ts'
+import type { PanelModel } from './panel-lists.ts'
+
+type AreaModel = Pick<PanelModel, 'indicators' | 'hasFigures' | 'onChange' | 'panel'> & {
+  readonly data: { readonly reference: ReferenceData }
+}
+
+/** The programme area of a panel, which decides the indicators on offer; choosing another opens its first indicator. */
+export function areaList(model: AreaModel) {
+  const { panel, data, onChange } = model
+  const { programArea } = known(data.reference.indicators, panel.indicator)
+  return {
+    label: 'Program area',
+    value: programArea,
+    text: programArea,
+    options: () => areaOptions(model),
+    onPick: (area: string) => {
+      const first = indicatorsOf(area, model).find(model.hasFigures)
+      if (first !== undefined) onChange({ indicator: first })
+    },
+  }
+}
+
+/** Every indicator with its programme area beside it: choosing one opens both. */
+export function finderList(model: AreaModel) {
+  const { indicators, data, hasFigures, panel, onChange } = model
+  return {
+    label: 'Find program area of an indicator',
+    value: String(panel.indicator),
+    text: 'Find program area of an indicator',
+    options: () =>
+      indicatorOptions(indicators, data.reference, hasFigures).map((option) => ({
+        ...option,
+        hint: option.group,
+      })),
+    onPick: (value: string) => onChange({ indicator: Number(value) }),
+  }
+}
+
+/** Indicators of one programme area, in the order of the alphabet. */
+export function indicatorsOf(
+  area: string,
+  { indicators, data }: Pick<AreaModel, 'indicators' | 'data'>,
+): number[] {
+  return indicators
+    .flatMap((id) => data.reference.indicators.get(id) ?? [])
+    .filter(({ programArea }) => programArea === area)
+    .sort((a, b) => a.fullName.localeCompare(b.fullName))
+    .map(({ id }) => id)
+}
+
+function areaOptions({ indicators, data, hasFigures }: AreaModel): Option[] {
+  const known = indicators.flatMap((id) => data.reference.indicators.get(id) ?? [])
+  const groups = Map.groupBy(known, ({ programArea }) => programArea)
+  return [...groups]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([area, members]) => ({
+      value: area,
+      label: area,
+      group: '',
+      hint: `${members.length}`,
+      reason: members.some(({ id }) => hasFigures(id)) ? null : 'No source has a figure in this release',
+      classification: null,
+      depth: 0,
+    }))
+}

@@ -1,0 +1,63 @@
+import { dependenceNotes } from '#charts/words/dependence.ts'
+import { standardFigureOf } from '#charts/standard-figure-of.ts'
+import type { ReleaseStamp } from '#contract/release-file.ts'
+import { known } from '#domain/reference/reference-data.ts'
+import { definitionNotes } from '#domain/section/multi-source-definitions.ts'
+import type { View } from '#domain/view/view.ts'
+import { useCopied } from '#web/kit/use-copied.ts'
+import { citation } from '#web/views/citation.ts'
+import { permalink } from '#web/views/permalink.ts'
+import classes from './multi-source-page.module.css'
+import type { MultiSourceData } from './multi-source-data.ts'
+
+interface SectionNotesProps {
+  readonly data: MultiSourceData
+  readonly views: readonly View[]
+  readonly release: ReleaseStamp
+  readonly currentYear: number
+}
+
+/** What must be known before panels are compared, and the citations of all of them. */
+export function SectionNotes({ data, views, release, currentYear }: SectionNotesProps) {
+  const [copied, copy] = useCopied()
+  const cite = () => {
+    const { table, reference } = data
+    const citations = views.flatMap((view) => {
+      const figure = standardFigureOf({ view, table, reference, currentYear })
+      return figure && !figure.empty ? [citation(figure, release, permalink(view))] : []
+    })
+    copy(citations.join('\n\n'))
+  }
+  return (
+    <footer className={classes.notes}>
+      {notesOf(data).map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      <p>
+        <button type="button" className={classes.cite} onClick={cite}>
+          {copied ? 'Copied' : 'Cite all three'}
+        </button>
+        <span className="sr-only" role="status">
+          {copied ? 'Three citations copied.' : ''}
+        </span>
+      </p>
+    </footer>
+  )
+}
+
+function notesOf({ panels, table, reference }: MultiSourceData): string[] {
+  const dependent = [...Map.groupBy(panels, ({ indicator }) => indicator)].flatMap(([indicator, group]) => {
+    const sources = [...new Set(group.map(({ source }) => source))].map((id) => known(reference.sources, id))
+    return dependenceNotes(sources, indicator, reference)
+  })
+  const surveys = panels.filter(({ source }) => known(reference.sources, source).classification === 'Survey')
+  return [
+    ...new Set([
+      ...dependent,
+      ...definitionNotes(panels, table, reference),
+      ...(surveys.length > 1
+        ? ['Surveys differ in season and questionnaire; small differences between panels may not be real.']
+        : []),
+    ]),
+  ]
+}
