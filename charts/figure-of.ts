@@ -3,7 +3,9 @@ import { boxPlotFigure } from './box-plot/box-plot.ts'
 import type { Figure, FigureInput } from './figure.ts'
 import { forecastFigure } from './forecast/forecast.ts'
 import { histogramFigure } from './histogram/histogram.ts'
+import { groupsFigure } from './groups/groups.ts'
 import { indicatorComparisonFigure } from './indicator-comparison/indicator-comparison.ts'
+import { pyramidFigure } from './pyramid/pyramid.ts'
 import { scorecardFigure } from './scorecard/scorecard.ts'
 import { standardFigureOf } from './standard-figure-of.ts'
 
@@ -12,6 +14,8 @@ type FigureModel = (input: FigureInput) => Figure
 
 /** The models of the analysis sections, by the kind of view that they draw. */
 const MODELS = {
+  groups: groupsFigure,
+  pyramid: pyramidFigure,
   'box-plot': boxPlotFigure,
   forecast: forecastFigure,
   histogram: histogramFigure,

@@ -74,6 +74,14 @@ const light = {
   'diverging-4': '#CBE3DC',
   'diverging-5': '#62AE9C',
   'diverging-6': '#0B5F52',
+  // Groups of people: five steps of an order, worse off to better off or young to old, and a pair without an order
+  'group-1': '#B8742A',
+  'group-2': '#8E8440',
+  'group-3': '#5F8A7A',
+  'group-4': '#2E7088',
+  'group-5': '#123C50',
+  'group-a': '#6B4FA0',
+  'group-b': '#2B8A7E',
   'shadow-float': '0 8px 28px rgba(23,32,27,.14), 0 1px 3px rgba(23,32,27,.10)',
   'font-family': fontFamily,
 }
@@ -128,6 +136,13 @@ const dark: Tokens = {
   'map-ink-3': '#0E1411',
   'map-ink-4': '#0E1411',
   'map-ink-5': '#0E1411',
+  'group-1': '#E0A35C',
+  'group-2': '#CDBB6A',
+  'group-3': '#9CC0B4',
+  'group-4': '#7FB6D0',
+  'group-5': '#C8E0FF',
+  'group-a': '#B79BEA',
+  'group-b': '#4FC0B0',
 }
 
 /** The colours of both appearances. */

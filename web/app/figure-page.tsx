@@ -33,12 +33,19 @@ function Loaded({ view }: { readonly view: View }) {
 }
 
 function Drawn({ view, data }: { readonly view: View; readonly data: ViewData }) {
-  const { catalogue, reference, table } = data
+  const { catalogue, reference, table, groups } = data
   const shapes = useRegionShapes(mapNameOf(view, reference))
   const figure = useMemo(() => {
     const currentYear = Number(catalogue.release.published_at.slice(0, 4))
-    return figureOf({ view, table, reference, currentYear, ...(shapes && { shapes }) })
-  }, [view, table, reference, catalogue, shapes])
+    return figureOf({
+      view,
+      table,
+      reference,
+      currentYear,
+      ...(shapes && { shapes }),
+      ...(groups && { groups }),
+    })
+  }, [view, table, reference, catalogue, shapes, groups])
   usePageTitle(figure.title)
   const address = indicatorAddress(view.indicators[0] ?? 0, catalogue)
   return (

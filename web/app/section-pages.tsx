@@ -9,6 +9,7 @@ export const SECTION_PAGES: Readonly<Partial<Record<PageName, ComponentType<Sect
   'indicator-comparison': sectionPage(
     () => import('#web/features/indicator-comparison/indicator-comparison-page.tsx'),
   ),
+  disaggregation: sectionPage(() => import('#web/features/disaggregation/disaggregation-page.tsx')),
   scorecard: sectionPage(() => import('#web/features/scorecard/scorecard-page.tsx')),
 }
 

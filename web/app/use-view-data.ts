@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
+import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
 import { mergeTables, type ObservationTable } from '#domain/observation/observation-table.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { View } from '#domain/view/view.ts'
 import { type Catalogue, catalogueResource } from '#web/queries/catalogue.ts'
 import { extendReference } from '#web/queries/extend-reference.ts'
+import { groupResource } from '#web/queries/group-data.ts'
 import { indicatorResource, lgaResource } from '#web/queries/indicator-data.ts'
 import type { LoadFailure } from '#web/queries/resource.ts'
 import { readyValues, useResource, useResources } from '#web/queries/use-resource.ts'
@@ -13,6 +15,8 @@ export interface ViewData {
   readonly catalogue: Catalogue
   readonly reference: ReferenceData
   readonly table: ObservationTable
+  /** For views about groups of people. */
+  readonly groups?: readonly GroupFigure[]
 }
 
 export type ViewDataState =
@@ -34,17 +38,22 @@ export function useViewData(view: View): ViewDataState {
   const lgas = useResources(
     useMemo(() => (wantsLgas && withLgas ? [lgaResource(withLgas.id)] : []), [wantsLgas, withLgas]),
   )
-  const states = useMemo(() => [...loaded, ...lgas], [loaded, lgas])
+  const [first] = view.indicators
+  const isByGroup = complete && (view.kind === 'groups' || view.kind === 'pyramid') && first !== undefined
+  const groups = useResources(useMemo(() => (isByGroup ? [groupResource(first)] : []), [isByGroup, first]))
+  const states = useMemo(() => [...loaded, ...lgas, ...groups], [loaded, lgas, groups])
   const data = useMemo((): ViewData | null => {
     if (catalogue.status !== 'ready' || states.some(({ status }) => status !== 'ready')) return null
     if (states.length === 0) return null
     const [own, lga] = [readyValues(loaded), readyValues(lgas)[0] ?? null]
+    const [byGroup] = readyValues(groups)
     return {
       catalogue: catalogue.value,
       reference: extendReference(catalogue.value.reference, own, lga),
       table: mergeTables([...own.map((file) => file.table), ...(lga ? [lga.table] : [])]),
+      ...(byGroup && { groups: byGroup }),
     }
-  }, [catalogue, states, loaded, lgas])
+  }, [catalogue, states, loaded, lgas, groups])
 
   if (catalogue.status === 'failed') {
     return { status: 'failed', reason: catalogue.reason, retry: () => catalogueResource.load() }
@@ -55,6 +64,7 @@ export function useViewData(view: View): ViewDataState {
     const retry = () => {
       for (const file of files) file.load()
       if (withLgas) lgaResource(withLgas.id).load()
+      if (isByGroup) groupResource(first).load()
     }
     return { status: 'failed', reason: failure.reason, retry }
   }

@@ -60,6 +60,7 @@ const WORD_COLUMNS: readonly TableColumn[] = [
   wordColumn('Class', (row) => row.classification),
   { ...wordColumn('Indicator', (row) => row.indicator), wraps: true },
   LOCATION,
+  wordColumn('Group', (row) => row.group?.name ?? 'All'),
   wordColumn(
     'Period',
     (row) => row.period,

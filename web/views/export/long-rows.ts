@@ -24,6 +24,8 @@ export const LONG_HEADS = [
   'denominator',
   'sample_size',
   'notes',
+  'dimension',
+  'group',
 ] as const
 
 /** The cells of a row, in the order of the heads. Values as stored, not rounded; gaps are null. */
@@ -49,5 +51,7 @@ export function longRow(row: FigureRow): readonly CellValue[] {
     point.denominator,
     point.sampleSize,
     point.flags.length > 0 ? point.flags.map((flag) => FLAGS[flag]).join('; ') : null,
+    row.group?.dimension ?? null,
+    row.group?.name ?? null,
   ]
 }

@@ -1,0 +1,98 @@
+import type { Figure, FigureInput } from '#charts/figure.ts'
+import { dimensionWords } from '#domain/disaggregation/dimension.ts'
+import { categoriesOf } from '#domain/disaggregation/group-filter.ts'
+import { coversEverybody, overallPoint } from '#domain/disaggregation/group-point.ts'
+import { type BarRow, barsHeight, barsOption } from './bars-option.ts'
+import { unitWords } from '#domain/indicator/indicator-words.ts'
+import { roundShown } from '#domain/number/format.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { figureUnit } from '#domain/statistics/figure-unit.ts'
+import { figureRow } from '#charts/words/figure-row.ts'
+import { sourceLine } from '#charts/words/source-line.ts'
+import {
+  emptyGroups,
+  groupMarkWords,
+  groupRow,
+  groupsNotes,
+  groupsSubject,
+  periodText,
+} from './group-words.ts'
+import { type GroupMark, type GroupsModel, groupsModel, marksAt } from './model.ts'
+import { barsSummary } from './summary.ts'
+
+/** The groups of one source, place and period as bars, all people together on top where the source has that figure. */
+export function barsFigure(input: FigureInput): Figure {
+  const model = groupsModel(input)
+  const { source, period, place, indicator } = model
+  const marks = period === null ? [] : marksAt(model, input, place.id, period)
+  const rows = barRows(model, marks, input)
+  const points = rows.map(({ point }) => point)
+  const from = source && period !== null ? `, ${source.name} ${periodText(model)}` : ''
+  const { reference } = input
+  return {
+    title: `${groupsSubject(model)}${from}`,
+    subtitle: unitWords(indicator),
+    key: [],
+    sourceLine: sourceLine(points, reference),
+    notes: [
+      ...groupsNotes(
+        model,
+        marks.map(({ point }) => point),
+        reference,
+      ),
+      ...missingNote(model, marks),
+      ...outsideNote(model, marks, input),
+    ],
+    rows: rows.map(({ mark, point }) =>
+      mark ? groupRow(mark, model, reference) : figureRow(point, reference),
+    ),
+    summary: barsSummary(model, marks),
+    marks: rows.map((row, dataIndex) => ({
+      id: row.name,
+      ...groupMarkWords(
+        { category: { order: 0, category: '', name: row.name }, point: row.point },
+        model,
+        reference,
+      ),
+      seriesIndex: 0,
+      dataIndex,
+      at: [row.point.value, dataIndex],
+    })),
+    empty: marks.length === 0 ? emptyGroups(model, input) : null,
+    height: () => barsHeight(rows.length),
+    option: (surface) => barsOption(model, rows, input, surface),
+  }
+}
+
+function barRows(model: GroupsModel, marks: readonly GroupMark[], input: FigureInput): BarRow[] {
+  const overall = overallOf(model, marks, input)
+  const groups = marks.map((mark): BarRow => ({ name: mark.category.name, point: mark.point, mark }))
+  return overall ? [{ name: 'All', point: overall, mark: null }, ...groups] : groups
+}
+
+/** The figure of all people; null where it is not that, and for counts: a total would make all its parts look small. */
+function overallOf(model: GroupsModel, marks: readonly GroupMark[], input: FigureInput): Point | null {
+  const [first] = marks
+  if (!first || figureUnit(model.indicator) === 'count') return null
+  return coversEverybody(model.indicator, model.dimension) ? overallPoint(input.table, first.point) : null
+}
+
+/** A mean of groups lies between them; where it does not, the source made the two in different ways. */
+function outsideNote(model: GroupsModel, marks: readonly GroupMark[], input: FigureInput): string[] {
+  const overall = overallOf(model, marks, input)
+  if (!overall || marks.length < 2 || dimensionWords(model.dimension).kind === 'parts') return []
+  const values = marks.map(({ point }) => roundShown(point.value, model.indicator))
+  const all = roundShown(overall.value, model.indicator)
+  if (all >= Math.min(...values) && all <= Math.max(...values)) return []
+  return ['The figure of the source for all lies outside those of its groups; take both with care.']
+}
+
+/** Groups that the source has elsewhere but not here. */
+function missingNote(model: GroupsModel, marks: readonly GroupMark[]): string[] {
+  const present = new Set(marks.map(({ category }) => category.category))
+  const missing = categoriesOf(model.figures).filter(
+    ({ category, order }) => !present.has(category) && !model.hidden.has(order),
+  )
+  if (missing.length === 0 || marks.length === 0) return []
+  return [`No figure: ${missing.map(({ name }) => name).join(', ')}.`]
+}

@@ -1,0 +1,16 @@
+import type { Figure, FigureInput } from '#charts/figure.ts'
+import { barsFigure } from './bars.ts'
+import { equiplotFigure } from './equiplot.ts'
+import { overTimeFigure } from './over-time.ts'
+
+/** Figures of groups of people: bars of one period (the default), lines over time, or joined dots. */
+export function groupsFigure(input: FigureInput): Figure {
+  switch (input.view.options.shape) {
+    case 'line':
+      return overTimeFigure(input)
+    case 'equiplot':
+      return equiplotFigure(input)
+    default:
+      return barsFigure(input)
+  }
+}

@@ -1,0 +1,60 @@
+import { unitWords } from '#domain/indicator/indicator-words.ts'
+import { periodPosition } from '#domain/period/period.ts'
+import type { Figure, FigureInput } from '#charts/figure.ts'
+import { sourceLine } from '#charts/words/source-line.ts'
+import {
+  emptyGroups,
+  groupMarkWords,
+  groupRow,
+  groupsKey,
+  groupsNotes,
+  groupsSubject,
+} from './group-words.ts'
+import { type GroupMark, groupsModel } from './model.ts'
+import { linesOption, type GroupLine } from './lines-option.ts'
+import { markLines, periodsSpan } from './periods.ts'
+import { trendSummary } from './summary.ts'
+
+/** The groups of one source and place over its periods, one line a group. */
+export function overTimeFigure(input: FigureInput): Figure {
+  const model = groupsModel(input)
+  const { source, indicator } = model
+  const { reference } = input
+  const lines = markLines(model, input)
+  const marks = lines.flat()
+  const points = marks.map(({ point }) => point)
+  const drawn: GroupLine[] = lines.flatMap((line) => {
+    const [first] = line
+    return first && source
+      ? [{ category: first.category, source, points: line.map(({ point }) => point) }]
+      : []
+  })
+  const from = source ? `, ${source.name} ${periodsSpan(points, source)}` : ''
+  return {
+    title: `${groupsSubject(model)}${from}`,
+    subtitle: unitWords(indicator),
+    key: groupsKey(model),
+    sourceLine: sourceLine(points, reference),
+    notes: groupsNotes(model, points, reference),
+    rows: marks.map((mark) => groupRow(mark, model, reference)),
+    summary: trendSummary(model, lines),
+    marks: lines.flatMap((line, seriesIndex) =>
+      line.map((mark, dataIndex) =>
+        markAt(mark, seriesIndex, dataIndex, () => groupMarkWords(mark, model, reference)),
+      ),
+    ),
+    empty: marks.length === 0 ? emptyGroups(model, input) : null,
+    height: (width) => (width < 480 ? 270 : 340),
+    option: (surface) => linesOption(model, drawn, input, surface),
+  }
+}
+
+function markAt(
+  { category, point }: GroupMark,
+  seriesIndex: number,
+  dataIndex: number,
+  words: () => ReturnType<typeof groupMarkWords>,
+) {
+  const at: readonly [number, number] = [periodPosition(point.period), point.value]
+  return { id: `${category.order}:${point.period}`, ...words(), seriesIndex, dataIndex, at }
+}

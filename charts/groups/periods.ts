@@ -1,0 +1,29 @@
+import { groupsWhere } from '#domain/disaggregation/group-filter.ts'
+import type { DataSource } from '#domain/data-source/data-source.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { type PeriodCode, periodLabel } from '#domain/period/period.ts'
+import type { FigureInput } from '#charts/figure.ts'
+import { type GroupMark, type GroupsModel, marksAt, shownCategories } from './model.ts'
+
+/** Periods with figures at the place of the model, ascending. */
+export function placePeriods({ figures, place }: GroupsModel): PeriodCode[] {
+  const here = groupsWhere(figures, { location: place.id })
+  return [...new Set(here.map(({ period }) => period))].sort((a, b) => a - b)
+}
+
+/** The shown groups at the place over all periods, one list a category with figures. */
+export function markLines(model: GroupsModel, input: Pick<FigureInput, 'table'>): GroupMark[][] {
+  const marks = placePeriods(model).flatMap((period) => marksAt(model, input, model.place.id, period))
+  return shownCategories(model)
+    .map(({ category }) => marks.filter((mark) => mark.category.category === category))
+    .filter((line) => line.length > 0)
+}
+
+/** `2003 to 2018`, with the source's own names of rounds. */
+export function periodsSpan(points: readonly Pick<Point, 'period'>[], source: DataSource): string {
+  const periods = points.map(({ period }) => period).sort((a, b) => a - b)
+  const [first, last] = [periods[0], periods.at(-1)].map((period) =>
+    period === undefined ? '' : periodLabel(period, source.periodLabels),
+  )
+  return first === last ? `${first}` : `${first} to ${last}`
+}

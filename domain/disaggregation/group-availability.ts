@@ -1,0 +1,28 @@
+import type { PeriodCode } from '#domain/period/period.ts'
+import type { Availability } from '#domain/section/availability.ts'
+import type { GroupFigure } from './group-figure.ts'
+
+/**
+ * Where one indicator has figures of one dimension, in the form that controls and resolver read. Only the place itself
+ * counts, not what lies below it: groups of states say nothing about the groups of the nation.
+ */
+export function groupAvailability(
+  figures: readonly GroupFigure[],
+  projected: (source: number) => ReadonlySet<PeriodCode>,
+): Availability {
+  const periods = new Map<string, Set<PeriodCode>>()
+  for (const { source, location, period } of figures) {
+    const key = `${source}:${location}`
+    const codes = periods.get(key) ?? new Set<PeriodCode>()
+    codes.add(period)
+    periods.set(key, codes)
+  }
+  const covers = (source: number, location: number) => periods.has(`${source}:${location}`)
+  return {
+    sources: [...new Set(figures.map(({ source }) => source))].sort((a, b) => a - b),
+    covers,
+    hasFigure: covers,
+    periods: (source, location) => [...(periods.get(`${source}:${location}`) ?? [])].sort((a, b) => b - a),
+    projected,
+  }
+}

@@ -1,0 +1,29 @@
+import {
+  decodeGroups,
+  type GroupFile,
+  type GroupIndexFile,
+  type GroupIndexRow,
+} from '#contract/groups/group-file.ts'
+import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
+import { currentRelease } from './release.ts'
+import { fetchJson, type Resource, resource } from './resource.ts'
+
+/** Which indicators are published by which groups, loaded once. */
+export const groupIndexResource = resource<readonly GroupIndexRow[]>(async () => {
+  const { hash } = await currentRelease()
+  return (await fetchJson<GroupIndexFile>(`/api/releases/${hash}/groups`)).rows
+})
+
+const groups = new Map<number, Resource<readonly GroupFigure[]>>()
+
+/** All figures of an indicator by group of people, loaded once. */
+export function groupResource(indicator: number): Resource<readonly GroupFigure[]> {
+  const existing = groups.get(indicator)
+  if (existing) return existing
+  const made = resource<readonly GroupFigure[]>(async () => {
+    const { hash } = await currentRelease()
+    return decodeGroups(await fetchJson<GroupFile>(`/api/releases/${hash}/indicators/${indicator}/groups`))
+  })
+  groups.set(indicator, made)
+  return made
+}
