@@ -37,7 +37,11 @@ const overTime = z
   .meta({ examples: [{ indicator: 7, datasource: 2, location: 1 }] })
 
 const acrossPlaces = z
-  .object({ ...asked, ...acrossPlacesFields })
+  .object({
+    ...asked,
+    ...acrossPlacesFields,
+    periods: notHere('Give a location to describe one place over time, or one period.'),
+  })
   .meta({ examples: [{ indicator: 7, datasource: 2, level: 3 }] })
 
 const some = z.number().nullable()

@@ -34,6 +34,8 @@ export interface PairedSeries {
 
 /** Places with all figures from which a year is taken before older ones. */
 const ENOUGH_PLACES = 3
+/** As far as a figure may be from the year wanted. */
+const MOST_YEARS_BACK = 2
 
 /**
  * Series paired over the places of a level. Where a place has no figure of the period the nearest year is taken, at most 2
@@ -68,7 +70,10 @@ export function pairedByPlace(
   }
 }
 
-/** The latest year of any series in which enough places have a figure of all; null leaves it to each series. */
+/**
+ * The latest year in which enough places have a figure of all series; one up to 2 years older is taken when fewer figures
+ * then have to be of another year. Null leaves the year to each series.
+ */
 function commonYear(
   points: readonly Point[],
   series: readonly IndicatorInSource[],
@@ -76,12 +81,19 @@ function commonYear(
   at: (period: PeriodCode) => readonly FiguresAcross[],
 ): PeriodCode | null {
   const years = series.flatMap((one) => yearsAcrossPlaces(points, { ...one, level }))
-  const latestFirst = [...new Set(years)].toSorted((a, b) => b - a).map((year) => year * 1000)
-  const complete = (period: PeriodCode) => {
-    const lists = at(period).map(({ rows }) => rows)
-    return (lists[0] ?? []).filter((_, row) => lists.every((rows) => rows[row]?.point)).length
+  const latestFirst = [...new Set(years)].toSorted((a, b) => b - a)
+  const tried: { year: number; complete: number; moved: number }[] = []
+  for (const year of latestFirst) {
+    const [latest] = tried
+    if (latest && latest.year - year > MOST_YEARS_BACK) break
+    const picked = at(year * 1000)
+    const complete = (picked[0]?.rows ?? []).filter((_, row) => picked.every(({ rows }) => rows[row]?.point))
+    const moved = picked.reduce((sum, one) => sum + one.moved, 0)
+    if (complete.length >= ENOUGH_PLACES) tried.push({ year, complete: complete.length, moved })
   }
-  return latestFirst.find((period) => complete(period) >= ENOUGH_PLACES) ?? latestFirst[0] ?? null
+  const [best] = tried.toSorted((a, b) => b.complete - a.complete || a.moved - b.moved || b.year - a.year)
+  const year = best?.year ?? latestFirst[0]
+  return year === undefined ? null : year * 1000
 }
 
 /**

@@ -7,6 +7,7 @@ const REFUSED: [string, object, string[]][] = [
   ['descriptive', { indicator: 7, datasource: 2, location: 1, level: 3 }, ['level']],
   ['descriptive', { indicator: 999, datasource: 998, within: 997 }, ['indicator', 'datasource', 'within']],
   ['descriptive', { indicator: 'coats', datasource: 2 }, ['indicator']],
+  ['descriptive', { indicator: 7, datasource: 2, periods: [2018] }, ['periods']],
   ['descriptive', { indicator: 7, datasource: 2, level: 5 }, ['level']],
   ['trend', { indicator: 7 }, ['datasource']],
   ['trend', { indicator: 7, datasource: 2, location: 5000 }, ['location']],
