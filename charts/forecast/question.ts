@@ -7,6 +7,7 @@ import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
+import { longestSeries } from '#domain/section/predictive-choice.ts'
 import type { FigureInput } from '#charts/figure.ts'
 import { indicatorOf, locationOf } from '#charts/selection/place-selection.ts'
 
@@ -21,17 +22,6 @@ export interface ForecastSubject {
   readonly question: StudyQuestion | null
   /** Figures of all sources for the place: what could be forecast instead. */
   readonly available: readonly Point[]
-}
-
-/** The source that forecasts are best made from: the one asked for first (IHME), else the one with most figures. */
-export function longestSeries(points: readonly Point[], preferred: number | null): number | null {
-  const counts = Map.groupBy(
-    points.filter((point) => !point.flags.includes('projection')),
-    (point) => point.source,
-  )
-  if (preferred !== null && counts.has(preferred)) return preferred
-  const sorted = [...counts].toSorted(([a, x], [b, y]) => y.length - x.length || a - b)
-  return sorted[0]?.[0] ?? null
 }
 
 /** Reads the series of a view and the question about it. Without a source the longest series is taken. */

@@ -1,4 +1,3 @@
-import { pretty } from '#domain/statistics/pretty.ts'
 import { quantile } from '#domain/statistics/quantile.ts'
 
 /** How wide the classes of a histogram should be, and by which rule. */
@@ -37,11 +36,17 @@ export function exactEdges(values: readonly number[]): number[] {
   return Array.from({ length: count + 1 }, (_, step) => low + step * width)
 }
 
-/** Limits at round numbers, 1, 2 or 5 × 10ⁿ apart, of about as many classes as the rule gives. */
+/** Limits at round numbers: classes of the widest round size, 1, 2 or 5 × 10ⁿ, that is no wider than the rule says. */
 export function roundEdges(values: readonly number[]): number[] {
   const [low, high] = [Math.min(...values), Math.max(...values)]
   const { width } = binWidth(values)
-  return pretty(low, high, Math.max(1, Math.round((high - low) / width)))
+  const power = 10 ** Math.floor(Math.log10(width) + 1e-9)
+  const step = power * ([5, 2].find((size) => size * power <= width * (1 + 1e-9)) ?? 1)
+  const first = Math.floor(low / step + 1e-9)
+  const last = Math.max(first + 1, Math.ceil(high / step - 1e-9))
+  return Array.from({ length: last - first + 1 }, (_, index) =>
+    Number(((first + index) * step).toPrecision(12)),
+  )
 }
 
 /** The limits that given inner breaks make with the lowest and the highest value; breaks outside are left out. */

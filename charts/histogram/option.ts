@@ -128,8 +128,10 @@ function medianLine(model: HistogramModel, room: Room, look: Look): CustomSeries
     encode: { x: -1, y: -1 },
     renderItem: (_, api) => {
       const [x = 0] = api.coord([median ?? 0, 0])
-      const style = { stroke: look.colour('ink2'), lineWidth: 1.4, lineDash: [4, 3] }
-      return group([line(x, room.top - 4, x, look.height - room.bottom, style)])
+      const rim = { stroke: look.colour('canvas'), lineWidth: 4, opacity: 0.75 }
+      const dash = { stroke: look.colour('ink'), lineWidth: 1.4, lineDash: [4, 3] }
+      const foot = look.height - room.bottom
+      return group([rim, dash].map((style) => line(x, room.top - 4, x, foot, style)))
     },
   }
 }

@@ -186,20 +186,8 @@ function spreadLines(writer: StatisticWriter): StatisticLine[] {
     writer.line('Upper quartile (Q3)', 'A quarter of the values lie above it.', described.q3, value, four),
     writer.line('Quartile distance (IQR)', 'Q3 minus Q1: the middle half.', described.iqr, difference, four),
     ...percentiles,
-    writer.line(
-      'Lower fence',
-      'Q1 − 1.5 · IQR; a value below it is an outlier.',
-      described.lower_fence,
-      value,
-      four,
-    ),
-    writer.line(
-      'Upper fence',
-      'Q3 + 1.5 · IQR; a value above it is an outlier.',
-      described.upper_fence,
-      value,
-      four,
-    ),
+    fence(writer, 'Lower fence', 'Q1 − 1.5 · IQR; a value below it is an outlier.', described.lower_fence),
+    fence(writer, 'Upper fence', 'Q3 + 1.5 · IQR; a value above it is an outlier.', described.upper_fence),
     writer.line(
       'Standard deviation',
       'The usual distance from the mean (n − 1).',
@@ -222,6 +210,15 @@ function spreadLines(writer: StatisticWriter): StatisticLine[] {
       (number) => `${difference(number)} (× 1.4826: ${difference(described.mad_scaled)})`,
     ),
   ]
+}
+
+function fence(writer: StatisticWriter, name: string, meaning: string, limit: number | null): StatisticLine {
+  const line = writer.line(name, meaning, limit, (number) => writer.value(number), writer.needs(4))
+  const { min } = writer.described
+  const isBeyond = limit !== null && min >= 0 && (limit < 0 || (writer.indicator.factor === 2 && limit > 100))
+  return isBeyond
+    ? { ...line, remark: 'Beyond what the values can be, so no value lies outside here.' }
+    : line
 }
 
 function shapeLines(writer: StatisticWriter): StatisticLine[] {

@@ -1,5 +1,5 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
-import { formatDifference, formatNumber, formatWithUnit } from '#domain/number/format.ts'
+import { formatDifference, formatNumber } from '#domain/number/format.ts'
 import { shownP } from '#domain/number/p-value.ts'
 import type { Outcome } from '#domain/statistics/outcome.ts'
 import type { Trend } from '#domain/statistics/trend/trend.ts'
@@ -38,8 +38,7 @@ function paceWords({ annual_change, annual_change_ci95, ...trend }: Trend, indic
   const bounds = annual_change_ci95
     ? ` (95% interval ${signed(annual_change_ci95[0], indicator)} to ${signed(annual_change_ci95[1], indicator)})`
     : ''
-  const unit = indicator.factor === 2 ? ' points' : ''
-  return `${pace}${unit} a year${bounds}${test ? `, ${name} p ${shownP(test.p)}` : ''}.`
+  return `${pace}${unitOf(indicator)} a year${bounds}${test ? `, ${name} p ${shownP(test.p)}` : ''}.`
 }
 
 /** A change with its sign, with one digit more than the values where these are whole numbers. */
@@ -47,6 +46,11 @@ export function signed(change: number, indicator: Indicator): string {
   const small = Math.abs(change) < 1 ? 2 : 1
   const text = formatNumber(change, Math.max(small, indicator.factor === 4 ? indicator.decimals : 0))
   return change > 0 ? `+${text}` : text
+}
+
+/** Differences of percentages are points. */
+function unitOf({ factor }: Indicator): string {
+  return factor === 2 ? ' points' : ''
 }
 
 function changeWords({ change, n }: Trend, indicator: Indicator): string {
@@ -67,7 +71,7 @@ export interface TrendLine {
 /** Every number of the trend with its meaning; lines without one say why. */
 export function trendLines(trend: Trend, indicator: Indicator): TrendLine[] {
   const { ols, theil_sen: sen, mann_kendall: test, seasonal_mann_kendall: seasonal, change, n } = trend
-  const pace = (value: number) => `${signed(value, indicator)} a year`
+  const pace = (value: number) => `${signed(value, indicator)}${unitOf(indicator)} a year`
   const needs = (least: number) => `Needs ${least} figures; there are ${n}.`
   const range = (ci: readonly [number, number] | null) =>
     ci ? `95% interval ${signed(ci[0], indicator)} to ${signed(ci[1], indicator)}` : null
@@ -112,7 +116,7 @@ export function trendLines(trend: Trend, indicator: Indicator): TrendLine[] {
     {
       name: 'Change, first to last',
       meaning: 'The last figure minus the first.',
-      value: formatWithUnit(change.absolute, indicator),
+      value: `${signed(change.absolute, indicator)}${unitOf(indicator)}`,
       remark: change.relative_pct === null ? null : `${formatNumber(change.relative_pct, 1)}% of the first`,
     },
     {

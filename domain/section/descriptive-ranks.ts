@@ -10,56 +10,47 @@ export interface RankQuestion {
   readonly indicator: Pick<Indicator, 'factor' | 'slope'>
 }
 
-/** A place in the order from the best to the worst. */
+/** A place among those with an interval. */
 export interface RankedPlace {
   readonly location: number
-  /** 1 is the best; equal values share the better rank. */
-  readonly rank: number
-  /** Ends of the 95% interval of the rank; null when some place has no interval. */
-  readonly ranks: readonly [number, number] | null
+  /** Ends of the 95% interval of its rank; 1 is the best. */
+  readonly ranks: readonly [number, number]
 }
 
 export interface PlaceRanks {
-  /** The best first. */
+  /** Places with an interval, the best first. */
   readonly places: readonly RankedPlace[]
-  /** Places that cannot be told apart from the first, and from the last, when all pairs are looked at. */
+  /** Places that cannot be told apart from the first of them, and from the last, when all pairs are looked at. */
   readonly likeFirst: readonly number[]
   readonly likeLast: readonly number[]
-  /** False when there are no ranges of ranks, because some place has no interval. */
-  readonly tested: boolean
 }
 
 /**
- * Ranks of places with their uncertainty, and who cannot be told apart from the first and the last (Holm over all pairs).
- * Null below 2 places or when it is not known which side is the good one. Source: methods §7.3.
+ * Ranks as ranges among the places with an interval, and who cannot be told apart from the first and the last of them (Holm
+ * over all pairs). Places without an interval cannot be placed among the others. Null below 2 places with an interval, or
+ * when it is not known which side is the good one. Source: methods §7.3.
  */
 export function rankPlaces({ points, indicator }: RankQuestion): PlaceRanks | null {
   const { slope, factor } = indicator
-  if (points.length < 2 || slope === null) return null
-  const unit = unitClass(factor)
-  const ranking = rankEstimates({
-    items: points.map((point) => ({
-      label: String(point.location),
-      estimate: point.value,
-      se: standardError(point),
-    })),
-    unit: unit === 'number' ? 'count' : unit,
-    favourable: slope === 'Positive',
+  const items = points.flatMap((point) => {
+    const se = standardError(point)
+    return se === null ? [] : [{ label: String(point.location), estimate: point.value, se }]
   })
+  if (items.length < 2 || slope === null) return null
+  const unit = unitClass(factor) === 'percent' ? 'percent' : 'other'
+  const ranking = rankEstimates({ items, unit, favourable: slope === 'Positive' })
   if (ranking.status !== 'ok') return null
-  const { items, pairs, draws } = ranking
   const like = (label: string | undefined) =>
-    pairs
+    ranking.pairs
       .filter((pair) => !pair.distinguishable && (pair.a === label || pair.b === label))
       .map((pair) => Number(pair.a === label ? pair.b : pair.a))
   return {
-    places: items.map((item) => ({
-      location: Number(item.label),
-      rank: item.rank,
-      ranks: item.rank_ci95 ? [Math.round(item.rank_ci95[0]), Math.round(item.rank_ci95[1])] : null,
-    })),
-    likeFirst: like(items[0]?.label),
-    likeLast: like(items.at(-1)?.label),
-    tested: draws > 0,
+    places: ranking.items.flatMap(({ label, rank_ci95: range }) =>
+      range
+        ? [{ location: Number(label), ranks: [Math.round(range[0]), Math.round(range[1])] as const }]
+        : [],
+    ),
+    likeFirst: like(ranking.items[0]?.label),
+    likeLast: like(ranking.items.at(-1)?.label),
   }
 }

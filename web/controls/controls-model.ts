@@ -11,11 +11,15 @@ import {
 } from '#domain/section/options.ts'
 import type { FigureSection } from '#domain/section/section.ts'
 
-/** Everything the control panel shows and does, for one section and choice. */
-export interface ControlsModel {
+/** Everything the control panel of a declared section shows and does, for one choice. */
+export interface ControlsModel extends ListsModel {
   readonly section: FigureSection
-  readonly choice: Choice
   readonly display: Display
+}
+
+/** What the lists of indicators, sources, locations and periods are made from, in any section. */
+export interface ListsModel {
+  readonly choice: Choice
   readonly reference: ReferenceData
   readonly availability: Availability
   readonly dashboardIndicators: readonly number[]
@@ -25,7 +29,7 @@ export interface ControlsModel {
 }
 
 /** Options and current text of each list, made when asked for. */
-export function controlLists(model: ControlsModel) {
+export function controlLists(model: ListsModel) {
   const { choice, reference, availability, onChange } = model
   const context = { indicator: choice.indicator, availability, reference }
   const source = known(reference.sources, choice.source)

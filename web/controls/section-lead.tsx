@@ -16,7 +16,7 @@ export function SectionLead({ heading, answer, moved = [], children }: SectionLe
   return (
     <header className={classes.lead}>
       <h1 className={classes.heading}>{heading}</h1>
-      <Answer segments={answer} />
+      <AnswerText segments={answer} />
       {moved.map((sentence) => (
         <p key={sentence} className={classes.moved} role="status">
           {sentence}
@@ -27,8 +27,8 @@ export function SectionLead({ heading, answer, moved = [], children }: SectionLe
   )
 }
 
-/** Given as children, since pieces of a sentence have no keys. */
-function Answer({ segments }: { segments: readonly Segment[] }) {
+/** A sentence with its figures in strong type; given as children, since pieces of a sentence have no keys. */
+export function AnswerText({ segments }: { segments: readonly Segment[] }) {
   const pieces = segments.map(({ text, strong }) => (strong ? createElement('strong', null, text) : text))
   return createElement('p', { className: classes.answer }, ...pieces)
 }

@@ -7,6 +7,7 @@ import { type Availability, availabilityOf, type LgaCoverage } from '#domain/sec
 import type { Wanted } from '#domain/section/choice.ts'
 import { type Resolution, resolveChoice } from '#domain/section/resolve.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
+import { chosenIndicator } from '#web/queries/chosen-indicator.ts'
 import { extendReference } from '#web/queries/extend-reference.ts'
 import {
   type IndicatorData,
@@ -39,19 +40,6 @@ export type SectionState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly reason: LoadFailure; readonly retry: () => void }
   | { readonly status: 'ready'; readonly data: SectionData }
-
-/** The indicator an address asks for, if the dashboard has it with figures; else the dashboard's first. */
-export function chosenIndicator(
-  wanted: number | null,
-  dashboard: CatalogueDashboard,
-  catalogue: Catalogue,
-): number {
-  const usable = (id: number) => (catalogue.coverage.get(id)?.size ?? 0) > 0
-  if (wanted !== null && dashboard.indicators.includes(wanted) && usable(wanted)) return wanted
-  const initial = dashboard.initial_indicator
-  if (initial !== null && usable(initial)) return initial
-  return dashboard.indicators.find(usable) ?? initial ?? 0
-}
 
 /** Ids of the related indicators shown below the chosen one: the reader's, else the standard ones. */
 export function relatedIndicators(
