@@ -38,4 +38,6 @@ export interface Estimate {
   readonly red?: boolean | undefined
   /** Labels of the sources that this one was made from: agreeing with them confirms nothing. */
   readonly derived_from?: readonly string[] | undefined
+  /** True when something must be said beside the figure: it steps behind others of its kind and is not pooled. */
+  readonly noted?: boolean | undefined
 }

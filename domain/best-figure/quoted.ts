@@ -36,6 +36,8 @@ export interface QuotingInput {
   readonly year: number
   readonly scale: FigureScale
   readonly topic?: Topic | undefined
+  /** What was pooled by the caller, with its year; without it all estimates are pooled for `year`. */
+  readonly pool?: { readonly figure: PooledFigure | null; readonly year: number } | undefined
 }
 
 const OFFICIAL_TOPICS: readonly Topic[] = ['mortality', 'hiv']
@@ -53,9 +55,10 @@ export function quotedFigure(input: QuotingInput): QuotedFigure | Insufficient {
   const topic = input.topic ?? (scale === 'percent' ? 'coverage' : 'other')
   const estimates = input.estimates.filter((entry) => entry.year <= year)
   if (estimates.length === 0) return insufficient(0, 1, 'no_estimates')
-  const pooled = pooledFigure(input.estimates, year, scale)
-  const pool = pooled.status === 'ok' ? pooled : null
-  const [quote, runnerUp = null] = candidates(estimates, year, topic, pool)
+  const pooled = input.pool ? input.pool.figure : pooledFigure(input.estimates, year, scale)
+  const pool = pooled?.status === 'ok' ? pooled : null
+  const poolYear = input.pool?.year ?? year
+  const [quote, runnerUp = null] = candidates(estimates, year, topic, pool && { ...pool, year: poolYear })
   if (!quote) return insufficient(0, 1, 'no_estimates')
   const isDependent = input.estimates.some((entry) =>
     entry.derived_from?.some((label) => input.estimates.some((other) => other.label === label)),
@@ -78,9 +81,10 @@ function candidates(
   estimates: readonly Estimate[],
   year: number,
   topic: Topic,
-  pool: PooledFigure | null,
+  pool: (PooledFigure & { readonly year: number }) | null,
 ): Quote[] {
-  const newest = estimates.toSorted((a, b) => b.year - a.year)
+  const anyway = estimates.toSorted((a, b) => b.year - a.year)
+  const newest = anyway.toSorted((a, b) => Number(a.noted ?? false) - Number(b.noted ?? false))
   const isFresh = (entry: Estimate, most: number) => year - entry.year <= most
   const official = newest.find((entry) => entry.official === true && isFresh(entry, 3))
   const survey = newest.find((entry) => entry.class === 'survey' && isFresh(entry, 5))
@@ -91,8 +95,8 @@ function candidates(
     OFFICIAL_TOPICS.includes(topic) ? quoteOf(official, 'official_estimate') : null,
     SURVEY_TOPICS.includes(topic) ? quoteOf(survey, 'household_survey') : null,
     quoteOf(routine, 'complete_routine'),
-    pool === null ? null : { rule: 'pooled', value: pool.value, label: null, year },
-    quoteOf(newest[0], 'weak_newest'),
+    pool === null ? null : { rule: 'pooled', value: pool.value, label: null, year: pool.year },
+    quoteOf(anyway[0], 'weak_newest'),
   ]
   const found = chosen.filter((quote) => quote !== null)
   return found.filter((quote, index) => index === found.findIndex((other) => isSame(quote, other)))

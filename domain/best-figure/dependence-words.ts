@@ -1,0 +1,32 @@
+import { joinedNames } from '#domain/triangulation/joined-names.ts'
+import { drawsOnSurveys } from './origins.ts'
+import type { ReadFigure } from './pooled-sources.ts'
+
+/**
+ * Which of the figures were made from one another, as one sentence; null when none is known to be. Re-tabulations are named
+ * with their origin; models over surveys are named with the surveys beside them.
+ */
+export function dependenceWords(read: readonly ReadFigure[]): string | null {
+  const nameOf = new Map(read.map(({ figure }) => [`${figure.source.id}`, figure.source.name]))
+  const again = read.flatMap(({ figure, estimate }) => {
+    const origins = (estimate.derived_from ?? []).flatMap((id) => nameOf.get(id) ?? [])
+    return origins.length === 0 ? [] : [{ name: figure.source.name, origins: origins.join(' and ') }]
+  })
+  const byOrigin = [...Map.groupBy(again, ({ origins }) => origins)].map(
+    ([origins, those]) =>
+      `${joinedNames(those.map(({ name }) => name))} ${those.length > 1 ? 'share' : 'shares'} interviews with ${origins}`,
+  )
+  const isSurveyed = read.some(({ estimate }) => estimate.class === 'survey')
+  const models = read.filter(
+    ({ figure, estimate }) => drawsOnSurveys(figure.source) && (estimate.derived_from ?? []).length === 0,
+  )
+  const model =
+    isSurveyed && models.length > 0
+      ? [
+          `${joinedNames(models.map(({ figure }) => figure.source.name))} ${models.length > 1 ? 'use' : 'uses'} surveys among other things`,
+        ]
+      : []
+  const clauses = [...byOrigin, ...model]
+  if (clauses.length === 0) return null
+  return `${clauses.join(', and ')}: these sources are not independent, so agreement between them proves less than it seems.`
+}

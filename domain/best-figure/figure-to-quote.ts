@@ -1,0 +1,176 @@
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import type { Location } from '#domain/location/location.ts'
+import { sourceAndPeriod } from '#domain/observation/named-period.ts'
+import type { ObservationTable } from '#domain/observation/observation-table.ts'
+import { periodYear } from '#domain/period/period.ts'
+import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { figureUnit } from '#domain/statistics/figure-unit.ts'
+import type { Confidence } from './confidence.ts'
+import { confidenceIn } from './confidence.ts'
+import { dependenceWords } from './dependence-words.ts'
+import { type Distance, distanceFrom } from './disagreement.ts'
+import { type DoNotQuote, doNotQuote } from './do-not-quote.ts'
+import type { FigureScale, Topic } from './estimate.ts'
+import { figureEstimate } from './figure-estimate.ts'
+import { type PooledSources, pooledSources, type ReadFigure } from './pooled-sources.ts'
+import { pooledCitation, quoteCitation } from './quote-citation.ts'
+import { quoteWarnings } from './quote-warnings.ts'
+import { quotedFigure, type QuotingRule } from './quoted.ts'
+import { ruleWords } from './quote-words.ts'
+import { type RunnerUp, runnersUp } from './runners-up.ts'
+import { topicOf } from './topic.ts'
+import { type BarredFigure, type FigureSearch, findFigures, type UsableFigure } from './usable-figures.ts'
+import { type VaccinationSeries, vaccinationSeries } from './vaccination-series.ts'
+
+/** "Which figure should I quote?" for an indicator and a place; `table` holds at least the indicator. */
+export interface QuoteQuestion {
+  readonly table: ObservationTable
+  readonly reference: ReferenceData
+  readonly indicator: number
+  readonly location: number
+  /** The year that counts as now. */
+  readonly currentYear: number
+  /** A year to answer for instead of now: later figures are not looked at. */
+  readonly year?: number | undefined
+}
+
+/** The figure to quote, and everything that must be known with it. Values in the unit of the indicator. */
+export interface FigureToQuote {
+  readonly status: 'quote'
+  readonly indicator: Indicator
+  readonly location: Location
+  readonly year: number
+  readonly topic: Topic
+  readonly scale: FigureScale
+  readonly rule: QuotingRule
+  /** The rule in plain words. */
+  readonly why: string
+  readonly value: number
+  /** The published figure; null when the value is pooled, which nobody published. */
+  readonly figure: UsableFigure | null
+  readonly runnersUp: readonly RunnerUp[]
+  readonly pooled: PooledSources | null
+  /** From the pooled value and from the first runner-up of about the same time. */
+  readonly distances: readonly Distance[]
+  readonly confidence: Confidence
+  readonly warnings: readonly string[]
+  /** Null when nothing is known to be made from another source. */
+  readonly notIndependent: string | null
+  readonly notUsed: readonly BarredFigure[]
+  readonly series: VaccinationSeries | null
+  /** To copy; without address and release. */
+  readonly citation: string
+}
+
+export type FigureAnswer = FigureToQuote | DoNotQuote
+
+/** Runners-up of other times may differ because the world changed. */
+const SAME_TIME = 2
+
+/**
+ * The figure to quote by the order of precedence, or why none may be: never a projection, a suppressed, a doubtful or an
+ * impossible figure, none of a period that is not complete, none older than ten years. Throws a RangeError for unknown ids.
+ * Source: methods §8.2, §8.1 for the series of vaccination, §11.
+ */
+export function figureToQuote(question: QuoteQuestion): FigureAnswer {
+  const search = searchOf(question)
+  const { indicator, location, year } = search
+  const { usable, barred } = findFigures(search)
+  const topic = topicOf(indicator)
+  const read = inOrder(usable.map((figure) => ({ figure, estimate: figureEstimate(figure, search, topic) })))
+  const scale = scaleOf(indicator)
+  const pooled = pooledSources(read, scale)
+  const found = quotedFigure({
+    estimates: read.map(({ estimate }) => estimate),
+    year,
+    scale,
+    topic,
+    pool: { figure: pooled?.figure ?? null, year: pooled?.year ?? year },
+  })
+  if (found.status !== 'ok') return doNotQuote(search, topic, barred)
+  const { quote } = found
+  const quoted = read.find(({ figure }) => `${figure.source.id}` === quote.label) ?? null
+  const others = read.filter((one) => one !== quoted)
+  const seconds = runnersUp(others, { rule: quote.rule, topic, year: quote.year, now: year })
+  const first = seconds.find(
+    ({ figure }) => Math.abs(periodYear(figure.point.period) - quote.year) <= SAME_TIME,
+  )
+  const cited = { indicator, location, reference: search.reference, second: first?.figure ?? null }
+  const { reference, table } = search
+  return {
+    status: 'quote',
+    indicator,
+    location,
+    year,
+    topic,
+    scale,
+    rule: quote.rule,
+    why: ruleWords(quote.rule, topic),
+    value: quote.value,
+    figure: quoted?.figure ?? null,
+    runnersUp: seconds,
+    pooled,
+    distances: distancesOf(
+      quote.value,
+      { pooled: quoted ? pooled : null, first: first?.figure ?? null },
+      indicator,
+    ),
+    confidence: confidenceIn({
+      rule: quote.rule,
+      value: quote.value,
+      year: quote.year,
+      quoted,
+      read,
+      table,
+      reference,
+      scale,
+      format: indicator,
+    }),
+    warnings: quoteWarnings(quoted, { rule: quote.rule, year, location }),
+    notIndependent: dependenceWords(read),
+    notUsed: barred,
+    series: vaccinationSeries(search),
+    citation: quoted || !pooled ? citationOf(quoted, cited) : pooledCitation(pooled, cited),
+  }
+}
+
+function citationOf(quoted: ReadFigure | null, cited: Parameters<typeof quoteCitation>[1]): string {
+  return quoted ? quoteCitation(quoted.figure, cited) : ''
+}
+
+function searchOf({ table, reference, indicator, location, currentYear, year }: QuoteQuestion): FigureSearch {
+  return {
+    table,
+    reference,
+    indicator: known(reference.indicators, indicator),
+    location: known(reference.locations, location),
+    year: Math.min(year ?? currentYear, currentYear),
+  }
+}
+
+/** Of figures of one year: own interviews before tabulations of others, then those with an interval, then by id. */
+function inOrder(read: readonly ReadFigure[]): ReadFigure[] {
+  const isAgain = ({ estimate }: ReadFigure) => ((estimate.derived_from ?? []).length > 0 ? 1 : 0)
+  const isBare = ({ figure }: ReadFigure) => (figure.point.lower === null ? 1 : 0)
+  return read.toSorted(
+    (a, b) => isAgain(a) - isAgain(b) || isBare(a) - isBare(b) || a.figure.source.id - b.figure.source.id,
+  )
+}
+
+function scaleOf(indicator: Indicator): FigureScale {
+  const unit = figureUnit(indicator)
+  return unit === 'other' ? 'ratio' : unit
+}
+
+function distancesOf(
+  value: number,
+  { pooled, first }: { readonly pooled: PooledSources | null; readonly first: UsableFigure | null },
+  indicator: Indicator,
+): Distance[] {
+  const scale = scaleOf(indicator)
+  const others = [
+    ...(first ? [{ from: sourceAndPeriod(first.source, first.point), value: first.point.value }] : []),
+    ...(pooled ? [{ from: 'the pooled value', value: pooled.figure.value }] : []),
+  ]
+  return others.map((other) => distanceFrom(value, other, scale, indicator))
+}

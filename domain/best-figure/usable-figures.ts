@@ -1,0 +1,124 @@
+import type { DataSource } from '#domain/data-source/data-source.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import type { Location } from '#domain/location/location.ts'
+import { anomaliesOf } from '#domain/observation/anomaly.ts'
+import { FLAGS, type Flag } from '#domain/observation/flag.ts'
+import { distinct, type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { periodYear } from '#domain/period/period.ts'
+import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { smallPoint } from '#domain/small-numbers/small-point.ts'
+import { annualPoints } from '#domain/statistics/annual-points.ts'
+import { figureUnit, unitScale } from '#domain/statistics/figure-unit.ts'
+
+/** The newest figure of a source may be this many years old; what is older is history. Our own limit, shown to readers. */
+export const OLDEST = 10
+
+/** Why a figure is not quoted at all. */
+export type Bar =
+  | 'projection'
+  | 'suppressed'
+  | 'over_100'
+  | 'impossible'
+  | 'doubtful'
+  | 'partial_period'
+  | 'not_representative'
+  | 'too_old'
+
+/** What is asked: an indicator at a place, for a year that counts as now. `table` holds at least the indicator. */
+export interface FigureSearch {
+  readonly table: ObservationTable
+  readonly reference: ReferenceData
+  readonly indicator: Indicator
+  readonly location: Location
+  readonly year: number
+}
+
+/** A source's newest figure that may be quoted, with what must be said beside it. */
+export interface UsableFigure {
+  readonly source: DataSource
+  readonly point: Point
+  /** Whole sentences without full stops; with one of them a figure steps behind others of its kind. */
+  readonly notes: readonly string[]
+}
+
+/** A figure that may not be quoted; `why` is a sentence without a full stop. */
+export interface BarredFigure {
+  readonly source: DataSource
+  readonly point: Point
+  readonly bar: Bar
+  readonly why: string
+}
+
+const NOTED: readonly Flag[] = ['definition_differs', 'high_cv', 'small_sample', 'interpolated']
+
+const UNSTABLE = {
+  few_events: 'Fewer than 20 events stand behind this rate',
+  imprecise: 'Imprecise: the standard error is above 30% of the value',
+  survey_sample: 'Based on 25 to 49 cases',
+  mortality_exposure: 'Based on fewer than 500 children',
+  small_denominator: 'Fewer than 30 people stand behind this percentage',
+  sensitive_count: '',
+} as const
+
+/**
+ * For each source its newest figure up to the year that may be quoted, and its newest ones that may not, with the reason.
+ * Months become years by their own rule; sources with neither are taken by weeks. Source: methods §0 C4, §2.4, §11.
+ */
+export function findFigures(search: FigureSearch): {
+  readonly usable: readonly UsableFigure[]
+  readonly barred: readonly BarredFigure[]
+} {
+  const { table, reference, indicator, location } = search
+  const wanted = { indicator: indicator.id, location: location.id }
+  const usable: UsableFigure[] = []
+  const barred: BarredFigure[] = []
+  for (const id of distinct(table, 'source', wanted)) {
+    const source = known(reference.sources, id)
+    for (const point of newestFirst(pointsWhere(table, { ...wanted, source: id }), search)) {
+      const found = barOf(point, source, search)
+      if (found === null) {
+        usable.push({ source, point, notes: notesOf(point, source, search) })
+        break
+      }
+      // One figure tells why a source is silent; the older ones behind it tell nothing more.
+      if (!barred.some((other) => other.source.id === id)) barred.push({ source, point, ...found })
+    }
+  }
+  return { usable, barred }
+}
+
+function newestFirst(points: readonly Point[], { indicator, year }: FigureSearch): Point[] {
+  const years = annualPoints(points, figureUnit(indicator), unitScale(indicator))
+  const chosen = years.length > 0 ? years : points
+  return chosen.filter(({ period }) => periodYear(period) <= year).toSorted((a, b) => b.period - a.period)
+}
+
+function barOf(
+  point: Point,
+  source: DataSource,
+  { indicator, location, year }: FigureSearch,
+): { bar: Bar; why: string } | null {
+  const flagged = (['projection', 'doubtful', 'partial_period'] as const).find((flag) =>
+    point.flags.includes(flag),
+  )
+  const small = smallPoint(point, { indicator, source, location })
+  const impossible = anomaliesOf(point, indicator).find(({ grade }) => grade === 'impossible')
+  if (flagged === 'projection') return { bar: flagged, why: FLAGS[flagged] }
+  if (small.suppressed) return { bar: 'suppressed', why: 'It rests on too few people to be shown' }
+  if (impossible?.sentence === FLAGS.over_100) return { bar: 'over_100', why: impossible.sentence }
+  if (impossible) return { bar: 'impossible', why: impossible.sentence }
+  if (flagged) return { bar: flagged, why: FLAGS[flagged] }
+  if (location.level >= 4 && source.classification === 'Survey')
+    return { bar: 'not_representative', why: 'A household survey is too small to speak for an LGA' }
+  const age = year - periodYear(point.period)
+  if (age > OLDEST) return { bar: 'too_old', why: `It was ${age} years old in ${year}` }
+  return null
+}
+
+function notesOf(point: Point, source: DataSource, { indicator, location }: FigureSearch): string[] {
+  const flags = NOTED.filter((flag) => point.flags.includes(flag)).map((flag) => FLAGS[flag])
+  const small = smallPoint(point, { indicator, source, location })
+  const unstable = small.ranked || small.rule === null ? [] : [UNSTABLE[small.rule]]
+  return [...new Set([...flags, ...unstable])]
+}

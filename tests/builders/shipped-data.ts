@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url'
+import { type ObservationTable, tableOf } from '#domain/observation/observation-table.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { Findings } from '#server/dataset/finding.ts'
+import { OBSERVATION_COLUMNS, readObservation } from '#server/dataset/observation-row.ts'
+import { allRows } from '#server/dataset/read-rows.ts'
+import { dataFile, readReference } from '#server/dataset/reference/read-reference.ts'
+
+const FOLDER = fileURLToPath(new URL('../../datasets/', import.meta.url))
+
+/** The data set that ships, without a database. */
+export interface ShippedData {
+  readonly reference: ReferenceData
+  /** The figures of an indicator at every place; empty for one without figures. */
+  tableOf(indicator: number): ObservationTable
+}
+
+/** Reads the shipped files; fails when a row cannot be used. */
+export async function readShippedData(): Promise<ShippedData> {
+  const problems = new Findings()
+  const warnings = new Findings()
+  const tables = await readReference(FOLDER, problems, warnings)
+  const points: Point[] = []
+  for (const { content: source } of tables.sources.filter(({ content }) => content.file !== '')) {
+    const file = dataFile(FOLDER, source.file)
+    const rows = await allRows(
+      file,
+      OBSERVATION_COLUMNS,
+      (row) => readObservation(row, tables.known),
+      problems,
+      warnings,
+    )
+    for (const { content } of rows) points.push(content)
+  }
+  if (problems.total > 0) throw new Error(`The shipped data cannot be read: ${problems.first[0]?.message}`)
+  const byIndicator = Map.groupBy(points, ({ indicator }) => indicator)
+  const byId = <T extends { readonly id: number }>(rows: readonly { readonly content: T }[]) =>
+    new Map(rows.map(({ content }) => [content.id, content]))
+  const reference: ReferenceData = {
+    indicators: byId(tables.indicators),
+    sources: byId(tables.sources),
+    locations: byId(tables.locations),
+    measures: new Map(
+      tables.measures.map(({ content }, index) => [
+        measureKey(content.indicator, content.source),
+        { id: index + 1, ...content },
+      ]),
+    ),
+  }
+  return { reference, tableOf: (indicator) => tableOf(byIndicator.get(indicator) ?? []) }
+}
