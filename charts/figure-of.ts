@@ -1,5 +1,6 @@
 import type { View } from '#domain/view/view.ts'
 import { boxPlotFigure } from './box-plot/box-plot.ts'
+import { datasetComparisonFigure } from './dataset-comparison/dataset-comparison.ts'
 import type { Figure, FigureInput } from './figure.ts'
 import { forecastFigure } from './forecast/forecast.ts'
 import { histogramFigure } from './histogram/histogram.ts'
@@ -14,6 +15,7 @@ type FigureModel = (input: FigureInput) => Figure
 
 /** The models of the analysis sections, by the kind of view that they draw. */
 const MODELS = {
+  'dataset-comparison': datasetComparisonFigure,
   groups: groupsFigure,
   pyramid: pyramidFigure,
   'box-plot': boxPlotFigure,

@@ -1,6 +1,6 @@
 import type { CustomSeriesOption } from 'echarts'
 import { classLook } from '#charts/colour/class-colour.ts'
-import { classMarker } from './class-marker.ts'
+import { classMarker } from '#charts/plot/class-marker.ts'
 import { type Drawn, group, line, text } from '#charts/plot/element.ts'
 import type { Look } from '#charts/plot/look.ts'
 import { fitText, wrapText } from '#charts/plot/text-width.ts'

@@ -9,7 +9,7 @@ import type { Look } from '#charts/plot/look.ts'
 import { fitText } from '#charts/plot/text-width.ts'
 import { warningSign } from '#charts/plot/warning-sign.ts'
 import { whisker } from '#charts/plot/whisker.ts'
-import { classMarker } from './class-marker.ts'
+import { classMarker } from '#charts/plot/class-marker.ts'
 import { type PanelPlace, shownValue } from './bar-layout.ts'
 import type { BarLine } from './bar-panels.ts'
 

@@ -4,6 +4,7 @@ import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { type PeriodCode, periodYear } from '#domain/period/period.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byRank } from './rank.ts'
 
 /** Figures of one source that could stand for an indicator; of one period where places are compared. */
 export interface SourceFigures {
@@ -70,7 +71,7 @@ export function bestFigures(
     -entry.points.length,
     entry.source.id,
   ]
-  return full.toSorted((a, b) => compareRanks(rank(a), rank(b)))[0] ?? null
+  return full.toSorted((a, b) => byRank(rank(a), rank(b)))[0] ?? null
 }
 
 function bySource(points: readonly Point[], reference: ReferenceData): SourceFigures[] {
@@ -97,9 +98,4 @@ function placesOf({ points }: SourceFigures): number {
 function newestYear({ points }: SourceFigures): number {
   const observed = points.filter((point) => !point.flags.includes('projection'))
   return Math.max(...(observed.length > 0 ? observed : points).map((point) => periodYear(point.period)))
-}
-
-function compareRanks(a: readonly number[], b: readonly number[]): number {
-  const at = a.findIndex((value, index) => value !== b[index])
-  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0)
 }

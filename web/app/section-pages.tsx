@@ -6,11 +6,17 @@ type PageModule = { readonly default: ComponentType<SectionPageProps> }
 
 /** The pages of the sections that are more than declared figures; each is loaded when a reader first opens it. */
 export const SECTION_PAGES: Readonly<Partial<Record<PageName, ComponentType<SectionPageProps>>>> = {
+  'dataset-comparison': sectionPage(
+    () => import('#web/features/dataset-comparison/dataset-comparison-page.tsx'),
+  ),
+  descriptive: sectionPage(() => import('#web/features/descriptive/descriptive-page.tsx')),
   'indicator-comparison': sectionPage(
     () => import('#web/features/indicator-comparison/indicator-comparison-page.tsx'),
   ),
   disaggregation: sectionPage(() => import('#web/features/disaggregation/disaggregation-page.tsx')),
+  predictive: sectionPage(() => import('#web/features/predictive/predictive-page.tsx')),
   scorecard: sectionPage(() => import('#web/features/scorecard/scorecard-page.tsx')),
+  'multi-source': sectionPage(() => import('#web/features/multi-source/multi-source-page.tsx')),
 }
 
 function sectionPage(load: () => Promise<PageModule>): ComponentType<SectionPageProps> {

@@ -1,7 +1,7 @@
 import type { Classification } from '#domain/data-source/data-source.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
-import { circle, type Drawn, polygon, rect } from '#charts/plot/element.ts'
-import type { Look } from '#charts/plot/look.ts'
+import { circle, type Drawn, polygon, rect } from './element.ts'
+import type { Look } from './look.ts'
 
 /** The marker of a source class around a middle: routine square, survey circle, estimate diamond. */
 export function classMarker(

@@ -1,0 +1,87 @@
+import { datasetAnswer } from '#domain/comparison/dataset-comparison.ts'
+import { interpretation, multiplierOf, timesWords } from '#domain/comparison/interpretation.ts'
+import { unitWords } from '#domain/indicator/indicator-words.ts'
+import { asText } from '#domain/narrative/segment.ts'
+import { formatWithUnit } from '#domain/number/format.ts'
+import { pointsWhere } from '#domain/observation/observation-table.ts'
+import { classLook } from '#charts/colour/class-colour.ts'
+import type { Figure, FigureInput, KeyEntry, Mark } from '#charts/figure.ts'
+import { emptyFigure } from '#charts/words/empty-figure.ts'
+import { figureRow } from '#charts/words/figure-row.ts'
+import { pointLines } from '#charts/words/point-words.ts'
+import { sourceLine } from '#charts/words/source-line.ts'
+import { columnOption, columnPosition, COLUMNS_HEIGHT } from './column-option.ts'
+import { type DatasetItem, type DatasetModel, datasetModel } from './model.ts'
+import { rowsHeight } from './row-layout.ts'
+import { rowOption } from './row-option.ts'
+import { datasetNotes, datasetTitle, orderWords } from './words.ts'
+
+/** One indicator in up to four pairs of source and period, for the nation and its states. */
+export function datasetComparisonFigure(input: FigureInput): Figure {
+  const model = datasetModel(input)
+  const { reference, view, table } = input
+  const { comparison, items } = model
+  const isColumns = view.options.shape === 'column'
+  const points = items.map(({ point }) => point)
+  const isEmpty = points.length === 0
+  return {
+    title: datasetTitle(model),
+    subtitle: `${unitWords(comparison.indicator)}${isEmpty ? '' : orderWords(input, model)}`,
+    key: key(model),
+    sourceLine: sourceLine(points, reference),
+    notes: isEmpty ? [] : datasetNotes(model, input),
+    rows: points.map((point) => figureRow(point, reference)),
+    summary: isEmpty ? '' : asText(datasetAnswer(comparison, reference)),
+    marks: items.map((item, index) => mark(item, index, model, input, isColumns)),
+    empty: isEmpty
+      ? emptyFigure(pointsWhere(table, { indicator: comparison.indicator.id }), reference, null)
+      : null,
+    height: (width) => (isColumns ? COLUMNS_HEIGHT : rowsHeight(model, width)),
+    option: (surface) => (isColumns ? columnOption : rowOption)(model, input, surface),
+  }
+}
+
+function key({ looks, levels }: DatasetModel): KeyEntry[] {
+  return [
+    ...looks.map(({ name, classification, hollow, small }): KeyEntry => {
+      const { token, marker } = classLook(classification)
+      return { label: small ? `${name} (small)` : name, colour: `--${token}`, marker, hollow }
+    }),
+    ...levels.map(
+      (level): KeyEntry => ({
+        label: `${level}% interval, where published`,
+        colour: '--ink',
+        marker: 'whisker',
+      }),
+    ),
+  ]
+}
+
+/** The figure, and with two data sets what may be said of both in this place. */
+function mark(
+  { point, pick, row, entry }: DatasetItem,
+  dataIndex: number,
+  model: DatasetModel,
+  { reference }: FigureInput,
+  isColumns: boolean,
+): Mark {
+  const { indicator } = model.comparison
+  const { pair, verdict } = entry
+  const multiplier = pair && multiplierOf(pair.a.value, pair.b.value)
+  const words = pair && verdict ? asText(interpretation(pair, verdict, indicator, reference)) : null
+  return {
+    id: `${entry.place.id}:${pick}`,
+    title: entry.place.name,
+    value: formatWithUnit(point.value, indicator),
+    lines: [
+      ...pointLines(point, reference),
+      ...(words === null ? [] : [{ text: words }]),
+      ...(multiplier?.status === 'ratio' && verdict !== 'same'
+        ? [{ text: `Multiplier: ${timesWords(multiplier.times)}` }]
+        : []),
+    ],
+    seriesIndex: 0,
+    dataIndex,
+    at: isColumns ? [columnPosition(row, pick, model), point.value] : [point.value, row],
+  }
+}

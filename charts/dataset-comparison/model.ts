@@ -1,0 +1,134 @@
+import {
+  type DatasetComparison,
+  type DatasetPlace,
+  compareDatasets,
+} from '#domain/comparison/dataset-comparison.ts'
+import type { DatasetPick } from '#domain/comparison/dataset-pick.ts'
+import { inOrder } from '#domain/comparison/compared-places.ts'
+import type { Classification } from '#domain/data-source/data-source.ts'
+import { sourceAndPeriod } from '#domain/observation/named-period.ts'
+import { interval, type Point } from '#domain/observation/point.ts'
+import { parsePeriod } from '#domain/period/period.ts'
+import { known } from '#domain/reference/reference-data.ts'
+import { zoneToken } from '#charts/colour/zone-colour.ts'
+import type { FigureInput } from '#charts/figure.ts'
+import { type ValueScale, valueScale } from '#charts/plot/value-scale.ts'
+import { indicatorOf } from '#charts/selection/place-selection.ts'
+import type { TokenName } from '#charts/tokens.ts'
+
+/** How one data set is drawn: markers of one class differ by filling, then by size. */
+export interface PickLook {
+  readonly name: string
+  readonly classification: Classification
+  readonly hollow: boolean
+  readonly small: boolean
+}
+
+/** A line of the figure: the name of a zone, the nation or a state. */
+export type DatasetRow =
+  | { readonly kind: 'heading'; readonly label: string; readonly token: TokenName }
+  | { readonly kind: 'whole' | 'part'; readonly label: string; readonly entry: DatasetPlace }
+
+/** One figure of a row. */
+export interface DatasetItem {
+  readonly row: number
+  readonly pick: number
+  readonly point: Point
+  readonly entry: DatasetPlace
+}
+
+export interface DatasetModel {
+  readonly comparison: DatasetComparison
+  readonly looks: readonly PickLook[]
+  /** The nation first, then the states in the order asked for. */
+  readonly rows: readonly DatasetRow[]
+  /** All figures, row by row. */
+  readonly items: readonly DatasetItem[]
+  /** Level of each kind of interval that is published. */
+  readonly levels: readonly number[]
+}
+
+export function datasetModel(input: FigureInput): DatasetModel {
+  const { view, table, reference } = input
+  const comparison = compareDatasets({
+    table,
+    reference,
+    indicator: indicatorOf(input).id,
+    picks: picksOf(input),
+  })
+  const rows = rowsOf(comparison, input)
+  const items = rows.flatMap((row, index) => (row.kind === 'heading' ? [] : itemsOf(row.entry, index)))
+  const levels = items.flatMap(({ point }) => interval(point)?.level ?? [])
+  return {
+    comparison,
+    looks: looksOf(comparison.picks, input),
+    rows,
+    items,
+    levels: view.options.intervals === false ? [] : [...new Set(levels)].sort(),
+  }
+}
+
+/** `sources[i]` goes with `periods[i]`; incomplete pairs are left out. */
+function picksOf({ view }: FigureInput): DatasetPick[] {
+  return view.sources.flatMap((source, index) => {
+    const period = parsePeriod(view.periods[index] ?? '')
+    return period === null ? [] : [{ source, period }]
+  })
+}
+
+function looksOf(picks: readonly DatasetPick[], { reference }: FigureInput): PickLook[] {
+  const seen = new Map<Classification, number>()
+  return picks.map((pick) => {
+    const source = known(reference.sources, pick.source)
+    const order = seen.get(source.classification) ?? 0
+    seen.set(source.classification, order + 1)
+    return {
+      name: sourceAndPeriod(source, pick),
+      classification: source.classification,
+      hollow: order % 2 === 1,
+      small: order > 1,
+    }
+  })
+}
+
+function rowsOf({ nation, states }: DatasetComparison, { view, reference }: FigureInput): DatasetRow[] {
+  const byPlace = new Map(states.map((entry) => [entry.place.id, entry]))
+  const places = states.map(({ place }) => place)
+  const groups = inOrder(places, view.options.order ?? 'name', reference, (place) =>
+    spread(byPlace.get(place.id)),
+  )
+  const hasNation = nation.points.some((point) => point !== null)
+  return [
+    ...(hasNation ? [{ kind: 'whole', label: nation.place.name, entry: nation } as const] : []),
+    ...groups.flatMap(({ name, zone, places: members }): readonly DatasetRow[] => [
+      ...(zone ? [{ kind: 'heading', label: name, token: zoneToken(reference, zone) } as const] : []),
+      ...members.flatMap((place): readonly DatasetRow[] => {
+        const entry = byPlace.get(place.id)
+        return entry ? [{ kind: 'part', label: place.name, entry }] : []
+      }),
+    ]),
+  ]
+}
+
+/** Distance between the smallest and the largest figure of a place; null with fewer than two. */
+function spread(entry: DatasetPlace | undefined): number | null {
+  const values = entry?.points.flatMap((point) => (point ? [point.value] : [])) ?? []
+  return values.length < 2 ? null : Math.max(...values) - Math.min(...values)
+}
+
+function itemsOf(entry: DatasetPlace, row: number): DatasetItem[] {
+  return entry.points.flatMap((point, pick) => (point ? [{ row, pick, point, entry }] : []))
+}
+
+/** The value axis that holds every figure and interval. */
+export function datasetScale(
+  { items, comparison }: DatasetModel,
+  input: FigureInput,
+  coarse: boolean,
+): ValueScale {
+  const values = items.flatMap(({ point }) => {
+    const bounds = input.view.options.intervals === false ? null : interval(point)
+    return bounds ? [point.value, bounds.lower, bounds.upper] : [point.value]
+  })
+  return valueScale(values, comparison.indicator, coarse)
+}

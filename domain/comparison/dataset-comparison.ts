@@ -1,0 +1,159 @@
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import { type Location, NATION } from '#domain/location/location.ts'
+import { plain, type Segment, strong } from '#domain/narrative/segment.ts'
+import { valueInWords } from '#domain/narrative/stated-figure.ts'
+import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { periodYear } from '#domain/period/period.ts'
+import { known, locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { type DatasetPick, pickName } from './dataset-pick.ts'
+import { commonOrigin } from './independence.ts'
+import { interpretation } from './interpretation.ts'
+import { type FigurePair, type Verdict, verdictOf, verdictsTogether } from './pair-verdict.ts'
+
+/** The place of a comparison with its figures, one a pick; null where the pick has none. */
+export interface DatasetPlace {
+  readonly place: Location
+  readonly points: readonly (Point | null)[]
+  /** Only with exactly two picks that both have a figure. */
+  readonly pair: FigurePair | null
+  /** By itself; null without a pair. */
+  readonly verdict: Verdict | null
+  /** Among all states; null for the nation, which is looked at by itself. */
+  readonly verdictTogether: Verdict | null
+}
+
+export interface DatasetComparison {
+  readonly indicator: Indicator
+  readonly picks: readonly DatasetPick[]
+  readonly nation: DatasetPlace
+  /** States with a figure of at least one pick, by name. */
+  readonly states: readonly DatasetPlace[]
+  /** States without a figure of any pick; empty when no pick has figures by state. */
+  readonly without: readonly Location[]
+  /** The source that both of two picks were made from; null when they are independent or not two. */
+  readonly origin: number | null
+}
+
+/** What is compared; `table` holds at least the indicator, down to states. */
+export interface DatasetQuestion {
+  readonly table: ObservationTable
+  readonly reference: ReferenceData
+  readonly indicator: number
+  readonly picks: readonly DatasetPick[]
+}
+
+/** Figures of one indicator in several pairs of source and period, for the nation and its states. */
+export function compareDatasets({
+  table,
+  reference,
+  indicator: id,
+  picks,
+}: DatasetQuestion): DatasetComparison {
+  const indicator = known(reference.indicators, id)
+  const figures = picks.map((pick) => pointsWhere(table, { indicator: id, ...pick }))
+  const origin = originOf(picks, figures, reference)
+  const at = figures.map((points) => new Map(points.map((point) => [point.location, point])))
+  const row = (place: Location): Omit<DatasetPlace, 'verdictTogether'> => {
+    const points = at.map((byPlace) => byPlace.get(place.id) ?? null)
+    const [a, b] = points
+    const pair = points.length === 2 && a && b ? { a, b, dependent: origin !== null } : null
+    return { place, points, pair, verdict: pair && verdictOf(pair, indicator, reference) }
+  }
+  const all = locationsAt(reference, 3).sort((a, b) => a.name.localeCompare(b.name))
+  const rows = all.map(row)
+  const shown = rows.filter(({ points }) => points.some((point) => point !== null))
+  const pairs = shown.flatMap(({ pair }) => pair ?? [])
+  const together = new Map(
+    verdictsTogether(pairs, indicator, reference).map((verdict, index) => [pairs[index], verdict]),
+  )
+  return {
+    indicator,
+    picks,
+    nation: { ...row(known(reference.locations, NATION)), verdictTogether: null },
+    states: shown.map((entry) => ({
+      ...entry,
+      verdictTogether: entry.pair === null ? null : (together.get(entry.pair) ?? null),
+    })),
+    without: shown.length === 0 ? [] : all.filter((place) => !shown.some((entry) => entry.place === place)),
+    origin,
+  }
+}
+
+function originOf(
+  picks: readonly DatasetPick[],
+  figures: readonly (readonly Point[])[],
+  reference: ReferenceData,
+): number | null {
+  const [a, b] = picks
+  if (picks.length !== 2 || !a || !b) return null
+  const flags = figures.map((points) => new Set(points.flatMap((point) => point.flags)))
+  return commonOrigin(
+    { source: a.source, flags: flags[0] ?? new Set() },
+    { source: b.source, flags: flags[1] ?? new Set() },
+    reference,
+  )
+}
+
+/**
+ * The answer on top: with two data sets the interpretation for the nation, how many states can be told apart, and years
+ * between the two; with one or several, what is shown.
+ */
+export function datasetAnswer(comparison: DatasetComparison, reference: ReferenceData): Segment[] {
+  const { picks, nation, states, indicator } = comparison
+  const nationName = nation.place.name
+  if (picks.length !== 2) return several(comparison, reference)
+  const own =
+    nation.pair && nation.verdict
+      ? interpretation(nation.pair, nation.verdict, indicator, reference)
+      : [plain(`The two do not both have a figure for ${nationName}.`)]
+  return [...own, plain(yearsApart(picks)), plain(stateCounts(states))]
+}
+
+/** The words of the specification for one, three or four data sets. */
+export const ONLY_TWO = 'Interpretation is only available when comparing two datasets'
+
+/** The nation in each data set, and how many states have figures. */
+function several(
+  { picks, nation, states, indicator }: DatasetComparison,
+  reference: ReferenceData,
+): Segment[] {
+  const figures = nation.points.flatMap((point, index) => {
+    const pick = picks[index]
+    return point && pick
+      ? [{ value: valueInWords(point.value, indicator), name: pickName(pick, reference) }]
+      : []
+  })
+  const lead =
+    figures.length === 0
+      ? [plain(`None of the data sets has a figure for ${nation.place.name}`)]
+      : figures.flatMap(({ value, name }, index) => [
+          plain(index === 0 ? `${nation.place.name}: ` : ', '),
+          strong(value),
+          plain(` (${name})`),
+        ])
+  const count = states.length === 1 ? '1 state has figures' : `${states.length} states have figures`
+  const places = states.length === 0 ? '' : ` ${count}.`
+  return [...lead, plain(`.${places} ${ONLY_TWO}.`)]
+}
+
+function yearsApart([a, b]: readonly DatasetPick[]): string {
+  const years = a && b ? Math.abs(periodYear(a.period) - periodYear(b.period)) : 0
+  if (years === 0) return ''
+  const span = years === 1 ? '1 year' : `${years} years`
+  return ` The two lie ${span} apart, so part of any difference may be change over time.`
+}
+
+/** How many states can be told apart, all looked at together. */
+function stateCounts(states: readonly DatasetPlace[]): string {
+  const verdicts = states.flatMap(({ verdictTogether }) => verdictTogether ?? [])
+  if (verdicts.length === 0) return ''
+  const count = (...wanted: Verdict[]) => verdicts.filter((verdict) => wanted.includes(verdict)).length
+  const apart = count('apart')
+  const chance = count('chance', 'same')
+  const untested = verdicts.length - apart - chance
+  const n = verdicts.length
+  if (untested === n) return ` By state none of the ${n} pairs of figures can be tested.`
+  const open = untested === 0 ? '' : `; ${untested} cannot be tested`
+  return ` By state the two can be told apart in ${apart} of ${n}; in ${chance} the difference may be chance${open}.`
+}

@@ -1,0 +1,36 @@
+import type { Flag } from '#domain/observation/flag.ts'
+import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+
+/** Flags of figures that were made from the interviews of a survey, and the name of the survey. */
+const MADE_FROM: Readonly<Partial<Record<Flag, string>>> = { from_NDHS: 'NDHS', from_MICS: 'MICS' }
+
+/** A source with the flags of its figures that are looked at. */
+export interface FiguresOf {
+  readonly source: number
+  readonly flags: ReadonlySet<Flag>
+}
+
+/**
+ * The source that two different sources have in common: one of them re-tabulates the other, or both a third, through any
+ * number of steps, as recorded for the sources or flagged on the figures. Null when they are independent; rounds of one
+ * source are. Agreement of dependent figures confirms nothing, and their difference cannot be tested.
+ */
+export function commonOrigin(a: FiguresOf, b: FiguresOf, reference: ReferenceData): number | null {
+  if (a.source === b.source) return null
+  const ofB = withOrigins(b, reference)
+  return [...withOrigins(a, reference)].find((id) => ofB.has(id)) ?? null
+}
+
+/** The source itself and everything it was made from. */
+function withOrigins({ source, flags }: FiguresOf, reference: ReferenceData): ReadonlySet<number> {
+  const names = new Set([...flags].flatMap((flag) => MADE_FROM[flag] ?? []))
+  const flagged = [...reference.sources.values()].filter(({ name }) => names.has(name)).map(({ id }) => id)
+  const found = new Set<number>()
+  const open = [source, ...flagged]
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (found.has(id)) continue
+    found.add(id)
+    open.push(...(reference.sources.has(id) ? known(reference.sources, id).derivedFrom : []))
+  }
+  return found
+}
