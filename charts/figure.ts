@@ -1,5 +1,4 @@
 import type { EChartsOption } from 'echarts'
-import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
 import type { Classification } from '#domain/data-source/data-source.ts'
 import type { Point } from '#domain/observation/point.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
@@ -13,8 +12,6 @@ export interface FigureInput {
   readonly reference: ReferenceData
   /** The period that counts as now, so that no figure depends on the clock: year of the release. */
   readonly currentYear: number
-  /** Figures of the view's indicator by group of people; only kinds about groups look at them. */
-  readonly groups?: readonly GroupFigure[]
   /** Where labels fit inside the regions of a map, by location id; without it a map has no labels. */
   readonly shapes?: ReadonlyMap<number, RegionShape>
 }
@@ -71,8 +68,6 @@ export interface FigureRow {
   readonly level: string
   readonly period: string
   readonly unit: string
-  /** The group of people that the figure is about; absent for all people together. */
-  readonly group?: { readonly dimension: string; readonly name: string }
   /** Exactly the stored value, not rounded. */
   readonly point: Point
 }
@@ -90,8 +85,21 @@ export interface Mark {
   readonly dataIndex: number
   /** The same position in the coordinates of the series' axes; absent on maps, which have regions instead. */
   readonly at?: readonly [number, number]
-  /** The place a click or Enter leads to; absent when nothing lies below. */
+  /**
+   * The place a click or Enter leads to; absent when nothing lies below. In a matrix of correlations the number of the pair,
+   * in a bubble chart the state to follow.
+   */
   readonly drill?: number
+}
+
+/** Numbers that were computed from the figures, as a table of its own before that of the figures. */
+export interface ComputedTable {
+  readonly title: string
+  readonly heads: readonly string[]
+  /** Values as they are, not rounded; null where there is none. */
+  readonly rows: readonly (readonly (string | number | null)[])[]
+  /** A value as it is shown, by column. */
+  shown(value: string | number | null, column: number): string
 }
 
 /** Why nothing is drawn and what could be chosen instead. */
@@ -114,6 +122,8 @@ export interface Figure {
   readonly sourceLine: string
   readonly notes: readonly string[]
   readonly rows: readonly FigureRow[]
+  /** Absent where the plot shows the figures themselves. */
+  readonly computed?: ComputedTable
   /** The figure in one to three plain sentences, with no claim the intervals do not support. */
   readonly summary: string
   readonly marks: readonly Mark[]

@@ -15,6 +15,8 @@ import { permalink } from './permalink.ts'
 const loadTable = () => import('./figure-table.tsx')
 const FigureTable = lazy(async () => ({ default: (await loadTable()).FigureTable }))
 
+const ComputedTable = lazy(async () => ({ default: (await import('./computed-table.tsx')).ComputedTable }))
+
 export interface FigureCardProps {
   readonly figure: Figure
   /** What the figure was made from; its address is the permalink. */
@@ -76,6 +78,7 @@ export function CardBody(props: CardBodyProps) {
         <EmptyFigureMessage empty={figure.empty} onChoose={props.onChooseInstead} />
       ) : asTable ? (
         <Suspense fallback={null}>
+          {figure.computed && <ComputedTable table={figure.computed} />}
           <FigureTable title={figure.title} rows={figure.rows} reference={reference} />
         </Suspense>
       ) : (

@@ -1,10 +1,14 @@
 import writeExcelFile, { type Cell } from 'write-excel-file/browser'
+import type { ComputedTable } from '#charts/figure.ts'
 import { aboutFigure } from './about-figure.ts'
 import type { FigureExport } from './figure-export.ts'
 import { LONG_HEADS, longRow } from './long-rows.ts'
 import { type CellValue, safeText } from './safe-cell.ts'
 
-/** A workbook: the first sheet says what the figure is and how to cite it, the second holds the data in long form. */
+/**
+ * A workbook: the first sheet says what the figure is and how to cite it, the last holds the data in long form. Between them
+ * stand the numbers that were computed from the data, where the plot shows such.
+ */
 export function xlsxOf(content: FigureExport): Promise<Blob> {
   const about: Cell[][] = aboutFigure(content).map(([word, text]) => [
     { value: word, type: String, fontWeight: 'bold', alignVertical: 'top' },
@@ -12,8 +16,10 @@ export function xlsxOf(content: FigureExport): Promise<Blob> {
   ])
   const heads: Cell[] = LONG_HEADS.map((head) => ({ value: head, type: String, fontWeight: 'bold' }))
   const rows = content.figure.rows.map((row) => longRow(row).map(cellOf))
+  const { computed } = content.figure
   return writeExcelFile([
     { data: about, sheet: 'About', columns: [{ width: 28 }, { width: 100 }] },
+    ...(computed ? [computedSheet(computed)] : []),
     {
       data: [heads, ...rows],
       sheet: 'Data',
@@ -21,6 +27,16 @@ export function xlsxOf(content: FigureExport): Promise<Blob> {
       columns: LONG_HEADS.map((head) => ({ width: WIDE.includes(head) ? 34 : 14 })),
     },
   ]).toBlob()
+}
+
+function computedSheet({ heads, rows }: ComputedTable) {
+  const first: Cell[] = heads.map((head) => ({ value: head, type: String, fontWeight: 'bold' }))
+  return {
+    data: [first, ...rows.map((row) => row.map(cellOf))],
+    sheet: 'Computed',
+    stickyRowsCount: 1,
+    columns: heads.map((_, index) => ({ width: index < 2 ? 34 : 14 })),
+  }
 }
 
 const WIDE: readonly string[] = ['indicator', 'notes']

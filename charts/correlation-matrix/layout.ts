@@ -1,0 +1,32 @@
+import { textWidth } from '#charts/plot/text-width.ts'
+
+/** Sizes of a matrix in pixels. Names stand on the diagonal, to the right of it. */
+export interface MatrixLayout {
+  readonly cellWidth: number
+  readonly cellHeight: number
+  /** Room for a name, after its number. */
+  readonly nameWidth: number
+  readonly height: number
+  /** Digits after the point for which a cell has room; null where a number does not fit. */
+  readonly decimals: 2 | 1 | null
+}
+
+const WIDEST_CELL = 64
+const LEAST_NAME = 96
+
+/**
+ * Sizes for `names` on a width: cells share what the widest name leaves, and names give way to cells that could not be read.
+ * `scale` is the font scale.
+ */
+export function matrixLayout(names: readonly string[], width: number, scale: number): MatrixLayout {
+  const count = Math.max(1, names.length)
+  const widest = Math.max(LEAST_NAME * scale, ...names.map((name) => textWidth(name, 12 * scale, 500) + 14))
+  const least = Math.min(widest, Math.max(LEAST_NAME * scale, width * 0.34))
+  // The last name needs the whole room; the others stand above cells that the triangle leaves empty.
+  const nameWidth = Math.max(least, Math.min(widest, width - count * 34 * scale))
+  const cellWidth = Math.min(WIDEST_CELL * scale, Math.max(8, (width - nameWidth) / count))
+  const cellHeight = Math.min(36 * scale, Math.max(20 * scale, cellWidth * 0.7))
+  const fits = (text: string) => textWidth(text, 11 * scale, 600) + 3 <= cellWidth
+  const decimals = fits('−0.88') ? 2 : fits('−0.8') ? 1 : null
+  return { cellWidth, cellHeight, nameWidth, height: count * cellHeight + 8, decimals }
+}
