@@ -1,4 +1,5 @@
 import type { EChartsOption } from 'echarts'
+import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
 import type { Classification } from '#domain/data-source/data-source.ts'
 import type { Point } from '#domain/observation/point.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
@@ -12,6 +13,8 @@ export interface FigureInput {
   readonly reference: ReferenceData
   /** The period that counts as now, so that no figure depends on the clock: year of the release. */
   readonly currentYear: number
+  /** Figures of the view's indicator by group of people; only kinds about groups look at them. */
+  readonly groups?: readonly GroupFigure[]
   /** Where labels fit inside the regions of a map, by location id; without it a map has no labels. */
   readonly shapes?: ReadonlyMap<number, RegionShape>
 }
@@ -68,6 +71,8 @@ export interface FigureRow {
   readonly level: string
   readonly period: string
   readonly unit: string
+  /** The group of people that the figure is about; absent for all people together. */
+  readonly group?: { readonly dimension: string; readonly name: string }
   /** Exactly the stored value, not rounded. */
   readonly point: Point
 }
