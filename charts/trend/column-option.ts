@@ -126,9 +126,12 @@ function periodLabels(
     renderItem: ({ dataIndex }, api) => {
       const fromLast = periods.length - 1 - dataIndex
       if (fromLast % every !== 0) return null
-      const [x = 0] = api.coord([dataIndex, 0])
+      const [middle = 0] = api.coord([dataIndex, 0])
+      const words = periodLabel(periods[dataIndex] ?? 0)
+      // The last label stays on the surface where the columns are narrower than it.
+      const x = Math.min(middle, look.width - 1 - textWidth(words, look.size(12)) / 2)
       const style = { font: look.font(12), fill: look.colour('ink2'), align: 'center' } as const
-      return group([text(x, bottom + look.size(13), periodLabel(periods[dataIndex] ?? 0), style)])
+      return group([text(x, bottom + look.size(13), words, style)])
     },
   }
 }

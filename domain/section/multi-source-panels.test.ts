@@ -120,6 +120,7 @@ describe('a panel', () => {
     })
     const model = resolvePanel({ ...OPEN_PANEL, source: 10 }, undefined, context)
     expect(panelView(model, null, 9).locations).toEqual([1])
+    expect(model.moved).toEqual(['Model has no figure for Snowland; Aldovia is shown instead.'])
   })
 })
 

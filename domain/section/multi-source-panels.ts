@@ -1,4 +1,5 @@
 import { NATION } from '#domain/location/location.ts'
+import { placeWords } from '#domain/location/place-words.ts'
 import { isoPeriod, type PeriodCode } from '#domain/period/period.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { View } from '#domain/view/view.ts'
@@ -77,15 +78,28 @@ export function resolvePanel(
   const { choice, moved } = resolveChoice({ source, location: null, period }, context)
   const entry = coverage.find((one) => one.source === choice.source && one.period === choice.period)
   const onlyLgas = entry?.lgas === true && entry.states === 0 && entry.zones === 0
+  const form = wanted.form ?? usualForm(entry, reference)
+  const place = linePlace(choice.source, context)
   return {
     indicator,
     source: choice.source,
     period: choice.period,
-    form: wanted.form ?? usualForm(entry, reference),
+    form,
     area: onlyLgas ? (markedState(context) ?? choice.location) : NATION,
-    place: linePlace(choice.source, context),
-    moved: moved.map(({ sentence }) => sentence),
+    place,
+    moved: [
+      ...moved.map(({ sentence }) => sentence),
+      ...(isMapForm(form) ? [] : movedPlace(choice.source, place, context)),
+    ],
   }
+}
+
+/** A line of the nation where the source has no figure of the marked place. */
+function movedPlace(source: number, place: number, { marked, reference }: PanelContext): string[] {
+  if (marked === null || marked === place) return []
+  const name = (id: number) => placeWords(known(reference.locations, id))
+  const { name: from } = known(reference.sources, source)
+  return [`${from} has no figure for ${name(marked)}; ${name(place)} is shown instead.`]
 }
 
 /** Maps of states where there are enough of them, else the line. */

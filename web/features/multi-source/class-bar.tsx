@@ -61,8 +61,15 @@ export function ClassBar({ panelClasses, wanted, maps, onChange }: ClassBarProps
   )
 }
 
+interface ScaleProps {
+  /** Where each class but the first begins. */
+  readonly limits: readonly number[]
+  /** Labels for a narrow screen: `<20`, `20–40`, `80+`. */
+  readonly brief?: boolean
+}
+
 /** The classes from low to high, the hatch of missing figures apart from them. */
-export function Scale({ limits }: { readonly limits: readonly number[] }) {
+export function Scale({ limits, brief = false }: ScaleProps) {
   const mode = useMode()
   const labels = limits.length === 0 ? ['one value'] : limitLabels(limits)
   const ramp = colourRamp(mode, labels.length)
@@ -75,7 +82,7 @@ export function Scale({ limits }: { readonly limits: readonly number[] }) {
             style={{ background: ramp[index] }}
             data-first={index === 0 || undefined}
           />
-          {label}
+          {brief ? <abbr title={label}>{briefly(label)}</abbr> : label}
         </li>
       ))}
       <li className={classes.missing}>
@@ -91,4 +98,8 @@ function noteOf({ offered }: PanelClasses, maps: number): string {
   return offered
     ? 'Each map has its own classes, below it: equal colours do not mean equal values.'
     : 'Units differ, so each map has its own classes, below it.'
+}
+
+function briefly(label: string): string {
+  return label.replace('below ', '<').replace(' to ', '–')
 }

@@ -1,6 +1,5 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { useId } from 'react'
-import { IconButton } from '#web/kit/button.tsx'
 import classes from './panel.module.css'
 import { Facts } from './facts.tsx'
 import { PanelControls } from './panel-controls.tsx'
@@ -21,21 +20,22 @@ export function Panel(props: PanelProps) {
   const { model, number, folded, advanced, onFold, ...figure } = props
   const headingId = useId()
   return (
-    <section className={classes.panel} aria-labelledby={headingId}>
+    <section className={classes.panel} aria-labelledby={headingId} data-folded={folded || undefined}>
       <header className={classes.head}>
         <h2 id={headingId}>
-          <span className={classes.wide}>Panel {number}</span>
-          <span className={classes.phone}>Comparison ({number})</span>
+          Panel {number}
+          <span className="sr-only">: comparison ({number})</span>
         </h2>
-        <span className={classes.wide}>
-          <IconButton
-            label={folded ? `Show the controls of panel ${number}` : `Fold the controls of panel ${number}`}
-            aria-expanded={!folded}
-            onClick={() => onFold(!folded)}
-          >
-            {folded ? <IconChevronDown size={16} /> : <IconChevronUp size={16} />}
-          </IconButton>
-        </span>
+        <button
+          type="button"
+          className={classes.fold}
+          aria-expanded={!folded}
+          aria-label={`Controls of panel ${number}`}
+          title={folded ? 'Show the controls' : 'Fold the controls'}
+          onClick={() => onFold(!folded)}
+        >
+          {folded ? <IconChevronDown size={16} /> : <IconChevronUp size={16} />}
+        </button>
       </header>
       <div>
         <PanelControls {...{ model, number, folded, advanced }} />

@@ -10,7 +10,6 @@ import { mapPoints } from '#domain/section/multi-source-map-facts.ts'
 import { isMapForm, panelView } from '#domain/section/multi-source-panels.ts'
 import { SectionFrame } from '#web/controls/section-frame.tsx'
 import { SectionLead } from '#web/controls/section-lead.tsx'
-import { Button } from '#web/kit/button.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { ClassBar } from './class-bar.tsx'
 import { hasFigures, type MultiSourceData } from './multi-source-data.ts'
@@ -99,9 +98,9 @@ function Lead({ data, sameClasses, onMark }: LeadProps) {
       {marked !== null && (
         <p className={classes.marked}>
           {placeWords(known(reference.locations, marked))} is marked in all panels.{' '}
-          <Button kind="quiet" onClick={() => onMark(null)}>
+          <button type="button" className={classes.link} onClick={() => onMark(null)}>
             Show {known(reference.locations, NATION).name} again
-          </Button>
+          </button>
         </p>
       )}
     </SectionLead>

@@ -29,7 +29,7 @@ export function PhoneStrip({ strip, shared }: PhoneStripProps) {
           <IconChevronRight size={18} aria-hidden="true" />
         </IconButton>
       </nav>
-      {shared && <Scale limits={classLimits(shared)} />}
+      {shared && <Scale limits={classLimits(shared)} brief />}
     </div>
   )
 }

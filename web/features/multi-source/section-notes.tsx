@@ -34,7 +34,7 @@ export function SectionNotes({ data, views, release, currentYear }: SectionNotes
         <p key={note}>{note}</p>
       ))}
       <p>
-        <button type="button" className={classes.cite} onClick={cite}>
+        <button type="button" className={classes.link} onClick={cite}>
           {copied ? 'Copied' : 'Cite all three'}
         </button>
         <span className="sr-only" role="status">

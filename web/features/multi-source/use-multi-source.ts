@@ -37,11 +37,12 @@ export function useMultiSource(
     useMemo(() => [carried], [carried]),
     catalogue,
   )
+  const own = first.status === 'ready' ? first.data : null
   const begin = useMemo(() => {
-    if (first.status !== 'ready') return null
-    const coverage = coverageOf(first.data).get(carried) ?? []
+    if (!own) return null
+    const coverage = coverageOf(own).get(carried) ?? []
     return beginnings(carried, wanted, coverage, dashboard, catalogue)
-  }, [first, carried, wanted, dashboard, catalogue])
+  }, [own, carried, wanted, dashboard, catalogue])
   const indicators = useMemo(
     () => (begin ? panelIndicators(wanted, begin, carried, catalogue) : [carried]),
     [begin, wanted, carried, catalogue],
@@ -51,13 +52,14 @@ export function useMultiSource(
     useMemo(() => ids.split(',').map(Number), [ids]),
     catalogue,
   )
+  const all = loaded.status === 'ready' ? loaded.data : null
   const resolved = useMemo((): MultiSourceData | null => {
-    if (!begin || loaded.status !== 'ready') return null
-    const { table, reference, availability } = loaded.data
+    if (!begin || !all) return null
+    const { table, reference, availability } = all
     const marked = markedPlace(wanted.location, reference)
-    const base = { table, reference, availability, coverage: coverageOf(loaded.data), marked, carried }
+    const base = { table, reference, availability, coverage: coverageOf(all), marked, carried }
     return { ...base, panels: resolvedPanels(wanted, indicators, begin, base, preferred) }
-  }, [begin, loaded, indicators, wanted, carried, preferred])
+  }, [begin, all, indicators, wanted, carried, preferred])
   const complete = useWithLgas(resolved)
   const failure = [first, loaded].find(({ status }) => status === 'failed')
   const [last, keep] = useState<MultiSourceData | null>(null)
