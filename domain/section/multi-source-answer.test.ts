@@ -13,6 +13,7 @@ const REFERENCE = aReference(
     aSource(2, 'DHS', { periodLabels: { '2024': '2023–24' } }),
     aSource(4, 'Malaria survey'),
     aSource(10, 'Model', { classification: 'Estimate' }),
+    aSource(102, 'Tabulator', { derivedFrom: [2] }),
   ],
   [anIndicator(7, { shortName: 'Vaccine coverage' }), anIndicator(8, { shortName: 'Clean water' })],
 )
@@ -42,6 +43,7 @@ describe('the heading', () => {
       'Three sources side by side',
       question([panel(2, '2018'), panel(4, '2021'), panel(10, '2030', { form: 'line' })]),
     ],
+    ['Two sources, one scale', question([panel(2, '2018'), panel(2, '2018'), panel(102, '2018')])],
     ['Two surveys, one scale', question([panel(2, '2018'), panel(2, '2018'), panel(4, '2021')])],
     [
       'Three periods of Model, one scale',

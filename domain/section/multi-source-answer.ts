@@ -43,7 +43,9 @@ function kindOf({ panels, reference }: PanelsQuestion): string {
   const sources = panels.map(({ source }) => known(reference.sources, source))
   const classes = new Set(sources.map(({ classification }) => classification))
   const [first] = sources
-  if (!first || classes.size > 1) return 'sources'
+  // A re-tabulation is not a survey of its own.
+  if (!first || classes.size > 1 || sources.some(({ derivedFrom }) => derivedFrom.length > 0))
+    return 'sources'
   const isOne = sources.every(({ id }) => id === first.id)
   return isOne && first.classification !== 'Survey'
     ? `periods of ${first.name}`

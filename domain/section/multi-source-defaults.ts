@@ -40,8 +40,8 @@ export function defaultPanels(
 
 /**
  * Pairs of source and period worth a panel, the best first: all that make a map of states, then one of each further source
- * with a national figure. The carried pair leads; sources of their own come before re-tabulations; a second period of one
- * source comes after the first of another; then the newest.
+ * with a national figure. The carried pair leads; sources of their own come before re-tabulations, and a re-tabulation of a
+ * round that is there itself comes last; a second period of one source comes after the first of another; then the newest.
  */
 export function rankedPeriods(
   coverage: readonly SourcePeriod[],
@@ -79,13 +79,16 @@ function ranked(
     )
     for (const [index, entry] of newestFirst.entries()) turn.set(entry, index)
   }
-  const derived = ({ source }: SourcePeriod) =>
-    Number(known(reference.sources, source).derivedFrom.length > 0)
+  const originsOf = ({ source }: SourcePeriod) => known(reference.sources, source).derivedFrom
+  const derived = (entry: SourcePeriod) => Number(originsOf(entry).length > 0)
+  const repeats = (entry: SourcePeriod) =>
+    Number(entries.some(({ source, period }) => period === entry.period && originsOf(entry).includes(source)))
   const first = (entry: SourcePeriod) => Number(isCarried(entry) && turn.get(entry) === 0)
   return entries.toSorted(
     (a, b) =>
       first(b) - first(a) ||
       derived(a) - derived(b) ||
+      repeats(a) - repeats(b) ||
       (turn.get(a) ?? 0) - (turn.get(b) ?? 0) ||
       b.period - a.period,
   )

@@ -71,6 +71,16 @@ describe('what the panels begin with', () => {
     expect(begin(source, period)).toEqual(expected)
   })
 
+  it('does not put a re-tabulation beside the round that it repeats', () => {
+    const table = tableOf([
+      ...states(2, '2018'),
+      ...['2013', '2018'].flatMap((period) => states(102, period)),
+      ...states(2, '2024'),
+    ])
+    const found = sourcePeriods(table, new Map(), 7, REFERENCE)
+    expect(begin(null, null, found)).toEqual(['102:2013', '2:2018', '2:2024'])
+  })
+
   it('fills up with sources of the nation, then with other indicators', () => {
     const few = COVERAGE.filter(({ source }) => source === 4 || source === 10)
     expect(begin(null, null, few)).toEqual(['4:2021', '10:2022', 'indicator 8'])
