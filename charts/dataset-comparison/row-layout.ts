@@ -42,11 +42,11 @@ export function shownValue({ point }: DatasetItem, { comparison }: DatasetModel)
   return text.length > LONGEST_VALUE ? compactNumber(point.value) : text
 }
 
-/** `+3.7`, second minus first, or nothing without both. */
+/** `+3.7`, first minus second, or nothing without both. */
 export function shownDifference(row: DatasetRow, { comparison }: DatasetModel): string {
   if (row.kind === 'heading' || !row.entry.pair) return ''
   const { a, b } = row.entry.pair
-  const difference = b.value - a.value
+  const difference = a.value - b.value
   const size = formatDifference(difference, { ...comparison.indicator, factor: 4 })
   const text = size.length > LONGEST_VALUE ? compactNumber(Math.abs(difference)) : size
   return `${difference < 0 ? '−' : '+'}${text}`

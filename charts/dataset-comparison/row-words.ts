@@ -40,7 +40,7 @@ export function wordSeries(model: DatasetModel, layout: RowLayout, look: Look): 
 
   function apart(row: DatasetRow, y: number): Drawn[] {
     if (layout.difference === null || row.kind === 'heading') return []
-    const isTold = (row.entry.verdictTogether ?? row.entry.verdict) === 'apart'
+    const isTold = row.entry.verdict === 'apart'
     return [
       text(layout.difference, y, shownDifference(row, model), {
         font: look.font(12, isTold ? 700 : 400),

@@ -45,7 +45,7 @@ function originNote({ comparison, looks }: DatasetModel, reference: ReferenceDat
 
 function differenceNote({ comparison: { states } }: DatasetModel): string {
   const isTested = states.some(({ verdict }) => verdict === 'apart' || verdict === 'chance')
-  const order = 'Difference: the second data set minus the first.'
+  const order = 'Difference: the first data set minus the second.'
   return isTested
     ? `${order} Bold where it is more than the published intervals explain, all states looked at together (95%, Holm).`
     : order

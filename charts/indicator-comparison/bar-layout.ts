@@ -8,10 +8,12 @@ import type { BarPanel } from './bar-panels.ts'
 /** Narrower than this, names take a line of their own above their bar. */
 const NARROW = 640
 /** Least width of a panel of places. */
-const LEAST_PANEL = { wide: 150, narrow: 88 } as const
+const LEAST_PANEL = { wide: 150, narrow: 88, many: 68 } as const
+/** From this many panels on, those of a narrow surface move together: a plot that is too high cannot be drawn. */
+const MANY = 5
 /** Values longer than this are shortened: `213.4M`. The tooltip and the table have them in full. */
 const LONGEST_VALUE = 11
-const GAP = 18
+const GAP = { wide: 18, narrow: 8 } as const
 
 /** Heights of the parts of a band, at the medium font size. */
 const HEAD = { places: 68, units: 40, values: 22 } as const
@@ -67,8 +69,9 @@ export function barLayout(
   const isNarrow = width / scale < NARROW
   const stacked = !areShared && isNarrow
   const nameWidth = stacked ? 0 : widestName(panels, scale, width * (areShared ? 0.28 : 0.34))
-  const least = (isNarrow ? LEAST_PANEL.narrow : LEAST_PANEL.wide) * scale
-  const most = areShared ? Math.max(1, Math.floor((width - nameWidth) / (least + GAP))) : 1
+  const gap = isNarrow ? GAP.narrow : GAP.wide
+  const least = LEAST_PANEL[!isNarrow ? 'wide' : panels.length < MANY ? 'narrow' : 'many'] * scale
+  const most = areShared ? Math.max(1, Math.floor((width - nameWidth) / (least + gap))) : 1
   const bands = Math.ceil(panels.length / most)
   const columns = Math.ceil(panels.length / bands)
   const lineHeight = (areShared ? 17 : stacked ? 46 : 34) * scale
@@ -79,7 +82,7 @@ export function barLayout(
     const firstLine = top + headOf(band, areShared) * scale
     const each = (width - nameWidth) / columns
     for (const [column, panel] of band.entries()) {
-      const left = nameWidth + column * each + (stacked ? 8 * scale : GAP)
+      const left = nameWidth + column * each + (stacked ? 8 * scale : gap)
       const right = nameWidth + (column + 1) * each - (stacked ? 14 * scale : 4)
       const value = stacked ? width : left + widestValue(panel, scale, reference)
       places.push({

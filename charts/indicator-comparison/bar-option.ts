@@ -9,8 +9,9 @@ import { barLayout, type PanelPlace } from './bar-layout.ts'
 import type { BarPanel } from './bar-panels.ts'
 import { barSeries, nameSeries } from './bar-series.ts'
 
-/** An axis on less room than this shows its ends only. */
+/** An axis on less room than this shows its ends only, or its end. */
 const FEW_TICKS = 150
+const ONE_TICK = 50
 
 /** Panels of lying bars. The first series are the bars, one a panel in order: marks refer to them. */
 export function barOption(panels: readonly BarPanel[], input: FigureInput, surface: Surface): EChartsOption {
@@ -51,11 +52,13 @@ export function barOption(panels: readonly BarPanel[], input: FigureInput, surfa
     if (!panel.scale) {
       return { type: 'value' as const, min: 0, max: 1, show: false, splitLine: { show: false } }
     }
-    return horizontalValueAxis(right - bars < look.size(FEW_TICKS) ? ends(panel.scale) : panel.scale, look)
+    return horizontalValueAxis(shortened(panel.scale, (right - bars) / look.size(1)), look)
   }
 }
 
-function ends(scale: ValueScale): ValueScale {
-  const { ticks } = scale
-  return { ...scale, ticks: [ticks[0] ?? 0, ticks.at(-1) ?? 0] }
+/** The scale with as many ticks as a width has room for. */
+function shortened(scale: ValueScale, width: number): ValueScale {
+  if (width >= FEW_TICKS) return scale
+  const [first = 0, last = 0] = [scale.ticks[0], scale.ticks.at(-1)]
+  return { ...scale, ticks: width < ONE_TICK ? [last] : [first, last] }
 }

@@ -32,9 +32,10 @@ export function linePanels(shown: readonly ComparedIndicator[], width: number): 
   const groups = axisGroups(shown)
   if (!isSingle(shown, width)) {
     // One unit needs no heading: the subtitle of the figure names it.
-    return groups.map(({ heading, compared }) => ({
-      title: groups.length > 1 ? heading : '',
-      caption: '',
+    return groups.map(({ unit, heading, compared }) => ({
+      title: groups.length > 1 || unit === null ? heading : '',
+      // A unit of its own is one indicator, whose name is the heading already.
+      caption: unit === null ? compared.map(newest).join('') : '',
       lines: compared,
       behind: [],
     }))

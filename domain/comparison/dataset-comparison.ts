@@ -17,10 +17,8 @@ export interface DatasetPlace {
   readonly points: readonly (Point | null)[]
   /** Only with exactly two picks that both have a figure. */
   readonly pair: FigurePair | null
-  /** By itself; null without a pair. */
+  /** On the pair: the nation by itself, a state among all states; null without a pair. */
   readonly verdict: Verdict | null
-  /** Among all states; null for the nation, which is looked at by itself. */
-  readonly verdictTogether: Verdict | null
 }
 
 export interface DatasetComparison {
@@ -54,12 +52,13 @@ export function compareDatasets({
   const figures = picks.map((pick) => pointsWhere(table, { indicator: id, ...pick }))
   const origin = originOf(picks, figures, reference)
   const at = figures.map((points) => new Map(points.map((point) => [point.location, point])))
-  const row = (place: Location): Omit<DatasetPlace, 'verdictTogether'> => {
+  const row = (place: Location): Omit<DatasetPlace, 'verdict'> => {
     const points = at.map((byPlace) => byPlace.get(place.id) ?? null)
     const [a, b] = points
     const pair = points.length === 2 && a && b ? { a, b, dependent: origin !== null } : null
-    return { place, points, pair, verdict: pair && verdictOf(pair, indicator, reference) }
+    return { place, points, pair }
   }
+  const nation = row(known(reference.locations, NATION))
   const all = locationsAt(reference, 3).sort((a, b) => a.name.localeCompare(b.name))
   const rows = all.map(row)
   const shown = rows.filter(({ points }) => points.some((point) => point !== null))
@@ -70,10 +69,10 @@ export function compareDatasets({
   return {
     indicator,
     picks,
-    nation: { ...row(known(reference.locations, NATION)), verdictTogether: null },
+    nation: { ...nation, verdict: nation.pair && verdictOf(nation.pair, indicator, reference) },
     states: shown.map((entry) => ({
       ...entry,
-      verdictTogether: entry.pair === null ? null : (together.get(entry.pair) ?? null),
+      verdict: entry.pair === null ? null : (together.get(entry.pair) ?? null),
     })),
     without: shown.length === 0 ? [] : all.filter((place) => !shown.some((entry) => entry.place === place)),
     origin,
@@ -146,7 +145,7 @@ function yearsApart([a, b]: readonly DatasetPick[]): string {
 
 /** How many states can be told apart, all looked at together. */
 function stateCounts(states: readonly DatasetPlace[]): string {
-  const verdicts = states.flatMap(({ verdictTogether }) => verdictTogether ?? [])
+  const verdicts = states.flatMap(({ verdict }) => verdict ?? [])
   if (verdicts.length === 0) return ''
   const count = (...wanted: Verdict[]) => verdicts.filter((verdict) => wanted.includes(verdict)).length
   const apart = count('apart')

@@ -18,8 +18,8 @@ const NEARLY_FULL = 0.8
 /** Figures more years older than the newest are not preferred for their class. Source: methods §8.2. */
 const RECENT_YEARS: Readonly<Record<Classification, number>> = { Survey: 5, Estimate: 3, Routine: 1 }
 
-/** How a source that puts the figures of others together describes what it does. */
-const COMPILES = /^(compil|combin)/i
+/** A series of yearly figures with fewer shows no course. Surveys are rare by nature. */
+const FEW_PERIODS = 5
 
 /** Which class is believed first: interviews for shares, official estimates for rates and totals. Source: methods §8.2. */
 const PREFERRED: Readonly<Record<'percent' | 'rate' | 'number', readonly Classification[]>> = {
@@ -52,7 +52,8 @@ export function acrossPlacesOf(
 
 /**
  * The figures that stand for an indicator when no source is asked for: nearly all places, no re-tabulation of another
- * source, recent, no compilation of what others made, of the class believed first, then the newest and the longest.
+ * source, recent, of the class believed first, more than a few years where years are compared, own figures before those
+ * put together from others, then the newest and the longest.
  */
 export function bestFigures(
   candidates: readonly SourceFigures[],
@@ -61,12 +62,14 @@ export function bestFigures(
   const most = Math.max(0, ...candidates.map(placesOf))
   const full = candidates.filter((entry) => placesOf(entry) >= most * NEARLY_FULL)
   const newest = Math.max(...full.map(newestYear))
+  const longest = Math.max(...full.map(periodsOf))
   const order = PREFERRED[unitClass(indicator.factor)]
   const rank = (entry: SourceFigures): readonly number[] => [
     Number(entry.source.derivedFrom.length > 0),
     Number(newest - newestYear(entry) > RECENT_YEARS[entry.source.classification]),
-    Number(COMPILES.test(entry.source.methodology)),
     order.indexOf(entry.source.classification),
+    Number(longest >= FEW_PERIODS && isShort(entry)),
+    compilation(entry.source),
     -newestYear(entry),
     -entry.points.length,
     entry.source.id,
@@ -89,6 +92,20 @@ function newestFull(points: readonly Point[], currentYear: number): PeriodCode |
   const most = Math.max(0, ...periods.map(([, own]) => own.length))
   const full = periods.filter(([, own]) => own.length >= most * NEARLY_FULL).map(([period]) => period)
   return full.length === 0 ? null : Math.max(...full)
+}
+
+/** 0 for a source with figures of its own, 1 for a compilation, 2 for one that joins series, as its methodology begins. */
+function compilation({ methodology }: DataSource): number {
+  if (/^combin/i.test(methodology)) return 2
+  return /^compil/i.test(methodology) ? 1 : 0
+}
+
+function isShort(entry: SourceFigures): boolean {
+  return entry.source.classification !== 'Survey' && periodsOf(entry) < FEW_PERIODS
+}
+
+function periodsOf({ points }: SourceFigures): number {
+  return new Set(points.filter(({ flags }) => !flags.includes('projection')).map(({ period }) => period)).size
 }
 
 function placesOf({ points }: SourceFigures): number {

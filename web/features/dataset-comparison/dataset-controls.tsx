@@ -31,6 +31,8 @@ export function DatasetControls(props: DatasetControlsProps) {
   const { dashboard, reference, picks, candidates, onChange } = props
   const indicator = known(reference.indicators, props.indicator)
   const names = picks.map((pick) => pickName(pick, reference)).join(', ')
+  const keys = new Set(picks.map(pickKey))
+  const isOfStates = candidates.some((candidate) => keys.has(pickKey(candidate)) && candidate.states > 1)
   return (
     <ControlBar
       title={indicator.shortName}
@@ -53,13 +55,15 @@ export function DatasetControls(props: DatasetControlsProps) {
         limitNote={`At most ${MOST_DATASETS} data sets can be compared; take one away to add another.`}
         onChange={(values) => onChange({ picks: values.flatMap((value) => parsePick(value) ?? []) })}
       />
-      <Either
-        labelled
-        name="Order of the states"
-        value={props.order}
-        options={ORDERS}
-        onChoose={(order) => onChange({ order })}
-      />
+      {isOfStates && (
+        <Either
+          labelled
+          name="Order of the states"
+          value={props.order}
+          options={ORDERS}
+          onChoose={(order) => onChange({ order })}
+        />
+      )}
     </ControlBar>
   )
 }
