@@ -1,13 +1,17 @@
 import type { View } from '#domain/view/view.ts'
+import { blandAltmanFigure } from './bland-altman/bland-altman.ts'
 import { boxPlotFigure } from './box-plot/box-plot.ts'
 import { datasetComparisonFigure } from './dataset-comparison/dataset-comparison.ts'
+import { correlationMatrixFigure } from './correlation-matrix/correlation-matrix.ts'
 import type { Figure, FigureInput } from './figure.ts'
 import { forecastFigure } from './forecast/forecast.ts'
 import { histogramFigure } from './histogram/histogram.ts'
 import { groupsFigure } from './groups/groups.ts'
 import { indicatorComparisonFigure } from './indicator-comparison/indicator-comparison.ts'
 import { pyramidFigure } from './pyramid/pyramid.ts'
+import { scatterFigure } from './scatter/scatter.ts'
 import { scorecardFigure } from './scorecard/scorecard.ts'
+import { sourceScatterFigure } from './source-scatter/source-scatter.ts'
 import { standardFigureOf } from './standard-figure-of.ts'
 
 /** Draws one kind of view. Pure. */
@@ -15,10 +19,14 @@ type FigureModel = (input: FigureInput) => Figure
 
 /** The models of the analysis sections, by the kind of view that they draw. */
 const MODELS = {
+  'bland-altman': blandAltmanFigure,
+  'source-scatter': sourceScatterFigure,
   'dataset-comparison': datasetComparisonFigure,
   groups: groupsFigure,
   pyramid: pyramidFigure,
   'box-plot': boxPlotFigure,
+  'correlation-matrix': correlationMatrixFigure,
+  scatter: scatterFigure,
   forecast: forecastFigure,
   histogram: histogramFigure,
   'indicator-comparison': indicatorComparisonFigure,

@@ -47,7 +47,8 @@ function percentScale(high: number, coarse: boolean): ValueScale {
   return { min: 0, max, ticks, beyond, shortened: false, format: tickFormat(ticks, true) }
 }
 
-function tickFormat(ticks: readonly number[], isPercent: boolean): (tick: number) => string {
+/** How ticks are written: as many digits as their step needs, large numbers short, `%` on the top tick of a percentage axis. */
+export function tickFormat(ticks: readonly number[], isPercent: boolean): (tick: number) => string {
   const top = ticks.at(-1) ?? 0
   const step = Math.abs((ticks[1] ?? 1) - (ticks[0] ?? 0))
   const decimals = step >= 1 || step === 0 ? 0 : Math.min(6, Math.ceil(-Math.log10(step)))

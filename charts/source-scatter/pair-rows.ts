@@ -1,0 +1,55 @@
+import type { DataSource } from '#domain/data-source/data-source.ts'
+import { pointsWhere } from '#domain/observation/observation-table.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { periodCode } from '#domain/period/period.ts'
+import type { AnnualFigure } from '#domain/triangulation/annual-figures.ts'
+import type { FigureInput, FigureRow } from '#charts/figure.ts'
+import { figureRow } from '#charts/words/figure-row.ts'
+import { shownComparisons, type SourcePairs } from './source-pairs.ts'
+
+/** The figures behind the pairs, each once: the primary's, then those of each comparison. */
+export function pairPoints(model: SourcePairs, input: FigureInput): Point[] {
+  const { primary } = model
+  if (!primary) return []
+  const found = new Map<string, Point>()
+  const keep = (source: DataSource, figure: AnnualFigure) => {
+    const key = `${source.id}:${figure.location}:${figure.year}`
+    if (!found.has(key)) found.set(key, pointOf(source, figure, model, input))
+  }
+  const compared = shownComparisons(model)
+  for (const { pairs } of compared) for (const { a } of pairs) keep(primary, a)
+  for (const { source, pairs } of compared) for (const { b } of pairs) keep(source, b)
+  return [...found.values()]
+}
+
+/** The same in long form. */
+export function pairRows(points: readonly Point[], { reference }: FigureInput): FigureRow[] {
+  return points.map((point) => figureRow(point, reference))
+}
+
+/** The stored figure of a year, or one made from its months, which says so. */
+function pointOf(
+  source: DataSource,
+  { location, year, value }: AnnualFigure,
+  { indicator }: SourcePairs,
+  { table }: FigureInput,
+): Point {
+  const period = periodCode(`${year}`) ?? 0
+  const stored = pointsWhere(table, { indicator: indicator.id, source: source.id, location, period }).at(-1)
+  if (stored) return stored
+  return {
+    indicator: indicator.id,
+    source: source.id,
+    location,
+    period,
+    value,
+    lower: null,
+    upper: null,
+    intervalLevel: null,
+    numerator: null,
+    denominator: null,
+    sampleSize: null,
+    flags: ['derived'],
+    citation: null,
+  }
+}

@@ -1,0 +1,97 @@
+import type { CustomSeriesOption } from 'echarts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import type { ComparedPair } from '#domain/triangulation/figure-pairs.ts'
+import type { FigureInput } from '#charts/figure.ts'
+import { type Drawn, group, pixelOf, text } from '#charts/plot/element.ts'
+import type { Room } from '#charts/plot/frame.ts'
+import type { Look } from '#charts/plot/look.ts'
+import { textWidth } from '#charts/plot/text-width.ts'
+import type { ComparedSource } from './source-pairs.ts'
+
+/** With more points than this only those furthest from agreement are named. */
+const MOST_NAMED = 30
+
+interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/**
+ * Years or places beside their points: at the right, below, above or at the left, wherever nothing is covered; a label
+ * without room is left out, since tooltip and table have it.
+ */
+export function pointLabels(
+  compared: readonly ComparedSource[],
+  room: Room,
+  { reference }: FigureInput,
+  look: Look,
+): CustomSeriesOption {
+  const pairs = compared.flatMap((one) => one.pairs)
+  const nameOf = pairNamer(pairs, reference)
+  const furthest = pairs.toSorted((one, other) => gap(other) - gap(one)).slice(0, MOST_NAMED)
+  const size = look.size(11)
+  return {
+    type: 'custom',
+    silent: true,
+    z: 4,
+    data: [[0, 0]],
+    encode: { x: -1, y: -1 },
+    renderItem: (_, api) => {
+      const spots = pairs.map(({ a, b }) => pixelOf(api, a.value, b.value))
+      const taken: Box[] = spots.map(([x, y]) => ({ left: x - 5, top: y - 5, right: x + 5, bottom: y + 5 }))
+      const style = { font: look.font(11, 500), fill: look.colour('ink2'), halo: look.colour('canvas') }
+      const drawn = furthest.flatMap((pair): Drawn[] => {
+        const [x, y] = pixelOf(api, pair.a.value, pair.b.value)
+        const name = nameOf(pair)
+        const place = placesAround(x, y, textWidth(name, size, 500), size).find(
+          (box) => isInside(box, room, look) && taken.every((other) => !meet(box, other)),
+        )
+        if (!place) return []
+        taken.push(place)
+        return [text(place.left, (place.top + place.bottom) / 2, name, style)]
+      })
+      return group(drawn)
+    },
+  }
+}
+
+function gap({ a, b }: ComparedPair): number {
+  return Math.abs(b.value - a.value)
+}
+
+/** What tells the pairs apart: the year at one place, the place in one year, else both. */
+export function pairNamer(
+  pairs: readonly ComparedPair[],
+  reference: ReferenceData,
+): (pair: ComparedPair) => string {
+  const places = new Set(pairs.map(({ location }) => location)).size
+  const years = new Set(pairs.map(({ year }) => year)).size
+  return ({ location, year }) => {
+    const place = reference.locations.get(location)?.name ?? ''
+    if (places === 1) return `${year}`
+    return years === 1 ? place : `${place} ${year}`
+  }
+}
+
+function placesAround(x: number, y: number, width: number, height: number): Box[] {
+  const half = height / 2
+  const at = (left: number, top: number): Box => ({ left, top, right: left + width, bottom: top + height })
+  return [
+    at(x + 8, y - half),
+    at(x - width / 2, y + 8),
+    at(x - width / 2, y - 8 - height),
+    at(x - 8 - width, y - half),
+  ]
+}
+
+function isInside({ left, top, right, bottom }: Box, room: Room, look: Look): boolean {
+  return (
+    left >= room.left && right <= look.width && top >= room.top - 6 && bottom <= look.height - room.bottom
+  )
+}
+
+function meet(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+}
