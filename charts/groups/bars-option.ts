@@ -1,7 +1,6 @@
 import type { CustomSeriesOption, CustomSeriesRenderItemAPI, EChartsOption } from 'echarts'
 import { formatValue, formatWithUnit } from '#domain/number/format.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
-import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import type { FigureInput, Surface } from '#charts/figure.ts'
 import { horizontalValueAxis, positionAxis } from '#charts/plot/axes.ts'
 import { type Drawn, group, hitArea, rect, text } from '#charts/plot/element.ts'
@@ -12,6 +11,7 @@ import { fitText, textWidth } from '#charts/plot/text-width.ts'
 import { upright } from '#charts/plot/upright-targets.ts'
 import { valueScale } from '#charts/plot/value-scale.ts'
 import { whisker } from '#charts/plot/whisker.ts'
+import { hasTargets } from './group-words.ts'
 import { groupLooks } from './group-look.ts'
 import type { GroupMark, GroupsModel } from './model.ts'
 
@@ -42,7 +42,7 @@ export function barsOption(
   const look = lookOf(surface)
   const { indicator } = model
   const { options } = input.view
-  const targets = figureUnit(indicator) === 'count' ? [] : targetLines(indicator, options)
+  const targets = hasTargets(model) ? targetLines(indicator, options) : []
   const values = rows.flatMap(({ point }) => [
     point.value,
     point.lower ?? point.value,

@@ -44,6 +44,7 @@ export function equiplotFigure(input: FigureInput): Figure {
         seriesIndex: 0,
         dataIndex: marks.indexOf(mark),
         at: [mark.point.value, place] as const,
+        ...(byState && !row.isWhole && { drill: mark.point.location }),
       })),
     ),
     empty: marks.length === 0 ? emptyGroups(model, input) : null,

@@ -3,6 +3,7 @@ import { placeWords } from '#domain/location/place-words.ts'
 import { formatWithUnit } from '#domain/number/format.ts'
 import { sourceAndPeriod } from '#domain/observation/named-period.ts'
 import type { Point } from '#domain/observation/point.ts'
+import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import { isoPeriod, periodLabel } from '#domain/period/period.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { EmptyFigure, FigureInput, FigureRow, KeyEntry } from '#charts/figure.ts'
@@ -35,8 +36,15 @@ export function groupMarkWords({ category, point }: GroupMark, model: GroupsMode
   return {
     title: category.name,
     value: formatWithUnit(point.value, model.indicator),
-    lines: pointLines(point, reference),
+    lines: pointLines(point, reference).filter(
+      ({ tone }) => hasTargets(model) || tone === 'warning' || !tone,
+    ),
   }
+}
+
+/** Targets are set for all people together: groups can be seen against them, counts and parts of a figure cannot. */
+export function hasTargets({ indicator, dimension }: Pick<GroupsModel, 'indicator' | 'dimension'>): boolean {
+  return figureUnit(indicator) !== 'count' && dimensionWords(dimension).kind === 'people'
 }
 
 /** The groups as entries of a key; `source` holds the order of the category. */
@@ -73,7 +81,10 @@ export function groupsNotes(
   }
   const bounded = points.filter(({ lower }) => lower !== null).length
   if (bounded === 0) notes.push(`${source.name} publishes no intervals for these groups.`)
-  else if (bounded < points.length) notes.push('Groups without a whisker: no interval is published for them.')
+  else notes.push('Whiskers are 95% intervals.')
+  if (bounded > 0 && bounded < points.length) {
+    notes.push('Groups without a whisker: no interval is published for them.')
+  }
   const projections = points.filter(({ flags }) => flags.includes('projection'))
   if (projections.length > 0) notes.push(`Projections, not observations: ${spanOf(projections)}.`)
   const interpolated = points.filter(({ flags }) => flags.includes('interpolated'))

@@ -4,7 +4,6 @@ import type { DataSource } from '#domain/data-source/data-source.ts'
 import { formatWithUnit } from '#domain/number/format.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
 import { periodPosition } from '#domain/period/period.ts'
-import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import type { FigureInput, Surface } from '#charts/figure.ts'
 import { verticalValueAxis } from '#charts/plot/axes.ts'
 import { group, pixelOf, polyline, text } from '#charts/plot/element.ts'
@@ -18,6 +17,7 @@ import { valueScale } from '#charts/plot/value-scale.ts'
 import { stretches } from '#charts/trend/gaps.ts'
 import { timeAxis, timeRange } from '#charts/trend/time-axis.ts'
 import { whisker } from '#charts/plot/whisker.ts'
+import { hasTargets } from './group-words.ts'
 import { type GroupLook, groupLooks } from './group-look.ts'
 import type { GroupsModel } from './model.ts'
 
@@ -27,6 +27,9 @@ export interface GroupLine {
   readonly source: DataSource
   readonly points: readonly Point[]
 }
+
+/** More lines of one ink than this are drawn light, so that each can still be followed. */
+const MOST_PLAIN = 6
 
 const PLAIN: GroupLook = { token: 'ink2', hollow: false }
 
@@ -39,7 +42,7 @@ export function linesOption(
 ): EChartsOption {
   const look = lookOf(surface)
   const { indicator } = model
-  const targets = figureUnit(indicator) === 'count' ? [] : targetLines(indicator, input.view.options)
+  const targets = hasTargets(model) ? targetLines(indicator, input.view.options) : []
   const points = lines.flatMap((line) => line.points)
   const values = points.flatMap(({ value, lower, upper }) => [value, lower ?? value, upper ?? value])
   const scale = valueScale([...values, ...targets.map(({ value }) => value)], indicator, look.narrow)
@@ -56,6 +59,7 @@ export function linesOption(
   const range = timeRange({ lines: lines.map((line) => ({ ...line, role: 'other', rank: 0 })) })
   const looks = groupLooks(model.dimension, model.categories)
   const own = (line: GroupLine) => looks.get(line.category.order) ?? PLAIN
+  const isTangle = lines.length > MOST_PLAIN && lines.every((line) => own(line).token === PLAIN.token)
   return {
     ...frame(look),
     grid: { left, right, top: box.top, bottom: look.size(26), containLabel: false },
@@ -63,7 +67,7 @@ export function linesOption(
     yAxis: verticalValueAxis(scale, look),
     series: [
       ...lines.map((line) => markers(line, own(line), look)),
-      ...lines.flatMap((line) => strokes(line, own(line), look)),
+      ...lines.flatMap((line) => strokes(line, own(line), isTangle, look)),
       whiskers(points, look),
       targetSeries(targets, box, 'short', look),
       endLabels(lines, labels, own, box, look),
@@ -94,7 +98,7 @@ function markers(line: GroupLine, own: GroupLook, look: Look): ScatterSeriesOpti
 }
 
 /** Rounds of surveys are joined by thin dashes, yearly series by solid lines; gaps stay gaps, projections are dashed. */
-function strokes(line: GroupLine, own: GroupLook, look: Look): LineSeriesOption[] {
+function strokes(line: GroupLine, own: GroupLook, isTangle: boolean, look: Look): LineSeriesOption[] {
   const isSurvey = line.source.classification === 'Survey'
   return stretches({ ...line, role: 'chosen', rank: 0 })
     .filter((stretch) => stretch.points.length > 1)
@@ -105,7 +109,8 @@ function strokes(line: GroupLine, own: GroupLook, look: Look): LineSeriesOption[
       z: 4,
       lineStyle: {
         color: look.colour(own.token),
-        width: isSurvey ? 1.2 : 2,
+        width: isSurvey || isTangle ? 1.2 : 2,
+        opacity: isTangle ? 0.45 : 1,
         type: stretch.projected ? [6, 4] : isSurvey ? [4, 4] : 'solid',
       },
       data: stretch.points.map((point) => [periodPosition(point.period), point.value]),

@@ -21,7 +21,7 @@ export function pyramidFigure(input: FigureInput): Figure {
   const from = source && period !== null ? `, ${source.name} ${periodText(groups)}` : ''
   return {
     title: `${indicator.shortName} by age and sex in ${placeWords(place)}${from}`,
-    subtitle: `${model.asCounts ? indicator.fullName : `Percentage of all, both sexes together (${midSentence(indicator.fullName)})`}, by age in years`,
+    subtitle: `${model.asCounts ? indicator.fullName : `Percentage of ${midSentence(indicator.shortName)}, both sexes together`}; age in years`,
     key: key(model),
     sourceLine: sourceLine(points, input.reference),
     notes: notes(model),

@@ -2,6 +2,7 @@ import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Flag } from '#domain/observation/flag.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
+import { dimensionWords } from './dimension.ts'
 import type { GroupFigure } from './group-figure.ts'
 
 /** Remarks on the figure of all people that hold for each group of it too. */
@@ -23,11 +24,12 @@ export function overallPoint(
 }
 
 /**
- * True when the figure without groups is that of all people. For some indicators by age, such as fertility rates, it is by
- * definition the figure of one age band.
+ * True when the figure without groups is that of all people. For some indicators, such as fertility rates by age,
+ * it is by definition the figure of one of the groups.
  */
 export function coversEverybody({ definition }: Pick<Indicator, 'definition'>, dimension: string): boolean {
-  return !(dimension.startsWith('age') && /\bheadline value is the rate at ages\b/.test(definition))
+  const isPickedFrom = dimension.startsWith('age') || dimensionWords(dimension).kind === 'parts'
+  return !(isPickedFrom && /\bheadline value is\b/.test(definition))
 }
 
 /**

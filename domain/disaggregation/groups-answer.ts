@@ -49,30 +49,31 @@ export function groupsAnswer(question: GroupsQuestion): Segment[] {
     ...named(first),
     plain(isOrdered(dimension) ? ' to ' : ' and '),
     ...named(last),
-    plain('. '),
+    plain('.'),
     ...concentrationSentence(question),
     ...chanceSentence(question),
   ]
 }
 
-function concentrationSentence({ found, indicator }: GroupsQuestion): Segment[] {
+function concentrationSentence({ found }: GroupsQuestion): Segment[] {
   if (found.status !== 'ok') return []
-  const subject = midSentence(indicator.shortName)
   switch (found.measures.concentration) {
     case 'among the better-off':
     case 'among the worse-off':
       return [
-        plain(`In these figures ${subject} is concentrated `),
+        plain(' In these figures the indicator is concentrated '),
         strong(found.measures.concentration),
-        plain('. '),
+        plain('.'),
       ]
     case 'neither':
       return [
-        plain(`In these figures ${subject} is concentrated neither among the better-off nor the worse-off. `),
+        plain(
+          ' In these figures the indicator is concentrated neither among the better-off nor the worse-off.',
+        ),
       ]
     case 'not distinguishable':
       return [
-        plain('The intervals do not show whether it is concentrated among the better-off or the worse-off. '),
+        plain(' The intervals do not show whether it is concentrated among the better-off or the worse-off.'),
       ]
     default:
       return []
@@ -86,11 +87,11 @@ function chanceSentence({ found, groups, source }: GroupsQuestion): Segment[] {
     const some = groups.some(({ point }) => point.lower !== null)
     return [
       plain(
-        `${source.name} publishes ${some ? 'no interval for some of these groups' : 'no intervals for these groups'}, so how much of the difference may be chance is not known.`,
+        ` ${source.name} publishes ${some ? 'no interval for some of these groups' : 'no intervals for these groups'}, so how much of the difference may be chance is not known.`,
       ),
     ]
   }
   return interval[0] <= 0 && interval[1] >= 0
-    ? [plain('The 95% interval of the difference between the two includes no difference.')]
-    : [plain('The 95% interval of the difference between the two does not include zero.')]
+    ? [plain(' The 95% interval of the difference between the two includes no difference.')]
+    : [plain(' The 95% interval of the difference between the two does not include zero.')]
 }

@@ -10,6 +10,31 @@ const PAGES = [
   { name: 'overview with map', address: addressOf({ ...PENTA_3, distribution: 'map' }), charts: true },
   { name: 'zonal analysis', address: addressOf({ ...PENTA_3, section: 'zonal-analysis' }), charts: true },
   {
+    name: 'population groups',
+    address: addressOf({ section: 'disaggregation', indicator: '7', dimension: 'wealth_quintile' }),
+    charts: true,
+  },
+  {
+    name: 'groups by state',
+    address: addressOf({
+      section: 'disaggregation',
+      indicator: '1215',
+      dimension: 'sex',
+      over_time: 'equiplot',
+    }),
+    charts: true,
+  },
+  {
+    name: 'a population pyramid',
+    address: '/dashboard/Demographics?section=disaggregation&location=27',
+    charts: true,
+  },
+  {
+    name: 'a dashboard without population groups',
+    address: '/dashboard/Health_Financing?section=disaggregation',
+    charts: false,
+  },
+  {
     name: 'a dashboard that waits for data',
     address: '/dashboard/Quarterly_Performance_Assessment_Dashboard',
     charts: false,

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { FigureInput } from '#charts/figure.ts'
+import { groupsWhere } from '#domain/disaggregation/group-filter.ts'
 import { groupInequality } from '#domain/disaggregation/group-inequality.ts'
 import { groupPoint, overallPoint } from '#domain/disaggregation/group-point.ts'
 import { groupsAnswer } from '#domain/disaggregation/groups-answer.ts'
@@ -36,24 +37,25 @@ export function GroupsContent(props: ContentProps) {
   })
   const place = known(reference.locations, choice.location)
   const source = known(reference.sources, choice.source)
-  const facts = chosen.isPyramid ? populationFacts(figures) : null
-  const answer = facts
-    ? populationAnswer({ indicator, source, place, period: choice.period, facts })
-    : groupsAnswer({
-        indicator,
-        source,
-        place,
-        dimension: choice.dimension,
-        found,
-        groups: figures.map((figure) => ({
-          category: {
-            order: figure.categoryOrder,
-            category: figure.category,
-            name: categoryName(figure.dimension, figure.category),
-          },
-          point: groupPoint(figure, overallPoint(table, figure)),
-        })),
-      })
+  const facts = useMemo(() => (chosen.isCount ? factsAt(chosen) : null), [chosen])
+  const answer =
+    facts && chosen.isPyramid
+      ? populationAnswer({ indicator, source, place, period: choice.period, facts })
+      : groupsAnswer({
+          indicator,
+          source,
+          place,
+          dimension: choice.dimension,
+          found,
+          groups: figures.map((figure) => ({
+            category: {
+              order: figure.categoryOrder,
+              category: figure.category,
+              name: categoryName(figure.dimension, figure.category),
+            },
+            point: groupPoint(figure, overallPoint(table, figure)),
+          })),
+        })
   return (
     <>
       <SectionLead
@@ -71,4 +73,9 @@ export function GroupsContent(props: ContentProps) {
       </div>
     </>
   )
+}
+
+/** Counts by age and sex beside the choice, whichever way it is divided. */
+function factsAt({ choice, data }: ContentProps['chosen']) {
+  return populationFacts(groupsWhere(data.groups, { ...choice, dimension: 'age_sex' }))
 }

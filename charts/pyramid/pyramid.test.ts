@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { groupsWhere } from '#domain/disaggregation/group-filter.ts'
+import { tableOf } from '#domain/observation/observation-table.ts'
+import type { ViewOptions } from '#domain/view/view.ts'
+import { drawnOnPaper, seriesOf } from '#tests/builders/drawing-paper.ts'
+import { anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
+import { groupsOf } from '#tests/builders/made-up-groups.ts'
+import { shippedGroups } from '#tests/builders/shipped-groups.ts'
+import { figureOf } from '#charts/figure-of.ts'
+
+const SURFACE = { width: 800, height: 400, mode: 'light', fontScale: 1 } as const
+const NATION = groupsOf('age_sex', { 'F 0-4': 10, 'F 5+': 40, 'M 0-4': 20, 'M 5+': 30 })
+const STATE = groupsOf('age_sex', { 'F 0-4': 2, 'F 5+': 3, 'M 0-4': 1, 'M 5+': 4 }, { location: 8 })
+
+function figure(location = 1, options: ViewOptions = {}, groups = [...NATION, ...STATE]) {
+  return figureOf({
+    view: {
+      kind: 'pyramid',
+      indicators: [7],
+      sources: [2],
+      locations: [location],
+      periods: [],
+      options,
+    },
+    table: tableOf([]),
+    reference: aReference(
+      [aSource(2, 'Census', { methodology: 'Full count' })],
+      [anIndicator(7, { shortName: 'People', factor: 4, decimals: 0, denominator: '' })],
+    ),
+    groups,
+    currentYear: 2025,
+  })
+}
+
+describe('a pyramid', () => {
+  test('females at the left, males at the right, the oldest on top, in percent of all', () => {
+    const { title, marks } = figure()
+    expect(title).toBe('People by age and sex in Aldovia, Census 2020')
+    expect(marks.map((mark) => [mark.title, mark.value, mark.at])).toEqual([
+      ['Female, 5+', '40.0% of all', [-40, 0]],
+      ['Male, 5+', '30.0% of all', [30, 0]],
+      ['Female, 0–4', '10.0% of all', [-10, 1]],
+      ['Male, 0–4', '20.0% of all', [20, 1]],
+    ])
+  })
+
+  test('in numbers instead', () => {
+    const [first] = figure(8, { parts: true }).marks
+    expect([first?.value, first?.at, first?.lines[0]?.text]).toEqual(['3', [-3, 0], '30.0% of all'])
+  })
+
+  test('another place as an outline, in percent only', () => {
+    const drawn = figure(8, { reference: 1 })
+    expect(drawn.key.at(-1)?.label).toBe('Outline: Aldovia')
+    expect(drawn.marks[0]?.lines.map(({ text }) => text)).toContain('Aldovia: 40.0% of all')
+    const outline = seriesOf(drawn.option(SURFACE))[1] ?? {}
+    const steps = drawnOnPaper(outline)[0]?.map(({ shape }) => shape?.points)
+    expect(steps?.[0]).toEqual([
+      [-400, 0.5],
+      [-400, -0.5],
+      [-100, -0.5],
+      [-100, -1.5],
+    ])
+    expect(figure(8, { reference: 1, parts: true }).key).toHaveLength(2)
+    expect(figure(1, { reference: 1 }).key).toHaveLength(2)
+  })
+
+  test('the rows keep the counts as published', () => {
+    expect(figure(8).rows.map(({ group, point }) => [group?.name, point.value])).toEqual([
+      ['Female 5+', 3],
+      ['Male 5+', 4],
+      ['Female 0–4', 2],
+      ['Male 0–4', 1],
+    ])
+  })
+
+  test('one sex missing in a band leaves a gap', () => {
+    expect(figure(1, {}, NATION.slice(0, 3)).marks).toHaveLength(3)
+  })
+
+  test('nothing to draw says what there is', () => {
+    expect(figure(9).empty?.alternatives.map(({ label }) => label)).toEqual([
+      'Census 2020 · Aldovia',
+      'Census 2020 · Northland',
+    ])
+  })
+
+  test('method and uneven bands are noted', () => {
+    expect(figure().notes).toEqual([
+      'Census: Full count.',
+      'The top band has no upper end, so its length cannot be compared with the others.',
+    ])
+  })
+})
+
+test('the shipped counts of Kano, 2022, against the file', () => {
+  const groups = groupsWhere(shippedGroups('cod-ps.csv'), { location: 27 }).map((row) => ({
+    ...row,
+    indicator: 7,
+    source: 2,
+    location: 8,
+  }))
+  const drawn = figure(8, { parts: true }, groups)
+  const shownFor = (title: string) => drawn.marks.find((mark) => mark.title === title)?.value
+  const published = (category: string) => groups.find((row) => row.category === category)?.value
+  expect(drawn.marks).toHaveLength(34)
+  expect(shownFor('Female, 0–4')).toBe(published('F 0-4')?.toLocaleString('en-GB'))
+  expect(shownFor('Male, 80+')).toBe(published('M 80+')?.toLocaleString('en-GB'))
+  expect(drawn.summary).toContain('15,462,177')
+})

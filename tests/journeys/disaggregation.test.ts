@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { addressOf, openDashboard, pick, readMain } from './dashboard-page.ts'
+import { eachVisit } from './each-visit.ts'
+import { download, figureCard, readTable } from './figure-card.ts'
+
+const open = eachVisit()
+
+/** Skilled attendance at birth by wealth quintile, ICEH 2018. */
+const BIRTHS = { section: 'disaggregation', indicator: '7', dimension: 'wealth_quintile' }
+const PEOPLE = '/dashboard/Demographics?section=disaggregation'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+describe('an analyst asks how unequal an indicator is', () => {
+  test('and reads the measures with their meaning, and that chance is not known', async () => {
+    const { page, complaints } = await open()
+    await openDashboard(page, addressOf({ indicator: '7', location: '1' }))
+    await page.getByRole('tab', { name: 'Disaggregation' }).click()
+    await heading(page).filter({ hasText: 'by wealth quintile' }).waitFor()
+    const text = await readMain(page)
+    expect(text).toContain('12.7% (Poorest) to 87.1% (Richest)')
+    expect(text).toContain('concentrated among the better-off')
+    expect(text).toContain('no standard errors, so no interval can be given')
+    const measures = page.getByRole('table', { name: 'Measures of inequality', exact: true })
+    const row = (name: string) => measures.getByRole('row').filter({ hasText: name })
+    expect(await row('Difference').innerText()).toContain('74.4 points')
+    expect(await row('Slope index').innerText()).toContain('83.2 points')
+    await row('Slope index').getByText('Slope index of inequality (SII)').click()
+    expect(await row('Slope index').innerText()).toContain('A curve is fitted to all groups')
+    expect(complaints).toEqual([])
+  })
+
+  test('and goes through dimensions and places without a further request', async () => {
+    const { page, network } = await open()
+    await openDashboard(page, addressOf({ ...BIRTHS, indicator: '1215', dimension: 'sex' }))
+    await pick(page, 'Groups by', 'Residence')
+    await page.waitForLoadState('networkidle')
+    network.forget()
+    const changes = [
+      () => pick(page, 'Groups by', 'Sex'),
+      () => pick(page, 'Location', 'Kano'),
+      () => pick(page, 'Period', '2013'),
+      () => page.getByRole('button', { name: 'Equiplot' }).click(),
+    ]
+    for (const change of changes) {
+      const before = await readMain(page)
+      await change()
+      await expect.poll(() => readMain(page)).not.toBe(before)
+    }
+    await page.waitForLoadState('networkidle')
+    expect(network.transfers().map(({ url }) => url)).toEqual([])
+    expect(await heading(page).innerText()).toContain('by sex in Kano')
+  })
+
+  test('and shows one group alone by the keyboard, in the link too', async () => {
+    const { page } = await open()
+    await openDashboard(page, addressOf(BIRTHS))
+    const legend = page.getByRole('group', { name: 'Groups shown' })
+    await legend.getByRole('button', { name: 'Poorest' }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => new URL(page.url()).searchParams.get('group')).toBe('1')
+    const overTime = figureCard(page, /2003 to 2018/)
+    const groups = new Set((await readTable(overTime)).map((line) => line.Group))
+    // A table whose rows are all of one group has no column for it.
+    expect([...groups]).toEqual([undefined])
+    expect(await overTime.getByRole('table').getByRole('row').count()).toBe(8)
+    await legend.getByRole('button', { name: 'All' }).click()
+    await expect.poll(() => new URL(page.url()).searchParams.has('group')).toBe(false)
+  })
+
+  test('and takes the figures home with their groups', async () => {
+    const { page } = await open()
+    await openDashboard(page, addressOf(BIRTHS))
+    const { content } = await download(page, figureCard(page, /ICEH 2018/), 'CSV')
+    const [heads = '', ...lines] = content.toString('utf8').trim().split('\r\n')
+    expect(heads).toMatch(/,dimension,group$/)
+    expect(lines.filter((line) => line.endsWith(',wealth_quintile,Poorest'))).toHaveLength(1)
+  })
+})
+
+describe('a planner looks at who lives where', () => {
+  test('the pyramid of a state with what it adds up to', async () => {
+    const { page, complaints } = await open()
+    await openDashboard(page, `${PEOPLE}&location=27`)
+    const text = await readMain(page)
+    for (const fact of ['15,462,177', '48.1%', '16.7%', '22.5%', '91.1']) expect(text).toContain(fact)
+    expect(text).toContain('Projection of the 2006 census')
+    const numbers = page.getByRole('button', { name: 'Numbers' })
+    await numbers.click()
+    await expect.poll(() => new URL(page.url()).searchParams.get('counts')).toBe('1')
+    expect(complaints).toEqual([])
+  })
+
+  test('the states side by side lead to their pyramids', async () => {
+    const { page } = await open()
+    await openDashboard(page, PEOPLE)
+    await page.getByRole('row', { name: /Lagos/ }).getByRole('button').click()
+    await heading(page).filter({ hasText: 'Lagos' }).waitFor()
+    await page.goBack()
+    await heading(page).filter({ hasText: 'Nigeria' }).waitFor()
+  })
+
+  test('the figure alone opens from its own address', async () => {
+    const { page, complaints } = await open()
+    await openDashboard(
+      page,
+      '/figure?kind=pyramid&indicator=62&datasource=106&location=27&period=2022&reference=1',
+    )
+    expect(await readMain(page)).toContain('Total population by age and sex in Kano, COD-PS 2022')
+    expect(complaints).toEqual([])
+  })
+})
+
+test('a dashboard without groups says so and leads to those that have them', async () => {
+  const { page } = await open()
+  await page.goto('/dashboard/Health_Financing?section=disaggregation')
+  await page.getByText('No source publishes an indicator of this dashboard').waitFor()
+  await page
+    .getByRole('region', { name: 'By residence' })
+    .getByRole('link', { name: 'Open defecation' })
+    .click()
+  await heading(page).filter({ hasText: 'Open defecation by residence in Nigeria' }).waitFor()
+})
+
+test('an indicator without groups is carried over from another tab with a word', async () => {
+  const { page } = await open()
+  await openDashboard(page, addressOf({ section: 'disaggregation', indicator: '6' }))
+  expect(await readMain(page)).toContain('is not published by population group')
+})
