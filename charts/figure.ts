@@ -54,6 +54,7 @@ export interface KeyEntry {
     | 'band'
     | 'up'
     | 'down'
+    | 'cross'
     | 'dot'
     | 'hatch'
     | 'outline'

@@ -33,6 +33,8 @@ export interface FigureCardProps {
   readonly plot?: React.ReactNode
   /** Called with the place of a mark that leads somewhere. */
   readonly onDrill?: (location: number) => void
+  /** What choosing a mark does, where that is not to see what lies below. */
+  readonly drillWords?: string
   /** Called with the source of a key entry; without it the key is no switch. */
   readonly onToggleSource?: (source: number) => void
   /** Called with what the reader takes instead of an empty figure. */
@@ -106,11 +108,15 @@ export function CardBody(props: CardBodyProps) {
   )
 }
 
-function DrawnFigure({ figure, onToggleSource, onDrill, plotHeight }: CardBodyProps) {
+function DrawnFigure({ figure, onToggleSource, onDrill, drillWords, plotHeight }: CardBodyProps) {
   return (
     <>
       <FigureKey entries={figure.key} onToggle={onToggleSource} />
-      <FigurePlot figure={figure} onDrill={onDrill} {...(plotHeight && { height: plotHeight })} />
+      <FigurePlot
+        {...{ figure, onDrill }}
+        {...(plotHeight && { height: plotHeight })}
+        {...(drillWords !== undefined && { drillWords })}
+      />
     </>
   )
 }

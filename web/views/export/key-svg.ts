@@ -55,6 +55,8 @@ function sign({ marker, hollow }: KeyEntry, colour: string): string {
       return `<path d="M9 2 14 10.5H4z" fill="${colour}"/>`
     case 'down':
       return `<path d="M9 10 14 1.5H4z" fill="${colour}"/>`
+    case 'cross':
+      return `<path d="M7.3 1h3.4v3.3H14v3.4h-3.3V11H7.3V7.7H4V4.3h3.3z" fill="${colour}"/>`
     case 'line':
       return `<path d="M0 6h18" stroke="${colour}" stroke-width="2"/>`
     case 'dashed':

@@ -1,0 +1,79 @@
+import { textWidth } from '#charts/plot/text-width.ts'
+
+/** A point that may carry a label; pixels. `urgent` ones are placed first and where nothing else would be. */
+export interface LabelledPoint {
+  readonly x: number
+  readonly y: number
+  readonly radius: number
+  readonly label: string
+  readonly urgent: boolean
+}
+
+/** Where a label begins, at half its height. */
+export interface LabelPlace {
+  readonly index: number
+  readonly x: number
+  readonly y: number
+}
+
+interface Box {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/**
+ * Places for labels beside their points so that none covers another or a point: right, left, above, below, in the order given,
+ * urgent ones first. Those without a free place are left out; their tooltip and the table have them. `size` is the type size.
+ */
+export function placeLabels(points: readonly LabelledPoint[], size: number, plot: Box): LabelPlace[] {
+  const marks = points.map(({ x, y, radius }) => boxOf(x - radius, y, 2 * radius, 2 * radius))
+  const taken: Box[] = []
+  const places: LabelPlace[] = []
+  const order = [...points.keys()].toSorted((a, b) => Number(points[b]?.urgent) - Number(points[a]?.urgent))
+  for (const index of order) {
+    const point = points[index]
+    if (!point || point.label === '') continue
+    const width = textWidth(point.label, size)
+    const free = candidates(point, width, size).find((box) => {
+      const others = marks.filter((_, other) => other !== index)
+      return inside(box, plot) && [...taken, ...others].every((other) => !overlaps(box, other))
+    })
+    const chosen = free ?? (point.urgent ? leastCovered(candidates(point, width, size), taken, plot) : null)
+    if (!chosen) continue
+    taken.push(chosen)
+    places.push({ index, x: chosen.left, y: (chosen.top + chosen.bottom) / 2 })
+  }
+  return places
+}
+
+function candidates({ x, y, radius }: LabelledPoint, width: number, size: number): Box[] {
+  const gap = radius + 3
+  const up = gap + size * 0.45
+  return [
+    boxOf(x + gap, y, width, size),
+    boxOf(x - gap - width, y, width, size),
+    boxOf(x - width / 2, y - up, width, size),
+    boxOf(x - width / 2, y + up, width, size),
+    boxOf(x + gap * 0.8, y - up, width, size),
+    boxOf(x + gap * 0.8, y + up, width, size),
+  ]
+}
+
+/** An urgent label is shown though it covers a point, as long as it covers no other label. */
+function leastCovered(boxes: readonly Box[], taken: readonly Box[], plot: Box): Box | null {
+  return boxes.find((box) => inside(box, plot) && taken.every((other) => !overlaps(box, other))) ?? null
+}
+
+function boxOf(left: number, middle: number, width: number, height: number): Box {
+  return { left, right: left + width, top: middle - height / 2, bottom: middle + height / 2 }
+}
+
+function inside(box: Box, plot: Box): boolean {
+  return box.left >= plot.left && box.right <= plot.right && box.top >= plot.top && box.bottom <= plot.bottom
+}
+
+function overlaps(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+}

@@ -1,0 +1,78 @@
+import type { CorrelationQuestion } from '#domain/correlation-study/question.ts'
+import { studyPeriod } from '#domain/correlation-study/study-period.ts'
+import { NATION } from '#domain/location/location.ts'
+import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
+import { periodLabel } from '#domain/period/period.ts'
+import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import type { CorrelationWanted } from './correlation-address.ts'
+
+/** A question that has data, with what could not be as it was asked for. */
+export interface CorrelationResolution {
+  readonly question: CorrelationQuestion
+  /** Indicators of the opened pair; null when there are fewer than two. */
+  readonly pair: readonly [number, number] | null
+  readonly moved: readonly string[]
+}
+
+/** What a choice is resolved against once the figures are there. */
+export interface CorrelationFigures {
+  readonly table: ObservationTable
+  readonly reference: ReferenceData
+  readonly indicators: readonly number[]
+  readonly source: number
+}
+
+/**
+ * Period, place and opened pair: the wanted one where it has figures, else the period or the place that has, and the first two
+ * indicators, so that no pair is picked for what it shows.
+ */
+export function correlationQuestion(
+  wanted: CorrelationWanted,
+  { table, reference, indicators, source }: CorrelationFigures,
+): CorrelationResolution {
+  const asked = { table, reference, indicators, sources: indicators.map(() => source), over: wanted.over }
+  const location = wanted.over === 'periods' ? placeWithFigures(wanted, asked) : NATION
+  const period = studyPeriod({ ...asked, period: wanted.period, location })
+  const question = { ...asked, location, period: wanted.over === 'states' ? period : null }
+  return { question, pair: pairOf(wanted.pair, indicators), moved: movedSentences(wanted, question, source) }
+}
+
+function pairOf(
+  wanted: CorrelationWanted['pair'],
+  indicators: readonly number[],
+): readonly [number, number] | null {
+  if (wanted?.every((id) => indicators.includes(id))) return wanted
+  const [first, second] = indicators
+  return first !== undefined && second !== undefined ? [first, second] : null
+}
+
+/** The place itself where at least two indicators have figures, else the nation. */
+function placeWithFigures(
+  { location }: CorrelationWanted,
+  { table, indicators, sources }: Pick<CorrelationQuestion, 'table' | 'indicators' | 'sources'>,
+): number {
+  if (location === null || location === NATION) return NATION
+  const having = indicators.filter(
+    (indicator, index) => pointsWhere(table, { indicator, source: sources[index] ?? 0, location }).length > 0,
+  )
+  return having.length > 1 ? location : NATION
+}
+
+function movedSentences(
+  wanted: CorrelationWanted,
+  { over, period, location, reference }: CorrelationQuestion,
+  source: number,
+): string[] {
+  const { name, periodLabels } = known(reference.sources, source)
+  if (over === 'periods') {
+    const asked = wanted.location ?? location
+    if (asked === location) return []
+    const place = reference.locations.get(asked)?.name ?? 'the place asked for'
+    return [
+      `${name} has fewer than two of these indicators for ${place}; ${known(reference.locations, location).name} is shown instead.`,
+    ]
+  }
+  if (wanted.period === null || period === null || wanted.period === period) return []
+  const [asked, shown] = [periodLabel(wanted.period, periodLabels), periodLabel(period, periodLabels)]
+  return [`${name} has no figures by state for ${asked}; ${shown} is shown instead.`]
+}

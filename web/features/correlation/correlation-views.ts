@@ -1,0 +1,49 @@
+import type { CorrelationQuestion } from '#domain/correlation-study/question.ts'
+import { isoPeriod } from '#domain/period/period.ts'
+import type { CorrelationWanted } from '#domain/section/correlation-address.ts'
+import type { View } from '#domain/view/view.ts'
+
+/** The matrix as a view, so that it can be linked, embedded and exported. */
+export function matrixView(
+  question: CorrelationQuestion,
+  { method, adjust }: CorrelationWanted,
+  pair: readonly [number, number] | null,
+): View {
+  return {
+    kind: 'correlation-matrix',
+    ...setting(question),
+    indicators: question.indicators,
+    options: {
+      compareBy: question.over === 'states' ? 'states' : 'period',
+      ...(method !== null && { method }),
+      ...(adjust === 'holm' && { adjust }),
+      ...(pair && { pair }),
+    },
+  }
+}
+
+/** The opened pair as a view. */
+export function pairView(
+  question: CorrelationQuestion,
+  { method, fit }: CorrelationWanted,
+  pair: readonly [number, number],
+): View {
+  return {
+    kind: 'scatter',
+    ...setting(question),
+    indicators: pair,
+    options: {
+      compareBy: question.over === 'states' ? 'states' : 'period',
+      ...(method !== null && { method }),
+      ...(fit === 'theil-sen' && { fit }),
+    },
+  }
+}
+
+function setting({ sources, location, period }: CorrelationQuestion) {
+  return {
+    sources: sources.slice(0, 1),
+    locations: [location],
+    periods: period === null ? [] : [isoPeriod(period)],
+  }
+}

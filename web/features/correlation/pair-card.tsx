@@ -1,0 +1,69 @@
+import { IconArrowsExchange } from '@tabler/icons-react'
+import type { FigureInput } from '#charts/figure.ts'
+import { known } from '#domain/reference/reference-data.ts'
+import { indicatorOptions } from '#domain/section/options.ts'
+import { Either } from '#web/controls/either.tsx'
+import { Picker } from '#web/controls/picker.tsx'
+import { Button } from '#web/kit/button.tsx'
+import { Loading } from '#web/kit/state-message.tsx'
+import { FigureCard } from '#web/views/figure-card.tsx'
+import { useFigure } from '#web/views/use-figure.ts'
+import classes from './correlation.module.css'
+import type { CorrelationContentProps } from './correlation-content.tsx'
+
+interface PairCardProps extends CorrelationContentProps {
+  readonly input: FigureInput
+}
+
+/** The opened pair as a scatter plot, with its own controls for those who cannot reach a cell. */
+export function PairCard({ input, wanted, resolution, catalogue, onChange }: PairCardProps) {
+  const figure = useFigure(input)
+  const { question, pair } = resolution
+  if (!figure || !pair) return <Loading what="the pair" />
+  const [x, y] = pair
+  const side = (label: string, own: number, other: number, onPick: (id: number) => void) => (
+    <Picker
+      label={label}
+      value={String(own)}
+      text={known(question.reference.indicators, own).shortName}
+      options={() =>
+        indicatorOptions(
+          question.indicators.filter((id) => id !== other),
+          question.reference,
+          () => true,
+        )
+      }
+      onPick={(value) => onPick(Number(value))}
+    />
+  )
+  return (
+    <FigureCard
+      figure={figure}
+      view={input.view}
+      reference={question.reference}
+      release={catalogue.release}
+      switches={
+        <div className={classes.pairControls}>
+          {side('Sideways', x, y, (id) => onChange({ pair: [id, y] }))}
+          <Button className={classes.swap} onClick={() => onChange({ pair: [y, x] })}>
+            <IconArrowsExchange size={18} aria-hidden="true" />
+            <span className="sr-only">Exchange the axes</span>
+          </Button>
+          {side('Upwards', y, x, (id) => onChange({ pair: [x, id] }))}
+          <Either
+            name="Line"
+            labelled
+            options={LINES}
+            value={wanted.fit}
+            onChoose={(fit) => onChange({ fit })}
+          />
+        </div>
+      }
+    />
+  )
+}
+
+const LINES = [
+  ['ols', 'Least squares'],
+  ['theil-sen', 'Theil–Sen'],
+] as const
