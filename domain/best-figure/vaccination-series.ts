@@ -61,12 +61,16 @@ function isSurvey(point: Point, { reference }: FigureSearch): boolean {
 function asSurvey(point: Point, { reference, indicator }: FigureSearch): CoverageSurvey {
   const source = known(reference.sources, point.source)
   const measure = reference.measures.get(measureKey(indicator.id, source.id))
-  const ages = /(\d+)\s*[-–]\s*\d+ months/.exec(measure?.denominator || indicator.denominator)
-  const sinceDue = Math.floor(Number(ages?.[1] ?? MONTHS_A_YEAR) / MONTHS_A_YEAR)
   return {
-    year: periodYear(point.period) - sinceDue,
+    year: periodYear(point.period) - yearsSinceDue(measure?.denominator || indicator.denominator),
     value: point.value,
     n: point.sampleSize,
     label: sourceAndPeriod(source, point),
   }
+}
+
+/** How many years before a survey its children were to be vaccinated, by their age: one for 12–23 months. Methods §8.1. */
+export function yearsSinceDue(denominator: string): number {
+  const ages = /(\d+)\s*[-–]\s*\d+ months/.exec(denominator)
+  return Math.floor(Number(ages?.[1] ?? MONTHS_A_YEAR) / MONTHS_A_YEAR)
 }

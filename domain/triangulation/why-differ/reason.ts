@@ -1,0 +1,58 @@
+import type { DataSource } from '#domain/data-source/data-source.ts'
+import type { Indicator, IndicatorSource } from '#domain/indicator/indicator.ts'
+import type { Location } from '#domain/location/location.ts'
+import type { ObservationTable } from '#domain/observation/observation-table.ts'
+import type { Point } from '#domain/observation/point.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
+
+/** Why two sources may say different things, in the order in which they are told. */
+export const REASONS = [
+  'same_interviews',
+  'definition',
+  'denominator',
+  'age_group',
+  'recall_period',
+  'timing',
+  'sampling_error',
+  'completeness',
+  'rounding',
+  'method',
+] as const
+
+export type Reason = (typeof REASONS)[number]
+
+export const VERDICTS = ['explains', 'may_explain', 'does_not_explain', 'cannot_tell'] as const
+
+export type ReasonVerdict = (typeof VERDICTS)[number]
+
+/** One possible reason and how far it goes. */
+export interface JudgedReason {
+  readonly reason: Reason
+  readonly verdict: ReasonVerdict
+  /** Sentences with full stops that say what this rests on. */
+  readonly evidence: string
+  /** How much of the difference it can account for, at or above zero in the unit of the indicator; null when not countable. */
+  readonly size: number | null
+}
+
+/** One side of a comparison. */
+export interface Side {
+  readonly source: DataSource
+  readonly point: Point
+  /** How the source measures the indicator; absent when nothing is said. */
+  readonly measure: IndicatorSource | undefined
+  /** Annual figures of the source at the place, ascending, without projections. */
+  readonly series: readonly Point[]
+  /** The middle of the time that the figure is about, in years. */
+  readonly about: number
+}
+
+/** Two figures of one indicator and place. */
+export interface ComparedSides {
+  readonly a: Side
+  readonly b: Side
+  readonly indicator: Indicator
+  readonly location: Location
+  readonly reference: ReferenceData
+  readonly table: ObservationTable
+}

@@ -1,0 +1,285 @@
+import { beforeAll, describe, expect, it, test } from 'vitest'
+import type { DataSource } from '#domain/data-source/data-source.ts'
+import type { Indicator, IndicatorSource } from '#domain/indicator/indicator.ts'
+import { tableOf } from '#domain/observation/observation-table.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { measureKey } from '#domain/reference/reference-data.ts'
+import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
+import { readShippedData, type ShippedData } from '#tests/builders/shipped-data.ts'
+import type { Reason } from './reason.ts'
+import { type WhyTheyDiffer, whyTheyDiffer } from './why-they-differ.ts'
+
+const SOURCES = [
+  aSource(2, 'Survey A', { methodology: 'Cluster survey' }),
+  aSource(3, 'Tables', { derivedFrom: [2], methodology: 'Tables of Survey A' }),
+  aSource(4, 'Survey B', { methodology: 'Cluster survey' }),
+  aSource(6, 'Clinics', { classification: 'Routine', methodology: 'Reports of clinics' }),
+  aSource(10, 'Model', { classification: 'Estimate' }),
+]
+
+interface Told {
+  readonly sources?: readonly DataSource[]
+  readonly indicator?: Partial<Indicator>
+  readonly measures?: readonly (readonly [source: number, change: Partial<IndicatorSource>])[]
+  readonly period?: number
+}
+
+function measure(source: number, change: Partial<IndicatorSource>): [string, IndicatorSource] {
+  const words = { name: '', definition: '', numerator: '', denominator: '', frequency: '', method: '' }
+  const levels = { national: true, zonal: false, state: false, senatorial: false, lga: false }
+  const rest = { periods: '', comparability: '' }
+  return [
+    measureKey(7, source),
+    { id: source, indicator: 7, source, ...words, ...levels, ...rest, ...change },
+  ]
+}
+
+function asked(points: readonly Point[], [a, b]: readonly [number, number], told: Told = {}): WhyTheyDiffer {
+  const reference = {
+    ...aReference(told.sources ?? SOURCES, [anIndicator(7, told.indicator)]),
+    measures: new Map((told.measures ?? []).map(([source, change]) => measure(source, change))),
+  }
+  const table = tableOf(points)
+  const answer = whyTheyDiffer({ table, reference, indicator: 7, location: 1, a, b, period: told.period })
+  if (answer.status !== 'ok') throw new Error(answer.reason)
+  return answer
+}
+
+function found(answer: WhyTheyDiffer, reason: Reason) {
+  const one = answer.reasons.find((judged) => judged.reason === reason)
+  return [one?.verdict, one?.size]
+}
+
+const bounds = (lower: number, upper: number): Partial<Point> => ({ lower, upper, intervalLevel: 95 })
+
+describe('which figures are compared', () => {
+  const points = [
+    aPoint(2, 1, '2018', 50),
+    aPoint(2, 1, '2024', 60),
+    aPoint(4, 1, '2018', 55),
+    aPoint(4, 1, '2022', 70),
+    aPoint(4, 1, '2024', 80, { flags: ['projection'] }),
+  ]
+  it('the newest common year, projections left out', () => {
+    expect(asked(points, [2, 4]).sentence).toBe(
+      'Survey A 2018 says 50.0%, Survey B 2018 says 55.0%: 5.0 points apart.',
+    )
+  })
+  it('those nearest to a period', () => {
+    expect(asked(points, [2, 4], { period: 2024000 }).difference).toBe(10)
+  })
+  it('the nearest in time when there is no common year', () => {
+    expect(asked(points.slice(1), [2, 4]).sides.b.point.value).toBe(70)
+  })
+  it('nothing without a figure of both', () => {
+    const question = { table: tableOf(points), reference: aReference(SOURCES), indicator: 7, location: 1 }
+    expect(whyTheyDiffer({ ...question, a: 2, b: 6 })).toMatchObject({
+      status: 'insufficient',
+      n_required: 2,
+    })
+  })
+})
+
+describe('sampling error', () => {
+  // Standard errors of 2.551067 and 2.040854: z of 10 points is 3.060949, as in the worked example of methods §7.
+  it('does not explain what is significant, and says how much it accounts for', () => {
+    const answer = asked(
+      [aPoint(2, 1, '2024', 50, bounds(45, 55)), aPoint(4, 1, '2024', 60, bounds(56, 64))],
+      [2, 4],
+    )
+    const [verdict, size] = found(answer, 'sampling_error')
+    expect(verdict).toBe('does_not_explain')
+    expect(size).toBeCloseTo(6.403124, 5)
+    expect(answer.unexplained).toBeCloseTo(3.596876, 5)
+  })
+  it('explains what is not', () => {
+    const answer = asked(
+      [aPoint(2, 1, '2024', 50, bounds(45, 55)), aPoint(4, 1, '2024', 54, bounds(50, 58))],
+      [2, 4],
+    )
+    expect(found(answer, 'sampling_error')[0]).toBe('explains')
+    expect([answer.unexplained, answer.rest]).toEqual([0, 'What can be counted leaves nothing unexplained.'])
+  })
+  it.each([
+    ['a routine figure has no error of its own', 6, 53, 'explains'],
+    ['a routine figure far away', 6, 70, 'does_not_explain'],
+    ['a figure without interval inside the other', 4, 53, 'may_explain'],
+    ['a figure without interval outside the other', 4, 70, 'cannot_tell'],
+  ] as const)('%s', (_, source, value, verdict) => {
+    const points = [aPoint(2, 1, '2024', 50, bounds(45, 55)), aPoint(source, 1, '2024', value)]
+    expect(found(asked(points, [2, source]), 'sampling_error')[0]).toBe(verdict)
+  })
+  it('is in both of two tabulations of one sample', () => {
+    const points = [aPoint(2, 1, '2024', 50, bounds(45, 55)), aPoint(3, 1, '2024', 51, bounds(46, 56))]
+    const answer = asked(points, [2, 3])
+    expect(found(answer, 'sampling_error')).toEqual(['does_not_explain', 0])
+    expect(found(answer, 'same_interviews')[0]).toBe('may_explain')
+  })
+})
+
+describe('timing', () => {
+  const yearly = [2015, 2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024]
+  const model = yearly.map((year, step) => aPoint(10, 1, String(year), 40 + 2 * step))
+  it('explains what the pace of the longer series makes of the years between', () => {
+    const answer = asked([...model.slice(0, 8), aPoint(2, 1, '2024', 58)], [10, 2])
+    // 54 in 2022 and 58 in 2024, at 2 points a year.
+    expect(found(answer, 'timing')).toEqual(['explains', 4])
+    expect(answer.unexplained).toBe(0)
+  })
+  it('does not explain a difference against the trend', () => {
+    const answer = asked([...model.slice(0, 8), aPoint(2, 1, '2024', 50)], [10, 2])
+    expect(found(answer, 'timing')).toEqual(['does_not_explain', 0])
+  })
+  it('cannot tell without a trend', () => {
+    expect(found(asked([aPoint(10, 1, '2022', 54), aPoint(2, 1, '2024', 58)], [10, 2]), 'timing')[0]).toBe(
+      'cannot_tell',
+    )
+  })
+  it('children of 12–23 months were to be vaccinated a year before the survey', () => {
+    const answer = asked([...model, aPoint(2, 1, '2024', 56)], [2, 10], {
+      indicator: { programArea: 'Immunization' },
+    })
+    expect([answer.sides.a.about, answer.sides.b.about]).toEqual([2023, 2024])
+    expect(found(answer, 'timing')).toEqual(['explains', 2])
+  })
+  it('deaths of the last five years lie half of that back', () => {
+    const measures = [[2, { comparability: 'Five years preceding the survey' }]] as const
+    expect(asked([...model, aPoint(2, 1, '2024', 56)], [2, 10], { measures }).sides.a.about).toBe(2021.5)
+  })
+})
+
+describe('what descriptions tell', () => {
+  const points = [aPoint(2, 1, '2024', 50), aPoint(4, 1, '2024', 60)]
+  const TABLE: [string, Reason, Partial<IndicatorSource>, Partial<IndicatorSource>, string][] = [
+    [
+      'other words',
+      'definition',
+      { definition: 'Owns a shovel' },
+      { definition: 'Used a shovel' },
+      'may_explain',
+    ],
+    [
+      'the same words',
+      'definition',
+      { definition: 'Owns a shovel' },
+      { definition: 'owns a shovel.' },
+      'does_not_explain',
+    ],
+    [
+      'a remark',
+      'definition',
+      { definition: 'Owns one', comparability: 'Tools too' },
+      { definition: 'Owns one' },
+      'may_explain',
+    ],
+    ['silence', 'definition', { definition: 'Owns a shovel' }, {}, 'cannot_tell'],
+    ['other people', 'denominator', { denominator: 'Houses' }, { denominator: 'Families' }, 'may_explain'],
+    [
+      'the same people',
+      'denominator',
+      { denominator: 'Houses' },
+      { denominator: 'Houses' },
+      'does_not_explain',
+    ],
+    [
+      'other ages',
+      'age_group',
+      { denominator: 'Women 15-49' },
+      { denominator: 'Women 15-44' },
+      'may_explain',
+    ],
+    [
+      'the same ages',
+      'age_group',
+      { denominator: 'Women 15-49' },
+      { denominator: 'All women 15–49' },
+      'does_not_explain',
+    ],
+    ['no ages', 'age_group', { denominator: 'Houses' }, { denominator: 'Houses' }, 'cannot_tell'],
+    ['other memories', 'recall_period', { comparability: 'In the last 2 weeks' }, {}, 'may_explain'],
+    [
+      'the same memories',
+      'recall_period',
+      { comparability: 'Last two weeks' },
+      { comparability: 'Last two weeks.' },
+      'does_not_explain',
+    ],
+    ['one method', 'method', {}, {}, 'does_not_explain'],
+    ['two methods', 'method', { method: 'By telephone' }, {}, 'may_explain'],
+  ]
+  it.each(TABLE)('%s: %s', (_, reason, a, b, verdict) => {
+    const measures = [
+      [2, a],
+      [4, b],
+    ] as const
+    expect(found(asked(points, [2, 4], { measures }), reason)[0]).toBe(verdict)
+  })
+
+  test('a flag on the figure is another definition', () => {
+    const flagged = [points[0], aPoint(4, 1, '2024', 60, { flags: ['definition_differs'] })].filter(
+      (point) => point !== undefined,
+    )
+    expect(found(asked(flagged, [2, 4]), 'definition')[0]).toBe('may_explain')
+  })
+})
+
+describe('completeness and rounding', () => {
+  it.each([
+    ['no routine source', [aPoint(4, 1, '2024', 60)], 4, 'does_not_explain'],
+    ['a year above 100%', [aPoint(6, 1, '2024', 90), aPoint(6, 1, '2023', 106)], 6, 'may_explain'],
+    ['a year that is not over', [aPoint(6, 1, '2024', 30, { flags: ['partial_period'] })], 6, 'may_explain'],
+    ['nothing known', [aPoint(6, 1, '2024', 60)], 6, 'cannot_tell'],
+  ] as const)('%s', (_, points, source, verdict) => {
+    expect(found(asked([aPoint(2, 1, '2024', 50), ...points], [2, source]), 'completeness')[0]).toBe(verdict)
+  })
+
+  it('whole numbers explain less than a point', () => {
+    const rounded = { flags: ['rounded'] } as const
+    const close = asked([aPoint(2, 1, '2024', 50, rounded), aPoint(4, 1, '2024', 50.4)], [2, 4])
+    expect(found(close, 'rounding')).toEqual(['explains', expect.closeTo(0.4, 9)])
+    const far = asked([aPoint(2, 1, '2024', 50, rounded), aPoint(4, 1, '2024', 60, rounded)], [2, 4])
+    expect(found(far, 'rounding')).toEqual(['does_not_explain', 1])
+    expect([far.unexplained, far.rest]).toEqual([9, '9.0 points stay unexplained.'])
+  })
+})
+
+describe('the data that ship', () => {
+  let data: ShippedData
+  beforeAll(async () => {
+    data = await readShippedData()
+  }, 60_000)
+
+  function shipped(indicator: number, a: number, b: number, location = 1) {
+    const { reference } = data
+    return whyTheyDiffer({ table: data.tableOf(indicator), reference, indicator, location, a, b })
+  }
+
+  it('NDHS and WUENIC on Penta 3: 13.6 points, most of them unexplained', () => {
+    const answer = shipped(18, 2, 10)
+    if (answer.status !== 'ok') throw new Error(answer.reason)
+    expect(answer.sentence).toBe('NDHS 2023–24 says 53.4%, WUENIC 2024 says 67.0%: 13.6 points apart.')
+    expect(found(answer, 'denominator')[0]).toBe('may_explain')
+    expect(found(answer, 'rounding')).toEqual(['does_not_explain', 0.5])
+    expect(answer.unexplained).toBeGreaterThan(10)
+  })
+
+  it('of every two sources of an indicator the parts never exceed the whole', () => {
+    let compared = 0
+    for (const indicator of data.reference.indicators.keys()) {
+      const sources = [...new Set(data.tableOf(indicator).source)]
+      for (const a of sources) {
+        for (const b of sources.filter((id) => id > a)) {
+          const answer = shipped(indicator, a, b)
+          if (answer.status !== 'ok') continue
+          compared += 1
+          expect(answer.reasons).toHaveLength(10)
+          expect(answer.unexplained).toBeLessThanOrEqual(Math.abs(answer.difference) + 1e-9)
+          expect(
+            answer.reasons.every(({ evidence }) => /\.$/.test(evidence) && !/undefined|NaN/.test(evidence)),
+          ).toBe(true)
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(500)
+  }, 60_000)
+})
