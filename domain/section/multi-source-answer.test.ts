@@ -21,6 +21,7 @@ const TABLE = tableOf([
   aPoint(2, 1, '2018', 50.1),
   aPoint(4, 1, '2021', 60.2, { flags: ['definition_differs'] }),
   aPoint(2, 8, '2018', 11),
+  aPoint(2, 8, '2025', 3, { flags: ['partial_period'] }),
   aPoint(10, 1, '2030', 70, { flags: ['projection'] }),
 ])
 
@@ -115,6 +116,7 @@ describe('what does not measure the same', () => {
       definitionNotes([panel(4, '2021'), panel(4, '2021'), panel(10, '2030')], TABLE, REFERENCE),
     ).toEqual([
       'Malaria survey 2021 has figures measured with another definition.',
+      'DHS 2025 is not complete.',
       'Model 2030 is a projection, not an observation.',
     ])
   })

@@ -42,10 +42,11 @@ function flaggedNotes(panels: readonly Panel[], table: ObservationTable, referen
     if (period === null) return []
     const points = pointsWhere(table, { indicator, source, period })
     const name = sourceAndPeriod(known(reference.sources, source), { period })
-    const some = (flag: 'definition_differs' | 'projection') =>
+    const some = (flag: 'definition_differs' | 'partial_period' | 'projection') =>
       points.some(({ flags }) => flags.includes(flag))
     return [
       ...(some('definition_differs') ? [`${name} has figures measured with another definition.`] : []),
+      ...(some('partial_period') ? [`${name} is not complete.`] : []),
       ...(some('projection') ? [`${name} is a projection, not an observation.`] : []),
     ]
   })

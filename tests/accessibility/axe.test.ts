@@ -35,6 +35,27 @@ const PAGES = [
     charts: false,
   },
   {
+    name: 'three maps on one scale',
+    address: addressOf({ section: 'multi-source-comparison', indicator: '6' }),
+    charts: true,
+  },
+  {
+    name: 'three panels of different units, and a marked state',
+    address: addressOf({
+      section: 'multi-source-comparison',
+      location: '27',
+      p1: '6,2,2018,states',
+      p2: '30,2,2024,zones',
+      p3: '18,10,2023,line',
+    }),
+    charts: true,
+  },
+  {
+    name: 'three panels of Advanced Analytics',
+    address: '/dashboard/Advanced_Analytics?section=multi-source-indicator-comparison',
+    charts: true,
+  },
+  {
     name: 'a dashboard that waits for data',
     address: '/dashboard/Quarterly_Performance_Assessment_Dashboard',
     charts: false,
