@@ -152,7 +152,7 @@ function stateCounts(states: readonly DatasetPlace[]): string {
   const chance = count('chance', 'same')
   const untested = verdicts.length - apart - chance
   const n = verdicts.length
-  if (untested === n) return ` By state none of the ${n} pairs of figures can be tested.`
+  if (untested === n) return ' By state no difference can be tested.'
   const open = untested === 0 ? '' : `; ${untested} cannot be tested`
   return ` By state the two can be told apart in ${apart} of ${n}; in ${chance} the difference may be chance${open}.`
 }

@@ -16,12 +16,7 @@ const PAGES = [
   },
   {
     name: 'groups by state',
-    address: addressOf({
-      section: 'disaggregation',
-      indicator: '1215',
-      dimension: 'sex',
-      over_time: 'equiplot',
-    }),
+    address: '/dashboard/Demographics?section=disaggregation&indicator=1215&dimension=sex&over_time=equiplot',
     charts: true,
   },
   {
@@ -55,6 +50,17 @@ const PAGES = [
     address: '/dashboard/Advanced_Analytics?section=multi-source-indicator-comparison',
     charts: true,
   },
+  {
+    name: 'indicator comparison by state',
+    address: addressOf({ section: 'indicator-comparison', compare_by: 'states' }),
+    charts: true,
+  },
+  {
+    name: 'indicator comparison over the years',
+    address: addressOf({ section: 'indicator-comparison', indicators: '7,18,30,29,5,6' }),
+    charts: true,
+  },
+  { name: 'dataset comparison', address: addressOf({ section: 'dataset-comparison' }), charts: true },
   {
     name: 'a dashboard that waits for data',
     address: '/dashboard/Quarterly_Performance_Assessment_Dashboard',

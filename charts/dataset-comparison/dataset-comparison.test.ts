@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { tableOf } from '#domain/observation/observation-table.ts'
+import type { Point } from '#domain/observation/point.ts'
+import type { ViewOptions } from '#domain/view/view.ts'
+import { seriesOf } from '#tests/builders/drawing-paper.ts'
+import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
+import type { Figure } from '#charts/figure.ts'
+import { datasetComparisonFigure } from './dataset-comparison.ts'
+
+const reference = aReference(
+  [aSource(2, 'Survey A'), aSource(3, 'Survey B'), aSource(4, 'Tables', { derivedFrom: [2] })],
+  [anIndicator(7, { shortName: 'Shovels' })],
+)
+const bounded = (source: number, location: number, period: string, value: number) =>
+  aPoint(source, location, period, value, { lower: value - 2, upper: value + 2, intervalLevel: 95 })
+const POINTS: readonly Point[] = [
+  bounded(2, 1, '2018', 60),
+  bounded(3, 1, '2020', 40),
+  bounded(2, 8, '2018', 42),
+  bounded(3, 8, '2020', 40),
+  bounded(2, 10, '2018', 90),
+  bounded(3, 10, '2020', 40),
+  bounded(2, 9, '2018', 50),
+  aPoint(4, 8, '2018', 41),
+]
+
+function figure(picks: readonly (readonly [number, string])[], options: ViewOptions = {}): Figure {
+  return datasetComparisonFigure({
+    view: {
+      kind: 'dataset-comparison',
+      indicators: [7],
+      sources: picks.map(([source]) => source),
+      locations: [],
+      periods: picks.map(([, period]) => period),
+      options,
+    },
+    table: tableOf(POINTS),
+    reference,
+    currentYear: 2025,
+  })
+}
+
+const TWO = [
+  [2, '2018'],
+  [3, '2020'],
+] as const
+const placesOf = ({ marks }: Figure) => [...new Set(marks.map(({ title }) => title))]
+
+describe('two data sets', () => {
+  it('puts the nation first, then the states in the order asked for', () => {
+    expect(placesOf(figure(TWO))).toEqual(['Aldovia', 'Northland', 'Snowland', 'Southland'])
+    expect(placesOf(figure(TWO, { order: 'value' }))).toEqual([
+      'Aldovia',
+      'Southland',
+      'Northland',
+      'Snowland',
+    ])
+  })
+
+  it('interprets each place that has both, guarded by the intervals', () => {
+    const words = figure(TWO).marks.map(({ id, lines }) => [id, lines.slice(2).map(({ text }) => text)])
+    expect(Object.fromEntries(words)).toMatchObject({
+      '10:0': [
+        'Survey A 2018 is 2.3 times HIGHER than Survey B 2020 in Southland state (90.0% against 40.0%, 50.0 points apart), more than the published intervals explain.',
+        'Multiplier: 2.3 times',
+      ],
+      '8:1': [
+        'Survey A 2018 (42.0%) and Survey B 2020 (40.0%) cannot be told apart in Northland state: the difference of 2.0 points may be chance.',
+        'Multiplier: 1.05 times',
+      ],
+      '9:0': [],
+    })
+  })
+
+  it('tells the two apart by marker although they are of one class', () => {
+    expect(figure(TWO).key.map(({ label, hollow }) => [label, hollow])).toEqual([
+      ['Survey A 2018', false],
+      ['Survey B 2020', true],
+      ['95% interval, where published', undefined],
+    ])
+  })
+
+  it('names indicator, places, sources and periods', () => {
+    expect(figure(TWO).title).toBe('Shovels in Aldovia and its states, Survey A 2018 and Survey B 2020')
+  })
+
+  it('says when one was made from the other', () => {
+    const { notes } = figure([
+      [2, '2018'],
+      [4, '2018'],
+    ])
+    expect(notes).toContain(
+      'Survey A 2018 and Tables 2018 both rest on Survey A: they are not independent, so that they agree confirms nothing.',
+    )
+  })
+})
+
+it('says that one or three cannot be interpreted', () => {
+  const note = 'Interpretation is only available when comparing two datasets.'
+  expect(figure([[2, '2018']]).notes).toContain(note)
+  expect(figure([...TWO, [4, '2018']]).notes).toContain(note)
+  expect(figure(TWO).notes).not.toContain(note)
+})
+
+it.each(['bars', 'column'] as const)('keeps marks on what is drawn as %s', (shape) => {
+  for (const order of ['name', 'zone', 'value'] as const) {
+    const drawn = figure(TWO, { shape, order })
+    const option = drawn.option({ width: 1200, height: drawn.height(1200), mode: 'dark', fontScale: 1 })
+    const data = seriesOf(option)[0]?.data
+    expect(drawn.marks.map(({ dataIndex }) => Array.isArray(data) && data[dataIndex])).toEqual(
+      drawn.marks.map(({ at }) => at && [...at]),
+    )
+  }
+})
+
+it('offers what has figures when the picks have none', () => {
+  const drawn = figure([[3, '1999']])
+  expect(drawn.empty?.alternatives.map(({ label }) => label)).toEqual([
+    'Survey B 2020',
+    'Survey A 2018',
+    'Tables 2018',
+  ])
+  expect(drawn.rows).toEqual([])
+})

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import { tableOf } from '#domain/observation/observation-table.ts'
+import type { Point } from '#domain/observation/point.ts'
+import type { ViewOptions } from '#domain/view/view.ts'
+import { seriesOf } from '#tests/builders/drawing-paper.ts'
+import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
+import type { Figure, FigureInput } from '#charts/figure.ts'
+import { indicatorComparisonFigure } from './indicator-comparison.ts'
+
+const LONG = 'A very long name of an indicator that does not end'
+const reference = aReference(
+  [aSource(2, 'Survey A'), aSource(7, 'Model', { classification: 'Estimate' })],
+  [
+    anIndicator(7, { shortName: 'Shovels', nationalTarget: 90 }),
+    anIndicator(8, { shortName: 'Sleds', factor: 1 }),
+    ...Array.from({ length: 19 }, (_, index) => anIndicator(20 + index, { shortName: `${LONG} ${index}` })),
+  ],
+)
+const of = (indicator: number, ...rest: Parameters<typeof aPoint>): Point => ({
+  ...aPoint(...rest),
+  indicator,
+})
+
+function figure(
+  points: readonly Point[],
+  options: ViewOptions,
+  change: Partial<FigureInput['view']> = {},
+): Figure {
+  return indicatorComparisonFigure({
+    view: {
+      kind: 'indicator-comparison',
+      indicators: [...new Set([7, 8, ...points.map(({ indicator }) => indicator)])],
+      sources: [],
+      locations: [1],
+      periods: [],
+      options,
+      ...change,
+    },
+    table: tableOf(points),
+    reference,
+    currentYear: 2025,
+  })
+}
+
+const surface = (width: number, drawn: Figure) =>
+  ({ width, height: drawn.height(width), mode: 'light', fontScale: 1 }) as const
+const count = (part: unknown) => (Array.isArray(part) ? part.length : 1)
+
+const OVER_TIME = [of(7, 2, 1, '2013', 40), of(7, 2, 1, '2018', 50), of(8, 7, 1, '2018', 12)]
+
+describe('over the years', () => {
+  it('never puts two units on one axis', () => {
+    const drawn = figure(OVER_TIME, { compareBy: 'period' })
+    const { yAxis, xAxis, grid } = drawn.option(surface(1300, drawn))
+    expect([count(yAxis), count(xAxis), count(grid)]).toEqual([2, 2, 2])
+    expect(drawn.notes).toContain(
+      'Indicators with different units are drawn on axes of their own and cannot be compared by length.',
+    )
+  })
+
+  it.each([320, 1300])('marks stand on the series of their indicator at %d pixels', (width) => {
+    const drawn = figure(OVER_TIME, { compareBy: 'period' })
+    const series = seriesOf(drawn.option(surface(width, drawn)))
+    for (const { seriesIndex, dataIndex, at } of drawn.marks) {
+      const data = series[seriesIndex]?.data
+      expect(Array.isArray(data) && data[dataIndex]).toEqual(at && [...at])
+    }
+    expect(drawn.marks.map(({ title, value }) => [title, value])).toEqual([
+      ['Shovels', '40.0%'],
+      ['Shovels', '50.0%'],
+      ['Sleds', '12.0'],
+    ])
+  })
+
+  it('draws a survey dashed and an estimate solid', () => {
+    const more = [...OVER_TIME, of(8, 7, 1, '2019', 13)]
+    const drawn = figure(more, { compareBy: 'period' })
+    const lines = seriesOf(drawn.option(surface(1300, drawn))).filter(({ type }) => type === 'line')
+    expect(lines.map(({ lineStyle }) => Object(lineStyle).type)).toEqual([[4, 4], 'solid'])
+  })
+
+  it('gives each of twenty a panel of its own, with a hint and a height for any width', () => {
+    const many = Array.from({ length: 20 }, (_, index) => [of(19 + index, 2, 1, '2018', 40)])
+      .flat()
+      .slice(1)
+    const drawn = figure(
+      many,
+      { compareBy: 'period' },
+      { indicators: many.map(({ indicator }) => indicator) },
+    )
+    for (const width of [320, 720, 1300]) {
+      const option = drawn.option(surface(width, drawn))
+      expect(count(option.grid)).toBe(19)
+      expect(drawn.height(width)).toBeGreaterThan(300)
+    }
+    expect(drawn.notes).toContain('19 indicators are drawn; three or fewer are easier to read.')
+  })
+
+  it('names indicator, place, years and sources in its title', () => {
+    expect(figure(OVER_TIME, { compareBy: 'period' }).title).toBe(
+      'Shovels and sleds in Aldovia, 2013 to 2018, Survey A and Model',
+    )
+  })
+
+  it('names an indicator that the source lacks', () => {
+    const drawn = figure(OVER_TIME, { compareBy: 'period' }, { sources: [2] })
+    expect(drawn.notes).toContain('Sleds, does not have available data.')
+    expect(drawn.title).toBe('Shovels in Aldovia, 2013 to 2018, Survey A')
+  })
+
+  it('says what could be chosen instead of nothing', () => {
+    const drawn = figure(
+      [of(7, 7, 1, '2018', 50)],
+      { compareBy: 'period' },
+      { sources: [2], indicators: [7] },
+    )
+    expect(drawn.empty?.alternatives.map(({ label }) => label)).toEqual(['Model 2018'])
+    expect([drawn.marks, drawn.rows]).toEqual([[], []])
+  })
+})
+
+describe('across places', () => {
+  const states = [
+    of(7, 2, 1, '2018', 45),
+    of(7, 2, 8, '2018', 40, { lower: 35, upper: 44, intervalLevel: 90 }),
+    of(7, 2, 9, '2018', 50),
+    of(8, 7, 8, '2018', 12),
+  ]
+
+  it('draws one panel an indicator over the same lines, gaps left open', () => {
+    const drawn = figure(states, { compareBy: 'states' })
+    const option = drawn.option(surface(1300, drawn))
+    expect(count(option.grid)).toBe(2)
+    expect(drawn.marks.map(({ id, value }) => [id, value])).toEqual([
+      ['7:1', '45.0%'],
+      ['7:8', '40.0%'],
+      ['7:9', '50.0%'],
+      ['8:8', '12.0'],
+    ])
+    expect(drawn.notes).toContain('A dash: this source has no figure for the place in this period.')
+    expect(drawn.key.map(({ label }) => label)).toEqual([
+      'Survey',
+      'Estimate',
+      'Aldovia',
+      '90% interval, where published',
+    ])
+  })
+
+  it.each(['name', 'zone', 'value'] as const)('keeps marks on their bars in the order by %s', (order) => {
+    const drawn = figure(states, { compareBy: 'states', order })
+    const series = seriesOf(drawn.option(surface(400, drawn)))
+    for (const { seriesIndex, dataIndex, at } of drawn.marks) {
+      const data = series[seriesIndex]?.data
+      expect(Array.isArray(data) && data[dataIndex]).toEqual(at && [...at])
+    }
+  })
+
+  it('stands the nation’s figures under each other, one axis a unit', () => {
+    const nation = [of(7, 2, 1, '2018', 45), of(8, 7, 1, '2019', 12)]
+    const drawn = figure(nation, { compareBy: 'national' })
+    const option = drawn.option(surface(1300, drawn))
+    expect(count(option.grid)).toBe(2)
+    expect(drawn.title).toBe('Shovels and sleds in Aldovia, newest figure of each, Survey A and Model')
+    expect(drawn.summary).toBe(
+      'The newest figures for Aldovia: shovels 45.0% (Survey A 2018); sleds 12.0 per 1,000 (Model 2019).',
+    )
+  })
+})

@@ -1,0 +1,76 @@
+import { describe, expect, it, test } from 'vitest'
+import { asText } from '#domain/narrative/segment.ts'
+import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
+import { interpretation, multiplierOf, timesWords } from './interpretation.ts'
+import type { Verdict } from './pair-verdict.ts'
+
+test.each<[number, number, ReturnType<typeof multiplierOf>]>([
+  [60, 40, { status: 'ratio', times: 1.5, direction: 'HIGHER' }],
+  [40, 60, { status: 'ratio', times: 1.5, direction: 'LOWER' }],
+  [50, 50, { status: 'ratio', times: 1, direction: 'HIGHER' }],
+  [0, 40, { status: 'none', reason: 'zero' }],
+  [40, 0, { status: 'none', reason: 'zero' }],
+  [-2, 4, { status: 'none', reason: 'below zero' }],
+])('multiplier of %d and %d', (a, b, expected) => {
+  expect(multiplierOf(a, b)).toEqual(expected)
+})
+
+test.each([
+  [1.04, '1.04 times'],
+  [1.5, '1.5 times'],
+  [12.34, '12.3 times'],
+  [250.2, '250 times'],
+])('%d is written %s', (times, words) => {
+  expect(timesWords(times)).toBe(words)
+})
+
+const reference = aReference([aSource(2, 'Survey A'), aSource(3, 'Survey B')])
+const percent = anIndicator(7)
+const count = anIndicator(7, { factor: 4, decimals: 0 })
+
+function words(a: number, b: number, verdict: Verdict, location = 8, indicator = percent): string {
+  const pair = { a: aPoint(2, location, '2018', a), b: aPoint(3, location, '2020', b), dependent: false }
+  return asText(interpretation(pair, verdict, indicator, reference))
+}
+
+describe('interpretation of two figures', () => {
+  it.each<[string, string, string]>([
+    [
+      'says how many times higher where the intervals support it',
+      words(60, 40, 'apart'),
+      'Survey A 2018 is 1.5 times HIGHER than Survey B 2020 in Northland state (60.0% against 40.0%, 20.0 points apart), more than the published intervals explain.',
+    ],
+    [
+      'says how many times lower of the nation by its name',
+      words(40, 60, 'apart', 1),
+      'Survey A 2018 is 1.5 times LOWER than Survey B 2020 in Aldovia (40.0% against 60.0%, 20.0 points apart), more than the published intervals explain.',
+    ],
+    [
+      'claims no direction where the difference may be chance',
+      words(60, 55, 'chance'),
+      'Survey A 2018 (60.0%) and Survey B 2020 (55.0%) cannot be told apart in Northland state: the difference of 5.0 points may be chance.',
+    ],
+    [
+      'repeats what is published with a caution where nothing can be tested',
+      words(60, 40, 'no interval'),
+      'As published, Survey A 2018 is 1.5 times HIGHER than Survey B 2020 in Northland state (60.0% against 40.0%, 20.0 points apart); without an interval for both it cannot be said whether this is more than chance.',
+    ],
+    [
+      'does not divide by zero',
+      words(0, 40, 'apart'),
+      'One of the two figures is zero in Northland state (Survey A 2018 0.0%, Survey B 2020 40.0%), so they cannot be compared as a ratio.',
+    ],
+    [
+      'says that equal figures are the same',
+      words(40, 40, 'same'),
+      'Survey A 2018 and Survey B 2020 show the same figure in Northland state: 40.0%.',
+    ],
+    [
+      'gives counts without a unit of percentages',
+      words(300, 200, 'routine', 8, count),
+      'As published, Survey A 2018 is 1.5 times HIGHER than Survey B 2020 in Northland state (300 against 200, 100 apart); a routine count has no interval, so the difference cannot be tested.',
+    ],
+  ])('%s', (_, said, expected) => {
+    expect(said).toBe(expected)
+  })
+})
