@@ -33,7 +33,7 @@ describe('an analyst asks how unequal an indicator is', () => {
 
   test('and goes through dimensions and places without a further request', async () => {
     const { page, network } = await open()
-    await openDashboard(page, addressOf({ ...BIRTHS, indicator: '1215', dimension: 'sex' }))
+    await openDashboard(page, `${PEOPLE}&indicator=1215&dimension=sex`)
     await pick(page, 'Groups by', 'Residence')
     await page.waitForLoadState('networkidle')
     network.forget()

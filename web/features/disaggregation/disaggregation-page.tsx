@@ -65,7 +65,7 @@ interface ChosenProps extends IndexedProps {
 
 function Chosen({ dashboard, catalogue, index, state, indicator, onChange }: ChosenProps) {
   const loaded = useGroups(indicator, catalogue)
-  const chosen = loaded.status === 'ready' ? resolveChosen(state, loaded.data) : null
+  const chosen = loaded.status === 'ready' ? resolveChosen(state, loaded.data, dashboard.indicators) : null
   if (loaded.status === 'failed') {
     return (
       <SectionFrame>

@@ -21,7 +21,11 @@ export interface Chosen extends GroupResolution {
 }
 
 /** Resolves what the address asks for against the loaded figures; null when the indicator has none by group. */
-export function resolveChosen(state: DisaggregationState, data: GroupsData): Chosen | null {
+export function resolveChosen(
+  state: DisaggregationState,
+  data: GroupsData,
+  ofDashboard: readonly number[],
+): Chosen | null {
   const { reference, availability } = data.whole
   const indicator = known(reference.indicators, data.indicator)
   const isCount = figureUnit(indicator) === 'count'
@@ -35,7 +39,7 @@ export function resolveChosen(state: DisaggregationState, data: GroupsData): Cho
   const { dimension, source } = resolution.choice
   return {
     ...resolution,
-    moved: [...movedIndicator(state, data), ...resolution.moved],
+    moved: [...movedIndicator(state.indicator, data, ofDashboard), ...resolution.moved],
     data,
     indicator,
     isCount,
@@ -50,9 +54,16 @@ function figuresAt(groups: readonly GroupFigure[], choice: GroupChoice): GroupFi
   return groupsWhere(groups, choice).sort((a, b) => a.categoryOrder - b.categoryOrder)
 }
 
-function movedIndicator(state: DisaggregationState, { indicator, whole }: GroupsData): string[] {
-  if (state.indicator === null || state.indicator === indicator) return []
-  const name = whole.reference.indicators.get(state.indicator)?.shortName ?? 'The indicator asked for'
+function movedIndicator(
+  wanted: number | null,
+  { indicator, whole }: GroupsData,
+  ofDashboard: readonly number[],
+): string[] {
+  if (wanted === null || wanted === indicator) return []
+  const name = whole.reference.indicators.get(wanted)?.shortName ?? 'The indicator asked for'
   const shown = known(whole.reference.indicators, indicator).shortName
-  return [`${name} is not published by population group; ${shown} is shown instead.`]
+  const reason = ofDashboard.includes(wanted)
+    ? 'is not published by population group'
+    : 'is not part of this dashboard'
+  return [`${name} ${reason}; ${shown} is shown instead.`]
 }
