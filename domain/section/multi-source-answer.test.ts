@@ -112,9 +112,8 @@ describe('what does not measure the same', () => {
   })
 
   it('is said of figures that are marked so', () => {
-    expect(
-      definitionNotes([panel(4, '2021'), panel(4, '2021'), panel(10, '2030')], TABLE, REFERENCE),
-    ).toEqual([
+    const panels = [panel(4, '2021'), panel(4, '2021'), panel(2, '2025'), panel(10, '2030')]
+    expect(definitionNotes(panels, TABLE, REFERENCE)).toEqual([
       'Malaria survey 2021 has figures measured with another definition.',
       'DHS 2025 is not complete.',
       'Model 2030 is a projection, not an observation.',
