@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Option } from '#domain/section/options.ts'
-import type { MultiPickerProps } from './multi-picker.tsx'
+import type { MultiPickerProps } from './multi-picker-props.ts'
 import classes from './multi-picker.module.css'
 import { PickerPopup } from './picker-popup.tsx'
 
