@@ -1,6 +1,7 @@
 import type { KeyEntry } from '#charts/figure.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import type { ForecastModel } from './model.ts'
+import type { ForecastSubject } from './question.ts'
 
 /** What the signs mean; what is drawn of nothing is left out. */
 export function forecastKey({ subject, actual, ahead, published, outliers }: ForecastModel): KeyEntry[] {
@@ -9,7 +10,7 @@ export function forecastKey({ subject, actual, ahead, published, outliers }: For
   const { token, marker } = classLook(classification)
   const colour = `--${token}`
   return [
-    ...(actual ? [{ label: `${name}, as published`, colour, marker } as const] : []),
+    ...(actual ? [{ label: `${name}, ${madeHow(subject)}`, colour, marker } as const] : []),
     ...(ahead.length > 0
       ? [
           { label: 'Forecast', colour, marker: 'dashed' } as const,
@@ -24,4 +25,9 @@ export function forecastKey({ subject, actual, ahead, published, outliers }: For
       ? [{ label: 'Far from the course', colour: '--warn-ink', marker: 'circle', hollow: true } as const]
       : []),
   ]
+}
+
+function madeHow({ series }: ForecastSubject): string {
+  const isAdded = series.status === 'ready' && series.remarks.includes('weeks_added_up')
+  return isAdded ? 'weeks added up to months' : 'as published'
 }

@@ -17,7 +17,7 @@ interface EndLabel {
   readonly lines: readonly string[]
 }
 
-function labelsOf({ subject, actual, ahead, published }: ForecastModel): EndLabel[] {
+function labelsOf({ subject, actual, ahead, published }: ForecastModel, narrow: boolean): EndLabel[] {
   const { indicator, source } = subject
   const end = ahead.at(-1)
   const projected = published.at(-1)
@@ -26,17 +26,22 @@ function labelsOf({ subject, actual, ahead, published }: ForecastModel): EndLabe
   const forecast = end && {
     at: end.at,
     value: end.mean,
-    lines: [
-      `Forecast ${shownPeriod(end.period)}`,
-      write(end.mean),
-      `80%: ${formatValue(end.lo80, indicator)} to ${formatValue(end.hi80, indicator)}`,
-    ],
+    lines: narrow
+      ? [shownPeriod(end.period), write(end.mean)]
+      : [
+          `Forecast ${shownPeriod(end.period)}`,
+          write(end.mean),
+          `80%: ${formatValue(end.lo80, indicator)} to ${formatValue(end.hi80, indicator)}`,
+        ],
   }
   const pointLabel = (point: typeof last, name: string) =>
     point && {
       at: periodPosition(point.period),
       value: point.value,
-      lines: [`${name} ${periodLabel(point.period, source?.periodLabels)}`, write(point.value)],
+      lines: [
+        `${narrow ? '' : `${name} `}${periodLabel(point.period, source?.periodLabels)}`,
+        write(point.value),
+      ],
     }
   const ownProjection = pointLabel(projected, `${source?.name ?? ''} projects`)
   const figures = forecast ? undefined : pointLabel(last, source?.name ?? '')
@@ -47,7 +52,7 @@ const GAP = 10
 
 /** Pixels that the labels need at the right of the plot. */
 export function labelRoom(model: ForecastModel, look: Look): number {
-  const widths = labelsOf(model).flatMap(({ lines }) =>
+  const widths = labelsOf(model, look.narrow).flatMap(({ lines }) =>
     lines.map((words, index) => textWidth(words, look.size(index === 1 ? 13 : 11), 600)),
   )
   return GAP + Math.max(8, ...widths) + 4
@@ -55,7 +60,7 @@ export function labelRoom(model: ForecastModel, look: Look): number {
 
 /** Labels beside the ends of the lines, moved apart. */
 export function forecastLabels(model: ForecastModel, box: PlotBox, look: Look): CustomSeriesOption {
-  const labels = labelsOf(model)
+  const labels = labelsOf(model, look.narrow)
   const { source } = model.subject
   const fill = look.colour(source ? classLook(source.classification).token : 'ink2')
   const height = look.size(15)

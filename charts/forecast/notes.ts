@@ -1,15 +1,9 @@
-import {
-  MODEL_MEANINGS,
-  MODEL_WORDS,
-  refusalSentence,
-  remarkSentence,
-  warningSentence,
-} from '#domain/narrative/predictive-words.ts'
+import { MODEL_MEANINGS, MODEL_WORDS, refusalSentence } from '#domain/narrative/predictive-words.ts'
 import { formatWithUnit } from '#domain/number/format.ts'
-import { periodLabel } from '#domain/period/period.ts'
 import type { FigureInput } from '#charts/figure.ts'
 import { dependenceNotes } from '#charts/words/dependence.ts'
 import { type ForecastModel, forecastScale } from './model.ts'
+import { mindSentences } from './mind.ts'
 
 const SCALES = {
   identity: '',
@@ -19,26 +13,22 @@ const SCALES = {
 
 /** How the forecast was made, and everything to mind about it. */
 export function forecastNotes(model: ForecastModel, input: FigureInput): string[] {
-  const { subject, study, outliers } = model
+  const { subject, study } = model
   const { series, source, indicator } = subject
   if (series.status === 'refused') {
     return source ? [`No forecast from ${source.name}. ${refusalSentence(series.reason)}`] : []
   }
   const result = study?.result
-  const names = outliers.map(({ period }) => periodLabel(period, source?.periodLabels))
   return [
     ...(result?.status === 'ok'
       ? [
           `${MODEL_WORDS[result.model]}${SCALES[result.scale]}. ${MODEL_MEANINGS[result.model]}`,
-          ...result.caveats,
-          ...result.warnings.map(warningSentence),
+          // The second is about medians, which the plain scale has no need of.
+          ...(result.scale === 'identity' ? result.caveats.slice(0, 1) : result.caveats),
         ]
       : []),
     ...beyondNote(model, input),
-    ...(names.length > 0
-      ? [`Far from the course of the series (judged by the distance from its trend): ${names.join(', ')}.`]
-      : []),
-    ...series.remarks.map(remarkSentence),
+    ...mindSentences(subject, study, input.currentYear),
     ...(source ? dependenceNotes([source], indicator.id, input.reference) : []),
   ]
 }

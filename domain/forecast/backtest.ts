@@ -1,3 +1,4 @@
+import { finiteOrNull } from '#domain/number/present.ts'
 import { mean } from '#domain/statistics/moments.ts'
 import { quantile } from '#domain/statistics/quantile.ts'
 import { naiveScale, symmetricError } from './accuracy.ts'
@@ -99,7 +100,7 @@ function compare(series: TestedSeries, training: readonly number[], band: Band):
       {
         origin,
         error: Math.abs(actual - expected.mean),
-        scaled: size === null ? null : Math.abs(actual - expected.mean) / size,
+        scaled: size === null ? null : finiteOrNull(Math.abs(actual - expected.mean) / size),
         symmetric: symmetricError(actual, expected.mean),
         inside80: actual >= expected.lo80 && actual <= expected.hi80,
         inside95: actual >= expected.lo95 && actual <= expected.hi95,

@@ -16,6 +16,9 @@ export interface WorkingScale {
 /** Share to which percentages are clipped before the logit. Source: methods §5.4. */
 const CLIP = 0.005
 
+/** Shares nearer to 0 or 1 than this leave what a logit can hold. */
+const LEAST_CLIP = 1e-12
+
 /** Beyond this exponent a number is no longer of any use; keeps results finite. */
 const MOST_EXPONENT = 690
 
@@ -30,8 +33,9 @@ function logitScale(values: readonly number[]): WorkingScale {
   const median = (sorted[Math.floor(sorted.length / 2)] ?? 50) / 100
   const above = values.filter((value) => value > 0).map((value) => value / 200)
   const below = values.filter((value) => value < 100).map((value) => (100 - value) / 200)
-  const least = median < CLIP && median > 0 ? Math.min(CLIP, ...above) : CLIP
-  const most = 1 - (median > 1 - CLIP && median < 1 ? Math.min(CLIP, ...below) : CLIP)
+  const clip = (found: readonly number[]) => Math.max(Math.min(CLIP, ...found), LEAST_CLIP)
+  const least = median < CLIP && median > 0 ? clip(above) : CLIP
+  const most = 1 - (median > 1 - CLIP && median < 1 ? clip(below) : CLIP)
   return {
     name: 'logit',
     to: (value) => {

@@ -48,9 +48,19 @@ const WARNINGS: Readonly<Record<ForecastWarning, string>> = {
   only_recent_values: 'Only the last 100 years or 240 months were used.',
 }
 
-/** A warning of the forecast as a sentence. */
-export function warningSentence(warning: ForecastWarning): string {
-  return WARNINGS[warning]
+/** Warnings of a forecast as sentences. */
+export function warningSentences(warnings: readonly ForecastWarning[]): string[] {
+  const isDated = warnings.includes('dated_trend')
+  return warnings.map((warning) =>
+    isDated && warning === 'short_series'
+      ? 'Short series: the intervals are wide for it.'
+      : WARNINGS[warning],
+  )
+}
+
+/** That a source publishes projections of its own, which this forecast does not use. */
+export function ownProjectionSentence(name: string): string {
+  return `${name} publishes projections of its own, shown beside. They rest on more than the past of this series.`
 }
 
 const REMARKS: Readonly<Record<SeriesRemark, string>> = {
@@ -82,4 +92,14 @@ export function refusalSentence(refusal: SeriesRefusal): string {
 export function shownPeriod(iso: string): string {
   const code = parsePeriod(iso)
   return code === null ? iso : periodLabel(code)
+}
+
+/** What to say when even the end of a forecast lies before the present year; null when it does not. */
+export function staleSentence(end: string, lastKnown: string, currentYear: number): string | null {
+  if (yearOf(end) >= currentYear) return null
+  return `The last figure is of ${shownPeriod(lastKnown)}, so even the end of this forecast lies in the past. A longer forecast, or a source with newer figures, leads on.`
+}
+
+function yearOf(iso: string): number {
+  return Number(iso.slice(0, 4))
 }

@@ -4,7 +4,7 @@ import type { Indicator } from '#domain/indicator/indicator.ts'
 import { midSentence } from '#domain/indicator/indicator-words.ts'
 import type { Location } from '#domain/location/location.ts'
 import { placeWords } from '#domain/location/place-words.ts'
-import { formatWithUnit } from '#domain/number/format.ts'
+import { formatNumber, formatWithUnit } from '#domain/number/format.ts'
 import { shownPeriod } from './predictive-words.ts'
 import { plain, type Segment, strong } from './segment.ts'
 
@@ -62,7 +62,8 @@ export function backtestSentences(numbers: ForecastNumbers, indicator: Indicator
   if (!backtest) return null
   const naive = candidates.find((candidate) => candidate.model === 'naive')
   const missed = (error: number) => errorWords(error, indicator)
-  const tried = `Tried on the past ${backtest.n_origins} times (${backtest.n_checks} values), this method missed by `
+  const tried = `Tried on the past from ${backtest.n_origins} earlier times, this method missed by `
+  const inside = (share: number) => `${Math.round(share * backtest.n_checks)} of ${backtest.n_checks}`
   const compared =
     model === 'naive' || !naive
       ? plain(' on average')
@@ -71,21 +72,14 @@ export function backtestSentences(numbers: ForecastNumbers, indicator: Indicator
     plain(tried),
     strong(missed(backtest.mae)),
     compared,
-    plain(`. ${whole(backtest.coverage95)} of 100 values lay inside the 95% interval`),
-    plain(` and ${whole(backtest.coverage80)} inside the 80% one.`),
+    plain(`. ${inside(backtest.coverage95)} values lay inside the 95% interval`),
+    plain(` and ${inside(backtest.coverage80)} inside the 80% one.`),
   ]
 }
 
 /** An error with at least one digit after the point, since it is a mean; more where it would round to nothing. */
 export function errorWords(error: number, indicator: Indicator): string {
-  const decimals = error > 0 && error < 0.1 ? 3 : error < 1 ? 2 : 1
-  const text = error.toLocaleString('en-GB', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  })
+  const decimals = error >= 1000 ? 0 : error >= 1 || error === 0 ? 1 : error >= 0.1 ? 2 : 3
+  const text = formatNumber(error, decimals)
   return indicator.factor === 2 ? `${text} points` : text
-}
-
-function whole(share: number): string {
-  return String(Math.round(100 * share))
 }

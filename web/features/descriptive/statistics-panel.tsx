@@ -32,7 +32,7 @@ export function StatisticsPanel({ set, population, reference }: StatisticsPanelP
       </h2>
       {groups ? (
         <>
-          <p className={classes.hint}>Choose a name to read what it means.</p>
+          <p className={classes.lead}>Choose a name to read what it means.</p>
           <NumberTable caption="Statistics of the described values" groups={groups} />
         </>
       ) : (

@@ -1,23 +1,18 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
+import { mindSentences } from '#charts/forecast/mind.ts'
 import type { ForecastSubject } from '#charts/forecast/question.ts'
 import type { ForecastStudy } from '#domain/forecast/forecast-study.ts'
-import { remarkSentence, shownPeriod, warningSentence } from '#domain/narrative/predictive-words.ts'
 import classes from './predictive-page.module.css'
 
 interface MindPanelProps {
   readonly subject: ForecastSubject
   readonly study: ForecastStudy
+  readonly currentYear: number
 }
 
 /** What to mind about this forecast: nothing is shown when there is nothing. */
-export function MindPanel({ subject: { series }, study: { result, outliers } }: MindPanelProps) {
-  const sentences = [
-    ...(result.status === 'ok' ? result.warnings.map(warningSentence) : []),
-    ...(outliers.length > 0
-      ? [`Far from the course of the series: ${outliers.map(shownPeriod).join(', ')}.`]
-      : []),
-    ...(series.status === 'ready' ? series.remarks.map(remarkSentence) : []),
-  ]
+export function MindPanel({ subject, study, currentYear }: MindPanelProps) {
+  const sentences = mindSentences(subject, study, currentYear)
   if (sentences.length === 0) return null
   return (
     <section className={classes.mind} aria-labelledby="mind">

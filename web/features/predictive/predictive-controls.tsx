@@ -53,7 +53,7 @@ export function PredictiveControls(props: PredictiveControlsProps) {
           {source.name} · {lists.location.text}
         </>
       }
-      columns="minmax(220px, 1fr) 170px 150px 150px 190px auto"
+      columns="minmax(200px, 1fr) 160px 140px 150px 225px auto"
     >
       <Picker {...lists.indicator} />
       <Picker {...lists.source} />

@@ -101,6 +101,7 @@ function Content({ wanted, data, resolution, forecast, catalogue, onChange }: Co
   const { reference } = data
   const { indicator, location, series, source } = subject
   const figure = useMemo(() => studiedFigure(input, subject, study), [input, subject, study])
+  const isThere = work.status === 'ready' || work.status === 'idle'
   const numbers = study?.result.status === 'ok' ? study.result : null
   const instead = (alternative: EmptyFigure['alternatives'][number]) =>
     onChange({ ...(alternative.source !== undefined && { source: alternative.source }) })
@@ -119,7 +120,7 @@ function Content({ wanted, data, resolution, forecast, catalogue, onChange }: Co
               view={input.view}
               release={catalogue.release}
               onChooseInstead={instead}
-              switches={<WorkStatus work={work} what="the forecast" />}
+              switches={isThere ? undefined : <WorkStatus work={work} what="the forecast" />}
             />
             {numbers && (
               <StepsTable
@@ -134,7 +135,7 @@ function Content({ wanted, data, resolution, forecast, catalogue, onChange }: Co
         }
         side={
           <>
-            {study && <MindPanel subject={subject} study={study} />}
+            {study && <MindPanel {...{ subject, study }} currentYear={input.currentYear} />}
             {numbers && <TrustPanel numbers={numbers} indicator={indicator} />}
             <OutlookPanel outlooks={study?.outlooks ?? []} indicator={indicator} />
           </>

@@ -80,7 +80,7 @@ function Candidates({ numbers, indicator }: TrustPanelProps) {
       <p className={classes.hint}>
         Each model saw only what was known at {numbers.candidates[0]?.n_origins} earlier times and was
         compared with what came. The combination is used unless another was better every time and by more than
-        5%.
+        5%; percentages never go to drift or damped trend, which do badly for them elsewhere.
       </p>
     </>
   )
