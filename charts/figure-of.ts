@@ -3,14 +3,12 @@ import { blandAltmanFigure } from './bland-altman/bland-altman.ts'
 import { boxPlotFigure } from './box-plot/box-plot.ts'
 import { datasetComparisonFigure } from './dataset-comparison/dataset-comparison.ts'
 import { correlationMatrixFigure } from './correlation-matrix/correlation-matrix.ts'
-import { correlationMatrixFigure } from './correlation-matrix/correlation-matrix.ts'
 import type { Figure, FigureInput } from './figure.ts'
 import { forecastFigure } from './forecast/forecast.ts'
 import { histogramFigure } from './histogram/histogram.ts'
 import { groupsFigure } from './groups/groups.ts'
 import { indicatorComparisonFigure } from './indicator-comparison/indicator-comparison.ts'
 import { pyramidFigure } from './pyramid/pyramid.ts'
-import { scatterFigure } from './scatter/scatter.ts'
 import { scatterFigure } from './scatter/scatter.ts'
 import { scorecardFigure } from './scorecard/scorecard.ts'
 import { sourceScatterFigure } from './source-scatter/source-scatter.ts'
@@ -27,8 +25,6 @@ const MODELS = {
   groups: groupsFigure,
   pyramid: pyramidFigure,
   'box-plot': boxPlotFigure,
-  'correlation-matrix': correlationMatrixFigure,
-  scatter: scatterFigure,
   'correlation-matrix': correlationMatrixFigure,
   scatter: scatterFigure,
   forecast: forecastFigure,
