@@ -11,6 +11,7 @@ import * as inequality from './analysis/inequality.ts'
 import * as target from './analysis/target.ts'
 import * as trend from './analysis/trend.ts'
 import * as triangulation from './analysis/triangulation.ts'
+import * as whyDiffer from './analysis/why-differ.ts'
 import * as availability from './availability/availability.ts'
 import * as dashboards from './dashboards/dashboard.ts'
 import * as data from './data/data.ts'
@@ -68,6 +69,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   dataQuality.analyseDataQuality,
   agreement.analyseAgreement,
   bestFigure.analyseBestFigure,
+  whyDiffer.analyseWhyDiffer,
   classBreaks.analyseClassBreaks,
   triangulation.analyseTriangulation,
   triangulationDashboard.readTriangulation,

@@ -3,6 +3,7 @@ import { ESTIMATE_CLASSES, FIGURE_SCALES, TOPICS } from '#domain/best-figure/est
 import { endpoint } from '#contract/endpoint.ts'
 import { analysisCall, bounds, noNumbers, numbersOf, remarks } from './analysis.ts'
 import { errorFields, label, listOf, size, year } from './estimate-given.ts'
+import { doNotQuoteAnswer, quoteAnswer, quoteByIds } from './figure-to-quote.ts'
 import { figure } from './numbers.ts'
 import { oneOf } from './one-of.ts'
 
@@ -138,9 +139,8 @@ const pooled = z.object({
 export const analyseBestFigure = endpoint({
   ...analysisCall,
   path: '/analysis/best-figure',
-  summary:
-    'Which figure to quote: coverage by year from reported and survey figures, or one of several estimates',
-  body: oneOf({ estimates: pooling, reported: coverage, surveys: coverage }),
+  summary: 'Which figure to quote: of published figures with ids, of several estimates, or coverage by year',
+  body: oneOf({ indicator: quoteByIds, estimates: pooling, reported: coverage, surveys: coverage }),
   answer: z.union([
     numbersOf({
       n: z.int(),
@@ -169,6 +169,8 @@ export const analyseBestFigure = endpoint({
       sources_disagree: z.boolean().nullable(),
       ...remarks,
     }),
+    quoteAnswer(coverageYear),
+    doNotQuoteAnswer,
     ...noNumbers,
   ]),
 })

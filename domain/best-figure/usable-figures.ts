@@ -5,7 +5,7 @@ import { anomaliesOf } from '#domain/observation/anomaly.ts'
 import { FLAGS, type Flag } from '#domain/observation/flag.ts'
 import { distinct, type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { periodYear } from '#domain/period/period.ts'
+import { periodKind, periodYear } from '#domain/period/period.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { smallPoint } from '#domain/small-numbers/small-point.ts'
 import { annualPoints } from '#domain/statistics/annual-points.ts'
@@ -52,6 +52,9 @@ export interface BarredFigure {
 
 const NOTED: readonly Flag[] = ['definition_differs', 'high_cv', 'small_sample', 'interpolated']
 
+/** Where other sources tell whole years, weeks and months do not stand beside them. */
+const PART_OF_A_YEAR = { bar: 'partial_period', why: 'It is about a part of a year only' } as const
+
 const UNSTABLE = {
   few_events: 'Fewer than 20 events stand behind this rate',
   imprecise: 'Imprecise: the standard error is above 30% of the value',
@@ -63,7 +66,7 @@ const UNSTABLE = {
 
 /**
  * For each source its newest figure up to the year that may be quoted, and its newest ones that may not, with the reason.
- * Months become years by their own rule; sources with neither are taken by weeks. Source: methods §0 C4, §2.4, §11.
+ * Months become years by their own rule; weeks count only where no source tells a year. Source: methods §0 C4, §2.4, §11.
  */
 export function findFigures(search: FigureSearch): {
   readonly usable: readonly UsableFigure[]
@@ -73,10 +76,12 @@ export function findFigures(search: FigureSearch): {
   const wanted = { indicator: indicator.id, location: location.id }
   const usable: UsableFigure[] = []
   const barred: BarredFigure[] = []
+  const hasYears = yearsOf(pointsWhere(table, wanted), indicator).length > 0
   for (const id of distinct(table, 'source', wanted)) {
     const source = known(reference.sources, id)
     for (const point of newestFirst(pointsWhere(table, { ...wanted, source: id }), search)) {
-      const found = barOf(point, source, search)
+      const isPart = hasYears && periodKind(point.period) !== 'year'
+      const found = isPart ? PART_OF_A_YEAR : barOf(point, source, search)
       if (found === null) {
         usable.push({ source, point, notes: notesOf(point, source, search) })
         break
@@ -89,9 +94,13 @@ export function findFigures(search: FigureSearch): {
 }
 
 function newestFirst(points: readonly Point[], { indicator, year }: FigureSearch): Point[] {
-  const years = annualPoints(points, figureUnit(indicator), unitScale(indicator))
+  const years = yearsOf(points, indicator)
   const chosen = years.length > 0 ? years : points
   return chosen.filter(({ period }) => periodYear(period) <= year).toSorted((a, b) => b.period - a.period)
+}
+
+function yearsOf(points: readonly Point[], indicator: Indicator): Point[] {
+  return annualPoints(points, figureUnit(indicator), unitScale(indicator))
 }
 
 function barOf(

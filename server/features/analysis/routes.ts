@@ -12,6 +12,7 @@ import { serveForecast } from './forecast-route.ts'
 import { serveInequality } from './inequality-route.ts'
 import { serveTarget } from './target-route.ts'
 import { serveTrend } from './trend-route.ts'
+import { serveWhyDiffer } from './why-differ-route.ts'
 
 /** Every method of analysis, each a call `POST /api/analysis/{method}` for a caller's numbers or for published figures. */
 export function serveAnalysis(app: FastifyInstance, database: Database): void {
@@ -21,7 +22,8 @@ export function serveAnalysis(app: FastifyInstance, database: Database): void {
   serveCorrelation(app, database)
   serveAggregate(app, database)
   serveAgreement(app, database)
-  serveBestFigure(app)
+  serveBestFigure(app, database)
+  serveWhyDiffer(app, database)
   serveClassBreaks(app, database)
   serveComparison(app, database)
   serveDataQuality(app, database)

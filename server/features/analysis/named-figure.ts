@@ -1,0 +1,29 @@
+import type { NamedFigure } from '#contract/analysis/figure-to-quote.ts'
+import type { DataSource } from '#domain/data-source/data-source.ts'
+import { sourceAndPeriod } from '#domain/observation/named-period.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { isoPeriod } from '#domain/period/period.ts'
+
+/** A figure as it travels beside others. */
+export function namedFigure({
+  source,
+  point,
+  notes = [],
+}: {
+  readonly source: DataSource
+  readonly point: Point
+  readonly notes?: readonly string[]
+}): NamedFigure {
+  return {
+    datasource: source.id,
+    name: source.name,
+    classification: source.classification,
+    period: isoPeriod(point.period),
+    label: sourceAndPeriod(source, point),
+    value: point.value,
+    lower: point.lower,
+    upper: point.upper,
+    interval_level: point.intervalLevel,
+    notes,
+  }
+}
