@@ -74,7 +74,7 @@ export function barLayout(
   const most = areShared ? Math.max(1, Math.floor((width - nameWidth) / (least + gap))) : 1
   const bands = Math.ceil(panels.length / most)
   const columns = Math.ceil(panels.length / bands)
-  const lineHeight = (areShared ? 17 : stacked ? 46 : 34) * scale
+  const lineHeight = (areShared ? 17 : stacked ? 52 : 34) * scale
   const places: PanelPlace[] = []
   let top = 0
   for (let from = 0; from < panels.length; from += columns) {

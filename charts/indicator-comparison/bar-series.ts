@@ -47,7 +47,7 @@ export function barSeries(place: PanelPlace, input: FigureInput, look: Look): Cu
 
 function valueText(place: PanelPlace, index: number, middle: number, input: FigureInput, look: Look): Drawn {
   const isWhole = place.panel.lines[index]?.kind === 'whole'
-  const y = place.stacked ? middle - look.size(11) : middle
+  const y = place.stacked ? middle - look.size(15) : middle
   return text(place.value, y, shownValue(place.panel, index, input.reference), {
     font: look.font(12, isWhole ? 650 : 500),
     fill: look.colour('ink'),
@@ -64,7 +64,7 @@ function barOf(
   look: Look,
 ): Drawn[] {
   const pixel = (value: number) => api.coord([value, line])[0] ?? 0
-  const y = place.stacked ? middle + look.size(6) : middle
+  const y = place.stacked ? middle + look.size(14) : middle
   const [foot, end] = [pixel(0), pixel(point.value)]
   const source = known(reference.sources, point.source)
   const isWhole = place.panel.lines[line]?.kind === 'whole'
@@ -114,7 +114,7 @@ function nameOf(entry: BarLine, y: number, place: PanelPlace, look: Look): Drawn
   const label = fitText(entry.label, room, look.size(12), weight)
   if (entry.caption === '') return [text(place.names, y, label, { font: look.font(12, weight), fill: ink })]
   const caption = fitText(entry.caption, room, look.size(11))
-  const [above, below] = place.stacked ? [-11, 19] : [-7, 7]
+  const [above, below] = place.stacked ? [-15, 0] : [-7, 7]
   const halo = look.colour('canvas')
   const indent = entry.classification ? look.size(13) : 0
   return [

@@ -21,11 +21,11 @@ const RECENT_YEARS: Readonly<Record<Classification, number>> = { Survey: 5, Esti
 /** A series of yearly figures with fewer shows no course. Surveys are rare by nature. */
 const FEW_PERIODS = 5
 
-/** Which class is believed first: interviews for shares, official estimates for rates and totals. Source: methods §8.2. */
+/** Which class is believed first: official estimates for rates of deaths and disease, interviews for all else. Source: methods §8.2. */
 const PREFERRED: Readonly<Record<'percent' | 'rate' | 'number', readonly Classification[]>> = {
   percent: ['Survey', 'Estimate', 'Routine'],
   rate: ['Estimate', 'Survey', 'Routine'],
-  number: ['Estimate', 'Routine', 'Survey'],
+  number: ['Survey', 'Estimate', 'Routine'],
 }
 
 /** The figures of each source over time; projections count as figures. */

@@ -73,6 +73,7 @@ describe('the question that has data', () => {
     expect(moved).toEqual(['No figure of the chosen indicators for Southland; Aldovia is shown instead.'])
     expect(resolve({ location: 8 }).question.location).toBe(8)
     expect(resolve({ location: 8, source: 7 }).question.location).toBe(1)
+    expect(resolve({ location: 8, source: 6 })).toMatchObject({ question: { location: 8 }, moved: [] })
   })
 
   it('gives up a period that nobody has, and keeps one that some have', () => {

@@ -86,6 +86,8 @@ function placeWithFigures(wanted: number, source: number | null, data: Compariso
   while (place && place.id !== NATION && !hasFigures(place.id)) {
     place = place.parent === null ? undefined : reference.locations.get(place.parent)
   }
+  // Nothing anywhere: the place stays as it was asked for, and the figure says what has figures.
+  if (!hasFigures(place?.id ?? NATION)) return reference.locations.has(wanted) ? wanted : NATION
   return place?.id ?? NATION
 }
 

@@ -13,6 +13,7 @@ import {
 } from '#domain/section/indicator-comparison-choice.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { placeWords } from '#domain/location/place-words.ts'
+import { plain } from '#domain/narrative/segment.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { joinedNames } from '#domain/triangulation/joined-names.ts'
 import { SectionFrame, type SectionPageProps } from '#web/controls/section-frame.tsx'
@@ -20,7 +21,7 @@ import { SectionLead, SectionMessage } from '#web/controls/section-lead.tsx'
 import { useAddressState } from '#web/controls/use-address-state.ts'
 import { usePrefetchedLists } from '#web/controls/use-prefetched-lists.ts'
 import { Button } from '#web/kit/button.tsx'
-import { Loading, LoadFailureMessage, Message } from '#web/kit/state-message.tsx'
+import { Loading, LoadFailureMessage } from '#web/kit/state-message.tsx'
 import { type KeptIndicators, useKeptIndicators } from '#web/queries/use-kept-indicators.ts'
 import { ComparisonControls } from './comparison-controls.tsx'
 import { ComparisonFigure } from './comparison-figure.tsx'
@@ -90,7 +91,9 @@ export default function IndicatorComparisonPage({ dashboard, catalogue, section 
 function Lead({ resolution: { question, moved } }: { readonly resolution: ComparisonResolution }) {
   const { answer, missing } = useMemo(() => {
     const comparison = compareIndicators(question)
-    return { answer: comparisonAnswer(comparison, question), missing: comparison.missing }
+    // With nothing drawn the answer itself says so.
+    const missing = comparison.shown.length === 0 ? [] : comparison.missing
+    return { answer: comparisonAnswer(comparison, question), missing }
   }, [question])
   const places = question.by === 'zones' ? 'zones' : 'states'
   const place = placeWords(known(question.reference.locations, question.location))
@@ -110,15 +113,15 @@ function missingWords(missing: readonly Indicator[]): string[] {
 }
 
 function NothingChosen({ onUsual }: { readonly onUsual: () => void }) {
+  const answer = [
+    plain('Up to 20 indicators can be drawn side by side. Open “Indicators” above and tick them.'),
+  ]
   return (
-    <SectionMessage>
-      <Message
-        title="Choose the indicators to compare"
-        actions={<Button onClick={onUsual}>Show the usual ones</Button>}
-      >
-        Up to 20 indicators can be drawn side by side. Open “Indicators” above and tick them.
-      </Message>
-    </SectionMessage>
+    <SectionLead heading="Choose the indicators to compare" answer={answer}>
+      <p>
+        <Button onClick={onUsual}>Show the usual ones</Button>
+      </p>
+    </SectionLead>
   )
 }
 
