@@ -2,6 +2,7 @@ import type { View } from '#domain/view/view.ts'
 import { blandAltmanFigure } from './bland-altman/bland-altman.ts'
 import { boxPlotFigure } from './box-plot/box-plot.ts'
 import { datasetComparisonFigure } from './dataset-comparison/dataset-comparison.ts'
+import { bubbleFigure } from './bubble/bubble.ts'
 import { correlationMatrixFigure } from './correlation-matrix/correlation-matrix.ts'
 import type { Figure, FigureInput } from './figure.ts'
 import { forecastFigure } from './forecast/forecast.ts'
@@ -25,6 +26,7 @@ const MODELS = {
   groups: groupsFigure,
   pyramid: pyramidFigure,
   'box-plot': boxPlotFigure,
+  bubble: bubbleFigure,
   'correlation-matrix': correlationMatrixFigure,
   scatter: scatterFigure,
   forecast: forecastFigure,

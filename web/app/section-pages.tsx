@@ -6,6 +6,7 @@ type PageModule = { readonly default: ComponentType<SectionPageProps> }
 
 /** The pages of the sections that are more than declared figures; each is loaded when a reader first opens it. */
 export const SECTION_PAGES: Readonly<Partial<Record<PageName, ComponentType<SectionPageProps>>>> = {
+  bubble: sectionPage(() => import('#web/features/bubble/bubble-page.tsx')),
   correlation: sectionPage(() => import('#web/features/correlation/correlation-page.tsx')),
   'dataset-comparison': sectionPage(
     () => import('#web/features/dataset-comparison/dataset-comparison-page.tsx'),

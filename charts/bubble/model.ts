@@ -1,0 +1,109 @@
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import { parsePeriod } from '#domain/period/period.ts'
+import { known } from '#domain/reference/reference-data.ts'
+import {
+  type Bubble,
+  type BubbleAxis,
+  type BubbleFrame,
+  bubbleFrames,
+  frameAt,
+} from '#domain/section/bubble-frames.ts'
+import { median } from '#domain/statistics/median.ts'
+import type { FigureInput } from '#charts/figure.ts'
+import { type SpanScale, spanScale, spansDecade } from '#charts/scatter/span-scale.ts'
+import { lookOfPlace, type ZoneLook, zoneLooks } from '#charts/scatter/zone-looks.ts'
+import { targetLines } from '#charts/plot/targets.ts'
+
+/** A bubble with how it is drawn. */
+export interface DrawnBubble extends Bubble {
+  readonly look: ZoneLook | null
+  /** Followed through the years. */
+  readonly isChosen: boolean
+}
+
+/** What a bubble chart is drawn from. Axes and areas have the same scale in all periods. */
+export interface BubbleModel {
+  readonly axes: { readonly x: BubbleAxis; readonly y: BubbleAxis; readonly size: BubbleAxis | null }
+  readonly x: Indicator
+  readonly y: Indicator
+  readonly size: Indicator | null
+  readonly frames: readonly BubbleFrame[]
+  readonly frame: BubbleFrame | undefined
+  /** Bubbles of the zones shown, the largest first, so that small ones lie on top. */
+  readonly bubbles: readonly DrawnBubble[]
+  /** Bubbles of the zones that are not shown alone: pale. */
+  readonly pale: readonly Bubble[]
+  readonly scales: { readonly x: SpanScale; readonly y: SpanScale }
+  readonly looks: readonly ZoneLook[]
+  /** Largest area of any period, in the unit of the size; 0 without areas. */
+  readonly largest: number
+  readonly medians: { readonly x: number; readonly y: number } | null
+}
+
+/** Sideways, upwards and area are the first three indicators of the view, each in the source beside it. */
+export function bubbleModel(input: FigureInput): BubbleModel {
+  const { view, table, reference } = input
+  const [first = 0, second = 0, third] = view.indicators
+  const [one = 0, two = one, three] = view.sources
+  const axes = {
+    x: { indicator: first, source: one },
+    y: { indicator: second, source: two },
+    size: third !== undefined && three !== undefined ? { indicator: third, source: three } : null,
+  }
+  const frames = bubbleFrames({ table, reference, ...axes })
+  const [period] = view.periods
+  const frame = frameAt(frames, period === undefined ? null : parsePeriod(period))
+  const looks = zoneLooks(reference)
+  const isolated = looks.filter(({ zone }) => view.locations.includes(zone.id))
+  const drawn = (frame?.bubbles ?? []).map((bubble): DrawnBubble => {
+    const isChosen = view.options.trails?.includes(bubble.state.id) ?? false
+    return { ...bubble, look: lookOfPlace(bubble.state, looks, reference), isChosen }
+  })
+  const isShown = ({ look }: DrawnBubble) =>
+    isolated.length === 0 || (look !== null && isolated.includes(look))
+  const shown = drawn.filter(isShown)
+  const all = frames.flatMap(({ bubbles }) => bubbles)
+  const [x, y] = [known(reference.indicators, first), known(reference.indicators, second)]
+  return {
+    axes,
+    x,
+    y,
+    size: axes.size ? known(reference.indicators, axes.size.indicator) : null,
+    frames,
+    frame,
+    bubbles: shown.toSorted((a, b) => area(b) - area(a)),
+    pale: drawn.filter((bubble) => !isShown(bubble)),
+    scales: scalesOf(all, x, y, input),
+    looks,
+    largest: Math.max(0, ...all.map(area)),
+    medians:
+      shown.length > 0 && view.options.medians !== false
+        ? { x: median(shown.map((b) => b.x.value)), y: median(shown.map((b) => b.y.value)) }
+        : null,
+  }
+}
+
+/** The figure behind an area; what is below zero has none. */
+function area({ size }: Bubble): number {
+  return Math.max(0, size?.value ?? 0)
+}
+
+function scalesOf(all: readonly Bubble[], x: Indicator, y: Indicator, { view }: FigureInput) {
+  const values = (indicator: Indicator, own: readonly number[]) => [
+    ...own,
+    ...targetLines(indicator, view.options).map((target) => target.value),
+  ]
+  const [across, high] = [all.map((bubble) => bubble.x.value), all.map((bubble) => bubble.y.value)]
+  const isLog = (axis: 'x' | 'y', own: readonly number[]) =>
+    (view.options.log?.includes(axis) ?? false) && spansDecade(own)
+  return {
+    x: spanScale(values(x, across), x, { log: isLog('x', across) }),
+    y: spanScale(values(y, high), y, { log: isLog('y', high) }),
+  }
+}
+
+/** Axes for which a logarithmic scale shows more than a plain one. */
+export function logAxes({ frames }: Pick<BubbleModel, 'frames'>): ('x' | 'y')[] {
+  const all = frames.flatMap(({ bubbles }) => bubbles)
+  return (['x', 'y'] as const).filter((axis) => spansDecade(all.map((bubble) => bubble[axis].value)))
+}

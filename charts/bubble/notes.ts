@@ -1,0 +1,70 @@
+import { midSentence, unitWords } from '#domain/indicator/indicator-words.ts'
+import { FLAGS } from '#domain/observation/flag.ts'
+import { known } from '#domain/reference/reference-data.ts'
+import { CORRELATION_CAVEATS } from '#domain/statistics/correlation/reading.ts'
+import type { FigureInput } from '#charts/figure.ts'
+import { joined } from '#charts/words/dependence.ts'
+import type { BubbleModel } from './model.ts'
+
+/** Units, who is missing, which figures are of another year or not independent, and what a bubble chart cannot show. */
+export function bubbleNotes(model: BubbleModel, input: FigureInput): string[] {
+  return [
+    `Sideways: ${unitWords(model.x)}. Upwards: ${unitWords(model.y)}.`,
+    ...periodNotes(model),
+    ...missingNotes(model),
+    ...projectionNotes(model),
+    ...independenceNotes(model, input),
+    CORRELATION_CAVEATS.slice(0, 3).join(' '),
+  ]
+}
+
+function periodNotes({ frames, bubbles }: BubbleModel): string[] {
+  const moved = bubbles.filter(({ isElsewhen }) => isElsewhen).length
+  return [
+    ...(frames.length === 1 ? ['Only one period has both figures, so there is nothing to play.'] : []),
+    ...(moved > 0
+      ? [
+          `Where a state has no figure of the period, the nearest year is taken, at most 2 years away: ${moved} of ${bubbles.length} bubbles.`,
+        ]
+      : []),
+  ]
+}
+
+function missingNotes({ frame, bubbles, size, largest }: BubbleModel): string[] {
+  const names = frame?.missing.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b)) ?? []
+  const without = size && largest > 0 ? bubbles.filter((bubble) => !bubble.size) : []
+  const sizeNote =
+    without.length === 0
+      ? []
+      : [
+          `${without.length === bubbles.length ? 'All' : without.length} bubbles are smallest and dashed: no figure of ${midSentence(size?.shortName ?? '')} within 2 years.`,
+        ]
+  return [
+    ...(names.length > 0 ? [`Not drawn, since a figure is missing: ${joined(names)}.`] : []),
+    ...sizeNote,
+  ]
+}
+
+function projectionNotes({ bubbles }: BubbleModel): string[] {
+  const points = bubbles.flatMap(({ x, y, size }) => [x, y, ...(size ? [size] : [])])
+  return points.some(({ flags }) => flags.includes('projection'))
+    ? [`Among the figures: ${FLAGS.projection}.`]
+    : []
+}
+
+/** Two sources of which one repeats the other. */
+function independenceNotes({ axes }: BubbleModel, { reference }: FigureInput): string[] {
+  const [x, y] = [known(reference.sources, axes.x.source), known(reference.sources, axes.y.source)]
+  const pairs =
+    x.id === y.id
+      ? []
+      : ([
+          [x, y],
+          [y, x],
+        ] as const)
+  return pairs.flatMap(([one, other]) =>
+    one.derivedFrom.includes(other.id)
+      ? [`${one.name} re-tabulates ${other.name}, so the two are not independent.`]
+      : [],
+  )
+}

@@ -1,0 +1,82 @@
+import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { type PeriodCode, periodLabel } from '#domain/period/period.ts'
+import type { BubbleFrame } from '#domain/section/bubble-frames.ts'
+import { Button } from '#web/kit/button.tsx'
+import classes from './bubble.module.css'
+
+/** Long enough to see what moved. */
+const STEP_MS = 1400
+
+interface PeriodPlayerProps {
+  readonly frames: readonly BubbleFrame[]
+  readonly shown: BubbleFrame
+  readonly labels: Readonly<Record<string, string>>
+  /** `replace` while playing, so that back leads to where the reader began. */
+  readonly onStep: (period: PeriodCode, replace: boolean) => void
+}
+
+/** The periods on a slider, with a button that goes through them. With one period there is nothing to choose. */
+export function PeriodPlayer({ frames, shown, labels, onStep }: PeriodPlayerProps) {
+  const at = frames.findIndex(({ period }) => period === shown.period)
+  const { playing, toggle, stop } = usePlay(frames, at, onStep)
+  if (frames.length < 2) {
+    return (
+      <p className={classes.onePeriod}>
+        One period: <strong>{periodLabel(shown.period, labels)}</strong>
+      </p>
+    )
+  }
+  const label = periodLabel(shown.period, labels)
+  return (
+    <div className={classes.player}>
+      <Button aria-pressed={playing} onClick={toggle}>
+        {playing ? (
+          <IconPlayerPauseFilled size={16} aria-hidden="true" />
+        ) : (
+          <IconPlayerPlayFilled size={16} aria-hidden="true" />
+        )}
+        {playing ? 'Pause' : 'Play'}
+      </Button>
+      <span className={classes.end}>{periodLabel(frames[0]?.period ?? 0, labels)}</span>
+      <input
+        type="range"
+        className={classes.slider}
+        aria-label="Period"
+        aria-valuetext={label}
+        min={0}
+        max={frames.length - 1}
+        step={1}
+        value={at}
+        onChange={(event) => {
+          stop()
+          const next = frames[Number(event.currentTarget.value)]
+          if (next) onStep(next.period, true)
+        }}
+      />
+      <span className={classes.end}>{periodLabel(frames.at(-1)?.period ?? 0, labels)}</span>
+      <output className={classes.period}>{label}</output>
+    </div>
+  )
+}
+
+/** Goes from period to period until the last; begins again from the first when it stands at the end. */
+function usePlay(frames: readonly BubbleFrame[], at: number, onStep: PeriodPlayerProps['onStep']) {
+  const [playing, setPlaying] = useState(false)
+  const isLast = at >= frames.length - 1
+  useEffect(() => {
+    if (!playing) return
+    const timer = setTimeout(() => {
+      const next = frames[at + 1]
+      if (next) onStep(next.period, true)
+      if (at + 2 >= frames.length) setPlaying(false)
+    }, STEP_MS)
+    return () => clearTimeout(timer)
+  }, [playing, frames, at, onStep])
+  const toggle = () => {
+    const [first] = frames
+    if (!playing && isLast && first) onStep(first.period, false)
+    setPlaying(!playing)
+  }
+  return { playing, toggle, stop: () => setPlaying(false) }
+}

@@ -1,0 +1,57 @@
+import { bubbleModel } from '#charts/bubble/model.ts'
+import { signKey } from '#charts/bubble/bubble.ts'
+import type { FigureInput } from '#charts/figure.ts'
+import { zoneLooks } from '#charts/scatter/zone-looks.ts'
+import { zoneCode } from '#domain/location/location.ts'
+import { formatWithUnit } from '#domain/number/format.ts'
+import type { BubbleWanted } from '#domain/section/bubble-address.ts'
+import { Button } from '#web/kit/button.tsx'
+import { KeyMarker } from '#web/views/key-marker.tsx'
+import classes from './bubble.module.css'
+
+interface ZoneKeyProps {
+  readonly input: FigureInput
+  readonly wanted: BubbleWanted
+  readonly onChange: (change: Partial<BubbleWanted>) => void
+}
+
+/** The zones as switches: one alone, several, or all; and what rings and sizes mean. */
+export function ZoneKey({ input, wanted, onChange }: ZoneKeyProps) {
+  const { bubbles, size, largest } = bubbleModel(input)
+  const signs = signKey(bubbles, size && largest > 0 ? formatWithUnit(largest, size) : null)
+  const toggle = (zone: number) => {
+    const { zones } = wanted
+    onChange({ zones: zones.includes(zone) ? zones.filter((id) => id !== zone) : [...zones, zone] })
+  }
+  return (
+    <ul className={classes.key} aria-label="Key: choose a zone to see it alone">
+      {zoneLooks(input.reference).map(({ zone, token }) => (
+        <li key={zone.id}>
+          <button
+            type="button"
+            className={classes.zone}
+            aria-pressed={wanted.zones.includes(zone.id)}
+            data-faded={(wanted.zones.length > 0 && !wanted.zones.includes(zone.id)) || undefined}
+            onClick={() => toggle(zone.id)}
+          >
+            <KeyMarker entry={{ label: zone.name, colour: `--${token}`, marker: 'circle' }} />
+            {zone.name} ({zoneCode(zone.name)})
+          </button>
+        </li>
+      ))}
+      {wanted.zones.length > 0 && (
+        <li>
+          <Button kind="quiet" onClick={() => onChange({ zones: [] })}>
+            All zones
+          </Button>
+        </li>
+      )}
+      {signs.map((entry) => (
+        <li key={entry.label} className={classes.sign}>
+          <KeyMarker entry={entry} />
+          {entry.label}
+        </li>
+      ))}
+    </ul>
+  )
+}
