@@ -87,6 +87,10 @@ export function legendSeries(model: MapModel, mode: Mode, look: Look): CustomSer
     data: [[0]],
     renderItem: () =>
       group([
+        // The ground of the legend hides what of a map that is looked at closely would reach below it.
+        rect(0, look.height - look.size(LEGEND_HEIGHT), look.width, look.size(LEGEND_HEIGHT), {
+          fill: look.colour('canvas'),
+        }),
         ...entries.flatMap((entry, index) => {
           const fill = ramp[index] ?? look.colour('map-3')
           const outline = index === 0 ? { stroke: look.colour('control'), lineWidth: 1 } : {}

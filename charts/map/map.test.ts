@@ -8,7 +8,8 @@ import { tokens } from '#charts/tokens.ts'
 import { colourRamp, contrast, inkOn } from './colour-ramp.ts'
 import { regionLabel } from './labels.ts'
 import { legendEntries } from './legend.ts'
-import { mapFigure, mapWithoutLegend } from './map.ts'
+import { dragged, mapLayout, WHOLE_MAP, zoomed } from './map-layout.ts'
+import { mapFigure, mapIn } from './map.ts'
 import { mapModel } from './model.ts'
 import { prepareRegions } from './regions.ts'
 
@@ -88,7 +89,8 @@ describe('classes that several maps share', () => {
   })
 
   it('leaves the legend out where one stands above all maps', () => {
-    const [full, bare] = [mapFigure(input()), mapWithoutLegend(input())]
+    const full = mapFigure(input())
+    const bare = mapIn({ legend: false }, full, input())
     expect(seriesOf(full.option(SURFACE))).toHaveLength(2)
     expect(seriesOf(bare.option(SURFACE))).toHaveLength(1)
     expect(bare.height(452)).toBeLessThan(full.height(452))
@@ -97,6 +99,57 @@ describe('classes that several maps share', () => {
   it('outlines the place that is marked', () => {
     const [series] = seriesOf(mapFigure(input(1, { reference: 9 })).option(SURFACE))
     expect(series?.data).toMatchObject([{}, { name: '9', itemStyle: { borderColor: tokens.light.ink } }, {}])
+  })
+})
+
+describe('a part of a map', () => {
+  // Ten degrees wide and, as drawn, a hundred pixels a degree.
+  const shape = (centre: [number, number], bounds: [number, number, number, number]) => ({
+    centre,
+    bounds,
+    width: 1,
+    height: 1,
+  })
+  const WEST = shape([2, 5], [0, 0, 5, 9.9])
+  const EAST = shape([8, 5], [5, 0, 10, 9.9])
+  const ROOM = { width: 1000, height: 1000, isState: false }
+  const near = zoomed(WHOLE_MAP, 2, [WEST, EAST], ROOM)
+
+  it('is twice as large at zoom 2, with the same middle', () => {
+    const [whole, part] = [mapLayout([WEST, EAST], ROOM), mapLayout([WEST, EAST], ROOM, near)]
+    expect(part.scale).toBeCloseTo(2 * whole.scale, 9)
+    expect(part.middle).toEqual([500, 500])
+  })
+
+  it.each<[string, [number, number], [number, number]]>([
+    ['follows the hand', [-100, 0], [5.5, 4.95]],
+    ['stops at the east', [-9000, 0], [7.5, 4.95]],
+    ['stops at the north-west', [9000, 9000], [2.5, 7.425]],
+  ])('%s', (_, by, [x, y]) => {
+    const { centre } = dragged(near, by, [WEST, EAST], ROOM)
+    expect(centre?.[0]).toBeCloseTo(x, 6)
+    expect(centre?.[1]).toBeCloseTo(y, 1)
+  })
+
+  it.each([
+    ['no further away than all of it', 0.5, 1],
+    ['no nearer than the boundaries allow', 100, 8],
+  ])('%s', (_, factor, expected) => {
+    expect(zoomed(near, factor, [WEST, EAST], ROOM).zoom).toBe(expected)
+  })
+
+  it('has the marks that lie in it', () => {
+    const asked = {
+      ...input(),
+      shapes: new Map([
+        [8, WEST],
+        [9, EAST],
+      ]),
+    }
+    const window = dragged(near, [9000, 0], [WEST, EAST], ROOM)
+    const ids = mapIn({ window }, mapFigure(asked), asked).marks.map(({ id }) => id)
+    expect(ids).toContain('8')
+    expect(ids).not.toContain('9')
   })
 })
 

@@ -10,18 +10,33 @@ import { placeTitle } from '#charts/words/place-title.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { LEGEND_HEIGHT, legendEntries } from './legend.ts'
-import { mapOption } from './map-option.ts'
+import { boundsOf, isInWindow, WHOLE_MAP } from './map-layout.ts'
+import { type MapForm, mapOption } from './map-option.ts'
 import { type MapModel, type MapRegion, mapModel } from './model.ts'
 
 const REGION_WORDS = { 2: 'zone', 3: 'state', 4: 'LGA' } as const
 
-/** A map without its classes, for a page where several maps share one legend above them. */
-export function mapWithoutLegend(input: FigureInput): Pick<Figure, 'height' | 'option'> {
+/** The map of a figure in another form: without its classes, or a part of it with the marks that lie there. */
+export function mapIn(form: MapForm, figure: Figure, input: FigureInput): Figure {
   const model = mapModel(input)
-  return {
-    height: (width) => Math.round(Math.min(width / 1.24, 420)),
-    option: (surface) => mapOption(model, input, surface, false),
+  const { legend = true, window = WHOLE_MAP } = form
+  const shapes = model.regions.flatMap(({ place }) => input.shapes?.get(place.id) ?? [])
+  const bounds = boundsOf(shapes)
+  const isSeen = (mark: Mark) => {
+    const shape = input.shapes?.get(Number(mark.id))
+    return bounds === null || shape === undefined || isInWindow(shape, window, bounds)
   }
+  return {
+    ...figure,
+    marks: figure.marks.filter(isSeen),
+    height: (width) => mapHeight(width) + (legend ? LEGEND_HEIGHT + 8 : 0),
+    option: (surface) => mapOption(model, input, surface, form),
+  }
+}
+
+/** Height of a map for a width, without its legend. */
+export function mapHeight(width: number): number {
+  return Math.round(Math.min(width / 1.24, 420))
 }
 
 /** The same figures on the map: zones, states or a state's LGAs in classes. */
@@ -41,7 +56,7 @@ export function mapFigure(input: FigureInput): Figure {
     summary: isEmpty ? '' : summary(model),
     marks: isEmpty ? [] : marks(model, input),
     empty: isEmpty ? emptyFigure(selection.available, input.reference, source) : null,
-    height: (width) => Math.round(Math.min(width / 1.24, 420)) + LEGEND_HEIGHT + 8,
+    height: (width) => mapHeight(width) + LEGEND_HEIGHT + 8,
     option: (surface) => mapOption(model, input, surface),
   }
 }

@@ -124,7 +124,7 @@ test('an indicator of the nation alone says so and offers the line', async () =>
 test('a source of LGAs alone shows those of a state', async () => {
   const { page } = await open()
   await openDashboard(page, addressOf({ ...ANTENATAL, p3: '6,101,2024' }))
-  await choose(page, 3, 'State', 'Kano')
+  await choose(page, 3, 'Places of', 'Kano')
   await panel(page, 3)
     .getByRole('heading', { name: /by LGA in Kano, NDHS-SAE 2023–24$/ })
     .waitFor()

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { EmptyFigure, Figure, FigureInput } from '#charts/figure.ts'
 import type { ReleaseStamp } from '#contract/release-file.ts'
 import { NATION } from '#domain/location/location.ts'
@@ -12,7 +12,7 @@ import { mapNameOf } from '#web/views/map-name.ts'
 import { useFigure } from '#web/views/use-figure.ts'
 import { EmptyMap } from './empty-map.tsx'
 import type { PanelModel } from './panel-lists.ts'
-import { PanelPlot } from './panel-plot.tsx'
+import { PanelPlot, type SharedMap } from './panel-plot.tsx'
 
 interface PanelFigureProps {
   readonly model: PanelModel
@@ -21,10 +21,12 @@ interface PanelFigureProps {
   readonly currentYear: number
   /** One legend stands above all maps. */
   readonly sharesLegend: boolean
+  /** The part of the nation that all maps show. */
+  readonly zoom: Pick<SharedMap, 'window' | 'onWindow'>
 }
 
 /** The map, line or columns of a panel. A place chosen on one map is marked in all panels. */
-export function PanelFigure({ model, view, release, currentYear, sharesLegend }: PanelFigureProps) {
+export function PanelFigure({ model, view, release, currentYear, sharesLegend, zoom }: PanelFigureProps) {
   const { data, panel, onMark, onChange } = model
   const { table, reference } = data
   const shapes = useRegionShapes(mapNameOf(view, reference))
@@ -34,11 +36,11 @@ export function PanelFigure({ model, view, release, currentYear, sharesLegend }:
   )
   const made = useFigure(input)
   const figure = useMemo(() => made && withoutDrill(made), [made])
-  const isMarkable = view.kind === 'map' && panel.area === NATION
-  const mark = useCallback(
-    (place: number) => onMark(place === data.marked ? null : place),
-    [onMark, data.marked],
-  )
+  const { window, onWindow } = zoom
+  const shared = useMemo((): SharedMap | null => {
+    if (view.kind !== 'map' || panel.area !== NATION) return null
+    return { window, onWindow, onMark: (place) => onMark(place === data.marked ? null : place) }
+  }, [view.kind, panel.area, window, onWindow, onMark, data.marked])
   if (!figure) return <Loading what="the figure" />
   const instead = (alternative: EmptyFigure['alternatives'][number]) => onChange(insteadOf(alternative))
   if (figure.empty && isMapForm(panel.form)) {
@@ -49,7 +51,7 @@ export function PanelFigure({ model, view, release, currentYear, sharesLegend }:
       {...{ figure, view, reference, release }}
       level={3}
       onChooseInstead={instead}
-      plot={<PanelPlot {...{ figure, input, sharesLegend }} {...(isMarkable && { onMark: mark })} />}
+      plot={<PanelPlot {...{ figure, input, sharesLegend, shared }} />}
     />
   )
 }

@@ -51,7 +51,7 @@ export function panelLists(model: PanelModel, availability: Availability) {
       onPick: (value: string) => onChange({ period: parsePeriod(value) }),
     },
     state: {
-      label: 'State',
+      label: 'Places of',
       value: String(panel.area),
       text: known(reference.locations, panel.area).name,
       options: () => stateOptions(model, availability),

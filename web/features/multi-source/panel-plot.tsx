@@ -1,8 +1,17 @@
 import { useMemo } from 'react'
 import type { Figure, FigureInput } from '#charts/figure.ts'
-import { mapWithoutLegend } from '#charts/map/map.ts'
+import { mapIn } from '#charts/map/map.ts'
+import { type MapWindow, WHOLE_MAP } from '#charts/map/map-layout.ts'
 import { FigureKey } from '#web/views/figure-key.tsx'
 import { FigurePlot } from '#web/views/figure-plot.tsx'
+import { Zoomable } from './zoomable.tsx'
+
+/** What all maps of the nation share besides their classes: the part that is looked at, and the marked place. */
+export interface SharedMap {
+  readonly window: MapWindow
+  readonly onWindow: (window: MapWindow) => void
+  readonly onMark: (place: number) => void
+}
 
 interface PanelPlotProps {
   readonly figure: Figure
@@ -10,28 +19,33 @@ interface PanelPlotProps {
   readonly input: FigureInput
   /** One legend stands above all maps, so that none has its own. */
   readonly sharesLegend: boolean
-  /** Called with the place chosen on a map; absent where its regions cannot be marked. */
-  readonly onMark?: (place: number) => void
+  /** Null for a map of LGAs, which stands by itself, and for lines. */
+  readonly shared: SharedMap | null
 }
 
-/** What a panel draws on the page: a map whose places can be marked, or a line as high as the maps beside it. */
-export function PanelPlot({ figure, input, sharesLegend, onMark }: PanelPlotProps) {
+/** What a panel draws on the page: a map that moves with the other maps, or a line as high as the maps beside it. */
+export function PanelPlot({ figure, input, sharesLegend, shared }: PanelPlotProps) {
   const isMap = input.view.kind === 'map'
+  const window = shared?.window ?? WHOLE_MAP
+  const isMarkable = shared !== null
   const map = useMemo(() => {
     if (!isMap) return null
-    const bare = sharesLegend ? { ...figure, ...mapWithoutLegend(input) } : figure
-    return onMark ? withMarking(bare) : bare
-  }, [isMap, figure, input, sharesLegend, onMark])
-  if (map) {
+    const drawn = mapIn({ legend: !sharesLegend, window }, figure, input)
+    return isMarkable ? withMarking(drawn) : drawn
+  }, [isMap, figure, input, sharesLegend, window, isMarkable])
+  if (!map) {
     return (
-      <FigurePlot figure={map} drillWords="to mark it in all panels" {...(onMark && { onDrill: onMark })} />
+      <>
+        <FigureKey entries={figure.key.map(({ source: _, ...entry }) => entry)} />
+        <FigurePlot figure={figure} height={lineHeight} />
+      </>
     )
   }
+  if (!shared) return <FigurePlot figure={map} />
   return (
-    <>
-      <FigureKey entries={figure.key.map(({ source: _, ...entry }) => entry)} />
-      <FigurePlot figure={figure} height={lineHeight} />
-    </>
+    <Zoomable {...{ window }} onWindow={shared.onWindow} shapes={[...(input.shapes?.values() ?? [])]}>
+      <FigurePlot figure={map} drillWords="to mark it in all panels" onDrill={shared.onMark} />
+    </Zoomable>
   )
 }
 

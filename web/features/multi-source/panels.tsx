@@ -1,4 +1,5 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import { WHOLE_MAP } from '#charts/map/map-layout.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { NATION } from '#domain/location/location.ts'
 import { placeWords } from '#domain/location/place-words.ts'
@@ -38,6 +39,7 @@ export function Panels(props: PanelsProps) {
   const { release } = catalogue
   const currentYear = Number(release.published_at.slice(0, 4))
   const strip = useStrip()
+  const [window, onWindow] = useState(WHOLE_MAP)
   const shared = useMemo(() => classesOf(data, wanted), [data, wanted])
   const views = useMemo(
     () => data.panels.map((panel, index) => panelView(panel, shared.limits[index] ?? null, data.marked)),
@@ -64,6 +66,7 @@ export function Panels(props: PanelsProps) {
                 {...{ number, view, release, currentYear, advanced }}
                 folded={wanted.folded.includes(number)}
                 sharesLegend={shared.same}
+                zoom={{ window, onWindow }}
                 onFold={(folded) => fold(number, folded)}
                 model={{
                   panel,

@@ -1,0 +1,128 @@
+import type { RegionShape } from '#charts/figure.ts'
+
+/** Cosine of nine degrees north: a degree of longitude beside one of latitude in the middle of the country. */
+export const ASPECT = 0.99
+
+/** The country is this many times as wide as it is high. */
+const COUNTRY_SHAPE = 1.24
+
+/** Nearer than this the simplified boundaries show their corners. */
+export const MOST_ZOOM = 8
+
+/** The part of a map that is looked at. */
+export interface MapWindow {
+  /** 1 shows everything. */
+  readonly zoom: number
+  /** Longitude and latitude of the middle; null: the middle of the map. */
+  readonly centre: readonly [number, number] | null
+}
+
+export const WHOLE_MAP: MapWindow = { zoom: 1, centre: null }
+
+/** Where a map stands on a surface, in pixels. */
+export interface MapLayout {
+  /** West, south, east and north of the regions; null when their shapes are not known. */
+  readonly bounds: RegionShape['bounds'] | null
+  /** Side of the square that the library fits the map into. */
+  readonly size: number
+  /** Pixels a degree of longitude; 0 when the shapes are not known. */
+  readonly scale: number
+  /** The middle of the map. */
+  readonly middle: readonly [number, number]
+}
+
+/** Room for a map: `isState` says what shape to expect while the shapes are not known. */
+export interface MapRoom {
+  readonly width: number
+  readonly height: number
+  readonly isState: boolean
+}
+
+/** Fits regions into a room, or the part of them that is looked at. */
+export function mapLayout(shapes: readonly RegionShape[], room: MapRoom, window = WHOLE_MAP): MapLayout {
+  const { width, height, isState } = room
+  const bounds = boundsOf(shapes)
+  const shape = bounds ? shapeOf(bounds) : isState ? 1 : COUNTRY_SHAPE
+  const fitting = shape > 1 ? Math.min(width, height * shape) : Math.min(height, width / shape)
+  if (!bounds) return { bounds, size: fitting, scale: 0, middle: [width / 2, height / 2] }
+  const size = fitting * window.zoom
+  const [west, , east] = bounds
+  const scale = shape > 1 ? size / (east - west) : (size * shape) / (east - west)
+  const [x, y] = window.centre ?? middleOf(bounds)
+  const [middleX, middleY] = middleOf(bounds)
+  return {
+    bounds,
+    size,
+    scale,
+    middle: [width / 2 - (x - middleX) * scale, height / 2 + ((y - middleY) * scale) / ASPECT],
+  }
+}
+
+/** The window after dragging the map by some pixels; it never leaves the map. */
+export function dragged(
+  window: MapWindow,
+  by: readonly [x: number, y: number],
+  shapes: readonly RegionShape[],
+  room: MapRoom,
+): MapWindow {
+  const { bounds, scale } = mapLayout(shapes, room, window)
+  if (!bounds || scale === 0) return window
+  const [west, south, east, north] = bounds
+  const [x, y] = window.centre ?? middleOf(bounds)
+  const halfX = room.width / 2 / scale
+  const halfY = ((room.height / 2) * ASPECT) / scale
+  return {
+    ...window,
+    centre: [
+      between(x - by[0] / scale, west + halfX, east - halfX),
+      between(y + (by[1] * ASPECT) / scale, south + halfY, north - halfY),
+    ],
+  }
+}
+
+/** The window after coming nearer by a factor, or going away by one below 1; it never leaves the map. */
+export function zoomed(
+  window: MapWindow,
+  factor: number,
+  shapes: readonly RegionShape[],
+  room: MapRoom,
+): MapWindow {
+  const zoom = Math.min(MOST_ZOOM, Math.max(1, window.zoom * factor))
+  return zoom === 1 ? WHOLE_MAP : dragged({ ...window, zoom }, [0, 0], shapes, room)
+}
+
+/** True when the middle of a region is inside the window. */
+export function isInWindow(shape: RegionShape, window: MapWindow, bounds: RegionShape['bounds']): boolean {
+  const [west, south, east, north] = bounds
+  const [x, y] = window.centre ?? middleOf(bounds)
+  const [left, top] = shape.centre
+  return (
+    Math.abs(left - x) * window.zoom * 2 <= east - west &&
+    Math.abs(top - y) * window.zoom * 2 <= north - south
+  )
+}
+
+/** West, south, east and north of some shapes, or null without any. */
+export function boundsOf(shapes: readonly RegionShape[]): RegionShape['bounds'] | null {
+  if (shapes.length === 0) return null
+  const all = shapes.map(({ bounds }) => bounds)
+  return [
+    Math.min(...all.map(([west]) => west)),
+    Math.min(...all.map(([, south]) => south)),
+    Math.max(...all.map(([, , east]) => east)),
+    Math.max(...all.map(([, , , north]) => north)),
+  ]
+}
+
+function middleOf([west, south, east, north]: RegionShape['bounds']): [number, number] {
+  return [(west + east) / 2, (south + north) / 2]
+}
+
+function shapeOf([west, south, east, north]: RegionShape['bounds']): number {
+  return ((east - west) * ASPECT) / (north - south)
+}
+
+/** The value, or the middle where the two ends have passed each other. */
+function between(value: number, low: number, high: number): number {
+  return low > high ? (low + high) / 2 : Math.min(high, Math.max(low, value))
+}

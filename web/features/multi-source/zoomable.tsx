@@ -1,0 +1,83 @@
+import { IconMinus, IconPlus, IconZoomReset } from '@tabler/icons-react'
+import { useRef } from 'react'
+import {
+  dragged,
+  type MapRoom,
+  type MapWindow,
+  MOST_ZOOM,
+  WHOLE_MAP,
+  zoomed,
+} from '#charts/map/map-layout.ts'
+import { mapHeight } from '#charts/map/map.ts'
+import type { RegionShape } from '#charts/figure.ts'
+import { useSize } from '#web/kit/use-size.ts'
+import { useDrag } from './use-drag.ts'
+import classes from './zoomable.module.css'
+
+const STEP = 1.6
+
+/** How far an arrow key moves the map, as a share of its room. */
+const STRIDE = 0.2
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [1, 0],
+  ArrowRight: [-1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+}
+
+interface ZoomableProps {
+  /** The part of the map that all panels show. */
+  readonly window: MapWindow
+  readonly onWindow: (window: MapWindow) => void
+  readonly shapes: readonly RegionShape[]
+  readonly children: React.ReactNode
+}
+
+/** A map with buttons that bring all maps nearer; dragging or the arrow keys then move them. */
+export function Zoomable({ window, onWindow, shapes, children }: ZoomableProps) {
+  const [box, { width }] = useSize<HTMLDivElement>()
+  const room: MapRoom = { width, height: mapHeight(width), isState: false }
+  const isNear = window.zoom > 1
+  const latest = useRef(window)
+  latest.current = window
+  const move = (by: readonly [number, number]) => onWindow(dragged(latest.current, by, shapes, room))
+  const drag = useDrag(isNear, move)
+  const zoom = (factor: number) => onWindow(zoomed(window, factor, shapes, room))
+  return (
+    <div ref={box} className={classes.map} data-near={isNear || undefined} {...drag}>
+      {children}
+      <fieldset
+        className={classes.buttons}
+        aria-label="Zoom of all maps"
+        onKeyDown={(event) => {
+          const way = ARROWS[event.key]
+          if (!way || !isNear) return
+          event.preventDefault()
+          move([way[0] * room.width * STRIDE, way[1] * room.height * STRIDE])
+        }}
+      >
+        <ZoomButton label="Zoom in" disabled={window.zoom >= MOST_ZOOM} onClick={() => zoom(STEP)}>
+          <IconPlus size={16} />
+        </ZoomButton>
+        <ZoomButton label="Zoom out" disabled={!isNear} onClick={() => zoom(1 / STEP)}>
+          <IconMinus size={16} />
+        </ZoomButton>
+        {isNear && (
+          <ZoomButton label="Show the whole map" onClick={() => onWindow(WHOLE_MAP)}>
+            <IconZoomReset size={16} />
+          </ZoomButton>
+        )}
+      </fieldset>
+    </div>
+  )
+}
+
+interface ZoomButtonProps extends React.ComponentProps<'button'> {
+  readonly label: string
+}
+
+/** Says in its tooltip how the map is moved, for readers without a pointer. */
+function ZoomButton({ label, ...button }: ZoomButtonProps) {
+  return <button type="button" aria-label={label} title={`${label}; arrow keys move the map`} {...button} />
+}
