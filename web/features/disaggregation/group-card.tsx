@@ -36,14 +36,18 @@ export function GroupCard({
   )
   const figure = useFigure(input)
   if (!figure) return <Loading what="the figure" />
+  // The key stands with the switches, so that it is there beside the table too.
+  const above = legend ? (
+    <>
+      {switches}
+      <GroupLegend entries={figure.key} {...{ only, onOnly }} />
+    </>
+  ) : (
+    switches
+  )
   return (
-    <FigureCard {...{ figure, view, reference, release, switches }} {...rest}>
-      {legend && (
-        <>
-          <GroupLegend entries={figure.key} {...{ only, onOnly }} />
-          <FigurePlot figure={figure} onDrill={rest.onDrill} />
-        </>
-      )}
+    <FigureCard {...{ figure, view, reference, release }} {...rest} switches={above}>
+      {legend && <FigurePlot figure={figure} onDrill={rest.onDrill} />}
     </FigureCard>
   )
 }

@@ -9,6 +9,7 @@ import {
 import { type Factor, unitClass, unitLabel } from '#domain/indicator/factor.ts'
 import { midSentence } from '#domain/indicator/indicator-words.ts'
 import { known } from '#domain/reference/reference-data.ts'
+import { InequalityOverPeriods } from './inequality-over-periods.tsx'
 import classes from './inequality-panel.module.css'
 import type { Chosen } from './resolve-chosen.ts'
 
@@ -43,6 +44,7 @@ export function InequalityPanel({ found, chosen }: InequalityPanelProps) {
         <summary>Further measures</summary>
         <Measures caption="Further measures of inequality" rows={further} />
       </details>
+      <InequalityOverPeriods chosen={chosen} />
       {remarks(found, source).map((remark) => (
         <p key={remark} className={classes.remark}>
           {remark}
