@@ -42,8 +42,15 @@ export function PanelPlot({ figure, input, sharesLegend, shared }: PanelPlotProp
     )
   }
   if (!shared) return <FigurePlot figure={map} />
+  const { shapes, view } = input
+  const marked = view.options.reference === undefined ? undefined : shapes?.get(view.options.reference)
   return (
-    <Zoomable {...{ window }} onWindow={shared.onWindow} shapes={[...(input.shapes?.values() ?? [])]}>
+    <Zoomable
+      window={window}
+      onWindow={shared.onWindow}
+      shapes={[...(shapes?.values() ?? [])]}
+      focus={marked?.centre ?? null}
+    >
       <FigurePlot figure={map} drillWords="to mark it in all panels" onDrill={shared.onMark} />
     </Zoomable>
   )

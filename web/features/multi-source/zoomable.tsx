@@ -31,11 +31,13 @@ interface ZoomableProps {
   readonly window: MapWindow
   readonly onWindow: (window: MapWindow) => void
   readonly shapes: readonly RegionShape[]
+  /** Where the map is looked at first, as longitude and latitude; null: its middle. */
+  readonly focus: readonly [number, number] | null
   readonly children: React.ReactNode
 }
 
 /** A map with buttons that bring all maps nearer; dragging or the arrow keys then move them. */
-export function Zoomable({ window, onWindow, shapes, children }: ZoomableProps) {
+export function Zoomable({ window, onWindow, shapes, focus, children }: ZoomableProps) {
   const [box, { width }] = useSize<HTMLDivElement>()
   const room: MapRoom = { width, height: mapHeight(width), isState: false }
   const isNear = window.zoom > 1
@@ -43,7 +45,8 @@ export function Zoomable({ window, onWindow, shapes, children }: ZoomableProps) 
   latest.current = window
   const move = (by: readonly [number, number]) => onWindow(dragged(latest.current, by, shapes, room))
   const drag = useDrag(isNear, move)
-  const zoom = (factor: number) => onWindow(zoomed(window, factor, shapes, room))
+  const from = window.centre === null ? { ...window, centre: focus } : window
+  const zoom = (factor: number) => onWindow(zoomed(from, factor, shapes, room))
   return (
     <div ref={box} className={classes.map} data-near={isNear || undefined} {...drag}>
       {children}
