@@ -95,7 +95,9 @@ function notes(model: BoxPlotModel): string[] {
   return [
     ...(names.length > 0
       ? [`Outliers, beyond 1.5 quartile distances from the box: ${listed(names)}.`]
-      : ['No value lies beyond 1.5 quartile distances from its box.']),
+      : groups.some((row) => row.box !== null)
+        ? ['No value lies beyond 1.5 quartile distances from its box.']
+        : []),
     ...(small.length > 0 ? [`Too few values for a box (fewer than 4): ${small.join(', ')}.`] : []),
     ...gapNotes(model.described),
   ]

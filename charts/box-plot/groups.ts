@@ -36,7 +36,8 @@ export function boxRows(described: Described, input: FigureInput): BoxRow[] {
   if (set.points.length === 0) return []
   const own = source ? classLook(source.classification).token : 'ink2'
   const groups = groupsOf(described, input)
-  const all = `All ${set.points.length} ${manyWords(set)}`
+  const count = set.points.length
+  const all = count === 1 ? manyWords(set).replace(/s$/, '') : `All ${count} ${manyWords(set)}`
   if (groups.length < 2) return [row(all, own, set.points, false)]
   return [row(all, 'ink2', set.points, true), ...groups]
 }

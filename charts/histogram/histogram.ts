@@ -1,5 +1,5 @@
 import { unitWords } from '#domain/indicator/indicator-words.ts'
-import { formatDifference, formatValue, formatWithUnit } from '#domain/number/format.ts'
+import { formatNumber, formatValue, formatWithUnit } from '#domain/number/format.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { median } from '#domain/statistics/median.ts'
 import type { Figure, FigureInput, Mark } from '#charts/figure.ts'
@@ -81,9 +81,12 @@ function classNote({ bins, described: { set } }: HistogramModel, { view }: Figur
   if (!first) return []
   const values = set.points.map((point) => point.value)
   const { width, rule } = binWidth(values)
-  if (rule === 'one value') return ['All values are the same, so there is one class.']
-  const wide = (size: number) =>
-    formatDifference(size, { ...set.indicator, decimals: set.indicator.decimals + 1 })
+  if (rule === 'one value') return ['There is only one value, so there is one class.']
+  const wide = (size: number) => {
+    const decimals = Number.isInteger(size) ? 0 : Math.max(1, set.indicator.decimals)
+    const text = formatNumber(size, decimals)
+    return set.indicator.factor === 2 ? `${text} points` : text
+  }
   const limits = 'Each class holds its lower limit, the last also its upper one.'
   if (view.options.breaks) return [`Classes ${wide(first.to - first.from)} wide (${rule}). ${limits}`]
   const shown = wide(first.to - first.from)

@@ -30,7 +30,12 @@ export function histogramOption(model: HistogramModel, input: FigureInput, surfa
     grid: { ...room, containLabel: false },
     xAxis: edgeAxis(edges, [Math.min(...reach), Math.max(...reach)], model, look, surface),
     yAxis: countAxis(model, look),
-    series: [columns(model, look), medianLine(model, room, look), upright(targets, room, look)],
+    series: [
+      columns(model, look),
+      medianLine(model, room, look),
+      upright(targets, room, look),
+      counts(model, look),
+    ],
   }
 }
 
@@ -99,20 +104,32 @@ function columns({ bins, described }: HistogramModel, look: Look): CustomSeriesO
       if (!bin) return null
       const [left = 0, top = 0] = api.coord([bin.from, bin.members.length])
       const [right = 0, foot = 0] = api.coord([bin.to, 0])
-      const count = String(bin.members.length)
-      const isWide = right - left > textWidth(count, look.size(11), 600) + 4
       return group([
         hitArea(left, Math.min(top, foot - 24), right - left, Math.max(foot - top, 24)),
         rect(left + 0.5, top, Math.max(right - left - 1, 1), foot - top, { fill }),
-        bin.members.length > 0 && isWide
-          ? text((left + right) / 2, top - look.size(8), count, {
-              font: look.font(11, 600),
-              fill: look.colour('ink2'),
-              align: 'center',
-              halo: look.colour('canvas'),
-            })
-          : null,
       ])
+    },
+  }
+}
+
+/** The number of each class over its column, where it fits; drawn last, so that no line runs through it. */
+function counts({ bins }: HistogramModel, look: Look): CustomSeriesOption {
+  return {
+    type: 'custom',
+    name: 'counts',
+    silent: true,
+    z: 6,
+    data: bins.map((bin) => [(bin.from + bin.to) / 2, bin.members.length]),
+    encode: { x: -1, y: -1 },
+    renderItem: ({ dataIndex }, api) => {
+      const bin = bins[dataIndex]
+      if (!bin || bin.members.length === 0) return null
+      const [left = 0, top = 0] = api.coord([bin.from, bin.members.length])
+      const [right = 0] = api.coord([bin.to, 0])
+      const count = String(bin.members.length)
+      if (right - left < textWidth(count, look.size(11), 600) + 4) return null
+      const style = { font: look.font(11, 600), fill: look.colour('ink2'), halo: look.colour('canvas') }
+      return group([text((left + right) / 2, top - look.size(8), count, { ...style, align: 'center' })])
     },
   }
 }

@@ -36,7 +36,7 @@ export function statisticGroups(
   ]
 }
 
-/** Writes numbers with the digits and the unit of the indicator; means carry at least one digit after the point. */
+/** Writes numbers with the digits and the unit of the indicator; means of small values carry at least one digit after the point. */
 class StatisticWriter {
   readonly described: Description
   readonly set: DescribedSet
@@ -45,7 +45,8 @@ class StatisticWriter {
   constructor(described: Description, set: DescribedSet) {
     this.described = described
     this.set = set
-    this.indicator = { ...set.indicator, decimals: Math.max(1, set.indicator.decimals) }
+    const least = described.max < 1000 ? 1 : 0
+    this.indicator = { ...set.indicator, decimals: Math.max(least, set.indicator.decimals) }
   }
 
   value(number: number): string {
@@ -129,7 +130,7 @@ function centreLines(writer: StatisticWriter, weights: Weights): StatisticLine[]
       : weighted,
     writer.line('Median', 'Half of the values lie below it, half above.', described.median, value),
     {
-      ...writer.line('Mode', 'The value, as shown, that occurs most often.', mode && mode.times, () =>
+      ...writer.line('Mode', 'The value, as shown, that occurs most often.', mode?.times ?? null, () =>
         (mode?.values ?? []).map((number) => formatWithUnit(number, set.indicator)).join(', '),
       ),
       remark: mode ? `Occurs ${mode.times} times.` : 'No value, as shown, occurs twice.',

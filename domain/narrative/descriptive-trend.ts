@@ -13,7 +13,13 @@ export function trendAnswer(trend: Outcome<Trend>, indicator: Indicator): Segmen
   if (trend.status === 'invalid')
     return [plain('Two figures stand at one period, so there is no trend to speak of.')]
   if (trend.status !== 'ok') {
-    return [plain(trend.n === 1 ? 'There is one figure: no trend can be seen.' : 'There is no figure.')]
+    return [
+      plain(
+        trend.n === 1
+          ? 'There is one figure for the place itself: no trend can be seen.'
+          : 'The source has no figure for the place itself, only for places inside it.',
+      ),
+    ]
   }
   const change = changeWords(trend, indicator)
   if (trend.n < FEWEST_FOR_TEST) {

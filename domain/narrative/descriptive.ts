@@ -19,14 +19,16 @@ export interface SpreadQuestion {
   readonly reference: ReferenceData
 }
 
+/** More places than this have no named ends. */
+const MOST_NAMED = 100
+
 const MANY = { states: 'states', zones: 'zones', lgas: 'LGAs', time: 'figures' } as const
 
-/** The heading as a question: how an indicator is spread over places, or what values it had over time. */
+/** The heading: how places differ in an indicator, or the indicator of one place over time. */
 export function spreadHeading({ indicator, across, area }: DescribedSet): string {
-  const subject = midSentence(indicator.shortName)
-  if (across === 'time') return `How has ${subject} in ${placeWords(area)} moved over time?`
+  if (across === 'time') return `${indicator.shortName} in ${placeWords(area)} over time`
   const inside = area.level === 1 ? '' : ` of ${placeWords(area)}`
-  return `How is ${subject} spread over the ${MANY[across]}${inside}?`
+  return `How do the ${MANY[across]}${inside} differ in ${midSentence(indicator.shortName)}?`
 }
 
 /**
@@ -66,7 +68,9 @@ function endsOf({ set, source, reference }: SpreadQuestion, write: (value: numbe
   const sorted = set.points.toSorted((a, b) => a.value - b.value)
   const [low, high] = [sorted[0], sorted.at(-1)]
   if (!low || !high) return []
-  const mayBeNamed = set.across === 'time' || extremesDiffer(set.points) !== false
+  // Of many places the ends are found by luck, and testing all pairs takes longer than a frame.
+  const isFew = sorted.length <= MOST_NAMED
+  const mayBeNamed = set.across === 'time' || (isFew && extremesDiffer(set.points) !== false)
   const nameOf = (point: Point) =>
     set.across === 'time'
       ? periodLabel(point.period, source.periodLabels)
@@ -82,7 +86,7 @@ function endsOf({ set, source, reference }: SpreadQuestion, write: (value: numbe
     plain(`${named(low)} to `),
     write(high.value),
     plain(
-      `${named(high)}${mayBeNamed ? '.' : '; the intervals do not allow saying which place is at either end.'}`,
+      `${named(high)}${mayBeNamed || !isFew ? '.' : '; the intervals do not allow saying which place is at either end.'}`,
     ),
   ]
 }

@@ -19,7 +19,7 @@ export interface ForecastStory {
 
 /** The heading as a question. */
 export function forecastHeading(indicator: Indicator, location: Location): string {
-  return `Where is ${midSentence(indicator.shortName)} in ${placeWords(location)} heading?`
+  return `What lies ahead for ${midSentence(indicator.shortName)} in ${placeWords(location)}?`
 }
 
 /** The forecast in two sentences: where it starts, where it leads if the past goes on, and how sure that is. */

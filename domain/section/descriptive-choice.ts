@@ -1,3 +1,4 @@
+import { NATION } from '#domain/location/location.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import { type PeriodCode, periodLabel } from '#domain/period/period.ts'
 import { known } from '#domain/reference/reference-data.ts'
@@ -44,16 +45,26 @@ export function resolveDescriptive(
   const { reference, availability } = context
   const isKnown = wanted.location === null || reference.locations.has(wanted.location)
   const base = resolveChoice(isKnown ? wanted : { ...wanted, location: null }, context)
-  const { source, location } = base.choice
-  const lists = new Map(ACROSS.map((across) => [across, periodsOf(across, source, location, context)]))
+  const { source } = base.choice
+  // The resolver looks for figures of the place and right below it; LGAs of the nation or a zone lie further down.
+  const hasLgas = context.lga.has(source)
+  const ofLgas = isKnown ? (wanted.location ?? NATION) : NATION
+  const reach = (across: Across) => (across === 'lgas' && hasLgas ? ofLgas : base.choice.location)
+  const lists = new Map(ACROSS.map((across) => [across, periodsOf(across, source, reach(across), context)]))
   const offered = ACROSS.filter((across) =>
-    across === 'time' ? availability.hasFigure(source, location) : (lists.get(across)?.length ?? 0) > 0,
+    across === 'time'
+      ? availability.hasFigure(source, base.choice.location)
+      : (lists.get(across)?.length ?? 0) > 0,
   )
   const across = offered.find((option) => option === wanted.across) ?? offered[0] ?? 'time'
   const periods = across === 'time' ? [] : (lists.get(across) ?? [])
   const period = periodOf(wanted.period, source, periods, context)
+  const location = reach(across)
   const choice: DescriptiveChoice = { indicator: context.indicator, source, location, period, across }
-  const kept = base.moved.filter(({ control }) => control !== 'period').map(({ sentence }) => sentence)
+  const isMoved = location !== wanted.location
+  const kept = base.moved
+    .filter(({ control }) => control !== 'period' && (control !== 'location' || isMoved))
+    .map(({ sentence }) => sentence)
   return { choice, moved: [...kept, ...explain(wanted, choice, isKnown, context)], offered, periods }
 }
 

@@ -79,7 +79,8 @@ function isKnown({ indicators, sources }: View, reference: ReferenceData): boole
   )
 }
 
-/** A place that is no nation, zone or state is an LGA; a state may be shown by its LGAs. */
-function needsLgas({ locations }: View, reference: ReferenceData): boolean {
+/** A place that is no nation, zone or state is an LGA; a state, or any place where asked for, may be shown by its LGAs. */
+function needsLgas({ locations, options }: View, reference: ReferenceData): boolean {
+  if (options.regions === 'lgas') return true
   return locations.some((id) => (reference.locations.get(id)?.level ?? 4) >= 3)
 }

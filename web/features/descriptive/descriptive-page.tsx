@@ -86,7 +86,7 @@ function Content({ data, wanted, catalogue, onChange }: ContentProps) {
         }
         side={
           <>
-            {set.points.length > 0 && <ExtremesPanel set={set} reference={reference} />}
+            {set.points.length > 1 && <ExtremesPanel set={set} reference={reference} />}
             <StatisticsPanel {...{ set, population, reference }} />
             {set.missing.length > 0 && <MissingPlaces names={set.missing} overTime={set.across === 'time'} />}
           </>

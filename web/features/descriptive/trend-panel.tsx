@@ -44,22 +44,20 @@ export function TrendPanel({ data, wanted, release, currentYear }: TrendPanelPro
         Trend in {placeWords(place)}, {source.name}
       </h2>
       <AnswerText segments={trendAnswer(trend, indicator)} />
-      <div className={classes.trend}>
-        <FigureCard level={3} {...{ figure, view, reference, release }} />
-        {trend.status === 'ok' && (
-          <div>
-            <NumberTable
-              caption="Numbers of the trend"
-              groups={[{ name: 'Trend', lines: trendLines(trend, indicator) }]}
-            />
-            {trend.caveats.map((caveat) => (
-              <p key={caveat} className={classes.hint}>
-                {caveat}
-              </p>
-            ))}
-          </div>
-        )}
-      </div>
+      {trend.status === 'ok' && (
+        <div className={classes.trend}>
+          <FigureCard level={3} {...{ figure, view, reference, release }} />
+          <NumberTable
+            caption="Numbers of the trend"
+            groups={[{ name: 'Trend', lines: trendLines(trend, indicator) }]}
+          />
+          {trend.caveats.map((caveat) => (
+            <p key={caveat} className={classes.hint}>
+              {caveat}
+            </p>
+          ))}
+        </div>
+      )}
     </section>
   )
 }

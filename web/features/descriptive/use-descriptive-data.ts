@@ -42,14 +42,18 @@ export function useDescriptiveData(
   dashboard: CatalogueDashboard,
   catalogue: Catalogue,
 ): DescriptiveState {
+  const preferredSource = dashboard.initial_datasource
   const own = useMemo(() => [indicatorResource(indicator)], [indicator])
   const [mainState] = useResources(own)
   const main = mainState?.status === 'ready' ? mainState.value : null
-  const wantsLgas = wanted.across === 'lgas' && main !== null && main.lga.size > 0
+  // LGA figures travel in a file of their own, asked for only when they are what is described.
+  const wantsLgas = useMemo(() => {
+    if (!main || main.lga.size === 0) return false
+    return resolved(main, null, wanted, preferredSource, catalogue).resolution.choice.across === 'lgas'
+  }, [main, wanted, preferredSource, catalogue])
   const lgaFiles = useMemo(() => (wantsLgas ? [lgaResource(indicator)] : []), [wantsLgas, indicator])
   const lgaStates = useResources(lgaFiles)
   const population = usePopulation(indicator, wantsLgas, catalogue)
-  const preferredSource = dashboard.initial_datasource
   const base = useMemo(() => {
     const lga = readyValues(lgaStates)[0] ?? null
     if (!main || (wantsLgas && !lga)) return null

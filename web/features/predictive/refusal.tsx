@@ -51,6 +51,6 @@ function reasonOf({ series, source }: ForecastSubject, study: ForecastStudy | nu
   if (!result || result.status === 'ok') return null
   if (result.status === 'invalid') return 'The series holds values that are too large to calculate with.'
   const { n, n_required: required } = result
-  const figures = n === 1 ? 'one figure' : `${n} figures`
-  return `There are ${figures}; this needs at least ${required}. ${required - n} more would do.`
+  const figures = n === 1 ? 'There is one figure' : `There are ${n} figures`
+  return `${figures}; this needs at least ${required}, so ${required - n} more.`
 }
