@@ -3,8 +3,8 @@ import { classLook } from '#charts/colour/class-colour.ts'
 import { classMarker } from '#charts/plot/class-marker.ts'
 import { type Drawn, group, line, text } from '#charts/plot/element.ts'
 import type { Look } from '#charts/plot/look.ts'
-import { fitText, wrapText } from '#charts/plot/text-width.ts'
 import type { PanelPlace } from './bar-layout.ts'
+import { HEAD_LINE, MARKER_ROOM } from './head-lines.ts'
 
 /** What stands above a panel, its name, its source and period with the class marker; and its targets and gaps. */
 export function barHead(place: PanelPlace, look: Look): CustomSeriesOption {
@@ -37,38 +37,20 @@ export function barHead(place: PanelPlace, look: Look): CustomSeriesOption {
   }
 }
 
-function names(place: PanelPlace, look: Look): Drawn[] {
-  const { panel, top, right, firstLine } = place
+function names({ panel, head, top, left, names: edge }: PanelPlace, look: Look): Drawn[] {
   // The word of a unit stands over the names, which are its own.
-  const left = panel.classification ? place.left : place.names
-  const width = right - left
-  const wrapped = wrapText(panel.title, width, look.size(12), 650)
-  const shown = wrapped.length > 2 ? [wrapped[0] ?? '', wrapped.slice(1).join(' ')] : wrapped
-  const ink = look.colour('ink')
-  const titles = shown.map((part, index) =>
-    text(left, top + look.size(8 + index * 15), fitText(part, width, look.size(12), 650), {
-      font: look.font(12, 650),
-      fill: ink,
-    }),
+  const from = panel.classification ? left : edge
+  const lineAt = (index: number) => top + look.size(8 + index * HEAD_LINE)
+  const titles = head.titles.map((part, index) =>
+    text(from, lineAt(index), part, { font: look.font(12, 650), fill: look.colour('ink') }),
   )
-  const captionLine = top + look.size(8 + shown.length * 15)
-  const targets = panel.targets.map((target) => target.short).join('  ')
-  const isMarked = panel.classification !== null
-  const from = left + (isMarked ? look.size(13) : 0)
-  const caption = [panel.caption, targets].filter((part) => part !== '').join('  ')
-  return [
-    ...titles,
-    ...(panel.classification
-      ? [classMarker(left + look.size(5), captionLine, panel.classification, look)]
-      : []),
-    text(
-      from,
-      Math.min(captionLine, firstLine - look.size(26)),
-      fitText(caption, right - from, look.size(11)),
-      {
-        font: look.font(11),
-        fill: panel.classification ? look.colour(classLook(panel.classification).token) : look.colour('ink2'),
-      },
-    ),
-  ]
+  const indent = panel.classification ? look.size(MARKER_ROOM) : 0
+  const fill = look.colour(panel.classification ? classLook(panel.classification).token : 'ink2')
+  const captions = head.captions.map((part, index) =>
+    text(from + indent, lineAt(titles.length + index), part, { font: look.font(11), fill }),
+  )
+  const marker = panel.classification
+    ? [classMarker(from + look.size(5), lineAt(titles.length), panel.classification, look)]
+    : []
+  return [...titles, ...marker, ...captions]
 }

@@ -4,6 +4,7 @@ import { formatValue } from '#domain/number/format.ts'
 import { compactNumber } from '#charts/plot/compact-number.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import type { BarPanel } from './bar-panels.ts'
+import { HEAD_LINE, type HeadLines, headLines } from './head-lines.ts'
 
 /** Narrower than this, names take a line of their own above their bar. */
 const NARROW = 640
@@ -15,13 +16,14 @@ const MANY = 5
 const LONGEST_VALUE = 11
 const GAP = { wide: 18, narrow: 8 } as const
 
-/** Heights of the parts of a band, at the medium font size. */
-const HEAD = { places: 68, units: 40, values: 22 } as const
+/** Room for an axis above the bars, and below them, at the medium font size. */
+const AXIS = 26
 const FOOT = 22
 
 /** Where one panel stands, in pixels. */
 export interface PanelPlace {
   readonly panel: BarPanel
+  readonly head: HeadLines
   /** First panel of a band: it carries the names. */
   readonly isFirst: boolean
   /** Left edge of the names, which all panels of a band share. */
@@ -53,6 +55,19 @@ export function shownValue(panel: BarPanel, index: number, reference: ReferenceD
   return text.length > LONGEST_VALUE ? compactNumber(point.value) : text
 }
 
+/** What all bands of a figure have in common, in pixels. */
+interface Frame {
+  readonly width: number
+  readonly scale: number
+  /** All panels have the same lines, so that one list of names serves a band. */
+  readonly areShared: boolean
+  readonly stacked: boolean
+  readonly nameWidth: number
+  readonly gap: number
+  readonly columns: number
+  readonly lineHeight: number
+}
+
 /**
  * Panels side by side in bands that share their names, as many as fit and as even as possible; panels with names of their own
  * below each other. `scale` is the font scale.
@@ -63,52 +78,71 @@ export function barLayout(
   scale: number,
   reference: ReferenceData,
 ): BarLayout {
+  const frame = frameOf(panels, width, scale)
+  const places: PanelPlace[] = []
+  let top = 0
+  for (let from = 0; from < panels.length; from += frame.columns) {
+    const band = panels.slice(from, from + frame.columns)
+    const placed = bandAt(top, band, frame, reference)
+    places.push(...placed)
+    top = (placed[0]?.firstLine ?? top) + mostLines(band) * frame.lineHeight + FOOT * scale
+  }
+  return { places, height: top }
+}
+
+function frameOf(panels: readonly BarPanel[], width: number, scale: number): Frame {
   const [first] = panels
-  if (!first) return { places: [], height: 0 }
-  const areShared = panels.every((panel) => panel.lines === first.lines) && first.classification !== null
+  const areShared =
+    first !== undefined && first.classification !== null && panels.every(({ lines }) => lines === first.lines)
   const isNarrow = width / scale < NARROW
   const stacked = !areShared && isNarrow
   const nameWidth = stacked ? 0 : widestName(panels, scale, width * (areShared ? 0.28 : 0.34))
   const gap = isNarrow ? GAP.narrow : GAP.wide
   const least = LEAST_PANEL[!isNarrow ? 'wide' : panels.length < MANY ? 'narrow' : 'many'] * scale
   const most = areShared ? Math.max(1, Math.floor((width - nameWidth) / (least + gap))) : 1
-  const bands = Math.ceil(panels.length / most)
-  const columns = Math.ceil(panels.length / bands)
+  const bands = Math.max(1, Math.ceil(panels.length / most))
+  const columns = Math.max(1, Math.ceil(panels.length / bands))
   const lineHeight = (areShared ? 17 : stacked ? 52 : 34) * scale
-  const places: PanelPlace[] = []
-  let top = 0
-  for (let from = 0; from < panels.length; from += columns) {
-    const band = panels.slice(from, from + columns)
-    const firstLine = top + headOf(band, areShared) * scale
-    const each = (width - nameWidth) / columns
-    for (const [column, panel] of band.entries()) {
-      const left = nameWidth + column * each + (stacked ? 8 * scale : gap)
-      const right = nameWidth + (column + 1) * each - (stacked ? 14 * scale : 4)
-      const value = stacked ? width : left + widestValue(panel, scale, reference)
-      places.push({
-        panel,
-        isFirst: column === 0,
-        names: 0,
-        nameWidth,
-        left,
-        right,
-        value,
-        bars: stacked ? left : value + 8 * scale,
-        top,
-        firstLine,
-        lineHeight,
-        stacked,
-      })
-    }
-    top = firstLine + mostLines(band) * lineHeight + FOOT * scale
-  }
-  return { places, height: top }
+  return { width, scale, areShared, stacked, nameWidth, gap, columns, lineHeight }
 }
 
-/** Above places stand two lines of a name, source, targets and axis; above units their word and the axis, if they have one. */
-function headOf([first]: readonly BarPanel[], areShared: boolean): number {
-  if (areShared) return HEAD.places
-  return first?.scale ? HEAD.units : HEAD.values
+function bandAt(
+  top: number,
+  band: readonly BarPanel[],
+  frame: Frame,
+  reference: ReferenceData,
+): PanelPlace[] {
+  const { width, scale, stacked, nameWidth, gap, columns, lineHeight } = frame
+  const each = (width - nameWidth) / columns
+  const headWidth = frame.areShared ? each - gap - 4 : width
+  const heads = band.map((panel) => headLines(panel, headWidth, scale))
+  const firstLine = top + headHeight(heads, band) * scale
+  return band.map((panel, column) => {
+    const left = nameWidth + column * each + (stacked ? 8 * scale : gap)
+    const right = nameWidth + (column + 1) * each - (stacked ? 14 * scale : 4)
+    const value = stacked ? width : left + widestValue(panel, scale, reference)
+    return {
+      panel,
+      head: heads[column] ?? { titles: [], captions: [] },
+      isFirst: column === 0,
+      names: 0,
+      nameWidth,
+      left,
+      right,
+      value,
+      bars: stacked ? left : value + 8 * scale,
+      top,
+      firstLine,
+      lineHeight,
+      stacked,
+    }
+  })
+}
+
+/** The lines of the fullest head, and the axis below it where there is one. */
+function headHeight(heads: readonly HeadLines[], band: readonly BarPanel[]): number {
+  const most = Math.max(...heads.map(({ titles, captions }) => titles.length + captions.length))
+  return most * HEAD_LINE + (band.some(({ scale }) => scale !== null) ? AXIS : 6)
 }
 
 function mostLines(band: readonly BarPanel[]): number {
