@@ -49,13 +49,15 @@ export function roundEdges(values: readonly number[]): number[] {
   )
 }
 
-/** The limits that given inner breaks make with the lowest and the highest value; breaks outside are left out. */
+/** Given limits, with the lowest and the highest value where no limit reaches them. */
 export function edgesFrom(breaks: readonly number[], values: readonly number[]): number[] {
-  const sorted = [...new Set(breaks)].toSorted((a, b) => a - b)
   const [low, high] = [Math.min(...values), Math.max(...values)]
-  const inside = sorted.filter((edge) => edge > low && edge < high)
-  const [first, last] = [sorted[0] ?? low, sorted.at(-1) ?? high]
-  return [Math.min(first, low), ...inside.filter((edge) => edge > first && edge < last), Math.max(last, high)]
+  const ends = [
+    ...(breaks.some((edge) => edge <= low) ? [] : [low]),
+    ...(breaks.some((edge) => edge >= high) ? [] : [high]),
+  ]
+  const edges = [...new Set([...breaks, ...ends])].toSorted((a, b) => a - b)
+  return edges.length > 1 ? edges : [low, low + binWidth(values).width]
 }
 
 /** One class: from its lower limit up to, without, its upper one; the last holds its upper limit too. */

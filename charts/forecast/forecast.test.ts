@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { tableOf } from '#domain/observation/observation-table.ts'
+import type { Point } from '#domain/observation/point.ts'
+import type { ViewOptions } from '#domain/view/view.ts'
+import { drawnOnPaper, seriesOf } from '#tests/builders/drawing-paper.ts'
+import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
+import type { FigureInput } from '#charts/figure.ts'
+import { forecastFigure, studiedFigure } from './forecast.ts'
+import { forecastSubject } from './question.ts'
+
+/** The series of methods §5; the naive forecast is 44 with the 95% interval 33.878790 to 54.121210 at five years. */
+const VALUES = [30, 32, 31, 35, 36, 38, 37, 41, 42, 44]
+const SERIES = VALUES.map((value, at) => aPoint(4, 1, String(2010 + at), value, { indicator: 7 }))
+
+function input(points: readonly Point[] = SERIES, options: ViewOptions = {}, sources = [4]): FigureInput {
+  return {
+    view: { kind: 'forecast', indicators: [7], sources, locations: [1], periods: [], options },
+    table: tableOf(points),
+    reference: aReference(
+      [aSource(2, 'DHS'), aSource(4, 'Model', { classification: 'Estimate' })],
+      [anIndicator(7, { factor: 1, slope: 'Positive', nationalTarget: 60 })],
+    ),
+    currentYear: 2020,
+  }
+}
+const SURFACE = { width: 840, height: 380, mode: 'light', fontScale: 1 } as const
+const NAIVE: ViewOptions = { model: 'naive', horizon: 5 }
+
+describe('a forecast', () => {
+  const figure = forecastFigure(input(SERIES, NAIVE))
+
+  it('shows every figure and every step, with both intervals', () => {
+    expect(figure.title).toBe('Indicator 7 in Aldovia: Model 2010 to 2019 and forecast to 2024')
+    expect(figure.marks).toHaveLength(15)
+    expect(figure.marks.at(-1)).toMatchObject({
+      title: 'Forecast for 2024',
+      value: '44.0',
+      lines: [{ text: expect.stringMatching(/^80% interval/) }, { text: '95% interval 33.9 to 54.1' }, {}],
+    })
+  })
+
+  it('begins its bands at the last figure and ends them at the ends of the intervals', () => {
+    const series = seriesOf(figure.option(SURFACE))
+    const wide = series.map((one) => drawnOnPaper(one)).find((drawn) => drawn[0]?.[0]?.type === 'polygon')
+    const points = wide?.[0]?.[0]?.shape?.points
+    expect(Array.isArray(points) && points[0]).toEqual([20190, -44])
+    expect(Array.isArray(points) && points.slice(5, 7)).toEqual([
+      [20240, expect.closeTo(-54.12121, 5)],
+      [20240, expect.closeTo(-33.87879, 5)],
+    ])
+  })
+
+  it('puts the steps into the table as ours, with the interval', () => {
+    const steps = figure.rows.filter((row) => row.source.startsWith('MSDAT'))
+    expect(steps.map((row) => row.period)).toEqual(['2020', '2021', '2022', '2023', '2024'])
+    expect(steps.at(-1)?.point).toMatchObject({
+      value: 44,
+      lower: expect.closeTo(33.87879, 5),
+      intervalLevel: 95,
+      flags: ['projection'],
+    })
+  })
+
+  it('warns of a forecast of a forecast, and says how it was made', () => {
+    expect(figure.notes).toContain(
+      'The figures are themselves estimates of a model: you are forecasting a forecast.',
+    )
+    expect(figure.notes[0]).toBe('Last value (naive). The last value goes on.')
+  })
+
+  it('draws published projections beside and never from them', () => {
+    const projected = ['2020', '2021'].map((year) => aPoint(4, 1, year, 90, { flags: ['projection'] }))
+    const beside = forecastFigure(input([...SERIES, ...projected], NAIVE))
+    expect(beside.marks.at(-1)).toMatchObject({ title: 'Model 2021', seriesIndex: 2, dataIndex: 1 })
+    expect(beside.marks.find((mark) => mark.title === 'Forecast for 2020')?.value).toBe('44.0')
+  })
+
+  it('says so when its end lies in the past', () => {
+    const old = forecastFigure({ ...input(SERIES, NAIVE), currentYear: 2026 })
+    expect(old.notes.some((note) => note.includes('even the end of this forecast lies in the past'))).toBe(
+      true,
+    )
+  })
+})
+
+describe('without a forecast', () => {
+  it('draws the figures of a series that is too short, and says what is needed', () => {
+    const figure = forecastFigure(input(SERIES.slice(0, 4)))
+    expect(figure.title).toBe('Indicator 7 in Aldovia: Model 2010 to 2013, without a forecast')
+    expect(figure.marks).toHaveLength(4)
+    expect(figure.summary).toBe(
+      'Model has 4 figures for Aldovia. A forecast needs at least 5 years with a figure; with fewer nobody could say how wrong it may be.',
+    )
+  })
+
+  it('draws one figure and no figure', () => {
+    expect(forecastFigure(input(SERIES.slice(0, 1))).empty).toBeNull()
+    const empty = forecastFigure(input([aPoint(2, 8, '2018', 40)]))
+    expect([empty.rows, empty.marks, empty.empty?.alternatives]).toEqual([[], [], []])
+  })
+
+  it('offers other sources of the place', () => {
+    const points = [aPoint(2, 1, '2018', 40)]
+    expect(forecastFigure(input(points)).empty?.alternatives).toMatchObject([{ source: 2 }])
+  })
+
+  it('takes the longest series when no source is asked for', () => {
+    const figure = forecastFigure(input([...SERIES, aPoint(2, 1, '2018', 40)], {}, []))
+    expect(figure.title).toMatch(/^Indicator 7 in Aldovia: Model/)
+  })
+
+  it('draws the figures alone while the forecast is worked out', () => {
+    const asked = input()
+    const figure = studiedFigure(asked, forecastSubject(asked), null)
+    expect(figure.title).toBe('Indicator 7 in Aldovia: Model 2010 to 2019')
+    expect(figure.marks).toHaveLength(10)
+  })
+})
