@@ -65,9 +65,22 @@ function breakLabel(index: number, last: number, lower: string, upper: string, r
 
 function breakFormat(breaks: readonly number[]): (value: number) => string {
   if (Math.max(...breaks.map(Math.abs), 0) >= 10_000) return compactNumber
-  const decimals =
-    [0, 1, 2].find((digits) => breaks.every((value) => Math.abs((value * 10 ** digits) % 1) < 1e-9)) ?? 1
+  const decimals = decimalsOf(breaks)
   return (value) => formatNumber(value, decimals)
+}
+
+/** As few digits as write the limits exactly, or where that takes many, as tell neighbours apart. */
+function decimalsOf(breaks: readonly number[]): number {
+  const isExact = (digits: number) => breaks.every((value) => Math.abs((value * 10 ** digits) % 1) < 1e-9)
+  const sorted = breaks.toSorted((a, b) => a - b)
+  const gaps = sorted.slice(1).flatMap((value, index) => {
+    const gap = value - (sorted[index] ?? value)
+    return gap > 0 ? [gap] : []
+  })
+  const least = Math.min(...gaps)
+  if (isExact(0)) return 0
+  if (isExact(1) || least >= 1) return 1
+  return isExact(2) || least >= 0.1 ? 2 : 3
 }
 
 /** The bar of classes under a map, the hatch of missing figures apart from it. */

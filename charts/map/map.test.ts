@@ -7,7 +7,7 @@ import type { FigureInput } from '#charts/figure.ts'
 import { tokens } from '#charts/tokens.ts'
 import { colourRamp, contrast, inkOn } from './colour-ramp.ts'
 import { regionLabel } from './labels.ts'
-import { legendEntries } from './legend.ts'
+import { legendEntries, limitLabels } from './legend.ts'
 import { dragged, mapLayout, WHOLE_MAP, zoomed } from './map-layout.ts'
 import { mapFigure, mapIn } from './map.ts'
 import { mapModel } from './model.ts'
@@ -75,6 +75,28 @@ describe('classes that several maps share', () => {
     const points = [...POINTS, aPoint(2, 10, '2020', 30)]
     const model = mapModel({ ...input(1, { breaks }), table: tableOf(points) })
     expect(legendEntries(model).map(({ label, count }) => `${label}: ${count}`)).toEqual(expected)
+  })
+
+  it.each([
+    [
+      [20, 40],
+      ['below 20', '20 to 40', '40+'],
+    ],
+    [
+      [0.5, 1],
+      ['below 0.5', '0.5 to 1.0', '1.0+'],
+    ],
+    [
+      [24, 34, 43.43],
+      ['below 24.0', '24.0 to 34.0', '34.0 to 43.4', '43.4+'],
+    ],
+    [
+      [0.41286, 0.48211],
+      ['below 0.413', '0.413 to 0.482', '0.482+'],
+    ],
+    [[50], ['below 50', '50+']],
+  ])('writes the limits %j with the digits they need', (limits, expected) => {
+    expect(limitLabels(limits)).toEqual(expected)
   })
 
   it('colours by them, whatever the range of its own values', () => {

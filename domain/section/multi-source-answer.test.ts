@@ -31,7 +31,8 @@ function panel(source: number, period: string, change: Partial<Panel> = {}): Pan
 }
 
 function question(panels: Panel[], change: Partial<PanelsQuestion> = {}): PanelsQuestion {
-  return { panels, table: TABLE, reference: REFERENCE, place: 1, sameClasses: true, ...change }
+  const maps = panels.filter(({ form }) => form === 'states').length
+  return { panels, table: TABLE, reference: REFERENCE, place: 1, maps, sameClasses: true, ...change }
 }
 
 const SURVEYS = [panel(2, '2018'), panel(4, '2021'), panel(2, '2024')]
@@ -40,6 +41,7 @@ describe('the heading', () => {
   it.each<[string, PanelsQuestion]>([
     ['Three surveys, one scale', question(SURVEYS)],
     ['Three surveys side by side', question(SURVEYS, { sameClasses: false })],
+    ['Three surveys side by side', question(SURVEYS, { maps: 2 })],
     [
       'Three sources side by side',
       question([panel(2, '2018'), panel(4, '2021'), panel(10, '2030', { form: 'line' })]),

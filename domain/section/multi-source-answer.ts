@@ -5,7 +5,7 @@ import { valueInWords } from '#domain/narrative/stated-figure.ts'
 import { sourceAndPeriod } from '#domain/observation/named-period.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
-import { isMapForm, type Panel } from './multi-source-panels.ts'
+import type { Panel } from './multi-source-panels.ts'
 
 /** What the heading and the sentence on top of the panels are made from. */
 export interface PanelsQuestion {
@@ -14,6 +14,8 @@ export interface PanelsQuestion {
   readonly reference: ReferenceData
   /** The place that the sentence is about: the marked one, else the nation. */
   readonly place: number
+  /** How many panels draw a map: those without a figure draw none. */
+  readonly maps: number
   /** All maps share one set of classes. */
   readonly sameClasses: boolean
 }
@@ -27,14 +29,14 @@ const PLURALS: Readonly<Record<Classification, string>> = {
 
 /** `Three surveys, one scale`; `Three panels, two indicators`. */
 export function panelsHeading(question: PanelsQuestion): string {
-  const { panels, reference, sameClasses } = question
+  const { panels, reference, maps, sameClasses } = question
   const indicators = new Set(panels.map(({ indicator }) => indicator))
   if (indicators.size > 1) return `Three panels, ${COUNTS[indicators.size]?.toLowerCase()} indicators`
   const pairs = new Set(panels.map(({ source, period }) => `${source}:${period}`)).size
   const [first] = panels
   if (!first || pairs < 2)
     return `${known(reference.indicators, first?.indicator ?? 0).shortName} in three panels`
-  const scale = sameClasses && maps(question).length === panels.length ? ', one scale' : ' side by side'
+  const scale = sameClasses && maps === panels.length ? ', one scale' : ' side by side'
   return `${COUNTS[pairs]} ${kindOf(question)}${scale}`
 }
 
@@ -99,15 +101,10 @@ function listed(parts: readonly Segment[][]): Segment[] {
   })
 }
 
-function maps({ panels }: PanelsQuestion): Panel[] {
-  return panels.filter(({ form }) => isMapForm(form))
-}
-
-function colours(question: PanelsQuestion): string {
-  const count = maps(question).length
-  if (count < 2) return ''
-  const which = count === 3 ? 'All three' : 'Both'
-  return question.sameClasses
+function colours({ maps, sameClasses }: PanelsQuestion): string {
+  if (maps < 2) return ''
+  const which = maps === 3 ? 'All three' : 'Both'
+  return sameClasses
     ? ` ${which} maps use the same classes, so equal colours mean equal values.`
     : ' Each map has classes of its own, so compare the figures and not the colours.'
 }

@@ -9,6 +9,8 @@ export interface MapValues {
 
 /** How the maps of a section are put into classes. */
 export interface PanelClasses {
+  /** How many panels draw a map. */
+  readonly maps: number
   /** Several maps with one unit, so that the reader may choose between one set of classes and one for each. */
   readonly offered: boolean
   readonly same: boolean
@@ -40,7 +42,7 @@ export function panelClasses(
     if (shared) return classLimits(shared)
     return method === 'pretty' ? null : classLimits(classBreaks(panel.values, method))
   }
-  return { offered, same, shared, limits: panels.map(limitsOf) }
+  return { maps: maps.length, offered, same, shared, limits: panels.map(limitsOf) }
 }
 
 /** Plain numbers carry their unit in their name, so only one indicator agrees with itself. */

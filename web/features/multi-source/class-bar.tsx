@@ -11,22 +11,20 @@ import classes from './class-bar.module.css'
 export interface ClassBarProps {
   readonly panelClasses: PanelClasses
   readonly wanted: MultiSourceWanted
-  /** How many maps are drawn. */
-  readonly maps: number
   readonly onChange: (change: Partial<MultiSourceWanted>) => void
 }
 
 /** The one legend of all maps, whether they share it, and how its classes are made. */
-export function ClassBar({ panelClasses, wanted, maps, onChange }: ClassBarProps) {
+export function ClassBar({ panelClasses, wanted, onChange }: ClassBarProps) {
   const methodId = useId()
+  const { maps, offered, same, shared } = panelClasses
   if (maps === 0) return null
-  const { offered, same, shared } = panelClasses
   return (
     <section className={classes.bar} aria-label="Classes of the maps">
       {shared ? (
         <Scale limits={classLimits(shared)} />
       ) : (
-        <p className={classes.note}>{noteOf(panelClasses, maps)}</p>
+        <p className={classes.note}>{noteOf(panelClasses)}</p>
       )}
       <div className={classes.choices}>
         {offered && (
@@ -93,7 +91,7 @@ export function Scale({ limits, brief = false }: ScaleProps) {
   )
 }
 
-function noteOf({ offered }: PanelClasses, maps: number): string {
+function noteOf({ maps, offered }: PanelClasses): string {
   if (maps === 1) return 'The map has its legend below it.'
   return offered
     ? 'Each map has its own classes, below it: equal colours do not mean equal values.'

@@ -50,6 +50,7 @@ export function PanelPlot({ figure, input, sharesLegend, shared }: PanelPlotProp
       onWindow={shared.onWindow}
       shapes={[...(shapes?.values() ?? [])]}
       focus={marked?.centre ?? null}
+      hasLegend={!sharesLegend}
     >
       <FigurePlot figure={map} drillWords="to mark it in all panels" onDrill={shared.onMark} />
     </Zoomable>

@@ -45,16 +45,15 @@ export function Panels(props: PanelsProps) {
     () => data.panels.map((panel, index) => panelView(panel, shared.limits[index] ?? null, data.marked)),
     [data, shared],
   )
-  const maps = data.panels.filter(({ form }) => isMapForm(form)).length
   const fold = (number: number, folded: boolean) => {
     const others = wanted.folded.filter((one) => one !== number)
     onChange({ folded: folded ? [...others, number].sort() : others })
   }
   return (
     <SectionFrame controls={<PhoneStrip strip={strip} shared={shared.shared} />} busy={busy}>
-      <Lead data={data} sameClasses={shared.same} onMark={onMark} />
+      <Lead data={data} shared={shared} onMark={onMark} />
       <div className={classes.content}>
-        <ClassBar panelClasses={shared} {...{ wanted, maps, onChange }} />
+        <ClassBar panelClasses={shared} {...{ wanted, onChange }} />
         <div className={classes.panels} ref={strip.ref} onScroll={strip.onScroll}>
           {data.panels.map((panel, index) => {
             const view = views[index]
@@ -89,13 +88,14 @@ export function Panels(props: PanelsProps) {
 
 interface LeadProps {
   readonly data: MultiSourceData
-  readonly sameClasses: boolean
+  readonly shared: PanelClasses
   readonly onMark: (place: number | null) => void
 }
 
-function Lead({ data, sameClasses, onMark }: LeadProps) {
+function Lead({ data, shared, onMark }: LeadProps) {
   const { panels, table, reference, marked } = data
-  const question = { panels, table, reference, place: marked ?? NATION, sameClasses }
+  const { maps, same: sameClasses } = shared
+  const question = { panels, table, reference, place: marked ?? NATION, maps, sameClasses }
   return (
     <SectionLead heading={panelsHeading(question)} answer={panelsAnswer(question)}>
       {marked !== null && (

@@ -33,11 +33,13 @@ interface ZoomableProps {
   readonly shapes: readonly RegionShape[]
   /** Where the map is looked at first, as longitude and latitude; null: its middle. */
   readonly focus: readonly [number, number] | null
+  /** The map has a legend below it. */
+  readonly hasLegend: boolean
   readonly children: React.ReactNode
 }
 
 /** A map with buttons that bring all maps nearer; dragging or the arrow keys then move them. */
-export function Zoomable({ window, onWindow, shapes, focus, children }: ZoomableProps) {
+export function Zoomable({ window, onWindow, shapes, focus, hasLegend, children }: ZoomableProps) {
   const [box, { width }] = useSize<HTMLDivElement>()
   const room: MapRoom = { width, height: mapHeight(width), isState: false }
   const isNear = window.zoom > 1
@@ -48,7 +50,13 @@ export function Zoomable({ window, onWindow, shapes, focus, children }: Zoomable
   const from = window.centre === null ? { ...window, centre: focus } : window
   const zoom = (factor: number) => onWindow(zoomed(from, factor, shapes, room))
   return (
-    <div ref={box} className={classes.map} data-near={isNear || undefined} {...drag}>
+    <div
+      ref={box}
+      className={classes.map}
+      data-near={isNear || undefined}
+      data-legend={hasLegend || undefined}
+      {...drag}
+    >
       {children}
       <fieldset
         className={classes.buttons}
