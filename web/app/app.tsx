@@ -11,6 +11,7 @@ const AboutPage = lazy(() => import('./about-route.tsx'))
 const HelpPage = lazy(() => import('#web/features/help/help-page.tsx'))
 const AnalyticsLanding = lazy(() => import('./analytics-landing.tsx'))
 const FigurePage = lazy(() => import('./figure-page.tsx'))
+const TriangulationPage = lazy(() => import('#web/features/triangulation/triangulation-page.tsx'))
 const NotFoundPage = lazy(() => import('#web/features/not-found/not-found-page.tsx'))
 
 /** The product in the browser: appearance, then a page for each address. */
@@ -37,6 +38,11 @@ function Routes() {
       <Route path="/advanced_analytics">
         <Shell title="Advanced Analytics">
           <AnalyticsLanding />
+        </Shell>
+      </Route>
+      <Route path="/advanced-triangulation-dashboard">
+        <Shell title="Advanced Triangulation">
+          <TriangulationPage />
         </Shell>
       </Route>
       <Route path="/about">

@@ -1,0 +1,49 @@
+import { type NumberLine, NumberTable } from '#web/views/number-table.tsx'
+import { agreementLines } from './agreement-lines.ts'
+import type { Answer } from './answer-parts.ts'
+import classes from './plain-table.module.css'
+
+/** The numbers behind the two figures, for each comparison; why there are none where pairs are too few. */
+export function AgreementPanel({ answer }: { readonly answer: Answer }) {
+  const { agreement, inputs } = answer
+  const format = inputs.indicator
+  if (format === null || agreement.length === 0) return null
+  const groups = agreement.flatMap(({ name, statistics }) =>
+    statistics.status === 'ok'
+      ? [{ name: `${name} minus ${inputs.primary.name}`, lines: agreementLines(statistics, format) }]
+      : [],
+  )
+  const missing = agreement.flatMap(({ name, statistics }) =>
+    statistics.status === 'insufficient'
+      ? [`${name}: ${statistics.n_required} pairs of figures are needed; there ${there(statistics.n)}.`]
+      : statistics.status === 'invalid'
+        ? [`${name}: the figures cannot be compared (${statistics.reason.replaceAll('_', ' ')}).`]
+        : [],
+  )
+  return (
+    <section aria-labelledby="agreement">
+      <h2 id="agreement">How well the pairs agree</h2>
+      {groups.map((group) => (
+        <Numbers key={group.name} {...group} />
+      ))}
+      {missing.map((sentence) => (
+        <p key={sentence} className={classes.said}>
+          {sentence}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+function Numbers({ name, lines }: { readonly name: string; readonly lines: readonly NumberLine[] }) {
+  return (
+    <details open>
+      <summary>{name}</summary>
+      <NumberTable caption={name} groups={[{ name, lines }]} />
+    </details>
+  )
+}
+
+function there(n: number): string {
+  return n === 1 ? 'is 1' : `are ${n}`
+}

@@ -1,0 +1,27 @@
+import type { TriangulationAnswer } from '#contract/triangulation/result.ts'
+import type { Metric } from './metric-words.ts'
+
+export type Answer = TriangulationAnswer
+export type SourceEntry = Answer['sources'][number]
+export type PairEntry = Answer['pairs']['rows'][number]
+export type Grades = SourceEntry['consistency']['grades'] & SourceEntry['complementarity']['grades']
+
+/** All grades of a source, of both dimensions. */
+export function gradesOf({ consistency, complementarity }: SourceEntry): Grades {
+  return { ...consistency.grades, ...complementarity.grades }
+}
+
+/** The grade of a metric with what all metrics have in common. */
+export function gradeOf(source: SourceEntry, metric: Metric): Grades[Metric] {
+  return gradesOf(source)[metric]
+}
+
+/** A score in percent with one decimal, or why there is none. */
+export function scoreText(score: number | null): string {
+  return score === null ? 'not available' : `${score.toFixed(1)}%`
+}
+
+/** The comparisons, without the primary. */
+export function comparisonsOf({ sources }: Answer): readonly SourceEntry[] {
+  return sources.filter(({ role }) => role === 'comparison')
+}

@@ -1,0 +1,48 @@
+import type { TriangulationAnswer } from '#contract/triangulation/result.ts'
+import type { TriangulationRequest } from '#domain/section/triangulation-address.ts'
+
+/** Answers that are kept, so that going back to one costs no request; a release does not change while a page is open. */
+const MOST_KEPT = 12
+const kept = new Map<string, TriangulationAnswer>()
+
+/** A selection as the key and the body of its request. */
+export function requestText({ primary, comparisons, indicator, location }: TriangulationRequest): string {
+  return JSON.stringify({ primary, comparisons, indicator, location })
+}
+
+/** The answer to a request that was asked before; undefined for a new one. */
+export function keptAnswer(body: string): TriangulationAnswer | undefined {
+  return kept.get(body)
+}
+
+/** Asks the server. Throws an Error whose message says what went wrong; aborting rejects with an `AbortError`. */
+export async function askTriangulation(body: string, signal: AbortSignal): Promise<TriangulationAnswer> {
+  const response = await fetch('/api/analysis/triangulation', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+    signal,
+  })
+  if (!response.ok) throw new Error(await problemText(response))
+  const answer = (await response.json()) as TriangulationAnswer
+  kept.set(body, answer)
+  const [oldest] = kept.keys()
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+  return answer
+}
+
+/** What the server says is wrong, else the status. */
+async function problemText(response: Response): Promise<string> {
+  const body: unknown = await response.json().catch(() => null)
+  if (typeof body === 'object' && body !== null && 'detail' in body && typeof body.detail === 'string') {
+    return body.detail
+  }
+  return `the server answered ${response.status}`
+}
+
+/** What to say of a failure. Source: the specification, error catalogue. */
+export function failureText(error: unknown): string {
+  if (!navigator.onLine) return 'You are offline'
+  if (error instanceof TypeError) return 'The server could not be reached'
+  return error instanceof Error && error.message !== '' ? error.message : 'An unknown error occurred'
+}

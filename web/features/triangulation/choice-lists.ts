@@ -1,0 +1,107 @@
+import { CLASSIFICATIONS, type DataSource } from '#domain/data-source/data-source.ts'
+import { LEVELS, type Location, NATION } from '#domain/location/location.ts'
+import { childrenOf, known } from '#domain/reference/reference-data.ts'
+import { indicatorOptions, type Option } from '#domain/section/options.ts'
+import { plainOption } from '#domain/section/plain-option.ts'
+import type { TriangulationSelection } from '#domain/section/triangulation-address.ts'
+import { joinedNames } from '#domain/triangulation/joined-names.ts'
+import type { Catalogue } from '#web/queries/catalogue.ts'
+
+/** The sources chosen so far, the primary first. */
+function chosenSources(
+  { primary, comparisons }: TriangulationSelection,
+  { reference }: Catalogue,
+): DataSource[] {
+  const ids = primary === null ? comparisons : [primary, ...comparisons]
+  return ids.flatMap((id) => reference.sources.get(id) ?? [])
+}
+
+/** None, then every indicator by programme area, with how many of the chosen sources have it. */
+export function indicatorChoices(selection: TriangulationSelection, catalogue: Catalogue): Option[] {
+  const { reference, coverage } = catalogue
+  const chosen = chosenSources(selection, catalogue)
+  const options = indicatorOptions(
+    [...reference.indicators.keys()],
+    reference,
+    (id) => (coverage.get(id)?.size ?? 0) > 0,
+  )
+  return [
+    plainOption('', 'None', { hint: 'all indicators in common' }),
+    ...options.map((option) => ({ ...option, hint: heldBy(Number(option.value), chosen, catalogue) })),
+  ]
+}
+
+function heldBy(indicator: number, chosen: readonly DataSource[], { coverage }: Catalogue): string {
+  const having = chosen.filter(({ id }) => coverage.get(indicator)?.has(id))
+  if (chosen.length === 0) return ''
+  if (having.length === chosen.length) return chosen.length === 1 ? '' : 'in all chosen sources'
+  return having.length === 0
+    ? 'in no chosen source'
+    : `only in ${joinedNames(having.map(({ name }) => name))}`
+}
+
+/** Which of the three controls of sources is meant: 0 the primary, 1 and 2 the comparisons. */
+export type SourceSlot = 0 | 1 | 2
+
+/** Sources by class; those that cannot be chosen say why. The third control begins with None. */
+export function sourceChoices(
+  slot: SourceSlot,
+  selection: TriangulationSelection,
+  { reference, coverage }: Catalogue,
+): Option[] {
+  const { indicator } = selection
+  const elsewhere = [0, 1, 2].filter((other) => other !== slot).map((other) => slotValue(other, selection))
+  const having = indicator === null ? null : coverage.get(indicator)
+  const reason = ({ id, hasData }: DataSource): string | null => {
+    if (elsewhere.includes(id)) return 'Already chosen: a source is not compared with itself'
+    if (!hasData) return 'No figure in this release'
+    return having && !having.has(id) ? 'Does not publish this indicator' : null
+  }
+  const options = [...reference.sources.values()]
+    .toSorted(
+      (a, b) =>
+        CLASSIFICATIONS.indexOf(a.classification) - CLASSIFICATIONS.indexOf(b.classification) ||
+        Number(reason(a) !== null) - Number(reason(b) !== null) ||
+        a.name.localeCompare(b.name),
+    )
+    .map((source) =>
+      plainOption(String(source.id), source.name, {
+        group: source.classification,
+        classification: source.classification,
+        reason: reason(source),
+      }),
+    )
+  return slot === 2 ? [plainOption('', 'None'), ...options] : options
+}
+
+/** The source in a control, or null. */
+export function slotValue(slot: number, { primary, comparisons }: TriangulationSelection): number | null {
+  return slot === 0 ? primary : (comparisons[slot - 1] ?? null)
+}
+
+/** What choosing a source in a control changes; null takes the choice back. */
+export function slotChange(
+  slot: SourceSlot,
+  id: number | null,
+  { comparisons }: TriangulationSelection,
+): Partial<TriangulationSelection> {
+  if (slot === 0) return { primary: id }
+  const next = [...comparisons]
+  if (id === null) next.splice(slot - 1, 1)
+  else next.splice(Math.min(slot - 1, next.length), 1, id)
+  return { comparisons: next }
+}
+
+/** None, the nation, and the zones with their states. */
+export function locationChoices({ reference }: Catalogue): Option[] {
+  const branch = (place: Location, depth: number): Option[] => [
+    plainOption(String(place.id), place.name, { depth, hint: depth === 0 ? '' : LEVELS[place.level] }),
+    ...below(place).flatMap((child) => branch(child, depth + 1)),
+  ]
+  const below = (place: Location) =>
+    place.level === 1 || place.level === 2 ? childrenOf(reference, place.id, place.level === 1 ? 2 : 3) : []
+  return [
+    plainOption('', 'None', { hint: 'all locations' }),
+    ...branch(known(reference.locations, NATION), 0),
+  ]
+}

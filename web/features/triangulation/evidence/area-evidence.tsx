@@ -1,0 +1,52 @@
+import type { Answer } from '../answer-parts.ts'
+import classes from './evidence.module.css'
+import { OwnNames, SetEvidence } from './set-evidence.tsx'
+
+/** Places of each level that each source covers. */
+export function AreaEvidence({ answer }: { readonly answer: Answer }) {
+  const { sources } = answer
+  const rows = sources.map((source) => ({
+    source,
+    levels: source.complementarity.grades.area.evidence.by_level,
+  }))
+  const levels = new Map(rows.flatMap((row) => row.levels.map(({ level, name }) => [level, name])))
+  if (levels.size === 0) return <SetEvidence answer={answer} metric="area" />
+  const sorted = [...levels].toSorted(([a], [b]) => a - b)
+  return (
+    <>
+      <div className={classes.scroll}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">Level</th>
+              {sources.map(({ id, name }) => (
+                <th key={id} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sorted.map(([level, name]) => (
+              <tr key={level}>
+                <th scope="row">{name}</th>
+                {rows.map(({ source, levels: own }) => {
+                  const found = own.find((one) => one.level === level)
+                  return (
+                    <td key={source.id}>
+                      {found ? `${found.n_own} of ${found.n_universe}` : '–'}
+                      {found && <small>{found.n_added} only here</small>}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {sources.map((source) => (
+        <OwnNames key={source.id} source={source} metric="area" />
+      ))}
+    </>
+  )
+}

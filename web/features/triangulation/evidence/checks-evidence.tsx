@@ -1,0 +1,56 @@
+import type { Answer } from '../answer-parts.ts'
+import classes from './evidence.module.css'
+
+const VERDICTS = {
+  passed: '✓ passed',
+  failed: '✗ failed',
+  mixed: '± passed in part',
+  not_assessable: 'not assessable',
+} as const
+
+/** Each check of the primary source against each comparison, with what was found. */
+export function ChecksEvidence({ answer: { sources } }: { readonly answer: Answer }) {
+  const [primary] = sources
+  const checks = primary?.consistency.grades.uniformity_of_data.evidence.checks ?? []
+  const against = [...new Set(checks.map((check) => check.against))]
+  const rows = [...Map.groupBy(checks, ({ check }) => check).values()]
+  if (!primary || rows.length === 0) return null
+  return (
+    <div className={classes.scroll}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">Check</th>
+            {against.map((name) => (
+              <th key={name} scope="col">
+                {primary.name} against {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row[0]?.check}>
+              <th scope="row">{row[0]?.label}</th>
+              {against.map((name) => {
+                const found = row.find((check) => check.against === name)
+                return found ? (
+                  <td key={name}>
+                    <span className={classes.verdict} data-verdict={found.verdict}>
+                      {VERDICTS[found.verdict]}
+                    </span>
+                    <small>{found.why}</small>
+                  </td>
+                ) : (
+                  <td key={name} className={classes.none}>
+                    –
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

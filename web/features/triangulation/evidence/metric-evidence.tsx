@@ -1,0 +1,79 @@
+import type { Answer } from '../answer-parts.ts'
+import { gradeOf } from '../answer-parts.ts'
+import { METRIC_WORDS, type Metric } from '../metric-words.ts'
+import { AreaEvidence } from './area-evidence.tsx'
+import { ChecksEvidence } from './checks-evidence.tsx'
+import { CredibilityEvidence } from './credibility-evidence.tsx'
+import { FieldsEvidence } from './fields-evidence.tsx'
+import { FindingsEvidence } from './findings-evidence.tsx'
+import classes from './evidence.module.css'
+import { SetEvidence } from './set-evidence.tsx'
+import { VariabilityEvidence } from './variability-evidence.tsx'
+import { YearsEvidence } from './years-evidence.tsx'
+
+interface MetricEvidenceProps {
+  readonly metric: Metric
+  readonly answer: Answer
+  readonly onPairs: () => void
+}
+
+/** What a row of grades rests on: measure, formula, what was compared, and what could not be judged. */
+export function MetricEvidence({ metric, answer, onPairs }: MetricEvidenceProps) {
+  const words = METRIC_WORDS[metric]
+  const { sources } = answer
+  const caveats = [...new Set(sources.flatMap((source) => gradeOf(source, metric).caveats))]
+  return (
+    <div className={classes.evidence}>
+      <p className={classes.asks}>{words.asks}</p>
+      <ul className={classes.says}>
+        {sources.map((source) => (
+          <li key={source.id}>
+            <strong>{source.name}.</strong> {gradeOf(source, metric).description.long}
+          </li>
+        ))}
+      </ul>
+      <Detail metric={metric} answer={answer} />
+      {caveats.map((caveat) => (
+        <p key={caveat} className={classes.remark}>
+          Mind: {caveat}.
+        </p>
+      ))}
+      <div className={classes.actions}>
+        <details>
+          <summary>Formula</summary>
+          <p>{words.formula} Each 0.2 of m is one grade; 0 means not available.</p>
+        </details>
+        {usesPairs(metric) && answer.pairs.n > 0 && (
+          <button type="button" className={classes.textButton} onClick={onPairs}>
+            Show the pairs
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function usesPairs(metric: Metric): boolean {
+  return metric === 'variability' || metric === 'uniformity_in_findings' || metric === 'uniformity_of_data'
+}
+
+function Detail({ metric, answer }: { readonly metric: Metric; readonly answer: Answer }) {
+  switch (metric) {
+    case 'variability':
+      return <VariabilityEvidence answer={answer} />
+    case 'metadata_documentation_quality':
+      return <FieldsEvidence answer={answer} />
+    case 'source_credibility':
+      return <CredibilityEvidence answer={answer} />
+    case 'uniformity_of_data':
+      return <ChecksEvidence answer={answer} />
+    case 'uniformity_in_findings':
+      return <FindingsEvidence answer={answer} />
+    case 'years_available':
+      return <YearsEvidence answer={answer} />
+    case 'area':
+      return <AreaEvidence answer={answer} />
+    default:
+      return <SetEvidence answer={answer} metric={metric} />
+  }
+}

@@ -1,0 +1,87 @@
+import { useMemo, useState } from 'react'
+import { blandAltmanFigure } from '#charts/bland-altman/bland-altman.ts'
+import type { EmptyFigure, FigureInput } from '#charts/figure.ts'
+import { sourceScatterFigure } from '#charts/source-scatter/source-scatter.ts'
+import type { TriangulationSelection } from '#domain/section/triangulation-address.ts'
+import type { View } from '#domain/view/view.ts'
+import { LoadFailureMessage, Loading, Message } from '#web/kit/state-message.tsx'
+import type { Catalogue } from '#web/queries/catalogue.ts'
+import { FigureCard } from '#web/views/figure-card.tsx'
+import type { Answer } from './answer-parts.ts'
+import { QuotePanel } from './quote-panel.tsx'
+import { type Figures, useFigures } from './use-figures.ts'
+
+interface FigureColumnProps {
+  readonly answer: Answer
+  readonly catalogue: Catalogue
+  readonly asked: TriangulationSelection
+  readonly onAsk: (selection: TriangulationSelection) => void
+}
+
+/** What is seen of one indicator: which figure to quote, the pairs as points, and their differences. */
+export function FigureColumn(props: FigureColumnProps) {
+  const { indicator } = props.answer.inputs
+  if (indicator) return <OfIndicator {...props} indicator={indicator.id} />
+  return (
+    <Message title="Choose an indicator to see more.">
+      Which figure to quote and the two charts of the pairs are about one indicator: figures of several have
+      no common unit. Choose one in the list of indicators in common, or above.
+    </Message>
+  )
+}
+
+function OfIndicator(props: FigureColumnProps & { readonly indicator: number }) {
+  const { indicator, asked, catalogue } = props
+  const state = useFigures(indicator, asked.location, catalogue)
+  if (state.status === 'loading') return <Loading what="the figures" />
+  if (state.status === 'failed') {
+    return <LoadFailureMessage what="The figures" reason={state.reason} onRetry={state.retry} />
+  }
+  return (
+    <>
+      <QuotePanel {...props} figures={state.figures} />
+      <PairFigures {...props} figures={state.figures} />
+    </>
+  )
+}
+
+interface PairFiguresProps extends FigureColumnProps {
+  readonly indicator: number
+  readonly figures: Figures
+}
+
+/** The two charts; what is hidden in one is hidden in both. */
+function PairFigures({ answer, catalogue, asked, onAsk, indicator, figures }: PairFiguresProps) {
+  const [hidden, hide] = useState<readonly number[]>([])
+  const { release } = catalogue
+  const { reference, table } = figures
+  const sources = useMemo(() => answer.sources.map(({ id }) => id), [answer])
+  const { location } = asked
+  const currentYear = answer.inputs.current_year
+  const input = useMemo((): FigureInput => {
+    const view: View = {
+      kind: 'source-scatter',
+      indicators: [indicator],
+      sources,
+      locations: location === null ? [] : [location],
+      periods: [],
+      options: hidden.length === 0 ? {} : { hidden },
+    }
+    return { view, table, reference, currentYear }
+  }, [indicator, sources, location, hidden, table, reference, currentYear])
+  const differences = useMemo(() => ({ ...input.view, kind: 'bland-altman' as const }), [input])
+  const scatter = useMemo(() => sourceScatterFigure(input), [input])
+  const plot = useMemo(() => blandAltmanFigure({ ...input, view: differences }), [input, differences])
+  const toggle = (source: number) =>
+    hide(hidden.includes(source) ? hidden.filter((id) => id !== source) : [...hidden, source])
+  const instead = ({ source }: EmptyFigure['alternatives'][number]) => {
+    if (source !== undefined) onAsk({ ...asked, comparisons: [source] })
+  }
+  const shared = { reference, release, onToggleSource: toggle, onChooseInstead: instead }
+  return (
+    <>
+      <FigureCard figure={scatter} view={input.view} {...shared} />
+      {!scatter.empty && <FigureCard figure={plot} view={differences} {...shared} />}
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { useMemo, useState } from 'react'
+import { FLAGS } from '#domain/observation/flag.ts'
+import { Button } from '#web/kit/button.tsx'
+import type { Catalogue } from '#web/queries/catalogue.ts'
+import type { Answer, PairEntry } from './answer-parts.ts'
+import { pairColumns } from './pair-columns.ts'
+import classes from './plain-table.module.css'
+import { SortHead } from './sort-head.tsx'
+import { sorted, type SortOrder } from './sort-table.ts'
+
+/** Rows shown at first, and with each "Show more". */
+const STEP = 25
+
+interface PairsTableProps {
+  readonly answer: Answer
+  readonly catalogue: Catalogue
+}
+
+/** The figures of the same place and year, side by side. */
+export function PairsTable({ answer, catalogue }: PairsTableProps) {
+  const { pairs, inputs } = answer
+  const [order, setOrder] = useState<SortOrder | null>(null)
+  const [most, setMost] = useState(STEP)
+  const columns = useMemo(() => pairColumns(answer, catalogue), [answer, catalogue])
+  const rows = useMemo(() => sorted(pairs.rows, columns, order), [pairs, columns, order])
+  if (pairs.n === 0) {
+    return (
+      <p className={classes.said}>
+        No place and year has a figure of {inputs.primary.name} and of another source.
+      </p>
+    )
+  }
+  const shown = rows.slice(0, most)
+  return (
+    <>
+      <p className={classes.said}>
+        {countText(pairs)} Intervals are of 95%. Difference: the other source minus {inputs.primary.name}.
+      </p>
+      <section className={classes.scroll} aria-label="Pairs of figures">
+        <table className={classes.table}>
+          <SortHead columns={columns} order={order} onOrder={setOrder} />
+          <tbody>
+            {shown.map((pair) => (
+              <PairRow key={keyOf(pair)} pair={pair} columns={columns} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {most < rows.length && (
+        <div className={classes.more}>
+          {shown.length.toLocaleString('en-GB')} of {rows.length.toLocaleString('en-GB')} rows
+          <Button onClick={() => setMost(most + 4 * STEP)}>Show more</Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function PairRow({
+  pair,
+  columns,
+}: {
+  readonly pair: PairEntry
+  readonly columns: ReturnType<typeof pairColumns>
+}) {
+  const flags = [...new Set([...pair.a.flags, ...pair.b.flags])]
+  return (
+    <tr>
+      {columns.map(({ name, numeric, text, below }, index) => {
+        const content = (
+          <>
+            {text(pair)}
+            {below && below(pair) !== '' && <small>{below(pair)}</small>}
+          </>
+        )
+        if (index === 0) {
+          return (
+            <th key={name} scope="row">
+              {content}
+            </th>
+          )
+        }
+        return (
+          <td key={name} data-numeric={numeric || undefined}>
+            {content}
+            {index === columns.length - 1 &&
+              flags.map((flag) => (
+                <small key={flag} data-wraps>
+                  {FLAGS[flag]}
+                </small>
+              ))}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+/** `12 pairs of figures.`, and how many of them travelled when not all did. */
+function countText({ n, shown }: Answer['pairs']): string {
+  const all = n.toLocaleString('en-GB')
+  const words = n === 1 ? '1 pair of figures.' : `${all} pairs of figures.`
+  return shown < n ? `${words} The first ${shown.toLocaleString('en-GB')} of them are listed.` : words
+}
+
+function keyOf({ comparison, indicator, location, period }: PairEntry): string {
+  return `${comparison}:${indicator}:${location}:${period}`
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { Button } from '#web/kit/button.tsx'
+import { Dialog } from '#web/kit/dialog.tsx'
+import classes from './progress.module.css'
+
+/** Shorter waits are not announced: a popup that flashes up helps nobody. */
+const SHOWN_AFTER_MS = 300
+
+/** The popup over the page while the server compares; closing it cancels, and nothing that was chosen is lost. */
+export function Progress({ onCancel }: { readonly onCancel: () => void }) {
+  const [shown, show] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => show(true), SHOWN_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!shown) {
+    return (
+      <p className="sr-only" role="status">
+        Triangulation in progress
+      </p>
+    )
+  }
+  return (
+    <Dialog form="centre" title="Triangulation in progress ...." bare onClose={onCancel}>
+      <div className={classes.popup}>
+        <span className={classes.spinner} aria-hidden="true" />
+        <div role="status">
+          <h2 className={classes.title}>Triangulation in progress ....</h2>
+          <p className={classes.note}>Selected Datasources contains large datasets</p>
+        </div>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </Dialog>
+  )
+}

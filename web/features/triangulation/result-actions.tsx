@@ -1,0 +1,63 @@
+import { IconCheck, IconDownload, IconLink, IconPrinter, IconQuote } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Button } from '#web/kit/button.tsx'
+import { MenuButton, type MenuItem } from '#web/kit/menu-button.tsx'
+import { printPage } from '#web/kit/print-page.ts'
+import { useCopied } from '#web/kit/use-copied.ts'
+import type { Catalogue } from '#web/queries/catalogue.ts'
+import type { Answer } from './answer-parts.ts'
+import { resultCitation } from './result-citation.ts'
+import classes from './result-actions.module.css'
+
+interface ResultActionsProps {
+  readonly answer: Answer
+  readonly catalogue: Catalogue
+  readonly title: string
+}
+
+const loadDownloads = () => import('./result-downloads.ts')
+
+/** Downloads of the whole result, its citation, its link, and print. */
+export function ResultActions({ answer, catalogue, title }: ResultActionsProps) {
+  const [cited, cite] = useCopied()
+  const [shared, share] = useCopied()
+  const [failed, setFailed] = useState(false)
+  const citation = () => resultCitation(answer, catalogue.release, window.location.href)
+  const save = (run: 'saveGrades' | 'savePairs' | 'saveWorkbook') => () => {
+    setFailed(false)
+    loadDownloads()
+      .then((downloads) => downloads[run]({ answer, title, citation: citation() }))
+      .catch(() => setFailed(true))
+  }
+  const items: MenuItem[] = [
+    { label: 'Grades as CSV', hint: 'plain table', onSelect: save('saveGrades') },
+    { label: 'Pairs as CSV', hint: 'plain table', onSelect: save('savePairs') },
+    { label: 'All of it as XLSX', hint: 'Excel sheets', onSelect: save('saveWorkbook') },
+  ]
+  return (
+    <div className={classes.actions}>
+      <MenuButton items={items}>
+        {(trigger) => (
+          <Button {...trigger} onPointerEnter={() => void loadDownloads()}>
+            <IconDownload size={16} aria-hidden="true" /> Download
+          </Button>
+        )}
+      </MenuButton>
+      <Button onClick={() => cite(citation())}>
+        {cited ? <IconCheck size={16} aria-hidden="true" /> : <IconQuote size={16} aria-hidden="true" />}
+        {cited ? 'Copied' : 'Copy citation'}
+      </Button>
+      <Button onClick={() => share(window.location.href)}>
+        {shared ? <IconCheck size={16} aria-hidden="true" /> : <IconLink size={16} aria-hidden="true" />}
+        {shared ? 'Copied' : 'Copy link'}
+      </Button>
+      <Button onClick={printPage}>
+        <IconPrinter size={16} aria-hidden="true" /> Print
+      </Button>
+      <span className="sr-only" role="status">
+        {cited ? 'Citation copied.' : shared ? 'Link copied.' : ''}
+      </span>
+      {failed && <span role="alert">The file could not be made. Try again.</span>}
+    </div>
+  )
+}

@@ -1,0 +1,164 @@
+import { FLAGS } from '#domain/observation/flag.ts'
+import type { CellValue } from '#web/views/export/safe-cell.ts'
+import { type Answer, gradeOf, type PairEntry } from './answer-parts.ts'
+import { DIMENSIONS, METRIC_WORDS } from './metric-words.ts'
+
+/** A table of a download: the first row holds the heads. */
+export type SheetRows = readonly (readonly CellValue[])[]
+
+/** Every grade of every source, the scores, and the grades of each two sources together. */
+export function gradeRows({ sources, aggregates, overall }: Answer): SheetRows {
+  const heads = [
+    'dimension',
+    'metric',
+    'source_id',
+    'source',
+    'score',
+    'scale',
+    'measure',
+    'n_pairs',
+    'low_evidence',
+    'description',
+    'caveats',
+  ]
+  const rows = DIMENSIONS.flatMap(({ key, name, metrics }): CellValue[][] => [
+    [name, 'Overall score, percent', null, 'all', overall[key].score, overall[key].band, ...gap(5)],
+    ...sources.map((source): CellValue[] => [
+      name,
+      'Score, percent',
+      source.id,
+      source.name,
+      source[key].score,
+      ...gap(2),
+      source.n_pairs,
+      `${source.low_evidence}`,
+      null,
+      key === 'consistency' ? source.caveat : null,
+    ]),
+    ...metrics.flatMap((metric) =>
+      sources.map((source): CellValue[] => {
+        const { score, scale, m, low_evidence, description, caveats } = gradeOf(source, metric)
+        return [
+          name,
+          METRIC_WORDS[metric].name,
+          source.id,
+          source.name,
+          score,
+          scale,
+          m,
+          source.n_pairs,
+          `${low_evidence}`,
+          description.long,
+          caveats.join('; ') || null,
+        ]
+      }),
+    ),
+    ...metrics.flatMap((metric) =>
+      aggregates.map((one): CellValue[] => {
+        const grade = { ...one.consistency, ...one.complementarity }[metric]
+        const together = one.name.replaceAll('_', ' and ')
+        const { score = 0, scale = 'not available', description } = grade ?? {}
+        return [
+          name,
+          METRIC_WORDS[metric].name,
+          null,
+          together,
+          score,
+          scale,
+          ...gap(3),
+          description?.long ?? null,
+          null,
+        ]
+      }),
+    ),
+  ])
+  return [heads, ...rows]
+}
+
+function gap(count: number): null[] {
+  return new Array<null>(count).fill(null)
+}
+
+const SIDE = ['value', 'lower_95', 'upper_95', 'notes']
+
+/** Every pair that was sent, with both figures as stored. */
+export function pairRows({ pairs, inputs }: Answer): SheetRows {
+  const nameOf = (id: number) => inputs.comparisons.find((source) => source.id === id)?.name ?? ''
+  const heads = [
+    'indicator_id',
+    'indicator',
+    'location_id',
+    'location',
+    'level',
+    'year',
+    'primary',
+    ...SIDE.map((word) => `primary_${word}`),
+    'comparison_id',
+    'comparison',
+    ...SIDE.map((word) => `comparison_${word}`),
+    'difference',
+    'beyond_chance',
+  ]
+  const rows = pairs.rows.map((pair): CellValue[] => [
+    pair.indicator,
+    pair.indicator_name,
+    pair.location,
+    pair.location_name,
+    pair.level,
+    pair.period,
+    inputs.primary.name,
+    ...sideCells(pair.a),
+    pair.comparison,
+    nameOf(pair.comparison),
+    ...sideCells(pair.b),
+    pair.difference,
+    pair.significant === null ? 'cannot be tested' : pair.significant ? 'yes' : 'no',
+  ])
+  return [heads, ...rows]
+}
+
+function sideCells({ value, lower, upper, flags }: PairEntry['a']): CellValue[] {
+  return [value, lower, upper, flags.map((flag) => FLAGS[flag]).join('; ') || null]
+}
+
+/** The measures of each common indicator, for each source. */
+export function indicatorRows({ sources }: Answer): SheetRows {
+  const heads = [
+    'source',
+    'indicator_id',
+    'indicator',
+    'n_pairs',
+    'variability',
+    'uniformity_of_data',
+    'uniformity_in_findings',
+  ]
+  const rows = sources.flatMap(({ name, by_indicator }) =>
+    by_indicator.map((row): CellValue[] => [
+      name,
+      row.indicator,
+      row.name,
+      row.n_pairs,
+      row.variability,
+      row.uniformity_of_data,
+      row.uniformity_in_findings,
+    ]),
+  )
+  return [heads, ...rows]
+}
+
+/** What the result is, how to cite it, and everything that was said with it. */
+export function aboutRows(answer: Answer, title: string, citation: string): SheetRows {
+  const { headline, dependence, warnings, caveats, not_judged, pairs } = answer
+  return [
+    ['Title', title],
+    ['Answer', headline],
+    ['Pairs of figures', pairs.n],
+    ['Pairs in this file', pairs.shown],
+    ...(dependence.sentence ? [['Dependence', dependence.sentence]] : []),
+    ...warnings.map((warning) => ['Warning', warning.replaceAll('_', ' ')]),
+    ...caveats.map((caveat) => ['Mind', caveat]),
+    ...not_judged.map(({ what, why }) => ['Not judged', `${what}: ${why}`]),
+    ['Method', `${answer.method} ${answer.version}`],
+    ['Cite', citation],
+  ]
+}

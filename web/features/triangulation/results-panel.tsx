@@ -1,0 +1,101 @@
+import { IconMaximize } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Either } from '#web/controls/either.tsx'
+import { IconButton } from '#web/kit/button.tsx'
+import { Dialog } from '#web/kit/dialog.tsx'
+import type { Catalogue } from '#web/queries/catalogue.ts'
+import type { Answer } from './answer-parts.ts'
+import { Cautions } from './cautions.tsx'
+import { GradeTable } from './grade-table.tsx'
+import { DIMENSIONS } from './metric-words.ts'
+import { PairsTable } from './pairs-table.tsx'
+import classes from './results-panel.module.css'
+import { ScoreScale } from './score-scale.tsx'
+
+interface ResultsPanelProps {
+  readonly answer: Answer
+  readonly catalogue: Catalogue
+}
+
+/** The two scores, what to be careful about, and the grades with their evidence; the same by itself in a dialog. */
+export function ResultsPanel({ answer, catalogue }: ResultsPanelProps) {
+  const [expanded, setExpanded] = useState(false)
+  const [pairs, showPairs] = useState(false)
+  const body = <PanelBody answer={answer} onPairs={() => showPairs(true)} />
+  return (
+    <div>
+      <PanelBody answer={answer} onPairs={() => showPairs(true)} onExpand={() => setExpanded(true)} />
+      {expanded && (
+        <Dialog form="wide" title="Scores and grades" onClose={() => setExpanded(false)}>
+          <p className={classes.headline}>{answer.headline}</p>
+          {body}
+        </Dialog>
+      )}
+      {pairs && (
+        <Dialog form="wide" title="Pairs of figures" onClose={() => showPairs(false)}>
+          <PairsTable answer={answer} catalogue={catalogue} />
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+interface PanelBodyProps {
+  readonly answer: Answer
+  readonly onPairs: () => void
+  /** Absent in the dialog, which begins with all columns. */
+  readonly onExpand?: () => void
+}
+
+function PanelBody({ answer, onPairs, onExpand }: PanelBodyProps) {
+  const [columns, setColumns] = useState<'each' | 'together'>(onExpand ? 'each' : 'together')
+  return (
+    <>
+      <div className={classes.scores}>
+        {DIMENSIONS.map((dimension) => (
+          <ScoreScale
+            key={dimension.key}
+            dimension={dimension}
+            overall={answer.overall[dimension.key]}
+            caveats={dimension.key === 'consistency' ? caveatsOf(answer) : []}
+          />
+        ))}
+      </div>
+      <Cautions answer={answer} />
+      <div className={classes.head}>
+        <div>
+          <h2 className={classes.title}>Grades and their evidence</h2>
+          <p className={classes.subtitle}>
+            1 poor to 5 excellent. Open a row to see the measure, the formula and the figures behind it.
+          </p>
+        </div>
+        <div className={classes.choices}>
+          <Either
+            name="Columns of the grades"
+            value={columns}
+            options={[
+              ['each', 'Each source'],
+              ['together', 'With pairs of sources'],
+            ]}
+            onChoose={setColumns}
+          />
+          {onExpand && (
+            <IconButton label="Expand" onClick={onExpand}>
+              <IconMaximize size={18} aria-hidden="true" />
+            </IconButton>
+          )}
+        </div>
+      </div>
+      <GradeTable answer={answer} together={columns === 'together'} onPairs={onPairs} />
+    </>
+  )
+}
+
+/** What must stand beside the percentage, once for all sources when it is the same for all. */
+function caveatsOf({ sources }: Answer): string[] {
+  const cautioned = sources.filter(({ caveat }) => caveat !== null)
+  const texts = new Set(cautioned.map(({ caveat }) => caveat))
+  const [only] = texts
+  if (only && texts.size === 1 && cautioned.length === sources.length) return [`All sources: ${only}.`]
+  return cautioned.map(({ name, caveat }) => `${name}: ${caveat}.`)
+}

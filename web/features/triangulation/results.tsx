@@ -1,0 +1,122 @@
+import { useMemo } from 'react'
+import { placeWords } from '#domain/location/place-words.ts'
+import type { TriangulationSelection } from '#domain/section/triangulation-address.ts'
+import { joinedNames } from '#domain/triangulation/joined-names.ts'
+import { ControlBar } from '#web/controls/control-bar.tsx'
+import { SourceMarker } from '#web/controls/source-marker.tsx'
+import { Button } from '#web/kit/button.tsx'
+import { usePageTitle } from '#web/kit/page-title.ts'
+import { AddsTable } from './adds-table.tsx'
+import { AgreementPanel } from './agreement-panel.tsx'
+import type { Answer } from './answer-parts.ts'
+import { FigureColumn } from './figure-column.tsx'
+import { IndicatorsTable } from './indicators-table.tsx'
+import type { ChooserProps } from './intro.tsx'
+import { NotJudged } from './not-judged.tsx'
+import { PairsTable } from './pairs-table.tsx'
+import { ResultActions } from './result-actions.tsx'
+import { ResultsPanel } from './results-panel.tsx'
+import classes from './results.module.css'
+import { Selectors } from './selectors.tsx'
+
+interface ResultsProps extends ChooserProps {
+  readonly answer: Answer
+  /** False while the choice above differs from what is shown. */
+  readonly isCurrent: boolean
+  /** Asks for another triangulation at once. */
+  readonly onAsk: (selection: TriangulationSelection) => void
+}
+
+/** The result of a triangulation, with the controls that stick to the top. */
+export function Results(props: ResultsProps) {
+  const { answer, catalogue, isCurrent, onAsk } = props
+  const asked = useMemo(() => selectionOf(answer), [answer])
+  const title = headingOf(answer)
+  usePageTitle(`Advanced Triangulation: ${title}`)
+  return (
+    <>
+      <div className={classes.sticky}>
+        <SelectorBar {...props} />
+      </div>
+      {!isCurrent && (
+        <p className={classes.stale} role="status">
+          The choice above has changed. What is shown below is about{' '}
+          {joinedNames(answer.sources.map(({ name }) => name))}: press Triangulate for the new choice.
+        </p>
+      )}
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <header className={classes.lead}>
+            <h1>{title}</h1>
+            <p>{answer.headline}</p>
+            <ResultActions {...{ answer, catalogue, title }} />
+          </header>
+          <ResultsPanel answer={answer} catalogue={catalogue} />
+          {answer.inputs.indicator === null && (
+            <IndicatorsTable
+              answer={answer}
+              onChoose={(indicator) => onAsk({ ...asked, indicator, asked: true })}
+            />
+          )}
+          <AddsTable answer={answer} />
+          <section aria-labelledby="pairs">
+            <h2 id="pairs">Pairs of figures</h2>
+            <PairsTable answer={answer} catalogue={catalogue} />
+          </section>
+          <NotJudged answer={answer} />
+        </div>
+        <div className={classes.side}>
+          <FigureColumn {...{ answer, catalogue, asked, onAsk }} />
+          <AgreementPanel answer={answer} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function SelectorBar({ selection, catalogue, onSelect, onTriangulate, answer }: ResultsProps) {
+  const { indicator, location } = answer.inputs
+  const [primary] = answer.sources
+  return (
+    <ControlBar
+      // A new answer closes the sheet of a phone.
+      key={answer.headline}
+      title={indicator?.name ?? 'All common indicators'}
+      detail={
+        <>
+          {primary && <SourceMarker classification={primary.classification} />}
+          {joinedNames(answer.sources.map(({ name }) => name))} · {location?.name ?? 'all places'}
+        </>
+      }
+      columns="minmax(220px, 1fr) 170px 170px 170px 160px auto"
+    >
+      <Selectors {...{ selection, catalogue, onSelect }} />
+      <Button kind="primary" className={classes.ask} onClick={onTriangulate}>
+        Triangulate
+      </Button>
+    </ControlBar>
+  )
+}
+
+function selectionOf({ inputs }: Answer): TriangulationSelection {
+  return {
+    indicator: inputs.indicator?.id ?? null,
+    primary: inputs.primary.id,
+    comparisons: inputs.comparisons.map(({ id }) => id),
+    location: inputs.location?.id ?? null,
+    asked: true,
+  }
+}
+
+/** `How far do the sources agree on Penta 3 coverage in Kano?` */
+function headingOf({ inputs, sources }: Answer): string {
+  const { indicator, location } = inputs
+  const where = location ? ` in ${placeWords({ name: location.name, level: levelOf(location.name) })}` : ''
+  const who = indicator ? 'the sources' : joinedNames(sources.map(({ name }) => name))
+  return `How far do ${who} agree${indicator ? ` on ${indicator.name}` : ''}${where}?`
+}
+
+/** Zones take the article; only their names hold a direction after a hyphen. */
+function levelOf(name: string): 2 | 3 {
+  return /^(North|South)-(Central|East|West|South)$/.test(name) ? 2 : 3
+}

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { TriangulationAnswer } from '#contract/triangulation/result.ts'
+import type { TriangulationRequest } from '#domain/section/triangulation-address.ts'
+import { askTriangulation, failureText, keptAnswer, requestText } from './ask-triangulation.ts'
+
+/** Where a triangulation stands. */
+export type TriangulationWork =
+  /** Nothing is asked. */
+  | { readonly status: 'selecting' }
+  | { readonly status: 'working'; readonly cancel: () => void }
+  | { readonly status: 'ready'; readonly answer: TriangulationAnswer }
+  | { readonly status: 'failed'; readonly message: string; readonly again: () => void }
+  | { readonly status: 'cancelled'; readonly again: () => void }
+
+interface Outcome {
+  readonly body: string
+  readonly result: { readonly answer: TriangulationAnswer } | { readonly message: string } | 'cancelled'
+}
+
+/** Asks for the triangulation of a request; a request that is left, changed or cancelled is aborted. */
+export function useTriangulation(request: TriangulationRequest | null): TriangulationWork {
+  const body = request === null ? null : requestText(request)
+  const [outcome, settle] = useState<Outcome | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const known = body === null ? undefined : keptAnswer(body)
+  const own = outcome?.body === body ? outcome?.result : undefined
+  const isOpen = body !== null && known === undefined && own === undefined
+  useEffect(() => {
+    // What went wrong is forgotten when the reader chooses again.
+    if (body === null) settle(null)
+  }, [body])
+  useEffect(() => {
+    if (body === null || !isOpen || attempt < 0) return
+    const controller = new AbortController()
+    askTriangulation(body, controller.signal).then(
+      (answer) => settle({ body, result: { answer } }),
+      (error: unknown) => {
+        if (!controller.signal.aborted) settle({ body, result: { message: failureText(error) } })
+      },
+    )
+    return () => controller.abort()
+  }, [body, isOpen, attempt])
+  const cancel = useCallback(() => {
+    if (body !== null) settle({ body, result: 'cancelled' })
+  }, [body])
+  const again = useCallback(() => {
+    settle(null)
+    setAttempt((count) => count + 1)
+  }, [])
+  return useMemo((): TriangulationWork => {
+    if (body === null) return { status: 'selecting' }
+    if (known) return { status: 'ready', answer: known }
+    if (own === undefined) return { status: 'working', cancel }
+    if (own === 'cancelled') return { status: 'cancelled', again }
+    return 'answer' in own
+      ? { status: 'ready', answer: own.answer }
+      : { status: 'failed', message: own.message, again }
+  }, [body, known, own, cancel, again])
+}
