@@ -28,5 +28,7 @@ export function dependenceWords(read: readonly ReadFigure[]): string | null {
       : []
   const clauses = [...byOrigin, ...model]
   if (clauses.length === 0) return null
-  return `${clauses.join(', and ')}: these sources are not independent, so agreement between them proves less than it seems.`
+  const said =
+    clauses.length > 2 ? `${clauses.slice(0, -1).join(', ')}, and ${clauses.at(-1)}` : clauses.join(', and ')
+  return `${said}: these sources are not independent, so agreement between them proves less than it seems.`
 }

@@ -4,6 +4,7 @@ import {
   IconDots,
   IconDownload,
   IconMaximize,
+  IconMessageCircleQuestion,
   IconPrinter,
   IconShare2,
   IconTable,
@@ -27,6 +28,8 @@ const FORMATS = [
   { label: 'CSV', hint: 'plain table', run: 'saveCsv' },
 ] as const
 
+const QUOTE = 'Which figure should I quote?'
+
 const loadDownloads = () => import('./export/downloads.ts')
 
 interface FigureActionsProps extends FigureExport {
@@ -34,6 +37,9 @@ interface FigureActionsProps extends FigureExport {
   readonly cited: boolean
   readonly onCite: () => void
   readonly onToggleTable: () => void
+  /** Opens "Which figure should I quote?". */
+  readonly onQuote: () => void
+  readonly onQuoteIntent: () => void
   readonly onExpand?: () => void
   readonly onClose?: () => void
   /** The pointer or the focus is on the way to the wide form or to the table: load them. */
@@ -41,7 +47,7 @@ interface FigureActionsProps extends FigureExport {
   readonly onTableIntent: () => void
 }
 
-/** The row of icons of a figure: cite, table, download, share, expand. On phones the table and a menu of the rest. */
+/** The row of icons of a figure: cite, which figure to quote, table, download, share, expand. On phones the table and a menu of the rest. */
 export function FigureActions(props: FigureActionsProps) {
   const { figure, view, asTable, cited, onExpand, onClose } = props
   const [shared, share] = useCopied()
@@ -60,6 +66,7 @@ export function FigureActions(props: FigureActionsProps) {
   const copyLink = () => share(permalink(view))
   const rest: MenuItem[] = [
     { label: 'Cite', icon: <IconQuote size={18} />, onSelect: props.onCite },
+    { label: QUOTE, icon: <IconMessageCircleQuestion size={18} />, onSelect: props.onQuote },
     { label: 'Share: copy the link', icon: <IconShare2 size={18} />, onSelect: copyLink },
     ...(onExpand ? [{ label: 'Expand', icon: <IconMaximize size={18} />, onSelect: onExpand }] : []),
     { label: 'Print', icon: <IconPrinter size={18} />, onSelect: printPage },
@@ -75,6 +82,14 @@ export function FigureActions(props: FigureActionsProps) {
       <span className={classes.notPhone}>
         <IconButton label={cited ? 'Copied' : 'Copy the citation'} onClick={props.onCite}>
           {cited ? <IconCheck size={18} /> : <IconQuote size={18} />}
+        </IconButton>
+        <IconButton
+          label={QUOTE}
+          onClick={props.onQuote}
+          onPointerEnter={props.onQuoteIntent}
+          onFocus={props.onQuoteIntent}
+        >
+          <IconMessageCircleQuestion size={18} />
         </IconButton>
       </span>
       <IconButton

@@ -12,6 +12,8 @@ import { FigureKey } from './figure-key.tsx'
 import { FigurePlot } from './figure-plot.tsx'
 import { permalink } from './permalink.ts'
 
+const loadQuote = () => import('./quote/quote-dialog.tsx')
+const QuoteDialog = lazy(async () => ({ default: (await loadQuote()).QuoteDialog }))
 const loadTable = () => import('./figure-table.tsx')
 const FigureTable = lazy(async () => ({ default: (await loadTable()).FigureTable }))
 
@@ -55,6 +57,7 @@ interface CardBodyProps extends FigureCardProps {
 export function CardBody(props: CardBodyProps) {
   const { figure, view, reference, release, level = 2, switches, children, expanded } = props
   const [asTable, setAsTable] = useState(false)
+  const [quoting, setQuoting] = useState(false)
   const [cited, copyCitation] = useCopied()
   const Title = `h${level}` as const
   const cite = () => copyCitation(citation(figure, release, permalink(view)))
@@ -73,6 +76,8 @@ export function CardBody(props: CardBodyProps) {
           {...(props.onClose && { onClose: props.onClose })}
           onExpandIntent={props.onExpandIntent}
           onTableIntent={() => void loadTable()}
+          onQuote={() => setQuoting(true)}
+          onQuoteIntent={() => void loadQuote()}
         />
       </div>
       {switches && <div className={classes.switches}>{switches}</div>}
@@ -104,6 +109,11 @@ export function CardBody(props: CardBodyProps) {
           </p>
         )}
       </div>
+      {quoting && (
+        <Suspense fallback={null}>
+          <QuoteDialog view={view} reference={reference} onClose={() => setQuoting(false)} />
+        </Suspense>
+      )}
     </section>
   )
 }

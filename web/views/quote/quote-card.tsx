@@ -1,0 +1,107 @@
+import { IconAlertTriangle, IconCheck, IconCopy, IconQuote } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import type { ReleaseStamp } from '#contract/release-file.ts'
+import type { FigureAnswer, FigureToQuote } from '#domain/best-figure/figure-to-quote.ts'
+import { Button } from '#web/kit/button.tsx'
+import { useCopied } from '#web/kit/use-copied.ts'
+import { copiedText } from './copied-text.ts'
+import classes from './quote-card.module.css'
+import { QuotedValue } from './quoted-value.tsx'
+import { RuleDetails } from './rule-details.tsx'
+import { apartWords, pooledWords, secondWords } from './quote-sentences.ts'
+
+interface QuoteCardProps {
+  readonly answer: FigureAnswer
+  readonly release: ReleaseStamp
+  /** Written under a copied citation: where the figure can be looked at. */
+  readonly address: string
+  /** Level of the heading in the page; 2 unless said. */
+  readonly level?: 2 | 3
+}
+
+/** "Which figure should I quote?": the figure with its reason, what comes second, and a citation to copy; or why none. */
+export function QuoteCard({ answer, release, address, level = 2 }: QuoteCardProps) {
+  const [seesRule, setSeesRule] = useState(false)
+  const ruleId = useId()
+  const Heading = `h${level}` as const
+  const isQuote = answer.status === 'quote'
+  return (
+    <section
+      className={classes.card}
+      data-refused={!isQuote || undefined}
+      aria-label="Which figure should I quote?"
+    >
+      <Heading className={classes.heading}>
+        <IconQuote size={18} aria-hidden="true" /> Which figure should I quote?
+      </Heading>
+      {isQuote ? <Quote answer={answer} /> : <Refusal why={answer.why} />}
+      {isQuote && <p className={classes.citation}>{answer.citation}</p>}
+      <div className={classes.actions}>
+        {isQuote && <CopyCitation text={copiedText(answer.citation, release, address)} />}
+        <Button aria-expanded={seesRule} aria-controls={ruleId} onClick={() => setSeesRule(!seesRule)}>
+          {seesRule ? 'Hide the rule' : 'See the rule'}
+        </Button>
+      </div>
+      <div id={ruleId}>{seesRule && <RuleDetails answer={answer} />}</div>
+    </section>
+  )
+}
+
+function Quote({ answer }: { readonly answer: FigureToQuote }) {
+  const apart = apartWords(answer)
+  const second = secondWords(answer)
+  const pooled = pooledWords(answer)
+  return (
+    <>
+      <QuotedValue answer={answer} />
+      <p>
+        <strong>Why this one.</strong> {answer.why}
+      </p>
+      {second && (
+        <p>
+          <strong>Runner-up:</strong> {second}
+        </p>
+      )}
+      {(apart || pooled) && (
+        <p>
+          {apart?.disagrees && (
+            <strong className={classes.disagree}>
+              <IconAlertTriangle size={15} aria-hidden="true" /> Sources disagree:
+            </strong>
+          )}{' '}
+          {apart?.words} {pooled}
+        </p>
+      )}
+      <ul className={classes.warnings}>
+        {answer.warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+        {answer.notIndependent && <li>{answer.notIndependent}</li>}
+      </ul>
+    </>
+  )
+}
+
+function Refusal({ why }: { readonly why: string }) {
+  return (
+    <>
+      <p className={classes.refusal}>Do not quote a figure</p>
+      <p>{why}</p>
+    </>
+  )
+}
+
+function CopyCitation({ text }: { readonly text: string }) {
+  const [copied, copy] = useCopied()
+  return (
+    <>
+      <Button kind="primary" onClick={() => copy(text)}>
+        {copied ? <IconCheck size={16} aria-hidden="true" /> : <IconCopy size={16} aria-hidden="true" />}
+        {copied ? 'Copied' : 'Copy citation'}
+      </Button>
+      <span className="sr-only" role="status">
+        {copied ? 'Citation copied.' : ''}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import type { View } from '#domain/view/view.ts'
+import { Dialog } from '#web/kit/dialog.tsx'
+import { permalink } from '#web/views/permalink.ts'
+import { Choice } from './choice.tsx'
+import classes from './quote-dialog.module.css'
+import { QuotePanel } from './quote-panel.tsx'
+
+interface QuoteDialogProps {
+  /** The figure that the reader looks at: its indicators and places are offered. */
+  readonly view: View
+  readonly reference: ReferenceData
+  readonly onClose: () => void
+}
+
+/** "Which figure should I quote?" for what a chart shows. Charts of several indicators or places offer each of them. */
+export function QuoteDialog({ view, reference, onClose }: QuoteDialogProps) {
+  const [indicator, setIndicator] = useState(view.indicators[0] ?? 0)
+  const places = view.locations.length > 0 ? view.locations : [1]
+  const [location, setLocation] = useState(places[0] ?? 1)
+  const indicators = view.indicators.flatMap((id) => reference.indicators.get(id) ?? [])
+  const address = permalink({
+    ...view,
+    kind: 'trend',
+    indicators: [indicator],
+    locations: [location],
+    sources: [],
+    periods: [],
+    options: {},
+  })
+  return (
+    <Dialog form="centre" title="Quote a figure" onClose={onClose}>
+      <div className={classes.choices}>
+        {indicators.length > 1 && (
+          <Choice
+            label="Indicator"
+            value={`${indicator}`}
+            options={indicators.map(({ id, fullName }) => ({ value: `${id}`, label: fullName }))}
+            onChoose={(id) => setIndicator(Number(id))}
+          />
+        )}
+        {places.length > 1 && (
+          <Choice
+            label="Location"
+            value={`${location}`}
+            options={places.map((id) => ({ value: `${id}`, label: known(reference.locations, id).name }))}
+            onChoose={(id) => setLocation(Number(id))}
+          />
+        )}
+      </div>
+      <QuotePanel indicator={indicator} location={location} address={address} level={3} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,105 @@
+import type { Confidence } from '#domain/best-figure/confidence.ts'
+import { DISAGREE } from '#domain/best-figure/disagreement.ts'
+import type { FigureAnswer } from '#domain/best-figure/figure-to-quote.ts'
+import { ruleWords } from '#domain/best-figure/quote-words.ts'
+import { OLDEST } from '#domain/best-figure/usable-figures.ts'
+import { valueInWords } from '#domain/narrative/stated-figure.ts'
+import { sourceAndPeriod } from '#domain/observation/named-period.ts'
+import { PooledTable } from './pooled-table.tsx'
+import classes from './rule-details.module.css'
+import { SeriesTable } from './series-table.tsx'
+
+const ORDER = ['official_estimate', 'household_survey', 'complete_routine', 'pooled', 'weak_newest'] as const
+
+const RULES: Readonly<Record<(typeof ORDER)[number], string>> = {
+  official_estimate: 'An official estimate of several agencies, at most 3 years old: mortality, HIV.',
+  household_survey:
+    'The newest national household survey, at most 5 years old: coverage, nutrition, behaviour.',
+  complete_routine:
+    'Routine figures with at least 90% of the records and no red check: counts, services, facilities; and the current year.',
+  pooled: 'All usable figures put together, each by how sure it is.',
+  weak_newest: 'The newest figure of all, marked weak.',
+}
+
+/** The order of the rules with the one that applied, the constants and weights, and every figure that was not chosen. */
+export function RuleDetails({ answer }: { readonly answer: FigureAnswer }) {
+  const isQuote = answer.status === 'quote'
+  return (
+    <div className={classes.details}>
+      <h4>The rules, in their order</h4>
+      <ol>
+        {ORDER.map((rule) => (
+          <li key={rule} data-applied={(isQuote && answer.rule === rule) || undefined}>
+            {RULES[rule]}
+            {isQuote && answer.rule === rule && <strong> This one applied.</strong>}
+          </li>
+        ))}
+      </ol>
+      {!isQuote && (
+        <p>{ruleWords('weak_newest', answer.topic).split('.')[0]}, and nothing else may be quoted.</p>
+      )}
+      <p>
+        Never quoted: projections, figures above 100%, implausible or suppressed ones, periods that are not
+        complete, and what is more than {OLDEST} years old. Sources are said to disagree beyond{' '}
+        {DISAGREE.points} points for percentages and {DISAGREE.percent}% for all else.
+      </p>
+      {isQuote && <Sure confidence={answer.confidence} />}
+      {isQuote && answer.runnersUp.length > 0 && (
+        <>
+          <h4>What comes second</h4>
+          <ul>
+            {answer.runnersUp.map(({ figure, why }) => (
+              <li key={figure.source.id}>
+                {sourceAndPeriod(figure.source, figure.point)},{' '}
+                <strong>{valueInWords(figure.point.value, answer.indicator)}</strong>: {why}.
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {isQuote && answer.pooled && (
+        <PooledTable pooled={answer.pooled} indicator={answer.indicator} scale={answer.scale} />
+      )}
+      {isQuote && answer.series && <SeriesTable series={answer.series} />}
+      {answer.notUsed.length > 0 && (
+        <>
+          <h4>Newest figures that may not be quoted</h4>
+          <ul>
+            {answer.notUsed.map(({ source, point, bar, why }) => (
+              <li key={source.id}>
+                {sourceAndPeriod(source, point)}
+                {bar === 'suppressed' ? '' : `, ${valueInWords(point.value, answer.indicator)}`}: {why}.
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Sure({ confidence: { stars, signs, credibility } }: { readonly confidence: Confidence }) {
+  return (
+    <>
+      <h4>Confidence: {stars} of 3 stars</h4>
+      <ul>
+        {signs.map(({ about, speaks, why }) => (
+          <li key={about}>
+            {speaks === 'for' ? 'For' : 'Against'}: {why}.
+          </li>
+        ))}
+      </ul>
+      {credibility && (
+        <p>
+          Credibility of the source:{' '}
+          {credibility.steps.map(({ reason, delta }) => `${reason} (${signed(delta)})`).join(', ')}.
+        </p>
+      )}
+      <p>Anything against leaves one star; all three for it give three.</p>
+    </>
+  )
+}
+
+function signed(delta: number): string {
+  return delta < 0 ? `−${Math.abs(delta)}` : `+${delta}`
+}
