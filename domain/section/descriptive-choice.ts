@@ -104,8 +104,9 @@ function explain(
   { reference }: DescriptiveContext,
 ): string[] {
   const { name, periodLabels } = known(reference.sources, source)
+  const nation = known(reference.locations, NATION).name
   return [
-    ...(isKnown ? [] : ['The place asked for is an LGA; its parts are not published, so Nigeria is shown.']),
+    ...(isKnown ? [] : [`The place asked for is an LGA, which has no parts; ${nation} is shown instead.`]),
     ...(wanted.across === null || wanted.across === across
       ? []
       : [

@@ -1,3 +1,4 @@
+import { NATION } from '#domain/location/location.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { known } from '#domain/reference/reference-data.ts'
@@ -28,7 +29,7 @@ export function resolvePredictive(
 ): PredictiveResolution {
   const { table, reference, indicator, preferredSource } = context
   const isKnown = wanted.location === null || reference.locations.has(wanted.location)
-  const location = isKnown ? (wanted.location ?? 1) : 1
+  const location = isKnown ? (wanted.location ?? NATION) : NATION
   const here = pointsWhere(table, { indicator, location })
   const longest = longestSeries(here, preferredSource)
   const { choice, moved } = resolveChoice(
@@ -41,7 +42,9 @@ export function resolvePredictive(
   return {
     choice: { ...choice, source },
     moved: [
-      ...(isKnown ? [] : ['LGAs have no series over time, so Nigeria is shown.']),
+      ...(isKnown
+        ? []
+        : [`LGAs have no series over time; ${known(reference.locations, NATION).name} is shown instead.`]),
       ...moved.map(({ sentence }) => sentence),
     ],
     available: pointsWhere(table, { indicator, location: choice.location }),

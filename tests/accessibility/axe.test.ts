@@ -10,6 +10,22 @@ const PAGES = [
   { name: 'overview with map', address: addressOf({ ...PENTA_3, distribution: 'map' }), charts: true },
   { name: 'zonal analysis', address: addressOf({ ...PENTA_3, section: 'zonal-analysis' }), charts: true },
   {
+    name: 'descriptive analysis',
+    address:
+      '/dashboard/Advanced_Analytics?section=descriptive-analysis&indicator=18&datasource=2&period=2018',
+    charts: true,
+  },
+  {
+    name: 'predictive analysis',
+    address: '/dashboard/Advanced_Analytics?section=predictive-analysis&indicator=18&datasource=10',
+    charts: true,
+  },
+  {
+    name: 'a series too short to forecast',
+    address: '/dashboard/Advanced_Analytics?section=predictive-analysis&indicator=20&datasource=5',
+    charts: true,
+  },
+  {
     name: 'population groups',
     address: addressOf({ section: 'disaggregation', indicator: '7', dimension: 'wealth_quintile' }),
     charts: true,

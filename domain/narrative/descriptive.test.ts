@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { tableOf } from '#domain/observation/observation-table.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { periodCode } from '#domain/period/period.ts'
+import { describedSet } from '#domain/section/descriptive-set.ts'
+import { describeValues } from '#domain/statistics/descriptive/descriptive.ts'
+import { trendOf } from '#domain/statistics/trend/trend.ts'
+import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
+import { spreadAnswer, spreadHeading } from './descriptive.ts'
+import { statisticGroups } from './descriptive-statistics.ts'
+import { trendAnswer, trendLines } from './descriptive-trend.ts'
+import { asText } from './segment.ts'
+
+const REFERENCE = aReference([aSource(2, 'DHS')])
+
+function spreadOf(points: readonly Point[], across: 'states' | 'time' = 'states') {
+  const source = aSource(2, 'DHS')
+  const period = across === 'time' ? null : periodCode('2020')
+  const set = describedSet({
+    ...{ table: tableOf(points), reference: REFERENCE, indicator: 7, source: 2, location: 1 },
+    ...{ period, across },
+  })
+  return { set, text: asText(spreadAnswer({ set, source, period, reference: REFERENCE })) }
+}
+const states = (values: readonly number[], half?: number) =>
+  values.map((value, at) =>
+    aPoint(2, 8 + at, '2020', value, half === undefined ? {} : { lower: value - half, upper: value + half }),
+  )
+
+describe('the spread in a sentence', () => {
+  it.each<[string, Point[], string]>([
+    ['none', [], 'DHS 2020 has no figures of indicator 7 for these states.'],
+    ['one', states([40]), 'DHS 2020 has one figure here: 40.0%. One value has no spread.'],
+    ['equal ones', states([40, 40, 40]), 'All 3 states of DHS 2020 are 40.0%.'],
+    [
+      'three',
+      states([40, 95, 88]),
+      'DHS 2020 has 3 states: the median is 88.0%. The values run from 40.0% (Northland) to 95.0% (Snowland).',
+    ],
+    [
+      'a shared end is not named',
+      states([40, 40, 88]),
+      'DHS 2020 has 3 states: the median is 40.0%. The values run from 40.0% to 88.0% (Southland).',
+    ],
+    [
+      'ends that the intervals cannot tell apart are not named',
+      states([50, 51, 52], 20),
+      'DHS 2020 has 3 states: the median is 51.0%. The values run from 50.0% to 52.0%; the intervals do not allow saying which place is at either end.',
+    ],
+  ])('%s', (_, points, expected) => expect(spreadOf(points).text).toBe(expected))
+
+  it('gives the middle half from four values on', () => {
+    // Quartiles of type 7 of 10, 20, 30, 40: 17.5 and 32.5.
+    const points = [10, 20, 30, 40].map((value, at) => aPoint(2, 1, String(2010 + at), value))
+    const { text, set } = spreadOf(points, 'time')
+    expect(text).toBe(
+      'The middle half of 4 figures in DHS lies between 17.5% and 32.5%, the median is 25.0%. The values run from 10.0% (2010) to 40.0% (2013).',
+    )
+    expect(spreadHeading(set)).toBe('Indicator 7 in Aldovia over time')
+  })
+
+  it('asks how places differ', () => {
+    expect(spreadHeading(spreadOf(states([1])).set)).toBe('How do the states differ in indicator 7?')
+  })
+})
+
+describe('the statistics in words', () => {
+  const lineOf = (points: readonly Point[], name: string) => {
+    const { set } = spreadOf(points)
+    const described = describeValues({ values: points.map((point) => point.value) })
+    if (described.status !== 'ok') throw new Error('nothing described')
+    const groups = statisticGroups(described, set, { status: 'none', reason: 'No population.' })
+    return groups.flatMap((group) => group.lines).find((line) => line.name === name)
+  }
+
+  it.each<[string, number[], string, string | null, string | null]>([
+    ['the mean', [40, 50, 90], 'Mean', '60.0%', null],
+    ['a range is in points', [40, 50, 90], 'Range', '50.0 points', null],
+    ['the standard deviation of 2, 4, 9 is √13', [2, 4, 9], 'Standard deviation', '3.6 points', null],
+    [
+      'shares do not add up',
+      [40, 50],
+      'Sum',
+      null,
+      'Only counts add up; a sum of shares, rates or means says nothing.',
+    ],
+    ['too few for quartiles', [1, 2, 3], 'Lower quartile (Q1)', null, 'Needs 4 values; there are 3.'],
+    ['too few for an interval', [1], '95% interval of the mean', null, 'Needs 3 values; there is 1.'],
+    ['no shape without spread', [5, 5, 5], 'Skewness (G1)', null, 'All values are the same.'],
+    ['no geometric mean of zero', [0, 5], 'Geometric mean', null, 'Needs values above 0 only.'],
+    ['no weights', [1, 2], 'Mean weighted by population', null, 'No population.'],
+    ['a mode', [5, 5, 7], 'Mode', '5.0%', 'Occurs 2 times.'],
+    ['no mode', [5, 6, 7], 'Mode', null, 'No value, as shown, occurs twice.'],
+  ])('%s', (_, values, name, value, remark) => {
+    expect(lineOf(states(values), name)).toMatchObject({ value, remark })
+  })
+
+  it('keeps the caveat beside the interval of the mean', () => {
+    // 10, 12, 23, 23, 16, 23, 21, 16 of methods §3: 13.621567 to 22.378433.
+    const points = [10, 12, 23, 23, 16, 23, 21, 16].map((value, at) => aPoint(2, 1, String(2010 + at), value))
+    expect(lineOf(points, '95% interval of the mean')).toMatchObject({
+      value: '13.6% to 22.4%',
+      remark: expect.stringContaining('describes their spread, not sampling error'),
+    })
+  })
+})
+
+describe('the trend in words', () => {
+  const trendThrough = (values: readonly number[], slope: 'Positive' | 'Negative' | null = 'Positive') =>
+    trendOf(
+      values.map((value, at) => ({ time: 2015 + at, value })),
+      slope,
+    )
+
+  it.each<[string, number[], 'Positive' | 'Negative' | null, string]>([
+    ['none', [], null, 'The source has no figure for the place itself, only for places inside it.'],
+    ['one', [5], null, 'There is one figure for the place itself: no trend can be seen.'],
+    [
+      'two',
+      [5, 7],
+      'Positive',
+      'Too few points for a test (2). The last figure is 2.0 points more than the first.',
+    ],
+    // Methods §3: Theil–Sen 1.666667 (−1 to 3.5), p .060289.
+    [
+      'no clear one',
+      [50, 52, 51, 55, 58, 57],
+      'Positive',
+      'Stable, no clear trend: +1.7 points a year (95% interval −1.0 to +3.5), Mann–Kendall p = 0.060. The last figure is 7.0 points more than the first.',
+    ],
+    ['better', [1, 2, 3, 4, 5, 6, 7, 8], 'Positive', 'Improving: +1.0 points a year'],
+    ['worse', [1, 2, 3, 4, 5, 6, 7, 8], 'Negative', 'Worsening: +1.0 points a year'],
+    ['neither', [8, 7, 6, 5, 4, 3, 2, 1], null, 'Decreasing: −1.0 points a year'],
+    ['constant', [5, 5, 5, 5, 5], 'Positive', 'Stable, no clear trend: 0.00 points a year'],
+  ])('%s', (_, values, slope, expected) => {
+    expect(asText(trendAnswer(trendThrough(values, slope), anIndicator(7))).startsWith(expected)).toBe(true)
+  })
+
+  it('gives every number or the reason for none', () => {
+    const trend = trendThrough([0, 5, 6])
+    if (trend.status !== 'ok') throw new Error('no trend')
+    const lines = trendLines(trend, anIndicator(7))
+    expect(lines.filter(({ value, remark }) => value === null && remark === null)).toEqual([])
+    expect(lines.find(({ name }) => name === 'Theil–Sen slope')?.remark).toBe('Needs 4 figures; there are 3.')
+  })
+})

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { type ForecastResult, forecast } from '#domain/forecast/forecast.ts'
+import { studyForecast } from '#domain/forecast/forecast-study.ts'
+import type { TargetOutlook } from '#domain/forecast/target-outlook.ts'
+import { anIndicator, aSource } from '#tests/builders/made-up-country.ts'
+import { backtestSentences, errorWords, forecastAnswer, forecastHeading } from './predictive.ts'
+import { chanceWords, outlookHeading, outlookSentences } from './predictive-outlook.ts'
+import { asText } from './segment.ts'
+
+const ALDOVIA = { id: 1, name: 'Aldovia', level: 1, parent: null } as const
+const SERIES = { values: [30, 32, 31, 35, 36, 38, 37, 41, 42, 44], start: 2010000, frequency: 1 } as const
+
+function answer(result: ForecastResult, frequency: 1 | 12 = 1): string {
+  const story = { indicator: anIndicator(7), source: aSource(2, 'DHS'), location: ALDOVIA, result, frequency }
+  return asText(forecastAnswer(story))
+}
+
+describe('the forecast in a sentence', () => {
+  // Methods §5, naive: 80% at one year 41.040383 to 46.959617.
+  it('says where it starts, where it leads and how sure that is', () => {
+    expect(answer(forecast({ ...SERIES, unit: 'other', model: 'naive', horizon: 1 }))).toMatch(
+      /^DHS gives 44\.0% for 2019\. If the past goes on, it would be about 44\.0% in 2020: 80 of 100 such forecasts should hold the value between 41\.0% and 47\.0%, 95 of 100 between /,
+    )
+  })
+
+  it.each<[string, number[], 1 | 12, string]>([
+    ['few years', [1, 2, 3, 4], 1, 'DHS has 4 figures for Aldovia. A forecast needs at least 5 years'],
+    ['one month', [1], 12, 'DHS has one figure for Aldovia. A forecast needs at least 5 months'],
+    ['nothing', [], 1, 'DHS has no figure for Aldovia.'],
+  ])('says what is needed: %s', (_, values, frequency, expected) => {
+    const start = frequency === 1 ? 2010000 : 2010001
+    expect(
+      answer(forecast({ values, start, frequency, unit: 'percent' }), frequency).startsWith(expected),
+    ).toBe(true)
+  })
+
+  it('asks in the heading', () => {
+    expect(forecastHeading(anIndicator(7), ALDOVIA)).toBe('What lies ahead for indicator 7 in Aldovia?')
+  })
+})
+
+it('compares the past errors with those of repeating the last value', () => {
+  // A straight line: every step of the naive forecast misses by as many ones as it reaches ahead.
+  const line = forecast({
+    values: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+    start: 2010000,
+    frequency: 1,
+    unit: 'other',
+    horizon: 1,
+  })
+  if (line.status !== 'ok') throw new Error('no forecast')
+  const words = asText(backtestSentences(line, anIndicator(7)) ?? [])
+  expect(words).toContain('repeating the last value by 1.0 points')
+  expect(words).toMatch(/\d+ of 7 values lay inside the 95% interval/)
+})
+
+it.each([
+  [0, '0.0 points'],
+  [0.012, '0.012 points'],
+  [0.5, '0.50 points'],
+  [5.06, '5.1 points'],
+])('an error of %d is %s', (error, expected) => expect(errorWords(error, anIndicator(7))).toBe(expected))
+
+it.each([
+  [0.004, 'less than 1 in 100'],
+  [0.124, 'about 12 in 100'],
+  [0.999, 'more than 99 in 100'],
+])('a chance of %d is %s', (chance, expected) => expect(chanceWords(chance)).toBe(expected))
+
+describe('the outlook on a target', () => {
+  const indicator = anIndicator(7, { nationalTarget: 60, nationalSource: 'indicative' })
+  const outlookOn = (value: number, year: number | null): TargetOutlook => {
+    const [outlook] = studyForecast({
+      asked: { ...SERIES, unit: 'percent', model: 'naive', horizon: 3 },
+      slope: 'Positive',
+      targets: [{ name: 'national', value, year }],
+    }).outlooks
+    if (!outlook) throw new Error('no outlook')
+    return outlook
+  }
+
+  it('names target, chance and pace', () => {
+    const outlook = outlookOn(60, 2024)
+    expect(outlookHeading(outlook, indicator)).toBe('The indicative national target of 60% or more by 2024')
+    // 16 points in 5 years; the pace is the median slope, 14/9 points a year.
+    expect(asText(outlookSentences(outlook, indicator))).toMatch(
+      /^By this forecast the chance to be there in 2024 is less than 1 in 100 \(expected 44\.0%\)\. At the pace of the past it is reached in 2029 \(\d{4} to \d{4} by the interval of the pace\)\. Reaching it in 2024 would take 3\.2 points more each year\.$/,
+    )
+  })
+
+  it.each<[string, number, number | null, string]>([
+    ['no year', 60, null, 'in 2022, the end of this forecast (no year is set for it)'],
+    ['a year that has passed', 60, 2015, 'Its year has passed.'],
+    ['a year too far away', 60, 2080, 'Its year is too far away'],
+    ['already there', 40, 2024, 'The newest figure is already on the good side of it.'],
+  ])('%s', (_, value, year, expected) => {
+    expect(asText(outlookSentences(outlookOn(value, year), indicator))).toContain(expected)
+  })
+})

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openDashboard, pick } from './dashboard-page.ts'
+import { eachVisit } from './each-visit.ts'
+import { figureCard, readTable } from './figure-card.ts'
+
+const open = eachVisit()
+
+/** Penta 3 of NDHS 2018 over the states: all 37 have a figure, 29 of them an interval. */
+const ANALYTICS =
+  '/dashboard/Advanced_Analytics?section=descriptive-analysis&indicator=18&datasource=2&location=1&period=2018'
+
+async function statistic(page: Page, name: string): Promise<string> {
+  const row = page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) })
+  return (await row.getByRole('cell').innerText()).trim()
+}
+
+test('a reader learns how the states are spread, who is best, and that ranks are ranges', async () => {
+  const { page, complaints } = await open()
+  await openDashboard(page, ANALYTICS)
+  const heading = page.getByRole('heading', { level: 1 })
+  expect(await heading.innerText()).toBe('How do the states differ in DPT 3 / Penta 3 coverage?')
+  const table = await readTable(figureCard(page, /states by class of value/))
+  const values = table.map((row) => Number.parseFloat(row.Value ?? ''))
+  expect(values).toHaveLength(37)
+  // The statistics on the page are those of the published figures.
+  const sorted = values.toSorted((a, b) => a - b)
+  expect(await statistic(page, 'Median')).toBe(`${sorted[18]?.toFixed(1)}%`)
+  expect(await statistic(page, 'Largest')).toBe(`${sorted[36]?.toFixed(1)}%`)
+  expect(await statistic(page, 'Sum')).toContain('Only counts add up')
+  const ranks = page.getByRole('region', { name: 'Best and worst' })
+  await ranks
+    .getByText(/rank \d+ to \d+ of 29/)
+    .first()
+    .waitFor()
+  expect(await ranks.getByText(/^Cannot be told apart from/).count()).toBe(2)
+  expect(complaints).toEqual([])
+})
+
+test('a name opens what it means', async () => {
+  const { page } = await open()
+  await openDashboard(page, ANALYTICS)
+  await page.getByText('Skewness (G1)', { exact: true }).click()
+  await page.getByText('a few high values pull the mean up', { exact: false }).waitFor()
+})
+
+test('the same source over time is one choice away, without a request, and a link keeps it', async () => {
+  const { page, network } = await open()
+  await openDashboard(page, ANALYTICS)
+  await page
+    .getByText(/rank \d+ to \d+ of 29/)
+    .first()
+    .waitFor()
+  await page.getByRole('button', { name: /^Values of/ }).hover()
+  await page.waitForLoadState('networkidle')
+  network.forget()
+  await pick(page, 'Values of', 'Periods of one place')
+  await page.getByRole('heading', { level: 1, name: /over time$/ }).waitFor()
+  expect(network.transfers().filter(({ url }) => url.includes('/api/'))).toEqual([])
+  const address = page.url()
+  expect(new URL(address).searchParams.get('across')).toBe('time')
+  const { page: other } = await open()
+  await openDashboard(other, address)
+  await other.getByRole('heading', { level: 1, name: /over time$/ }).waitFor()
+})
+
+test('a level that the source does not have gives way, and the page says so', async () => {
+  const { page } = await open()
+  await openDashboard(page, `${ANALYTICS}&across=lgas`)
+  await page
+    .getByText('NDHS has no figures of this indicator for LGAs; states are described instead.')
+    .waitFor()
+})

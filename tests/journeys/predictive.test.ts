@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { openDashboard, pick } from './dashboard-page.ts'
+import { eachVisit } from './each-visit.ts'
+import { figureCard, readTable } from './figure-card.ts'
+
+const open = eachVisit()
+
+const analytics = (indicator: number, source: number) =>
+  `/dashboard/Advanced_Analytics?section=predictive-analysis&indicator=${indicator}&datasource=${source}&location=1`
+
+/** Penta 3 of WUENIC for the nation: yearly from 1984 to 2024. */
+const WUENIC = analytics(18, 10)
+
+test('a reader sees the forecast, how sure it is, how it did before, and the chance of the target', async () => {
+  const { page, complaints } = await open()
+  await openDashboard(page, WUENIC)
+  const card = figureCard(page, /forecast to 2029/)
+  await card.waitFor()
+  const rows = await readTable(card)
+  const steps = rows.filter((row) => row.Source?.startsWith('MSDAT forecast'))
+  expect(steps.map((row) => row.Period)).toEqual(['2025', '2026', '2027', '2028', '2029'])
+  expect(steps.every((row) => /\(95%\)$/.test(row.Interval ?? ''))).toBe(true)
+  await page.getByRole('listitem').filter({ hasText: 'you are forecasting a forecast' }).waitFor()
+  await page.getByText(/repeating the last value by/).waitFor()
+  await page.getByRole('row', { name: /Combination used/ }).waitFor()
+  await page.getByText(/the chance to be there in 2029/).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('another model and horizon work without a request, and a link keeps them', async () => {
+  const { page, network } = await open()
+  await openDashboard(page, WUENIC)
+  await figureCard(page, /forecast to 2029/).waitFor()
+  await page.waitForLoadState('networkidle')
+  network.forget()
+  await pick(page, 'Model', 'Theta')
+  await pick(page, 'Forecast for', '10 years')
+  await figureCard(page, /forecast to 2034/).waitFor()
+  await page.getByRole('row', { name: /Theta used/ }).waitFor()
+  expect(network.transfers().filter(({ url }) => url.includes('/api/'))).toEqual([])
+  const { page: other } = await open()
+  await openDashboard(other, page.url())
+  await figureCard(other, /forecast to 2034/).waitFor()
+})
+
+test('a series that is too short is refused with what is needed, and a longer one is offered', async () => {
+  const { page } = await open()
+  await openDashboard(page, analytics(20, 5))
+  await page.getByText('No forecast can be made from these figures.').waitFor()
+  await page.getByRole('button', { name: /^WUENIC \(/ }).click()
+  await figureCard(page, /and forecast to/).waitFor()
+})
+
+test('weekly counts are forecast as months', async () => {
+  const { page } = await open()
+  await openDashboard(page, analytics(1301, 31))
+  await figureCard(page, /and forecast to May 2027/).waitFor()
+  await page
+    .getByText(/^Weekly counts were added up to months/)
+    .first()
+    .waitFor()
+})
+
+test('a shared figure opens with the same forecast', async () => {
+  const { page } = await open()
+  await openDashboard(page, '/figure?kind=forecast&indicator=18&datasource=10&location=1&horizon=3')
+  await figureCard(page, /forecast to 2027/).waitFor()
+})
