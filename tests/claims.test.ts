@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { figureOf } from '#charts/figure-of.ts'
+import { compareDatasets, datasetAnswer } from '#domain/comparison/dataset-comparison.ts'
 import { overviewAnswer } from '#domain/narrative/overview.ts'
 import { asText } from '#domain/narrative/segment.ts'
 import { zonalAnswer } from '#domain/narrative/zonal.ts'
 import { type ObservationTable, tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
+import { mapFacts } from '#domain/section/multi-source-map-facts.ts'
+import type { Panel } from '#domain/section/multi-source-panels.ts'
 import { normalStream } from '#domain/statistics/random.ts'
 import type { View } from '#domain/view/view.ts'
 import { aPoint, anIndicator, aReference, aSource } from './builders/made-up-country.ts'
@@ -14,7 +17,7 @@ import { aPoint, anIndicator, aReference, aSource } from './builders/made-up-cou
  * values are equal, such a claim may come about by chance in at most 5% of cases. Each case draws published values around
  * one truth with known errors, gives their intervals (90% or 95%), and looks for claims in what the reader is told.
  */
-const CASES = 600
+const CASES = 400
 const TRUTH = 60
 const Z = { 90: 1.6448536269514722, 95: 1.959963984540054 } as const
 
@@ -47,7 +50,7 @@ function drawn(next: () => number, level: Level): ObservationTable {
       intervalLevel: level,
     })
   }
-  return tableOf([...PLACES.map(({ id }) => point(2, id)), point(10, 1)])
+  return tableOf(PLACES.flatMap(({ id }) => [point(2, id), point(10, id)]))
 }
 
 /** Share of the cases in which a claim is made. */
@@ -69,6 +72,23 @@ const view = (kind: View['kind'], options: View['options'] = {}): View => ({
 })
 const figure = (table: ObservationTable, wanted: View) =>
   figureOf({ view: wanted, table, reference: REFERENCE, currentYear: 2026 })
+
+const PICKS = [
+  { source: 2, period: 2020000 },
+  { source: 10, period: 2020000 },
+]
+const datasets = (table: ObservationTable) => compareDatasets({ ...question, table, picks: PICKS })
+const PANEL: Panel = {
+  indicator: 7,
+  source: 2,
+  period: 2020000,
+  form: 'states',
+  area: 1,
+  place: 1,
+  moved: [],
+}
+const isBareEnd = ({ label, note }: { label: string; note: string }) =>
+  /^(Highest|Lowest)/.test(label) && note === ''
 
 const says = (text: string, claim: RegExp) => (claim.test(text) ? 1 : 0)
 const NAMES_PLACES = /runs from|in (State \d+|Northland|Snowland|Southland|the North|the South)\b/
@@ -98,6 +118,18 @@ const TOLD: [string, (table: ObservationTable) => number][] = [
     (table) => says(figure(table, view('distribution')).summary.split('.')[0] ?? '', NAMES_PLACES),
   ],
   [
+    'the nation is not HIGHER or LOWER in one of two data sets',
+    (table) => says(asText(datasetAnswer(datasets(table), REFERENCE)), /HIGHER|LOWER/),
+  ],
+  [
+    'no state is said to be told apart in two data sets',
+    (table) => (datasets(table).states.some(({ verdict }) => verdict === 'apart') ? 1 : 0),
+  ],
+  [
+    'no state under a map is the highest or the lowest without others beside it',
+    (table) => (mapFacts(PANEL, null, table, REFERENCE).some(isBareEnd) ? 1 : 0),
+  ],
+  [
     'bars that are not pale lie on the side of the target that they show',
     (table) => {
       const lines = figure(table, view('distribution')).marks.map((mark) => mark.lines)
@@ -111,7 +143,7 @@ const TOLD: [string, (table: ObservationTable) => number][] = [
 test.each(TOLD.flatMap(([what, claims]) => ([90, 95] as const).map((level) => ({ what, level, claims }))))(
   '$what, by intervals of $level percent',
   ({ level, claims }) => {
-    // Three standard errors of 600 cases above 5%, so that the test fails on a wrong rule and not on chance.
+    // Three standard errors of 400 cases above 5%, so that the test fails on a wrong rule and not on chance.
     expect(falseClaims(level, claims)).toBeLessThanOrEqual(0.05 + 3 * Math.sqrt((0.05 * 0.95) / CASES))
   },
 )
