@@ -64,8 +64,7 @@ function Candidates({ numbers, indicator }: TrustPanelProps) {
               return (
                 <tr key={candidate.model} data-chosen={chosen || undefined}>
                   <th scope="row" title={MODEL_MEANINGS[candidate.model]}>
-                    {MODEL_WORDS[candidate.model]}
-                    {chosen && <span className={classes.chosen}>used</span>}
+                    {MODEL_WORDS[candidate.model]} {chosen && <span className={classes.chosen}>used</span>}
                   </th>
                   <td>{errorWords(candidate.mae, indicator)}</td>
                   <td>{candidate.mase === null ? '–' : formatNumber(candidate.mase, 2)}</td>
