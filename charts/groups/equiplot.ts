@@ -17,7 +17,7 @@ import {
   periodText,
 } from './group-words.ts'
 import { type EquiplotRow, periodRows, stateRows, widestGap } from './equiplot-rows.ts'
-import { type GroupMark, type GroupsModel, groupsModel } from './model.ts'
+import { type GroupMark, type GroupsModel, groupsModel, shownCategories } from './model.ts'
 import { periodsSpan } from './periods.ts'
 
 /** Dots of the groups, joined in one row a period, or in one row a state where `compareBy` is `states`. */
@@ -30,7 +30,7 @@ export function equiplotFigure(input: FigureInput): Figure {
   const { reference } = input
   return {
     title: byState ? stateTitle(model) : periodTitle(model, points),
-    subtitle: `${unitWords(model.indicator)}; each row joins the groups of one ${byState ? 'state' : 'period'}`,
+    subtitle: `${unitWords(model.indicator)}; each row joins the groups of one ${byState ? `state; ${stateOrder(model)}` : 'period'}`,
     key: groupsKey(model),
     sourceLine: sourceLine(points, reference),
     notes: [...groupsNotes(model, points, reference), ...(byState ? missingStates(marks, input) : [])],
@@ -61,6 +61,11 @@ function periodTitle(model: GroupsModel, points: readonly { readonly period: Per
 function stateTitle(model: GroupsModel): string {
   const { source } = model
   return `${groupsSubject(model, 'the states')}${source ? `, ${source.name} ${periodText(model)}` : ''}`
+}
+
+function stateOrder(model: GroupsModel): string {
+  const [first] = shownCategories(model)
+  return `the nation, then the states by the figure of ${first?.name ?? 'the first group'}`
 }
 
 function missingStates(marks: readonly GroupMark[], { reference }: FigureInput): string[] {
