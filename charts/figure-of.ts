@@ -4,6 +4,7 @@ import { boxPlotFigure } from './box-plot/box-plot.ts'
 import { datasetComparisonFigure } from './dataset-comparison/dataset-comparison.ts'
 import { bubbleFigure } from './bubble/bubble.ts'
 import { correlationMatrixFigure } from './correlation-matrix/correlation-matrix.ts'
+import { epidemicCurveFigure } from './epidemic-curve/epidemic-curve.ts'
 import type { Figure, FigureInput } from './figure.ts'
 import { forecastFigure } from './forecast/forecast.ts'
 import { histogramFigure } from './histogram/histogram.ts'
@@ -29,6 +30,7 @@ const MODELS = {
   bubble: bubbleFigure,
   'correlation-matrix': correlationMatrixFigure,
   scatter: scatterFigure,
+  'epidemic-curve': epidemicCurveFigure,
   forecast: forecastFigure,
   histogram: histogramFigure,
   'indicator-comparison': indicatorComparisonFigure,

@@ -1,0 +1,186 @@
+import { NATION } from '#domain/location/location.ts'
+import { placeWords } from '#domain/location/place-words.ts'
+import { formatNumber } from '#domain/number/format.ts'
+import { periodLabel } from '#domain/period/period.ts'
+import { known, locationsAt } from '#domain/reference/reference-data.ts'
+import {
+  type CaseFatality,
+  type FatalityRow,
+  fatalityByPlace,
+  fatalityByYear,
+  LEAST_CASES,
+} from '#domain/surveillance/case-fatality.ts'
+import type { ComputedTable, Figure, FigureInput, Mark } from '#charts/figure.ts'
+import { figureRow } from '#charts/words/figure-row.ts'
+import { sourceLine } from '#charts/words/source-line.ts'
+import { emptyFigure } from '#charts/words/empty-figure.ts'
+import { type EpidemicSubject, epidemicSubject } from './subject.ts'
+import { fatalityHeight, fatalityOption } from './fatality-option.ts'
+
+/** A ratio that may be shown. */
+export interface FatalityMark {
+  readonly name: string
+  readonly row: FatalityRow
+  readonly ratio: CaseFatality
+}
+
+/** The share that died of the confirmed cases, with its interval: by year at a place, or by state in a year. */
+export function fatalityFigure(input: FigureInput): Figure {
+  const subject = epidemicSubject(input)
+  const rows = rowsOf(subject, input)
+  const byPlace = input.view.options.compareBy === 'states'
+  const name = (row: FatalityRow) => nameOf(row, byPlace, subject, input)
+  const shown = rows.flatMap((row) =>
+    row.result.status === 'ok' ? [{ name: name(row), row, ratio: row.result }] : [],
+  )
+  const points = rows.flatMap(({ cases, deaths, published }) =>
+    [cases, deaths, published].flatMap((point) => point ?? []),
+  )
+  const { disease } = subject.question
+  const [first] = rows
+  const when =
+    byPlace && first && subject.source ? `, ${periodLabel(first.period, subject.source.periodLabels)}` : ''
+  return {
+    title: `${disease.name}: share of confirmed cases that died, by ${byPlace ? 'state' : `year in ${placeWords(subject.place)}`}${when}, ${subject.source?.name ?? ''}`,
+    subtitle: 'Deaths as a percentage of confirmed cases, with 95% interval (Wilson)',
+    key: shown.length === 0 ? [] : keyOf(shown),
+    sourceLine: sourceLine(points, input.reference),
+    notes: rows.length === 0 ? [] : notesOf(rows, name, subject),
+    rows: points.map((point) => figureRow(point, input.reference)),
+    computed: tableOf(rows, name, byPlace),
+    summary: summaryOf(shown),
+    marks: shown.map((entry, index) => mark(entry, index, subject)),
+    empty: shown.length === 0 ? emptyFigure([], input.reference, subject.source) : null,
+    height: () => fatalityHeight(shown.length),
+    option: (surface) => fatalityOption(shown, subject.place, surface),
+  }
+}
+
+function rowsOf({ question, years }: EpidemicSubject, { view, reference }: FigureInput): FatalityRow[] {
+  const { table, disease, source, location } = question
+  if (!disease.fatality) return []
+  const asked = { table, source, fatality: disease.fatality }
+  if (view.options.compareBy !== 'states') return fatalityByYear(asked, location)
+  const year = years?.at(-1) ?? fatalityByYear(asked, NATION).at(-1)?.year
+  if (year === undefined) return []
+  return fatalityByPlace(asked, year, [NATION, ...locationsAt(reference, 3).map(({ id }) => id)])
+}
+
+function nameOf(
+  row: FatalityRow,
+  byPlace: boolean,
+  { source }: EpidemicSubject,
+  { reference }: FigureInput,
+): string {
+  if (byPlace) return known(reference.locations, row.location).name
+  return source ? periodLabel(row.period, source.periodLabels) : String(row.year)
+}
+
+function keyOf(shown: readonly FatalityMark[]): Figure['key'] {
+  return [
+    { label: 'Computed ratio', colour: '--routine', marker: 'square' },
+    { label: '95% interval', colour: '--ink', marker: 'whisker' },
+    ...(shown.some(({ row }) => row.published)
+      ? [{ label: 'Ratio as published', colour: '--ink', marker: 'diamond', hollow: true } as const]
+      : []),
+  ]
+}
+
+function notesOf(
+  rows: readonly FatalityRow[],
+  name: (row: FatalityRow) => string,
+  { question }: EpidemicSubject,
+): string[] {
+  const few = rows.filter(({ cases }) => cases.value < LEAST_CASES)
+  const unknown = rows.filter(({ deaths, cases }) => deaths === null && cases.value >= LEAST_CASES)
+  const partial = rows.filter(({ cases }) => cases.flags.includes('partial_period'))
+  const say = (row: FatalityRow) =>
+    `${name(row)} (${row.deaths ? formatNumber(row.deaths.value, 0) : 'no figure'} of ${formatNumber(row.cases.value, 0)})`
+  return [
+    'Deaths of a time can belong to cases confirmed before it. The ratio says nothing about infections that were not tested.',
+    ...(question.disease.fatality?.counts === 'cumulative'
+      ? ['Counts so far: many of the cases were still open, so the share can still rise or fall.']
+      : []),
+    ...(few.length === 0
+      ? []
+      : [`Not shown as a ratio, fewer than ${LEAST_CASES} cases: ${few.map(say).join(', ')}.`]),
+    ...(unknown.length === 0 ? [] : [`No figure of deaths: ${unknown.map(name).join(', ')}.`]),
+    ...(partial.length === 0 || partial.length > 12
+      ? []
+      : [`The time is not complete: ${partial.map(name).join(', ')}.`]),
+  ]
+}
+
+function mark(
+  { name, row, ratio }: FatalityMark,
+  dataIndex: number,
+  { source, place }: EpidemicSubject,
+): Mark {
+  return {
+    id: `ratio:${row.location}:${row.period}`,
+    title: name,
+    value: `${formatNumber(ratio.percent)}%`,
+    lines: [
+      { text: `95% interval ${formatNumber(ratio.lower)} to ${formatNumber(ratio.upper)}` },
+      { text: `${formatNumber(ratio.deaths, 0)} deaths of ${formatNumber(ratio.cases, 0)} confirmed cases` },
+      ...(row.published ? [{ text: `Published ratio ${formatNumber(row.published.value)}%` }] : []),
+      ...(row.cases.flags.includes('partial_period')
+        ? [{ text: 'The period is not complete', tone: 'warning' } as const]
+        : []),
+      { text: `${row.location === place.id ? place.name : name} · ${source?.name ?? ''}` },
+    ],
+    seriesIndex: 0,
+    dataIndex,
+    at: [ratio.percent, dataIndex],
+    ...(row.location !== place.id && { drill: row.location }),
+  }
+}
+
+function tableOf(
+  rows: readonly FatalityRow[],
+  name: (row: FatalityRow) => string,
+  byPlace: boolean,
+): ComputedTable {
+  return {
+    title: 'Deaths as a share of confirmed cases',
+    heads: [
+      byPlace ? 'Place' : 'Period',
+      'Cases',
+      'Deaths',
+      'Share, %',
+      'Lower, %',
+      'Upper, %',
+      'Published, %',
+      'Remark',
+    ],
+    rows: rows.map((row) => {
+      const { result, cases, deaths, published } = row
+      const ratio = result.status === 'ok' ? result : null
+      return [
+        name(row),
+        cases.value,
+        deaths?.value ?? null,
+        ratio?.percent ?? null,
+        ratio?.lower ?? null,
+        ratio?.upper ?? null,
+        published?.value ?? null,
+        ratio ? '' : remark(row),
+      ]
+    }),
+    shown: (value, column) =>
+      typeof value === 'number' ? formatNumber(value, column < 3 ? 0 : 1) : (value ?? '–'),
+  }
+}
+
+function remark({ deaths, cases }: FatalityRow): string {
+  if (cases.value < LEAST_CASES) return `fewer than ${LEAST_CASES} cases`
+  return deaths === null ? 'no figure of deaths' : 'more deaths than cases'
+}
+
+function summaryOf(shown: readonly FatalityMark[]): string {
+  if (shown.length === 0) return ''
+  const [one] = shown.toSorted((a, b) => b.row.period - a.row.period)
+  if (!one) return ''
+  const { ratio, name } = one
+  return `${name}: ${formatNumber(ratio.deaths, 0)} deaths of ${formatNumber(ratio.cases, 0)} confirmed cases, ${formatNumber(ratio.percent)}% (95% interval ${formatNumber(ratio.lower)} to ${formatNumber(ratio.upper)}). ${shown.length} ratios are shown.`
+}

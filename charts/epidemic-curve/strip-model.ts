@@ -1,0 +1,70 @@
+import type { Location } from '#domain/location/location.ts'
+import { type PlaceTotals, placeTotals, totalOf } from '#domain/surveillance/place-totals.ts'
+import type { WeekCount } from '#domain/surveillance/weekly-counts.ts'
+import type { FigureInput } from '#charts/figure.ts'
+import { type CountShade, countShades } from './count-shades.ts'
+import { type EpidemicSubject, epidemicSubject } from './subject.ts'
+
+/** The count of one place in one week or year. */
+export interface StripCell {
+  readonly row: number
+  readonly column: number
+  readonly value: number
+  readonly name: string
+}
+
+/** States by weeks of one year, or by years. */
+export interface StripModel {
+  readonly subject: EpidemicSubject
+  readonly totals: PlaceTotals
+  readonly cells: readonly StripCell[]
+  readonly shades: readonly CountShade[]
+  /** Years, or the weeks of the year that were due. */
+  readonly columns: readonly number[]
+  /** Columns of which no report is in the data. */
+  readonly silent: readonly number[]
+  /** The place that the view names, when it is one of the rows. */
+  readonly marked: Location
+  readonly year: number | null
+}
+
+export function stripModel(input: FigureInput): StripModel {
+  const subject = epidemicSubject(input)
+  const totals = placeTotals(subject.question, subject.years, input.reference)
+  const weeks = totals.places[0]?.weeks ?? []
+  const years = [...new Set(weeks.map(({ year }) => year))]
+  const [first] = years
+  const year = years.length === 1 && first !== undefined ? first : null
+  const cells = totals.places.flatMap((entry, row) =>
+    year === null ? yearCells(entry.weeks, row, years, subject) : weekCells(entry.weeks, row),
+  )
+  return {
+    subject,
+    totals,
+    cells,
+    shades: countShades(cells.map(({ value }) => value)),
+    columns: year === null ? years : weeks.map(({ week }) => week),
+    silent: year === null ? [] : weeks.flatMap(({ gap }, column) => (gap === 'no_report' ? [column] : [])),
+    marked: subject.place,
+    year,
+  }
+}
+
+function weekCells(weeks: readonly WeekCount[], row: number): StripCell[] {
+  return weeks.flatMap(({ value, week, year }, column) =>
+    value === null ? [] : [{ row, column, value, name: `Week ${week} of ${year}` }],
+  )
+}
+
+function yearCells(
+  weeks: readonly WeekCount[],
+  row: number,
+  years: readonly number[],
+  { question }: EpidemicSubject,
+): StripCell[] {
+  return years.flatMap((year, column) => {
+    const own = weeks.filter((week) => week.year === year)
+    const value = totalOf(own, question.measure.nature)
+    return value === null ? [] : [{ row, column, value, name: String(year) }]
+  })
+}

@@ -1,0 +1,29 @@
+import { type PeriodCode, periodKind, periodYear } from '#domain/period/period.ts'
+
+/** Code of a week of a year. */
+export function weekCode(year: number, week: number): PeriodCode {
+  return year * 1000 + 100 + week
+}
+
+/** Number of a week within its year, 1 to 53. `period` is a week. */
+export function weekNumber(period: PeriodCode): number {
+  return (period % 1000) - 100
+}
+
+/** True for a week of that year. */
+export function isWeekOf(period: PeriodCode, year: number): boolean {
+  return periodKind(period) === 'week' && periodYear(period) === year
+}
+
+/**
+ * 52 or 53: weeks of a year that run from Monday and belong to the year of their Thursday. A year has 53 when it begins or
+ * ends on a Thursday. Source: ISO 8601.
+ */
+export function weeksIn(year: number): number {
+  return lastWeekday(year) === 4 || lastWeekday(year - 1) === 3 ? 53 : 52
+}
+
+/** Day of the week of 31 December, Sunday 0. */
+function lastWeekday(year: number): number {
+  return (year + Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400)) % 7
+}

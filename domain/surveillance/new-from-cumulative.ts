@@ -1,0 +1,32 @@
+import type { Point } from '#domain/observation/point.ts'
+import { type PeriodCode, periodYear } from '#domain/period/period.ts'
+import { weekCode, weekNumber, weeksIn } from './epi-week.ts'
+
+/** What a cumulative count says about one week: how many were new, or why that is not known. */
+export interface NewCount {
+  readonly value: number | null
+  readonly gap: 'first' | 'after_gap' | 'correction' | null
+}
+
+/**
+ * New cases of each week by difference of cumulative counts at the ends of weeks. The first count has nothing before it; a
+ * difference over missing weeks belongs to no single week; a fall is a correction of earlier counts. These three are gaps,
+ * never zero and never below it. `points` are one series.
+ */
+export function newFromCumulative(points: readonly Point[]): ReadonlyMap<PeriodCode, NewCount> {
+  const sorted = points.toSorted((a, b) => a.period - b.period)
+  return new Map(sorted.map((point, index) => [point.period, newCount(point, sorted[index - 1])]))
+}
+
+function newCount(point: Point, before: Point | undefined): NewCount {
+  if (before === undefined) return { value: null, gap: 'first' }
+  if (weekAfter(before.period) !== point.period) return { value: null, gap: 'after_gap' }
+  const value = point.value - before.value
+  return value < 0 ? { value: null, gap: 'correction' } : { value, gap: null }
+}
+
+function weekAfter(period: PeriodCode): PeriodCode {
+  const year = periodYear(period)
+  const next = weekNumber(period) + 1
+  return next > weeksIn(year) ? weekCode(year + 1, 1) : weekCode(year, next)
+}

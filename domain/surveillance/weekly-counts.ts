@@ -1,0 +1,92 @@
+import { NATION } from '#domain/location/location.ts'
+import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { type PeriodCode, periodKind, periodYear } from '#domain/period/period.ts'
+import type { DiseaseMeasure } from './diseases.ts'
+import { weekCode, weekNumber, weeksIn } from './epi-week.ts'
+import { newFromCumulative } from './new-from-cumulative.ts'
+
+/**
+ * Why a week has no count. `no_report`: nothing of that week is in the data. `not_named`: there is a report, but no figure
+ * of this place in it. Of cumulative counts also: `first`, nothing before to take off; `after_gap`, the difference spans
+ * several weeks; `correction`, the count fell.
+ */
+export type WeekGap = 'no_report' | 'not_named' | 'first' | 'after_gap' | 'correction'
+
+/** One week that was due. A gap is never zero. */
+export interface WeekCount {
+  readonly period: PeriodCode
+  readonly year: number
+  readonly week: number
+  /** New in the week, or open at its end for a stock. */
+  readonly value: number | null
+  readonly gap: WeekGap | null
+  /** The figure as published, a cumulative count where that is what is published. */
+  readonly point: Point | null
+  /** The publisher says that the week is not complete. */
+  readonly partial: boolean
+}
+
+/** Which counts are wanted. */
+export interface WeeklyQuestion extends DiseaseMeasure {
+  readonly table: ObservationTable
+  readonly source: number
+  readonly location: number
+}
+
+/**
+ * The weeks that were due, from the first report to the newest, with their counts, the oldest first. `years` null: all.
+ * A week without a figure is a gap with its reason. Counts are published ones, or differences of cumulative counts.
+ */
+export function weeklyCounts(question: WeeklyQuestion, years: readonly number[] | null = null): WeekCount[] {
+  const { table, source, location, measure } = question
+  const reports = reportedWeeks(question)
+  const own = pointsWhere(table, { indicator: measure.indicator, source, location })
+  const byPeriod = new Map(own.map((point) => [point.period, point]))
+  const isCumulative = measure.nature === 'cumulative'
+  const changes = isCumulative ? newFromCumulative(own) : null
+  return dueWeeks(reports)
+    .filter((period) => years === null || years.includes(periodYear(period)))
+    .map((period) => {
+      const point = byPeriod.get(period) ?? null
+      const found = changes?.get(period) ?? { value: point?.value ?? null, gap: null }
+      const absent = reports.has(period) ? 'not_named' : 'no_report'
+      return {
+        period,
+        year: periodYear(period),
+        week: weekNumber(period),
+        value: found.value,
+        gap: point ? found.gap : absent,
+        point,
+        partial: point?.flags.includes('partial_period') ?? false,
+      }
+    })
+}
+
+/** Weeks of which a report is in the data: the nation's count of the disease, or any figure of the measure. */
+export function reportedWeeks({ table, source, disease, measure }: WeeklyQuestion): ReadonlySet<PeriodCode> {
+  const found = [
+    ...pointsWhere(table, { indicator: disease.reports, source, location: NATION }),
+    ...pointsWhere(table, { indicator: measure.indicator, source }),
+  ]
+  return new Set(found.map(({ period }) => period).filter((period) => periodKind(period) === 'week'))
+}
+
+/** Years with a weekly figure of the measure at any place, the newest first. */
+export function yearsOf({ table, source, measure }: WeeklyQuestion): number[] {
+  const weeks = pointsWhere(table, { indicator: measure.indicator, source }).filter(
+    ({ period }) => periodKind(period) === 'week',
+  )
+  return [...new Set(weeks.map(({ period }) => periodYear(period)))].sort((a, b) => b - a)
+}
+
+/** Every week from the first report to the newest. */
+function dueWeeks(reports: ReadonlySet<PeriodCode>): PeriodCode[] {
+  const [first, last] = [Math.min(...reports), Math.max(...reports)]
+  if (reports.size === 0) return []
+  const due: PeriodCode[] = []
+  for (let year = periodYear(first); year <= periodYear(last); year++) {
+    for (let week = 1; week <= weeksIn(year); week++) due.push(weekCode(year, week))
+  }
+  return due.filter((period) => period >= first && period <= last)
+}
