@@ -10,10 +10,10 @@ import {
 import { describedSet } from '#domain/section/descriptive-set.ts'
 import { SectionColumns } from '#web/controls/section-columns.tsx'
 import { SectionFrame, type SectionPageProps } from '#web/controls/section-frame.tsx'
-import { SectionLead, SectionMessage } from '#web/controls/section-lead.tsx'
+import { SectionLead } from '#web/controls/section-lead.tsx'
+import { SectionWaiting } from '#web/controls/section-waiting.tsx'
 import { useAddressState } from '#web/controls/use-address-state.ts'
 import { usePrefetchedLists } from '#web/controls/use-prefetched-lists.ts'
-import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { chosenIndicator } from '#web/queries/chosen-indicator.ts'
 import { DescriptiveControls } from './descriptive-controls.tsx'
@@ -32,19 +32,7 @@ export default function DescriptivePage({ dashboard, catalogue }: SectionPagePro
   const indicator = chosenIndicator(wanted.indicator, dashboard, catalogue)
   const state = useDescriptiveData(indicator, wanted, dashboard, catalogue)
   usePrefetchedLists(state.status === 'ready')
-  if (state.status !== 'ready') {
-    return (
-      <SectionFrame>
-        <SectionMessage>
-          {state.status === 'loading' ? (
-            <Loading what="the figures" />
-          ) : (
-            <LoadFailureMessage what="This indicator" reason={state.reason} onRetry={state.retry} />
-          )}
-        </SectionMessage>
-      </SectionFrame>
-    )
-  }
+  if (state.status !== 'ready') return <SectionWaiting state={state} />
   const { data } = state
   const controls = <DescriptiveControls {...{ wanted, data, dashboard, catalogue }} onChange={change} />
   return (

@@ -11,10 +11,10 @@ import {
 import { type PredictiveResolution, resolvePredictive } from '#domain/section/predictive-choice.ts'
 import { SectionColumns } from '#web/controls/section-columns.tsx'
 import { SectionFrame, type SectionPageProps } from '#web/controls/section-frame.tsx'
-import { SectionLead, SectionMessage } from '#web/controls/section-lead.tsx'
+import { SectionLead } from '#web/controls/section-lead.tsx'
+import { SectionWaiting } from '#web/controls/section-waiting.tsx'
 import { useAddressState } from '#web/controls/use-address-state.ts'
 import { usePrefetchedLists } from '#web/controls/use-prefetched-lists.ts'
-import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
 import { WorkStatus } from '#web/kit/work-status.tsx'
 import { chosenIndicator } from '#web/queries/chosen-indicator.ts'
 import type { IndicatorsData } from '#web/queries/use-indicators.ts'
@@ -41,19 +41,7 @@ export default function PredictivePage(props: SectionPageProps) {
   const ids = useMemo(() => [indicator], [indicator])
   const state = useKeptIndicators(ids, catalogue)
   usePrefetchedLists(state.status === 'ready')
-  if (state.status !== 'ready') {
-    return (
-      <SectionFrame>
-        <SectionMessage>
-          {state.status === 'loading' ? (
-            <Loading what="the figures" />
-          ) : (
-            <LoadFailureMessage what="This indicator" reason={state.reason} onRetry={state.retry} />
-          )}
-        </SectionMessage>
-      </SectionFrame>
-    )
-  }
+  if (state.status !== 'ready') return <SectionWaiting state={state} />
   return <Loaded {...props} {...{ wanted, data: state.data, busy: state.stale }} onChange={change} />
 }
 
