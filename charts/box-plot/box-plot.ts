@@ -1,31 +1,14 @@
 import { unitWords } from '#domain/indicator/indicator-words.ts'
 import { formatWithUnit } from '#domain/number/format.ts'
-import type { Point } from '#domain/observation/point.ts'
 import type { Figure, FigureInput, KeyEntry, Mark } from '#charts/figure.ts'
-import {
-  type Described,
-  described,
-  gapNotes,
-  manyWords,
-  nameOfPoint,
-  nothingDescribed,
-  whereAndWhen,
-} from '#charts/selection/described.ts'
+import { gapNotes, manyWords, nothingDescribed, whereAndWhen } from '#charts/selection/described.ts'
 import { drillTarget } from '#charts/selection/drill.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
-import { type BoxRow, boxRows, outlierNames, rowWords } from './groups.ts'
+import { outlierNames, rowWords } from './groups.ts'
+import { type BoxPlotModel, boxPlotModel } from './model.ts'
 import { boxPlotHeight, boxPlotOption } from './option.ts'
-
-/** What a box plot is drawn from. */
-export interface BoxPlotModel {
-  readonly described: Described
-  readonly rows: readonly BoxRow[]
-  /** Every point once, in the row of its group, row by row and ascending. */
-  readonly drawn: readonly { readonly point: Point; readonly row: number }[]
-  readonly nameOf: (point: Point) => string
-}
 
 /** The spread of a set of values, all and by zone, as boxes with every value as a point. */
 export function boxPlotFigure(input: FigureInput): Figure {
@@ -53,15 +36,6 @@ const KEY: readonly KeyEntry[] = [
   { label: 'Whiskers: last values inside the fences', colour: '--ink2', marker: 'whisker' },
   { label: 'Outlier', colour: '--ink2', marker: 'circle', hollow: true },
 ]
-
-function boxPlotModel(input: FigureInput): BoxPlotModel {
-  const found = described(input)
-  const rows = boxRows(found, input)
-  const drawn = rows.flatMap((row, index) =>
-    row.isAll ? [] : row.points.map((point) => ({ point, row: index })),
-  )
-  return { described: found, rows, drawn, nameOf: (point) => nameOfPoint(point, found, input) }
-}
 
 function mark(index: number, model: BoxPlotModel, input: FigureInput): Mark {
   const entry = model.drawn[index]

@@ -3,7 +3,7 @@ import { type Drawn, group, text } from '#charts/plot/element.ts'
 import type { Room } from '#charts/plot/frame.ts'
 import type { Look } from '#charts/plot/look.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
-import type { BoxPlotModel } from './box-plot.ts'
+import type { BoxPlotModel } from './model.ts'
 
 /** With more outliers in a row than this their names would cover each other; the notes have them all. */
 const MOST_NAMED = 5

@@ -1,12 +1,9 @@
 import { unitWords } from '#domain/indicator/indicator-words.ts'
 import { formatNumber, formatValue, formatWithUnit } from '#domain/number/format.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { median } from '#domain/statistics/median.ts'
 import type { Figure, FigureInput, Mark } from '#charts/figure.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import {
-  type Described,
-  described,
   gapNotes,
   manyWords,
   nameOfPoint,
@@ -15,16 +12,9 @@ import {
 } from '#charts/selection/described.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
-import { type Bin, binsOf, binWidth, edgesFrom, exactEdges, roundEdges } from './bins.ts'
+import { type Bin, binWidth, exactEdges } from './bins.ts'
+import { type HistogramModel, histogramModel } from './model.ts'
 import { histogramOption } from './option.ts'
-
-/** What a histogram is drawn from. */
-export interface HistogramModel {
-  readonly described: Described
-  readonly bins: readonly Bin<Point>[]
-  /** Null without any value. */
-  readonly median: number | null
-}
 
 /** How many places, or periods of one place, lie in each class of values. */
 export function histogramFigure(input: FigureInput): Figure {
@@ -55,19 +45,6 @@ export function histogramFigure(input: FigureInput): Figure {
     empty: nothingDescribed(model.described, input),
     height: (width) => (width < 480 ? 240 : 280),
     option: (surface) => histogramOption(model, input, surface),
-  }
-}
-
-function histogramModel(input: FigureInput): HistogramModel {
-  const found = described(input)
-  const values = found.set.points.map((point) => point.value)
-  if (values.length === 0) return { described: found, bins: [], median: null }
-  const { breaks } = input.view.options
-  const edges = breaks ? edgesFrom(breaks, values) : roundEdges(values)
-  return {
-    described: found,
-    bins: binsOf(found.set.points, (point) => point.value, edges),
-    median: median(values),
   }
 }
 

@@ -10,7 +10,7 @@ import { type Look, lookOf } from '#charts/plot/look.ts'
 import { targetLines } from '#charts/plot/targets.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import { upright } from '#charts/plot/upright-targets.ts'
-import type { HistogramModel } from './histogram.ts'
+import type { HistogramModel } from './model.ts'
 
 /** Columns on a value axis. The first series holds the classes: marks refer to it. */
 export function histogramOption(model: HistogramModel, input: FigureInput, surface: Surface): EChartsOption {

@@ -1,0 +1,23 @@
+import type { Point } from '#domain/observation/point.ts'
+import type { FigureInput } from '#charts/figure.ts'
+import { type Described, described, nameOfPoint } from '#charts/selection/described.ts'
+import { type BoxRow, boxRows } from './groups.ts'
+
+/** What a box plot is drawn from. */
+export interface BoxPlotModel {
+  readonly described: Described
+  readonly rows: readonly BoxRow[]
+  /** Every point once, in the row of its group, row by row and ascending. */
+  readonly drawn: readonly { readonly point: Point; readonly row: number }[]
+  readonly nameOf: (point: Point) => string
+}
+
+/** Reads the rows of a view, and in which of them each point is drawn. */
+export function boxPlotModel(input: FigureInput): BoxPlotModel {
+  const found = described(input)
+  const rows = boxRows(found, input)
+  const drawn = rows.flatMap((row, index) =>
+    row.isAll ? [] : row.points.map((point) => ({ point, row: index })),
+  )
+  return { described: found, rows, drawn, nameOf: (point) => nameOfPoint(point, found, input) }
+}
