@@ -2,6 +2,8 @@ import type { Indicator } from '#domain/indicator/indicator.ts'
 import { midSentence } from '#domain/indicator/indicator-words.ts'
 import type { Location } from '#domain/location/location.ts'
 import { placeWords } from '#domain/location/place-words.ts'
+import { sourceAndPeriod } from '#domain/observation/named-period.ts'
+import { distinct } from '#domain/observation/observation-table.ts'
 import { joinedNames } from '#domain/triangulation/joined-names.ts'
 import type { Topic } from './estimate.ts'
 import { type BarredFigure, type Bar, type FigureSearch, OLDEST } from './usable-figures.ts'
@@ -34,7 +36,7 @@ const ONLY: Readonly<Record<Bar, string>> = {
 
 /** No figure may be quoted: the reason, in words that say what there is. */
 export function doNotQuote(
-  { indicator, location, year }: FigureSearch,
+  { indicator, location, year, table }: FigureSearch,
   topic: Topic,
   barred: readonly BarredFigure[],
 ): DoNotQuote {
@@ -42,12 +44,15 @@ export function doNotQuote(
   const [only] = bars
   const reason: DoNotQuoteReason = only === undefined ? 'no_figures' : bars.length === 1 ? only : 'mixed'
   const subject = `${midSentence(indicator.shortName)} in ${placeWords(location)}`
-  const names = joinedNames([...new Set(barred.map(({ source }) => source.name))])
+  const held = joinedNames(barred.map(({ source, point }) => sourceAndPeriod(source, point)))
+  const places = distinct(table, 'location', { indicator: indicator.id }).length
+  const elsewhere =
+    places === 0 ? '' : ` There are figures of it for ${places} other ${places === 1 ? 'place' : 'places'}.`
   const why =
     reason === 'no_figures'
-      ? `No source has a figure of ${subject} up to ${year} in this release.`
+      ? `No source has a figure of ${subject} up to ${year} in this release.${elsewhere}`
       : reason === 'mixed'
-        ? `None of the figures of ${subject} may be quoted: each has its own reason (${names}).`
-        : `${ONLY[reason]} Held for ${subject}: ${names}.`
+        ? `None of the figures of ${subject} may be quoted: each has its own reason (${held}).`
+        : `${ONLY[reason]} Held for ${subject}: ${held}.`
   return { status: 'do_not_quote', indicator, location, year, topic, reason, why, notUsed: barred }
 }

@@ -24,7 +24,9 @@ export function useCopied(): readonly [copied: boolean, copy: (text: string) => 
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea')
   area.value = text
-  document.body.append(area)
+  // What lies behind a modal dialog cannot be selected, so the text goes into the dialog.
+  const ground = document.activeElement?.closest('dialog') ?? document.body
+  ground.append(area)
   area.select()
   const done = document.execCommand('copy')
   area.remove()

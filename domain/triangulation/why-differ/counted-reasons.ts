@@ -12,7 +12,7 @@ import type { ComparedSides, JudgedReason, Side } from './reason.ts'
 
 /** Half of the unit that a figure was rounded to. */
 const HALF = 0.5
-/** A reason that accounts for this share of a difference or more explains it. */
+/** A reason that accounts for this share of a difference or more, and not for much more than all of it, explains it. */
 const MOST_OF_IT = 0.8
 /** Below this it is not worth naming. */
 const SOME_OF_IT = 0.1
@@ -42,9 +42,15 @@ export function timing(sides: ComparedSides): JudgedReason {
   const difference = b.point.value - a.point.value
   const isAligned = Math.sign(expected) === Math.sign(difference)
   const share = isAligned && difference !== 0 ? expected / difference : 0
-  const verdict = share >= MOST_OF_IT ? 'explains' : share >= SOME_OF_IT ? 'may_explain' : 'does_not_explain'
+  const isMostOfIt = share >= MOST_OF_IT && share <= 1 / MOST_OF_IT
+  const verdict = isMostOfIt ? 'explains' : share >= SOME_OF_IT ? 'may_explain' : 'does_not_explain'
   const change = `At the pace of ${longer.source.name} that is ${sizeWords(expected, indicator)}${isAligned ? '' : ', in the other direction'}.`
-  return { reason, verdict, evidence: `${about} ${change}`, size: isAligned ? Math.abs(expected) : 0 }
+  return {
+    reason,
+    verdict,
+    evidence: `${about} ${change}`,
+    size: isAligned ? Math.min(Math.abs(expected), Math.abs(difference)) : 0,
+  }
 }
 
 function aboutWords({ about, source, point }: Side): string {

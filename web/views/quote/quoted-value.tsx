@@ -1,8 +1,8 @@
 import type { Confidence } from '#domain/best-figure/confidence.ts'
 import type { FigureToQuote } from '#domain/best-figure/figure-to-quote.ts'
 import { aboutNumber } from '#domain/best-figure/quote-citation.ts'
-import { valueInWords } from '#domain/narrative/stated-figure.ts'
-import { formatValue } from '#domain/number/format.ts'
+import { unitLabel } from '#domain/indicator/factor.ts'
+import { formatValue, formatWithUnit } from '#domain/number/format.ts'
 import { sourceAndPeriod } from '#domain/observation/named-period.ts'
 import { interval } from '#domain/observation/point.ts'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
@@ -16,6 +16,7 @@ export function QuotedValue({ answer }: { readonly answer: FigureToQuote }) {
   const bounds = figure ? interval(figure.point) : null
   const [low, high] = pooled && !figure ? pooled.figure.ci95 : [bounds?.lower ?? null, bounds?.upper ?? null]
   const level = figure ? bounds?.level : 95
+  const unit = indicator.factor === 2 ? '' : unitLabel(indicator.factor)
   const shown = (bound: number) => formatValue(figure ? bound : aboutNumber(bound, indicator), indicator)
   return (
     <>
@@ -24,10 +25,10 @@ export function QuotedValue({ answer }: { readonly answer: FigureToQuote }) {
       </p>
       <p className={classes.main}>
         <strong className={classes.value}>
-          {figure
-            ? valueInWords(value, indicator)
-            : `about ${valueInWords(aboutNumber(value, indicator), indicator)}`}
+          {figure ? '' : 'about '}
+          {formatWithUnit(figure ? value : aboutNumber(value, indicator), indicator)}
         </strong>
+        {unit && <span className={classes.unit}>{unit}</span>}
         <span className={classes.whose}>
           {figure ? (
             <>

@@ -1,7 +1,6 @@
 import type { Confidence } from '#domain/best-figure/confidence.ts'
 import { DISAGREE } from '#domain/best-figure/disagreement.ts'
 import type { FigureAnswer } from '#domain/best-figure/figure-to-quote.ts'
-import { ruleWords } from '#domain/best-figure/quote-words.ts'
 import { OLDEST } from '#domain/best-figure/usable-figures.ts'
 import { valueInWords } from '#domain/narrative/stated-figure.ts'
 import { sourceAndPeriod } from '#domain/observation/named-period.ts'
@@ -35,9 +34,6 @@ export function RuleDetails({ answer }: { readonly answer: FigureAnswer }) {
           </li>
         ))}
       </ol>
-      {!isQuote && (
-        <p>{ruleWords('weak_newest', answer.topic).split('.')[0]}, and nothing else may be quoted.</p>
-      )}
       <p>
         Never quoted: projections, figures above 100%, implausible or suppressed ones, periods that are not
         complete, and what is more than {OLDEST} years old. Sources are said to disagree beyond{' '}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { figureToQuote, type QuoteQuestion } from '#domain/best-figure/figure-to-quote.ts'
+import { tableOf } from '#domain/observation/observation-table.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
+import { copiedText } from './copied-text.ts'
+import { apartWords, pooledWords, secondWords } from './quote-sentences.ts'
+
+const reference = aReference(
+  [aSource(2, 'Survey A', { derivedFrom: [] }), aSource(10, 'Model', { classification: 'Estimate' })],
+  [anIndicator(7, { programArea: 'WASH' })],
+)
+
+function quoted(points: readonly Point[], change: Partial<QuoteQuestion> = {}) {
+  const table = tableOf(points)
+  const answer = figureToQuote({ table, reference, indicator: 7, location: 1, currentYear: 2025, ...change })
+  if (answer.status !== 'quote') throw new Error(answer.why)
+  return answer
+}
+
+describe('sentences of the answer card', () => {
+  const far = quoted([aPoint(2, 1, '2024', 50), aPoint(10, 1, '2024', 63)])
+  const near = quoted([aPoint(2, 1, '2024', 50), aPoint(10, 1, '2024', 60)])
+  const alone = quoted([aPoint(2, 1, '2024', 50)])
+
+  it('name the runner-up with its reason', () => {
+    expect(secondWords(far)).toBe('Model 2024, 63.0%: estimate; for coverage a household survey goes first.')
+    expect(secondWords(alone)).toBeNull()
+  })
+
+  it('say that sources disagree beyond the limit only', () => {
+    expect(apartWords(far)).toEqual({
+      disagrees: true,
+      words: '13.0 points apart from Model 2024 (limit 10). Say so when you quote it.',
+    })
+    expect(apartWords(near)).toEqual({
+      disagrees: false,
+      words: '10.0 points apart from Model 2024 (limit 10).',
+    })
+    expect(apartWords(alone)).toBeNull()
+  })
+
+  it('give the pooled value for orientation beside a published figure only', () => {
+    // Variances of 4 and 9: 50 · 9/13 + 63 · 4/13 = 54; the sources differ by 13² / 13, so the error is √(13 · 36/13) = 6.
+    expect(pooledWords(far)).toBe('Pooled for orientation: 54.0% (95% interval 42.2 to 65.8).')
+    expect(pooledWords(alone)).toBeNull()
+    const tooOld = quoted([aPoint(2, 1, '2018', 50), aPoint(10, 1, '2018', 63)])
+    expect([tooOld.rule, pooledWords(tooOld)]).toEqual(['pooled', null])
+  })
+})
+
+it('a copied citation says in which release it was read, and where to look', () => {
+  const release = { number: 3, hash: 'abc', published_at: '2024-11-01T08:00:00.000Z', note: '' }
+  expect(copiedText('Shovels: 5.', release, 'https://example.org/figure')).toBe(
+    'Shovels: 5. MSDAT, release 3 of November 1st 2024. https://example.org/figure',
+  )
+})
