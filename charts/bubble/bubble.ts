@@ -1,4 +1,5 @@
 import { midSentence } from '#domain/indicator/indicator-words.ts'
+import { placeWords } from '#domain/location/place-words.ts'
 import { formatWithUnit } from '#domain/number/format.ts'
 import { sourceAndPeriod } from '#domain/observation/named-period.ts'
 import type { Point } from '#domain/observation/point.ts'
@@ -29,7 +30,7 @@ export function bubbleFigure(input: FigureInput): Figure {
     summary: isEmpty ? '' : summaryOf(model, input),
     marks: model.bubbles.map((bubble, index) => mark(bubble, index, model, input)),
     empty: isEmpty ? { text: EMPTY_TEXT, alternatives: [] } : null,
-    height: (width) => Math.round(Math.min(620, Math.max(340, width * 0.52))),
+    height: (width) => (width < 480 ? 420 : Math.round(Math.min(620, Math.max(400, width * 0.52)))),
     option: (surface) => bubbleOption(model, input, surface, periodOf(model, input)),
   }
 }
@@ -75,8 +76,10 @@ export function signKey(bubbles: readonly DrawnBubble[], largest: string | null)
 }
 
 function summaryOf(model: BubbleModel, input: FigureInput): string {
-  const { bubbles, medians, frame, x, y } = model
-  const count = `${bubbles.length} ${bubbles.length === 1 ? 'state has' : 'states have'} both figures (${periodOf(model, input)}).`
+  const { bubbles, pale, medians, frame, x, y } = model
+  const zones = [...new Set(bubbles.flatMap(({ look }) => (look ? [placeWords(look.zone)] : [])))]
+  const where = pale.length > 0 ? ` in ${joined(zones)}` : ''
+  const count = `${bubbles.length} ${bubbles.length === 1 ? 'state has' : 'states have'} both figures${where} (${periodOf(model, input)}).`
   const middle = medians
     ? ` Their median is ${formatWithUnit(medians.x, x)} for ${midSentence(x.shortName)} and ${formatWithUnit(medians.y, y)} for ${midSentence(y.shortName)}.`
     : ''

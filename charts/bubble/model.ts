@@ -35,7 +35,7 @@ export interface BubbleModel {
   readonly pale: readonly Bubble[]
   readonly scales: { readonly x: SpanScale; readonly y: SpanScale }
   readonly looks: readonly ZoneLook[]
-  /** Largest area of any period, in the unit of the size; 0 without areas. */
+  /** Largest area of any period, in the unit of the size; 0 without areas, or without any near this period. */
   readonly largest: number
   readonly medians: { readonly x: number; readonly y: number } | null
 }
@@ -75,7 +75,7 @@ export function bubbleModel(input: FigureInput): BubbleModel {
     pale: drawn.filter((bubble) => !isShown(bubble)),
     scales: scalesOf(all, x, y, input),
     looks,
-    largest: Math.max(0, ...all.map(area)),
+    largest: drawn.some((bubble) => area(bubble) > 0) ? Math.max(0, ...all.map(area)) : 0,
     medians:
       shown.length > 0 && view.options.medians !== false
         ? { x: median(shown.map((b) => b.x.value)), y: median(shown.map((b) => b.y.value)) }

@@ -34,11 +34,13 @@ function missingNotes({ frame, bubbles, size, largest }: BubbleModel): string[] 
   const names = frame?.missing.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b)) ?? []
   const without = size && largest > 0 ? bubbles.filter((bubble) => !bubble.size) : []
   const sizeNote =
-    without.length === 0
-      ? []
-      : [
-          `${without.length === bubbles.length ? 'All' : without.length} bubbles are smallest and dashed: no figure of ${midSentence(size?.shortName ?? '')} within 2 years.`,
-        ]
+    size && largest === 0
+      ? [`No figure of ${midSentence(size.shortName)} within 2 years: all bubbles have one size.`]
+      : without.length === 0
+        ? []
+        : [
+            `Smallest and dashed, for want of a figure of ${midSentence(size?.shortName ?? '')} within 2 years: ${joined(without.map(({ state }) => state.name))}.`,
+          ]
   return [
     ...(names.length > 0 ? [`Not drawn, since a figure is missing: ${joined(names)}.`] : []),
     ...sizeNote,
@@ -52,7 +54,7 @@ function projectionNotes({ bubbles }: BubbleModel): string[] {
     : []
 }
 
-/** Two sources of which one repeats the other. */
+/** Two sources of which one repeats the other, or that both repeat a third. */
 function independenceNotes({ axes }: BubbleModel, { reference }: FigureInput): string[] {
   const [x, y] = [known(reference.sources, axes.x.source), known(reference.sources, axes.y.source)]
   const pairs =
@@ -62,9 +64,17 @@ function independenceNotes({ axes }: BubbleModel, { reference }: FigureInput): s
           [x, y],
           [y, x],
         ] as const)
-  return pairs.flatMap(([one, other]) =>
+  const repeated = pairs.flatMap(([one, other]) =>
     one.derivedFrom.includes(other.id)
       ? [`${one.name} re-tabulates ${other.name}, so the two are not independent.`]
       : [],
   )
+  const shared = x.id === y.id ? [] : x.derivedFrom.filter((id) => y.derivedFrom.includes(id))
+  const names = shared.flatMap((id) => reference.sources.get(id)?.name ?? [])
+  return [
+    ...repeated,
+    ...(names.length > 0
+      ? [`${x.name} and ${y.name} both rest on ${joined(names)}, so they are not independent.`]
+      : []),
+  ]
 }

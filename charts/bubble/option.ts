@@ -8,6 +8,7 @@ import { axesRoom, axisNames, leftAxis, lowerAxis } from '#charts/scatter/axes.t
 import { placeLabels } from '#charts/scatter/place-labels.ts'
 import { backdropSeries } from './backdrop-series.ts'
 import { bubbleSeries, paleSeries } from './bubble-series.ts'
+import { crossLines, lineLabels } from './cross-lines.ts'
 import type { BubbleModel } from './model.ts'
 import { bubbleRadius } from './radius.ts'
 import { trailSeries } from './trail-series.ts'
@@ -33,8 +34,9 @@ export function bubbleOption(
       bubbleSeries(model, look, surface.mode),
       backdropSeries(model, input, { room, period }, look),
       paleSeries(model, look),
-      trailSeries(model, input, look),
+      ...trailSeries(model, input, look),
       labelSeries(model, room, look),
+      lineLabels(crossLines(model, input), model, room, look),
       axisNames(model.x, model.y, room, look),
     ],
   }

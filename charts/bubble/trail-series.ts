@@ -1,4 +1,4 @@
-import type { CustomSeriesOption } from 'echarts'
+import type { CustomSeriesOption, CustomSeriesRenderItemAPI } from 'echarts'
 import { periodLabel } from '#domain/period/period.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import type { Bubble } from '#domain/section/bubble-frames.ts'
@@ -13,71 +13,67 @@ export interface TrailStop {
   readonly label: string
 }
 
-/** The way of each chosen state through the periods; a frame that only repeats figures of another year is no stop. */
+/**
+ * The way of each chosen state through the periods in which both figures are of that very period; through all where there are
+ * fewer than two such. Figures that only repeat are no stop.
+ */
 export function trailsOf({ frames, bubbles }: BubbleModel, { reference }: FigureInput): TrailStop[][] {
   const chosen = bubbles.filter(({ isChosen }) => isChosen)
   return chosen.map(({ state }) => {
-    const stops: TrailStop[] = []
-    for (const frame of frames) {
-      const bubble = frame.bubbles.find((other) => other.state.id === state.id)
-      const last = stops.at(-1)?.bubble
-      if (!bubble || (last && last.x === bubble.x && last.y === bubble.y)) continue
-      if (last?.x.value === bubble.x.value && last.y.value === bubble.y.value) continue
+    const all = frames.flatMap(({ period, bubbles: shown }): TrailStop[] => {
+      const bubble = shown.find((other) => other.state.id === state.id)
+      if (!bubble) return []
       const labels = known(reference.sources, bubble.y.source).periodLabels
-      stops.push({ bubble, label: periodLabel(frame.period, labels) })
-    }
-    return stops
+      return [{ bubble, label: periodLabel(period, labels) }]
+    })
+    const exact = all.filter(({ bubble }) => !bubble.isElsewhen)
+    return (exact.length > 1 ? exact : all).filter(({ bubble: { x, y } }, index, stops) => {
+      const before = stops[index - 1]?.bubble
+      return !before || before.x.value !== x.value || before.y.value !== y.value
+    })
   })
 }
 
-/** Dashed ways with a dot and the period at every stop but the bubble itself. */
-export function trailSeries(model: BubbleModel, input: FigureInput, look: Look): CustomSeriesOption {
+/** Dashed ways below the bubbles, and above them a dot with its period at every other stop. */
+export function trailSeries(model: BubbleModel, input: FigureInput, look: Look): CustomSeriesOption[] {
   const trails = trailsOf(model, input)
-  return {
-    type: 'custom',
+  const series = (z: number, draw: (stops: readonly TrailStop[], place: Place) => Drawn[]) => ({
+    type: 'custom' as const,
     silent: true,
-    z: 5,
+    z,
     data: trails.length > 0 ? [[0, 0]] : [],
     encode: { x: -1, y: -1 },
-    renderItem: (_, api) => {
-      const place = ({ bubble }: TrailStop) => pixelOf(api, bubble.x.value, bubble.y.value)
-      return group(trails.flatMap((stops): Drawn[] => trail(stops, place, model, look)))
+    renderItem: (_: unknown, api: CustomSeriesRenderItemAPI) => {
+      const place: Place = ({ bubble }) => pixelOf(api, bubble.x.value, bubble.y.value)
+      return group(trails.flatMap((stops) => draw(stops, place)))
     },
-  }
+  })
+  const style = { stroke: look.colour('ink2'), lineWidth: 1.2, lineDash: [4, 3] }
+  return [
+    series(3, (stops, place) => [polyline(stops.map(place), style)]),
+    series(5, (stops, place) => dots(stops, place, model, look)),
+  ]
 }
+
+type Place = (stop: TrailStop) => [number, number]
 
 /** With more stops than this only the ends are dated. */
 const MOST_DATED = 5
+/** A stop nearer to the bubble than this has no room for its period. */
+const NEAR = 36
 
-function trail(
-  stops: readonly TrailStop[],
-  place: (stop: TrailStop) => [number, number],
-  { frame }: BubbleModel,
-  look: Look,
-): Drawn[] {
-  const style = { stroke: look.colour('ink2'), lineWidth: 1.2, lineDash: [4, 3] }
-  const isHere = ({ bubble }: TrailStop) =>
-    frame?.bubbles.some(
-      (shown) => shown.state.id === bubble.state.id && shown.x === bubble.x && shown.y === bubble.y,
-    )
-  const dots = stops.flatMap((stop, index): Drawn[] => {
-    if (isHere(stop)) return []
+function dots(stops: readonly TrailStop[], place: Place, { frame }: BubbleModel, look: Look): Drawn[] {
+  const here = frame?.bubbles.find(({ state }) => state.id === stops[0]?.bubble.state.id)
+  const [hereX, hereY] = here ? place({ bubble: here, label: '' }) : [Number.NaN, Number.NaN]
+  return stops.flatMap((stop, index): Drawn[] => {
     const [x, y] = place(stop)
+    const away = Math.hypot(x - hereX, y - hereY)
+    if (away < 1) return []
     const isEnd = index === 0 || index === stops.length - 1
-    const dot = circle(x, y, look.size(3), {
-      fill: look.colour('canvas'),
-      stroke: look.colour('ink2'),
-      lineWidth: 1.4,
-    })
-    if (!isEnd && stops.length > MOST_DATED) return [dot]
-    const halo = look.colour('canvas')
-    const label = text(x, y - look.size(10), stop.label, {
-      font: look.font(11),
-      fill: look.colour('ink2'),
-      align: 'center',
-      halo,
-    })
-    return [dot, label]
+    const fill = look.colour('canvas')
+    const dot = circle(x, y, look.size(3), { fill, stroke: look.colour('ink2'), lineWidth: 1.4 })
+    if ((!isEnd && stops.length > MOST_DATED) || away < look.size(NEAR)) return [dot]
+    const type = { font: look.font(11), fill: look.colour('ink2'), halo: fill }
+    return [dot, text(x, y - look.size(10), stop.label, { ...type, align: 'center' })]
   })
-  return [polyline(stops.map(place), style), ...dots]
 }

@@ -11,10 +11,10 @@ import { midSentence } from '#domain/indicator/indicator-words.ts'
 import { asText } from '#domain/narrative/segment.ts'
 import { shownP } from '#domain/number/p-value.ts'
 import type { Figure, FigureInput, KeyEntry, Mark } from '#charts/figure.ts'
-import { EMPTY_TEXT } from '#charts/words/empty-figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { computedTable } from './computed-table.ts'
+import { nothingCorrelated } from './empty.ts'
 import { matrixLayout } from './layout.ts'
 import { type MatrixModel, matrixModel } from './model.ts'
 import { matrixNotes } from './notes.ts'
@@ -40,7 +40,7 @@ export function correlationMatrixFigure(input: FigureInput): Figure {
     ...(isEmpty ? {} : { computed: computedTable(model, adjust) }),
     summary: isEmpty ? '' : asText(matrixAnswer(study, figures, adjust)),
     marks: study.cells.map((cell, index) => mark(cell, index, model)),
-    empty: isEmpty ? { text: EMPTY_TEXT, alternatives: [] } : null,
+    empty: isEmpty ? nothingCorrelated(input) : null,
     height: (width) => matrixLayout(names, width, 1).height,
     option: (surface) => matrixOption(model, input, surface),
   }
@@ -52,7 +52,7 @@ function subtitle({ study }: MatrixModel, adjust: 'bh' | 'holm'): string {
   const shown = (['pearson', 'spearman', 'kendall'] as const).filter((method) => methods.has(method))
   const coefficient = shown.map((method) => signs[method]).join(' or ')
   const name = adjust === 'holm' ? 'Holm' : 'Benjamini–Hochberg'
-  return `${coefficient}, −1 to 1; p adjusted for ${study.tests} tests (${name})`
+  return `${coefficient}, −1 to 1; p adjusted for ${study.tests} ${study.tests === 1 ? 'test' : 'tests'} (${name})`
 }
 
 function key(cells: readonly StudyCell[]): KeyEntry[] {
@@ -76,7 +76,7 @@ function key(cells: readonly StudyCell[]): KeyEntry[] {
   ]
 }
 
-function mark(cell: StudyCell, index: number, { indicators, figures, study }: MatrixModel): Mark {
+function mark(cell: StudyCell, index: number, { indicators, figures }: MatrixModel): Mark {
   const [first, second] = [indicators[cell.a]?.shortName ?? '', indicators[cell.b]?.shortName ?? '']
   const rows = figures.over === 'states' ? 'states' : 'periods'
   const place = { seriesIndex: 0, dataIndex: index, at: [cell.a + 0.5, cell.b + 0.5] as const, drill: index }
@@ -88,7 +88,7 @@ function mark(cell: StudyCell, index: number, { indicators, figures, study }: Ma
   const adjusted =
     cell.p === null || cell.pAdjusted === null
       ? 'No test: fewer than 4 pairs'
-      : `p ${shownP(cell.p)}, adjusted for ${study.tests} tests p ${shownP(cell.pAdjusted)}`
+      : `p ${shownP(cell.p)}, adjusted ${shownP(cell.pAdjusted).replace(/^= /, '')}`
   return {
     id: `${cell.a}:${cell.b}`,
     title,

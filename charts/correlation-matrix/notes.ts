@@ -21,7 +21,7 @@ const CAVEATS = CORRELATION_CAVEATS.join(' ')
 export function nearestYearNotes({ figures }: Pick<MatrixModel, 'figures'>, input: FigureInput): string[] {
   if (figures.over === 'periods') {
     return [
-      'Only periods with both figures form a pair. Series that both rise or fall go together without a cause.',
+      'Only periods with both figures form a pair. Series that both rise or fall go together without a cause, and since one year depends on the last, p and intervals are too small.',
     ]
   }
   const moved = figures.columns.reduce((sum, column) => sum + column.moved, 0)

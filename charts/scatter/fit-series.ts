@@ -17,6 +17,7 @@ export function fitSeries({ study }: ScatterModel, fit: ViewOptions['fit'], look
   return {
     type: 'custom',
     silent: true,
+    clip: true,
     z: 2,
     data: line ? [[0, 0]] : [],
     encode: { x: -1, y: -1 },

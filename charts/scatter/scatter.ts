@@ -10,8 +10,8 @@ import { formatDifference, formatWithUnit } from '#domain/number/format.ts'
 import { shownP } from '#domain/number/p-value.ts'
 import { sourceAndPeriod } from '#domain/observation/named-period.ts'
 import { known } from '#domain/reference/reference-data.ts'
+import { nothingCorrelated } from '#charts/correlation-matrix/empty.ts'
 import type { Figure, FigureInput, KeyEntry, Mark } from '#charts/figure.ts'
-import { EMPTY_TEXT } from '#charts/words/empty-figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { type ScatterModel, scatterModel } from './model.ts'
@@ -34,7 +34,7 @@ export function scatterFigure(input: FigureInput): Figure {
     rows: points.map((point) => figureRow(point, input.reference)),
     summary: isEmpty ? '' : `${readingOf(model)}.`,
     marks: study.pairs.map((pair, index) => mark(pair, index, model, input)),
-    empty: isEmpty ? { text: EMPTY_TEXT, alternatives: [] } : null,
+    empty: isEmpty ? nothingCorrelated(input) : null,
     height: (width) => Math.round(Math.min(520, Math.max(300, width * 0.78))),
     option: (surface) => scatterOption(model, input, surface),
   }
@@ -45,7 +45,7 @@ function readingOf({ study, figures }: ScatterModel): string {
   const { shown, outcome, method, pairs } = study
   const rows = figures.over === 'states' ? 'states' : 'periods'
   if (!shown) return insufficientWords(outcome.status === 'insufficient' ? outcome.reason : '', pairs.length)
-  const p = shown.p === null ? 'no test below 4 pairs' : `p ${shownP(shown.p)}`
+  const p = shown.p === null ? 'no test below 4 pairs' : `p ${shownP(shown.p)}`.replaceAll(' ', '\u00a0')
   const reading = `${shown.reading.charAt(0).toUpperCase()}${shown.reading.slice(1)}`
   return `${reading}: ${coefficientWords(shown, method)}, ${p}; ${pairs.length} ${rows}`
 }

@@ -42,7 +42,7 @@ export function pairedFigures(question: CorrelationQuestion): PairedFigures {
 
 function byState(question: CorrelationQuestion): PairedFigures {
   const { table, reference, indicators, sources } = question
-  const period = studyPeriod(question)
+  const period = question.period ?? studyPeriod(question)
   const states = locationsAt(reference, 3).toSorted((a, b) => a.id - b.id)
   if (period === null) return { over: 'states', rows: [], columns: [], period }
   const nearest = periodKind(period) === 'year'

@@ -11,7 +11,7 @@ export interface CorrelationQuestion {
   /** Source of each indicator, in their order. */
   readonly sources: readonly number[]
   readonly over: 'states' | 'periods'
-  /** Period of states; null takes the newest in which most of the indicators have figures. */
+  /** Period of states, as it is; null takes the newest in which most of the indicators have figures. */
   readonly period: PeriodCode | null
   /** Place whose periods are paired. */
   readonly location: number

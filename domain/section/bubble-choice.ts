@@ -92,11 +92,20 @@ export function resolveBubble(wanted: BubbleWanted, figures: BubbleFigures): Bub
   const years = (indicator: number) => stateYears(table, reference, indicator)
   const [yearsX, yearsY] = [years(indicators.x), years(indicators.y)]
   const y = sourceOf([wanted.source, initialSource], yearsY, (own) => own.length) ?? 0
+  const meeting = (target: readonly number[]) => (own: readonly number[]) =>
+    target.filter((year) => nearestYear(own, year) !== null).length
   const target = yearsY.get(y) ?? []
-  const meets = (own: readonly number[]) => target.filter((year) => nearestYear(own, year) !== null).length
-  const x = sourceOf([wanted.xSource], yearsX, meets, y) ?? 0
+  const x = sourceOf([wanted.xSource], yearsX, meeting(target), y) ?? 0
   const sizeId = indicators.size
-  const sizeSource = sizeId === null ? null : sourceOf([wanted.sizeSource], years(sizeId), meets, y)
+  const sizeSource =
+    sizeId === null
+      ? null
+      : sourceOf(
+          [wanted.sizeSource],
+          years(sizeId),
+          meeting([...new Set([...target, ...(yearsX.get(x) ?? [])])]),
+          y,
+        )
   const axes = {
     x: { indicator: indicators.x, source: x },
     y: { indicator: indicators.y, source: y },

@@ -81,12 +81,16 @@ function newFrames({ table, reference, x, y, size }: BubbleQuestion): BubbleFram
   })
 }
 
-/** The frame asked for, else the newest that is no projection; undefined without frames. */
+/**
+ * The frame asked for, else the newest observed one in which some state has both figures of that very period; undefined
+ * without frames.
+ */
 export function frameAt(frames: readonly BubbleFrame[], period: PeriodCode | null): BubbleFrame | undefined {
   const isProjected = ({ x, y }: Bubble) => x.flags.includes('projection') || y.flags.includes('projection')
   return (
     frames.find((frame) => frame.period === period) ??
-    frames.findLast((frame) => !frame.bubbles.every(isProjected)) ??
+    frames.findLast(({ bubbles }) => bubbles.some((bubble) => !isProjected(bubble) && !bubble.isElsewhen)) ??
+    frames.findLast(({ bubbles }) => !bubbles.every(isProjected)) ??
     frames.at(-1)
   )
 }

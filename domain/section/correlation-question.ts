@@ -1,3 +1,4 @@
+import { type PairedFigures, pairedFigures } from '#domain/correlation-study/paired-figures.ts'
 import type { CorrelationQuestion } from '#domain/correlation-study/question.ts'
 import { studyPeriod } from '#domain/correlation-study/study-period.ts'
 import { NATION } from '#domain/location/location.ts'
@@ -9,6 +10,7 @@ import type { CorrelationWanted } from './correlation-address.ts'
 /** A question that has data, with what could not be as it was asked for. */
 export interface CorrelationResolution {
   readonly question: CorrelationQuestion
+  readonly figures: PairedFigures
   /** Indicators of the opened pair; null when there are fewer than two. */
   readonly pair: readonly [number, number] | null
   readonly moved: readonly string[]
@@ -24,7 +26,7 @@ export interface CorrelationFigures {
 
 /**
  * Period, place and opened pair: the wanted one where it has figures, else the period or the place that has, and the first two
- * indicators, so that no pair is picked for what it shows.
+ * indicators with figures, so that no pair is picked for what it shows.
  */
 export function correlationQuestion(
   wanted: CorrelationWanted,
@@ -34,15 +36,18 @@ export function correlationQuestion(
   const location = wanted.over === 'periods' ? placeWithFigures(wanted, asked) : NATION
   const period = studyPeriod({ ...asked, period: wanted.period, location })
   const question = { ...asked, location, period: wanted.over === 'states' ? period : null }
-  return { question, pair: pairOf(wanted.pair, indicators), moved: movedSentences(wanted, question, source) }
+  const figures = pairedFigures(question)
+  const moved = movedSentences(wanted, question, source)
+  return { question, figures, pair: pairOf(wanted.pair, figures), moved }
 }
 
 function pairOf(
   wanted: CorrelationWanted['pair'],
-  indicators: readonly number[],
+  { columns }: PairedFigures,
 ): readonly [number, number] | null {
-  if (wanted?.every((id) => indicators.includes(id))) return wanted
-  const [first, second] = indicators
+  if (wanted?.every((id) => columns.some(({ indicator }) => indicator === id))) return wanted
+  const having = columns.filter(({ points }) => points.some((point) => point !== null))
+  const [first, second] = (having.length > 1 ? having : columns).map(({ indicator }) => indicator)
   return first !== undefined && second !== undefined ? [first, second] : null
 }
 

@@ -47,7 +47,7 @@ export function BubbleSwitches({ wanted, choice, reference, onChange }: BubbleSw
       ))}
       {wanted.trails.length > 0 && (
         <Button kind="quiet" onClick={() => onChange({ trails: [] })}>
-          Follow none of {wanted.trails.length}
+          Follow no state
         </Button>
       )}
     </fieldset>

@@ -30,12 +30,14 @@ export function ZoneKey({ input, wanted, onChange }: ZoneKeyProps) {
           <button
             type="button"
             className={classes.zone}
+            aria-label={zone.name}
+            title={zone.name}
             aria-pressed={wanted.zones.includes(zone.id)}
             data-faded={(wanted.zones.length > 0 && !wanted.zones.includes(zone.id)) || undefined}
             onClick={() => toggle(zone.id)}
           >
             <KeyMarker entry={{ label: zone.name, colour: `--${token}`, marker: 'circle' }} />
-            {zone.name} ({zoneCode(zone.name)})
+            <span className={classes.zoneName}>{zone.name}</span> {zoneCode(zone.name)}
           </button>
         </li>
       ))}

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import type { FigureInput } from '#charts/figure.ts'
 import { matrixAnswer, settingWords } from '#domain/correlation-study/correlation-words.ts'
 import { studyMatrix } from '#domain/correlation-study/matrix-study.ts'
-import { pairedFigures } from '#domain/correlation-study/paired-figures.ts'
 import type { CorrelationWanted } from '#domain/section/correlation-address.ts'
 import type { CorrelationChoice } from '#domain/section/correlation-choice.ts'
 import type { CorrelationResolution } from '#domain/section/correlation-question.ts'
@@ -22,12 +21,14 @@ export interface CorrelationContentProps {
   readonly onChange: (change: Partial<CorrelationWanted>) => void
 }
 
+/** A matrix of more indicators takes the whole width, so that its coefficients can be read. */
+const MANY = 12
+
 /** The answer, the matrix, and the opened pair beside or below it. */
 export function CorrelationContent(props: CorrelationContentProps) {
   const { wanted, choice, resolution, currentYear } = props
-  const { question, pair } = resolution
+  const { question, figures, pair } = resolution
   const { table, reference } = question
-  const figures = useMemo(() => pairedFigures(question), [question])
   const study = useMemo(
     () =>
       studyMatrix(figures, {
@@ -49,7 +50,7 @@ export function CorrelationContent(props: CorrelationContentProps) {
         answer={matrixAnswer(study, figures, wanted.adjust)}
         moved={[...choice.moved, ...resolution.moved]}
       />
-      <div className={classes.columns}>
+      <div className={classes.columns} data-many={question.indicators.length > MANY || undefined}>
         <div className={classes.matrix}>
           <MatrixCard {...props} input={inputs.matrix} />
         </div>

@@ -1,5 +1,6 @@
 import { IconArrowsExchange } from '@tabler/icons-react'
 import type { FigureInput } from '#charts/figure.ts'
+import { parsePeriod } from '#domain/period/period.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { indicatorOptions } from '#domain/section/options.ts'
 import { Either } from '#web/controls/either.tsx'
@@ -42,6 +43,7 @@ export function PairCard({ input, wanted, resolution, catalogue, onChange }: Pai
       view={input.view}
       reference={question.reference}
       release={catalogue.release}
+      onChooseInstead={({ period }) => period !== undefined && onChange({ period: parsePeriod(period) })}
       switches={
         <div className={classes.pairControls}>
           {side('Sideways', x, y, (id) => onChange({ pair: [id, y] }))}
