@@ -10,14 +10,14 @@ const COUNTRY_SHAPE = 1.24
 export const MOST_ZOOM = 8
 
 /** The part of a map that is looked at. */
-export interface MapWindow {
+export interface MapPart {
   /** 1 shows everything. */
   readonly zoom: number
   /** Longitude and latitude of the middle; null: the middle of the map. */
   readonly centre: readonly [number, number] | null
 }
 
-export const WHOLE_MAP: MapWindow = { zoom: 1, centre: null }
+export const WHOLE_MAP: MapPart = { zoom: 1, centre: null }
 
 /** Where a map stands on a surface, in pixels. */
 export interface MapLayout {
@@ -39,16 +39,16 @@ export interface MapRoom {
 }
 
 /** Fits regions into a room, or the part of them that is looked at. */
-export function mapLayout(shapes: readonly RegionShape[], room: MapRoom, window = WHOLE_MAP): MapLayout {
+export function mapLayout(shapes: readonly RegionShape[], room: MapRoom, part = WHOLE_MAP): MapLayout {
   const { width, height, isState } = room
   const bounds = boundsOf(shapes)
   const shape = bounds ? shapeOf(bounds) : isState ? 1 : COUNTRY_SHAPE
   const fitting = shape > 1 ? Math.min(width, height * shape) : Math.min(height, width / shape)
   if (!bounds) return { bounds, size: fitting, scale: 0, middle: [width / 2, height / 2] }
-  const size = fitting * window.zoom
+  const size = fitting * part.zoom
   const [west, , east] = bounds
   const scale = shape > 1 ? size / (east - west) : (size * shape) / (east - west)
-  const [x, y] = window.centre ?? middleOf(bounds)
+  const [x, y] = part.centre ?? middleOf(bounds)
   const [middleX, middleY] = middleOf(bounds)
   return {
     bounds,
@@ -58,21 +58,21 @@ export function mapLayout(shapes: readonly RegionShape[], room: MapRoom, window 
   }
 }
 
-/** The window after dragging the map by some pixels; it never leaves the map. */
+/** The part after dragging the map by some pixels; it never leaves the map. */
 export function dragged(
-  window: MapWindow,
+  part: MapPart,
   by: readonly [x: number, y: number],
   shapes: readonly RegionShape[],
   room: MapRoom,
-): MapWindow {
-  const { bounds, scale } = mapLayout(shapes, room, window)
-  if (!bounds || scale === 0) return window
+): MapPart {
+  const { bounds, scale } = mapLayout(shapes, room, part)
+  if (!bounds || scale === 0) return part
   const [west, south, east, north] = bounds
-  const [x, y] = window.centre ?? middleOf(bounds)
+  const [x, y] = part.centre ?? middleOf(bounds)
   const halfX = room.width / 2 / scale
   const halfY = ((room.height / 2) * ASPECT) / scale
   return {
-    ...window,
+    ...part,
     centre: [
       between(x - by[0] / scale, west + halfX, east - halfX),
       between(y + (by[1] * ASPECT) / scale, south + halfY, north - halfY),
@@ -80,25 +80,24 @@ export function dragged(
   }
 }
 
-/** The window after coming nearer by a factor, or going away by one below 1; it never leaves the map. */
+/** The part after coming nearer by a factor, or going away by one below 1; it never leaves the map. */
 export function zoomed(
-  window: MapWindow,
+  part: MapPart,
   factor: number,
   shapes: readonly RegionShape[],
   room: MapRoom,
-): MapWindow {
-  const zoom = Math.min(MOST_ZOOM, Math.max(1, window.zoom * factor))
-  return zoom === 1 ? WHOLE_MAP : dragged({ ...window, zoom }, [0, 0], shapes, room)
+): MapPart {
+  const zoom = Math.min(MOST_ZOOM, Math.max(1, part.zoom * factor))
+  return zoom === 1 ? WHOLE_MAP : dragged({ ...part, zoom }, [0, 0], shapes, room)
 }
 
-/** True when the middle of a region is inside the window. */
-export function isInWindow(shape: RegionShape, window: MapWindow, bounds: RegionShape['bounds']): boolean {
+/** True when the middle of a region is inside the part. */
+export function isInPart(shape: RegionShape, part: MapPart, bounds: RegionShape['bounds']): boolean {
   const [west, south, east, north] = bounds
-  const [x, y] = window.centre ?? middleOf(bounds)
+  const [x, y] = part.centre ?? middleOf(bounds)
   const [left, top] = shape.centre
   return (
-    Math.abs(left - x) * window.zoom * 2 <= east - west &&
-    Math.abs(top - y) * window.zoom * 2 <= north - south
+    Math.abs(left - x) * part.zoom * 2 <= east - west && Math.abs(top - y) * part.zoom * 2 <= north - south
   )
 }
 

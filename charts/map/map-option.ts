@@ -6,7 +6,7 @@ import { colourRamp, inkOn } from './colour-ramp.ts'
 import { hatch } from './hatch.ts'
 import { LABEL_LINE, regionLabel } from './labels.ts'
 import { LEGEND_HEIGHT, legendSeries } from './legend.ts'
-import { ASPECT, type MapWindow, mapLayout } from './map-layout.ts'
+import { ASPECT, type MapPart, mapLayout } from './map-layout.ts'
 import type { MapModel, MapRegion } from './model.ts'
 
 /** Pixels around the marked region; some of its neighbours draw over the outer half. */
@@ -17,7 +17,7 @@ export interface MapForm {
   /** False where several maps share one legend; default true. */
   readonly legend?: boolean
   /** The part that is looked at; default all of it. */
-  readonly window?: MapWindow
+  readonly part?: MapPart
 }
 
 /** A choropleth with its classes below. The first series is the map: marks refer to its regions in order. */
@@ -25,13 +25,13 @@ export function mapOption(
   model: MapModel,
   input: FigureInput,
   surface: Surface,
-  { legend = true, window }: MapForm = {},
+  { legend = true, part }: MapForm = {},
 ): EChartsOption {
   const look = lookOf(surface)
   const height = surface.height - (legend ? look.size(LEGEND_HEIGHT) : 0)
   const shapes = model.regions.flatMap(({ place }) => input.shapes?.get(place.id) ?? [])
   const room = { width: surface.width, height, isState: model.level === 4 }
-  const { bounds, size, scale, middle } = mapLayout(shapes, room, window)
+  const { bounds, size, scale, middle } = mapLayout(shapes, room, part)
   const ramp = colourRamp(surface.mode, model.classes.classes.length)
   const series: MapSeriesOption = {
     type: 'map',

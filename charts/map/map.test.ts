@@ -168,8 +168,8 @@ describe('a part of a map', () => {
         [9, EAST],
       ]),
     }
-    const window = dragged(near, [9000, 0], [WEST, EAST], ROOM)
-    const ids = mapIn({ window }, mapFigure(asked), asked).marks.map(({ id }) => id)
+    const part = dragged(near, [9000, 0], [WEST, EAST], ROOM)
+    const ids = mapIn({ part }, mapFigure(asked), asked).marks.map(({ id }) => id)
     expect(ids).toContain('8')
     expect(ids).not.toContain('9')
   })

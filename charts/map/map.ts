@@ -10,7 +10,7 @@ import { placeTitle } from '#charts/words/place-title.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { LEGEND_HEIGHT, legendEntries } from './legend.ts'
-import { boundsOf, isInWindow, WHOLE_MAP } from './map-layout.ts'
+import { boundsOf, isInPart, WHOLE_MAP } from './map-layout.ts'
 import { type MapForm, mapOption } from './map-option.ts'
 import { type MapModel, type MapRegion, mapModel } from './model.ts'
 
@@ -19,12 +19,12 @@ const REGION_WORDS = { 2: 'zone', 3: 'state', 4: 'LGA' } as const
 /** The map of a figure in another form: without its classes, or a part of it with the marks that lie there. */
 export function mapIn(form: MapForm, figure: Figure, input: FigureInput): Figure {
   const model = mapModel(input)
-  const { legend = true, window = WHOLE_MAP } = form
+  const { legend = true, part = WHOLE_MAP } = form
   const shapes = model.regions.flatMap(({ place }) => input.shapes?.get(place.id) ?? [])
   const bounds = boundsOf(shapes)
   const isSeen = (mark: Mark) => {
     const shape = input.shapes?.get(Number(mark.id))
-    return bounds === null || shape === undefined || isInWindow(shape, window, bounds)
+    return bounds === null || shape === undefined || isInPart(shape, part, bounds)
   }
   return {
     ...figure,

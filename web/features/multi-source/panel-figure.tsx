@@ -22,7 +22,7 @@ interface PanelFigureProps {
   /** One legend stands above all maps. */
   readonly sharesLegend: boolean
   /** The part of the nation that all maps show. */
-  readonly zoom: Pick<SharedMap, 'window' | 'onWindow'>
+  readonly zoom: Pick<SharedMap, 'part' | 'onPart'>
 }
 
 /** The map, line or columns of a panel. A place chosen on one map is marked in all panels. */
@@ -36,11 +36,11 @@ export function PanelFigure({ model, view, release, currentYear, sharesLegend, z
   )
   const made = useFigure(input)
   const figure = useMemo(() => made && withoutDrill(made), [made])
-  const { window, onWindow } = zoom
+  const { part, onPart } = zoom
   const shared = useMemo((): SharedMap | null => {
     if (view.kind !== 'map' || panel.area !== NATION) return null
-    return { window, onWindow, onMark: (place) => onMark(place === data.marked ? null : place) }
-  }, [view.kind, panel.area, window, onWindow, onMark, data.marked])
+    return { part, onPart, onMark: (place) => onMark(place === data.marked ? null : place) }
+  }, [view.kind, panel.area, part, onPart, onMark, data.marked])
   if (!figure) return <Loading what="the figure" />
   const instead = (alternative: EmptyFigure['alternatives'][number]) => onChange(insteadOf(alternative))
   if (figure.empty && isMapForm(panel.form)) {

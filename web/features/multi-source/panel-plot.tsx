@@ -1,15 +1,15 @@
 import { useMemo } from 'react'
 import type { Figure, FigureInput } from '#charts/figure.ts'
 import { mapIn } from '#charts/map/map.ts'
-import { type MapWindow, WHOLE_MAP } from '#charts/map/map-layout.ts'
+import { type MapPart, WHOLE_MAP } from '#charts/map/map-layout.ts'
 import { FigureKey } from '#web/views/figure-key.tsx'
 import { FigurePlot } from '#web/views/figure-plot.tsx'
 import { Zoomable } from './zoomable.tsx'
 
 /** What all maps of the nation share besides their classes: the part that is looked at, and the marked place. */
 export interface SharedMap {
-  readonly window: MapWindow
-  readonly onWindow: (window: MapWindow) => void
+  readonly part: MapPart
+  readonly onPart: (part: MapPart) => void
   readonly onMark: (place: number) => void
 }
 
@@ -26,13 +26,13 @@ interface PanelPlotProps {
 /** What a panel draws on the page: a map that moves with the other maps, or a line as high as the maps beside it. */
 export function PanelPlot({ figure, input, sharesLegend, shared }: PanelPlotProps) {
   const isMap = input.view.kind === 'map'
-  const window = shared?.window ?? WHOLE_MAP
+  const part = shared?.part ?? WHOLE_MAP
   const isMarkable = shared !== null
   const map = useMemo(() => {
     if (!isMap) return null
-    const drawn = mapIn({ legend: !sharesLegend, window }, figure, input)
+    const drawn = mapIn({ legend: !sharesLegend, part }, figure, input)
     return isMarkable ? withMarking(drawn) : drawn
-  }, [isMap, figure, input, sharesLegend, window, isMarkable])
+  }, [isMap, figure, input, sharesLegend, part, isMarkable])
   if (!map) {
     return (
       <>
@@ -46,8 +46,8 @@ export function PanelPlot({ figure, input, sharesLegend, shared }: PanelPlotProp
   const marked = view.options.reference === undefined ? undefined : shapes?.get(view.options.reference)
   return (
     <Zoomable
-      window={window}
-      onWindow={shared.onWindow}
+      part={part}
+      onPart={shared.onPart}
       shapes={[...(shapes?.values() ?? [])]}
       focus={marked?.centre ?? null}
       hasLegend={!sharesLegend}

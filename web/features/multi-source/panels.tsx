@@ -39,7 +39,7 @@ export function Panels(props: PanelsProps) {
   const { release } = catalogue
   const currentYear = Number(release.published_at.slice(0, 4))
   const strip = useStrip()
-  const [window, onWindow] = useState(WHOLE_MAP)
+  const [part, onPart] = useState(WHOLE_MAP)
   const shared = useMemo(() => classesOf(data, wanted), [data, wanted])
   const views = useMemo(
     () => data.panels.map((panel, index) => panelView(panel, shared.limits[index] ?? null, data.marked)),
@@ -65,7 +65,7 @@ export function Panels(props: PanelsProps) {
                 {...{ number, view, release, currentYear, advanced }}
                 folded={wanted.folded.includes(number)}
                 sharesLegend={shared.same}
-                zoom={{ window, onWindow }}
+                zoom={{ part, onPart }}
                 onFold={(folded) => fold(number, folded)}
                 model={{
                   panel,

@@ -1,13 +1,6 @@
 import { IconMinus, IconPlus, IconZoomReset } from '@tabler/icons-react'
 import { useRef } from 'react'
-import {
-  dragged,
-  type MapRoom,
-  type MapWindow,
-  MOST_ZOOM,
-  WHOLE_MAP,
-  zoomed,
-} from '#charts/map/map-layout.ts'
+import { dragged, type MapRoom, type MapPart, MOST_ZOOM, WHOLE_MAP, zoomed } from '#charts/map/map-layout.ts'
 import { mapHeight } from '#charts/map/map.ts'
 import type { RegionShape } from '#charts/figure.ts'
 import { useSize } from '#web/kit/use-size.ts'
@@ -28,8 +21,8 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 
 interface ZoomableProps {
   /** The part of the map that all panels show. */
-  readonly window: MapWindow
-  readonly onWindow: (window: MapWindow) => void
+  readonly part: MapPart
+  readonly onPart: (part: MapPart) => void
   readonly shapes: readonly RegionShape[]
   /** Where the map is looked at first, as longitude and latitude; null: its middle. */
   readonly focus: readonly [number, number] | null
@@ -39,16 +32,16 @@ interface ZoomableProps {
 }
 
 /** A map with buttons that bring all maps nearer; dragging or the arrow keys then move them. */
-export function Zoomable({ window, onWindow, shapes, focus, hasLegend, children }: ZoomableProps) {
+export function Zoomable({ part, onPart, shapes, focus, hasLegend, children }: ZoomableProps) {
   const [box, { width }] = useSize<HTMLDivElement>()
   const room: MapRoom = { width, height: mapHeight(width), isState: false }
-  const isNear = window.zoom > 1
-  const latest = useRef(window)
-  latest.current = window
-  const move = (by: readonly [number, number]) => onWindow(dragged(latest.current, by, shapes, room))
+  const isNear = part.zoom > 1
+  const latest = useRef(part)
+  latest.current = part
+  const move = (by: readonly [number, number]) => onPart(dragged(latest.current, by, shapes, room))
   const drag = useDrag(isNear, move)
-  const from = window.centre === null ? { ...window, centre: focus } : window
-  const zoom = (factor: number) => onWindow(zoomed(from, factor, shapes, room))
+  const from = part.centre === null ? { ...part, centre: focus } : part
+  const zoom = (factor: number) => onPart(zoomed(from, factor, shapes, room))
   return (
     <div
       ref={box}
@@ -68,14 +61,14 @@ export function Zoomable({ window, onWindow, shapes, focus, hasLegend, children 
           move([way[0] * room.width * STRIDE, way[1] * room.height * STRIDE])
         }}
       >
-        <ZoomButton label="Zoom in" disabled={window.zoom >= MOST_ZOOM} onClick={() => zoom(STEP)}>
+        <ZoomButton label="Zoom in" disabled={part.zoom >= MOST_ZOOM} onClick={() => zoom(STEP)}>
           <IconPlus size={16} />
         </ZoomButton>
         <ZoomButton label="Zoom out" disabled={!isNear} onClick={() => zoom(1 / STEP)}>
           <IconMinus size={16} />
         </ZoomButton>
         {isNear && (
-          <ZoomButton label="Show the whole map" onClick={() => onWindow(WHOLE_MAP)}>
+          <ZoomButton label="Show the whole map" onClick={() => onPart(WHOLE_MAP)}>
             <IconZoomReset size={16} />
           </ZoomButton>
         )}
