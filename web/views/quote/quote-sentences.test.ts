@@ -24,7 +24,9 @@ describe('sentences of the answer card', () => {
   const alone = quoted([aPoint(2, 1, '2024', 50)])
 
   it('name the runner-up with its reason', () => {
-    expect(secondWords(far)).toBe('Model 2024, 63.0%: estimate; for coverage a household survey goes first.')
+    expect(secondWords(far)).toBe(
+      'Model 2024, 63.0%: official estimate; for coverage a household survey goes first.',
+    )
     expect(secondWords(alone)).toBeNull()
   })
 
