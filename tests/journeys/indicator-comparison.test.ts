@@ -104,5 +104,5 @@ test('on a phone the controls open in a sheet and nothing scrolls sideways', asy
   await page.getByRole('button', { name: 'Change' }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('button', { name: /^Indicators/ }).click()
-  await page.getByRole('option').first().waitFor()
+  await sheet.getByRole('option').first().waitFor()
 })

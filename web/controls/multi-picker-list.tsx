@@ -24,17 +24,24 @@ export default function MultiPickerList(props: MultiPickerProps & { readonly id:
       options={chosenFirst(props.options(), onTop)}
       onPick={toggle}
       onReopen={() => putOnTop(values)}
-      head={
+      head={(focusSearch) => (
         <div className={classes.head}>
           <span role="status">
             {values.length} of {limit} chosen
             {isFull && <span className={classes.full}>{reason}</span>}
           </span>
-          <button type="button" disabled={values.length === 0} onClick={() => onChange([])}>
+          <button
+            type="button"
+            disabled={values.length === 0}
+            onClick={() => {
+              onChange([])
+              focusSearch()
+            }}
+          >
             Clear all
           </button>
         </div>
-      }
+      )}
     />
   )
 }

@@ -18,8 +18,8 @@ interface PickerPopupProps extends OfOptions {
   readonly onPick: (value: string) => void
   /** Called each time the list opens again. */
   readonly onReopen?: () => void
-  /** Between the search and the list. */
-  readonly head?: React.ReactNode
+  /** Between the search and the list; what it does gives the focus back to the search. */
+  readonly head?: (focusSearch: () => void) => React.ReactNode
 }
 
 /** The open list of a control: search, groups, keyboard. A list of one choice closes when it is made. */
@@ -56,47 +56,59 @@ export function PickerPopup(props: PickerPopupProps) {
       combobox.focusSearchInput()
     },
   })
-  const { focusSearchInput } = combobox
-  useEffect(() => focusSearchInput(), [focusSearchInput])
+  const { focusSearchInput: focusSearch } = combobox
+  useEffect(() => focusSearch(), [focusSearch])
   const search = (text: string) => {
     setQuery(text)
     setCursor(-1)
   }
+  // Esc closes the list wherever the focus is in it, before a dialog around it hears of it, and leads back to the button.
+  const closeOnEscape = (event: React.KeyboardEvent) => {
+    if (event.key !== 'Escape' || !combobox.dropdownOpened) return
+    event.preventDefault()
+    event.stopPropagation()
+    combobox.closeDropdown('keyboard')
+    combobox.focusTarget()
+  }
   return (
-    <Combobox
-      store={combobox}
-      // Beside its button and not at the end of the page, which an open dialog makes unreachable.
-      withinPortal={false}
-      width="max-content"
-      position="bottom-start"
-      offset={4}
-      transitionProps={{ duration: 0 }}
-      resetSelectionOnOptionHover
-      onOptionSubmit={(_, option) => pick(Number(option['data-index' as keyof typeof option]))}
-    >
-      <Combobox.Target targetType="button" withAriaAttributes>
-        <PickerTrigger
-          id={id}
-          text={props.text}
-          classification={props.classification}
-          onClick={() => combobox.toggleDropdown()}
-        />
-      </Combobox.Target>
-      <Combobox.Dropdown
-        className={classes.dropdown ?? ''}
-        style={{ minWidth: 'min(320px, 92vw)', maxWidth: 'min(560px, 94vw)' }}
+    <div role="presentation" onKeyDownCapture={closeOnEscape}>
+      <Combobox
+        store={combobox}
+        // Beside its button and not at the end of the page, which an open dialog makes unreachable.
+        withinPortal={false}
+        // A list that is only hidden measures its lines as nothing and comes back empty.
+        keepMounted={false}
+        width="max-content"
+        position="bottom-start"
+        offset={4}
+        transitionProps={{ duration: 0 }}
+        resetSelectionOnOptionHover
+        onOptionSubmit={(_, option) => pick(Number(option['data-index' as keyof typeof option]))}
       >
-        <Combobox.Search
-          unstyled
-          classNames={{ input: classes.search ?? '' }}
-          aria-label={`Search ${label.toLowerCase()}`}
-          placeholder="Type to search"
-          value={query}
-          onChange={(event) => search(event.currentTarget.value)}
-        />
-        {props.head}
-        <PickerOptions {...{ label, found, chosen, multiple, refusal, cursor, optionId }} />
-      </Combobox.Dropdown>
-    </Combobox>
+        <Combobox.Target targetType="button" withAriaAttributes>
+          <PickerTrigger
+            id={id}
+            text={props.text}
+            classification={props.classification}
+            onClick={() => combobox.toggleDropdown()}
+          />
+        </Combobox.Target>
+        <Combobox.Dropdown
+          className={classes.dropdown ?? ''}
+          style={{ minWidth: 'min(320px, 92vw)', maxWidth: 'min(560px, 94vw)' }}
+        >
+          <Combobox.Search
+            unstyled
+            classNames={{ input: classes.search ?? '' }}
+            aria-label={`Search ${label.toLowerCase()}`}
+            placeholder="Type to search"
+            value={query}
+            onChange={(event) => search(event.currentTarget.value)}
+          />
+          {props.head?.(focusSearch)}
+          <PickerOptions {...{ label, found, chosen, multiple, refusal, cursor, optionId }} />
+        </Combobox.Dropdown>
+      </Combobox>
+    </div>
   )
 }
