@@ -50,7 +50,7 @@ export function FigureTable({ title, rows, reference }: FigureTableProps) {
           {shown.map((row) => {
             const { indicator, source, location, period } = row.point
             return (
-              <tr key={`${indicator}:${source}:${location}:${period}:${row.group?.name}`}>
+              <tr key={`${indicator}:${source}:${location}:${period}:${row.source}:${row.group?.name}`}>
                 {columns.map(({ name, numeric, wraps, text }, index) =>
                   index === 0 ? (
                     <th key={name} scope="row">
