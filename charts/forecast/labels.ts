@@ -22,12 +22,14 @@ function labelsOf({ subject, actual, ahead, published }: ForecastModel, narrow: 
   const end = ahead.at(-1)
   const projected = published.at(-1)
   const last = actual?.points.at(-1)
+  // Two numbers beside each other must say whose they are, even where there is little room.
+  const isNamed = !narrow || published.length > 0
   const write = (value: number) => formatWithUnit(value, indicator)
   const forecast = end && {
     at: end.at,
     value: end.mean,
     lines: narrow
-      ? [shownPeriod(end.period), write(end.mean)]
+      ? [`${isNamed ? 'Forecast ' : ''}${shownPeriod(end.period)}`, write(end.mean)]
       : [
           `Forecast ${shownPeriod(end.period)}`,
           write(end.mean),
@@ -39,11 +41,14 @@ function labelsOf({ subject, actual, ahead, published }: ForecastModel, narrow: 
       at: periodPosition(point.period),
       value: point.value,
       lines: [
-        `${narrow ? '' : `${name} `}${periodLabel(point.period, source?.periodLabels)}`,
+        `${isNamed ? `${name} ` : ''}${periodLabel(point.period, source?.periodLabels)}`,
         write(point.value),
       ],
     }
-  const ownProjection = pointLabel(projected, `${source?.name ?? ''} projects`)
+  const ownProjection = pointLabel(
+    projected,
+    narrow ? (source?.name ?? '') : `${source?.name ?? ''} projects`,
+  )
   const figures = forecast ? undefined : pointLabel(last, source?.name ?? '')
   return [forecast, ownProjection, figures].filter((label) => label !== undefined)
 }
