@@ -14,10 +14,10 @@ const ROWS: readonly (readonly [string, (adds: Adds) => string])[] = [
   [
     'Places only here',
     ({ unique_locations_by_level }) =>
-      listText(unique_locations_by_level.map(({ name, n }) => `${n.toLocaleString('en-GB')} ${name}`)),
+      listText(unique_locations_by_level.map(({ name, n }) => `${name}: ${n.toLocaleString('en-GB')}`)),
   ],
   ['Indicators only here', ({ unique_indicators }) => listText(unique_indicators.map(({ name }) => name))],
-  ['Traits of method only here', ({ unique_features }) => listText(unique_features)],
+  ['Features only here', ({ unique_features }) => listText(unique_features)],
 ]
 
 /** What each source has that the other chosen ones have not. */
@@ -26,7 +26,7 @@ export function AddsTable({ answer: { sources } }: { readonly answer: Answer }) 
     <section aria-labelledby="adds">
       <h2 id="adds">What each source adds</h2>
       <section className={classes.scroll} aria-label="What each source adds">
-        <table className={classes.table}>
+        <table className={classes.table} data-words>
           <thead>
             <tr>
               <th scope="col">Beside the others</th>

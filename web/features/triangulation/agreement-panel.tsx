@@ -37,7 +37,7 @@ export function AgreementPanel({ answer }: { readonly answer: Answer }) {
 
 function Numbers({ name, lines }: { readonly name: string; readonly lines: readonly NumberLine[] }) {
   return (
-    <details open>
+    <details className={classes.numbers}>
       <summary>{name}</summary>
       <NumberTable caption={name} groups={[{ name, lines }]} />
     </details>

@@ -77,6 +77,13 @@ function PairFigures({ answer, catalogue, asked, onAsk, indicator, figures }: Pa
   const instead = ({ source }: EmptyFigure['alternatives'][number]) => {
     if (source !== undefined) onAsk({ ...asked, comparisons: [source] })
   }
+  if (scatter.empty?.alternatives.length === 0) {
+    return (
+      <Message title={`${scatter.empty.text}.`}>
+        The charts of the pairs need a place and a year with a figure of two of the chosen sources.
+      </Message>
+    )
+  }
   const shared = { reference, release, onToggleSource: toggle, onChooseInstead: instead }
   return (
     <>

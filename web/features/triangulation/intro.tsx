@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { Button } from '#web/kit/button.tsx'
+import { usePageTitle } from '#web/kit/page-title.ts'
 import classes from './intro.module.css'
 import { Selectors, type SelectorsProps } from './selectors.tsx'
 import type { TriangulationWork } from './use-triangulation.ts'
@@ -14,6 +15,7 @@ export function Intro({
   onTriangulate,
   ...selectors
 }: ChooserProps & { readonly work: TriangulationWork }) {
+  usePageTitle('Advanced Triangulation')
   return (
     <div className={classes.intro}>
       <h1>How far do the sources agree?</h1>

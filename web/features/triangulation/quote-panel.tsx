@@ -1,18 +1,47 @@
+import { useMemo } from 'react'
+import { figureToQuote } from '#domain/best-figure/figure-to-quote.ts'
+import { NATION } from '#domain/location/location.ts'
+import { known } from '#domain/reference/reference-data.ts'
+import type { TriangulationSelection } from '#domain/section/triangulation-address.ts'
+import { Button } from '#web/kit/button.tsx'
 import { Message } from '#web/kit/state-message.tsx'
-import type { Answer } from './answer-parts.ts'
+import type { Catalogue } from '#web/queries/catalogue.ts'
+import { QuoteCard } from '#web/views/quote/quote-card.tsx'
 import type { Figures } from './use-figures.ts'
 
 interface QuotePanelProps {
-  readonly answer: Answer
+  readonly indicator: number
+  readonly catalogue: Catalogue
   readonly figures: Figures
+  readonly asked: TriangulationSelection
+  readonly onAsk: (selection: TriangulationSelection) => void
 }
 
-/** Which figure to quote; it needs a place. */
-export function QuotePanel({ answer }: QuotePanelProps) {
-  if (answer.inputs.location !== null) return null
+/** Which figure to quote; it needs a place, and says so. */
+export function QuotePanel(props: QuotePanelProps) {
+  const { asked, onAsk, catalogue } = props
+  if (asked.location !== null) return <OfPlace {...props} location={asked.location} />
+  const nation = known(catalogue.reference.locations, NATION).name
   return (
-    <Message title="Which figure should I quote?">
-      A figure is quoted for one place: choose a location above.
+    <Message
+      title="Which figure should I quote?"
+      actions={<Button onClick={() => onAsk({ ...asked, location: NATION })}>Triangulate {nation}</Button>}
+    >
+      A figure is quoted for one place. Choose a location above to see it.
     </Message>
   )
+}
+
+function OfPlace({
+  indicator,
+  location,
+  figures,
+  catalogue,
+}: QuotePanelProps & { readonly location: number }) {
+  const { release } = catalogue
+  const answer = useMemo(() => {
+    const currentYear = Number(release.published_at.slice(0, 4))
+    return figureToQuote({ ...figures, indicator, location, currentYear })
+  }, [figures, indicator, location, release])
+  return <QuoteCard answer={answer} release={release} address={window.location.href} />
 }

@@ -1,5 +1,7 @@
 import { IconCheck, IconDownload, IconLink, IconPrinter, IconQuote } from '@tabler/icons-react'
 import { useState } from 'react'
+import { type TriangulationRequest, writeTriangulation } from '#domain/section/triangulation-address.ts'
+import { withQuery } from '#web/controls/use-address-state.ts'
 import { Button } from '#web/kit/button.tsx'
 import { MenuButton, type MenuItem } from '#web/kit/menu-button.tsx'
 import { printPage } from '#web/kit/print-page.ts'
@@ -13,16 +15,18 @@ interface ResultActionsProps {
   readonly answer: Answer
   readonly catalogue: Catalogue
   readonly title: string
+  /** What was asked for: the address of the result, whatever is chosen above it meanwhile. */
+  readonly asked: TriangulationRequest
 }
 
 const loadDownloads = () => import('./result-downloads.ts')
 
 /** Downloads of the whole result, its citation, its link, and print. */
-export function ResultActions({ answer, catalogue, title }: ResultActionsProps) {
+export function ResultActions({ answer, catalogue, title, asked }: ResultActionsProps) {
   const [cited, cite] = useCopied()
   const [shared, share] = useCopied()
   const [failed, setFailed] = useState(false)
-  const citation = () => resultCitation(answer, catalogue.release, window.location.href)
+  const citation = () => resultCitation(answer, catalogue.release, resultAddress(asked))
   const save = (run: 'saveGrades' | 'savePairs' | 'saveWorkbook') => () => {
     setFailed(false)
     loadDownloads()
@@ -47,7 +51,7 @@ export function ResultActions({ answer, catalogue, title }: ResultActionsProps) 
         {cited ? <IconCheck size={16} aria-hidden="true" /> : <IconQuote size={16} aria-hidden="true" />}
         {cited ? 'Copied' : 'Copy citation'}
       </Button>
-      <Button onClick={() => share(window.location.href)}>
+      <Button onClick={() => share(resultAddress(asked))}>
         {shared ? <IconCheck size={16} aria-hidden="true" /> : <IconLink size={16} aria-hidden="true" />}
         {shared ? 'Copied' : 'Copy link'}
       </Button>
@@ -60,4 +64,11 @@ export function ResultActions({ answer, catalogue, title }: ResultActionsProps) 
       {failed && <span role="alert">The file could not be made. Try again.</span>}
     </div>
   )
+}
+
+/** The link that opens this result. */
+function resultAddress(asked: TriangulationRequest): string {
+  const query = new URLSearchParams()
+  writeTriangulation(query, asked)
+  return `${window.location.origin}${withQuery(window.location.pathname, query)}`
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { placeWords } from '#domain/location/place-words.ts'
-import type { TriangulationSelection } from '#domain/section/triangulation-address.ts'
+import { fullSelection, type TriangulationRequest } from '#domain/section/triangulation-address.ts'
 import { joinedNames } from '#domain/triangulation/joined-names.ts'
 import { ControlBar } from '#web/controls/control-bar.tsx'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
@@ -9,6 +9,7 @@ import { usePageTitle } from '#web/kit/page-title.ts'
 import { AddsTable } from './adds-table.tsx'
 import { AgreementPanel } from './agreement-panel.tsx'
 import type { Answer } from './answer-parts.ts'
+import { requestText } from './ask-triangulation.ts'
 import { FigureColumn } from './figure-column.tsx'
 import { IndicatorsTable } from './indicators-table.tsx'
 import type { ChooserProps } from './intro.tsx'
@@ -18,13 +19,14 @@ import { ResultActions } from './result-actions.tsx'
 import { ResultsPanel } from './results-panel.tsx'
 import classes from './results.module.css'
 import { Selectors } from './selectors.tsx'
+import { WhyPanels } from './why-panels.tsx'
 
 interface ResultsProps extends ChooserProps {
   readonly answer: Answer
   /** False while the choice above differs from what is shown. */
   readonly isCurrent: boolean
   /** Asks for another triangulation at once. */
-  readonly onAsk: (selection: TriangulationSelection) => void
+  readonly onAsk: (selection: TriangulationRequest) => void
 }
 
 /** The result of a triangulation, with the controls that stick to the top. */
@@ -32,44 +34,60 @@ export function Results(props: ResultsProps) {
   const { answer, catalogue, isCurrent, onAsk } = props
   const asked = useMemo(() => selectionOf(answer), [answer])
   const title = headingOf(answer)
+  const chosen = fullSelection(props.selection)
+  const isShown = isCurrent || (chosen !== null && requestText(chosen) === requestText(asked))
   usePageTitle(`Advanced Triangulation: ${title}`)
   return (
     <>
       <div className={classes.sticky}>
         <SelectorBar {...props} />
       </div>
-      {!isCurrent && (
+      {!isShown && (
         <p className={classes.stale} role="status">
           The choice above has changed. What is shown below is about{' '}
           {joinedNames(answer.sources.map(({ name }) => name))}: press Triangulate for the new choice.
         </p>
       )}
       <div className={classes.columns}>
-        <div className={classes.main}>
+        <div className={classes.first}>
           <header className={classes.lead}>
             <h1>{title}</h1>
             <p>{answer.headline}</p>
-            <ResultActions {...{ answer, catalogue, title }} />
+            <ResultActions {...{ answer, catalogue, title, asked }} />
           </header>
           <ResultsPanel answer={answer} catalogue={catalogue} />
-          {answer.inputs.indicator === null && (
-            <IndicatorsTable
-              answer={answer}
-              onChoose={(indicator) => onAsk({ ...asked, indicator, asked: true })}
-            />
-          )}
-          <AddsTable answer={answer} />
-          <section aria-labelledby="pairs">
-            <h2 id="pairs">Pairs of figures</h2>
-            <PairsTable answer={answer} catalogue={catalogue} />
-          </section>
-          <NotJudged answer={answer} />
         </div>
         <div className={classes.side}>
           <FigureColumn {...{ answer, catalogue, asked, onAsk }} />
-          <AgreementPanel answer={answer} />
+          <NotJudged answer={answer} />
+        </div>
+        <div className={classes.rest}>
+          <Details {...{ answer, catalogue, asked, onAsk }} />
         </div>
       </div>
+    </>
+  )
+}
+
+/** What stands behind the grades, from the figures themselves to the reasons for differences. */
+function Details({
+  answer,
+  catalogue,
+  asked,
+  onAsk,
+}: Pick<ResultsProps, 'answer' | 'catalogue' | 'onAsk'> & { readonly asked: TriangulationRequest }) {
+  return (
+    <>
+      {asked.indicator === null && (
+        <IndicatorsTable answer={answer} onChoose={(indicator) => onAsk({ ...asked, indicator })} />
+      )}
+      <section aria-labelledby="pairs">
+        <h2 id="pairs">Pairs of figures</h2>
+        <PairsTable answer={answer} catalogue={catalogue} />
+      </section>
+      <AgreementPanel answer={answer} />
+      <AddsTable answer={answer} />
+      <WhyPanels {...{ answer, catalogue, asked }} />
     </>
   )
 }
@@ -98,7 +116,7 @@ function SelectorBar({ selection, catalogue, onSelect, onTriangulate, answer }: 
   )
 }
 
-function selectionOf({ inputs }: Answer): TriangulationSelection {
+function selectionOf({ inputs }: Answer): TriangulationRequest {
   return {
     indicator: inputs.indicator?.id ?? null,
     primary: inputs.primary.id,
