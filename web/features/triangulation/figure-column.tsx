@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { blandAltmanFigure } from '#charts/bland-altman/bland-altman.ts'
 import type { EmptyFigure, FigureInput } from '#charts/figure.ts'
 import { sourceScatterFigure } from '#charts/source-scatter/source-scatter.ts'
-import type { TriangulationSelection } from '#domain/section/triangulation-address.ts'
+import type { TriangulationRequest } from '#domain/section/triangulation-address.ts'
 import type { View } from '#domain/view/view.ts'
 import { LoadFailureMessage, Loading, Message } from '#web/kit/state-message.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
@@ -14,8 +14,8 @@ import { type Figures, useFigures } from './use-figures.ts'
 interface FigureColumnProps {
   readonly answer: Answer
   readonly catalogue: Catalogue
-  readonly asked: TriangulationSelection
-  readonly onAsk: (selection: TriangulationSelection) => void
+  readonly asked: TriangulationRequest
+  readonly onAsk: (selection: TriangulationRequest) => void
 }
 
 /** What is seen of one indicator: which figure to quote, the pairs as points, and their differences. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { figureToQuote } from '#domain/best-figure/figure-to-quote.ts'
 import { NATION } from '#domain/location/location.ts'
 import { known } from '#domain/reference/reference-data.ts'
-import type { TriangulationSelection } from '#domain/section/triangulation-address.ts'
+import type { TriangulationRequest } from '#domain/section/triangulation-address.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Message } from '#web/kit/state-message.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
@@ -13,8 +13,8 @@ interface QuotePanelProps {
   readonly indicator: number
   readonly catalogue: Catalogue
   readonly figures: Figures
-  readonly asked: TriangulationSelection
-  readonly onAsk: (selection: TriangulationSelection) => void
+  readonly asked: TriangulationRequest
+  readonly onAsk: (selection: TriangulationRequest) => void
 }
 
 /** Which figure to quote; it needs a place, and says so. */

@@ -111,7 +111,8 @@ export function pairRows({ pairs, inputs }: Answer): SheetRows {
     pair.comparison,
     nameOf(pair.comparison),
     ...sideCells(pair.b),
-    pair.difference,
+    // A subtraction leaves the noise of binary fractions behind the twelfth digit.
+    Number(pair.difference.toPrecision(12)),
     pair.significant === null ? 'cannot be tested' : pair.significant ? 'yes' : 'no',
   ])
   return [heads, ...rows]

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { distinct } from '#domain/observation/observation-table.ts'
-import type { TriangulationSelection } from '#domain/section/triangulation-address.ts'
+import type { TriangulationRequest } from '#domain/section/triangulation-address.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { WhyDiffer } from '#web/views/quote/why-differ.tsx'
 import type { Answer } from './answer-parts.ts'
@@ -10,7 +10,7 @@ import { type Figures, useFigures } from './use-figures.ts'
 interface WhyPanelsProps {
   readonly answer: Answer
   readonly catalogue: Catalogue
-  readonly asked: TriangulationSelection
+  readonly asked: TriangulationRequest
 }
 
 /** Why each comparison differs from the primary; every place has reasons of its own, so there must be one. */
