@@ -84,7 +84,7 @@ function summaryOf(model: BubbleModel, input: FigureInput): string {
     ? ` Their median is ${formatWithUnit(medians.x, x)} for ${midSentence(x.shortName)} and ${formatWithUnit(medians.y, y)} for ${midSentence(y.shortName)}.`
     : ''
   const missing = frame?.missing.length ?? 0
-  return `${count}${middle}${missing > 0 ? ` ${missing} have not.` : ''}`
+  return `${count}${middle}${missing > 0 ? ` ${missing} ${missing === 1 ? 'has' : 'have'} not.` : ''}`
 }
 
 function mark(bubble: DrawnBubble, index: number, model: BubbleModel, { reference }: FigureInput): Mark {
