@@ -8,7 +8,14 @@ const GROUPS = 'disaggregation'
  * store of data, so that a new section appears without publishing the data again.
  */
 export const DASHBOARD_SECTIONS: Readonly<Record<string, readonly string[]>> = {
-  Health_Outcomes_and_Service_Coverage: [OVERVIEW, ZONAL, ...COMPARISONS, GROUPS, 'scorecard'],
+  Health_Outcomes_and_Service_Coverage: [
+    OVERVIEW,
+    ZONAL,
+    ...COMPARISONS,
+    GROUPS,
+    'scorecard',
+    'data-quality',
+  ],
   // All figures are national.
   Health_Financing: [OVERVIEW, ...COMPARISONS, GROUPS],
   Health_Service_Access: [OVERVIEW, ZONAL, ...COMPARISONS, GROUPS],

@@ -2,6 +2,7 @@ import type { FigureRow } from '#domain/statistics/figure-row.ts'
 import { pointsOf, valuesOf } from '#domain/statistics/figure-row.ts'
 import { isoPeriod, type PeriodKind, periodKind, periodPosition, periodYear } from '#domain/period/period.ts'
 import { type Insufficient, insufficient } from '#domain/statistics/outcome.ts'
+import { weeksIn } from '#domain/surveillance/epi-week.ts'
 import { mannKendall } from '#domain/statistics/trend/mann-kendall.ts'
 import { theilSenLine } from '#domain/statistics/trend/theil-sen.ts'
 import { completenessLight, recordCompleteness } from './completeness.ts'
@@ -30,8 +31,12 @@ export interface SeriesCompleteness {
   readonly light: Light
 }
 
-/** Periods of a year, for figures within the year; long years of 53 weeks are known by their last week. */
-const IN_YEAR: Readonly<Record<Exclude<PeriodKind, 'year'>, number>> = { month: 12, week: 52, quarter: 4 }
+/** Periods of a year, for figures within the year. */
+const IN_YEAR: Readonly<Record<Exclude<PeriodKind, 'year'>, (year: number) => number>> = {
+  month: () => 12,
+  week: weeksIn,
+  quarter: () => 4,
+}
 
 /**
  * Outliers of a series up to `period`: for months and weeks those of its year, for years all of them; a series that trends
@@ -92,7 +97,7 @@ function expectedPeriods(first: number, period: number, found: number): number {
   const kind = periodKind(first)
   if (kind === 'year') return periodYear(period) - periodYear(first) + 1
   if (periodKind(period) !== 'year') return period % 100
-  return Math.max(found, IN_YEAR[kind])
+  return Math.max(found, IN_YEAR[kind](periodYear(period)))
 }
 
 function judgedRows(rows: readonly FigureRow[], period: number): FigureRow[] {

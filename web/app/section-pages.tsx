@@ -15,6 +15,7 @@ export const SECTION_PAGES: Readonly<Partial<Record<PageName, ComponentType<Sect
   'indicator-comparison': sectionPage(
     () => import('#web/features/indicator-comparison/indicator-comparison-page.tsx'),
   ),
+  'data-quality': sectionPage(() => import('#web/features/data-quality/data-quality-page.tsx')),
   'epidemic-curve': sectionPage(() => import('#web/features/epidemic-curve/epidemic-curve-page.tsx')),
   disaggregation: sectionPage(() => import('#web/features/disaggregation/disaggregation-page.tsx')),
   predictive: sectionPage(() => import('#web/features/predictive/predictive-page.tsx')),

@@ -1,0 +1,76 @@
+import type { ObservationTable } from '#domain/observation/observation-table.ts'
+import type { Point } from '#domain/observation/point.ts'
+import type { PeriodCode } from '#domain/period/period.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import type { Light } from './thresholds.ts'
+
+/** The checks of a routine series, in the order in which they are shown. Source: methods §2. */
+export const CHECK_NAMES = [
+  'completeness',
+  'outliers',
+  'over_time',
+  'related',
+  'external',
+  'denominators',
+] as const
+
+export type CheckName = (typeof CHECK_NAMES)[number]
+
+/** A number behind a light, in words. */
+export interface QualityFact {
+  readonly name: string
+  readonly value: string
+}
+
+/** A place or period that needs a look. */
+export interface Flagged {
+  readonly what: string
+  readonly detail: string
+  readonly location: number
+  readonly period: PeriodCode
+}
+
+/** One check: its light, or why there is none. Nothing is replaced; what is suggested is named so. */
+export interface QualityCheck {
+  readonly name: CheckName
+  /** Null when the check could not be made. */
+  readonly light: Light | null
+  /** What was found, one sentence. */
+  readonly finding: string
+  readonly facts: readonly QualityFact[]
+  readonly flagged: readonly Flagged[]
+  /** What could not be judged, and why, in sentences. */
+  readonly notJudged: readonly string[]
+  /** Part of the overall score, 0 to 100; null when there is none. */
+  readonly share: number | null
+}
+
+/** What is checked. `table` holds the indicator, and the related ones and surveys that should be looked at. */
+export interface QualityQuestion {
+  readonly table: ObservationTable
+  readonly reference: ReferenceData
+  readonly indicator: number
+  readonly source: number
+  readonly location: number
+  /** The period judged; null: the newest of the series. */
+  readonly period: PeriodCode | null
+}
+
+/** What each check works on. */
+export interface ReviewedSeries extends QualityQuestion {
+  readonly period: PeriodCode
+  /** The place's own figures without projections, the oldest first. */
+  readonly series: readonly Point[]
+}
+
+/** A check without a light. */
+export function notMade(name: CheckName, finding: string, notJudged: readonly string[] = []): QualityCheck {
+  return { name, light: null, finding, facts: [], flagged: [], notJudged, share: null }
+}
+
+const GRAVITY: readonly Light[] = ['green', 'amber', 'red']
+
+/** The gravest of some lights; null for none. */
+export function gravest(lights: readonly Light[]): Light | null {
+  return lights.toSorted((a, b) => GRAVITY.indexOf(b) - GRAVITY.indexOf(a))[0] ?? null
+}

@@ -1,0 +1,99 @@
+import { pointsWhere } from '#domain/observation/observation-table.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { type PeriodCode, periodKind, periodYear } from '#domain/period/period.ts'
+import { known } from '#domain/reference/reference-data.ts'
+import { figuresOverTime } from '#domain/statistics/figures-over-time.ts'
+import { pointsOf } from '#domain/statistics/figure-row.ts'
+import type { Insufficient } from '#domain/statistics/outcome.ts'
+import { completenessCheck } from './checks/completeness-check.ts'
+import { denominatorCheck } from './checks/denominator-check.ts'
+import { outlierCheck } from './checks/outlier-check.ts'
+import { relatedCheck } from './checks/related-check.ts'
+import { surveyCheck } from './checks/survey-check.ts'
+import { timeCheck } from './checks/time-check.ts'
+import type { QualityCheck, QualityQuestion } from './quality-check.ts'
+import { type QualityScore, qualityScore, type ScoreParts } from './quality-score.ts'
+
+/** The review of one routine series. */
+export interface QualityReview {
+  /** Checks are for routine data: those of a survey or an estimate say only what could be made. */
+  readonly isRoutine: boolean
+  /** Null when there is no figure at all. */
+  readonly period: PeriodCode | null
+  readonly series: readonly Point[]
+  readonly checks: readonly QualityCheck[]
+  /** Parts of the score, 0 to 100, those that could be made. */
+  readonly parts: ScoreParts
+  readonly score: QualityScore | Insufficient
+}
+
+/**
+ * Every check that the figures at hand allow, for one source at one place: completeness, outliers, consistency over time,
+ * related indicators, surveys, denominators; and the mean of the parts there are, with the names of those that are missing.
+ * Projections are left out. Nothing is replaced. Source: methods §2.
+ */
+export function dataQualityOf(question: QualityQuestion): QualityReview {
+  const { table, reference, indicator, source, location } = question
+  const series = ownSeries(question)
+  const isRoutine = known(reference.sources, source).classification === 'Routine'
+  const period = judgedPeriod(question.period, series, question)
+  if (period === null) {
+    return { isRoutine, period, series, checks: [], parts: {}, score: qualityScore({}) }
+  }
+  const reviewed = { table, reference, indicator, source, location, period, series }
+  const checks = [
+    completenessCheck(reviewed),
+    outlierCheck(reviewed),
+    timeCheck(reviewed),
+    relatedCheck(reviewed),
+    surveyCheck(reviewed),
+    denominatorCheck(reviewed),
+  ]
+  const share = (name: QualityCheck['name']) => checks.find((check) => check.name === name)?.share ?? null
+  const parts = {
+    completeness: share('completeness'),
+    no_outliers: share('outliers'),
+    over_time: share('over_time'),
+    related: share('related'),
+    external: share('external'),
+  }
+  return { isRoutine, period, series, checks, parts, score: qualityScore(parts) }
+}
+
+/** One kind of periods, the one with the most figures, without projections, the oldest first. */
+function ownSeries({ table, indicator, source, location }: QualityQuestion): Point[] {
+  const points = pointsWhere(table, { indicator, source, location }).filter(
+    ({ flags }) => !flags.includes('projection'),
+  )
+  const periods = points.map(({ period }) => period)
+  return pointsOf(figuresOverTime(points, { indicator, source, location, periods }).rows)
+}
+
+/**
+ * The year asked for, else the newest that is complete. For weeks and months of the source's newest year it is the newest of
+ * them at any place, so that what is not due yet is not counted as missing.
+ */
+function judgedPeriod(
+  asked: PeriodCode | null,
+  series: readonly Point[],
+  question: QualityQuestion,
+): PeriodCode | null {
+  const newest = series.at(-1)
+  if (!newest) return null
+  const year = asked === null ? periodYear(newest.period) : periodYear(asked)
+  const inYear = series.some(({ period }) => periodYear(period) === year)
+  if (periodKind(newest.period) === 'year') {
+    const complete = series.findLast(({ flags }) => !flags.includes('partial_period')) ?? newest
+    return asked !== null && inYear ? year * 1000 : complete.period
+  }
+  const last = newestOfSource(question) ?? newest.period
+  const judged = inYear ? year : periodYear(newest.period)
+  return judged === periodYear(last) ? last : judged * 1000
+}
+
+function newestOfSource({ table, indicator, source }: QualityQuestion): PeriodCode | null {
+  const periods = pointsWhere(table, { indicator, source })
+    .map(({ period }) => period)
+    .filter((period) => periodKind(period) !== 'year')
+  return periods.length === 0 ? null : Math.max(...periods)
+}
