@@ -9,12 +9,18 @@ import { fitText, textWidth } from '#charts/plot/text-width.ts'
 import type { ValueScale } from '#charts/plot/value-scale.ts'
 import { whisker } from '#charts/plot/whisker.ts'
 import { comparisonNames } from './pair-words.ts'
-import { pointLabels } from './point-labels.ts'
+import { AGREE, pointLabels } from './point-labels.ts'
 import { pointScale } from './pair-scale.ts'
 import { type ComparedSource, shownComparisons, type SourcePairs } from './source-pairs.ts'
 
-/** More points than this are drawn smaller, and without intervals that would hide them. */
-const MANY = 60
+/** More points than this are drawn without their intervals, which would hide them, and smaller. */
+const MANY = 30
+
+/** Whether points come with their intervals as crosses. */
+export function drawsIntervals(model: SourcePairs, { view }: FigureInput): boolean {
+  const count = shownComparisons(model).reduce((sum, { pairs }) => sum + pairs.length, 0)
+  return count <= MANY && view.options.intervals !== false
+}
 
 /** A square with the same scale on both axes, so that the line on which both sources agree rises by 45 degrees. */
 export function scatterOption(model: SourcePairs, input: FigureInput, surface: Surface): EChartsOption {
@@ -22,7 +28,7 @@ export function scatterOption(model: SourcePairs, input: FigureInput, surface: S
   const compared = shownComparisons(model)
   const pairs = compared.flatMap((one) => one.pairs)
   const isMany = pairs.length > MANY
-  const withIntervals = !isMany && input.view.options.intervals !== false
+  const withIntervals = drawsIntervals(model, input)
   const values = pairs.flatMap(({ a, b }) => [
     a.value,
     b.value,
@@ -87,10 +93,11 @@ function pointSeries(
   { source, pairs, hollow }: ComparedSource,
   { withIntervals, isMany, look }: PointForm,
 ): CustomSeriesOption {
-  const radius = isMany ? 3 : 4.5
+  // A ring stands below and around a filled marker, so that two of one place both show.
+  const radius = (isMany ? 3.5 : 4.5) + (hollow ? 1 : 0)
   return {
     type: 'custom',
-    z: 3,
+    z: hollow ? 2 : 3,
     data: pairs.map(({ a, b }) => [a.value, b.value]),
     renderItem: ({ dataIndex }, api) => {
       const pair = pairs[dataIndex]
@@ -136,7 +143,7 @@ function agreementLine({ min, max }: ValueScale, look: Look): CustomSeriesOption
       } as const
       return group([
         line(x1, y1, x2, y2, { stroke: look.colour('control'), lineWidth: 1.2 }),
-        text(x2 - look.size(20), y2 + look.size(10), 'both agree', style),
+        text(x2 - look.size(20), y2 + look.size(10), AGREE, style),
       ])
     },
   }

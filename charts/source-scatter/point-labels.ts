@@ -11,6 +11,12 @@ import type { ComparedSource } from './source-pairs.ts'
 /** With more points than this only those furthest from agreement are named. */
 const MOST_NAMED = 30
 
+/** Points of one name that are nearer than this share a label, in pixels. */
+const SAME_SPOT = 14
+
+/** Words at the upper end of the line on which both sources agree. */
+export const AGREE = 'both agree'
+
 interface Box {
   readonly left: number
   readonly top: number
@@ -40,21 +46,34 @@ export function pointLabels(
     encode: { x: -1, y: -1 },
     renderItem: (_, api) => {
       const spots = pairs.map(({ a, b }) => pixelOf(api, a.value, b.value))
-      const taken: Box[] = spots.map(([x, y]) => ({ left: x - 5, top: y - 5, right: x + 5, bottom: y + 5 }))
+      const taken: Box[] = [
+        agreeBox(room, look),
+        ...spots.map(([x, y]) => ({ left: x - 5, top: y - 5, right: x + 5, bottom: y + 5 })),
+      ]
+      const named: { readonly name: string; readonly x: number; readonly y: number }[] = []
       const style = { font: look.font(11, 500), fill: look.colour('ink2'), halo: look.colour('canvas') }
       const drawn = furthest.flatMap((pair): Drawn[] => {
         const [x, y] = pixelOf(api, pair.a.value, pair.b.value)
         const name = nameOf(pair)
+        if (named.some((one) => one.name === name && Math.hypot(one.x - x, one.y - y) < SAME_SPOT)) return []
         const place = placesAround(x, y, textWidth(name, size, 500), size).find(
           (box) => isInside(box, room, look) && taken.every((other) => !meet(box, other)),
         )
         if (!place) return []
         taken.push(place)
+        named.push({ name, x, y })
         return [text(place.left, (place.top + place.bottom) / 2, name, style)]
       })
       return group(drawn)
     },
   }
+}
+
+/** Where {@link AGREE} stands. */
+function agreeBox(room: Room, look: Look): Box {
+  const right = look.width - room.right - look.size(20)
+  const left = right - textWidth(AGREE, look.size(11))
+  return { left, top: room.top, right, bottom: room.top + look.size(20) }
 }
 
 function gap({ a, b }: ComparedPair): number {

@@ -2,10 +2,10 @@ import { unitClass } from '#domain/indicator/factor.ts'
 import { midSentence, unitWords } from '#domain/indicator/indicator-words.ts'
 import type { Figure, FigureInput } from '#charts/figure.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
-import { scatterOption } from './option.ts'
+import { drawsIntervals, scatterOption } from './option.ts'
 import { pairPoints, pairRows } from './pair-rows.ts'
 import { noPairs, pairMarks, pairNotes, pairsKey, pairsSubject, pairsSummary } from './pair-words.ts'
-import { shownComparisons, sourcePairs } from './source-pairs.ts'
+import { shownComparisons, type SourcePairs, sourcePairs } from './source-pairs.ts'
 
 /** Two or three sources against each other: a point for each place and year that both have a figure of. */
 export function sourceScatterFigure(input: FigureInput): Figure {
@@ -15,15 +15,12 @@ export function sourceScatterFigure(input: FigureInput): Figure {
   const { indicator, place } = model
   const isPercent = unitClass(indicator.factor) === 'percent'
   const unit = isPercent ? 'in percent' : midSentence(unitWords(indicator))
-  const hasIntervals = shownComparisons(model).some(({ pairs }) =>
-    pairs.some(({ a, b }) => a.interval ?? b.interval),
-  )
   return {
     title: `Same year, two sources: ${pairsSubject(model)}`,
     subtitle: `Each point is one ${place ? 'year' : 'place and year'}, ${unit}; on the line both agree.`,
     key: pairsKey(model),
     sourceLine: sourceLine(points, input.reference),
-    notes: empty ? [] : [...(hasIntervals ? ['Crosses: 95% intervals.'] : []), ...pairNotes(model, input)],
+    notes: empty ? [] : [...intervalNotes(model, input), ...pairNotes(model, input)],
     rows: pairRows(points, input),
     summary: empty ? '' : pairsSummary(model),
     marks: pairMarks(model, input.reference, ({ a, b }) => [a.value, b.value]),
@@ -31,4 +28,11 @@ export function sourceScatterFigure(input: FigureInput): Figure {
     height: (width) => Math.max(260, Math.min(width * 0.92, 400)),
     option: (surface) => scatterOption(model, input, surface),
   }
+}
+
+function intervalNotes(model: SourcePairs, input: FigureInput): string[] {
+  const pairs = shownComparisons(model).flatMap((one) => one.pairs)
+  if (!pairs.some(({ a, b }) => a.interval ?? b.interval)) return []
+  if (drawsIntervals(model, input)) return ['Crosses: 95% intervals; those published at 90% are widened.']
+  return ['Intervals are not drawn; the table has them.']
 }
