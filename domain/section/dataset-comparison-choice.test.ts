@@ -70,6 +70,12 @@ describe('the first choice', () => {
       ['2-2018', '2-2013'],
     ],
     [
+      'no independent source with one state beside the round before with all',
+      [...places(2, '2018', 1, 8, 9, 10), ...places(2, '2013', 1, 8, 9, 10), ...places(3, '2017', 8)],
+      {},
+      ['2-2018', '2-2013'],
+    ],
+    [
       'national figures where there are no others',
       [...places(7, '2024', 1), ...places(3, '2022', 1)],
       { preferred: 7 },

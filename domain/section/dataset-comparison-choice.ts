@@ -89,8 +89,8 @@ export interface DatasetResolution {
 
 /**
  * The picks that have figures, at most four; when none is left, the first: the carried source, else the dashboard's, else the
- * best; and beside it the newest of a source that is independent of it, else the round before, both with figures by state
- * where the first has them.
+ * best; and beside it the newest of a source that is independent of it, else the round before, both with figures of at least
+ * half as many states where the first has them.
  */
 export function resolveDatasets(
   wanted: readonly DatasetPick[],
@@ -120,7 +120,9 @@ function startPicks(context: DatasetChoiceContext): DatasetPick[] {
     (other) => other.source !== first.source && commonOrigin(first, other, reference) === null,
   )
   const earlier = candidates.filter((other) => other.source === first.source && other.period < first.period)
-  const byState = (entries: readonly DatasetCandidate[]) => entries.filter(({ states }) => states > 0)
+  // One state beside thirty-seven compares nothing.
+  const byState = (entries: readonly DatasetCandidate[]) =>
+    entries.filter(({ states }) => 2 * states >= first.states)
   const isOfStates = first.states > 0
   const second =
     best(isOfStates ? byState(others) : others, context, isOfStates) ??

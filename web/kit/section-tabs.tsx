@@ -1,6 +1,9 @@
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { SectionTab, TabProps } from './section-tab.ts'
 import classes from './section-tabs.module.css'
+
+/** How much of the tab before the chosen one stays in view, in CSS pixels. */
+const SPACE_BEFORE = 48
 
 const MovableTabs = lazy(() => import('./movable-tabs.tsx'))
 
@@ -24,6 +27,7 @@ interface SectionTabsProps {
 export function SectionTabs(props: SectionTabsProps) {
   const { sections, current, onChoose, panelId, aside, children, onReorder, besideCurrent } = props
   const list = useRef<HTMLDivElement>(null)
+  useEffect(() => bringIntoView(list.current, current), [current])
   const move = (event: React.KeyboardEvent) => {
     const next = neighbour(sections, current, event.key)
     if (!next || event.defaultPrevented) return
@@ -82,6 +86,15 @@ export function SectionTabs(props: SectionTabsProps) {
       {children}
     </div>
   )
+}
+
+/** Where the tabs do not fit side by side, the chosen one is scrolled to; the page itself stays where it is. */
+function bringIntoView(list: HTMLElement | null, slug: string): void {
+  const tab = list?.querySelector<HTMLElement>(`[data-slug="${slug}"]`)
+  const row = list?.parentElement
+  if (!tab || !row) return
+  const [{ left, right }, room] = [tab.getBoundingClientRect(), row.getBoundingClientRect()]
+  if (left < room.left || right > room.right) row.scrollLeft += left - room.left - SPACE_BEFORE
 }
 
 /** Attributes of the element that shows the chosen section. */
