@@ -22,7 +22,11 @@ import { matrixOption } from './option.ts'
 
 /** Every pair of several indicators as a cell: how closely they go together, and whether that can be told from chance. */
 export function correlationMatrixFigure(input: FigureInput): Figure {
-  const model = matrixModel(input)
+  return studiedMatrixFigure(input, matrixModel(input))
+}
+
+/** The same from a matrix that was calculated already, so that a page that speaks about it does not wait twice. */
+export function studiedMatrixFigure(input: FigureInput, model: MatrixModel): Figure {
   const { figures, study, indicators } = model
   const adjust = input.view.options.adjust === 'holm' ? 'holm' : 'bh'
   const points = figures.columns.flatMap((column) => column.points.filter((point) => point !== null))

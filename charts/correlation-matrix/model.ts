@@ -29,12 +29,19 @@ export function correlationQuestion(input: FigureInput): CorrelationQuestion {
   }
 }
 
+/** The matrix of a view, calculated here. */
 export function matrixModel(input: FigureInput): MatrixModel {
   const figures = pairedFigures(correlationQuestion(input))
   const { method, adjust } = input.view.options
-  return {
-    figures,
-    study: studyMatrix(figures, { method, adjust }),
-    indicators: figures.columns.map(({ indicator }) => known(input.reference.indicators, indicator)),
-  }
+  return modelOfStudy(input, figures, studyMatrix(figures, { method, adjust }))
+}
+
+/** The same from what was paired and calculated already. */
+export function modelOfStudy(
+  { reference }: FigureInput,
+  figures: PairedFigures,
+  study: MatrixStudy,
+): MatrixModel {
+  const indicators = figures.columns.map(({ indicator }) => known(reference.indicators, indicator))
+  return { figures, study, indicators }
 }

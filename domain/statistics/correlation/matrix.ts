@@ -2,7 +2,15 @@ import { completePairs } from '#domain/number/present.ts'
 import { insufficient, type Insufficient, type Outcome } from '#domain/statistics/outcome.ts'
 import { benjaminiHochberg, holm } from './adjusted-p.ts'
 import { type Coefficients, coefficientsOf } from './coefficients.ts'
-import { CORRELATION_CAVEATS, type MethodChoice, methodChoice, type Strength, strengthOf } from './reading.ts'
+import {
+  CORRELATION_CAVEATS,
+  choiceOf,
+  type MethodChoice,
+  type Side,
+  sideOf,
+  type Strength,
+  strengthOf,
+} from './reading.ts'
 
 /** The adjusted p of one coefficient; null where it has no p. */
 export interface AdjustedP {
@@ -49,8 +57,9 @@ export function correlationMatrix(
 ): Outcome<CorrelationMatrix> {
   const entries = Object.entries(series)
   if (entries.length < 2) return insufficient(entries.length, 2, 'too_few_series')
+  const sides = keptSides()
   const cells = entries.flatMap(([a, x], first) =>
-    entries.slice(first + 1).map(([b, y]) => cellOf(a, x, b, y)),
+    entries.slice(first + 1).map(([b, y]) => cellOf([a, x], [b, y], sides)),
   )
   const adjusted = withAdjustedP(cells)
   return {
@@ -63,17 +72,28 @@ export function correlationMatrix(
   }
 }
 
-function cellOf(
-  a: string,
-  left: readonly (number | null)[],
-  b: string,
-  right: readonly (number | null)[],
-): MatrixCell {
+type Series = readonly [name: string, values: readonly (number | null)[]]
+
+type SideOf = (whole: Series, present: readonly number[]) => Side
+
+/** A series without gaps looks the same beside every other: it is looked at once. */
+function keptSides(): SideOf {
+  const kept = new Map<string, Side>()
+  return ([name, values], present) => {
+    if (present.length < values.length) return sideOf(present)
+    const side = kept.get(name) ?? sideOf(present)
+    kept.set(name, side)
+    return side
+  }
+}
+
+function cellOf(first: Series, second: Series, sides: SideOf): MatrixCell {
+  const [[a, left], [b, right]] = [first, second]
   const { x, y } = completePairs(left, right)
   if (x.length < LEAST_PAIRS) return { a, b, ...insufficient(x.length, LEAST_PAIRS) }
   const found = coefficientsOf(x, y)
   if (found === null) return { a, b, ...insufficient(x.length, LEAST_PAIRS, 'zero_variance') }
-  const choice = methodChoice(x, y)
+  const choice = choiceOf(x.length, sides(first, x), sides(second, y))
   const none: AdjustedP = { p_adjusted: null, p_holm: null }
   return {
     a,

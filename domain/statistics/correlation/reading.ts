@@ -17,14 +17,27 @@ const SKEWED = 1
 
 /** Spearman below 10 pairs, with |G1| > 1 or an outlier by modified z on either side; else Pearson. Source: methods §4. */
 export function methodChoice(x: readonly number[], y: readonly number[]): MethodChoice {
-  if (x.length < FEW) return { default_method: 'spearman', default_method_reason: 'fewer than 10 pairs' }
-  const sides = [x, y]
-  if (sides.some((side) => Math.abs(shapeOf(side).skew_G1 ?? 0) > SKEWED)) {
-    return { default_method: 'spearman', default_method_reason: 'skewed' }
+  return choiceOf(x.length, sideOf(x), sideOf(y))
+}
+
+/** What speaks against a straight line on one side of the pairs. */
+export interface Side {
+  readonly skewed: boolean
+  readonly outlier: boolean
+}
+
+export function sideOf(values: readonly number[]): Side {
+  return {
+    skewed: Math.abs(shapeOf(values).skew_G1 ?? 0) > SKEWED,
+    outlier: modifiedZOutliers(values).length > 0,
   }
-  if (sides.some((side) => modifiedZOutliers(side).length > 0)) {
-    return { default_method: 'spearman', default_method_reason: 'outlier' }
-  }
+}
+
+/** {@link methodChoice} of `n` pairs whose sides are known already. */
+export function choiceOf(n: number, x: Side, y: Side): MethodChoice {
+  if (n < FEW) return { default_method: 'spearman', default_method_reason: 'fewer than 10 pairs' }
+  if (x.skewed || y.skewed) return { default_method: 'spearman', default_method_reason: 'skewed' }
+  if (x.outlier || y.outlier) return { default_method: 'spearman', default_method_reason: 'outlier' }
   return { default_method: 'pearson', default_method_reason: 'none of these' }
 }
 

@@ -52,7 +52,7 @@ export function CorrelationContent(props: CorrelationContentProps) {
       />
       <div className={classes.columns} data-many={question.indicators.length > MANY || undefined}>
         <div className={classes.matrix}>
-          <MatrixCard {...props} input={inputs.matrix} />
+          <MatrixCard {...props} {...{ study }} input={inputs.matrix} />
         </div>
         {inputs.opened && (
           <div className={classes.pair}>

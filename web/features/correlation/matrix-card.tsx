@@ -1,19 +1,25 @@
+import { useMemo } from 'react'
+import { studiedMatrixFigure } from '#charts/correlation-matrix/correlation-matrix.ts'
+import { modelOfStudy } from '#charts/correlation-matrix/model.ts'
 import type { FigureInput } from '#charts/figure.ts'
+import type { MatrixStudy } from '#domain/correlation-study/matrix-study.ts'
 import { Either } from '#web/controls/either.tsx'
-import { Loading } from '#web/kit/state-message.tsx'
 import { FigureCard } from '#web/views/figure-card.tsx'
-import { useFigure } from '#web/views/use-figure.ts'
 import type { CorrelationContentProps } from './correlation-content.tsx'
 
 interface MatrixCardProps extends CorrelationContentProps {
   readonly input: FigureInput
+  readonly study: MatrixStudy
 }
 
 /** The matrix; choosing a cell opens its pair. */
-export function MatrixCard({ input, wanted, resolution, catalogue, onChange }: MatrixCardProps) {
-  const figure = useFigure(input)
-  const { indicators, reference } = resolution.question
-  if (!figure) return <Loading what="the matrix" />
+export function MatrixCard({ input, study, wanted, resolution, catalogue, onChange }: MatrixCardProps) {
+  const { figures, question } = resolution
+  const { indicators, reference } = question
+  const figure = useMemo(
+    () => studiedMatrixFigure(input, modelOfStudy(input, figures, study)),
+    [input, figures, study],
+  )
   const open = (number: number) => {
     const pair = pairAt(indicators, number)
     if (pair) onChange({ pair })

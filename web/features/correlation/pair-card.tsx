@@ -1,14 +1,14 @@
 import { IconArrowsExchange } from '@tabler/icons-react'
+import { useMemo } from 'react'
 import type { FigureInput } from '#charts/figure.ts'
+import { scatterFigure } from '#charts/scatter/scatter.ts'
 import { parsePeriod } from '#domain/period/period.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { indicatorOptions } from '#domain/section/options.ts'
 import { Either } from '#web/controls/either.tsx'
 import { Picker } from '#web/controls/picker.tsx'
 import { Button } from '#web/kit/button.tsx'
-import { Loading } from '#web/kit/state-message.tsx'
 import { FigureCard } from '#web/views/figure-card.tsx'
-import { useFigure } from '#web/views/use-figure.ts'
 import classes from './correlation.module.css'
 import type { CorrelationContentProps } from './correlation-content.tsx'
 
@@ -18,9 +18,9 @@ interface PairCardProps extends CorrelationContentProps {
 
 /** The opened pair as a scatter plot, with its own controls for those who cannot reach a cell. */
 export function PairCard({ input, wanted, resolution, catalogue, onChange }: PairCardProps) {
-  const figure = useFigure(input)
+  const figure = useMemo(() => scatterFigure(input), [input])
   const { question, pair } = resolution
-  if (!figure || !pair) return <Loading what="the pair" />
+  if (!pair) return null
   const [x, y] = pair
   const side = (label: string, own: number, other: number, onPick: (id: number) => void) => (
     <Picker
