@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import type { TriangulationSelection } from '#domain/section/triangulation-address.ts'
+import { anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
+import type { Catalogue } from '#web/queries/catalogue.ts'
+import {
+  indicatorChoices,
+  locationChoices,
+  type SourceSlot,
+  slotChange,
+  sourceChoices,
+} from './choice-lists.ts'
+
+const catalogue: Catalogue = {
+  release: { number: 1, hash: 'a', published_at: '2026-01-01T00:00:00Z' },
+  reference: aReference(
+    [
+      aSource(2, 'Survey A'),
+      aSource(3, 'Survey B'),
+      aSource(6, 'Reports C', { classification: 'Routine' }),
+      aSource(8, 'Empty D', { hasData: false }),
+    ],
+    [anIndicator(7), anIndicator(9), anIndicator(11)],
+  ),
+  dashboards: [],
+  coverage: new Map([
+    [
+      7,
+      new Map([
+        [2, 1],
+        [3, 1],
+      ]),
+    ],
+    [9, new Map([[6, 1]])],
+  ]),
+}
+
+const NOTHING: TriangulationSelection = {
+  indicator: null,
+  primary: null,
+  comparisons: [],
+  location: null,
+  asked: false,
+}
+
+describe('sources', () => {
+  it('say why they cannot be chosen', () => {
+    const selection = { ...NOTHING, indicator: 7, primary: 2 }
+    const reasons = sourceChoices(1, selection, catalogue).map(({ label, reason }) => [label, reason])
+    expect(reasons).toEqual([
+      ['Reports C', 'Does not publish this indicator'],
+      ['Survey B', null],
+      ['Empty D', 'No figure in this release'],
+      ['Survey A', 'Already chosen: a source is not compared with itself'],
+    ])
+  })
+
+  it('can be left out in the third control only', () => {
+    const first = (slot: SourceSlot) => sourceChoices(slot, NOTHING, catalogue)[0]?.label
+    expect([first(0), first(1), first(2)]).toEqual(['Reports C', 'Reports C', 'None'])
+  })
+
+  it.each<[string, SourceSlot, number | null, readonly number[], Partial<TriangulationSelection>]>([
+    ['the primary', 0, 6, [2], { primary: 6 }],
+    ['the first comparison', 1, 6, [], { comparisons: [6] }],
+    ['another first comparison', 1, 6, [2, 3], { comparisons: [6, 3] }],
+    ['the second comparison', 2, 6, [2], { comparisons: [2, 6] }],
+    ['the second without a first becomes the first', 2, 6, [], { comparisons: [6] }],
+    ['None takes the second back', 2, null, [2, 3], { comparisons: [2] }],
+  ])('choose %s', (_, slot, id, comparisons, change) => {
+    expect(slotChange(slot, id, { ...NOTHING, comparisons })).toEqual(change)
+  })
+})
+
+it('indicators say which of the chosen sources have them', () => {
+  const hints = (selection: TriangulationSelection) =>
+    indicatorChoices(selection, catalogue).map(({ label, hint, reason }) => [label, hint, reason])
+  const none = 'No source has a figure in this release'
+  expect(hints({ ...NOTHING, primary: 2, comparisons: [3] })).toEqual([
+    ['None', 'all indicators in common', null],
+    ['Indicator 11 in full', 'in no chosen source', none],
+    ['Indicator 7 in full', 'in all chosen sources', null],
+    ['Indicator 9 in full', 'in no chosen source', null],
+  ])
+  expect(hints({ ...NOTHING, primary: 2, comparisons: [6] })[2]?.[1]).toBe('only in Survey A')
+})
+
+it('locations begin with None and go down to the states', () => {
+  expect(locationChoices(catalogue).map(({ label, depth }) => `${depth} ${label}`)).toEqual([
+    '0 None',
+    '0 Aldovia',
+    '1 North',
+    '2 Northland',
+    '2 Snowland',
+    '1 South',
+    '2 Southland',
+  ])
+})
