@@ -52,14 +52,15 @@ function columnSeries(
     type: 'custom',
     clip: false,
     z: 3,
-    data: model.items.map(({ point, row, pick }) => [columnPosition(row, pick, model), point.value]),
+    data: model.items.map(({ position, row, pick }) => [columnPosition(row, pick, model), position ?? 0]),
     renderItem: ({ dataIndex }, api) => {
       const item = model.items[dataIndex]
       if (!item) return null
       const x = columnPosition(item.row, item.pick, model)
-      const [middle = 0, end = 0] = api.coord([x, item.point.value])
+      const [middle = 0, end = 0] = api.coord([x, item.position ?? 0])
       const foot = api.coord([x, 0])[1] ?? 0
-      const bounds = input.view.options.intervals === false ? null : interval(item.point)
+      const isDrawn = item.position !== null
+      const bounds = isDrawn && input.view.options.intervals !== false ? interval(item.point) : null
       const head = bounds ? Math.min(end, api.coord([x, bounds.upper])[1] ?? end) : end
       return group([
         hitArea(middle - width / 2, Math.min(end, foot), width, Math.max(4, Math.abs(foot - end))),

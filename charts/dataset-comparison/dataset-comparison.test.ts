@@ -122,3 +122,33 @@ it('offers what has figures when the picks have none', () => {
   ])
   expect(drawn.rows).toEqual([])
 })
+
+it('writes the nation of a count beside its states without drawing it, so that they can be read', () => {
+  const counts = aReference(
+    [aSource(2, 'Census')],
+    [anIndicator(7, { factor: 4, decimals: 0, denominator: '', fullName: 'Number of sheds' })],
+  )
+  const drawn = datasetComparisonFigure({
+    view: {
+      kind: 'dataset-comparison',
+      indicators: [7],
+      sources: [2],
+      locations: [],
+      periods: ['2018'],
+      options: {},
+    },
+    table: tableOf([aPoint(2, 1, '2018', 9000), aPoint(2, 8, '2018', 40), aPoint(2, 9, '2018', 60)]),
+    reference: counts,
+    currentYear: 2025,
+  })
+  const option = drawn.option({ width: 900, height: 300, mode: 'light', fontScale: 1 })
+  expect(option.xAxis).toMatchObject({ min: 0, max: 60 })
+  expect(drawn.marks.map(({ value, at }) => [value, at])).toEqual([
+    ['9,000', [0, 0]],
+    ['40', [40, 1]],
+    ['60', [60, 2]],
+  ])
+  expect(drawn.notes).toContain(
+    'Aldovia is the sum of its states, so it is written and not drawn on their axis.',
+  )
+})

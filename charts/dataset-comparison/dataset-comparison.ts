@@ -59,7 +59,7 @@ function key({ looks, levels }: DatasetModel): KeyEntry[] {
 
 /** The figure, and with two data sets what may be said of both in this place. */
 function mark(
-  { point, pick, row, entry }: DatasetItem,
+  { point, pick, row, entry, position }: DatasetItem,
   dataIndex: number,
   model: DatasetModel,
   { reference }: FigureInput,
@@ -82,6 +82,6 @@ function mark(
     ],
     seriesIndex: 0,
     dataIndex,
-    at: isColumns ? [columnPosition(row, pick, model), point.value] : [point.value, row],
+    at: isColumns ? [columnPosition(row, pick, model), position ?? 0] : [position ?? 0, row],
   }
 }

@@ -4,6 +4,7 @@ import {
   compareDatasets,
 } from '#domain/comparison/dataset-comparison.ts'
 import type { DatasetPick } from '#domain/comparison/dataset-pick.ts'
+import { isSumOfParts } from '#domain/comparison/sum-of-parts.ts'
 import { inOrder } from '#domain/comparison/compared-places.ts'
 import type { Classification } from '#domain/data-source/data-source.ts'
 import { sourceAndPeriod } from '#domain/observation/named-period.ts'
@@ -35,6 +36,8 @@ export interface DatasetItem {
   readonly pick: number
   readonly point: Point
   readonly entry: DatasetPlace
+  /** Where it stands on the value axis; null for a total that is written beside its parts and not drawn. */
+  readonly position: number | null
 }
 
 export interface DatasetModel {
@@ -57,7 +60,8 @@ export function datasetModel(input: FigureInput): DatasetModel {
     picks: picksOf(input),
   })
   const rows = rowsOf(comparison, input)
-  const items = rows.flatMap((row, index) => (row.kind === 'heading' ? [] : itemsOf(row.entry, index)))
+  const hasTotal = comparison.states.length > 0 && isSumOfParts(comparison.indicator)
+  const items = rows.flatMap((row, index) => (row.kind === 'heading' ? [] : itemsOf(row, index, hasTotal)))
   const levels = items.flatMap(({ point }) => interval(point)?.level ?? [])
   return {
     comparison,
@@ -116,8 +120,15 @@ function spread(entry: DatasetPlace | undefined): number | null {
   return values.length < 2 ? null : Math.max(...values) - Math.min(...values)
 }
 
-function itemsOf(entry: DatasetPlace, row: number): DatasetItem[] {
-  return entry.points.flatMap((point, pick) => (point ? [{ row, pick, point, entry }] : []))
+function itemsOf(
+  { kind, entry }: Exclude<DatasetRow, { readonly kind: 'heading' }>,
+  row: number,
+  hasTotal: boolean,
+): DatasetItem[] {
+  const isTotal = hasTotal && kind === 'whole'
+  return entry.points.flatMap((point, pick) =>
+    point ? [{ row, pick, point, entry, position: isTotal ? null : point.value }] : [],
+  )
 }
 
 /** The value axis that holds every figure and interval. */
@@ -126,7 +137,8 @@ export function datasetScale(
   input: FigureInput,
   coarse: boolean,
 ): ValueScale {
-  const values = items.flatMap(({ point }) => {
+  const values = items.flatMap(({ point, position }) => {
+    if (position === null) return []
     const bounds = input.view.options.intervals === false ? null : interval(point)
     return bounds ? [point.value, bounds.lower, bounds.upper] : [point.value]
   })

@@ -9,7 +9,7 @@ import { frame } from '#charts/plot/frame.ts'
 import { type Look, lookOf } from '#charts/plot/look.ts'
 import { warningSign } from '#charts/plot/warning-sign.ts'
 import { whisker } from '#charts/plot/whisker.ts'
-import { type DatasetItem, type DatasetModel, datasetScale } from './model.ts'
+import { type DatasetItem, type DatasetModel, datasetScale, type PickLook } from './model.ts'
 import { type RowLayout, rowLayout, shownValue } from './row-layout.ts'
 import { headSeries, valueText, wordSeries } from './row-words.ts'
 
@@ -51,12 +51,12 @@ function itemSeries(
     type: 'custom',
     clip: false,
     z: 4,
-    data: model.items.map(({ point, row }) => [point.value, row]),
+    data: model.items.map(({ position, row }) => [position ?? 0, row]),
     renderItem: ({ dataIndex }, api) => {
       const item = model.items[dataIndex]
       const dataset = item && model.looks[item.pick]
       if (!item || !dataset) return null
-      const [x = 0, middle = 0] = api.coord([item.point.value, item.row])
+      const [x = 0, middle = 0] = api.coord([item.position ?? 0, item.row])
       const y = middle + offsetOf(item, look)
       const edge = layout.values[item.pick] ?? 0
       const reach = look.size(9)
@@ -64,14 +64,24 @@ function itemSeries(
         hitArea(x - reach, middle - layout.rowHeight / 2, 2 * reach, layout.rowHeight),
         hitArea(edge - layout.valueWidth, middle - layout.rowHeight / 2, layout.valueWidth, layout.rowHeight),
         valueText(item, shownValue(item, model), edge, middle, model, look),
-        ...bounds(item, y, api, input, look),
-        classMarker(x, y, dataset.classification, look, {
-          radius: dataset.small ? 3 : 4.5,
-          hollow: dataset.hollow,
-        }),
-        ...warning(item, x, y, api, model, look),
+        ...(item.position === null ? [] : marker(item, dataset, x, y, api)),
       ])
     },
+  }
+
+  function marker(
+    item: DatasetItem,
+    dataset: PickLook,
+    x: number,
+    y: number,
+    api: CustomSeriesRenderItemAPI,
+  ) {
+    const { hollow, small, classification } = dataset
+    return [
+      ...bounds(item, y, api, input, look),
+      classMarker(x, y, classification, look, { radius: small ? 3 : 4.5, hollow }),
+      ...warning(item, x, y, api, model, look),
+    ]
   }
 }
 
@@ -111,7 +121,7 @@ function warning(
 function joinSeries(model: DatasetModel, layout: RowLayout, look: Look): CustomSeriesOption {
   const spans = model.rows.flatMap((row, index) => {
     if (row.kind === 'heading') return []
-    const values = row.entry.points.flatMap((point) => (point ? [point.value] : []))
+    const values = model.items.flatMap((item) => (item.row === index ? (item.position ?? []) : []))
     return values.length < 2 ? [] : [[Math.min(...values), Math.max(...values), index] as const]
   })
   return {

@@ -29,6 +29,11 @@ export function datasetNotes(model: DatasetModel, input: FigureInput): string[] 
     ...originNote(model, reference),
     ...dependenceNotes(sources, comparison.indicator.id, reference),
     ...(hasPairs ? [differenceNote(model)] : []),
+    ...(model.items.some(({ position }) => position === null)
+      ? [
+          `${comparison.nation.place.name} is the sum of its states, so it is written and not drawn on their axis.`,
+        ]
+      : []),
     ...(comparison.states.length === 0 ? ['These data sets have national figures only.'] : []),
     ...(missing.length > 0 ? [`No figure: ${missing.join(', ')}.`] : []),
     ...(scale.shortened ? [`The axis ends at ${scale.format(scale.max)}, not at 100%.`] : []),

@@ -1,4 +1,5 @@
 import type { ComparedIndicator, Comparison } from '#domain/comparison/compared-indicators.ts'
+import { isSumOfParts } from '#domain/comparison/sum-of-parts.ts'
 import { comparedPlaces, inOrder } from '#domain/comparison/compared-places.ts'
 import { axisGroups, type UnitGroup, unitGroups } from '#domain/comparison/unit-groups.ts'
 import type { Classification } from '#domain/data-source/data-source.ts'
@@ -38,6 +39,8 @@ export interface BarPanel {
   /** Null where the figures have units of their own: values stand alone. */
   readonly scale: ValueScale | null
   readonly targets: readonly TargetLine[]
+  /** The nation is the sum of the places, so it is written and not drawn. */
+  readonly hasTotal: boolean
 }
 
 /** One panel a unit with a bar for each indicator of the nation, or one panel an indicator with a bar for each place. */
@@ -69,6 +72,7 @@ function unitPanels({ shown }: Comparison, input: FigureInput): BarPanel[] {
     points: compared.map(({ points }) => points[0] ?? null),
     scale,
     targets: [],
+    hasTotal: false,
   })
   return [
     ...shared.map((group) => panel(group.heading, group.compared, groupScale(group, input.view.options))),
@@ -98,6 +102,7 @@ function placePanels({ shown }: Comparison, input: FigureInput): BarPanel[] {
         ? groupScale(group, options)
         : valueScale([], known(reference.indicators, entry.indicator.id)),
       targets: targetLines(entry.indicator, options),
+      hasTotal: isSumOfParts(entry.indicator),
     }
   })
 }
@@ -136,7 +141,7 @@ function firstOf(compared: readonly ComparedIndicator[]): Indicator {
 }
 
 function valuesOf({ points, whole, indicator }: ComparedIndicator, options: ViewOptions): number[] {
-  const all = whole ? [...points, whole] : points
+  const all = whole && !isSumOfParts(indicator) ? [...points, whole] : points
   const bounds = options.intervals === false ? [] : all.flatMap((point) => interval(point) ?? [])
   const targets = options.compareBy === 'national' ? [] : targetLines(indicator, options)
   return [

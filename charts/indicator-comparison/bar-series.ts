@@ -11,26 +11,35 @@ import { warningSign } from '#charts/plot/warning-sign.ts'
 import { whisker } from '#charts/plot/whisker.ts'
 import { classMarker } from '#charts/plot/class-marker.ts'
 import { type PanelPlace, shownValue } from './bar-layout.ts'
-import type { BarLine } from './bar-panels.ts'
+import type { BarLine, BarPanel } from './bar-panels.ts'
 
 const BAR = 9
 
+/** A figure of a panel with its line and where its bar ends; null where it is written only. */
+export interface BarFigure {
+  readonly point: Point
+  readonly line: number
+  readonly position: number | null
+}
+
 /** The figures of a panel in the order of its lines: positions of marks count only lines with a figure. */
-export function figuresOf(
-  points: readonly (Point | null)[],
-): { readonly point: Point; readonly line: number }[] {
-  return points.flatMap((point, line) => (point ? [{ point, line }] : []))
+export function figuresOf({ points, lines, scale, hasTotal }: BarPanel): BarFigure[] {
+  return points.flatMap((point, line) => {
+    if (!point) return []
+    const isWritten = scale === null || (hasTotal && lines[line]?.kind === 'whole')
+    return [{ point, line, position: isWritten ? null : point.value }]
+  })
 }
 
 /** One item a figure: value, bar and whisker. The data are value and line, for marks and pointers. */
 export function barSeries(place: PanelPlace, input: FigureInput, look: Look): CustomSeriesOption {
   const { panel } = place
-  const figures = figuresOf(panel.points)
+  const figures = figuresOf(panel)
   return {
     type: 'custom',
     clip: false,
     z: 3,
-    data: figures.map(({ point, line }) => [panel.scale ? point.value : 0, line]),
+    data: figures.map(({ position, line }) => [position ?? 0, line]),
     renderItem: ({ dataIndex }, api) => {
       const figure = figures[dataIndex]
       if (!figure) return null
@@ -39,7 +48,7 @@ export function barSeries(place: PanelPlace, input: FigureInput, look: Look): Cu
       return group([
         hitArea(from, middle - place.lineHeight / 2, place.right - from, place.lineHeight),
         valueText(place, figure.line, middle, input, look),
-        ...(panel.scale ? barOf(place, figure, middle, api, input, look) : []),
+        ...(figure.position === null ? [] : barOf(place, figure, middle, api, input, look)),
       ])
     },
   }
@@ -57,7 +66,7 @@ function valueText(place: PanelPlace, index: number, middle: number, input: Figu
 
 function barOf(
   place: PanelPlace,
-  { point, line }: { readonly point: Point; readonly line: number },
+  { point, line }: BarFigure,
   middle: number,
   api: CustomSeriesRenderItemAPI,
   { reference, view }: FigureInput,

@@ -165,4 +165,28 @@ describe('across places', () => {
       'The newest figures for Aldovia: shovels 45.0% (Survey A 2018); sleds 12.0 per 1,000 (Model 2019).',
     )
   })
+
+  it('writes the nation of a count without drawing it', () => {
+    const sheds = aReference(
+      [aSource(2, 'Census')],
+      [anIndicator(7, { factor: 4, decimals: 0, denominator: '', shortName: 'Sheds' })],
+    )
+    const drawn = indicatorComparisonFigure({
+      view: {
+        kind: 'indicator-comparison',
+        indicators: [7],
+        sources: [],
+        locations: [1],
+        periods: [],
+        options: { compareBy: 'states' },
+      },
+      table: tableOf([aPoint(2, 1, '2018', 9000), aPoint(2, 8, '2018', 40), aPoint(2, 9, '2018', 60)]),
+      reference: sheds,
+      currentYear: 2025,
+    })
+    expect(drawn.option(surface(900, drawn)).xAxis).toMatchObject([{ min: 0, max: 60 }])
+    expect(drawn.notes).toContain(
+      'Of sheds the nation is the sum of the places, so it is written and not drawn on their axis.',
+    )
+  })
 })

@@ -93,12 +93,12 @@ function lineMarks({ comparison }: ComparisonModel, input: FigureInput): Mark[] 
 
 function barMarks(panels: ReturnType<typeof barPanels>, input: FigureInput): Mark[] {
   return panels.flatMap((panel, seriesIndex) =>
-    figuresOf(panel.points).map(({ point, line }, dataIndex) => ({
+    figuresOf(panel).map(({ point, line, position }, dataIndex) => ({
       ...pointMark(point, input),
       id: `${point.indicator}:${point.location}`,
       seriesIndex,
       dataIndex,
-      at: [panel.scale ? point.value : 0, line] as const,
+      at: [position ?? 0, line] as const,
     })),
   )
 }

@@ -1,3 +1,4 @@
+import { isSumOfParts } from '#domain/comparison/sum-of-parts.ts'
 import type { ComparedIndicator } from '#domain/comparison/compared-indicators.ts'
 import { missingSentences } from '#domain/comparison/compared-indicators.ts'
 import { axisGroups, unitGroups } from '#domain/comparison/unit-groups.ts'
@@ -98,6 +99,15 @@ function overTimeNotes(shown: readonly ComparedIndicator[]): string[] {
 
 function gapNotes(shown: readonly ComparedIndicator[]): string[] {
   const most = Math.max(0, ...shown.map(({ points }) => points.length))
+  const totals = shown.filter(({ indicator, whole }) => whole !== null && isSumOfParts(indicator))
+  const names = totals.map(({ indicator }) => midSentence(indicator.shortName))
   const hasGaps = shown.some(({ points }) => points.length < most)
-  return hasGaps ? ['A dash: this source has no figure for the place in this period.'] : []
+  return [
+    ...(hasGaps ? ['A dash: this source has no figure for the place in this period.'] : []),
+    ...(names.length > 0
+      ? [
+          `Of ${joinedNames(names)} the nation is the sum of the places, so it is written and not drawn on their axis.`,
+        ]
+      : []),
+  ]
 }

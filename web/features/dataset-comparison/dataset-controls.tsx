@@ -60,7 +60,7 @@ export function DatasetControls(props: DatasetControlsProps) {
           labelled
           name="Order of the states"
           value={props.order}
-          options={ORDERS}
+          options={picks.length < 2 ? ORDERS.slice(0, 2) : ORDERS}
           onChoose={(order) => onChange({ order })}
         />
       )}
