@@ -143,7 +143,7 @@ describe('the answer', () => {
       of(7, 2, place, '2018', 40 + index, { lower: 20, upper: 60, intervalLevel: 95 }),
     )
     expect(said(question(wide, { by: 'states' }))).toBe(
-      'Shovels lies between 40.0% and 41.0% (Survey A 2018), and the intervals do not allow saying which of the states is highest or lowest.',
+      'Across the states: shovels between 40.0% and 41.0% (Survey A 2018), and the intervals do not allow saying which of the states is highest or lowest.',
     )
     const clear = [8, 9].map((place, index) =>
       of(7, 2, place, '2018', 20 + 50 * index, {
@@ -153,7 +153,7 @@ describe('the answer', () => {
       }),
     )
     expect(said(question(clear, { by: 'states' }))).toBe(
-      'Shovels runs from 20.0% in Northland to 70.0% in Snowland (Survey A 2018).',
+      'Across the states: shovels from 20.0% in Northland to 70.0% in Snowland (Survey A 2018).',
     )
   })
 

@@ -28,14 +28,12 @@ export function comparisonAnswer({ shown }: Comparison, question: ComparisonQues
   const isOfPlaces = by === 'zones' || by === 'states'
   const clause = (entry: ComparedIndicator) =>
     isOfPlaces ? range(entry, by === 'zones' ? 'zones' : 'states', reference) : newest(entry)
-  const lead = isOfPlaces ? '' : `The newest figures for ${place}: `
+  const lead = isOfPlaces ? `Across the ${by}: ` : `The newest figures for ${place}: `
   return [
-    ...(lead === '' ? [] : [plain(lead)]),
+    plain(lead),
     ...named.flatMap((entry, index) => [...(index === 0 ? [] : [plain('; ')]), ...clause(entry)]),
     plain(`${more}.`),
-  ].map((segment, index) =>
-    index === 0 && lead === '' ? { ...segment, text: capital(segment.text) } : segment,
-  )
+  ]
 }
 
 function newest(entry: ComparedIndicator): Segment[] {
@@ -61,10 +59,10 @@ function range(
   const value = (point: Point) => strong(valueInWords(point.value, indicator))
   const from = ` (${sourceAndPeriod(source, low)})`
   if (points.length === 1)
-    return [plain(`${subject} is `), value(low), plain(`${inPlace(low, reference)}${from}`)]
+    return [plain(`${subject} `), value(low), plain(`${inPlace(low, reference)}${from}`)]
   if (extremesDiffer(points) === false) {
     return [
-      plain(`${subject} lies between `),
+      plain(`${subject} between `),
       value(low),
       plain(' and '),
       value(high),
@@ -72,7 +70,7 @@ function range(
     ]
   }
   return [
-    plain(`${subject} runs from `),
+    plain(`${subject} from `),
     value(low),
     plain(`${inPlace(low, reference)} to `),
     value(high),
@@ -82,8 +80,4 @@ function range(
 
 function inPlace(point: Point, reference: ReferenceData): string {
   return ` in ${placeWords(known(reference.locations, point.location))}`
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
