@@ -8,7 +8,7 @@ import { ensureRuntime } from './set-up/runtime.mjs'
 import { ensureWebBuild } from './set-up/web-build.mjs'
 
 /** Benchmarks that drive a browser. */
-const IN_BROWSER = ['first-view', 'control-changes']
+const IN_BROWSER = ['first-view', 'control-changes', 'correlation']
 
 // npm run bench [-- NAME…]: the named benchmarks, or all of them. See bench/README.md.
 await command(async (names) => {

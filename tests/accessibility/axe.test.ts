@@ -26,6 +26,22 @@ const PAGES = [
     charts: true,
   },
   {
+    name: 'correlation of eight indicators',
+    address: '/dashboard/Advanced_Analytics?section=correlation-analysis',
+    charts: true,
+  },
+  {
+    name: 'correlation of twenty indicators',
+    address:
+      '/dashboard/Advanced_Analytics?section=correlation-analysis&indicators=14,15,17,18,20,21,22,23,5,6,7,8,1,30,70,212,397,1001,1008,1200',
+    charts: true,
+  },
+  {
+    name: 'bubble chart',
+    address: '/dashboard/Advanced_Analytics?section=bubble-chart-analysis&trails=27&zones=4',
+    charts: true,
+  },
+  {
     name: 'population groups',
     address: addressOf({ section: 'disaggregation', indicator: '7', dimension: 'wealth_quintile' }),
     charts: true,
