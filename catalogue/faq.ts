@@ -1,15 +1,5 @@
-/** A question on how to use the product. Either one list of steps or two ways to the same end. */
-export interface FaqTopic {
-  readonly title: string
-  readonly group:
-    | 'Finding your way'
-    | 'Indicator Overview'
-    | 'Zonal Analysis'
-    | 'Reading figures'
-    | 'Taking figures along'
-  readonly steps: readonly string[]
-  readonly secondMethod?: readonly string[]
-}
+import { ANALYSIS_TOPICS } from './faq-analysis.ts'
+import type { FaqTopic } from './faq-topic.ts'
 
 export const FAQ: readonly FaqTopic[] = [
   {
@@ -37,7 +27,7 @@ export const FAQ: readonly FaqTopic[] = [
     group: 'Finding your way',
     title: 'How do I change the section of a dashboard?',
     steps: [
-      'Choose a tab below the header: Indicator Overview or Zonal Analysis.',
+      'Choose a tab below the header, for example Zonal Analysis. What you have chosen is carried along.',
       'On a phone the tabs are a list called “Section”.',
     ],
   },
@@ -171,6 +161,7 @@ export const FAQ: readonly FaqTopic[] = [
       'The back button of the browser leads back up.',
     ],
   },
+  ...ANALYSIS_TOPICS,
   {
     group: 'Reading figures',
     title: 'What do the square, the circle and the diamond mean?',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FaqTopic } from '#catalogue/faq.ts'
+import type { FaqTopic } from '#catalogue/faq-topic.ts'
 import { findTopics } from './find-topics.ts'
 
 const topics: readonly FaqTopic[] = [

@@ -1,6 +1,7 @@
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
-import { FAQ, type FaqTopic } from '#catalogue/faq.ts'
+import { FAQ } from '#catalogue/faq.ts'
+import type { FaqTopic } from '#catalogue/faq-topic.ts'
 import { IconButton } from '#web/kit/button.tsx'
 import { findTopics } from './find-topics.ts'
 import classes from './help.module.css'
