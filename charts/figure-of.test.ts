@@ -24,9 +24,16 @@ const REFERENCE = aReference(
   [anIndicator(7, { nationalTarget: 90, sdgTarget: 100, nationalSource: 'indicative' })],
 )
 
+/** Counts of weeks, for the one kind that draws nothing else: with a week without a report and a state that is not named. */
+const WEEKS = tableOf([
+  ...['2023-W01', '2024-W01', '2024-W02', '2024-W04'].map((week, index) => aPoint(2, 1, week, 9 - index)),
+  ...['2023-W01', '2024-W01', '2024-W04'].map((week, index) => aPoint(2, 8, week, 5 - index)),
+])
+
 function figure(kind: FigureKind, options: ViewOptions = {}): Figure {
   const view = { kind, indicators: [7], sources: [2], locations: [1], periods: [], options }
-  return figureOf({ view, table: TABLE, reference: REFERENCE, currentYear: 2025 })
+  const table = kind === 'epidemic-curve' ? WEEKS : TABLE
+  return figureOf({ view, table, reference: REFERENCE, currentYear: 2025 })
 }
 
 /** What the plotting library makes of an option, as SVG text. */
@@ -70,6 +77,9 @@ const SHAPES: readonly [FigureKind, ViewOptions][] = [
   ...FIGURE_KINDS.map((kind): [FigureKind, ViewOptions] => [kind, {}]),
   ['trend', { shape: 'column' }],
   ['distribution', { shape: 'map' }],
+  ['epidemic-curve', { shape: 'cumulative' }],
+  ['epidemic-curve', { compareBy: 'states' }],
+  ['epidemic-curve', { compareBy: 'states', shape: 'bars' }],
 ]
 
 describe('every kind of figure', () => {

@@ -49,7 +49,7 @@ export function curveModel(input: FigureInput): CurveModel {
       ? runningTotals(
           all.filter((week) => year === null || week.year <= year),
           question.measure.nature === 'cumulative',
-        )
+        ).filter((total) => total.weeks.some(({ counted }) => counted))
       : [],
     year,
     slots: running ? 53 : year === null ? Math.max(1, weeks.length) : weeksIn(year),

@@ -14,7 +14,7 @@ import { endOf } from './running-series.ts'
 import { spanWords } from '#domain/surveillance/span-words.ts'
 import { asText } from '#domain/narrative/segment.ts'
 import { countWords, weeklyAnswer } from '#domain/surveillance/weekly-answer.ts'
-import { weekMark } from './week-words.ts'
+import { titleWords, weekMark } from './week-words.ts'
 
 /** A count by week: columns, beside the range of earlier years, or running totals of the years. */
 export function curveFigure(input: FigureInput): Figure {
@@ -39,11 +39,9 @@ export function curveFigure(input: FigureInput): Figure {
 }
 
 function titleOf({ subject, weeks, form }: CurveModel): string {
-  const { measure, disease } = subject.question
-  const many = disease.name === measure.name ? measure.name : `${disease.name}, ${measure.name.toLowerCase()}`
-  const how = form === 'running' ? 'running total' : 'by week'
+  const how = form === 'running' ? ', running total' : ' by week'
   const from = subject.source ? `, ${subject.source.name}` : ''
-  return `${many} ${how} in ${placeWords(subject.place)}, ${spanWords(weeks)}${from}`
+  return `${titleWords(subject.question)}${how} in ${placeWords(subject.place)}, ${spanWords(weeks)}${from}`
 }
 
 function subtitleOf({ subject, form, range, year }: CurveModel): string {

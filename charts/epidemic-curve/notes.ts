@@ -2,7 +2,8 @@ import type { DataSource } from '#domain/data-source/data-source.ts'
 import { type Location, NATION } from '#domain/location/location.ts'
 import { placeWords } from '#domain/location/place-words.ts'
 import { formatNumber } from '#domain/number/format.ts'
-import type { WeekCount } from '#domain/surveillance/weekly-counts.ts'
+import { fullyNamedWeeks } from '#domain/surveillance/named-weeks.ts'
+import { reportedWeeks, type WeekCount } from '#domain/surveillance/weekly-counts.ts'
 import { weekList } from './week-words.ts'
 import type { EpidemicSubject } from './subject.ts'
 
@@ -11,15 +12,17 @@ export function weekNotes(weeks: readonly WeekCount[], subject: EpidemicSubject)
   return [
     ...missingNotes(weeks, subject),
     ...derivedNotes(weeks, subject),
-    ...newestNotes(weeks),
+    ...newestNotes(weeks, subject),
     ...(subject.place.id === NATION ? [] : smallNotes(subject.source)),
   ]
 }
 
-function missingNotes(weeks: readonly WeekCount[], { place }: EpidemicSubject): string[] {
+function missingNotes(weeks: readonly WeekCount[], { place, question }: EpidemicSubject): string[] {
   const silent = weeks.filter(({ gap }) => gap === 'no_report')
   const unnamed = weeks.filter(({ gap }) => gap === 'not_named')
   const where = placeWords(place)
+  const full = place.id === NATION ? new Set() : fullyNamedWeeks(question)
+  const closed = unnamed.filter(({ period }) => full.has(period)).length
   return [
     ...(silent.length === 0
       ? []
@@ -30,6 +33,11 @@ function missingNotes(weeks: readonly WeekCount[], { place }: EpidemicSubject): 
       ? []
       : [
           `The reports give no such figure for ${where} in ${unnamed.length} of ${weeks.length} weeks. These are gaps, not zeros.`,
+          ...(closed === 0
+            ? []
+            : [
+                `In ${closed} of these ${unnamed.length} weeks the states that are named make up the nation’s whole count.`,
+              ]),
         ]),
   ]
 }
@@ -47,12 +55,13 @@ function derivedNotes(weeks: readonly WeekCount[], { question }: EpidemicSubject
   ]
 }
 
-function newestNotes(weeks: readonly WeekCount[]): string[] {
+function newestNotes(weeks: readonly WeekCount[], { question }: EpidemicSubject): string[] {
   const partial = weeks.filter(({ partial }) => partial)
   const newest = weeks.at(-1)
+  const isLast = newest?.period === Math.max(...reportedWeeks(question))
   return [
     ...(partial.length === 0 ? [] : [`Not complete, drawn hollow: ${weekList(partial)}.`]),
-    ...(newest
+    ...(newest && isLast
       ? [
           `The newest week in the data is week ${newest.week} of ${newest.year}; late reports can still change the newest weeks.`,
         ]

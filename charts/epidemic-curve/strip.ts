@@ -3,6 +3,7 @@ import { placeTotalRows } from './place-table.ts'
 import type { Figure, FigureInput, KeyEntry, Mark } from '#charts/figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
+import { titleWords } from './week-words.ts'
 import { emptyWeeks } from './empty-weeks.ts'
 import { absentNote, smallNotes, sumNote } from './notes.ts'
 import { spanWords } from '#domain/surveillance/span-words.ts'
@@ -19,7 +20,7 @@ export function stripFigure(input: FigureInput): Figure {
   const isEmpty = totals.places.length === 0
   const { measure } = subject.question
   return {
-    title: `Where ${measure.many} were reported, by state and ${model.year === null ? 'year' : 'week'}, ${spanWords(weeks)}, ${subject.source?.name ?? ''}`,
+    title: `${titleWords(subject.question)} by state and ${model.year === null ? 'year' : 'week'}, ${spanWords(weeks)}, ${subject.source?.name ?? ''}`,
     subtitle: `Number of ${measure.nature === 'new' || model.year === null ? '' : 'new '}${measure.many}; states with the most first`,
     key: isEmpty ? [] : keyOf(model),
     sourceLine: sourceLine(points, input.reference),

@@ -10,6 +10,7 @@ import { emptyWeeks } from './empty-weeks.ts'
 import { absentNote, smallNotes, sumNote } from './notes.ts'
 import { placeTotalRows } from './place-table.ts'
 import { spanWords } from '#domain/surveillance/span-words.ts'
+import { titleWords } from './week-words.ts'
 import { type EpidemicSubject, epidemicSubject } from './subject.ts'
 import { countWords } from '#domain/surveillance/weekly-answer.ts'
 
@@ -27,7 +28,7 @@ export function totalsFigure(input: FigureInput): Figure {
   }))
   return {
     ...shared(subject, totals, bars, input),
-    title: `${measure.name} by state, ${subject.question.disease.name}, ${spanOf(totals)}, ${subject.source?.name ?? ''}`,
+    title: `${titleWords(subject.question)} by state, ${spanOf(totals)}, ${subject.source?.name ?? ''}`,
     subtitle: `Number of ${measure.many}, and share of the states together`,
     computed: placeTotalRows(totals, measure),
     notes: totals.places.length === 0 ? [] : notesOf(subject, totals),
@@ -47,13 +48,13 @@ export function ratesFigure(input: FigureInput): Figure {
     place: entry.place,
     value: entry.rate,
     label: formatNumber(entry.rate, 2),
-    aside: `${formatNumber(entry.total, 0)} cases`,
+    aside: countWords(entry.total, { one: 'case', many: 'cases' }),
     hollow: entry.unstable,
   }))
   const base = shared(subject, totals, bars, input)
   return {
     ...base,
-    title: `${measure.name} for each 100,000 people by state, ${subject.question.disease.name}, ${spanOf(totals)}, ${subject.source?.name ?? ''}`,
+    title: `${titleWords(subject.question)} for each 100,000 people by state, ${spanOf(totals)}, ${subject.source?.name ?? ''}`,
     subtitle: `Number of ${measure.many} for each 100,000 people of ${year ?? ''}, ${population.name}`,
     key: [
       { label: '20 cases or more', colour: '--routine', marker: 'square' },

@@ -5,6 +5,11 @@ import type { WeekCount, WeekGap } from '#domain/surveillance/weekly-counts.ts'
 import type { Mark } from '#charts/figure.ts'
 import type { EpidemicSubject } from './subject.ts'
 
+/** `Lassa fever, confirmed cases`: how titles begin. */
+export function titleWords({ measure, disease }: EpidemicSubject['question']): string {
+  return disease.name === measure.name ? measure.name : `${disease.name}, ${measure.name.toLowerCase()}`
+}
+
 /** Why a week has no number, in a sentence without a full stop. */
 export function gapWords(gap: WeekGap, { place }: Pick<EpidemicSubject, 'place'>): string {
   const sentences: Readonly<Record<WeekGap, string>> = {

@@ -63,6 +63,10 @@ export interface ReviewedSeries extends QualityQuestion {
   readonly series: readonly Point[]
 }
 
+/** Counts of a disease rise and fall by themselves. */
+export const OUTBREAK_NOTE =
+  'Counts of a disease change with outbreaks: a flag says where to look, not that the figure is wrong.'
+
 /** A check without a light. */
 export function notMade(name: CheckName, finding: string, notJudged: readonly string[] = []): QualityCheck {
   return { name, light: null, finding, facts: [], flagged: [], notJudged, share: null }

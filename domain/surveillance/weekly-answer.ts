@@ -1,5 +1,5 @@
 import type { DataSource } from '#domain/data-source/data-source.ts'
-import { type Location, NATION } from '#domain/location/location.ts'
+import type { Location } from '#domain/location/location.ts'
 import { placeWords } from '#domain/location/place-words.ts'
 import { plain, type Segment, strong } from '#domain/narrative/segment.ts'
 import { formatNumber } from '#domain/number/format.ts'
@@ -26,18 +26,17 @@ export function weeklyAnswer({ measure, place, source, weeks }: AnsweredWeeks): 
     return [plain(`No source has a weekly figure of ${measure.many} ${where} ${when}.`)]
   }
   const time = measure.nature === 'new' ? inSpan(weeks) : asOf(counted)
-  const what = place.id === NATION ? 'a report' : 'a figure'
   return [
     plain(`${source.name} has `),
     strong(countWords(total, measure)),
-    plain(` ${where} ${time}, with ${what} for `),
+    plain(` ${where} ${time}, with a figure for `),
     strong(`${counted.length} of ${weeks.length} weeks`),
     plain(` due.${highest(counted, measure)}`),
   ]
 }
 
 /** `12 confirmed cases of Lassa fever`. */
-export function countWords(value: number, { one, many }: Measure): string {
+export function countWords(value: number, { one, many }: Pick<Measure, 'one' | 'many'>): string {
   return `${formatNumber(value, 0)} ${value === 1 ? one : many}`
 }
 

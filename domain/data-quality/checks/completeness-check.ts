@@ -35,7 +35,10 @@ export function completenessCheck(reviewed: ReviewedSeries): QualityCheck {
     finding: `${present(found)} of ${found.expected} ${periods} have a figure (${percent}%).`,
     facts: [
       { name: 'Record completeness (a proxy)', value: `${percent}%` },
-      { name: `${periods} with a figure`, value: `${present(found)} of ${found.expected}` },
+      {
+        name: `${periods.charAt(0).toUpperCase()}${periods.slice(1)} with a figure`,
+        value: `${present(found)} of ${found.expected}`,
+      },
       { name: 'Zeros among them', value: `${formatNumber(100 * found.zero_share)}%` },
       ...(location === NATION && below.length > 0
         ? [{ name: `States below ${THRESHOLDS.completeness.red}%`, value: String(below.length) }]

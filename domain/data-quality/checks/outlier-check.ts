@@ -6,11 +6,13 @@ import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import type { JudgedValue } from '#domain/data-quality/outliers.ts'
 import { seasonalOutliers } from '#domain/data-quality/seasonal-outliers.ts'
 import { outliersOfSeries } from '#domain/data-quality/series-review.ts'
+import { diseaseOf } from '#domain/surveillance/diseases.ts'
 import type { Light } from '#domain/data-quality/thresholds.ts'
 import {
   type Flagged,
   gravest,
   notMade,
+  OUTBREAK_NOTE,
   type QualityCheck,
   type ReviewedSeries,
 } from '#domain/data-quality/quality-check.ts'
@@ -52,8 +54,12 @@ export function outlierCheck(reviewed: ReviewedSeries): QualityCheck {
       { name: 'Values that are no outlier', value: `${share}%` },
     ],
     flagged: outliers.flatMap((outlier) => flaggedOf(outlier, reviewed)),
-    notJudged:
-      unfinished === 0 ? [] : [`Left out, not complete: ${unfinished} of ${reviewed.series.length} figures.`],
+    notJudged: [
+      ...(unfinished === 0
+        ? []
+        : [`Left out, not complete: ${unfinished} of ${reviewed.series.length} figures.`]),
+      ...(diseaseOf(indicator.id) && outliers.length > 0 ? [OUTBREAK_NOTE] : []),
+    ],
     share: found.share_not_outlying_pct,
   }
 }

@@ -16,6 +16,9 @@ import {
   type ReviewedSeries,
 } from '#domain/data-quality/quality-check.ts'
 
+/** With fewer places than this the share that agrees says nothing about the country; the nation itself is judged. */
+const LEAST_PLACES = 5
+
 /** Routine coverage against household surveys of the same year or the year beside it. Source: methods §2.5. */
 export function surveyCheck(reviewed: ReviewedSeries): QualityCheck {
   const { table, reference, indicator: id, source, location, period } = reviewed
@@ -48,12 +51,17 @@ export function surveyCheck(reviewed: ReviewedSeries): QualityCheck {
     ])
   }
   const states = [...new Set(routine.map((point) => point.location))].filter((place) => place !== NATION)
-  const places = location === NATION && states.length > 0 ? states : [location]
-  const compared = places.flatMap((place) => {
-    const result = againstSurvey(at(place), year)
-    return result.status === 'ok' ? [{ place, result }] : []
-  })
-  const share = shareGreen(places.map(at), year)
+  const comparedAt = (places: readonly number[]) =>
+    places.flatMap((place) => {
+      const result = againstSurvey(at(place), year)
+      return result.status === 'ok' ? [{ place, result }] : []
+    })
+  const byState = location === NATION ? comparedAt(states) : []
+  const compared = byState.length < LEAST_PLACES ? comparedAt([location]) : byState
+  const share = shareGreen(
+    compared.map(({ place }) => at(place)),
+    year,
+  )
   const routineOf = nearest(at(location).routine, found.survey)
   return {
     name: 'external',

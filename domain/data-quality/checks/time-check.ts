@@ -12,6 +12,7 @@ import { placesOverTime, seriesOverTime } from '#domain/data-quality/places-over
 import { partWords, samePartOfYears } from '#domain/data-quality/same-part-of-year.ts'
 import { completenessLight } from '#domain/data-quality/completeness.ts'
 import {
+  OUTBREAK_NOTE,
   type Flagged,
   notMade,
   type QualityCheck,
@@ -149,6 +150,7 @@ function yearsByPlace({
   return {
     years: part.years,
     notes: [
+      OUTBREAK_NOTE,
       `Weekly counts are added up over the same part of each year (${partWords(period)}); weeks without a figure add nothing.`,
       ...(part.leftOut.length === 0
         ? []

@@ -61,7 +61,7 @@ function CheckBody(props: {
       <FlaggedList flagged={check.flagged} choice={choice} reference={reference} />
       {check.notJudged.length > 0 && (
         <>
-          <h3>What could not be judged, and why</h3>
+          <h3>What to mind, and what could not be judged</h3>
           <ul>
             {check.notJudged.map((sentence) => (
               <li key={sentence}>{sentence}</li>

@@ -34,7 +34,7 @@ export function FlaggedList({ flagged, choice, reference }: FlaggedListProps) {
             <Link href={chartOf(entry)} title={`Show the chart of ${placeOf(entry, reference)}`}>
               {entry.what}
             </Link>
-            <span> {entry.detail}</span>
+            <span>: {entry.detail}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
-import { LIGHT_WORDS } from '#domain/data-quality/check-words.ts'
+import { LIGHT_WORDS, SCORE_WORDS } from '#domain/data-quality/check-words.ts'
 import type { QualityReview } from '#domain/data-quality/quality-review.ts'
+import type { ScorePart } from '#domain/data-quality/quality-score.ts'
 import { midSentence } from '#domain/indicator/indicator-words.ts'
 import { placeWords } from '#domain/location/place-words.ts'
 import { plain, type Segment, strong } from '#domain/narrative/segment.ts'
@@ -42,8 +43,12 @@ export function reviewAnswer(
     ...lights,
     plain(' Overall score: '),
     strong(`${formatNumber(score.score)} of 100`),
-    plain(`, the mean of ${score.n} ${score.n === 1 ? 'part' : 'parts'} of 5.`),
+    plain(`, the mean of ${score.n} of 5 parts${missingWords(score.missing)}.`),
   ]
+}
+
+function missingWords(missing: readonly ScorePart[]): string {
+  return missing.length === 0 ? '' : `; missing: ${missing.map((part) => SCORE_WORDS[part]).join(', ')}`
 }
 
 /** The time that a review is about: `2022`, `2026 up to week 23`. */

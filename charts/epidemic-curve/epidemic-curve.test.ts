@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { mergeTables } from '#domain/observation/observation-table.ts'
+import type { View } from '#domain/view/view.ts'
+import { readShippedData, type ShippedData } from '#tests/builders/shipped-data.ts'
+import { epidemicCurveFigure } from './epidemic-curve.ts'
+
+// The data that ship; expected figures were added up from datasets/observations/ncdc.csv by a script of its own.
+
+let data: ShippedData
+
+beforeAll(async () => {
+  data = await readShippedData()
+}, 60_000)
+
+function figureOf(indicators: readonly number[], change: Partial<View> = {}) {
+  const view: View = {
+    kind: 'epidemic-curve',
+    indicators,
+    sources: [31],
+    locations: [1],
+    periods: [],
+    options: {},
+    ...change,
+  }
+  const table = mergeTables(indicators.map((id) => data.tableOf(id)))
+  return epidemicCurveFigure({ view, table, reference: data.reference, currentYear: 2026 })
+}
+
+describe('the curve', () => {
+  test('a year in progress: 833 cases in 23 weeks, the most 83 in week 7', () => {
+    const figure = figureOf([1301], { periods: ['2026'], options: { shape: 'line' } })
+    expect(figure.summary).toBe(
+      'NCDC has 833 confirmed cases of Lassa fever in Nigeria in weeks 1 to 23 of 2026, with a figure for 23 of 23 weeks due. The most in one week were 83, in week 7 of 2026.',
+    )
+    expect(figure.rows).toHaveLength(23)
+    expect(figure.key.map(({ label }) => label)).toContain('2018–2025, highest and lowest week')
+    // Week 3 of the earlier years: the highest is that of 2023.
+    expect(figure.computed?.rows[2]).toEqual(['Week 3', 39, expect.any(Number), 137, 8])
+  })
+
+  test('all years: every week that was due has a mark, 13 without any report', () => {
+    const figure = figureOf([1301])
+    expect(figure.marks).toHaveLength(440)
+    const silent = figure.marks.filter(({ lines }) =>
+      lines.some(({ text }) => text === 'No report of this week is in the data'),
+    )
+    expect(silent).toHaveLength(13)
+    expect(silent.every(({ value }) => value === 'No number')).toBe(true)
+  })
+
+  test('cumulative COVID-19 counts become weekly ones, named as derived', () => {
+    const figure = figureOf([499], { periods: ['2020'] })
+    const byWeek = new Map(figure.computed?.rows.map(([week, value]) => [week, value]))
+    expect(byWeek.get('2020 week 9')).toBeNull()
+    expect(byWeek.get('2020 week 22')).toBe(10_162 - 7839)
+    expect(figure.notes.join(' ')).toContain('New cases of a week are derived')
+    // The rows stay as published.
+    expect(figure.rows.at(-1)?.point.value).toBe(11_844)
+  })
+
+  test('a fall is a correction and no negative count: Sokoto in week 23', () => {
+    const figure = figureOf([499], { periods: ['2020'], locations: [41] })
+    const name = data.reference.locations.get(41)?.name
+    const corrected = figure.notes.filter((note) => note.includes('fell'))
+    expect([name, corrected.length]).toEqual(['Sokoto', 1])
+    expect(figure.marks.at(-1)?.value).toBe('No number')
+  })
+
+  test('a year without a figure is empty and names years that have one', () => {
+    const figure = figureOf([1301], { periods: ['2010'] })
+    expect(figure.empty?.alternatives[0]).toEqual({ label: 'Nigeria 2026', period: '2026' })
+  })
+})
+
+describe('the states', () => {
+  const states = { compareBy: 'states' } as const
+
+  test('all years: Ondo 2,783 of 8,474, the nation 8,572', () => {
+    const figure = figureOf([1301], { options: { ...states, shape: 'bars' } })
+    expect(figure.computed?.rows[0]?.slice(0, 2)).toEqual(['Ondo', 2783])
+    expect(figure.notes.join(' ')).toContain('The states add up to 8,474, the nation’s own count is 8,572')
+  })
+
+  test('by week: a count published as zero is a cell, a gap is none', () => {
+    const figure = figureOf([1301], { periods: ['2026'], options: states })
+    expect(figure.key[0]?.label).toBe('0, reported')
+    expect(figure.marks.every(({ drill }) => drill !== undefined)).toBe(true)
+    expect(figure.notes.join(' ')).toContain('No figure: Akwa Ibom, Delta, Ekiti')
+  })
+
+  test('rates of 2022: Ondo 335 cases', () => {
+    const figure = figureOf([1301, 62], {
+      sources: [31, 106],
+      periods: ['2022'],
+      options: { ...states, shape: 'bars' },
+    })
+    const [first] = figure.computed?.rows ?? []
+    expect(first?.slice(0, 2)).toEqual(['Ondo', 335])
+    expect(Number(first?.[3])).toBeCloseTo((335 / Number(first?.[2])) * 100_000, 9)
+    expect(figure.sourceLine).toContain('COD-PS')
+  })
+})
+
+describe('the share that died', () => {
+  test('by year, with the published ratio beside it', () => {
+    const figure = figureOf([481, 483, 484])
+    expect(figure.title).toBe('Lassa fever: share of confirmed cases that died, by year in Nigeria, NCDC')
+    expect(figure.marks.at(-1)).toMatchObject({ title: '2026', value: '18.6%' })
+    expect(figure.marks.at(-1)?.lines.map(({ text }) => text)).toContain('Published ratio 18.6%')
+  })
+
+  test('by state: fewer than 20 cases are counts, not a ratio', () => {
+    const figure = figureOf([481, 483, 484], { periods: ['2022'], options: { compareBy: 'states' } })
+    expect(figure.marks.map(({ title }) => title)).not.toContain('Gombe')
+    expect(figure.notes.join(' ')).toContain('Gombe (6 of 19)')
+  })
+})
+
+test('every form draws on wide and narrow surfaces in both appearances', () => {
+  const shapes = ['column', 'line', 'cumulative', 'bars'] as const
+  for (const shape of shapes) {
+    for (const compareBy of ['period', 'states'] as const) {
+      const figure = figureOf([1301], { periods: ['2024'], options: { shape, compareBy } })
+      for (const width of [300, 900]) {
+        const height = figure.height(width)
+        for (const mode of ['light', 'dark'] as const) {
+          const option = figure.option({ width, height, mode, fontScale: 1 })
+          expect(Array.isArray(option.series) && option.series.length).toBeGreaterThan(0)
+        }
+      }
+    }
+  }
+})
