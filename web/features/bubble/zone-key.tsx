@@ -30,7 +30,6 @@ export function ZoneKey({ input, wanted, onChange }: ZoneKeyProps) {
           <button
             type="button"
             className={classes.zone}
-            aria-label={zone.name}
             title={zone.name}
             aria-pressed={wanted.zones.includes(zone.id)}
             data-faded={(wanted.zones.length > 0 && !wanted.zones.includes(zone.id)) || undefined}
