@@ -5,15 +5,18 @@ import { figureUnit } from './figure-unit.ts'
 const GROUPS: readonly (readonly [about: RegExp, population: RegExp])[] = [
   [/births/i, /^(total |live )?births$/i],
   [/\b(women|mothers)\b.*\b15[-–]49\b/i, /women.*\b15[-–]49\b/i],
-  [/\b(under[- ]five|under 5|0[-–]59 months|aged 0[-–]4)\b/i, /\bunder[- ](5|five)\b/i],
-  [/\b(under 1|under one|infants)\b/i, /\bunder[- ](1|one)\b/i],
+  [
+    /\b(under[- ]five|under 5|0[-–]59 months|aged 0[-–]4)\b/i,
+    /^(total )?(population|children)( aged)? under[- ](5|five)( years)?$/i,
+  ],
+  [/\b(under 1|under one|infants)\b/i, /^(total )?(population|children)( aged)? under[- ](1|one)( year)?$/i],
   [/^(total |resident )?(population|people|persons)( at risk)?$/i, /^total population$/i],
 ]
 
 /**
  * The indicators that count the people a figure is about, by the words of its denominator: births for rates of births, never
- * population; women of 15 to 49; children under five; infants; everybody. Empty when none fits, so that nothing is weighted
- * with a population it is not about. Source: methods §7.4.
+ * population; women of 15 to 49; children under five; infants; everybody. Counts of deaths or cases among them are not
+ * populations. Empty when none fits, so that nothing is weighted with a population it is not about. Source: methods §7.4.
  */
 export function fittingPopulations(indicator: Indicator, all: Iterable<Indicator>): Indicator[] {
   const denominator = indicator.denominator.trim()
