@@ -98,6 +98,17 @@ const PAGES = [
     address: '/dashboard/Quarterly_Performance_Assessment_Dashboard',
     charts: false,
   },
+  { name: 'triangulation, the choice', address: '/advanced-triangulation-dashboard', charts: false },
+  {
+    name: 'triangulation of one indicator',
+    address: '/advanced-triangulation-dashboard?indicator=18&datasource=10&compare=107,102&location=1',
+    charts: true,
+  },
+  {
+    name: 'triangulation of all common indicators',
+    address: '/advanced-triangulation-dashboard?datasource=2&compare=6,10',
+    charts: false,
+  },
   { name: 'about', address: '/about', charts: false },
   { name: 'help', address: '/faq', charts: false },
   { name: 'unknown path', address: '/no-such-page', charts: false },

@@ -1,5 +1,6 @@
 import type { Answer, SourceEntry } from './answer-parts.ts'
 import classes from './plain-table.module.css'
+import { ScrollRegion } from './scroll-region.tsx'
 
 type Adds = SourceEntry['adds']
 
@@ -23,9 +24,9 @@ const ROWS: readonly (readonly [string, (adds: Adds) => string])[] = [
 /** What each source has that the other chosen ones have not. */
 export function AddsTable({ answer: { sources } }: { readonly answer: Answer }) {
   return (
-    <section aria-labelledby="adds">
-      <h2 id="adds">What each source adds</h2>
-      <section className={classes.scroll} aria-label="What each source adds">
+    <div>
+      <h2>What each source adds</h2>
+      <ScrollRegion label="What each source adds" className={classes.scroll}>
         <table className={classes.table} data-words>
           <thead>
             <tr>
@@ -48,8 +49,8 @@ export function AddsTable({ answer: { sources } }: { readonly answer: Answer }) 
             ))}
           </tbody>
         </table>
-      </section>
-    </section>
+      </ScrollRegion>
+    </div>
   )
 }
 

@@ -21,8 +21,8 @@ export function AgreementPanel({ answer }: { readonly answer: Answer }) {
         : [],
   )
   return (
-    <section aria-labelledby="agreement">
-      <h2 id="agreement">How well the pairs agree</h2>
+    <div>
+      <h2>How well the pairs agree</h2>
       {groups.map((group) => (
         <Numbers key={group.name} {...group} />
       ))}
@@ -31,7 +31,7 @@ export function AgreementPanel({ answer }: { readonly answer: Answer }) {
           {sentence}
         </p>
       ))}
-    </section>
+    </div>
   )
 }
 

@@ -11,7 +11,7 @@ import {
 } from './choice-lists.ts'
 
 const catalogue: Catalogue = {
-  release: { number: 1, hash: 'a', published_at: '2026-01-01T00:00:00Z' },
+  release: { number: 1, hash: 'a', published_at: '2026-01-01T00:00:00Z', note: '' },
   reference: aReference(
     [
       aSource(2, 'Survey A'),

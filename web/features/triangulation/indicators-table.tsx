@@ -32,8 +32,8 @@ export function IndicatorsTable({ answer: { sources }, onChoose }: IndicatorsTab
   const source = sources.find(({ id }) => `${id}` === of) ?? sources[0]
   const rows = useMemo(() => sorted(source?.by_indicator ?? [], COLUMNS, order), [source, order])
   return (
-    <section aria-labelledby="indicators">
-      <h2 id="indicators">Indicators in common ({rows.length})</h2>
+    <div>
+      <h2>Indicators in common ({rows.length})</h2>
       <p className={classes.said}>
         Grades are means of these measures, from 0 to 1, so that an indicator with many pairs does not drown
         the rest. Choose one to triangulate it alone.
@@ -75,6 +75,6 @@ export function IndicatorsTable({ answer: { sources }, onChoose }: IndicatorsTab
           </tbody>
         </table>
       </section>
-    </section>
+    </div>
   )
 }

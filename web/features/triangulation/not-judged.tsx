@@ -7,8 +7,8 @@ export function NotJudged({ answer }: { readonly answer: Answer }) {
   const names = answer.sources.map(({ name }) => name)
   if (byReason.length === 0) return null
   return (
-    <section aria-labelledby="not-judged">
-      <h2 id="not-judged">What could not be judged</h2>
+    <div>
+      <h2>What could not be judged</h2>
       <dl className={classes.reasons}>
         {byReason.map(([why, entries]) => (
           <div key={why}>
@@ -22,7 +22,7 @@ export function NotJudged({ answer }: { readonly answer: Answer }) {
           </div>
         ))}
       </dl>
-    </section>
+    </div>
   )
 }
 

@@ -81,10 +81,10 @@ function Details({
       {asked.indicator === null && (
         <IndicatorsTable answer={answer} onChoose={(indicator) => onAsk({ ...asked, indicator })} />
       )}
-      <section aria-labelledby="pairs">
-        <h2 id="pairs">Pairs of figures</h2>
+      <div>
+        <h2>Pairs of figures</h2>
         <PairsTable answer={answer} catalogue={catalogue} />
-      </section>
+      </div>
       <AgreementPanel answer={answer} />
       <AddsTable answer={answer} />
       <WhyPanels {...{ answer, catalogue, asked }} />

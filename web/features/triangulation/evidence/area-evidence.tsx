@@ -1,4 +1,5 @@
 import type { Answer } from '../answer-parts.ts'
+import { ScrollRegion } from '../scroll-region.tsx'
 import classes from './evidence.module.css'
 import { OwnNames, SetEvidence } from './set-evidence.tsx'
 
@@ -14,7 +15,7 @@ export function AreaEvidence({ answer }: { readonly answer: Answer }) {
   const sorted = [...levels].toSorted(([a], [b]) => a - b)
   return (
     <>
-      <div className={classes.scroll}>
+      <ScrollRegion label="Places by level" className={classes.scroll}>
         <table className={classes.table}>
           <thead>
             <tr>
@@ -43,7 +44,7 @@ export function AreaEvidence({ answer }: { readonly answer: Answer }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
       {sources.map((source) => (
         <OwnNames key={source.id} source={source} metric="area" />
       ))}

@@ -1,4 +1,5 @@
 import type { Answer } from '../answer-parts.ts'
+import { ScrollRegion } from '../scroll-region.tsx'
 import classes from './evidence.module.css'
 
 const VERDICTS = {
@@ -16,7 +17,7 @@ export function ChecksEvidence({ answer: { sources } }: { readonly answer: Answe
   const rows = [...Map.groupBy(checks, ({ check }) => check).values()]
   if (!primary || rows.length === 0) return null
   return (
-    <div className={classes.scroll}>
+    <ScrollRegion label="Checks of the data" className={classes.scroll}>
       <table className={classes.table}>
         <thead>
           <tr>
@@ -51,6 +52,6 @@ export function ChecksEvidence({ answer: { sources } }: { readonly answer: Answe
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   )
 }

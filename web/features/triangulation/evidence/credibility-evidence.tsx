@@ -1,10 +1,11 @@
 import type { Answer } from '../answer-parts.ts'
+import { ScrollRegion } from '../scroll-region.tsx'
 import classes from './evidence.module.css'
 
 /** Step by step how the credibility of each source came about. */
 export function CredibilityEvidence({ answer: { sources, inputs } }: { readonly answer: Answer }) {
   return (
-    <div className={classes.scroll}>
+    <ScrollRegion label="Steps of the credibility" className={classes.scroll}>
       <table className={classes.table}>
         <thead>
           <tr>
@@ -34,6 +35,6 @@ export function CredibilityEvidence({ answer: { sources, inputs } }: { readonly 
           })}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   )
 }

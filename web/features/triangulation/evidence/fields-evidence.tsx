@@ -1,5 +1,6 @@
 import type { Answer, SourceEntry } from '../answer-parts.ts'
 import { inWords } from '../metric-words.ts'
+import { ScrollRegion } from '../scroll-region.tsx'
 import classes from './evidence.module.css'
 
 function fieldsOf({ consistency }: SourceEntry) {
@@ -10,7 +11,7 @@ function fieldsOf({ consistency }: SourceEntry) {
 export function FieldsEvidence({ answer: { sources } }: { readonly answer: Answer }) {
   const names = [...new Set(sources.flatMap((source) => fieldsOf(source).map(({ field }) => field)))]
   return (
-    <div className={classes.scroll}>
+    <ScrollRegion label="Fields of the description" className={classes.scroll}>
       <table className={classes.table}>
         <thead>
           <tr>
@@ -33,7 +34,7 @@ export function FieldsEvidence({ answer: { sources } }: { readonly answer: Answe
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   )
 }
 

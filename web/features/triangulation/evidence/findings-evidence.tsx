@@ -1,5 +1,6 @@
 import { formatNumber } from '#domain/number/format.ts'
 import type { Answer } from '../answer-parts.ts'
+import { ScrollRegion } from '../scroll-region.tsx'
 import classes from './evidence.module.css'
 
 const PARTS = [
@@ -20,7 +21,7 @@ export function FindingsEvidence({ answer: { sources } }: { readonly answer: Ans
   }))
   return (
     <>
-      <div className={classes.scroll}>
+      <ScrollRegion label="Parts of the measure" className={classes.scroll}>
         <table className={classes.table}>
           <thead>
             <tr>
@@ -52,7 +53,7 @@ export function FindingsEvidence({ answer: { sources } }: { readonly answer: Ans
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
       {evidence.flatMap(({ id, name, window1 }) =>
         window1 ? (
           <p key={id} className={classes.remark}>
