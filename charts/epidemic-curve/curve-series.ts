@@ -1,4 +1,5 @@
 import type { CustomSeriesOption } from 'echarts'
+import type { WeekRange } from '#domain/surveillance/season-range.ts'
 import type { WeekCount } from '#domain/surveillance/weekly-counts.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import {
@@ -80,20 +81,23 @@ function gapSign(week: WeekCount, { left, width, foot }: Box, look: Look): Drawn
 /** The lowest and highest count of the same week in earlier years: a band behind the columns, its edges before them. */
 export function rangeBand({ range, slots }: CurveModel, look: Look): CustomSeriesOption[] {
   if (!range) return []
-  const known = range.weeks.filter(({ week }) => week <= slots)
+  const runs = runsOf(range.weeks.filter(({ week }) => week <= slots))
   const colour = look.colour('ink2')
   const layer = (z: number, draw: (edges: Edges) => Drawn[]): CustomSeriesOption => ({
     type: 'custom',
     z,
     silent: true,
-    data: [[0, 0]],
-    renderItem: (_, api) =>
-      group(
-        draw({
-          high: known.map(({ week, high }) => pixelOf(api, week - 1, high)),
-          low: known.map(({ week, low }) => pixelOf(api, week - 1, low)),
-        }),
-      ),
+    data: runs.map(() => [0, 0]),
+    renderItem: ({ dataIndex }, api) => {
+      const run = runs[dataIndex] ?? []
+      // From the left edge of the first week to the right edge of the last, so that a single week can be seen.
+      const edge = (value: (entry: WeekRange) => number) =>
+        run.flatMap((entry) => [
+          pixelOf(api, entry.week - 1.5, value(entry)),
+          pixelOf(api, entry.week - 0.5, value(entry)),
+        ])
+      return group(draw({ high: edge(({ high }) => high), low: edge(({ low }) => low) }))
+    },
   })
   return [
     layer(2, ({ high, low }) => [polygon([...high, ...low.toReversed()], { fill: colour, opacity: 0.14 })]),
@@ -107,4 +111,15 @@ export function rangeBand({ range, slots }: CurveModel, look: Look): CustomSerie
 interface Edges {
   readonly high: readonly (readonly [number, number])[]
   readonly low: readonly (readonly [number, number])[]
+}
+
+/** Weeks without a gap between them. A band does not reach over weeks that were counted in fewer than two years. */
+function runsOf(weeks: readonly WeekRange[]): WeekRange[][] {
+  const runs: WeekRange[][] = []
+  for (const entry of weeks) {
+    const run = runs.at(-1)
+    if (run?.at(-1)?.week === entry.week - 1) run.push(entry)
+    else runs.push([entry])
+  }
+  return runs
 }

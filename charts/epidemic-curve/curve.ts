@@ -82,7 +82,10 @@ function keyOf({ subject, weeks, form, range, year }: CurveModel): KeyEntry[] {
   ]
 }
 
-function formNotes({ form, totals }: CurveModel): string[] {
+function formNotes({ form, totals, range }: CurveModel): string[] {
+  if (form === 'range' && !range) {
+    return ['Fewer than two earlier years have a count of the same week here, so there is no range to show.']
+  }
   if (form !== 'running') return []
   const open = totals.filter(({ weeks }) => weeks.some(({ counted }) => !counted)).map(({ year }) => year)
   if (open.length === 0) return []

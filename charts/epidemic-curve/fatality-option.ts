@@ -10,7 +10,7 @@ import { type Look, lookOf } from '#charts/plot/look.ts'
 import { fitText, textWidth } from '#charts/plot/text-width.ts'
 import { tickFormat } from '#charts/plot/value-scale.ts'
 import { whisker } from '#charts/plot/whisker.ts'
-import type { FatalityMark } from './fatality.ts'
+import type { FatalityMark } from './fatality-mark.ts'
 
 const ROW = 24
 const TOP = 28

@@ -4,25 +4,18 @@ import { formatNumber } from '#domain/number/format.ts'
 import { periodLabel } from '#domain/period/period.ts'
 import { known, locationsAt } from '#domain/reference/reference-data.ts'
 import {
-  type CaseFatality,
   type FatalityRow,
   fatalityByPlace,
   fatalityByYear,
   LEAST_CASES,
 } from '#domain/surveillance/case-fatality.ts'
-import type { ComputedTable, Figure, FigureInput, Mark } from '#charts/figure.ts'
+import type { EmptyFigure, Figure, FigureInput, Mark } from '#charts/figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
-import { emptyFigure } from '#charts/words/empty-figure.ts'
 import { type EpidemicSubject, epidemicSubject } from './subject.ts'
+import { fatalityTable } from './fatality-table.ts'
+import type { FatalityMark } from './fatality-mark.ts'
 import { fatalityHeight, fatalityOption } from './fatality-option.ts'
-
-/** A ratio that may be shown. */
-export interface FatalityMark {
-  readonly name: string
-  readonly row: FatalityRow
-  readonly ratio: CaseFatality
-}
 
 /** The share that died of the confirmed cases, with its interval: by year at a place, or by state in a year. */
 export function fatalityFigure(input: FigureInput): Figure {
@@ -47,10 +40,10 @@ export function fatalityFigure(input: FigureInput): Figure {
     sourceLine: sourceLine(points, input.reference),
     notes: rows.length === 0 ? [] : notesOf(rows, name, subject),
     rows: points.map((point) => figureRow(point, input.reference)),
-    computed: tableOf(rows, name, byPlace),
+    computed: fatalityTable(rows, name, byPlace),
     summary: summaryOf(shown),
     marks: shown.map((entry, index) => mark(entry, index, subject)),
-    empty: shown.length === 0 ? emptyFigure([], input.reference, subject.source) : null,
+    empty: shown.length === 0 ? emptyRatios(subject, input) : null,
     height: () => fatalityHeight(shown.length),
     option: (surface) => fatalityOption(shown, subject.place, surface),
   }
@@ -74,6 +67,15 @@ function nameOf(
 ): string {
   if (byPlace) return known(reference.locations, row.location).name
   return source ? periodLabel(row.period, source.periodLabels) : String(row.year)
+}
+
+/** Places with few cases have no ratio; the nation has one. */
+function emptyRatios({ place }: EpidemicSubject, { reference }: FigureInput): EmptyFigure {
+  const nation = known(reference.locations, NATION)
+  return {
+    text: `No ratio: fewer than ${LEAST_CASES} confirmed cases at a time, or no figure of deaths.`,
+    alternatives: place.id === NATION ? [] : [{ label: nation.name, location: NATION }],
+  }
 }
 
 function keyOf(shown: readonly FatalityMark[]): Figure['key'] {
@@ -134,47 +136,6 @@ function mark(
     at: [ratio.percent, dataIndex],
     ...(row.location !== place.id && { drill: row.location }),
   }
-}
-
-function tableOf(
-  rows: readonly FatalityRow[],
-  name: (row: FatalityRow) => string,
-  byPlace: boolean,
-): ComputedTable {
-  return {
-    title: 'Deaths as a share of confirmed cases',
-    heads: [
-      byPlace ? 'Place' : 'Period',
-      'Cases',
-      'Deaths',
-      'Share, %',
-      'Lower, %',
-      'Upper, %',
-      'Published, %',
-      'Remark',
-    ],
-    rows: rows.map((row) => {
-      const { result, cases, deaths, published } = row
-      const ratio = result.status === 'ok' ? result : null
-      return [
-        name(row),
-        cases.value,
-        deaths?.value ?? null,
-        ratio?.percent ?? null,
-        ratio?.lower ?? null,
-        ratio?.upper ?? null,
-        published?.value ?? null,
-        ratio ? '' : remark(row),
-      ]
-    }),
-    shown: (value, column) =>
-      typeof value === 'number' ? formatNumber(value, column < 3 ? 0 : 1) : (value ?? '–'),
-  }
-}
-
-function remark({ deaths, cases }: FatalityRow): string {
-  if (cases.value < LEAST_CASES) return `fewer than ${LEAST_CASES} cases`
-  return deaths === null ? 'no figure of deaths' : 'more deaths than cases'
 }
 
 function summaryOf(shown: readonly FatalityMark[]): string {

@@ -21,7 +21,8 @@ function missingNotes(weeks: readonly WeekCount[], { place, question }: Epidemic
   const silent = weeks.filter(({ gap }) => gap === 'no_report')
   const unnamed = weeks.filter(({ gap }) => gap === 'not_named')
   const where = placeWords(place)
-  const full = place.id === NATION ? new Set() : fullyNamedWeeks(question)
+  const full =
+    place.id === NATION ? new Set() : fullyNamedWeeks({ ...question, indicator: question.measure.indicator })
   const closed = unnamed.filter(({ period }) => full.has(period)).length
   return [
     ...(silent.length === 0
@@ -36,7 +37,7 @@ function missingNotes(weeks: readonly WeekCount[], { place, question }: Epidemic
           ...(closed === 0
             ? []
             : [
-                `In ${closed} of these ${unnamed.length} weeks the states that are named make up the nation’s whole count.`,
+                `In ${closed === unnamed.length ? `all ${closed}` : `${closed}`} of these weeks the states that are named make up the nation’s whole count.`,
               ]),
         ]),
   ]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tableOf } from '#domain/observation/observation-table.ts'
+import { mergeTables, tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { isoPeriod, periodCode } from '#domain/period/period.ts'
 import { weekCode } from '#domain/surveillance/epi-week.ts'
@@ -148,7 +148,14 @@ describe('the review of yearly coverage', () => {
   })
 
   test('one value, none, and a survey', () => {
-    expect(review(series(1, [60])).check('outliers').light).toBeNull()
+    expect(review(series(1, [60])).checks.map(({ light }) => light)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+      'green',
+    ])
     expect(review([])).toMatchObject({ period: null, checks: [], score: { status: 'insufficient' } })
     expect(review([dose(PENTA_3, 2, 1, 2021, 50)], null, 1, 2)).toMatchObject({
       isRoutine: false,
@@ -220,6 +227,11 @@ describe('weekly counts', () => {
     const state = dataQualityOf({ ...asked, location: 8 })
     expect(state.period).toBe(periodCode('2024-W10'))
     expect(state.checks[0]).toMatchObject({ name: 'completeness', light: 'red', share: 20 })
+    // Where the states that are named make up the nation's count, nothing is missing for the others.
+    const all = counts(9, 2024, [8, 8, 9, 9, 9])
+    const closed = dataQualityOf({ ...asked, table: mergeTables([table, tableOf(all)]), location: 8 })
+    expect(closed.checks[0]).toMatchObject({ light: 'red', share: 50 })
+    expect(closed.checks[0]?.finding).toContain('In 3 more the places that are named')
     const time = dataQualityOf({ ...asked, location: 1 }).checks[2]
     expect(time).toMatchObject({ name: 'over_time', light: null })
     expect(time?.notJudged.join(' ')).toContain(

@@ -1,4 +1,4 @@
-import { type PeriodCode, periodKind, periodYear } from '#domain/period/period.ts'
+import type { PeriodCode } from '#domain/period/period.ts'
 
 /** Code of a week of a year. */
 export function weekCode(year: number, week: number): PeriodCode {
@@ -8,11 +8,6 @@ export function weekCode(year: number, week: number): PeriodCode {
 /** Number of a week within its year, 1 to 53. `period` is a week. */
 export function weekNumber(period: PeriodCode): number {
   return (period % 1000) - 100
-}
-
-/** True for a week of that year. */
-export function isWeekOf(period: PeriodCode, year: number): boolean {
-  return periodKind(period) === 'week' && periodYear(period) === year
 }
 
 /**

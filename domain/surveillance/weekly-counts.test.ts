@@ -73,7 +73,7 @@ describe('weeks that were due', () => {
       week(1, '2024-W02', 4),
       week(8, '2024-W02', 3),
     ]
-    const named = fullyNamedWeeks({ ...fever, table: tableOf(points), source: 31, location: 8 })
+    const named = fullyNamedWeeks({ table: tableOf(points), source: 31, indicator: 7 })
     expect([...named].map(isoPeriod)).toEqual(['2024-W01'])
   })
 })

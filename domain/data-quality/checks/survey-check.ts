@@ -24,6 +24,9 @@ export function surveyCheck(reviewed: ReviewedSeries): QualityCheck {
   const { table, reference, indicator: id, source, location, period } = reviewed
   const indicator = known(reference.indicators, id)
   const year = periodYear(period)
+  if (known(reference.sources, source).classification !== 'Routine') {
+    return notMade('external', 'Only routine figures are held against surveys.')
+  }
   if (figureUnit(indicator) === 'count') {
     return notMade(
       'external',
