@@ -21,7 +21,7 @@ export function hasPlaces(
 }
 
 /**
- * The indicators in the columns: the reader's, else the chosen one with the dashboard's first and further ones that have
+ * The indicators in the columns: the reader's as far as the release has figures of them, else the chosen one with the dashboard's first and further ones that have
  * both a national target and the places.
  */
 export function columnIndicators(
@@ -30,7 +30,8 @@ export function columnIndicators(
   catalogue: Catalogue,
 ): readonly number[] {
   const usable = (id: number) => hasPlaces(id, state.places, catalogue)
-  if (state.indicators.length > 0) return state.indicators.slice(0, MOST_COLUMNS)
+  const asked = state.indicators.filter((id) => catalogue.coverage.has(id))
+  if (asked.length > 0) return asked.slice(0, MOST_COLUMNS)
   const { indicators } = catalogue.reference
   const withTarget = dashboard.indicators.filter((id) => indicators.get(id)?.nationalTarget != null)
   const first = state.indicator === null ? [] : [state.indicator]

@@ -19,6 +19,7 @@ import { LoadFailureMessage, Loading, Message } from '#web/kit/state-message.tsx
 import { type IndicatorsData, useIndicators } from '#web/queries/use-indicators.ts'
 import { FigureCard } from '#web/views/figure-card.tsx'
 import { FigureKey } from '#web/views/figure-key.tsx'
+import { leftOut } from './left-out.ts'
 import { columnIndicators, MOST_COLUMNS, periodIndicator } from './scorecard-choice.ts'
 import { ScorecardControls } from './scorecard-controls.tsx'
 import classes from './scorecard-page.module.css'
@@ -57,7 +58,9 @@ export default function ScorecardPage({ dashboard, catalogue }: SectionPageProps
           <LoadFailureMessage what="The scorecard" reason={figures.reason} onRetry={figures.retry} />
         </SectionMessage>
       )}
-      {data && <Content {...{ state, columns, currentYear, data, catalogue }} onChange={change} />}
+      {data && (
+        <Content {...{ state, indicators, columns, currentYear, data, catalogue }} onChange={change} />
+      )}
     </SectionFrame>
   )
 }
@@ -84,6 +87,8 @@ function useColumns(
 
 interface ContentProps {
   readonly state: ScorecardState
+  /** Looked up for the columns. */
+  readonly indicators: readonly number[]
   readonly columns: readonly ScorecardColumn[]
   readonly currentYear: number
   readonly data: IndicatorsData
@@ -91,7 +96,7 @@ interface ContentProps {
   readonly onChange: (change: Partial<ScorecardState>) => void
 }
 
-function Content({ state, columns, currentYear, data, catalogue, onChange }: ContentProps) {
+function Content({ state, indicators, columns, currentYear, data, catalogue, onChange }: ContentProps) {
   const { release } = catalogue
   const level = state.places === 'zones' ? 2 : 3
   const input = useMemo(
@@ -103,16 +108,12 @@ function Content({ state, columns, currentYear, data, catalogue, onChange }: Con
   const order = state.order !== null && state.order < columns.length ? state.order : null
   const rankOf = useRanks(model, order, level)
   const rows = order === null ? model.rows : orderedRows(model.rows, order, level)
-  const missing = state.indicators.filter((id) => !columns.some(({ indicator }) => indicator === id))
   return (
     <>
       <SectionLead
         heading={headingOf(model)}
         answer={answerOf(model)}
-        moved={missing.map(
-          (id) =>
-            `${data.reference.indicators.get(id)?.shortName ?? 'An indicator'} does not have available data.`,
-        )}
+        moved={leftOut(state, { indicators, columns, reference: catalogue.reference })}
       />
       <div className={classes.figure}>
         {columns.length === 0 ? (
