@@ -93,6 +93,19 @@ const PAGES = [
     charts: true,
   },
   { name: 'dataset comparison', address: addressOf({ section: 'dataset-comparison' }), charts: true },
+  { name: 'epidemic curve', address: '/dashboard/Disease_Surveillance?section=epidemic-curve', charts: true },
+  {
+    name: 'epidemic curve of a state, all years',
+    address:
+      '/dashboard/Disease_Surveillance?section=epidemic-curve&location=30&years=all&by_state=totals&died=states',
+    charts: true,
+  },
+  { name: 'data quality', address: '/dashboard/Disease_Surveillance?section=data-quality', charts: true },
+  {
+    name: 'data quality of a survey',
+    address: addressOf({ section: 'data-quality', indicator: '18', datasource: '2' }),
+    charts: true,
+  },
   {
     name: 'a dashboard that waits for data',
     address: '/dashboard/Quarterly_Performance_Assessment_Dashboard',

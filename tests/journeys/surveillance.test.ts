@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { openDashboard, pick, readMain } from './dashboard-page.ts'
+import { readDataSet } from './data-set.ts'
+import { eachVisit } from './each-visit.ts'
+import { figureCard } from './figure-card.ts'
+
+const open = eachVisit()
+
+const SURVEILLANCE = '/dashboard/Disease_Surveillance'
+const CURVE = `${SURVEILLANCE}?section=epidemic-curve`
+const QUALITY = `${SURVEILLANCE}?section=data-quality`
+const OUTCOMES_QUALITY = '/dashboard/Health_Outcomes_and_Service_Coverage?section=data-quality'
+
+/** Confirmed cases of Lassa fever by week, as they stand in the files. */
+const WEEKLY = readDataSet().filter(({ indicator, period }) => indicator === 1301 && period.includes('-W'))
+
+function total(location: number, year: string): number {
+  return WEEKLY.filter((row) => row.location === location && row.period.startsWith(year)).reduce(
+    (sum, { value }) => sum + value,
+    0,
+  )
+}
+
+test('a reader sees this year’s cases beside earlier years, and how many weeks were reported', async () => {
+  const { page, complaints } = await open()
+  await openDashboard(page, CURVE)
+  const card = figureCard(page, /^Lassa fever, confirmed cases by week in Nigeria, weeks 1 to 23 of 2026/)
+  await card.waitFor()
+  expect(await readMain(page)).toContain(
+    `NCDC has ${total(1, '2026')} confirmed cases of Lassa fever in Nigeria in weeks 1 to 23 of 2026, with a figure for 23 of 23 weeks due.`,
+  )
+  await card.getByText('2018–2025, highest and lowest week').waitFor()
+  await card.getByRole('button', { name: 'View as table' }).click()
+  await card.getByRole('row', { name: /^Week 7 83 / }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('place, year and forms change without a request, gaps are named, and a link keeps the view', async () => {
+  const { page, network } = await open()
+  await openDashboard(page, CURVE)
+  await figureCard(page, /by week in Nigeria/).waitFor()
+  await page.waitForLoadState('networkidle')
+  network.forget()
+  await pick(page, 'Year', 'All years')
+  await page.getByText(/^No report in the data: week 49 of 2018, weeks 34 and 35 of 2019/).waitFor()
+  await page.getByRole('button', { name: 'Totals' }).click()
+  const bars = figureCard(page, /^Lassa fever, confirmed cases by state, 2018 to week 23 of 2026/)
+  await bars.waitFor()
+  await pick(page, 'Location', 'Ondo')
+  await figureCard(page, /by week in Ondo, 2018 to week 23 of 2026/).waitFor()
+  expect(network.transfers().filter(({ url }) => url.includes('/api/'))).toEqual([])
+  const { page: other } = await open()
+  await openDashboard(other, page.url())
+  await figureCard(other, /by week in Ondo, 2018 to week 23 of 2026/).waitFor()
+  await figureCard(other, /^Lassa fever, confirmed cases by state, 2018/).waitFor()
+})
+
+test('a state opens from the keyboard', async () => {
+  const { page } = await open()
+  await openDashboard(page, `${CURVE}&period=2025&by_state=totals`)
+  const bars = figureCard(page, /by state, 2025, NCDC/)
+  await bars.waitFor()
+  await bars.getByRole('application').focus()
+  await page.keyboard.press('Home')
+  await page.getByText(/Press Enter to see its weeks/).waitFor()
+  await page.keyboard.press('Enter')
+  await figureCard(page, /by week in Ondo, 2025/).waitFor()
+})
+
+test('cumulative COVID-19 counts become weekly ones, a fall a correction', async () => {
+  const { page } = await open()
+  await openDashboard(page, CURVE)
+  await page.getByRole('button', { name: 'COVID-19' }).click()
+  await figureCard(page, /^COVID-19, confirmed cases by week in Nigeria, weeks 9 to 23 of 2020/).waitFor()
+  await page.getByText(/New cases of a week are derived/).waitFor()
+  await pick(page, 'Location', 'Sokoto')
+  await page.getByText(/the cumulative count fell: a correction/).waitFor()
+})
+
+test('rates are offered for the year of which the people are known', async () => {
+  const { page } = await open()
+  await openDashboard(page, `${CURVE}&by_state=rates`)
+  await page.getByText(/^No rate for 2026/).waitFor()
+  await page.getByRole('button', { name: 'Show 2022' }).click()
+  await figureCard(page, /for each 100,000 people by state, 2022/).waitFor()
+})
+
+test('a reader judges a routine source light by light, and goes from a flag to its chart', async () => {
+  const { page, complaints } = await open()
+  await openDashboard(page, QUALITY)
+  const outliers = page.getByRole('group').filter({ hasText: 'Outliers' })
+  await outliers.getByText('Red').waitFor()
+  await outliers.locator('summary').click()
+  await outliers.getByText(/extreme at \|z\| from 3/).waitFor()
+  await outliers
+    .getByText(/suggestion, not applied/)
+    .first()
+    .waitFor()
+  await outliers
+    .getByRole('link', { name: /2026 week/ })
+    .first()
+    .click()
+  await figureCard(page, /^Lassa fever, confirmed cases by week in Nigeria/).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('a survey has no lights, and the way to a routine source is one click', async () => {
+  const { page } = await open()
+  await openDashboard(page, `${OUTCOMES_QUALITY}&indicator=18&datasource=2`)
+  await page.getByText('These checks are for routine data; NDHS is a survey.').waitFor()
+  await page.getByRole('button', { name: 'Check JRF-Admin' }).click()
+  const external = page.getByRole('group').filter({ hasText: 'Against surveys' })
+  await external.getByText('Red').waitFor()
+  // JRF-Admin says 80% for 2021, MICS 2021 57%.
+  await external.getByText(/1\.40 times the survey/).waitFor()
+})
+
+test('a shared figure of the weeks opens by itself', async () => {
+  const { page } = await open()
+  await openDashboard(page, '/figure?kind=epidemic-curve&indicator=1301&datasource=31&location=1&period=2025')
+  await figureCard(page, /^Lassa fever, confirmed cases by week in Nigeria, 2025, NCDC/).waitFor()
+})
