@@ -7,9 +7,11 @@ export function verticalValueAxis(scale: ValueScale, look: Look): YAXisComponent
   return { ...valueAxis(scale, look), type: 'value' }
 }
 
-/** Value axis on top of horizontal bars. */
+/** Value axis on top of horizontal bars. Where it is narrow for its letters, the two ends are named before what is between. */
 export function horizontalValueAxis(scale: ValueScale, look: Look): XAXisComponentOption {
-  return { ...valueAxis(scale, look), type: 'value', position: 'top' }
+  const axis = valueAxis(scale, look)
+  const axisLabel = { ...axis.axisLabel, hideOverlap: true, showMinLabel: true, showMaxLabel: true }
+  return { ...axis, axisLabel, type: 'value', position: 'top' }
 }
 
 function valueAxis(scale: ValueScale, look: Look) {
