@@ -63,7 +63,7 @@ function meanAxis(
     splitLine: { show: false },
     axisLine: { show: true, onZero: false, lineStyle: { color: look.colour('control') } },
   }
-  if (primary === null) return { ...axis, axisLabel: { show: false } } as XAXisComponentOption
+  if (primary === null) return { ...axis, axisLabel: { show: false } }
   return {
     ...axis,
     name: `mean of the two (${primary} and the other)`,

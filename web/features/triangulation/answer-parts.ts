@@ -20,8 +20,3 @@ export function gradeOf(source: SourceEntry, metric: Metric): Grades[Metric] {
 export function scoreText(score: number | null): string {
   return score === null ? 'not available' : `${score.toFixed(1)}%`
 }
-
-/** The comparisons, without the primary. */
-export function comparisonsOf({ sources }: Answer): readonly SourceEntry[] {
-  return sources.filter(({ role }) => role === 'comparison')
-}

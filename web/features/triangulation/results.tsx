@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { placeWords } from '#domain/location/place-words.ts'
 import { fullSelection, type TriangulationRequest } from '#domain/section/triangulation-address.ts'
 import { joinedNames } from '#domain/triangulation/joined-names.ts'
@@ -93,12 +93,17 @@ function Details({
 }
 
 function SelectorBar({ selection, catalogue, onSelect, onTriangulate, answer }: ResultsProps) {
+  const [round, setRound] = useState(0)
   const { indicator, location } = answer.inputs
   const [primary] = answer.sources
+  const ask = () => {
+    setRound(round + 1)
+    onTriangulate()
+  }
   return (
     <ControlBar
-      // A new answer closes the sheet of a phone.
-      key={answer.headline}
+      // Asking closes the sheet of a phone.
+      key={round}
       title={indicator?.name ?? 'All common indicators'}
       detail={
         <>
@@ -109,7 +114,7 @@ function SelectorBar({ selection, catalogue, onSelect, onTriangulate, answer }: 
       columns="minmax(220px, 1fr) 170px 170px 170px 160px auto"
     >
       <Selectors {...{ selection, catalogue, onSelect }} />
-      <Button kind="primary" className={classes.ask} onClick={onTriangulate}>
+      <Button kind="primary" className={classes.ask} onClick={ask}>
         Triangulate
       </Button>
     </ControlBar>
