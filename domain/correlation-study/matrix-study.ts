@@ -1,5 +1,5 @@
 import { benjaminiHochberg, holm } from '#domain/statistics/correlation/adjusted-p.ts'
-import { correlationMatrix, type MatrixCell } from '#domain/statistics/correlation/matrix.ts'
+import { cellMaker, type MatrixCell, type NamedSeries } from '#domain/statistics/correlation/matrix.ts'
 import { coefficientOf, type ShownCoefficient, strengthOf } from '#domain/statistics/correlation/reading.ts'
 import type { CorrelationMethod } from '#domain/view/view.ts'
 import type { PairedFigures } from './paired-figures.ts'
@@ -38,17 +38,35 @@ export const SIGNIFICANT = 0.05
  * Too few pairs and columns without spread are `insufficient`, never 0. Source: methods §4, Matrix.
  */
 export function studyMatrix(figures: PairedFigures, asked: MatrixAsked): MatrixStudy {
-  // Names that are numbers would be put into the order of numbers.
-  const series = Object.fromEntries(
-    figures.columns.map(({ points }, index) => [`c${index}`, points.map((point) => point?.value ?? null)]),
+  const steps = studySteps(figures, asked)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/** {@link studyMatrix} in steps of one row, so that a page can do other things in between. */
+export function* studySteps(
+  { columns }: PairedFigures,
+  asked: MatrixAsked,
+): Generator<undefined, MatrixStudy> {
+  const series = columns.map(
+    ({ points }, index): NamedSeries => [String(index), points.map((point) => point?.value ?? null)],
   )
-  const matrix = correlationMatrix(series)
-  if (matrix.status !== 'ok') return { cells: [], tests: 0 }
-  const cells = matrix.cells
-    .map((cell) => shownCell(cell, asked))
-    .toSorted((left, right) => left.b - right.b || left.a - right.a)
+  const cellOf = cellMaker()
+  const cells: StudyCell[] = []
+  for (const [b, second] of series.entries()) {
+    for (const [a, first] of series.slice(0, b).entries()) {
+      cells.push(shownCell(cellOf(first, second), { a, b }, asked))
+    }
+    yield
+  }
+  return withAdjustedP(cells, asked)
+}
+
+function withAdjustedP(cells: readonly StudyCell[], { adjust }: MatrixAsked): MatrixStudy {
   const known = cells.flatMap((cell) => (cell.status === 'ok' && cell.p !== null ? [cell.p] : []))
-  const adjusted = (asked.adjust === 'holm' ? holm(known) : benjaminiHochberg(known)).values()
+  const adjusted = (adjust === 'holm' ? holm(known) : benjaminiHochberg(known)).values()
   return {
     tests: known.length,
     cells: cells.map((cell) => {
@@ -59,8 +77,12 @@ export function studyMatrix(figures: PairedFigures, asked: MatrixAsked): MatrixS
   }
 }
 
-function shownCell(cell: MatrixCell, asked: MatrixAsked): StudyCell {
-  const place = { a: Number(cell.a.slice(1)), b: Number(cell.b.slice(1)), n: cell.n }
+function shownCell(
+  cell: MatrixCell,
+  columns: { readonly a: number; readonly b: number },
+  asked: MatrixAsked,
+): StudyCell {
+  const place = { ...columns, n: cell.n }
   if (cell.status !== 'ok') return { ...place, status: 'insufficient', reason: cell.reason }
   const method = asked.method ?? cell.default_method
   const { reading } = strengthOf(cell, method)

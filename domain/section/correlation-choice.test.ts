@@ -14,7 +14,7 @@ import {
 import { parseCorrelationAddress } from './correlation-address.ts'
 import { type CorrelationOffer, resolveCorrelation } from './correlation-choice.ts'
 import { correlationIndicatorOptions, correlationSourceOptions } from './correlation-options.ts'
-import { correlationQuestion } from './correlation-question.ts'
+import { correlationQuestion, openedPair } from './correlation-question.ts'
 
 const STATES = 4
 const NATION_ONLY = 1
@@ -129,12 +129,14 @@ describe('correlationQuestion', () => {
     ],
   ])('%j shows %d and opens %j', (query, period, pair, moved) => {
     const found = correlationQuestion(wanted(query), figures)
-    expect([found.question.period, found.pair, found.moved]).toEqual([period, pair, moved])
+    const opened = openedPair(wanted(query).pair, found.figures)
+    expect([found.question.period, opened, found.moved]).toEqual([period, pair, moved])
   })
 
   it('opens the first two that have figures', () => {
     const table = pairedTable([...acrossStates(DOWN, COLUMNS.down), ...acrossStates(ANY, COLUMNS.any)])
-    expect(correlationQuestion(wanted(''), { ...figures, table }).pair).toEqual([DOWN, ANY])
+    const found = correlationQuestion(wanted(''), { ...figures, table })
+    expect(openedPair(null, found.figures)).toEqual([DOWN, ANY])
   })
 
   it('goes up to the nation where a place has fewer than two of them', () => {

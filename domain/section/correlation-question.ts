@@ -11,8 +11,6 @@ import type { CorrelationWanted } from './correlation-address.ts'
 export interface CorrelationResolution {
   readonly question: CorrelationQuestion
   readonly figures: PairedFigures
-  /** Indicators of the opened pair; null when there are fewer than two. */
-  readonly pair: readonly [number, number] | null
   readonly moved: readonly string[]
 }
 
@@ -24,12 +22,12 @@ export interface CorrelationFigures {
   readonly source: number
 }
 
-/**
- * Period, place and opened pair: the wanted one where it has figures, else the period or the place that has, and the first two
- * indicators with figures, so that no pair is picked for what it shows.
- */
+/** What of a choice decides which figures are paired. */
+type Setting = Pick<CorrelationWanted, 'over' | 'period' | 'location'>
+
+/** Period and place: the wanted one where it has figures, else the period or the place that has. */
 export function correlationQuestion(
-  wanted: CorrelationWanted,
+  wanted: Setting,
   { table, reference, indicators, source }: CorrelationFigures,
 ): CorrelationResolution {
   const asked = { table, reference, indicators, sources: indicators.map(() => source), over: wanted.over }
@@ -37,11 +35,14 @@ export function correlationQuestion(
   const period = studyPeriod({ ...asked, period: wanted.period, location })
   const question = { ...asked, location, period: wanted.over === 'states' ? period : null }
   const figures = pairedFigures(question)
-  const moved = movedSentences(wanted, question, source)
-  return { question, figures, pair: pairOf(wanted.pair, figures), moved }
+  return { question, figures, moved: movedSentences(wanted, question, source) }
 }
 
-function pairOf(
+/**
+ * The pair asked for if it is in the matrix, else the first two indicators with figures, so that no pair is picked for what it
+ * shows. Null when there are fewer than two.
+ */
+export function openedPair(
   wanted: CorrelationWanted['pair'],
   { columns }: PairedFigures,
 ): readonly [number, number] | null {
@@ -53,7 +54,7 @@ function pairOf(
 
 /** The place itself where at least two indicators have figures, else the nation. */
 function placeWithFigures(
-  { location }: CorrelationWanted,
+  { location }: Setting,
   { table, indicators, sources }: Pick<CorrelationQuestion, 'table' | 'indicators' | 'sources'>,
 ): number {
   if (location === null || location === NATION) return NATION
@@ -64,7 +65,7 @@ function placeWithFigures(
 }
 
 function movedSentences(
-  wanted: CorrelationWanted,
+  wanted: Setting,
   { over, period, location, reference }: CorrelationQuestion,
   source: number,
 ): string[] {

@@ -57,10 +57,8 @@ export function correlationMatrix(
 ): Outcome<CorrelationMatrix> {
   const entries = Object.entries(series)
   if (entries.length < 2) return insufficient(entries.length, 2, 'too_few_series')
-  const sides = keptSides()
-  const cells = entries.flatMap(([a, x], first) =>
-    entries.slice(first + 1).map(([b, y]) => cellOf([a, x], [b, y], sides)),
-  )
+  const cellOf = cellMaker()
+  const cells = entries.flatMap((one, first) => entries.slice(first + 1).map((other) => cellOf(one, other)))
   const adjusted = withAdjustedP(cells)
   return {
     status: 'ok',
@@ -72,9 +70,16 @@ export function correlationMatrix(
   }
 }
 
-type Series = readonly [name: string, values: readonly (number | null)[]]
+/** A series with its name; names tell series apart. */
+export type NamedSeries = readonly [name: string, values: readonly (number | null)[]]
 
-type SideOf = (whole: Series, present: readonly number[]) => Side
+/** Gives the cell of any two series of one matrix, its p not adjusted yet; what one cell found out serves the next. */
+export function cellMaker(): (first: NamedSeries, second: NamedSeries) => MatrixCell {
+  const sides = keptSides()
+  return (first, second) => cellOf(first, second, sides)
+}
+
+type SideOf = (whole: NamedSeries, present: readonly number[]) => Side
 
 /** A series without gaps looks the same beside every other: it is looked at once. */
 function keptSides(): SideOf {
@@ -87,7 +92,7 @@ function keptSides(): SideOf {
   }
 }
 
-function cellOf(first: Series, second: Series, sides: SideOf): MatrixCell {
+function cellOf(first: NamedSeries, second: NamedSeries, sides: SideOf): MatrixCell {
   const [[a, left], [b, right]] = [first, second]
   const { x, y } = completePairs(left, right)
   if (x.length < LEAST_PAIRS) return { a, b, ...insufficient(x.length, LEAST_PAIRS) }

@@ -1,21 +1,21 @@
 import { useMemo } from 'react'
 import type { FigureInput } from '#charts/figure.ts'
 import { matrixAnswer, settingWords } from '#domain/correlation-study/correlation-words.ts'
-import { studyMatrix } from '#domain/correlation-study/matrix-study.ts'
 import type { CorrelationWanted } from '#domain/section/correlation-address.ts'
 import type { CorrelationChoice } from '#domain/section/correlation-choice.ts'
-import type { CorrelationResolution } from '#domain/section/correlation-question.ts'
+import { openedPair } from '#domain/section/correlation-question.ts'
 import { SectionLead } from '#web/controls/section-lead.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import classes from './correlation.module.css'
 import { matrixView, pairView } from './correlation-views.ts'
 import { MatrixCard } from './matrix-card.tsx'
 import { PairCard } from './pair-card.tsx'
+import type { FinishedStudy } from './use-study.ts'
 
 export interface CorrelationContentProps {
   readonly wanted: CorrelationWanted
   readonly choice: CorrelationChoice
-  readonly resolution: CorrelationResolution
+  readonly finished: FinishedStudy
   readonly catalogue: Catalogue
   readonly currentYear: number
   readonly onChange: (change: Partial<CorrelationWanted>) => void
@@ -26,37 +26,31 @@ const MANY = 12
 
 /** The answer, the matrix, and the opened pair beside or below it. */
 export function CorrelationContent(props: CorrelationContentProps) {
-  const { wanted, choice, resolution, currentYear } = props
-  const { question, figures, pair } = resolution
+  const { wanted, choice, finished, currentYear } = props
+  const { question, figures, moved } = finished.resolution
   const { table, reference } = question
-  const study = useMemo(
-    () =>
-      studyMatrix(figures, {
-        method: wanted.method ?? undefined,
-        adjust: wanted.adjust === 'holm' ? 'holm' : undefined,
-      }),
-    [figures, wanted.method, wanted.adjust],
-  )
-  const inputs = useMemo(() => {
-    const rest = { table, reference, currentYear }
-    const matrix: FigureInput = { ...rest, view: matrixView(question, wanted, pair) }
-    const opened: FigureInput | null = pair && { ...rest, view: pairView(question, wanted, pair) }
-    return { matrix, opened }
-  }, [question, wanted, pair, table, reference, currentYear])
+  const [x, y] = openedPair(wanted.pair, figures) ?? []
+  const pair = useMemo(() => (x === undefined || y === undefined ? null : ([x, y] as const)), [x, y])
+  const matrix = useMemo((): FigureInput => {
+    return { table, reference, currentYear, view: matrixView(finished, pair) }
+  }, [finished, pair, table, reference, currentYear])
+  const opened = useMemo((): FigureInput | null => {
+    return pair && { table, reference, currentYear, view: pairView(finished, wanted.fit, pair) }
+  }, [finished, wanted.fit, pair, table, reference, currentYear])
   return (
     <>
       <SectionLead
         heading={`Which indicators go together ${settingWords(figures, reference)}?`}
-        answer={matrixAnswer(study, figures, wanted.adjust)}
-        moved={[...choice.moved, ...resolution.moved]}
+        answer={matrixAnswer(finished.study, figures, finished.adjust)}
+        moved={[...choice.moved, ...moved]}
       />
       <div className={classes.columns} data-many={question.indicators.length > MANY || undefined}>
         <div className={classes.matrix}>
-          <MatrixCard {...props} {...{ study }} input={inputs.matrix} />
+          <MatrixCard {...props} input={matrix} />
         </div>
-        {inputs.opened && (
+        {opened && pair && (
           <div className={classes.pair}>
-            <PairCard {...props} input={inputs.opened} />
+            <PairCard {...props} {...{ pair }} input={opened} />
           </div>
         )}
       </div>

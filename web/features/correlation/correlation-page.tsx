@@ -19,6 +19,7 @@ import { Loading, LoadFailureMessage, Message } from '#web/kit/state-message.tsx
 import { useKeptIndicators } from '#web/queries/use-kept-indicators.ts'
 import { CorrelationContent } from './correlation-content.tsx'
 import { CorrelationControls } from './correlation-controls.tsx'
+import { useStudy } from './use-study.ts'
 
 const CODEC = { parse: parseCorrelationAddress, write: writeCorrelationAddress }
 
@@ -41,16 +42,20 @@ export default function CorrelationPage({ dashboard, catalogue }: SectionPagePro
   const figures = useKeptIndicators(ids, catalogue)
   usePrefetchedLists(figures.status === 'ready')
   const data = figures.status === 'ready' ? figures.data : null
+  const { source } = choice
+  const { over, period, location } = wanted
   const resolution = useMemo(() => {
-    if (!data || choice.source === null) return null
+    if (!data || source === null) return null
     const { table, reference, files } = data
     const loaded = new Set(files.map(({ id }) => id))
     const indicators = ids.filter((id) => loaded.has(id))
-    return correlationQuestion(wanted, { table, reference, indicators, source: choice.source })
-  }, [data, wanted, ids, choice])
+    return correlationQuestion({ over, period, location }, { table, reference, indicators, source })
+  }, [data, over, period, location, ids, source])
+  const finished = useStudy(resolution, wanted)
   const currentYear = Number(catalogue.release.published_at.slice(0, 4))
   const controls = <CorrelationControls {...{ wanted, offer, choice, resolution }} onChange={change} />
-  const isStale = figures.status === 'ready' && figures.stale
+  const isBehind = resolution !== null && finished?.resolution !== resolution
+  const isStale = isBehind || (figures.status === 'ready' && figures.stale)
   const hasTooFew = ids.length < 2
   return (
     <SectionFrame controls={controls} busy={isStale}>
@@ -60,8 +65,8 @@ export default function CorrelationPage({ dashboard, catalogue }: SectionPagePro
         <SectionMessage>
           <LoadFailureMessage what="These indicators" reason={figures.reason} onRetry={figures.retry} />
         </SectionMessage>
-      ) : resolution ? (
-        <CorrelationContent {...{ wanted, choice, resolution, catalogue, currentYear }} onChange={change} />
+      ) : finished ? (
+        <CorrelationContent {...{ wanted, choice, finished, catalogue, currentYear }} onChange={change} />
       ) : (
         <SectionMessage>
           <Loading what="the figures" />

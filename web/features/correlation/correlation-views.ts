@@ -2,11 +2,11 @@ import type { CorrelationQuestion } from '#domain/correlation-study/question.ts'
 import { isoPeriod } from '#domain/period/period.ts'
 import type { CorrelationWanted } from '#domain/section/correlation-address.ts'
 import type { View } from '#domain/view/view.ts'
+import type { FinishedStudy } from './use-study.ts'
 
 /** The matrix as a view, so that it can be linked, embedded and exported. */
 export function matrixView(
-  question: CorrelationQuestion,
-  { method, adjust }: CorrelationWanted,
+  { resolution: { question }, method, adjust }: FinishedStudy,
   pair: readonly [number, number] | null,
 ): View {
   return {
@@ -24,8 +24,8 @@ export function matrixView(
 
 /** The opened pair as a view. */
 export function pairView(
-  question: CorrelationQuestion,
-  { method, fit }: CorrelationWanted,
+  { resolution: { question }, method }: FinishedStudy,
+  fit: CorrelationWanted['fit'],
   pair: readonly [number, number],
 ): View {
   return {

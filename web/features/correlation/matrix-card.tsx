@@ -2,18 +2,17 @@ import { useMemo } from 'react'
 import { studiedMatrixFigure } from '#charts/correlation-matrix/correlation-matrix.ts'
 import { modelOfStudy } from '#charts/correlation-matrix/model.ts'
 import type { FigureInput } from '#charts/figure.ts'
-import type { MatrixStudy } from '#domain/correlation-study/matrix-study.ts'
 import { Either } from '#web/controls/either.tsx'
 import { FigureCard } from '#web/views/figure-card.tsx'
 import type { CorrelationContentProps } from './correlation-content.tsx'
 
 interface MatrixCardProps extends CorrelationContentProps {
   readonly input: FigureInput
-  readonly study: MatrixStudy
 }
 
 /** The matrix; choosing a cell opens its pair. */
-export function MatrixCard({ input, study, wanted, resolution, catalogue, onChange }: MatrixCardProps) {
+export function MatrixCard({ input, finished, wanted, catalogue, onChange }: MatrixCardProps) {
+  const { study, resolution } = finished
   const { figures, question } = resolution
   const { indicators, reference } = question
   const figure = useMemo(

@@ -11,16 +11,18 @@ import { Button } from '#web/kit/button.tsx'
 import { FigureCard } from '#web/views/figure-card.tsx'
 import classes from './correlation.module.css'
 import type { CorrelationContentProps } from './correlation-content.tsx'
+import { useLater } from './use-later.ts'
 
 interface PairCardProps extends CorrelationContentProps {
   readonly input: FigureInput
+  readonly pair: readonly [number, number]
 }
 
 /** The opened pair as a scatter plot, with its own controls for those who cannot reach a cell. */
-export function PairCard({ input, wanted, resolution, catalogue, onChange }: PairCardProps) {
-  const figure = useMemo(() => scatterFigure(input), [input])
-  const { question, pair } = resolution
-  if (!pair) return null
+export function PairCard({ input, pair, wanted, finished, catalogue, onChange }: PairCardProps) {
+  const shown = useLater(input)
+  const figure = useMemo(() => scatterFigure(shown), [shown])
+  const { question } = finished.resolution
   const [x, y] = pair
   const side = (label: string, own: number, other: number, onPick: (id: number) => void) => (
     <Picker
@@ -40,7 +42,7 @@ export function PairCard({ input, wanted, resolution, catalogue, onChange }: Pai
   return (
     <FigureCard
       figure={figure}
-      view={input.view}
+      view={shown.view}
       reference={question.reference}
       release={catalogue.release}
       onChooseInstead={({ period }) => period !== undefined && onChange({ period: parsePeriod(period) })}
