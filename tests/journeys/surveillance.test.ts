@@ -89,7 +89,7 @@ test('a reader judges a routine source light by light, and goes from a flag to i
   const { page, complaints } = await open()
   await openDashboard(page, QUALITY)
   const outliers = page.getByRole('group').filter({ hasText: 'Outliers' })
-  await outliers.getByText('Red').waitFor()
+  await outliers.locator('summary').getByText('Red').waitFor()
   await outliers.locator('summary').click()
   await outliers.getByText(/extreme at \|z\| from 3/).waitFor()
   await outliers
@@ -110,9 +110,12 @@ test('a survey has no lights, and the way to a routine source is one click', asy
   await page.getByText('These checks are for routine data; NDHS is a survey.').waitFor()
   await page.getByRole('button', { name: 'Check JRF-Admin' }).click()
   const external = page.getByRole('group').filter({ hasText: 'Against surveys' })
-  await external.getByText('Red').waitFor()
+  await external.locator('summary').getByText('Red').waitFor()
   // JRF-Admin says 80% for 2021, MICS 2021 57%.
-  await external.getByText(/1\.40 times the survey/).waitFor()
+  await external
+    .locator('summary')
+    .getByText(/1\.40 times the survey/)
+    .waitFor()
 })
 
 test('a shared figure of the weeks opens by itself', async () => {
