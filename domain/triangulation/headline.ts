@@ -47,6 +47,9 @@ function overIndicators(question: TriangulationQuestion, facts: HeadlineFacts): 
   const { pairs, findings, variability } = facts
   const held = new Set(pairs.map((pair) => pair.indicator)).size
   const names = joinedNames([question.primary, ...question.comparisons].map(shownName))
+  if (isLow(pairs.length)) {
+    return `${names} have only ${counted(pairs.length, 'pair of figures', 'pairs of figures')}: too few to say whether they tell the same story.`
+  }
   const apart = variability >= 4 ? 'close together' : variability === 3 ? 'moderately far apart' : 'far apart'
   const tale = story(findings)
     .replace(/^They/, 'they')

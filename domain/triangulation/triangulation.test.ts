@@ -224,6 +224,13 @@ describe('several indicators', () => {
     expect(result.sources[1]?.complementarity.grades.related_indicators.m).toBeCloseTo(1 / 3, 10)
   })
 
+  it('are not judged from one pair', () => {
+    const one = triangulated([aPoint(2, 1, '2018', 50), aPoint(6, 1, '2018', 50)], { indicator: null })
+    expect(one.headline).toBe(
+      'Survey A and Reports B have only 1 pair of figures: too few to say whether they tell the same story.',
+    )
+  })
+
   it('are none when nothing is in common', () => {
     const alone = triangulated([aPoint(2, 1, '2018', 1)], { indicator: null })
     expect(alone.headline).toBe('Survey A has no indicator in common with Reports B.')
