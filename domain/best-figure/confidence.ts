@@ -6,7 +6,7 @@ import { sourceAndPeriod } from '#domain/observation/named-period.ts'
 import { measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { distanceFrom } from './disagreement.ts'
 import type { FigureScale } from './estimate.ts'
-import { drawsOnSurveys, isSuperseded } from './origins.ts'
+import { compilesEstimates, drawsOnSurveys, isSuperseded } from './origins.ts'
 import type { ReadFigure } from './pooled-sources.ts'
 import type { QuotingRule } from './quoted.ts'
 
@@ -84,7 +84,7 @@ function signOfSources(judged: Judged): ConfidenceSign | null {
   return { about: 'sources', speaks: 'for', why: `Within ${limit}, and independent: ${close.join(', ')}` }
 }
 
-/** Neither was made from the other, nor both from one survey, and none models what the other measured. */
+/** Neither was made from the other, nor both from one survey, and none models or gathers what the other measured. */
 function isIndependent(a: ReadFigure, b: ReadFigure): boolean {
   const rootsOf = ({ figure, estimate }: ReadFigure) => [
     `${figure.source.id}`,
@@ -92,7 +92,9 @@ function isIndependent(a: ReadFigure, b: ReadFigure): boolean {
   ]
   const roots = new Set(rootsOf(a))
   if (rootsOf(b).some((id) => roots.has(id))) return false
-  const models = [a, b].filter(({ figure }) => drawsOnSurveys(figure.source)).length
+  const models = [a, b].filter(
+    ({ figure: { source } }) => drawsOnSurveys(source) || compilesEstimates(source),
+  ).length
   const kinds = [a, b].map(({ estimate }) => estimate.class)
   return models === 0 || (models === 1 && !kinds.includes('survey'))
 }

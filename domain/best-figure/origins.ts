@@ -46,3 +46,10 @@ export function isSuperseded({ vintage }: DataSource): boolean {
 export function drawsOnSurveys({ classification, methodology }: DataSource): boolean {
   return classification === 'Estimate' && /\bsurvey/i.test(methodology)
 }
+
+/** True for estimates that publish again, or join, those of other agencies, which may rest on surveys of the same time. */
+export function compilesEstimates({ classification, methodology }: DataSource): boolean {
+  return (
+    classification === 'Estimate' && /\b(combination|compiled|custodian)\b.*\bestimates\b/i.test(methodology)
+  )
+}

@@ -53,10 +53,18 @@ describe('figures to quote', () => {
     expect(answer.series).toBeNull()
   })
 
+  it('fertility: those who gather estimates of others confirm nothing', () => {
+    // World Bank: "Compiled from UN agency estimates …"; Gapminder: "Combination of UN IGME, UN WPP and other estimates …".
+    const signs = quoted(1).answer.confidence.signs
+    expect(signs.filter(({ about, speaks }) => about === 'sources' && speaks === 'for')).toEqual([])
+  })
+
   it('under-five mortality: no official estimate is new enough, so it is pooled and says so', () => {
     const { answer, found } = quoted(32)
     expect([found[0], found[2]]).toEqual(['pooled', null])
     expect(answer.pooled?.members.map(({ figure }) => figure.source.name)).not.toContain('UN IGME')
+    // Gapminder joins the estimates of UN IGME with others, as its methodology says: no second witness beside a survey.
+    expect(answer.notIndependent).toMatch(/Gapminder.* gathers? estimates of others/)
     expect(answer.runnersUp[0]?.figure).toMatchObject({ source: { name: 'NDHS' }, point: { value: 110 } })
   })
 
