@@ -61,6 +61,12 @@ test.each<[string, object, object]>([
     { indicator: 18, primary: 2, comparison: 107 },
     { n: 4, caveats: [expect.any(String), 'not independent: ICEH re-tabulates NDHS'] },
   ],
+  // NDHS-SAE and ICEH have no measles figure for Kano: what they re-tabulate is no matter here.
+  [
+    'best-figure',
+    { indicator: 20, location: 27 },
+    { n: 4, value: 38.6, caveats: ['not independent: GDL re-tabulates NDHS'] },
+  ],
 ])('%s of %j', async (method, body, expected) => {
   const answer = await asked.post(`/api/analysis/${method}`, body)
   const { caveats, ...numbers } = Object(expected)

@@ -44,7 +44,7 @@ export function fromFigures<Result extends object & Remarks>(
       ...flagWarnings(used),
       ...(used.length === 0 ? withoutFigures(figures) : []),
     ],
-    caveats: [...(result.caveats ?? []), ...(made.caveats ?? []), ...dependence(figures)],
+    caveats: [...(result.caveats ?? []), ...(made.caveats ?? []), ...dependence(figures, rows)],
   }
 }
 
@@ -63,9 +63,9 @@ function suppressedWarning(count: number): string[] {
   return count === 0 ? [] : [`suppressed: ${count} figures rest on too few people and were left out`]
 }
 
-/** Agreement of a source with one that re-tabulates it confirms nothing. */
-function dependence({ named, reference }: PublishedFigures): string[] {
-  const ids = [...new Set(Object.values(named.sources))]
+/** Agreement of a source with one that re-tabulates it confirms nothing. Sources without a figure here agree with none. */
+function dependence({ reference }: PublishedFigures, rows: readonly FigureRow[]): string[] {
+  const ids = [...new Set(pointsOf(rows).map(({ source }) => source))]
   const name = (id: number) => known(reference.sources, id).name
   return ids.flatMap((id) =>
     known(reference.sources, id)
