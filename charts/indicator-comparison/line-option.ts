@@ -36,8 +36,9 @@ function trendLine({ source, points }: ComparedIndicator, role: TrendLine['role'
 export function lineOption({ shown }: Comparison, { view }: FigureInput, surface: Surface): EChartsOption {
   const look = lookOf(surface)
   const { width } = surface
-  const panels = linePanels(shown, width)
-  const grid = panelGrid(shown, width)
+  const room = width / surface.fontScale
+  const panels = linePanels(shown, room)
+  const grid = panelGrid(shown, room)
   const range = timeRange({ lines: shown.map((entry) => trendLine(entry, 'partner')) })
   const parts = panels.map((panel, index) => {
     const outer = panelBox(grid, index, width, surface.height)

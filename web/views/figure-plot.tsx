@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react'
 import type { Figure } from '#charts/figure.ts'
+import { useFontScale } from '#web/kit/appearance.ts'
 import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
 import { useSize } from '#web/kit/use-size.ts'
 import classes from './figure-plot.module.css'
@@ -28,7 +29,9 @@ export function FigurePlot(props: FigurePlotProps) {
   const [box, { width }] = useSize<HTMLDivElement>()
   const host = useRef<HTMLDivElement>(null)
   const helpId = useId()
-  const tall = (height ?? figure.height)(width)
+  const fontScale = useFontScale()
+  // Larger letters need more room: the figure is as high as a narrower one would be, enlarged.
+  const tall = height?.(width) ?? figure.height(width / fontScale) * fontScale
   const { onHover, shapeUnderPointer } = useShapeUnderPointer(figure.marks)
   const { status, spots, retry } = useChart({ host, figure, width, height: tall, onHover })
   const { active, plot } = useMarks({ figure, spots, shapeUnderPointer, onDrill })
