@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useFontScale } from '#web/kit/appearance.ts'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { CardBody, type FigureCardProps } from './figure-card-body.tsx'
 import classes from './figure-dialog.module.css'
@@ -17,9 +18,10 @@ export function FigureDialog({ onClose, ...card }: FigureCardProps & { readonly 
     const timer = setTimeout(resize, SECOND_RESIZE_MS)
     return () => clearTimeout(timer)
   }, [])
+  const fontScale = useFontScale()
   const room = Math.max(LEAST_HEIGHT, window.innerHeight - FRAME_HEIGHT)
   // Lists of places keep the height that their rows need; everything else fills the window.
-  const plotHeight = (width: number) => Math.max(room, card.figure.height(width))
+  const plotHeight = (width: number) => Math.max(room, card.figure.height(width / fontScale) * fontScale)
   return (
     <Dialog form="wide" title={card.figure.title} bare onClose={onClose}>
       <div className={classes.content}>
