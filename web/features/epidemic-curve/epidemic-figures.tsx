@@ -16,6 +16,7 @@ import { Message } from '#web/kit/state-message.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import type { IndicatorsData } from '#web/queries/use-indicators.ts'
 import { EpidemicFigure } from './epidemic-figure.tsx'
+import classes from './places.module.css'
 
 interface EpidemicFiguresProps {
   readonly wanted: EpidemicWanted
@@ -114,7 +115,7 @@ function Places({ wanted, choice, data, catalogue, onChange }: EpidemicFiguresPr
   if (canDivide) return <EpidemicFigure {...{ view, data, catalogue, switches, onChange }} />
   const possible = people.filter((year) => choice.years.includes(year))
   return (
-    <section>
+    <section className={classes.offer}>
       {switches}
       <Message
         title={`No rate for ${choice.year ?? 'all years together'}: the data have no population of the states for it.`}
