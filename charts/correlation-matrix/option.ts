@@ -15,8 +15,10 @@ import type { MatrixModel } from './model.ts'
 export function matrixOption(model: MatrixModel, { view }: FigureInput, surface: Surface): EChartsOption {
   const look = lookOf(surface)
   const names = model.indicators.map(({ shortName }) => shortName)
-  const layout = matrixLayout(names, surface.width, surface.fontScale)
   const count = Math.max(1, names.length)
+  const wanted = matrixLayout(names, surface.width, surface.fontScale)
+  // Larger type asks for higher rows than the figure has room for.
+  const layout = { ...wanted, cellHeight: Math.min(wanted.cellHeight, (surface.height - 8) / count) }
   const axis = { type: 'value' as const, min: 0, max: count, show: false }
   return {
     ...frame(look),

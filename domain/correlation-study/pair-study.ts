@@ -15,7 +15,7 @@ export interface StudiedPair {
   readonly y: Point
   /** y less the least-squares line, in the unit of y; null without a line. */
   readonly residual: number | null
-  /** The residual lies far from the others (modified z beyond 3.5). */
+  /** The residual lies far from the others (modified z beyond 3.5), among 10 pairs or more. */
   readonly isOutlier: boolean
 }
 
@@ -58,6 +58,9 @@ export function studyPair(figures: PairedFigures, asked?: CorrelationMethod): Pa
   }
 }
 
+/** Fewer pairs than this are few, as in the choice of the coefficient. */
+const LEAST_FOR_OUTLIERS = 10
+
 function studiedPairs(
   rows: readonly PairedRow[],
   first: readonly (Point | null)[],
@@ -69,9 +72,13 @@ function studiedPairs(
     const [x, y] = [first[index], second[index]]
     return x && y ? [{ row, x, y, residual: residuals[index] ?? null }] : []
   })
-  // On an exact line the residuals are rounding, and none of it is an outlier.
+  // Few residuals have no usual size, and on an exact line they are rounding: none of these is an outlier.
   const isExact = outcome.status !== 'ok' || Math.abs(outcome.pearson.r) === 1
-  const far = new Set(isExact ? [] : modifiedZOutliers(pairs.map(({ residual }) => residual ?? 0)))
+  const far = new Set(
+    isExact || pairs.length < LEAST_FOR_OUTLIERS
+      ? []
+      : modifiedZOutliers(pairs.map(({ residual }) => residual ?? 0)),
+  )
   return pairs.map((pair, index) => ({ ...pair, isOutlier: pair.residual !== null && far.has(index) }))
 }
 

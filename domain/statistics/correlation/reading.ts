@@ -26,6 +26,7 @@ export interface Side {
   readonly outlier: boolean
 }
 
+/** Looks at one side of complete pairs: |G1| > 1, and an outlier by modified z. Source: methods §4. */
 export function sideOf(values: readonly number[]): Side {
   return {
     skewed: Math.abs(shapeOf(values).skew_G1 ?? 0) > SKEWED,

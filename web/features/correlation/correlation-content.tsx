@@ -1,25 +1,13 @@
 import { useMemo } from 'react'
 import type { FigureInput } from '#charts/figure.ts'
 import { matrixAnswer, settingWords } from '#domain/correlation-study/correlation-words.ts'
-import type { CorrelationWanted } from '#domain/section/correlation-address.ts'
-import type { CorrelationChoice } from '#domain/section/correlation-choice.ts'
 import { openedPair } from '#domain/section/correlation-question.ts'
 import { SectionLead } from '#web/controls/section-lead.tsx'
-import type { Catalogue } from '#web/queries/catalogue.ts'
 import classes from './correlation.module.css'
+import type { CorrelationContentProps } from './correlation-props.ts'
 import { matrixView, pairView } from './correlation-views.ts'
 import { MatrixCard } from './matrix-card.tsx'
 import { PairCard } from './pair-card.tsx'
-import type { FinishedStudy } from './use-study.ts'
-
-export interface CorrelationContentProps {
-  readonly wanted: CorrelationWanted
-  readonly choice: CorrelationChoice
-  readonly finished: FinishedStudy
-  readonly catalogue: Catalogue
-  readonly currentYear: number
-  readonly onChange: (change: Partial<CorrelationWanted>) => void
-}
 
 /** A matrix of more indicators takes the whole width, so that its coefficients can be read. */
 const MANY = 12

@@ -4,7 +4,7 @@ import { modelOfStudy } from '#charts/correlation-matrix/model.ts'
 import type { FigureInput } from '#charts/figure.ts'
 import { Either } from '#web/controls/either.tsx'
 import { FigureCard } from '#web/views/figure-card.tsx'
-import type { CorrelationContentProps } from './correlation-content.tsx'
+import type { CorrelationContentProps } from './correlation-props.ts'
 
 interface MatrixCardProps extends CorrelationContentProps {
   readonly input: FigureInput

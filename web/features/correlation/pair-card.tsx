@@ -10,7 +10,7 @@ import { Picker } from '#web/controls/picker.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { FigureCard } from '#web/views/figure-card.tsx'
 import classes from './correlation.module.css'
-import type { CorrelationContentProps } from './correlation-content.tsx'
+import type { CorrelationContentProps } from './correlation-props.ts'
 import { useLater } from './use-later.ts'
 
 interface PairCardProps extends CorrelationContentProps {
