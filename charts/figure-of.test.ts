@@ -1,10 +1,11 @@
 import { init, registerMap } from 'echarts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { tableOf } from '#domain/observation/observation-table.ts'
-import { FIGURE_KINDS, type FigureKind, type ViewOptions } from '#domain/view/view.ts'
+import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
+import { FIGURE_KINDS, type FigureKind, type View, type ViewOptions } from '#domain/view/view.ts'
 import { seriesOf } from '#tests/builders/drawing-paper.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
-import type { Figure, Surface } from './figure.ts'
+import type { Figure, FigureInput, Surface } from './figure.ts'
 import { figureOf } from './figure-of.ts'
 import { cssVariables } from './tokens.ts'
 
@@ -21,7 +22,11 @@ const TABLE = tableOf([
 
 const REFERENCE = aReference(
   [aSource(2, 'DHS'), aSource(4, 'Model', { classification: 'Estimate' })],
-  [anIndicator(7, { nationalTarget: 90, sdgTarget: 100, nationalSource: 'indicative' })],
+  [
+    anIndicator(7, { nationalTarget: 90, sdgTarget: 100, nationalSource: 'indicative' }),
+    anIndicator(9),
+    anIndicator(11),
+  ],
 )
 
 /** Counts of weeks, for the one kind that draws nothing else: with a week without a report and a state that is not named. */
@@ -30,10 +35,65 @@ const WEEKS = tableOf([
   ...['2023-W01', '2024-W01', '2024-W04'].map((week, index) => aPoint(2, 8, week, 5 - index)),
 ])
 
+/** Three indicators that rise, fall and waver from place to place, for the kinds that put several against each other. */
+const SEVERAL = tableOf(
+  [1, 2, 3, 8, 9, 10].flatMap((place, at) =>
+    [7, 9, 11].map((indicator, which) => ({
+      ...aPoint(2, place, '2018', [40 + 3 * at, 70 - 2 * at + (at % 2), 50 + (at % 3)][which] ?? 0),
+      indicator,
+    })),
+  ),
+)
+
+const GROUPS: readonly GroupFigure[] = ['0-4', '5-9', '10-14'].flatMap((age, band) =>
+  ['F', 'M'].map((sex, side) => ({
+    indicator: 7,
+    source: 2,
+    location: 1,
+    period: 2018000,
+    dimension: 'age_sex',
+    category: `${sex} ${age}`,
+    categoryOrder: 2 * band + side + 1,
+    value: 30 - 4 * band + side,
+    lower: null,
+    upper: null,
+    populationShare: null,
+  })),
+)
+const WEALTH: readonly GroupFigure[] = ['Poorest', 'Second', 'Middle', 'Fourth', 'Richest'].map(
+  (category, at) => ({
+    ...aPoint(2, 1, '2018', 20 + 10 * at),
+    dimension: 'wealth_quintile',
+    category,
+    categoryOrder: at + 1,
+    populationShare: 20,
+  }),
+)
+
+/** What a kind needs besides one indicator, source and place. */
+const NEEDS: Readonly<
+  Partial<Record<FigureKind, Partial<FigureInput> & { readonly change?: Partial<View> }>>
+> = {
+  'epidemic-curve': { table: WEEKS },
+  'dataset-comparison': { change: { sources: [2, 4], periods: ['2018', '2019'] } },
+  scorecard: { change: { periods: ['2018'] } },
+  groups: { groups: WEALTH, change: { periods: ['2018'], options: { dimension: 'wealth_quintile' } } },
+  pyramid: { groups: GROUPS, change: { periods: ['2018'], options: { dimension: 'age_sex' } } },
+  'correlation-matrix': { table: SEVERAL, change: { indicators: [7, 9, 11], periods: ['2018'] } },
+  bubble: { table: SEVERAL, change: { indicators: [7, 9, 11], sources: [2, 2, 2], periods: ['2018'] } },
+}
+
 function figure(kind: FigureKind, options: ViewOptions = {}): Figure {
-  const view = { kind, indicators: [7], sources: [2], locations: [1], periods: [], options }
-  const table = kind === 'epidemic-curve' ? WEEKS : TABLE
-  return figureOf({ view, table, reference: REFERENCE, currentYear: 2025 })
+  const { change, ...needs } = NEEDS[kind] ?? {}
+  const view = { kind, indicators: [7], sources: [2], locations: [1], periods: [], ...change }
+  const all = { ...change?.options, ...options }
+  return figureOf({
+    view: { ...view, options: all },
+    table: TABLE,
+    reference: REFERENCE,
+    currentYear: 2025,
+    ...needs,
+  })
 }
 
 /** What the plotting library makes of an option, as SVG text. */
@@ -107,7 +167,7 @@ describe('every kind of figure', () => {
     const shown = figure(kind, options)
     expect(shown.empty).toBeNull()
     expect(shown.summary).not.toBe('')
-    expect(shown.title).toContain('Indicator 7')
+    expect(shown.title).toMatch(/Indicator 7|3 indicators/i)
     expect(shown.sourceLine).toContain('DHS')
     expect(shown.rows.length).toBeGreaterThan(0)
   })

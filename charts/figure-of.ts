@@ -1,4 +1,4 @@
-import type { View } from '#domain/view/view.ts'
+import type { FigureKind } from '#domain/view/view.ts'
 import { blandAltmanFigure } from './bland-altman/bland-altman.ts'
 import { boxPlotFigure } from './box-plot/box-plot.ts'
 import { datasetComparisonFigure } from './dataset-comparison/dataset-comparison.ts'
@@ -14,13 +14,13 @@ import { pyramidFigure } from './pyramid/pyramid.ts'
 import { scatterFigure } from './scatter/scatter.ts'
 import { scorecardFigure } from './scorecard/scorecard.ts'
 import { sourceScatterFigure } from './source-scatter/source-scatter.ts'
-import { standardFigureOf } from './standard-figure-of.ts'
+import { isStandard, type StandardKind, standardFigureOf } from './standard-figure-of.ts'
 
 /** Draws one kind of view. Pure. */
 type FigureModel = (input: FigureInput) => Figure
 
 /** The models of the analysis sections, by the kind of view that they draw. */
-const MODELS = {
+const MODELS: Readonly<Record<Exclude<FigureKind, StandardKind>, FigureModel>> = {
   'bland-altman': blandAltmanFigure,
   'source-scatter': sourceScatterFigure,
   'dataset-comparison': datasetComparisonFigure,
@@ -35,14 +35,10 @@ const MODELS = {
   histogram: histogramFigure,
   'indicator-comparison': indicatorComparisonFigure,
   scorecard: scorecardFigure,
-} satisfies Partial<Record<View['kind'], FigureModel>>
+}
 
 /** The one renderer of views: a figure of the view's kind from the figures and words at hand. */
 export function figureOf(input: FigureInput): Figure {
-  const standard = standardFigureOf(input)
-  if (standard) return standard
-  const models: Partial<Record<View['kind'], FigureModel>> = MODELS
-  const model = models[input.view.kind]
-  if (!model) throw new RangeError(`No model draws the kind ${input.view.kind}`)
-  return model(input)
+  const { kind } = input.view
+  return isStandard(kind) ? standardFigureOf(kind, input) : MODELS[kind](input)
 }

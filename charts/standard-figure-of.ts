@@ -1,3 +1,4 @@
+import type { FigureKind } from '#domain/view/view.ts'
 import { distributionFigure } from './distribution/distribution.ts'
 import type { Figure, FigureInput } from './figure.ts'
 import { mapFigure } from './map/map.ts'
@@ -5,23 +6,25 @@ import { sourceTableFigure } from './source-table/source-table.ts'
 import { trendFigure } from './trend/trend.ts'
 import { zonalFigure } from './zonal/zonal.ts'
 
-/**
- * The figures of the declared sections, which every reader loads with the first view; null for all other kinds, which
- * `figure-of.ts` draws.
- */
-export function standardFigureOf(input: FigureInput): Figure | null {
-  switch (input.view.kind) {
-    case 'trend':
-      return trendFigure(input)
-    case 'distribution':
-      return input.view.options.shape === 'map' ? mapFigure(input) : distributionFigure(input)
-    case 'zonal-columns':
-      return zonalFigure(input)
-    case 'map':
-      return mapFigure(input)
-    case 'source-table':
-      return sourceTableFigure(input)
-    default:
-      return null
-  }
+/** The models of the declared sections, which every reader loads with the first view. */
+const STANDARD = {
+  'source-table': sourceTableFigure,
+  trend: trendFigure,
+  distribution: (input: FigureInput) =>
+    input.view.options.shape === 'map' ? mapFigure(input) : distributionFigure(input),
+  'zonal-columns': zonalFigure,
+  map: mapFigure,
+} satisfies Partial<Record<FigureKind, (input: FigureInput) => Figure>>
+
+/** The kinds of figures that the first view needs. */
+export type StandardKind = keyof typeof STANDARD
+
+/** True for the kinds that {@link standardFigureOf} draws. */
+export function isStandard(kind: FigureKind): kind is StandardKind {
+  return Object.hasOwn(STANDARD, kind)
+}
+
+/** The figure of a declared section. */
+export function standardFigureOf(kind: StandardKind, input: FigureInput): Figure {
+  return STANDARD[kind](input)
 }

@@ -52,7 +52,7 @@ function cellSeries(
   return {
     type: 'custom',
     clip: false,
-    data: study.cells.map(({ a, b }) => [a, b]),
+    data: study.cells.map(({ a, b }) => [a + 0.5, b + 0.5]),
     renderItem: ({ dataIndex }, api) => {
       const cell = study.cells[dataIndex]
       if (!cell) return null

@@ -20,7 +20,7 @@ export function scorecardHeight(model: ScorecardModel): number {
 export function scorecardOption(model: ScorecardModel, surface: Surface): EChartsOption {
   const look = lookOf(surface)
   const { heads, rows } = model
-  const cells = rows.flatMap((row, y) => row.cells.map((_, x) => [x, y]))
+  const cells = rows.flatMap((row, y) => row.cells.map((_, x) => [x + 0.5, y + 0.5]))
   const hidden = { show: false, type: 'value', min: 0 } as const
   return {
     ...frame(look),

@@ -86,7 +86,7 @@ function Page(props: SectionPageProps) {
   const { section } = props
   if (section.page === 'figures') return <SectionPage {...props} section={section} />
   const Own = SECTION_PAGES[section.page]
-  return Own ? <Own key={section.slug} {...props} /> : null
+  return <Own key={section.slug} {...props} />
 }
 
 /** Built-in dashboards have the sections of the product; those that users made name theirs by title. */

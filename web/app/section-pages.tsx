@@ -5,7 +5,7 @@ import type { SectionPageProps } from '#web/controls/section-frame.tsx'
 type PageModule = { readonly default: ComponentType<SectionPageProps> }
 
 /** The pages of the sections that are more than declared figures; each is loaded when a reader first opens it. */
-export const SECTION_PAGES: Readonly<Partial<Record<PageName, ComponentType<SectionPageProps>>>> = {
+export const SECTION_PAGES: Readonly<Record<PageName, ComponentType<SectionPageProps>>> = {
   bubble: sectionPage(() => import('#web/features/bubble/bubble-page.tsx')),
   correlation: sectionPage(() => import('#web/features/correlation/correlation-page.tsx')),
   'dataset-comparison': sectionPage(

@@ -1,5 +1,5 @@
 import { dependenceNotes } from '#charts/words/dependence.ts'
-import { standardFigureOf } from '#charts/standard-figure-of.ts'
+import { isStandard, standardFigureOf } from '#charts/standard-figure-of.ts'
 import type { ReleaseStamp } from '#contract/release-file.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { definitionNotes } from '#domain/section/multi-source-definitions.ts'
@@ -23,7 +23,9 @@ export function SectionNotes({ data, views, release, currentYear }: SectionNotes
   const cite = () => {
     const { table, reference } = data
     const citations = views.flatMap((view) => {
-      const figure = standardFigureOf({ view, table, reference, currentYear })
+      const { kind } = view
+      const input = { view, table, reference, currentYear }
+      const figure = isStandard(kind) ? standardFigureOf(kind, input) : null
       return figure && !figure.empty ? [citation(figure, release, permalink(view))] : []
     })
     copy(citations.join('\n\n'))
