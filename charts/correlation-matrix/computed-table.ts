@@ -1,11 +1,13 @@
+import { insufficientWords } from '#domain/correlation-study/correlation-words.ts'
 import { formatNumber } from '#domain/number/format.ts'
 import type { ComputedTable } from '#charts/figure.ts'
-import { insufficientWords } from '#domain/correlation-study/correlation-words.ts'
 import type { MatrixModel } from './model.ts'
 
 const METHODS = { pearson: 'Pearson', spearman: 'Spearman', kendall: 'Kendall' } as const
 
-const ADJUSTED = 7
+/** Columns of p and of counts; the other numbers are coefficients. */
+const P_COLUMNS = [3, 4]
+const COUNT_COLUMN = 7
 
 /** Every pair with its coefficient, tests and how many figures it rests on. */
 export function computedTable({ study, indicators }: MatrixModel, adjust: 'bh' | 'holm'): ComputedTable {
@@ -15,38 +17,32 @@ export function computedTable({ study, indicators }: MatrixModel, adjust: 'bh' |
     heads: [
       'Indicator',
       'And',
-      'Pairs of figures',
-      'Coefficient',
       'Value',
-      'Lower (95%)',
-      'Upper (95%)',
       `p adjusted (${adjust === 'holm' ? 'Holm' : 'Benjamini–Hochberg'})`,
       'p',
+      'Lower (95%)',
+      'Upper (95%)',
+      'Pairs of figures',
+      'Coefficient',
       'Reading',
     ],
     rows: study.cells.map((cell) => {
-      const pair = [name(cell.a), name(cell.b), cell.n]
+      const pair = [name(cell.a), name(cell.b)]
       if (cell.status !== 'ok') {
-        return [...pair, null, null, null, null, null, null, insufficientWords(cell.reason, cell.n)]
+        return [...pair, null, null, null, null, null, cell.n, null, insufficientWords(cell.reason, cell.n)]
       }
-      const { value, ci95, p, pAdjusted, reading } = cell
-      return [
-        ...pair,
-        METHODS[cell.method],
-        value,
-        ci95?.[0] ?? null,
-        ci95?.[1] ?? null,
-        pAdjusted,
-        p,
-        reading,
-      ]
+      const { value, ci95, p, pAdjusted, n, method, reading } = cell
+      const bounds = [ci95?.[0] ?? null, ci95?.[1] ?? null]
+      return [...pair, value, pAdjusted, p, ...bounds, n, METHODS[method], reading]
     }),
-    shown: (value, column) => {
-      if (value === null) return '–'
-      if (typeof value === 'string') return value
-      if (column === 2) return String(value)
-      const isP = column >= ADJUSTED
-      return isP && value < 0.001 ? '< 0.001' : formatNumber(value, isP ? 3 : 2)
-    },
+    shown,
   }
+}
+
+function shown(value: string | number | null, column: number): string {
+  if (value === null) return '–'
+  if (typeof value === 'string') return value
+  if (column === COUNT_COLUMN) return String(value)
+  const isP = P_COLUMNS.includes(column)
+  return isP && value < 0.001 ? '< 0.001' : formatNumber(value, isP ? 3 : 2)
 }

@@ -38,7 +38,7 @@ test('a reader sees every pair with the coefficient that the files of the data s
   const table = card.getByRole('table', { name: 'Coefficients of 3 pairs' })
   const lines = table.locator('tbody tr')
   await lines.first().waitFor()
-  const shown = await lines.evaluateAll((rows) => rows.map((row) => row.children[4]?.textContent))
+  const shown = await lines.evaluateAll((rows) => rows.map((row) => row.children[2]?.textContent))
   const expected = [
     rFromFiles(14, 18, 2, '2024'),
     rFromFiles(14, 7, 2, '2024'),
@@ -116,7 +116,9 @@ test('a reader takes the coefficients along as a file', async () => {
     .replace(/^\ufeff/, '')
     .trim()
     .split('\r\n')
-  expect(head).toContain('Pairs of figures,Coefficient,Value,Lower (95%),Upper (95%)')
+  expect(head).toContain(
+    'Indicator,And,Value,p adjusted (Benjamini–Hochberg),p,Lower (95%),Upper (95%),Pairs of figures',
+  )
   expect(lines).toHaveLength(3)
 })
 
