@@ -23,5 +23,5 @@ export function extremesDiffer(points: readonly Point[], alpha = 0.05): boolean 
     tested.map(({ se }) => se),
   )
   const ends = pairs.find(({ a, b }) => a === '0' && b === String(items.length - 1))
-  return ends !== undefined && ends.distinguishable && ends.p_holm < alpha
+  return ends?.distinguishable === true && ends.p_holm < alpha
 }
