@@ -8,6 +8,7 @@ import { known } from '#domain/reference/reference-data.ts'
 import type { BubbleWanted } from '#domain/section/bubble-address.ts'
 import type { BubbleChoice } from '#domain/section/bubble-choice.ts'
 import type { View } from '#domain/view/view.ts'
+import { SectionBody } from '#web/controls/section-body.tsx'
 import { SectionLead } from '#web/controls/section-lead.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import type { IndicatorsData } from '#web/queries/use-indicators.ts'
@@ -48,7 +49,7 @@ export function BubbleContent({ wanted, choice, data, catalogue, onChange }: Bub
         answer={answerOf(choice, figure.summary)}
         moved={choice.moved}
       />
-      <div className={classes.figure}>
+      <SectionBody>
         {choice.frame === undefined ? (
           <EmptyPeriods {...{ choice, reference, onChange }} />
         ) : (
@@ -77,7 +78,7 @@ export function BubbleContent({ wanted, choice, data, catalogue, onChange }: Bub
             }
           />
         )}
-      </div>
+      </SectionBody>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { FigureInput } from '#charts/figure.ts'
 import { matrixAnswer, settingWords } from '#domain/correlation-study/correlation-words.ts'
 import { openedPair } from '#domain/section/correlation-question.ts'
+import { SectionBody } from '#web/controls/section-body.tsx'
 import { SectionLead } from '#web/controls/section-lead.tsx'
 import classes from './correlation.module.css'
 import type { CorrelationContentProps } from './correlation-props.ts'
@@ -32,7 +33,7 @@ export function CorrelationContent(props: CorrelationContentProps) {
         answer={matrixAnswer(finished.study, figures, finished.adjust)}
         moved={[...choice.moved, ...moved]}
       />
-      <div className={classes.columns} data-many={question.indicators.length > MANY || undefined}>
+      <SectionBody className={classes.columns} data-many={question.indicators.length > MANY || undefined}>
         <div className={classes.matrix}>
           <MatrixCard {...props} input={matrix} />
         </div>
@@ -41,7 +42,7 @@ export function CorrelationContent(props: CorrelationContentProps) {
             <PairCard {...props} {...{ pair }} input={opened} />
           </div>
         )}
-      </div>
+      </SectionBody>
     </>
   )
 }

@@ -10,6 +10,7 @@ import {
   writeDatasetComparison,
 } from '#domain/section/dataset-comparison-address.ts'
 import { datasetCandidates, resolveDatasets } from '#domain/section/dataset-comparison-choice.ts'
+import { SectionBody } from '#web/controls/section-body.tsx'
 import { SectionFrame, type SectionPageProps } from '#web/controls/section-frame.tsx'
 import { SectionLead, SectionMessage } from '#web/controls/section-lead.tsx'
 import { useAddressState } from '#web/controls/use-address-state.ts'
@@ -19,7 +20,6 @@ import type { IndicatorsData } from '#web/queries/use-indicators.ts'
 import { useKeptIndicators } from '#web/queries/use-kept-indicators.ts'
 import { DatasetControls } from './dataset-controls.tsx'
 import { DatasetFigure } from './dataset-figure.tsx'
-import classes from './dataset-comparison.module.css'
 
 const CODEC = { parse: parseDatasetComparison, write: writeDatasetComparison }
 
@@ -66,9 +66,9 @@ export default function DatasetComparisonPage({ dashboard, catalogue }: SectionP
       busy={figures.status === 'ready' && figures.stale}
     >
       <Lead {...{ data, indicator, picks, moved }} />
-      <div className={classes.figure}>
+      <SectionBody>
         <DatasetFigure {...part} {...{ catalogue, data, state }} />
-      </div>
+      </SectionBody>
     </SectionFrame>
   )
 }

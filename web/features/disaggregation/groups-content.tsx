@@ -10,12 +10,12 @@ import { populationAnswer } from '#domain/disaggregation/population-answer.ts'
 import { placeWords } from '#domain/location/place-words.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { disaggregationViews } from '#domain/section/disaggregation-views.ts'
+import { SectionColumns } from '#web/controls/section-columns.tsx'
 import { SectionLead } from '#web/controls/section-lead.tsx'
 import type { ContentProps } from './content-props.ts'
 import { GroupFigures } from './group-figures.tsx'
 import { InequalityPanel } from './inequality-panel.tsx'
 import { PopulationPanel } from './population-panel.tsx'
-import classes from './groups-content.module.css'
 
 /** The sentence that answers, the figures, and beside them how unequal the groups are or how a population is made up. */
 export function GroupsContent(props: ContentProps) {
@@ -63,14 +63,10 @@ export function GroupsContent(props: ContentProps) {
         answer={answer}
         moved={chosen.moved}
       />
-      <div className={classes.columns}>
-        <div className={classes.main}>
-          <GroupFigures {...props} views={views} inputOf={inputOf} />
-        </div>
-        <div className={classes.side}>
-          {facts ? <PopulationPanel {...{ facts, chosen }} /> : <InequalityPanel {...{ found, chosen }} />}
-        </div>
-      </div>
+      <SectionColumns
+        main={<GroupFigures {...props} views={views} inputOf={inputOf} />}
+        side={facts ? <PopulationPanel {...{ facts, chosen }} /> : <InequalityPanel {...{ found, chosen }} />}
+      />
     </>
   )
 }

@@ -16,6 +16,7 @@ import { placeWords } from '#domain/location/place-words.ts'
 import { plain } from '#domain/narrative/segment.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { joinedNames } from '#domain/triangulation/joined-names.ts'
+import { SectionBody } from '#web/controls/section-body.tsx'
 import { SectionFrame, type SectionPageProps } from '#web/controls/section-frame.tsx'
 import { SectionLead, SectionMessage } from '#web/controls/section-lead.tsx'
 import { useAddressState } from '#web/controls/use-address-state.ts'
@@ -25,7 +26,6 @@ import { Loading, LoadFailureMessage } from '#web/kit/state-message.tsx'
 import { type KeptIndicators, useKeptIndicators } from '#web/queries/use-kept-indicators.ts'
 import { ComparisonControls } from './comparison-controls.tsx'
 import { ComparisonFigure } from './comparison-figure.tsx'
-import classes from './indicator-comparison.module.css'
 
 const CODEC = { parse: parseIndicatorComparison, write: writeIndicatorComparison }
 
@@ -79,9 +79,9 @@ export default function IndicatorComparisonPage({ dashboard, catalogue, section 
       ) : (
         <>
           <Lead resolution={resolution} />
-          <div className={classes.figure}>
+          <SectionBody>
             <ComparisonFigure {...{ catalogue, state, question }} onChange={change} />
-          </div>
+          </SectionBody>
         </>
       )}
     </SectionFrame>

@@ -12,6 +12,7 @@ import {
   columnsOfPeriods,
   type ScorecardColumn,
 } from '#domain/section/scorecard-columns.ts'
+import { SectionBody } from '#web/controls/section-body.tsx'
 import { SectionFrame, type SectionPageProps } from '#web/controls/section-frame.tsx'
 import { SectionLead, SectionMessage } from '#web/controls/section-lead.tsx'
 import { useAddressState } from '#web/controls/use-address-state.ts'
@@ -22,7 +23,6 @@ import { FigureKey } from '#web/views/figure-key.tsx'
 import { leftOut } from './left-out.ts'
 import { columnIndicators, MOST_COLUMNS, periodIndicator } from './scorecard-choice.ts'
 import { ScorecardControls } from './scorecard-controls.tsx'
-import classes from './scorecard-page.module.css'
 import { ScorecardTable } from './scorecard-table.tsx'
 import { useRanks } from './use-ranks.ts'
 
@@ -115,7 +115,7 @@ function Content({ state, indicators, columns, currentYear, data, catalogue, onC
         answer={answerOf(model)}
         moved={leftOut(state, { indicators, columns, reference: catalogue.reference })}
       />
-      <div className={classes.figure}>
+      <SectionBody>
         {columns.length === 0 ? (
           <Message title="No source has figures of these indicators for the places in the rows.">
             Choose other indicators, another source or a later period.
@@ -129,7 +129,7 @@ function Content({ state, indicators, columns, currentYear, data, catalogue, onC
             />
           </FigureCard>
         )}
-      </div>
+      </SectionBody>
     </>
   )
 }

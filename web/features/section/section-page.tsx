@@ -2,6 +2,7 @@ import type { CatalogueDashboard } from '#contract/release-file.ts'
 import type { Wanted } from '#domain/section/choice.ts'
 import type { FigureSection } from '#domain/section/section.ts'
 import { ControlPanel } from '#web/controls/control-panel.tsx'
+import { SectionColumns } from '#web/controls/section-columns.tsx'
 import { SectionFrame, type SectionPageProps } from '#web/controls/section-frame.tsx'
 import { SectionMessage } from '#web/controls/section-lead.tsx'
 import { usePrefetchedLists } from '#web/controls/use-prefetched-lists.ts'
@@ -10,7 +11,6 @@ import type { Catalogue } from '#web/queries/catalogue.ts'
 import { Lead } from './lead.tsx'
 import { SectionFigure } from './section-figure.tsx'
 import { type SectionData, useSectionData } from './section-data.ts'
-import classes from './section-page.module.css'
 import { useKept } from './use-kept.ts'
 import { useSectionAddress } from './use-section-address.ts'
 
@@ -92,10 +92,7 @@ function Content({ section, catalogue, wanted, data, onChange }: PartProps) {
   return (
     <>
       <Lead section={section} data={data} currentYear={currentYear} />
-      <div className={classes.columns} data-lead={section.lead}>
-        <div className={classes.main}>{slot('main')}</div>
-        <div className={classes.side}>{slot('side')}</div>
-      </div>
+      <SectionColumns main={slot('main')} side={slot('side')} wideSide={section.lead === 'overview'} />
     </>
   )
 }
