@@ -1,10 +1,14 @@
 import type { z } from 'zod'
+import type { Role } from '#domain/account/role.ts'
 import type { ProblemCode } from '#domain/problem.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Who may call: anybody, or (from the accounts issue on) a named permission. */
-export type Permission = 'public'
+/**
+ * Who may call. `public`: anybody, and the answer is the same for all. `guest`: anybody, and the answer may depend on who
+ * asks. The others: people with that role or a higher one; `user` is everybody who is signed in.
+ */
+export type Permission = 'public' | 'guest' | Role
 
 /**
  * One call, described once. Handlers on the server and callers in the web take their types from it; OpenAPI is generated.
@@ -23,6 +27,8 @@ export interface Endpoint<
   readonly summary: string
   readonly tag: string
   readonly permission: Permission
+  /** Refused when it comes from a page of another site. Always so for calls that know who asks; set it for sign-in calls. */
+  readonly sameSite?: boolean
   readonly pathParameters: Path
   readonly query: Query
   /** What is sent along, as JSON. Absent: nothing is read. */

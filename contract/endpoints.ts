@@ -1,3 +1,4 @@
+import * as signIn from './accounts/sign-in.ts'
 import * as aggregate from './analysis/aggregate.ts'
 import * as agreement from './analysis/agreement.ts'
 import * as bestFigure from './analysis/best-figure.ts'
@@ -73,6 +74,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   classBreaks.analyseClassBreaks,
   triangulation.analyseTriangulation,
   triangulationDashboard.readTriangulation,
+  signIn.signIn,
+  signIn.signOut,
+  signIn.readOwnAccount,
   releases.readCurrentRelease,
   releases.readCatalogueFile,
   releases.readIndicatorFile,

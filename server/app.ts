@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { ENDPOINTS } from '#contract/endpoints.ts'
+import { type AccountsOptions, doorkeeperOf, openAccounts } from './accounts/accounts.ts'
+import { serverSecret } from './accounts/server-secret.ts'
+import { serveSignIn } from './features/accounts/sign-in-routes.ts'
 import { serveAnalysis } from './features/analysis/routes.ts'
 import { serveAvailability } from './features/availability/routes.ts'
 import { serveDashboards } from './features/dashboards/routes.ts'
@@ -19,6 +23,8 @@ import { serveTriangulation } from './features/triangulation/routes.ts'
 import type { Database } from './platform/database/database.ts'
 import { createHttpServer } from './platform/http/http-server.ts'
 import { answerUnknown } from './platform/http/unknown-address.ts'
+import { appointDoorkeeper } from './platform/http/who-asks.ts'
+import { fileMail } from './platform/mail/file-mail.ts'
 import { readProductVersion } from './platform/product-version.ts'
 
 export interface AppOptions {
@@ -30,6 +36,8 @@ export interface AppOptions {
   readonly mode?: string
   /** The built pages; null serves the API alone. */
   readonly webFolder?: string | null
+  /** How people sign in; without it, a secret of the database's own, and letters as files in the temporary folder. */
+  readonly accounts?: Omit<AccountsOptions, 'database'>
   /** Packed files of releases; without one they are kept in memory only. */
   readonly files?: FileCache
 }
@@ -43,6 +51,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     publicUrl: options.publicUrl ?? null,
     logLevel: options.logLevel ?? 'silent',
   })
+  const accounts = openAccounts({ database, ...(options.accounts ?? (await ownAccounts(options))) })
+  appointDoorkeeper(app, doorkeeperOf(accounts))
+  serveSignIn(app, accounts)
   serveReference(app, database)
   serveDashboards(app, database)
   serveData(app, database)
@@ -62,4 +73,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   }
   answerUnknown(app, ENDPOINTS)
   return app
+}
+
+async function ownAccounts({ database, publicUrl }: AppOptions): Promise<Omit<AccountsOptions, 'database'>> {
+  return {
+    secret: await serverSecret(database, 'sign-in'),
+    address: publicUrl ?? 'http://localhost',
+    mail: fileMail(join(tmpdir(), 'msdat-mail')),
+  }
 }

@@ -1,10 +1,13 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { Account } from '#domain/account/account.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { repairQuery } from '#contract/listing/repair-query.ts'
 import { requestTarget } from './request-target.ts'
+import { refuseOtherSites } from './same-site.ts'
+import { admit } from './who-asks.ts'
 
 /** A request that has been read: its values are those of the contract. */
 export interface Call<Path, Query, Body> {
@@ -13,6 +16,8 @@ export interface Call<Path, Query, Body> {
   readonly body: Body
   /** Address that the caller used, for links to other pages of a list. */
   readonly url: URL
+  /** Who asks. Always null on calls that anybody may make alike; never null on those that need a role (`signedIn`). */
+  readonly account: Account | null
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
@@ -53,11 +58,17 @@ export function serve<P extends z.ZodType, Q extends z.ZodType, A extends z.ZodT
     method: endpoint.method,
     url: API + endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     ...(endpoint.body ? { bodyLimit: LARGEST_BODY } : {}),
+    onRequest: async (request) => {
+      refuseOtherSites(request, endpoint, app.trusted)
+      request.account = await admit(request, endpoint.permission)
+    },
     handler: async (request, reply) => {
       const path = checked(endpoint.pathParameters, request.params)
       const query = checked(endpoint.query, repairQuery(request.query as Record<string, string | string[]>))
       const body = bodyOf(endpoint, request)
-      const answer = await handler({ path, query, body, url: addressOf(request), request, reply })
+      const { account } = request
+      if (account) reply.header('cache-control', 'private, no-store')
+      const answer = await handler({ path, query, body, url: addressOf(request), account, request, reply })
       if (reply.sent || answer === reply) return reply
       return sendAnswer(reply, endpoint, answer)
     },

@@ -1,12 +1,15 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
+import multipart from '@fastify/multipart'
 import { type FastifyInstance, fastify, LogController } from 'fastify'
+import type { Account } from '#domain/account/account.ts'
 import { Problem } from '#domain/problem.ts'
 import { answerClientError } from './client-error.ts'
 import { tagAnswers } from './entity-tag.ts'
 import { BROTLI_QUALITY, packAnswers, SMALLEST_PACKED } from './pack-answers.ts'
 import { answerError } from './problem-answer.ts'
 import { type ProtectionOptions, protect } from './protection.ts'
+import type { TrustedPages } from './same-site.ts'
 
 /** The longest address that is answered, in bytes. 900 ids with commas between fit three times. */
 const LONGEST_ADDRESS = 16 * 1024
@@ -23,6 +26,11 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Where people reach the product; null: what each request says. */
     readonly publicUrl: string | null
+    readonly trusted: TrustedPages
+  }
+  interface FastifyRequest {
+    /** Who asks, as far as the call's permission made the server find out. */
+    account: Account | null
   }
 }
 
@@ -40,6 +48,9 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     frameworkErrors: answerError,
   })
   app.decorate('publicUrl', options.publicUrl)
+  app.decorate('trusted', { publicUrl: options.publicUrl, corsOrigins: options.corsOrigins })
+  app.decorate('doorkeeper', null)
+  app.decorateRequest('account', null)
   app.setErrorHandler(answerError)
   app.addHook('onRequest', async (request) => {
     if (request.url.length <= LONGEST_ADDRESS) return
@@ -54,6 +65,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   })
   acceptEmptyJson(app)
+  await app.register(multipart)
   return app
 }
 

@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import { Problem } from '#domain/problem.ts'
 import { SqlError } from '../sql-error.ts'
@@ -13,6 +14,11 @@ function errorOf(refusal: Refusal): Error {
   if (refusal.fatal) return storeUnavailable(new Error(refusal.message))
   return new SqlError(refusal.message, refusal.code, refusal.constraint)
 }
+
+// The engine frees the first, quick translation of WebAssembly once a better one exists, and has been seen to end the
+// whole process there (a check on its own list of code pages failed). PGlite is translated once; keeping both costs some
+// megabytes and no crash.
+setFlagsFromString('--no-wasm-code-gc')
 
 /** The main thread's end of the line to the worker. */
 export class WorkerConnection {

@@ -1,0 +1,31 @@
+import type { Role } from './role.ts'
+
+/** A person who may sign in, as the rest of the product knows them. Nothing secret is in it. */
+export interface Account {
+  readonly id: number
+  /** Unique without regard to upper and lower case; shown as it was typed. */
+  readonly username: string
+  readonly email: string
+  readonly emailVerified: boolean
+  /** Empty when it was not given, as the other texts below. */
+  readonly firstName: string
+  readonly lastName: string
+  readonly organization: string
+  readonly profession: string
+  readonly jobTitle: string
+  readonly location: string
+  readonly role: Role
+  /** Address of the picture on this server, with the version in it; null: none. */
+  readonly avatar: string | null
+  /** False: signs in no more. */
+  readonly isActive: boolean
+  /** A second step is asked for at sign-in. */
+  readonly hasSecondFactor: boolean
+  readonly createdAt: Date
+  readonly lastSignIn: Date | null
+}
+
+/** How a person is called where there is room for one name: the full name, else the username. */
+export function displayName({ firstName, lastName, username }: Pick<Account, 'firstName' | 'lastName' | 'username'>): string {
+  return `${firstName} ${lastName}`.trim() || username
+}

@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify'
+import type { Account } from '#domain/account/account.ts'
+import { writeAudit } from '#server/audit/write-audit.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Doorkeeper } from '#server/platform/http/who-asks.ts'
+import type { Mail } from '#server/platform/mail/mail.ts'
+import { readAccount } from './account-row.ts'
+import { headersOf } from './library-headers.ts'
+import { openSignIn, type SignIn } from './sign-in.ts'
+
+/** What every feature that has to do with accounts works with. */
+export interface Accounts {
+  readonly database: Database
+  readonly signIn: SignIn
+  readonly mail: Mail
+  /** Where people reach the product, without a slash at the end: for links in letters. */
+  readonly address: string
+}
+
+export interface AccountsOptions {
+  readonly database: Database
+  readonly secret: string
+  readonly address: string
+  readonly mail: Mail
+}
+
+export function openAccounts(options: AccountsOptions): Accounts {
+  const { database, mail, address } = options
+  return { database, mail, address, signIn: openSignIn(options) }
+}
+
+/** Knows people by their session: cookie or bearer token. Whoever is deactivated is known no more. */
+export function doorkeeperOf({ database, signIn }: Accounts): Doorkeeper {
+  return {
+    async identify(request) {
+      const found = await signIn.api.getSession({ headers: headersOf(request), query: { disableRefresh: false } })
+      if (!found) return null
+      const account = await readAccount(database, Number(found.user.id))
+      return account?.isActive ? account : null
+    },
+    async refused(request: FastifyRequest, account: Account) {
+      await database.transaction((transaction) =>
+        writeAudit(transaction, {
+          actor: account,
+          action: 'access.refused',
+          subject: `${request.method} ${request.url.split('?')[0] ?? ''}`,
+          address: request.ip,
+        }),
+      )
+    },
+  }
+}

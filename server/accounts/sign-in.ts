@@ -1,0 +1,78 @@
+import { betterAuth } from 'better-auth'
+import { bearer, twoFactor, username } from 'better-auth/plugins'
+import { isUsername, LONGEST } from '#domain/account/account-fields.ts'
+import { LONGEST_PASSWORD } from '#domain/account/password-rules.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Mail } from '#server/platform/mail/mail.ts'
+import { ACCOUNT_MODEL, SECOND_FACTOR_MODEL, SESSION_MODEL, SIGN_IN_METHOD_MODEL, VERIFICATION_MODEL } from './table-names.ts'
+import { storeDialect } from './store-dialect.ts'
+
+export interface SignInOptions {
+  readonly database: Database
+  /** Signs cookies and tokens: at least 32 characters. */
+  readonly secret: string
+  /** Where people reach the product, without a slash at the end. Letters and other providers link to it. */
+  readonly address: string
+  readonly mail: Mail
+}
+
+/** Seconds. A session that is used is renewed once a day and ends two weeks after it was last used. */
+const SESSION_SECONDS = 14 * 24 * 60 * 60
+const RENEWAL_SECONDS = 24 * 60 * 60
+const RESET_SECONDS = 30 * 60
+
+/** The name of the cookie that holds a session; over https browsers bind it to this host alone. */
+export function sessionCookie(address: string): string {
+  return address.startsWith('https:') ? '__Host-msdat-session' : 'msdat-session'
+}
+
+/**
+ * The sign-in library, on the product's own tables. It hashes passwords, makes and checks sessions, links and codes. None
+ * of its addresses is served: the product's own calls use `api`, so that each is in the contract.
+ */
+export function openSignIn({ database, secret, address }: SignInOptions) {
+  const secure = address.startsWith('https:')
+  return betterAuth({
+    appName: 'MSDAT',
+    baseURL: address,
+    basePath: '/api/auth',
+    secret,
+    database: { dialect: storeDialect(database), type: 'postgres', transaction: true },
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: false,
+      minPasswordLength: 8,
+      maxPasswordLength: LONGEST_PASSWORD,
+      resetPasswordTokenExpiresIn: RESET_SECONDS,
+      revokeSessionsOnPasswordReset: true,
+    },
+    user: ACCOUNT_MODEL,
+    account: { ...SIGN_IN_METHOD_MODEL, encryptOAuthTokens: true },
+    session: { ...SESSION_MODEL, expiresIn: SESSION_SECONDS, updateAge: RENEWAL_SECONDS },
+    verification: { ...VERIFICATION_MODEL, storeIdentifier: 'hashed' },
+    plugins: [
+      username({
+        minUsernameLength: 1,
+        maxUsernameLength: LONGEST.username,
+        usernameValidator: isUsername,
+        schema: { user: { fields: { displayUsername: 'display_username' } } },
+      }),
+      bearer({ requireSignature: true }),
+      twoFactor({ issuer: 'MSDAT', twoFactorTable: 'second_factor', schema: SECOND_FACTOR_MODEL }),
+    ],
+    advanced: {
+      database: { generateId: 'serial' },
+      cookiePrefix: 'msdat',
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure, httpOnly: true, sameSite: 'lax', path: '/' },
+      cookies: { session_token: { name: sessionCookie(address) } },
+      ipAddress: { disableIpTracking: true },
+    },
+    // Limits are the product's own (they hold across processes), and so is the log.
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+  })
+}
+
+export type SignIn = ReturnType<typeof openSignIn>

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Account } from '#domain/account/account.ts'
+import { includesRole } from '#domain/account/role.ts'
+import { Problem } from '#domain/problem.ts'
+import type { Permission } from '#contract/endpoint.ts'
+
+/** Finds out who sent a request, and hears of those who were refused. */
+export interface Doorkeeper {
+  /** The account behind a session cookie or a bearer token; null: neither, or no longer valid. */
+  identify(request: FastifyRequest): Promise<Account | null>
+  /** Told when somebody who is signed in asks for what their role does not allow. */
+  refused(request: FastifyRequest, account: Account): Promise<void>
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    doorkeeper: Doorkeeper | null
+  }
+}
+
+export const SIGN_IN_SENTENCE = 'Access Denied, Please Login'
+export const ADMIN_SENTENCE = 'Access Denied: Access denied: User does not have admin privileges'
+const MODERATOR_SENTENCE = 'Access Denied: only moderators and administrators may do this.'
+
+/** Without a doorkeeper nobody is ever signed in. */
+export function appointDoorkeeper(app: FastifyInstance, doorkeeper: Doorkeeper): void {
+  app.doorkeeper = doorkeeper
+}
+
+/**
+ * Who asks, once it is known that they may.
+ * Throws `not-signed-in` (401) without a valid session, and `not-allowed` (403) when the role is too low.
+ */
+export async function admit(request: FastifyRequest, permission: Permission): Promise<Account | null> {
+  if (permission === 'public') return null
+  const { doorkeeper } = request.server
+  const account = (await doorkeeper?.identify(request)) ?? null
+  if (permission === 'guest') return account
+  if (!account) throw new Problem('not-signed-in', SIGN_IN_SENTENCE)
+  if (includesRole(account.role, permission)) return account
+  await doorkeeper?.refused(request, account)
+  throw new Problem('not-allowed', permission === 'admin' ? ADMIN_SENTENCE : MODERATOR_SENTENCE)
+}
+
+/** The account of a call whose permission is a role. Throws `not-signed-in` where there is none. */
+export function signedIn({ account }: { readonly account: Account | null }): Account {
+  if (account) return account
+  throw new Problem('not-signed-in', SIGN_IN_SENTENCE)
+}

@@ -1,0 +1,12 @@
+/** A letter to one person, as plain text and as HTML with the same words. */
+export interface Letter {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** The way out for letters. Throws when a letter cannot be handed over; the caller says what is kept and what to do. */
+export interface Mail {
+  send(letter: Letter): Promise<void>
+}
