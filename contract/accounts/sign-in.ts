@@ -29,7 +29,9 @@ const signedIn = z.object({
   username: z.string(),
   email: z.string(),
   avatar: z.string().nullable(),
-  token: z.string().meta({ description: 'For `Authorization: Bearer`. Browsers use the cookie that is set instead.' }),
+  token: z
+    .string()
+    .meta({ description: 'For `Authorization: Bearer`. Browsers use the cookie that is set instead.' }),
 })
 
 const secondStep = z.object({

@@ -26,6 +26,10 @@ export interface Account {
 }
 
 /** How a person is called where there is room for one name: the full name, else the username. */
-export function displayName({ firstName, lastName, username }: Pick<Account, 'firstName' | 'lastName' | 'username'>): string {
+export function displayName({
+  firstName,
+  lastName,
+  username,
+}: Pick<Account, 'firstName' | 'lastName' | 'username'>): string {
   return `${firstName} ${lastName}`.trim() || username
 }

@@ -49,6 +49,8 @@ export function accountOf(row: AccountRow): Account {
 
 /** The account with this id; null: there is none. */
 export async function readAccount(store: SqlRunner, id: number): Promise<Account | null> {
-  const [row] = await store.query<AccountRow>(`select ${ACCOUNT_COLUMNS} from account t where t.id = $1`, [id])
+  const [row] = await store.query<AccountRow>(`select ${ACCOUNT_COLUMNS} from account t where t.id = $1`, [
+    id,
+  ])
   return row ? accountOf(row) : null
 }

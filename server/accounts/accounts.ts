@@ -33,7 +33,10 @@ export function openAccounts(options: AccountsOptions): Accounts {
 export function doorkeeperOf({ database, signIn }: Accounts): Doorkeeper {
   return {
     async identify(request) {
-      const found = await signIn.api.getSession({ headers: headersOf(request), query: { disableRefresh: false } })
+      const found = await signIn.api.getSession({
+        headers: headersOf(request),
+        query: { disableRefresh: false },
+      })
       if (!found) return null
       const account = await readAccount(database, Number(found.user.id))
       return account?.isActive ? account : null

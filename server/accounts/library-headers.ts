@@ -22,5 +22,8 @@ export function sendCookies(reply: FastifyReply, from: Headers): void {
 export function markSignedIn(reply: FastifyReply, isSignedIn: boolean): void {
   const secure = reply.request.server.trusted.publicUrl?.startsWith('https:') ? '; Secure' : ''
   const age = isSignedIn ? 14 * 24 * 60 * 60 : 0
-  reply.header('set-cookie', `${MARK}=${isSignedIn ? '1' : ''}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`)
+  reply.header(
+    'set-cookie',
+    `${MARK}=${isSignedIn ? '1' : ''}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`,
+  )
 }

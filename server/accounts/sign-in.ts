@@ -4,7 +4,13 @@ import { isUsername, LONGEST } from '#domain/account/account-fields.ts'
 import { LONGEST_PASSWORD } from '#domain/account/password-rules.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
-import { ACCOUNT_MODEL, SECOND_FACTOR_MODEL, SESSION_MODEL, SIGN_IN_METHOD_MODEL, VERIFICATION_MODEL } from './table-names.ts'
+import {
+  ACCOUNT_MODEL,
+  SECOND_FACTOR_MODEL,
+  SESSION_MODEL,
+  SIGN_IN_METHOD_MODEL,
+  VERIFICATION_MODEL,
+} from './table-names.ts'
 import { storeDialect } from './store-dialect.ts'
 
 export interface SignInOptions {

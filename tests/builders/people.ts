@@ -38,7 +38,11 @@ export async function signInAs(
 ): Promise<Person> {
   const email = `${username.toLowerCase()}@example.org`
   await makeAccount(database, username, role)
-  const answer = await app.inject({ method: 'POST', url: '/api/login', payload: { username, password: PASSWORD } })
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/login',
+    payload: { username, password: PASSWORD },
+  })
   if (answer.statusCode !== 200) throw new Error(`${username} could not sign in: ${answer.body}`)
   const { id, token } = answer.json<{ id: number; token: string }>()
   const session = answer.cookies.find(({ name }) => name === 'msdat-session')
@@ -46,10 +50,16 @@ export async function signInAs(
 }
 
 /** An account that can sign in with `PASSWORD`, its address confirmed. Gives the id. */
-export async function makeAccount(database: Database, username: string, role: Role = 'user'): Promise<number> {
+export async function makeAccount(
+  database: Database,
+  username: string,
+  role: Role = 'user',
+): Promise<number> {
   const { signIn } = openAccounts({ database, ...testAccounts() })
   const email = `${username.toLowerCase()}@example.org`
-  await signIn.api.signUpEmail({ body: { email, username, name: username, password: PASSWORD, first_name: username } })
+  await signIn.api.signUpEmail({
+    body: { email, username, name: username, password: PASSWORD, first_name: username },
+  })
   const [row] = await database.query<{ id: number }>(
     'update account set role = $2, email_verified = true where email = $1 returning id',
     [email, role],

@@ -12,6 +12,8 @@ const HelpPage = lazy(() => import('#web/features/help/help-page.tsx'))
 const AnalyticsLanding = lazy(() => import('./analytics-landing.tsx'))
 const FigurePage = lazy(() => import('./figure-page.tsx'))
 const TriangulationPage = lazy(() => import('#web/features/triangulation/triangulation-page.tsx'))
+const AccountArea = lazy(() => import('./areas/account-area.tsx'))
+const AdminArea = lazy(() => import('./areas/admin-area.tsx'))
 const NotFoundPage = lazy(() => import('#web/features/not-found/not-found-page.tsx'))
 
 /** The product in the browser: appearance, then a page for each address. */
@@ -53,6 +55,16 @@ function Routes() {
       <Route path="/faq">
         <Shell title="Help and FAQs">
           <HelpPage />
+        </Shell>
+      </Route>
+      <Route path="/account">
+        <Shell title="Account">
+          <AccountArea />
+        </Shell>
+      </Route>
+      <Route path="/admin">
+        <Shell title="Admin Page">
+          <AdminArea />
         </Shell>
       </Route>
       <Route path="/figure">

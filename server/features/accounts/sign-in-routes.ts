@@ -25,7 +25,12 @@ export function serveSignIn(app: FastifyInstance, accounts: Accounts): void {
     const account = response ? await readAccount(database, Number(response.user.id)) : null
     if (!account?.isActive || !token) {
       await database.transaction((transaction) =>
-        writeAudit(transaction, { actor: null, action: 'sign-in.refused', subject: body.username, address: request.ip }),
+        writeAudit(transaction, {
+          actor: null,
+          action: 'sign-in.refused',
+          subject: body.username,
+          address: request.ip,
+        }),
       )
       throw new Problem('sign-in-refused', REFUSED)
     }

@@ -18,7 +18,11 @@ eachDatabase('signing in', (open) => {
   const own = (headers: Record<string, string>) => app.inject({ url: '/api/account', headers })
 
   test.each(['ada.l', 'ADA.L', 'Ada.L@example.org'])('%s and the password are enough', async (username) => {
-    const answer = await app.inject({ method: 'POST', url: '/api/login/', payload: { username, password: PASSWORD } })
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/login/',
+      payload: { username, password: PASSWORD },
+    })
     expect(answer.statusCode, answer.body).toBe(200)
     expect(Object.keys(answer.json()).sort()).toEqual(['avatar', 'email', 'id', 'token', 'username'])
   })
@@ -64,7 +68,11 @@ eachDatabase('signing in', (open) => {
 
   test('signing out ends the session, for its cookie and for its token', async () => {
     const bo = await signInAs(app, database, 'bo')
-    await app.inject({ method: 'POST', url: '/api/logout', headers: { cookie: bo.cookie, origin: 'http://localhost:80' } })
+    await app.inject({
+      method: 'POST',
+      url: '/api/logout',
+      headers: { cookie: bo.cookie, origin: 'http://localhost:80' },
+    })
     expect((await own({ authorization: bo.bearer })).statusCode).toBe(200)
     const out = await app.inject({
       method: 'POST',

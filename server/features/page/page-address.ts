@@ -13,6 +13,8 @@ const TITLES: Readonly<Record<string, string>> = {
   '/about': 'About',
   '/faq': 'Help and FAQs',
   '/figure': 'Figure',
+  '/account': 'Account',
+  '/admin': 'Admin Page',
   '/advanced_analytics': 'Advanced Analytics',
   '/advanced-triangulation-dashboard': 'Advanced Triangulation',
 }

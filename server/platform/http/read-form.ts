@@ -40,7 +40,8 @@ async function fileOf(part: MultipartFile, largest: number): Promise<SentFile> {
   try {
     return { name: part.filename, mediaType: part.mimetype, bytes: await part.toBuffer() }
   } catch (error) {
-    if (!(error instanceof Error) || !('code' in error) || error.code !== 'FST_REQ_FILE_TOO_LARGE') throw error
+    if (!(error instanceof Error) || !('code' in error) || error.code !== 'FST_REQ_FILE_TOO_LARGE')
+      throw error
     throw new Problem('body-too-large', `The file is larger than ${Math.floor(largest / 1024)} kB.`)
   }
 }
