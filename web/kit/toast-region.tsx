@@ -5,7 +5,13 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { createRoot } from 'react-dom/client'
 import { useMode } from './appearance.ts'
 import { cssVariablesResolver, theme } from './theme.ts'
-import type { Toast } from './toast.ts'
+
+/** A short message that goes away by itself (specification of accounts §8 and §9: at the bottom, five seconds). */
+export interface Toast {
+  readonly kind: 'success' | 'error'
+  readonly title: string
+  readonly text?: string
+}
 
 const MILLISECONDS = 5000
 

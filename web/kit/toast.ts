@@ -1,9 +1,4 @@
-/** A short message that goes away by itself (specification of accounts §8 and §9: at the bottom, five seconds). */
-export interface Toast {
-  readonly kind: 'success' | 'error'
-  readonly title: string
-  readonly text?: string
-}
+import type { Toast } from './toast-region.tsx'
 
 /** Shows a message without taking the focus. What draws it is loaded with the first one. */
 export async function showToast(toast: Toast): Promise<void> {

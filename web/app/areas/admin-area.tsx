@@ -11,7 +11,7 @@ const VIEWS: readonly AreaView[] = []
 /** What administrators run. Each call behind it is refused by the server to anybody else. */
 export default function AdminArea() {
   return (
-    <RequireAccount role="admin">
+    <RequireAccount needed="admin">
       <Area
         heading="Admin Profile"
         views={VIEWS}

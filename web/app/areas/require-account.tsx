@@ -6,15 +6,15 @@ import { Loading } from '#web/kit/state-message.tsx'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 
 interface RequireAccountProps {
-  readonly role?: Role
+  readonly needed?: Role
   readonly children: React.ReactNode
 }
 
 /** Shows its content to those who may see it, and sends everybody else to the start with the reason (specification §6). */
-export function RequireAccount({ role = 'user', children }: RequireAccountProps) {
+export function RequireAccount({ needed = 'user', children }: RequireAccountProps) {
   const own = useOwnAccount()
   const [, navigate] = useLocation()
-  const refusal = refusalOf(own, role)
+  const refusal = refusalOf(own, needed)
   useEffect(() => {
     if (refusal === null) return
     void showToast({ kind: 'error', title: refusal })
@@ -25,8 +25,8 @@ export function RequireAccount({ role = 'user', children }: RequireAccountProps)
 }
 
 function refusalOf(own: ReturnType<typeof useOwnAccount>, role: Role): string | null {
-  if (own.status === 'unknown' || own.status === 'failed') return null
   if (own.status === 'anonymous') return 'Access Denied, Please Login'
+  if (own.status !== 'signed-in') return null
   if (includesRole(own.account.role.value, role)) return null
   return 'Access Denied: Access denied: User does not have admin privileges'
 }
