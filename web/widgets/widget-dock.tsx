@@ -1,0 +1,77 @@
+import { IconX } from '@tabler/icons-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { ErrorBoundary } from '#web/kit/error-boundary.tsx'
+import { IconButton } from '#web/kit/button.tsx'
+import { type LoadedWidget, useWidgets } from './use-widgets.ts'
+import classes from './widget-dock.module.css'
+import { useEnabledWidgets, type WidgetKey } from './widget-list.ts'
+
+/** The buttons of the widgets that are on, at the right edge, and the panel that is open. One panel at a time. */
+export default function WidgetDock() {
+  const widgets = useWidgets(useEnabledWidgets())
+  const [open, setOpen] = useState<WidgetKey | null>(null)
+  if (widgets.length === 0) return null
+  const shown = widgets.find(({ key }) => key === open)
+  return (
+    <aside className={classes.dock} aria-label="Add-on widgets" data-print="never">
+      {widgets.map(({ key, widget: { Always } }) => Always && <Guarded key={key} render={<Always />} />)}
+      {shown && <Panel {...shown} onClose={() => setOpen(null)} />}
+      <div className={classes.buttons}>
+        {widgets.map(({ key, widget }) => (
+          <button
+            key={key}
+            type="button"
+            className={classes.button}
+            title={widget.hint}
+            aria-label={widget.title}
+            aria-expanded={key === open}
+            onClick={() => setOpen(key === open ? null : key)}
+          >
+            {widget.icon}
+          </button>
+        ))}
+      </div>
+    </aside>
+  )
+}
+
+function Panel({ widget, onClose }: LoadedWidget & { readonly onClose: () => void }) {
+  const titleId = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const opener = document.activeElement
+    panel.current?.focus()
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
+  }, [])
+  return (
+    <div
+      ref={panel}
+      role="dialog"
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={classes.panel}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose()
+      }}
+    >
+      <div className={classes.head}>
+        <h2 id={titleId}>{widget.panelTitle}</h2>
+        <IconButton label="Close" onClick={onClose}>
+          <IconX size={18} aria-hidden="true" />
+        </IconButton>
+      </div>
+      <Guarded render={<widget.Panel onClose={onClose} />} />
+    </div>
+  )
+}
+
+/** A widget that fails leaves the page alone. */
+function Guarded({ render }: { readonly render: React.ReactNode }) {
+  return (
+    <ErrorBoundary what="This widget" resetKey="">
+      {render}
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react'
+
+export interface WidgetPanelProps {
+  readonly onClose: () => void
+}
+
+/**
+ * An add-on widget: a floating button that opens a panel (specification of assistive features §2.11).
+ *
+ * Each is a folder of `plugins/` whose `widget.tsx` exports one as its default. The name of the folder is the widget's
+ * key in kebab case (`context-plugin` → `contextPlugin`). Deleting the folder removes the widget.
+ */
+export interface Widget {
+  readonly title: string
+  /** One line in the list of widgets. */
+  readonly description: string
+  /** Said when the pointer rests on the button. */
+  readonly hint: string
+  readonly icon: React.ReactNode
+  /** Title of the open panel. */
+  readonly panelTitle: string
+  readonly Panel: ComponentType<WidgetPanelProps>
+  /** Drawn as long as the widget is on, whether its panel is open or not. */
+  readonly Always?: ComponentType
+}
