@@ -1,0 +1,38 @@
+import { IconEye, IconEyeOff } from '@tabler/icons-react'
+import { useState } from 'react'
+import { FieldFrame, type FieldProps } from './field.tsx'
+import classes from './password.module.css'
+
+type PasswordFieldProps = FieldProps &
+  Omit<React.ComponentProps<'input'>, keyof FieldProps | 'id' | 'className' | 'type'>
+
+/** A secret line of text that can be looked at. Say `autoComplete`: `current-password` or `new-password`. */
+export function PasswordField({ label, help, error, optional, ...input }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+  return (
+    <FieldFrame {...{ label, help, error, optional }}>
+      {({ className, ...attributes }) => (
+        <span className={classes.frame}>
+          <input
+            autoCapitalize="none"
+            spellCheck={false}
+            {...input}
+            {...attributes}
+            type={shown ? 'text' : 'password'}
+            className={`${className} ${classes.control}`}
+          />
+          <button
+            type="button"
+            className={classes.look}
+            title={shown ? 'Hide' : 'Show'}
+            aria-label={`Show what is typed: ${label}`}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? <IconEyeOff size={18} aria-hidden="true" /> : <IconEye size={18} aria-hidden="true" />}
+          </button>
+        </span>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,74 @@
+import type { UseFormReturnType } from '@mantine/form'
+import { useRef, useState } from 'react'
+import { AskError } from '#web/queries/ask.ts'
+
+export interface Submission {
+  readonly busy: boolean
+  /** What went wrong with the form as a whole; null while nothing did. */
+  readonly failure: string | null
+  /** Goes to `onSubmit` of the form element. */
+  readonly onSubmit: (event: React.FormEvent<HTMLFormElement>) => void
+}
+
+interface SubmissionOptions<Values> {
+  readonly send: (values: Values) => Promise<void>
+  /** The sentence above the form. Without it: the server's words, unless they stand at fields. */
+  readonly describe?: (error: AskError) => string
+}
+
+/**
+ * Sends a form once however often the button is pressed. What the server says about fields stands at the fields, the first
+ * of them gets the focus, and everything typed stays.
+ */
+export function useSubmission<Values extends Record<string, unknown>>(
+  form: UseFormReturnType<Values>,
+  { send, describe }: SubmissionOptions<Values>,
+): Submission {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const sending = useRef(false)
+  const submit = async (values: Values, element: HTMLFormElement) => {
+    if (sending.current) return
+    sending.current = true
+    setBusy(true)
+    setFailure(null)
+    try {
+      await send(values)
+    } catch (error) {
+      const refusal = error instanceof AskError ? error : new AskError(0, 'unexpected', UNEXPECTED)
+      const atFields = errorsAtFields(refusal, Object.keys(values))
+      form.setErrors(atFields)
+      const said = describe?.(refusal) ?? (Object.keys(atFields).length > 0 ? '' : refusal.message)
+      setFailure(said || null)
+      focusFirstWrong(element)
+    } finally {
+      sending.current = false
+      setBusy(false)
+    }
+  }
+  return {
+    busy,
+    failure,
+    onSubmit: (event) => {
+      const element = event.currentTarget
+      form.onSubmit(
+        (values) => void submit(values, element),
+        () => focusFirstWrong(element),
+      )(event)
+    },
+  }
+}
+
+const UNEXPECTED = 'Something went wrong on this page. Nothing you typed is lost; try again.'
+
+/** The sentences for fields that the form has. */
+function errorsAtFields({ errors }: AskError, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => (errors[name]?.length ? [[name, errors[name].join(' ')]] : [])),
+  )
+}
+
+/** After the page has drawn the errors. */
+function focusFirstWrong(element: HTMLFormElement): void {
+  requestAnimationFrame(() => element.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+}
