@@ -1,0 +1,91 @@
+import { type PeriodCode, parsePeriod } from '#domain/period/period.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import { parseShared } from '#domain/section/shared-address.ts'
+import { findPlace, findSource, type FoundName } from './find-names.ts'
+import { type RankedIndicator, rankIndicators } from './rank-indicators.ts'
+import { plainWords } from './words.ts'
+
+/** What a text is about, as far as the catalogue knows its words; null: not said. */
+export interface ReadContext {
+  /** Indicators that it may mean, the best first. */
+  readonly indicators: readonly RankedIndicator[]
+  readonly source: number | null
+  readonly location: number | null
+  readonly period: PeriodCode | null
+}
+
+/**
+ * Reads typed words ("penta 3 kano ndhs 2018") or an address: of this product, whose parameters say it exactly, or of any
+ * page, whose path is read as words. Deterministic, without any network.
+ */
+export function readContext(text: string, reference: ReferenceData): ReadContext {
+  const address = addressIn(text)
+  if (!address) return readWords(text, reference)
+  const said = parseShared(address.searchParams)
+  const read = readWords(wordsOfAddress(address), reference)
+  const isKnown = said.indicator !== null && reference.indicators.has(said.indicator)
+  return {
+    indicators: isKnown && said.indicator !== null ? [{ id: said.indicator, score: 1 }] : read.indicators,
+    source: said.source !== null && reference.sources.has(said.source) ? said.source : read.source,
+    location:
+      said.location !== null && reference.locations.has(said.location) ? said.location : read.location,
+    period: said.period ?? read.period,
+  }
+}
+
+function readWords(text: string, reference: ReferenceData): ReadContext {
+  const words = plainWords(text)
+  const place = findPlace(words, [...reference.locations.values()])
+  const source = findSource(words, [...reference.sources.values()])
+  const period = periodIn(text)
+  const rest = words.filter((word, index) => !taken(index, place) && !taken(index, source) && !isYear(word))
+  return {
+    indicators: rankIndicators(rest, [...reference.indicators.values()]),
+    source: source?.id ?? null,
+    location: place?.id ?? null,
+    period,
+  }
+}
+
+function taken(index: number, found: FoundName | null): boolean {
+  return found !== null && index >= found.start && index < found.start + found.count
+}
+
+function isYear(word: string): boolean {
+  return /^(19|20)\d\d$/.test(word)
+}
+
+/** A period as people write it inside a text: `2024-W40`, `Aug 2024`, `2018`. The most exact one counts. */
+function periodIn(text: string): PeriodCode | null {
+  const spellings = [
+    /\b(?:19|20)\d\d-(?:W\d\d|Q[1-4]|\d\d)\b/i,
+    /\b(?:19|20)\d\d week \d{1,2}\b/i,
+    /\b[A-Z][a-z]{2,8} (?:19|20)\d\d\b/i,
+    /\b(?:19|20)\d\d\b/,
+  ]
+  for (const spelling of spellings) {
+    const found = spelling.exec(text)?.[0]
+    const period = found === undefined ? null : parsePeriod(found)
+    if (period !== null) return period
+  }
+  return null
+}
+
+function addressIn(text: string): URL | null {
+  const trimmed = text.trim()
+  if (!/^(https?:\/\/|\/)\S+$/i.test(trimmed)) return null
+  return URL.canParse(trimmed, 'https://localhost') ? new URL(trimmed, 'https://localhost') : null
+}
+
+function wordsOfAddress({ pathname, searchParams }: URL): string {
+  const path = pathname.replaceAll(/[/_\-.]+/g, ' ')
+  return `${safelyDecoded(path)} ${[...searchParams.values()].filter((value) => /\p{L}/u.test(value)).join(' ')}`
+}
+
+function safelyDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
