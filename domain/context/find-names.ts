@@ -12,6 +12,7 @@ export interface FoundName {
 /** Other spellings of places (the data set uses one of them). */
 const PLACE_NAMES: Readonly<Record<string, string>> = {
   abuja: 'FCT',
+  nassarawa: 'Nasarawa',
   'federal capital territory': 'FCT',
   nasarawa: 'Nassarawa',
   'akwa ibom': 'Akwa Ibom',
@@ -35,15 +36,16 @@ const SOURCE_NAMES: Readonly<Record<string, string>> = {
   census: 'NPC',
 }
 
-/** The first and longest name of a place among the words; the nation goes by its name, and by "national" and "national level". */
+/** The first and longest name of a place among the words; of places with one name the larger one, a state before an LGA. */
 export function findPlace(words: readonly string[], places: readonly Location[]): FoundName | null {
-  const names = places.map(({ id, name }) => ({ id, name }))
-  const byName = new Map(places.map((place) => [place.name, place.id]))
-  for (const [other, name] of Object.entries(PLACE_NAMES)) {
-    const id = byName.get(name)
-    if (id !== undefined) names.push({ id, name: other })
-  }
-  return longest(words, [...names, { id: NATION, name: 'national' }, { id: NATION, name: 'Nigeria' }])
+  const [large, small] = [places.filter(({ level }) => level <= 3), places.filter(({ level }) => level > 3)]
+  const idOf = new Map(large.map(({ id, name }) => [name, id]))
+  const others = Object.entries(PLACE_NAMES).flatMap(([name, meant]) => {
+    const id = idOf.get(meant)
+    return id === undefined ? [] : [{ id, name }]
+  })
+  const nation = ['Nigeria', 'national'].map((name) => ({ id: NATION, name }))
+  return longest(words, [...large, ...others, ...nation, ...small])
 }
 
 /** The first and longest name of a source among the words, short or full. */
