@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Account } from '#domain/account/account.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
+import { type AuditContent, auditHash, sortedJson } from './audit-content.ts'
 
 /** One thing that was done, as the audit log keeps it. */
 export interface AuditEntry {
@@ -20,70 +20,42 @@ export interface AuditEntry {
 /** Any number will do, as long as nothing else in this database locks on it. */
 const LOCK = 7_283_902
 
-/** The hash before the first row. */
-export const FIRST_HASH = '0'.repeat(64)
-
-/** A row without its hash: what the hash is made of, in this order. */
-export interface AuditContent {
-  readonly id: number
-  readonly at: string
-  readonly actor: number | null
-  readonly actor_name: string
-  readonly action: string
-  readonly subject: string
-  readonly before: string | null
-  readonly after: string | null
-  readonly network: string
-}
-
-/** SHA-256 over the hash of the row before and the content of this one, as hexadecimal text. */
-export function auditHash(previous: string, content: AuditContent): string {
-  const { id, at, actor, actor_name, action, subject, before, after, network } = content
-  const text = JSON.stringify([previous, id, at, actor, actor_name, action, subject, before, after, network])
-  return createHash('sha256').update(text).digest('hex')
-}
-
 /**
  * Adds a row to the audit log. Give it the transaction that does the thing itself: both are kept or neither.
  * One writer at a time, so that the chain has no forks; the lock lasts to the end of the transaction.
+ *
+ * Of people only the id is written: names are looked up when the log is read, so that nothing personal stays behind when
+ * an account is erased, and the chain stays whole.
  */
 export async function writeAudit(transaction: SqlRunner, entry: AuditEntry): Promise<void> {
   await transaction.query('select pg_advisory_xact_lock($1)', [LOCK])
-  const [last] = await transaction.query<{ id: number; hash: string }>(
-    'select id, hash from audit_entry order by id desc limit 1',
+  const [last] = await transaction.query<{ last_entry: number; hash: string }>(
+    'select last_entry, hash from audit_head',
   )
-  const previous = last?.hash ?? FIRST_HASH
+  if (!last) throw new Error('The audit log has lost its end (table audit_head).')
   const content: AuditContent = {
-    id: (last?.id ?? 0) + 1,
+    id: last.last_entry + 1,
     at: new Date().toISOString(),
     actor: entry.actor?.id ?? null,
-    actor_name: printable(entry.actor?.username ?? ''),
+    actor_name: '',
     action: entry.action,
     subject: printable(entry.subject ?? ''),
     before: sortedJson(entry.before),
     after: sortedJson(entry.after),
     network: networkOf(entry.address ?? ''),
   }
+  const hash = auditHash(last.hash, content)
   await transaction.query(
     `insert into audit_entry (id, at, actor, actor_name, action, subject, before, after, network, previous_hash, hash)
      values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8::jsonb, $9, $10, $11)`,
-    [...Object.values(content), previous, auditHash(previous, content)],
+    [...Object.values(content), last.hash, hash],
   )
+  await transaction.query('update audit_head set last_entry = $1, hash = $2', [content.id, hash])
 }
 
-/** JSON with its keys in order, so that it reads the same when it comes back from the store. */
-export function sortedJson(value: object | null | undefined): string | null {
-  if (!value) return null
-  return JSON.stringify(value, (_key, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  )
-}
-
-/** Line breaks and control signs would let a name pretend to be another row. */
+/** Line breaks, control signs and halves of a character would let a name pretend to be another row. */
 function printable(text: string): string {
-  return text.replaceAll(/\p{C}/gu, '�').slice(0, 300)
+  return text.toWellFormed().replaceAll(/\p{C}/gu, '�').slice(0, 300).toWellFormed()
 }
 
 /** `196.220.13.7` → `196.220.13.0/24`; IPv6: the first three groups. */
