@@ -21,6 +21,13 @@ export class AskError extends Error {
 
 const NO_ANSWER = 'No answer arrived. Look at your connection and try again; nothing you typed is lost.'
 
+/** Hear of calls that were refused because the session has ended. */
+const listeners = new Set<() => void>()
+
+export function whenSessionEnded(listener: () => void): void {
+  listeners.add(listener)
+}
+
 type BodyOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.input<E['body']> : undefined
 
 /**
@@ -34,7 +41,9 @@ export async function ask<E extends Endpoint>(
 ): Promise<z.output<E['answer']>> {
   const response = await send(method, path, body)
   if (response.ok) return (await response.json()) as z.output<E['answer']>
-  throw await problemOf(response)
+  const problem = await problemOf(response)
+  if (problem.code === 'not-signed-in') for (const listener of listeners) listener()
+  throw problem
 }
 
 async function send(method: string, path: string, body: unknown): Promise<Response> {

@@ -1,10 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { OwnAccount, readOwnAccount } from '#contract/accounts/sign-in.ts'
-import { AskError, ask } from './ask.ts'
+import { showToast } from '#web/kit/toast.ts'
+import { AskError, ask, whenSessionEnded } from './ask.ts'
 
 /** Who is signed in, as far as this page knows. */
 export type OwnAccountState =
-  | { readonly status: 'unknown' | 'anonymous' }
+  | { readonly status: 'unknown' }
+  /** `left`: signed out here or in another tab, and the page is about to be loaded anew. */
+  | { readonly status: 'anonymous'; readonly since: 'start' | 'expired' | 'left' }
   | { readonly status: 'signed-in'; readonly account: OwnAccount }
   /** The server could not say; the page shows what anybody may see. */
   | { readonly status: 'failed' }
@@ -14,7 +17,23 @@ const MARK = /(?:^|; )msdat-signed-in=1/
 
 let state: OwnAccountState = { status: 'unknown' }
 let asking: Promise<void> | null = null
+/** Whose data this page may hold in memory. */
+let known: number | null = null
 const listeners = new Set<() => void>()
+const otherTabs = new BroadcastChannel('msdat-account')
+
+otherTabs.addEventListener('message', () => void followOtherTabs())
+window.addEventListener('pageshow', ({ persisted }) => {
+  // The browser shows a page as it stood when it was left: since then somebody may have signed out.
+  if (persisted) void followOtherTabs()
+})
+whenSessionEnded(() => {
+  // Where the browser cannot do it, the next page asks once more in vain.
+  if ('cookieStore' in window) void window.cookieStore.delete('msdat-signed-in')
+  if (state.status !== 'signed-in') return
+  move({ status: 'anonymous', since: 'expired' })
+  void showToast({ kind: 'error', title: 'Session expired', text: 'Please log in again' })
+})
 
 function move(next: OwnAccountState): void {
   state = next
@@ -26,18 +45,54 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Asks the server again: after signing in or out, and when the account was changed. */
+/** Asks the server again: when the account was changed. */
 export async function refreshOwnAccount(): Promise<OwnAccountState> {
   asking = (async () => {
-    if (!MARK.test(document.cookie)) return move({ status: 'anonymous' })
+    if (!MARK.test(document.cookie)) return move({ status: 'anonymous', since: 'start' })
     try {
-      move({ status: 'signed-in', account: await ask<typeof readOwnAccount>('GET', '/account') })
+      show(await ask<typeof readOwnAccount>('GET', '/account'))
     } catch (error) {
-      move({ status: error instanceof AskError && error.status === 401 ? 'anonymous' : 'failed' })
+      const ended = error instanceof AskError && error.status === 401
+      if (!ended) move({ status: 'failed' })
+      else if (state.status !== 'anonymous') move({ status: 'anonymous', since: 'start' })
     }
   })()
   await asking
   return state
+}
+
+function show(account: OwnAccount): void {
+  // What features keep in memory belongs to the person before: the page starts again for another one.
+  const isAnother = known !== null && known !== account.id
+  known = account.id
+  if (isAnother) window.location.reload()
+  else move({ status: 'signed-in', account })
+}
+
+/** After signing in: here, and in the other tabs of this browser. */
+export async function enterOwnAccount(): Promise<OwnAccountState> {
+  otherTabs.postMessage('')
+  return await refreshOwnAccount()
+}
+
+/**
+ * After signing out: the page is loaded anew, so that nothing private stays in its memory, here and in the other tabs.
+ * Readers of a dashboard stay where they are; everybody else goes to the start (specification of accounts §2).
+ */
+export function leaveOwnAccount(): void {
+  otherTabs.postMessage('')
+  forget()
+}
+
+function forget(): void {
+  move({ status: 'anonymous', since: 'left' })
+  if (window.location.pathname.includes('dashboard')) window.location.reload()
+  else window.location.replace('/')
+}
+
+async function followOtherTabs(): Promise<void> {
+  if (state.status === 'signed-in' && !MARK.test(document.cookie)) forget()
+  else await refreshOwnAccount()
 }
 
 /** Follows who is signed in. */

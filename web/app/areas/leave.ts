@@ -1,10 +1,9 @@
-import { navigate } from 'wouter/use-browser-location'
 import type { signOut } from '#contract/accounts/sign-in.ts'
 import { showToast } from '#web/kit/toast.ts'
 import { AskError, ask } from '#web/queries/ask.ts'
-import { refreshOwnAccount } from '#web/queries/own-account.ts'
+import { leaveOwnAccount } from '#web/queries/own-account.ts'
 
-/** Signs out. Readers of a dashboard stay where they are; everybody else goes to the start (specification §2). */
+/** Signs out, and forgets on this page whatever belongs to the person. */
 export async function leaveAccount(): Promise<void> {
   try {
     await ask<typeof signOut>('POST', '/logout')
@@ -12,6 +11,5 @@ export async function leaveAccount(): Promise<void> {
     const text = error instanceof AskError ? error.message : ''
     return showToast({ kind: 'error', title: 'You are still signed in', text })
   }
-  await refreshOwnAccount()
-  if (!window.location.pathname.includes('dashboard')) navigate('/')
+  leaveOwnAccount()
 }

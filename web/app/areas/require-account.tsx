@@ -1,32 +1,51 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { includesRole, type Role } from '#domain/account/role.ts'
+import { openSignIn } from '#web/kit/sign-in-door.ts'
+import { Loading, LoadFailureMessage } from '#web/kit/state-message.tsx'
 import { showToast } from '#web/kit/toast.ts'
-import { Loading } from '#web/kit/state-message.tsx'
-import { useOwnAccount } from '#web/queries/own-account.ts'
+import { refreshOwnAccount, useOwnAccount } from '#web/queries/own-account.ts'
 
 interface RequireAccountProps {
   readonly needed?: Role
   readonly children: React.ReactNode
 }
 
-/** Shows its content to those who may see it, and sends everybody else to the start with the reason (specification §6). */
+/**
+ * Shows its content to those who may see it. Everybody else goes to the start and is told why (specification §6); whoever
+ * is not signed in can sign in there, and comes back.
+ */
 export function RequireAccount({ needed = 'user', children }: RequireAccountProps) {
   const own = useOwnAccount()
   const [, navigate] = useLocation()
-  const refusal = refusalOf(own, needed)
+  const turnsAway = own.status === 'anonymous' ? own.since : null
+  const isTooLow = own.status === 'signed-in' && !includesRole(own.account.role.value, needed)
+  const sent = useRef(false)
   useEffect(() => {
-    if (refusal === null) return
-    void showToast({ kind: 'error', title: refusal })
+    if (turnsAway === null || turnsAway === 'left' || sent.current) return
+    sent.current = true
+    // Whoever's session ended has been told so already.
+    if (turnsAway === 'start') void showToast({ kind: 'error', title: 'Access Denied, Please Login' })
+    const { pathname, search, hash } = window.location
     navigate('/', { replace: true })
-  }, [refusal, navigate])
-  if (own.status === 'signed-in' && refusal === null) return children
-  return <Loading what="your account" />
-}
-
-function refusalOf(own: ReturnType<typeof useOwnAccount>, role: Role): string | null {
-  if (own.status === 'anonymous') return 'Access Denied, Please Login'
-  if (own.status !== 'signed-in') return null
-  if (includesRole(own.account.role.value, role)) return null
-  return 'Access Denied: Access denied: User does not have admin privileges'
+    openSignIn({ view: 'login', returnTo: `${pathname}${search}${hash}` })
+  }, [turnsAway, navigate])
+  useEffect(() => {
+    if (!isTooLow) return
+    void showToast({
+      kind: 'error',
+      title: 'Access Denied: Access denied: User does not have admin privileges',
+    })
+    navigate('/', { replace: true })
+  }, [isTooLow, navigate])
+  if (own.status === 'failed') {
+    return (
+      <LoadFailureMessage
+        what="Your account"
+        reason={navigator.onLine ? 'broken' : 'offline'}
+        onRetry={refreshOwnAccount}
+      />
+    )
+  }
+  return own.status === 'signed-in' && !isTooLow ? children : <Loading what="your account" />
 }
