@@ -24,7 +24,7 @@ export const ownAccount = z.object({
 
 export type OwnAccount = z.output<typeof ownAccount>
 
-const signedIn = z.object({
+export const signedIn = z.object({
   id: z.int(),
   username: z.string(),
   email: z.string(),
@@ -35,7 +35,13 @@ const signedIn = z.object({
 })
 
 const secondStep = z.object({
-  two_factor: z.array(z.enum(['totp', 'email'])).meta({ description: 'How the sign-in can be finished.' }),
+  two_factor: z.array(z.enum(['totp', 'email', 'recovery'])).meta({
+    description: 'How the sign-in can be finished with `POST /login/two-factor`. The status is 202 then.',
+  }),
+  challenge: z.string().meta({
+    description:
+      'For clients that keep no cookies: sent back with the second step. Ten minutes, one sign-in.',
+  }),
 })
 
 export const signIn = endpoint({

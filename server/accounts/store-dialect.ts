@@ -9,6 +9,7 @@ import {
   type QueryResult,
 } from 'kysely'
 import type { Database, SqlRunner, SqlValue } from '#server/platform/database/database.ts'
+import { joinedTransaction } from './library-call.ts'
 
 /** Lets the sign-in library use the product's own way to the store, on the embedded database and on a server alike. */
 export function storeDialect(database: Database): Dialect {
@@ -22,8 +23,8 @@ export function storeDialect(database: Database): Dialect {
 
 /** Ends a transaction that waits for its statements. */
 interface OpenTransaction {
-  readonly commit: () => Promise<void>
-  readonly rollback: () => Promise<void>
+  readonly commit: () => Promise<unknown>
+  readonly rollback: () => Promise<unknown>
 }
 
 class StoreConnection implements DatabaseConnection {
@@ -57,11 +58,19 @@ class StoreDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<StoreConnection> {
-    return new StoreConnection(this.#database)
+    return new StoreConnection(joinedTransaction() ?? this.#database)
   }
 
   /** Begins a transaction whose statements come one by one, from outside the function that the store runs. */
   async beginTransaction(connection: StoreConnection): Promise<void> {
+    if (joinedTransaction()) {
+      await connection.runner.query('savepoint library')
+      connection.open = {
+        commit: () => connection.runner.query('release savepoint library'),
+        rollback: () => connection.runner.query('rollback to savepoint library'),
+      }
+      return
+    }
     const { promise: begun, resolve: tellBegun, reject: tellRefused } = Promise.withResolvers<void>()
     const { promise: end, resolve: commit, reject: rollback } = Promise.withResolvers<void>()
     const outcome = this.#database.transaction(async (transaction) => {
@@ -97,8 +106,8 @@ class StoreDriver implements Driver {
   async #end(connection: StoreConnection, how: keyof OpenTransaction): Promise<void> {
     const { open } = connection
     connection.open = null
-    connection.runner = this.#database
     await open?.[how]()
+    connection.runner = joinedTransaction() ?? this.#database
   }
 
   async releaseConnection(): Promise<void> {}

@@ -6,8 +6,17 @@ import { roleLabel } from '#domain/account/role.ts'
 import { Problem } from '#domain/problem.ts'
 import { readAccount } from '#server/accounts/account-row.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
+import { answerSignIn, noteSignIn } from '#server/accounts/finish-sign-in.ts'
 import { headersOf, markSignedIn, sendCookies } from '#server/accounts/library-headers.ts'
+import {
+  challengeIn,
+  secondFactorOf,
+  stepsOf,
+  waitsForSecondStep,
+  withTrustOnly,
+} from '#server/accounts/second-step.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
 
@@ -17,13 +26,11 @@ const REFUSED = 'Confirm username and password'
 export function serveSignIn(app: FastifyInstance, accounts: Accounts): void {
   const { database, signIn: library } = accounts
   serve(app, signIn, async ({ body, request, reply }) => {
-    const headers = headersOf(request)
-    headers.delete('cookie')
+    const headers = withTrustOnly(headersOf(request))
     const { password } = body
     const { headers: answered, response } = await enter(accounts, headers, body.username, password)
-    const token = answered.get('set-auth-token')
-    const account = response ? await readAccount(database, Number(response.user.id)) : null
-    if (!account?.isActive || !token) {
+    const account = await accountBehind(database, response, body.username)
+    if (!account?.isActive) {
       await database.transaction((transaction) =>
         writeAudit(transaction, {
           actor: null,
@@ -34,14 +41,14 @@ export function serveSignIn(app: FastifyInstance, accounts: Accounts): void {
       )
       throw new Problem('sign-in-refused', REFUSED)
     }
-    await database.transaction(async (transaction) => {
-      await transaction.query('update account set last_sign_in = now() where id = $1', [account.id])
-      await writeAudit(transaction, { actor: account, action: 'sign-in', address: request.ip })
-    })
-    sendCookies(reply, answered)
-    markSignedIn(reply, true)
-    const { id, username, email, avatar } = account
-    return { id, username, email, avatar, token }
+    if (waitsForSecondStep(response)) {
+      sendCookies(reply, answered)
+      reply.code(202)
+      const steps = stepsOf(await secondFactorOf(database, account.id))
+      return { two_factor: [...steps], challenge: challengeIn(answered) }
+    }
+    await database.transaction((transaction) => noteSignIn(transaction, account, request, 'password'))
+    return answerSignIn(reply, answered, account)
   })
   serve(app, signOut, async ({ request, reply }) => {
     const { headers } = await library.api.signOut({ headers: headersOf(request), returnHeaders: true })
@@ -50,6 +57,21 @@ export function serveSignIn(app: FastifyInstance, accounts: Accounts): void {
     return { detail: 'You are signed out.' }
   })
   serve(app, readOwnAccount, async (call) => ownAccountOf(signedIn(call)))
+}
+
+/** Whose name and password were right; null: nobody's. While the second step is open the library does not say who. */
+async function accountBehind(
+  database: Database,
+  response: { readonly user?: { readonly id: string } } | null,
+  name: string,
+): Promise<Account | null> {
+  if (response?.user) return readAccount(database, Number(response.user.id))
+  if (!waitsForSecondStep(response)) return null
+  const column = isEmail(name) ? 'email' : 'username'
+  const [row] = await database.query<{ id: number }>(`select id from account where ${column} = $1`, [
+    name.toLowerCase(),
+  ])
+  return row ? readAccount(database, row.id) : null
 }
 
 /** What the library says to a name and a password; without a response when it refuses. */

@@ -1,0 +1,176 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { idInPath, noParameters } from '#contract/listing/page.ts'
+import { signedIn } from './sign-in.ts'
+
+const TAG = 'Accounts'
+
+/** The current password. People who only sign in with another provider have none and leave it out. */
+const password = z.object({ password: z.string().min(1).max(200).optional() })
+
+const code = z.string().trim().min(6).max(20)
+const token = z
+  .string()
+  .meta({ description: 'The token of this session from now on; the ones before have ended.' })
+const backupCodes = z
+  .array(z.string())
+  .meta({ description: 'Recovery codes, each good for one sign-in. They are shown this once.' })
+
+export const finishSignIn = endpoint({
+  method: 'POST',
+  path: '/login/two-factor',
+  summary: 'Finish a sign-in with the second step',
+  tag: TAG,
+  permission: 'public',
+  sameSite: true,
+  pathParameters: noParameters,
+  query: noParameters,
+  body: z
+    .object({
+      method: z.enum(['totp', 'email', 'recovery']),
+      code,
+      challenge: z
+        .string()
+        .max(300)
+        .optional()
+        .meta({ description: 'As `POST /login` gave it. Browsers send the cookie instead.' }),
+      trust_device: z
+        .boolean()
+        .default(false)
+        .meta({ description: 'Ask this browser for no second step for 30 days.' }),
+    })
+    .meta({ examples: [{ method: 'totp', code: '123456' }] }),
+  answer: signedIn,
+  problems: ['invalid-input', 'sign-in-refused', 'too-many-requests'],
+})
+
+export const sendSignInCode = endpoint({
+  method: 'POST',
+  path: '/login/two-factor/email',
+  summary: 'Send a code for the second step by mail',
+  tag: TAG,
+  permission: 'public',
+  sameSite: true,
+  pathParameters: noParameters,
+  query: noParameters,
+  body: z.object({ challenge: z.string().max(300).optional() }),
+  answer: z.object({
+    detail: z.string(),
+    minutes: z.int().meta({ description: 'How long the code counts.' }),
+  }),
+  problems: ['invalid-input', 'sign-in-refused', 'too-many-requests', 'store-unavailable'],
+})
+
+export const readSecondFactor = endpoint({
+  method: 'GET',
+  path: '/account/two-factor',
+  summary: 'The second step of the account, and what this server can offer',
+  tag: TAG,
+  permission: 'user',
+  pathParameters: noParameters,
+  query: noParameters,
+  answer: z.object({
+    totp: z.boolean(),
+    email: z.boolean(),
+    sms: z.boolean(),
+    recovery_codes_left: z.int(),
+    has_password: z.boolean().meta({
+      description: 'False: signs in with another provider alone, and is asked for no password.',
+    }),
+    available: z.object({ totp: z.boolean(), email: z.boolean(), sms: z.boolean() }),
+  }),
+  problems: ['not-signed-in'],
+})
+
+export const enableAuthenticator = endpoint({
+  method: 'POST',
+  path: '/account/two-factor/enable',
+  summary: 'Begin with an authenticator; it counts once it is confirmed',
+  tag: TAG,
+  permission: 'user',
+  pathParameters: noParameters,
+  query: noParameters,
+  body: password,
+  answer: z.object({
+    totp_uri: z.string().meta({ description: 'What the QR code says.' }),
+    secret: z.string().meta({ description: 'The same for typing, as base 32.' }),
+    backup_codes: backupCodes,
+  }),
+  problems: ['invalid-input', 'not-signed-in', 'too-many-requests'],
+})
+
+export const confirmAuthenticator = endpoint({
+  method: 'POST',
+  path: '/account/two-factor/confirm',
+  summary: 'Confirm the authenticator with its first code; other sessions end',
+  tag: TAG,
+  permission: 'user',
+  pathParameters: noParameters,
+  query: noParameters,
+  body: z.object({ code }),
+  answer: z.object({ two_factor: z.literal(true), token }),
+  problems: ['invalid-input', 'not-signed-in', 'too-many-requests'],
+})
+
+export const disableAuthenticator = endpoint({
+  method: 'POST',
+  path: '/account/two-factor/disable',
+  summary: 'Remove the authenticator and its recovery codes; other sessions end',
+  tag: TAG,
+  permission: 'user',
+  pathParameters: noParameters,
+  query: noParameters,
+  body: password,
+  answer: z.object({
+    two_factor: z.boolean().meta({ description: 'True when codes by mail stay.' }),
+    token,
+  }),
+  problems: ['invalid-input', 'not-signed-in', 'too-many-requests'],
+})
+
+export const renewBackupCodes = endpoint({
+  method: 'POST',
+  path: '/account/two-factor/backup-codes',
+  summary: 'New recovery codes; the ones before count no more',
+  tag: TAG,
+  permission: 'user',
+  pathParameters: noParameters,
+  query: noParameters,
+  body: password,
+  answer: z.object({ backup_codes: backupCodes }),
+  problems: ['invalid-input', 'not-signed-in', 'too-many-requests'],
+})
+
+const securitySettings = z.object({
+  sms: z.boolean(),
+  email: z.boolean(),
+  googleAuthenticator: z.boolean(),
+  microsoftAuthenticator: z.boolean().meta({
+    description: 'Both authenticators are the same second step: an app that shows codes.',
+  }),
+})
+
+export const readSecuritySettings = endpoint({
+  method: 'GET',
+  path: '/users/{id}/security-settings',
+  summary: 'Which second steps are on, for one’s own account',
+  tag: TAG,
+  permission: 'user',
+  pathParameters: idInPath,
+  query: noParameters,
+  answer: securitySettings,
+  problems: ['not-signed-in', 'not-found'],
+})
+
+export const changeSecuritySettings = endpoint({
+  method: 'POST',
+  path: '/users/{id}/security-settings',
+  summary: 'Turn second steps on or off, for one’s own account; turning one off needs the password',
+  tag: TAG,
+  permission: 'user',
+  pathParameters: idInPath,
+  query: noParameters,
+  body: securitySettings.extend(password.shape),
+  answer: securitySettings,
+  problems: ['invalid-input', 'not-signed-in', 'not-found', 'too-many-requests'],
+})

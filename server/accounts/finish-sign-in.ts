@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Account } from '#domain/account/account.ts'
+import { Problem } from '#domain/problem.ts'
+import { writeAudit } from '#server/audit/write-audit.ts'
+import type { SqlRunner } from '#server/platform/database/database.ts'
+import { markSignedIn, sendCookies } from './library-headers.ts'
+
+/** What a client keeps of a sign-in: who it is, and the token for `Authorization: Bearer`. */
+export interface SignedIn {
+  readonly id: number
+  readonly username: string
+  readonly email: string
+  readonly avatar: string | null
+  readonly token: string
+}
+
+/** Notes a finished sign-in at the account and in the audit log. `way`: `password`, `totp`, `google` and so on. */
+export async function noteSignIn(
+  transaction: SqlRunner,
+  account: Account,
+  request: FastifyRequest,
+  way: string,
+): Promise<void> {
+  await transaction.query('update account set last_sign_in = now() where id = $1', [account.id])
+  await writeAudit(transaction, { actor: account, action: 'sign-in', after: { way }, address: request.ip })
+}
+
+/** Sends the cookies of a new session and gives the answer of a sign-in. `answered` are the library's headers. */
+export function answerSignIn(reply: FastifyReply, answered: Headers, account: Account): SignedIn {
+  const token = answered.get('set-auth-token')
+  if (!token) throw new Problem('unexpected', 'The sign-in could not be finished. Try again.')
+  sendCookies(reply, answered)
+  markSignedIn(reply, true)
+  const { id, username, email, avatar } = account
+  return { id, username, email, avatar, token }
+}

@@ -1,0 +1,77 @@
+import { Problem } from '#domain/problem.ts'
+import type { SqlRunner } from '#server/platform/database/database.ts'
+
+/** How a sign-in can be finished: a code of an authenticator, a code by mail, one of the recovery codes. */
+export type SecondStep = 'totp' | 'email' | 'recovery'
+
+/** The second step of one account. */
+export interface SecondFactor {
+  /** A confirmed authenticator. */
+  readonly totp: boolean
+  /** Codes by mail. */
+  readonly email: boolean
+}
+
+/** The second steps that an account has set up. */
+export async function secondFactorOf(store: SqlRunner, accountId: number): Promise<SecondFactor> {
+  const [row] = await store.query<SecondFactor>(
+    `select a.email_codes as email,
+       exists (select from second_factor f where f.user_id = a.id and f.verified) as totp
+     from account a where a.id = $1`,
+    [accountId],
+  )
+  return row ?? { totp: false, email: false }
+}
+
+/** The ways to finish a sign-in, best first. Recovery codes come with the authenticator. */
+export function stepsOf({ totp, email }: SecondFactor): readonly SecondStep[] {
+  return [
+    ...(totp ? (['totp'] as const) : []),
+    ...(email ? (['email'] as const) : []),
+    ...(totp ? (['recovery'] as const) : []),
+  ]
+}
+
+/** An answer of the library that stands for a session only after the second step. */
+export function waitsForSecondStep(response: object | null): boolean {
+  return response !== null && 'twoFactorRedirect' in response && response.twoFactorRedirect === true
+}
+
+const CHALLENGE_COOKIE = 'msdat.two_factor'
+const TRUST_COOKIE = 'msdat.trust_device'
+
+/** What a client sends back with the second step: the value of the short-lived cookie that was set for it. */
+export function challengeIn(answered: Headers): string {
+  const start = `${CHALLENGE_COOKIE}=`
+  const cookie = answered
+    .getSetCookie()
+    .find((text) => text.startsWith(start) && !text.startsWith(`${start};`))
+  if (!cookie) throw new Problem('unexpected', 'The sign-in could not be started. Try again.')
+  return decodeURIComponent(cookie.slice(start.length).split(';')[0] ?? '')
+}
+
+/** Headers with the challenge as the library reads it, without any session: a client may send it in the body. */
+export function withChallenge(headers: Headers, challenge: string | undefined): Headers {
+  const own = new Headers(headers)
+  own.delete('authorization')
+  const cookies = cookiesOf(headers)
+  const value = challenge === undefined ? cookies.get(CHALLENGE_COOKIE) : encodeURIComponent(challenge)
+  own.delete('cookie')
+  if (value) own.set('cookie', `${CHALLENGE_COOKIE}=${value}`)
+  return own
+}
+
+/** Headers that keep nothing of a session but the proof that this device was trusted before. */
+export function withTrustOnly(headers: Headers): Headers {
+  const own = new Headers(headers)
+  const trust = cookiesOf(headers).get(TRUST_COOKIE)
+  own.delete('authorization')
+  own.delete('cookie')
+  if (trust) own.set('cookie', `${TRUST_COOKIE}=${trust}`)
+  return own
+}
+
+function cookiesOf(headers: Headers): ReadonlyMap<string, string> {
+  const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim().split('='))
+  return new Map(pairs.map(([name = '', ...value]) => [name, value.join('=')]))
+}
