@@ -8,6 +8,7 @@ import { serverSecret } from './accounts/server-secret.ts'
 import { serveSignIn } from './features/accounts/sign-in-routes.ts'
 import { serveAnalysis } from './features/analysis/routes.ts'
 import { serveAvailability } from './features/availability/routes.ts'
+import { serveAvatars } from './features/avatar/routes.ts'
 import { serveDashboards } from './features/dashboards/routes.ts'
 import { serveData } from './features/data/routes.ts'
 import { serveDocs } from './features/docs/routes.ts'
@@ -16,6 +17,7 @@ import { serveGroups } from './features/groups/routes.ts'
 import { serveHealth } from './features/health/routes.ts'
 import { servePages, serveWebFiles } from './features/page/routes.ts'
 import { servePredictive } from './features/predictive/routes.ts'
+import { servePreferences } from './features/preferences/routes.ts'
 import { serveReference } from './features/reference/routes.ts'
 import { type FileCache, openFileCache } from './features/releases/file-cache.ts'
 import { serveReleases } from './features/releases/routes.ts'
@@ -32,6 +34,8 @@ export interface AppOptions {
   readonly corsOrigins?: readonly string[]
   /** Where people reach the product; null: what each request says. */
   readonly publicUrl?: string | null
+  /** Proxies in front whose word on the reader's address is believed. */
+  readonly trustedProxies?: readonly string[]
   readonly logLevel?: string
   readonly mode?: string
   /** The built pages; null serves the API alone. */
@@ -49,11 +53,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = await createHttpServer({
     corsOrigins: options.corsOrigins ?? [],
     publicUrl: options.publicUrl ?? null,
+    trustedProxies: options.trustedProxies ?? [],
     logLevel: options.logLevel ?? 'silent',
   })
   const accounts = openAccounts({ database, ...(options.accounts ?? (await ownAccounts(options))) })
   appointDoorkeeper(app, doorkeeperOf(accounts))
   serveSignIn(app, accounts)
+  servePreferences(app, database)
+  serveAvatars(app, database)
   serveReference(app, database)
   serveDashboards(app, database)
   serveData(app, database)
@@ -79,6 +86,6 @@ async function ownAccounts({ database, publicUrl }: AppOptions): Promise<Omit<Ac
   return {
     secret: await serverSecret(database, 'sign-in'),
     address: publicUrl ?? 'http://localhost',
-    mail: fileMail(join(tmpdir(), 'msdat-mail')),
+    mail: fileMail(join(tmpdir(), 'msdat-mail'), 'MSDAT <no-reply@localhost>'),
   }
 }

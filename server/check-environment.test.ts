@@ -38,10 +38,15 @@ test.each([
   ['CORS_ORIGINS', '*'],
   ['LOG_LEVEL', 'loud'],
   ['NODE_ENV', 'staging'],
+  // T11
+  ['AUTH_SECRET', 'changeme'],
+  ['AUTH_SECRET', 'change-me-change-me-change-me-change-me'],
+  ['GOOGLE_CLIENT_ID', 'half-a-pair'],
+  ['SMTP_URL', 'mail.example.org'],
 ])('%s=%s is told in one sentence', (name, value) => {
   const { status, stderr } = check({ [name]: value })
   expect(status).toBe(1)
-  expect(stderr).toMatch(new RegExp(`^${name} must [^\n]+\\.\n$`))
+  expect(stderr).toMatch(new RegExp(`^${name} (?:and \\w+ )?must [^\n]+\\.\n$`))
 })
 
 test('the pages are built only after the check', () => {

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { DEFAULT_DASHBOARD } from '#catalogue/menu.ts'
+import { serverSecret } from './accounts/server-secret.ts'
 import { createApp } from './app.ts'
 import { migrate } from './database/migrate.ts'
 import { seedDefaultData } from './features/publishing/seed-default-data.ts'
@@ -9,6 +10,7 @@ import { prepareFiles } from './features/releases/routes.ts'
 import type { Database } from './platform/database/database.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import type { Environment } from './platform/environment.ts'
+import { openMail } from './platform/mail/open-mail.ts'
 import { WEB_FOLDER } from './platform/product-version.ts'
 
 export interface RunningServer {
@@ -31,7 +33,8 @@ export async function startServer(
     await migrate(database)
     await seedDefaultData(database, { progress })
     const files = openFileCache(join(resolve(environment.dataDir), 'cache'))
-    const app = await createApp({ ...environment, database, files, webFolder: WEB_FOLDER })
+    const accounts = await accountsOptions(environment, database)
+    const app = await createApp({ ...environment, database, files, accounts, webFolder: WEB_FOLDER })
     const address = await listen(app, environment)
     const prepared = prepareFirstViews(app, database, files)
     return {
@@ -46,6 +49,18 @@ export async function startServer(
     await database.close()
     throw error
   }
+}
+
+/**
+ * Letters link to the address that people use. Without PUBLIC_URL that is the one it listens on: 127.0.0.1 for people at
+ * this machine, when it listens on all of them.
+ */
+async function accountsOptions(environment: Environment, database: Database) {
+  const { publicUrl, host, port, authSecret, providers } = environment
+  const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  const address = publicUrl ?? `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+  const secret = authSecret ?? (await serverSecret(database, 'sign-in'))
+  return { secret, address, providers, mail: openMail({ ...environment, address }) }
 }
 
 /** The framework's own remark on listening is left out: the address is printed once, for people. */

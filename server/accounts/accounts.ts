@@ -3,6 +3,7 @@ import type { Account } from '#domain/account/account.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Doorkeeper } from '#server/platform/http/who-asks.ts'
+import type { ProviderVariables } from '#server/platform/provider-variables.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 import { readAccount } from './account-row.ts'
 import { headersOf } from './library-headers.ts'
@@ -22,6 +23,8 @@ export interface AccountsOptions {
   readonly secret: string
   readonly address: string
   readonly mail: Mail
+  /** Other sites that people may sign in with. */
+  readonly providers?: ProviderVariables
 }
 
 export function openAccounts(options: AccountsOptions): Accounts {

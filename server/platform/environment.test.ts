@@ -10,13 +10,20 @@ const DEFAULTS = {
   databaseUrl: null,
   directUrl: null,
   publicUrl: null,
+  trustedProxies: [],
   corsOrigins: [],
+  authSecret: null,
+  smtpUrl: null,
+  mailFrom: null,
+  providers: {},
   logLevel: 'info',
   mode: 'production',
 }
 
+const SECRET = 'q7Zr2mXw9Lk4Tb8Yc1Vn6Hd3Fs5Gj0Pa'
 const URL_RULE = 'must be an address that begins with http:// or https://.'
 const DATABASE_RULE = 'must be an address such as postgres://user:password@host:5432/database.'
+const EXAMPLE_RULE = 'must not be an example or a repeated text. Make one with: openssl rand -base64 33.'
 const PORT_RULE = 'must be a whole number from 0 to 65535.'
 
 describe('readEnvironment', () => {
@@ -40,6 +47,22 @@ describe('readEnvironment', () => {
     [
       { CORS_ORIGINS: ' https://a.example , http://localhost:8081,' },
       { corsOrigins: ['https://a.example', 'http://localhost:8081'] },
+    ],
+    [
+      { TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1' },
+      { trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'] },
+    ],
+    [{ AUTH_SECRET: SECRET }, { authSecret: SECRET }],
+    [{ SMTP_URL: 'smtp://127.0.0.1:2525' }, { smtpUrl: 'smtp://127.0.0.1:2525' }],
+    [{ MAIL_FROM: 'MSDAT <no-reply@example.org>' }, { mailFrom: 'MSDAT <no-reply@example.org>' }],
+    [{ MAIL_FROM: 'no-reply@example.org' }, { mailFrom: 'no-reply@example.org' }],
+    [
+      { GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' },
+      { providers: { google: { clientId: 'a', clientSecret: 'b', issuer: null } } },
+    ],
+    [
+      { LINKEDIN_CLIENT_ID: 'a', LINKEDIN_CLIENT_SECRET: 'b', LINKEDIN_ISSUER: 'http://127.0.0.1:4' },
+      { providers: { linkedin: { clientId: 'a', clientSecret: 'b', issuer: 'http://127.0.0.1:4' } } },
     ],
     [{ LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
     [{ NODE_ENV: 'development' }, { mode: 'development' }],
@@ -67,6 +90,28 @@ describe('readEnvironment', () => {
         'CORS_ORIGINS must list origins such as https://example.org, separated by commas, without a path or a slash at the end.',
       ],
     ],
+    [{ AUTH_SECRET: 'short' }, ['AUTH_SECRET must have at least 32 characters.']],
+    [{ AUTH_SECRET: 'abc'.repeat(20) }, [`AUTH_SECRET ${EXAMPLE_RULE}`]],
+    [{ AUTH_SECRET: `Change-Me-${SECRET}` }, [`AUTH_SECRET ${EXAMPLE_RULE}`]],
+    [{ AUTH_SECRET: 'better-auth-secret-123456789012345678901234567890' }, [`AUTH_SECRET ${EXAMPLE_RULE}`]],
+    [
+      { SMTP_URL: 'mail.example.org' },
+      ['SMTP_URL must be an address such as smtps://user:password@mail.example.org:465.'],
+    ],
+    [{ MAIL_FROM: 'MSDAT' }, ['MAIL_FROM must be a sender such as MSDAT <no-reply@example.org>.']],
+    [
+      { TRUSTED_PROXIES: 'all' },
+      [
+        'TRUSTED_PROXIES must list addresses or networks such as 127.0.0.1 or 10.0.0.0/8, separated by commas.',
+      ],
+    ],
+    [
+      { GOOGLE_CLIENT_ID: 'a', FACEBOOK_CLIENT_SECRET: 'b' },
+      [
+        'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together.',
+        'FACEBOOK_CLIENT_ID and FACEBOOK_CLIENT_SECRET must be set together.',
+      ],
+    ],
     [
       { LOG_LEVEL: 'loud', NODE_ENV: 'live', PORT: 'x' },
       [
@@ -83,8 +128,12 @@ describe('readEnvironment', () => {
     const example = readFileSync('.env.example', 'utf8')
     expect(readEnvironment(parseEnv(example))).toEqual({ ok: true, environment: DEFAULTS })
     const named = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map((match) => match[1])
-    const all =
-      'PORT HOST DATA_DIR DATABASE_URL DATABASE_DIRECT_URL PUBLIC_URL CORS_ORIGINS LOG_LEVEL NODE_ENV'
-    expect(named).toEqual(all.split(' '))
+    const providers = ['GOOGLE', 'FACEBOOK', 'LINKEDIN'].flatMap((name) =>
+      ['CLIENT_ID', 'CLIENT_SECRET', 'ISSUER'].map((part) => `${name}_${part}`),
+    )
+    const first =
+      'PORT HOST DATA_DIR DATABASE_URL DATABASE_DIRECT_URL PUBLIC_URL TRUSTED_PROXIES CORS_ORIGINS'
+    const accounts = ['AUTH_SECRET', 'SMTP_URL', 'MAIL_FROM', ...providers]
+    expect(named).toEqual([...first.split(' '), ...accounts, 'LOG_LEVEL', 'NODE_ENV'])
   })
 })

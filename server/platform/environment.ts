@@ -1,19 +1,9 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
-
-/** Empty means not set: `DATABASE_URL=` in a file or a container's settings is common. */
-const given = (text: unknown) => (text === '' ? undefined : text)
-
-function isAddress(text: string, protocols: readonly string[]): boolean {
-  return URL.canParse(text) && protocols.includes(new URL(text).protocol)
-}
-
-const webAddress = z
-  .string()
-  .refine(
-    (text) => isAddress(text, ['http:', 'https:']),
-    'must be an address that begins with http:// or https://',
-  )
+import { type ProviderVariables, providersOf, PROVIDER_VARIABLES } from './provider-variables.ts'
+import { given } from './given.ts'
+import { isAddress, webAddress } from './web-address.ts'
+import { secretFault } from './secret-rule.ts'
 
 /** An origin is what a browser sends: scheme, host and port, nothing after it. */
 const origin = webAddress.refine(
@@ -27,6 +17,42 @@ const databaseAddress = z
     (text) => isAddress(text, ['postgres:', 'postgresql:']),
     'must be an address such as postgres://user:password@host:5432/database',
   )
+
+const mailServer = z
+  .string()
+  .refine(
+    (text) => isAddress(text, ['smtp:', 'smtps:']),
+    'must be an address such as smtps://user:password@mail.example.org:465',
+  )
+
+/** `MSDAT <no-reply@example.org>` or the address alone. A line break would let it add headers. */
+const sender = z
+  .string()
+  .regex(
+    /^(?:[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
+    'must be a sender such as MSDAT <no-reply@example.org>',
+  )
+
+const secret = z.string().superRefine((text, context) => {
+  const message = secretFault(text)
+  if (message !== null) context.addIssue({ code: 'custom', message })
+})
+
+/** Addresses or networks: `127.0.0.1`, `10.0.0.0/8`, `::1`. */
+const network = z
+  .string()
+  .regex(
+    /^(?=.*[.:])[\da-fA-F.:]+(?:\/\d{1,3})?$/,
+    'must list addresses or networks such as 127.0.0.1 or 10.0.0.0/8, separated by commas',
+  )
+
+const listed = (list: unknown) =>
+  typeof list === 'string'
+    ? list
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean)
+    : []
 
 const PORT_RULE = 'must be a whole number from 0 to 65535'
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
@@ -47,16 +73,12 @@ const VARIABLES = z.object({
   DATABASE_URL: z.preprocess(given, databaseAddress.optional()),
   DATABASE_DIRECT_URL: z.preprocess(given, databaseAddress.optional()),
   PUBLIC_URL: z.preprocess(given, webAddress.transform((url) => url.replace(/\/+$/, '')).optional()),
-  CORS_ORIGINS: z.preprocess(
-    (list) =>
-      typeof list === 'string'
-        ? list
-            .split(',')
-            .map((item) => item.trim())
-            .filter(Boolean)
-        : [],
-    z.array(origin),
-  ),
+  TRUSTED_PROXIES: z.preprocess(listed, z.array(network)),
+  CORS_ORIGINS: z.preprocess(listed, z.array(origin)),
+  AUTH_SECRET: z.preprocess(given, secret.optional()),
+  SMTP_URL: z.preprocess(given, mailServer.optional()),
+  MAIL_FROM: z.preprocess(given, sender.optional()),
+  ...PROVIDER_VARIABLES,
   LOG_LEVEL: z.preprocess(given, z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info')),
   NODE_ENV: z.preprocess(given, z.enum(MODES, `must be one of ${MODES.join(', ')}`).default('production')),
 })
@@ -72,8 +94,18 @@ export interface Environment {
   readonly directUrl: string | null
   /** Where people reach the product, without a slash at the end; null: what the request says. */
   readonly publicUrl: string | null
+  /** Addresses and networks of the proxies in front, whose `X-Forwarded-…` headers are believed. */
+  readonly trustedProxies: readonly string[]
   /** Other origins whose pages may call the API with credentials. */
   readonly corsOrigins: readonly string[]
+  /** Signs cookies and tokens; null: one that is made once and kept in the database. */
+  readonly authSecret: string | null
+  /** null: letters become files in `dataDir`. */
+  readonly smtpUrl: string | null
+  /** The sender of letters; null: `no-reply` at the host that people use. */
+  readonly mailFrom: string | null
+  /** Other sites that people may sign in with; those without settings are missing. */
+  readonly providers: ProviderVariables
   readonly logLevel: (typeof LEVELS)[number]
   readonly mode: (typeof MODES)[number]
 }
@@ -100,6 +132,8 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   if (found.DATABASE_DIRECT_URL !== undefined && found.DATABASE_URL === undefined) {
     return { ok: false, sentences: ['DATABASE_DIRECT_URL is of use only together with DATABASE_URL.'] }
   }
+  const providers = providersOf(found)
+  if (!providers.ok) return { ok: false, sentences: providers.sentences }
   return {
     ok: true,
     environment: {
@@ -109,7 +143,12 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       databaseUrl: found.DATABASE_URL ?? null,
       directUrl: found.DATABASE_DIRECT_URL ?? null,
       publicUrl: found.PUBLIC_URL ?? null,
+      trustedProxies: found.TRUSTED_PROXIES,
       corsOrigins: found.CORS_ORIGINS,
+      authSecret: found.AUTH_SECRET ?? null,
+      smtpUrl: found.SMTP_URL ?? null,
+      mailFrom: found.MAIL_FROM ?? null,
+      providers: providers.providers,
       logLevel: found.LOG_LEVEL,
       mode: found.NODE_ENV,
     },

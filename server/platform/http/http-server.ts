@@ -20,6 +20,8 @@ const LARGEST_BODY = 1024 * 1024
 
 export interface HttpOptions extends ProtectionOptions {
   readonly logLevel: string
+  /** Addresses or networks of proxies in front, whose `X-Forwarded-…` headers are believed; nobody else's are. */
+  readonly trustedProxies?: readonly string[]
 }
 
 declare module 'fastify' {
@@ -41,6 +43,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     logger: options.logLevel === 'silent' ? false : { level: options.logLevel, stream: process.stderr },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
+    trustProxy: options.trustedProxies?.length ? [...options.trustedProxies] : false,
     http: { maxHeaderSize: LONGEST_HEAD },
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 256 },
     forceCloseConnections: 'idle',

@@ -5,7 +5,7 @@ import MailComposer from 'nodemailer/lib/mail-composer/index.js'
 import type { Mail } from './mail.ts'
 
 /** Keeps letters as `.eml` files, which mail programs open, for machines without a mail server. The newest name is last. */
-export function fileMail(folder: string, from = 'MSDAT <no-reply@localhost>'): Mail {
+export function fileMail(folder: string, from: string): Mail {
   return {
     async send(letter) {
       const message = await new MailComposer({ from, ...letter }).compile().build()

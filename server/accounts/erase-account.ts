@@ -1,0 +1,31 @@
+import type { Account } from '#domain/account/account.ts'
+import { Problem } from '#domain/problem.ts'
+import { writeAudit } from '#server/audit/write-audit.ts'
+import type { SqlRunner } from '#server/platform/database/database.ts'
+import { refuseLastAdministrator } from './last-administrator.ts'
+
+export interface Erasure {
+  /** Whose account goes. */
+  readonly account: number
+  readonly actor: Pick<Account, 'id' | 'username'>
+  /** Address of the caller. */
+  readonly address?: string
+}
+
+/**
+ * Deletes an account and everything that belongs to the person: what refers to the row goes with it (`on delete cascade`)
+ * or loses its author (`on delete set null`). The audit log keeps the username that it had written down before.
+ * Throws `not-found` when there is none, and `not-allowed` for the last administrator.
+ */
+export async function eraseAccount(transaction: SqlRunner, erasure: Erasure): Promise<void> {
+  const { account, actor, address } = erasure
+  await refuseLastAdministrator(transaction, account)
+  const gone = await transaction.query('delete from account where id = $1 returning id', [account])
+  if (gone.length === 0) throw new Problem('not-found', 'There is no such account.')
+  await writeAudit(transaction, {
+    actor,
+    action: 'account.deleted',
+    subject: `account ${account}`,
+    ...(address === undefined ? {} : { address }),
+  })
+}
