@@ -1,3 +1,5 @@
+import * as avatars from './accounts/avatar.ts'
+import * as preferences from './accounts/preferences.ts'
 import * as signIn from './accounts/sign-in.ts'
 import * as aggregate from './analysis/aggregate.ts'
 import * as agreement from './analysis/agreement.ts'
@@ -77,6 +79,11 @@ export const ENDPOINTS: readonly Endpoint[] = [
   signIn.signIn,
   signIn.signOut,
   signIn.readOwnAccount,
+  preferences.readPreferences,
+  preferences.changePreferences,
+  avatars.replaceAvatar,
+  avatars.removeAvatar,
+  avatars.readAvatar,
   releases.readCurrentRelease,
   releases.readCatalogueFile,
   releases.readIndicatorFile,

@@ -1,16 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { type Appearance, FONT_SIZES, THEMES, VIEW_MODES } from '#domain/account/appearance.ts'
 import type { Mode } from '#charts/tokens.ts'
-
-export const VIEW_MODES = ['light', 'dark', 'system'] as const
-export const FONT_SIZES = ['small', 'medium', 'large'] as const
-export const THEMES = ['default', 'calm', 'neutral'] as const
-
-/** What the reader chose; kept in the browser under the specification's keys, which are the member names. */
-export interface Appearance {
-  readonly viewMode: (typeof VIEW_MODES)[number]
-  readonly fontSize: (typeof FONT_SIZES)[number]
-  readonly theme: (typeof THEMES)[number]
-}
 
 /** Root font size in pixels for each setting. */
 export const ROOT_PIXELS: Readonly<Record<Appearance['fontSize'], number>> = {
@@ -23,6 +13,7 @@ const system = window.matchMedia('(prefers-color-scheme: dark)')
 const listeners = new Set<() => void>()
 // Paper is white: whatever the setting, pages are printed in the light colours.
 let printing = false
+let enlargement = 1
 let current = read()
 let mode = effectiveMode(current)
 
@@ -49,7 +40,16 @@ export function useMode(): Mode {
 
 /** Root font size divided by 14, as figures need it. */
 export function useFontScale(): number {
-  return ROOT_PIXELS[useAppearance().fontSize] / ROOT_PIXELS.small
+  const { fontSize } = useAppearance()
+  const larger = useSyncExternalStore(subscribe, () => enlargement)
+  return (ROOT_PIXELS[fontSize] / ROOT_PIXELS.small) * larger
+}
+
+/** Makes all text larger or smaller than the setting says: 1 leaves it. For the accessibility panel. */
+export function enlargeText(factor: number): void {
+  enlargement = factor
+  document.documentElement.style.setProperty('--enlargement', String(factor))
+  for (const listener of listeners) listener()
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,11 +1,5 @@
-import {
-  type Appearance,
-  FONT_SIZES,
-  setAppearance,
-  THEMES,
-  useAppearance,
-  VIEW_MODES,
-} from '#web/kit/appearance.ts'
+import { type Appearance, FONT_SIZES, THEMES, VIEW_MODES } from '#domain/account/appearance.ts'
+import { setAppearance, useAppearance } from '#web/kit/appearance.ts'
 import { Dialog } from '#web/kit/dialog.tsx'
 import classes from './appearance.module.css'
 

@@ -1,0 +1,115 @@
+import { type Appearance, FONT_SIZES, THEMES, VIEW_MODES } from './appearance.ts'
+
+/** What somebody may be told of, or not. What happens to one's own submissions and one's own account is always told. */
+export const NOTIFICATION_KINDS = [
+  'updates',
+  'newUser',
+  'customDashboard',
+  'adminActivities',
+  'plugins',
+] as const
+
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
+
+/** Widgets that can be switched on, under the keys that browsers keep (specification of accounts §3). */
+export const PLUGIN_KEYS = [
+  'accessibilityPlugin',
+  'contextPlugin',
+  'indicatorPlugin',
+  'reviewPlugin',
+  'screenshotManager',
+  'customReportBuilder',
+] as const
+
+export type PluginKey = (typeof PLUGIN_KEYS)[number]
+
+export const VISIBILITIES = ['private', 'public'] as const
+
+/** What somebody chose for themselves. Null: never chosen, so that each browser keeps its own. */
+export interface Preferences {
+  /** Of a dashboard that is newly made. */
+  readonly dashboardVisibility: (typeof VISIBILITIES)[number]
+  /** Whether the views that they look at are kept as their history. */
+  readonly recordActivity: boolean
+  readonly notifications: Readonly<Record<NotificationKind, boolean>>
+  readonly plugins: Readonly<Record<PluginKey, boolean | null>>
+  readonly appearance: { readonly [K in keyof Appearance]: Appearance[K] | null }
+}
+
+/** What holds while nothing was chosen; notifications as in the specification of accounts §3. */
+export const DEFAULT_PREFERENCES: Preferences = {
+  dashboardVisibility: 'private',
+  recordActivity: true,
+  notifications: {
+    updates: true,
+    newUser: true,
+    customDashboard: false,
+    adminActivities: true,
+    plugins: false,
+  },
+  plugins: {
+    accessibilityPlugin: null,
+    contextPlugin: null,
+    indicatorPlugin: null,
+    reviewPlugin: null,
+    screenshotManager: null,
+    customReportBuilder: null,
+  },
+  appearance: { viewMode: null, fontSize: null, theme: null },
+}
+
+/**
+ * The choices that a stored JSON value holds. Whatever it lacks, or holds in a form that this version does not know, is as
+ * if it had never been chosen.
+ */
+export function preferencesOf(stored: unknown): Preferences {
+  const kept = members(stored)
+  const { notifications, plugins, appearance } = DEFAULT_PREFERENCES
+  const chosen = { plugins: members(kept.plugins), notifications: members(kept.notifications) }
+  const look = members(kept.appearance)
+  return {
+    dashboardVisibility: oneOf(kept.dashboardVisibility, VISIBILITIES) ?? 'private',
+    recordActivity: boolean(kept.recordActivity) ?? DEFAULT_PREFERENCES.recordActivity,
+    notifications: mapped(notifications, (key, usual) => boolean(chosen.notifications[key]) ?? usual),
+    plugins: mapped(plugins, (key) => boolean(chosen.plugins[key])),
+    appearance: {
+      ...appearance,
+      viewMode: oneOf(look.viewMode, VIEW_MODES),
+      fontSize: oneOf(look.fontSize, FONT_SIZES),
+      theme: oneOf(look.theme, THEMES),
+    },
+  }
+}
+
+/**
+ * The JSON value to keep after a change: each key by itself, so that two open pages do not undo each other. What was never
+ * chosen stays unsaid and has its usual value, also when that becomes another one. `change` holds only known keys.
+ */
+export function keptAfter(stored: unknown, change: object): object {
+  const kept = members(stored)
+  const changed = Object.entries(change).map(([key, value]: [string, unknown]) => [
+    key,
+    value !== null && typeof value === 'object' ? { ...members(kept[key]), ...value } : value,
+  ])
+  return { ...kept, ...Object.fromEntries(changed) }
+}
+
+function members(value: unknown): Readonly<Record<string, unknown>> {
+  return value !== null && typeof value === 'object' ? { ...value } : {}
+}
+
+function boolean(value: unknown): boolean | null {
+  return typeof value === 'boolean' ? value : null
+}
+
+function oneOf<T extends string>(value: unknown, words: readonly T[]): T | null {
+  return words.find((word) => word === value) ?? null
+}
+
+function mapped<K extends string, V>(
+  record: Readonly<Record<K, V>>,
+  change: (key: K, value: V) => V,
+): Record<K, V> {
+  const entries = (Object.keys(record) as K[]).map((key) => [key, change(key, record[key])] as const)
+  return Object.fromEntries(entries) as Record<K, V>
+}

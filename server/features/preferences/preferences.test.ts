@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, expect, test } from 'vitest'
+import { createApp } from '#server/app.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { type Person, signInAs, testAccounts } from '#tests/builders/people.ts'
+import { eachDatabase } from '#tests/builders/test-database.ts'
+
+eachDatabase('what people chose for themselves', (open) => {
+  let app: FastifyInstance
+  let database: Database
+  let ada: Person
+  let bo: Person
+  beforeAll(async () => {
+    database = await open()
+    app = await createApp({ database, accounts: testAccounts() })
+    ada = await signInAs(app, database, 'ada')
+    bo = await signInAs(app, database, 'bo')
+    return () => app.close()
+  })
+  const url = '/api/account/preferences'
+  const read = async ({ bearer }: Person) =>
+    (await app.inject({ url, headers: { authorization: bearer } })).json()
+  const change = ({ bearer }: Person, payload: object) =>
+    app.inject({ method: 'PATCH', url, headers: { authorization: bearer }, payload })
+
+  test('what was never chosen has its usual value', async () => {
+    expect(await read(bo)).toMatchObject({
+      dashboardVisibility: 'private',
+      recordActivity: true,
+      notifications: {
+        updates: true,
+        newUser: true,
+        customDashboard: false,
+        adminActivities: true,
+        plugins: false,
+      },
+      plugins: { contextPlugin: null },
+      appearance: { viewMode: null, fontSize: null, theme: null },
+    })
+  })
+
+  test('a change keeps the rest, two at once keep both, and others have their own', async () => {
+    const answers = await Promise.all([
+      change(ada, { notifications: { updates: false } }),
+      change(ada, { notifications: { plugins: true }, appearance: { viewMode: 'dark' } }),
+      change(ada, { plugins: { contextPlugin: true }, recordActivity: false }),
+    ])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    expect(await read(ada)).toMatchObject({
+      recordActivity: false,
+      notifications: { updates: false, newUser: true, plugins: true },
+      plugins: { contextPlugin: true, indicatorPlugin: null },
+      appearance: { viewMode: 'dark', fontSize: null },
+    })
+    expect((await read(bo)).recordActivity).toBe(true)
+  })
+
+  test.each([
+    ['an unknown choice', { role: 'admin' }],
+    ['an unknown member', { notifications: { everything: true } }],
+    ['an unknown word', { appearance: { viewMode: 'sepia' } }],
+    ['a text for yes', { recordActivity: 'true' }],
+    ['a list', []],
+  ])('%s is refused, and nothing changes', async (_what, payload) => {
+    const before = await read(bo)
+    expect((await change(bo, payload)).statusCode).toBe(400)
+    expect(await read(bo)).toEqual(before)
+  })
+
+  test('what the store holds in an unknown form is as if never chosen', async () => {
+    await database.query(`update account set preferences = $2::jsonb where id = $1`, [
+      bo.id,
+      JSON.stringify({ recordActivity: 'no', notifications: [], appearance: { theme: 'loud' }, old: 1 }),
+    ])
+    expect(await read(bo)).toMatchObject({ recordActivity: true, appearance: { theme: null } })
+  })
+
+  test('nobody who is not signed in has any', async () => {
+    expect((await app.inject({ url })).statusCode).toBe(401)
+  })
+})
