@@ -1,6 +1,13 @@
 import * as avatars from './accounts/avatar.ts'
 import * as preferences from './accounts/preferences.ts'
+import * as secondFactor from './accounts/second-factor.ts'
 import * as signIn from './accounts/sign-in.ts'
+import * as activity from './activity/activity.ts'
+import * as audit from './admin/audit.ts'
+import * as platformSettings from './admin/platform-settings.ts'
+import * as proof from './admin/proof.ts'
+import * as adminSummary from './admin/summary.ts'
+import * as users from './admin/users.ts'
 import * as aggregate from './analysis/aggregate.ts'
 import * as agreement from './analysis/agreement.ts'
 import * as bestFigure from './analysis/best-figure.ts'
@@ -16,11 +23,17 @@ import * as trend from './analysis/trend.ts'
 import * as triangulation from './analysis/triangulation.ts'
 import * as whyDiffer from './analysis/why-differ.ts'
 import * as availability from './availability/availability.ts'
+import * as customDashboards from './custom-dashboards/custom-dashboard.ts'
 import * as dashboards from './dashboards/dashboard.ts'
+import * as madeDashboards from './dashboards/write-dashboard.ts'
 import * as data from './data/data.ts'
 import * as predictive from './data/predictive-analysis.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as groups from './groups/groups.ts'
+import * as plugins from './plugins/plugins.ts'
+import * as submissions from './plugins/submissions.ts'
+import * as news from './news/news.ts'
+import * as notifications from './notifications/notifications.ts'
 import * as dataSources from './reference/data-source.ts'
 import * as indicators from './reference/indicator.ts'
 import * as locations from './reference/location.ts'
@@ -28,6 +41,7 @@ import * as measures from './reference/measure.ts'
 import * as smallLists from './reference/small-lists.ts'
 import * as releases from './releases/releases.ts'
 import * as service from './service/service.ts'
+import * as tags from './tags/tags.ts'
 import * as triangulationDashboard from './triangulation/dashboard.ts'
 
 /** Every call of the API, in the order in which the documentation shows them. */
@@ -36,6 +50,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   dashboards.readDashboard,
   dashboards.listDashboardIndicators,
   dashboards.listDashboardSources,
+  madeDashboards.createDashboard,
+  madeDashboards.replaceDashboard,
+  madeDashboards.deleteDashboard,
   indicators.listIndicators,
   indicators.readIndicator,
   dataSources.listDataSources,
@@ -79,11 +96,78 @@ export const ENDPOINTS: readonly Endpoint[] = [
   signIn.signIn,
   signIn.signOut,
   signIn.readOwnAccount,
+  secondFactor.finishSignIn,
+  secondFactor.sendSignInCode,
+  secondFactor.readSecondFactor,
+  secondFactor.enableAuthenticator,
+  secondFactor.confirmAuthenticator,
+  secondFactor.disableAuthenticator,
+  secondFactor.renewBackupCodes,
+  secondFactor.readSecuritySettings,
+  secondFactor.changeSecuritySettings,
   preferences.readPreferences,
   preferences.changePreferences,
   avatars.replaceAvatar,
   avatars.removeAvatar,
   avatars.readAvatar,
+  submissions.submitPlugin,
+  submissions.listSubmissions,
+  submissions.readSubmission,
+  submissions.readSubmissionFile,
+  submissions.approveSubmission,
+  submissions.approveSubmissionByName,
+  submissions.declineSubmission,
+  plugins.listPlugins,
+  plugins.listAllPlugins,
+  plugins.disablePlugin,
+  plugins.enablePlugin,
+  plugins.deletePlugin,
+  plugins.readPluginTemplate,
+  news.listNews,
+  news.createNews,
+  news.replaceNews,
+  news.changeNews,
+  news.deleteNews,
+  tags.listTags,
+  tags.createTag,
+  tags.replaceTag,
+  tags.deleteTag,
+  activity.recordInteraction,
+  activity.listInteractions,
+  activity.listInteractionMonths,
+  activity.deleteInteraction,
+  activity.deleteInteractions,
+  activity.reportIndicatorTime,
+  activity.reportSourceTime,
+  activity.reportLocation,
+  notifications.listNotifications,
+  notifications.countUnread,
+  notifications.markRead,
+  notifications.markUnread,
+  notifications.markAllRead,
+  notifications.deleteNotification,
+  customDashboards.listCustomDashboards,
+  customDashboards.readCustomDashboard,
+  customDashboards.createCustomDashboard,
+  customDashboards.changeCustomDashboard,
+  customDashboards.replaceCustomDashboard,
+  customDashboards.deleteCustomDashboard,
+  customDashboards.approveCustomDashboard,
+  customDashboards.declineCustomDashboard,
+  proof.prove,
+  adminSummary.readAdminSummary,
+  users.listUsers,
+  users.editUser,
+  users.closeUser,
+  users.deleteUsers,
+  users.changeRole,
+  users.upgradeUser,
+  users.downgradeUser,
+  audit.listAudit,
+  audit.listAuditActions,
+  audit.verifyAudit,
+  platformSettings.readPlatformSettings,
+  platformSettings.changePlatformSettings,
   releases.readCurrentRelease,
   releases.readCatalogueFile,
   releases.readIndicatorFile,

@@ -14,8 +14,11 @@ export const PROBLEMS = {
   'not-signed-in': { status: 401, title: 'You are not signed in' },
   'sign-in-refused': { status: 401, title: 'The sign-in was refused' },
   'not-allowed': { status: 403, title: 'You may not do this' },
+  'already-exists': { status: 409, title: 'There is one of that name already' },
+  'proof-needed': { status: 403, title: 'Enter your password again' },
   'changed-meanwhile': { status: 409, title: 'Somebody else has changed this meanwhile' },
   'too-many-requests': { status: 429, title: 'Too many requests' },
+  'mail-unavailable': { status: 503, title: 'The letter could not be sent' },
   'store-unavailable': { status: 503, title: 'The data cannot be read at the moment' },
   unexpected: { status: 500, title: 'Something went wrong on our side' },
 } as const satisfies Record<string, { readonly status: number; readonly title: string }>
@@ -29,12 +32,15 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly errors: FieldErrors
+  /** Seconds after which the caller may try again; null: not known. */
+  readonly retryAfter: number | null
 
-  constructor(code: ProblemCode, detail: string, errors: FieldErrors = {}) {
+  constructor(code: ProblemCode, detail: string, errors: FieldErrors = {}, retryAfter: number | null = null) {
     super(detail)
     this.name = 'Problem'
     this.code = code
     this.errors = errors
+    this.retryAfter = retryAfter
   }
 }
 
@@ -45,6 +51,15 @@ export interface ProblemBody {
   readonly status: number
   readonly detail: string
   readonly errors?: FieldErrors
+}
+
+/**
+ * What calls of the earlier API say beside it, because its clients read it there: `message`, the sentences of each field
+ * by its name, and a code where the session is gone. RFC 9457 allows such members.
+ */
+export function earlierMembers(problem: Problem): Readonly<Record<string, unknown>> {
+  const code = problem.code === 'not-signed-in' ? { code: 'token_not_valid' } : {}
+  return { ...problem.errors, message: problem.message, ...code }
 }
 
 /** The RFC 9457 body of a problem; `errors` is there only when a field is to blame. */

@@ -6,21 +6,30 @@ import { ENDPOINTS } from '#contract/endpoints.ts'
 import { type AccountsOptions, doorkeeperOf, openAccounts } from './accounts/accounts.ts'
 import { serverSecret } from './accounts/server-secret.ts'
 import { serveSignIn } from './features/accounts/sign-in-routes.ts'
+import { serveActivity } from './features/activity/routes.ts'
+import { serveAdmin } from './features/admin/routes.ts'
 import { serveAnalysis } from './features/analysis/routes.ts'
+import { serveAuditLog } from './features/audit-log/routes.ts'
 import { serveAvailability } from './features/availability/routes.ts'
 import { serveAvatars } from './features/avatar/routes.ts'
+import { serveCustomDashboards } from './features/custom-dashboards/routes.ts'
 import { serveDashboards } from './features/dashboards/routes.ts'
 import { serveData } from './features/data/routes.ts'
 import { serveDocs } from './features/docs/routes.ts'
 import { serveFrontendToken } from './features/frontend-token/routes.ts'
 import { serveGroups } from './features/groups/routes.ts'
 import { serveHealth } from './features/health/routes.ts'
+import { serveNews } from './features/news/routes.ts'
+import { serveNotifications } from './features/notifications/routes.ts'
 import { servePages, serveWebFiles } from './features/page/routes.ts'
+import { servePlatformSettings } from './features/platform-settings/routes.ts'
 import { servePredictive } from './features/predictive/routes.ts'
 import { servePreferences } from './features/preferences/routes.ts'
 import { serveReference } from './features/reference/routes.ts'
 import { type FileCache, openFileCache } from './features/releases/file-cache.ts'
 import { serveReleases } from './features/releases/routes.ts'
+import { serveTags } from './features/tags/routes.ts'
+import { serveSecondFactor } from './features/second-factor/routes.ts'
 import { serveTriangulation } from './features/triangulation/routes.ts'
 import type { Database } from './platform/database/database.ts'
 import { createHttpServer } from './platform/http/http-server.ts'
@@ -59,10 +68,19 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const accounts = openAccounts({ database, ...(options.accounts ?? (await ownAccounts(options))) })
   appointDoorkeeper(app, doorkeeperOf(accounts))
   serveSignIn(app, accounts)
+  serveSecondFactor(app, accounts)
   servePreferences(app, database)
   serveAvatars(app, database)
+  serveActivity(app, database)
+  serveNotifications(app, database)
+  serveCustomDashboards(app, database)
+  serveAdmin(app, accounts)
+  serveAuditLog(app, database)
+  servePlatformSettings(app, database)
   serveReference(app, database)
   serveDashboards(app, database)
+  serveNews(app, database)
+  serveTags(app, database)
   serveData(app, database)
   serveGroups(app, database)
   serveAvailability(app, database)

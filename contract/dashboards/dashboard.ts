@@ -12,6 +12,7 @@ export const dashboardRow = z.object({
   name: z.string(),
   title: z.string(),
   description: z.string(),
+  category: z.string().meta({ description: 'Heading under which it stands; empty for none.' }),
   indicators: z.array(z.int()),
   defaultIndicators: z.array(z.int()),
   dataSources: z.array(z.int()),
@@ -27,7 +28,7 @@ export const dashboardRow = z.object({
     .int()
     .nullable()
     .meta({ description: 'Id of its owner; null for those that come with the product.' }),
-  is_private: z.boolean(),
+  is_private: z.boolean().meta({ description: 'A draft, which only administrators see.' }),
   ...timestamps,
 })
 
@@ -38,7 +39,7 @@ export const listDashboards = endpoint({
   path: '/dashboards',
   summary: 'All dashboards: a page when `size` is given, otherwise a bare list',
   tag: 'Dashboards',
-  permission: 'public',
+  permission: 'guest',
   pathParameters: noParameters,
   query: listQuery(['id', 'name', 'title', 'created_at', 'updated_at'], {
     id: idFilter('Dashboard'),
@@ -54,7 +55,7 @@ export const readDashboard = endpoint({
   path: '/dashboards/{id}',
   summary: 'One dashboard',
   tag: 'Dashboards',
-  permission: 'public',
+  permission: 'guest',
   pathParameters: idInPath,
   query: noParameters,
   answer: dashboardRow,
@@ -66,7 +67,7 @@ export const listDashboardIndicators = endpoint({
   path: '/dashboards/{id}/indicators',
   summary: 'The indicators of a dashboard',
   tag: 'Dashboards',
-  permission: 'public',
+  permission: 'guest',
   pathParameters: idInPath,
   query: noParameters,
   answer: z.array(indicatorRow),
@@ -78,7 +79,7 @@ export const listDashboardSources = endpoint({
   path: '/dashboards/{id}/datasources',
   summary: 'The data sources of a dashboard',
   tag: 'Dashboards',
-  permission: 'public',
+  permission: 'guest',
   pathParameters: idInPath,
   query: noParameters,
   answer: z.array(dataSourceRow),

@@ -37,7 +37,7 @@ function filterOf(query: DataFilter): DataFilter {
 /** Only what belongs to the dashboard, however the caller filters. */
 async function withinDashboard(database: Database, id: number, filter: DataFilter): Promise<DataFilter> {
   const [dashboard] = await database.query<{ indicators: number[]; data_sources: number[] }>(
-    'select indicators, data_sources from dashboard where id::bigint = $1::bigint',
+    'select indicators, data_sources from every_dashboard where not is_private and id::bigint = $1::bigint',
     [id],
   )
   if (!dashboard) throw new Problem('not-found', `There is no dashboard with the id ${id}.`)

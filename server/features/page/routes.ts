@@ -78,7 +78,7 @@ async function readPage(database: Database, address: PageAddress): Promise<Found
     return { status: 200, title: address.title, release, preload: [`${data}/catalogue`] }
   }
   const [dashboard] = await database.query<{ title: string; indicators: number[]; initial: number | null }>(
-    'select title, indicators, initial_indicator as initial from dashboard where name = $1',
+    'select title, indicators, initial_indicator as initial from every_dashboard where name = $1 and not is_private',
     [address.name],
   )
   if (!dashboard) return notFound

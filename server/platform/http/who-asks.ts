@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Account } from '#domain/account/account.ts'
 import { includesRole } from '#domain/account/role.ts'
 import { Problem } from '#domain/problem.ts'
@@ -6,8 +6,8 @@ import type { Permission } from '#contract/endpoint.ts'
 
 /** Finds out who sent a request, and hears of those who were refused. */
 export interface Doorkeeper {
-  /** The account behind a session cookie or a bearer token; null: neither, or no longer valid. */
-  identify(request: FastifyRequest): Promise<Account | null>
+  /** The account behind a session cookie or a bearer token; null: neither, or no longer valid. Renews what is in use. */
+  identify(request: FastifyRequest, reply: FastifyReply): Promise<Account | null>
   /** Told when somebody who is signed in asks for what their role does not allow. */
   refused(request: FastifyRequest, account: Account): Promise<void>
 }
@@ -31,10 +31,14 @@ export function appointDoorkeeper(app: FastifyInstance, doorkeeper: Doorkeeper):
  * Who asks, once it is known that they may.
  * Throws `not-signed-in` (401) without a valid session, and `not-allowed` (403) when the role is too low.
  */
-export async function admit(request: FastifyRequest, permission: Permission): Promise<Account | null> {
+export async function admit(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  permission: Permission,
+): Promise<Account | null> {
   if (permission === 'public') return null
   const { doorkeeper } = request.server
-  const account = (await doorkeeper?.identify(request)) ?? null
+  const account = (await doorkeeper?.identify(request, reply)) ?? null
   if (permission === 'guest') return account
   if (!account) throw new Problem('not-signed-in', SIGN_IN_SENTENCE)
   if (includesRole(account.role, permission)) return account
@@ -42,8 +46,13 @@ export async function admit(request: FastifyRequest, permission: Permission): Pr
   throw new Problem('not-allowed', permission === 'admin' ? ADMIN_SENTENCE : MODERATOR_SENTENCE)
 }
 
+/** The part of a call that says who asks. */
+export interface SignedInCall {
+  readonly account: Account | null
+}
+
 /** The account of a call whose permission is a role. Throws `not-signed-in` where there is none. */
-export function signedIn({ account }: { readonly account: Account | null }): Account {
+export function signedIn({ account }: SignedInCall): Account {
   if (account) return account
   throw new Problem('not-signed-in', SIGN_IN_SENTENCE)
 }

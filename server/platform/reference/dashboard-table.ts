@@ -1,11 +1,13 @@
+import { MENU } from '#catalogue/menu.ts'
 import { type DashboardRow, dashboardRow } from '#contract/dashboards/dashboard.ts'
 import type { ListTable } from '#server/platform/listing/list-table.ts'
 import { wireTimes } from '#server/platform/listing/wire-text.ts'
 
-interface StoredDashboard {
+export interface StoredDashboard {
   readonly id: number
   readonly name: string
   readonly title: string
+  readonly category: string
   readonly description: string
   readonly indicators: readonly number[]
   readonly default_indicators: readonly number[]
@@ -17,16 +19,18 @@ interface StoredDashboard {
   readonly sections: readonly string[]
   readonly waiting_for: string
   readonly is_private: boolean
+  readonly owner: number | null
   readonly created_at: Date
   readonly updated_at: Date
 }
 
-function toRow(stored: StoredDashboard): DashboardRow {
+export function dashboardRowOf(stored: StoredDashboard): DashboardRow {
   return {
     id: stored.id,
     name: stored.name,
     title: stored.title,
     description: stored.description,
+    category: stored.category || menuHeading(stored.name),
     indicators: [...stored.indicators],
     defaultIndicators: [...stored.default_indicators],
     dataSources: [...stored.data_sources],
@@ -36,16 +40,29 @@ function toRow(stored: StoredDashboard): DashboardRow {
     showTableRelatedIndicator: stored.show_table_related_indicator,
     sections: [...stored.sections],
     waiting_for: stored.waiting_for,
-    user: null,
+    user: stored.owner,
     is_private: stored.is_private,
     ...wireTimes(stored),
   }
 }
 
+/** Dashboards that come with the product go by their heading in the menu. */
+function menuHeading(name: string): string {
+  const group = MENU.find(({ entries }) =>
+    entries.some(({ dashboard, address }) => dashboard === name && address === undefined),
+  )
+  return (
+    group?.title ??
+    MENU.find(({ entries }) => entries.some(({ dashboard }) => dashboard === name))?.title ??
+    ''
+  )
+}
+
+/** Those that come with the product, and those that administrators made. */
 export const DASHBOARDS: ListTable<StoredDashboard, DashboardRow> = {
   name: 'dashboards',
   wire: dashboardRow,
   columns: 't.*',
-  from: 'dashboard t',
-  toRow,
+  from: 'every_dashboard t',
+  toRow: dashboardRowOf,
 }

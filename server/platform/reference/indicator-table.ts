@@ -25,6 +25,7 @@ interface StoredIndicator {
   readonly third_related: number | null
   readonly fourth_related: number | null
   readonly datasources: readonly number[]
+  readonly tags: readonly string[]
   readonly created_at: Date
   readonly updated_at: Date
 }
@@ -34,7 +35,8 @@ const COLUMNS = `t.id, t.code, t.full_name, t.short_name, t.program_area, t.desi
   t.sdg_target, t.sdg_information, t.first_related, t.second_related, t.third_related, t.fourth_related,
   t.created_at, t.updated_at,
   array(select m.datasource from datasource_specific_indicator m where m.indicator = t.id order by m.datasource)
-    as datasources`
+    as datasources,
+  array(select g.name from indicator_tag g where t.id = any(g.indicators) order by lower(g.name)) as tags`
 
 function toRow(stored: StoredIndicator): IndicatorRow {
   const { national_target, national_target_year, sdg_target, ...same } = stored
@@ -46,7 +48,7 @@ function toRow(stored: StoredIndicator): IndicatorRow {
     sdg_target: sdg_target === null ? null : decimalText(sdg_target, 1),
     datasources: [...stored.datasources],
     group: [],
-    tags: [],
+    tags: [...stored.tags],
     ...wireTimes(stored),
   }
 }

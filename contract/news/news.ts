@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { detailAnswer, REQUIRED, requiredText, seenVersion } from '#contract/listing/changed.ts'
+import { idFilter } from '#contract/listing/filters.ts'
+import { listQuery } from '#contract/listing/list-query.ts'
+import { idInPath, noParameters, pageOf, timestamps } from '#contract/listing/page.ts'
+
+const category = z.literal([1, 2, 3], { error: REQUIRED })
+
+/** An entry of What's New. */
+export const newsRow = z.object({
+  id: z.int(),
+  title: z.string(),
+  content: z.string().meta({ description: 'Formatted text: HTML of a short list of elements, cleaned.' }),
+  category_name: z.enum(['Dataset', 'Dashboard', 'Feature']),
+  category,
+  ...timestamps,
+})
+
+export type NewsRow = z.output<typeof newsRow>
+
+export const listNews = endpoint({
+  method: 'GET',
+  path: '/news/updates',
+  summary: "What's New, oldest first unless `ordering` says otherwise",
+  tag: "What's New",
+  permission: 'public',
+  pathParameters: noParameters,
+  query: listQuery(['id', 'title', 'category', 'created_at', 'updated_at'], {
+    id: idFilter('Update'),
+    category: idFilter('Category'),
+  }),
+  answer: pageOf(newsRow),
+  problems: ['invalid-input', 'page-too-large'],
+  csv: true,
+})
+
+const newsText = {
+  title: requiredText(200),
+  content: requiredText(50_000),
+  category,
+}
+
+const shared = { tag: "What's New", permission: 'admin', query: noParameters, answer: newsRow } as const
+
+export const createNews = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/news/updates',
+  summary: 'Publish an update; people who want to hear of updates are told. Answers 201',
+  pathParameters: noParameters,
+  body: z.object(newsText),
+  problems: ['invalid-input', 'not-signed-in', 'not-allowed'],
+})
+
+export const replaceNews = endpoint({
+  ...shared,
+  method: 'PUT',
+  path: '/news/updates/{id}',
+  summary: 'Replace an update',
+  pathParameters: idInPath,
+  body: z.object({ ...newsText, updated_at: seenVersion }),
+  problems: ['invalid-input', 'not-signed-in', 'not-allowed', 'not-found', 'changed-meanwhile'],
+})
+
+export const changeNews = endpoint({
+  ...shared,
+  method: 'PATCH',
+  path: '/news/updates/{id}',
+  summary: 'Change parts of an update',
+  pathParameters: idInPath,
+  body: z.object({ ...z.object(newsText).partial().shape, updated_at: seenVersion }),
+  problems: ['invalid-input', 'not-signed-in', 'not-allowed', 'not-found', 'changed-meanwhile'],
+})
+
+export const deleteNews = endpoint({
+  ...shared,
+  method: 'DELETE',
+  path: '/news/updates/{id}',
+  summary: 'Delete an update',
+  pathParameters: idInPath,
+  answer: detailAnswer,
+  problems: ['invalid-input', 'not-signed-in', 'not-allowed', 'not-found'],
+})

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { detailAnswer, requiredText, seenVersion } from '#contract/listing/changed.ts'
+import { idInPath, noParameters, timestamps } from '#contract/listing/page.ts'
+
+/** A word that administrators put on indicators, so that readers find them together. */
+export const tagRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  category: z.string().meta({ description: 'Program area; empty when it spans several.' }),
+  description: z.string(),
+  indicators: z.array(z.int()),
+  ...timestamps,
+})
+
+export type TagRow = z.output<typeof tagRow>
+
+export const listTags = endpoint({
+  method: 'GET',
+  path: '/tags',
+  summary: 'All tags by name, wrapped in `data` as earlier clients read them',
+  tag: 'Tags',
+  permission: 'public',
+  pathParameters: noParameters,
+  query: noParameters,
+  answer: z.object({ data: z.object({ results: z.array(tagRow) }) }),
+  problems: [],
+})
+
+const optionalText = (longest: number) =>
+  z.string().trim().max(longest, `Use ${longest} characters at most.`).default('')
+
+const tagText = {
+  name: requiredText(60),
+  category: optionalText(120),
+  description: optionalText(500),
+  indicators: z
+    .array(z.int().positive())
+    .min(1, 'Choose one indicator at least.')
+    .max(500, 'Choose 500 indicators at most.'),
+}
+
+const shared = {
+  tag: 'Tags',
+  permission: 'admin',
+  query: noParameters,
+  answer: z.object({ data: tagRow }),
+} as const
+
+export const createTag = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/tags',
+  summary: 'Make a tag; its name must not be taken. Answers 201',
+  pathParameters: noParameters,
+  body: z.object(tagText),
+  problems: ['invalid-input', 'not-signed-in', 'not-allowed', 'already-exists'],
+})
+
+export const replaceTag = endpoint({
+  ...shared,
+  method: 'PUT',
+  path: '/tags/{id}',
+  summary: 'Replace a tag',
+  pathParameters: idInPath,
+  body: z.object({ ...tagText, updated_at: seenVersion }),
+  problems: [
+    'invalid-input',
+    'not-signed-in',
+    'not-allowed',
+    'not-found',
+    'already-exists',
+    'changed-meanwhile',
+  ],
+})
+
+export const deleteTag = endpoint({
+  ...shared,
+  method: 'DELETE',
+  path: '/tags/{id}',
+  summary: 'Delete a tag; its indicators stay',
+  pathParameters: idInPath,
+  answer: detailAnswer,
+  problems: ['invalid-input', 'not-signed-in', 'not-allowed', 'not-found'],
+})

@@ -1,0 +1,71 @@
+/** Elements that a formatted text may hold; everything else is taken off and its words are kept. */
+export const RICH_TAGS = [
+  'p',
+  'h3',
+  'h4',
+  'strong',
+  'em',
+  'u',
+  'ul',
+  'ol',
+  'li',
+  'a',
+  'code',
+  'blockquote',
+  'br',
+] as const
+
+export type RichTag = (typeof RICH_TAGS)[number]
+
+/** Elements that people paste, and what they become. */
+export const RICH_REPLACEMENTS: Readonly<Record<string, RichTag>> = {
+  b: 'strong',
+  i: 'em',
+  h1: 'h3',
+  h2: 'h3',
+  h5: 'h4',
+  h6: 'h4',
+  div: 'p',
+  pre: 'p',
+}
+
+/** Elements whose words are no text for readers: they go with everything inside. */
+export const RICH_DROPPED = [
+  'script',
+  'style',
+  'textarea',
+  'option',
+  'noscript',
+  'noembed',
+  'noframes',
+  'iframe',
+  'template',
+  'svg',
+  'math',
+  'title',
+  'xmp',
+  'plaintext',
+  'object',
+  'select',
+] as const
+
+/** What a link of a formatted text carries besides its address. */
+export const LINK_RELATION = 'noopener noreferrer'
+
+const LINK_PROTOCOLS: readonly string[] = ['https:', 'mailto:']
+
+/** The address of a link as it may be followed: https and mailto only, without hidden signs; null for every other. */
+export function safeLink(address: string): string | null {
+  const text = address.trim()
+  if (/[\p{Cc}\p{Cf}]/u.test(text) || !URL.canParse(text)) return null
+  const { protocol, href } = new URL(text)
+  return LINK_PROTOCOLS.includes(protocol) ? href : null
+}
+
+/** Signs that turn the direction of a text around could make it read as another one. */
+const TURNING = /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/g
+
+/** A text without signs that change the direction of reading. */
+export function withoutTurns(text: string): string {
+  return text.replaceAll(TURNING, '')
+}
