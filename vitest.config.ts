@@ -22,7 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{domain,contract,charts,catalogue,web,tools}/**/*.test.{ts,tsx}', ...CODE],
+          include: ['{domain,contract,charts,catalogue,web,plugins,tools}/**/*.test.{ts,tsx}', ...CODE],
           environment: 'node',
         },
       },

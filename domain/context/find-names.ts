@@ -9,13 +9,11 @@ export interface FoundName {
   readonly count: number
 }
 
-/** Other spellings of places (the data set uses one of them). */
+/** Names that people use for places, beside those of the catalogue. */
 const PLACE_NAMES: Readonly<Record<string, string>> = {
   abuja: 'FCT',
   nassarawa: 'Nasarawa',
   'federal capital territory': 'FCT',
-  nasarawa: 'Nassarawa',
-  'akwa ibom': 'Akwa Ibom',
   'north central': 'North-Central',
   'north east': 'North-East',
   'north west': 'North-West',

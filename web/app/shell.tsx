@@ -1,12 +1,15 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { ErrorBoundary } from '#web/kit/error-boundary.tsx'
 import { usePageTitle } from '#web/kit/page-title.ts'
 import { Loading, OfflineBar } from '#web/kit/state-message.tsx'
+import { useEnabledWidgets } from '#web/widgets/widget-list.ts'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header.tsx'
 import classes from './shell.module.css'
+
+const WidgetDock = lazy(() => import('#web/widgets/widget-dock.tsx'))
 
 interface ShellProps {
   /** Title of the route: in the header and, after the product's name, in the title of the window. */
@@ -34,7 +37,18 @@ export function Shell({ title, dashboard, children }: ShellProps) {
         </ErrorBoundary>
       </main>
       <Footer dashboard={dashboard} />
+      <Widgets />
     </>
+  )
+}
+
+/** Add-on widgets; nothing of them is loaded for readers who have none switched on. */
+function Widgets() {
+  if (useEnabledWidgets().length === 0) return null
+  return (
+    <Suspense fallback={null}>
+      <WidgetDock />
+    </Suspense>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Answer, SourceEntry } from './answer-parts.ts'
 import classes from './plain-table.module.css'
-import { ScrollRegion } from './scroll-region.tsx'
+import { ScrollRegion } from '#web/kit/scroll-region.tsx'
 
 type Adds = SourceEntry['adds']
 

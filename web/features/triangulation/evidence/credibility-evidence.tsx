@@ -1,5 +1,5 @@
 import type { Answer } from '../answer-parts.ts'
-import { ScrollRegion } from '../scroll-region.tsx'
+import { ScrollRegion } from '#web/kit/scroll-region.tsx'
 import classes from './evidence.module.css'
 
 /** Step by step how the credibility of each source came about. */

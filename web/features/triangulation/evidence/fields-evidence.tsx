@@ -1,6 +1,6 @@
 import type { Answer, SourceEntry } from '../answer-parts.ts'
 import { inWords } from '../metric-words.ts'
-import { ScrollRegion } from '../scroll-region.tsx'
+import { ScrollRegion } from '#web/kit/scroll-region.tsx'
 import classes from './evidence.module.css'
 
 function fieldsOf({ consistency }: SourceEntry) {

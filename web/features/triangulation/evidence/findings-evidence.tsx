@@ -1,6 +1,6 @@
 import { formatNumber } from '#domain/number/format.ts'
 import type { Answer } from '../answer-parts.ts'
-import { ScrollRegion } from '../scroll-region.tsx'
+import { ScrollRegion } from '#web/kit/scroll-region.tsx'
 import classes from './evidence.module.css'
 
 const PARTS = [

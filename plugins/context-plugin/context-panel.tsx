@@ -1,0 +1,121 @@
+import { useMemo, useState } from 'react'
+import { readContext } from '#domain/context/read-context.ts'
+import { NATION } from '#domain/location/location.ts'
+import { Button } from '#web/kit/button.tsx'
+import { CheckField, TextField } from '#web/kit/form/field.tsx'
+import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
+import { type Catalogue, catalogueResource } from '#web/queries/catalogue.ts'
+import { useResource } from '#web/queries/use-resource.ts'
+import { ContextAnswer } from './context-answer.tsx'
+import type { ContextChoice } from './context-figures.ts'
+import classes from './context-panel.module.css'
+import { setMentionsOn, useMentionsOn } from './use-mentions-on.ts'
+
+const NOTHING: ContextChoice = { indicator: null, source: null, location: NATION, period: null }
+
+/** Finds the figures behind typed words or a pasted address. */
+export function ContextPanel() {
+  const catalogue = useResource(catalogueResource)
+  if (catalogue.status === 'ready') return <Search catalogue={catalogue.value} />
+  if (catalogue.status !== 'failed') return <Loading what="the list of figures" />
+  return (
+    <LoadFailureMessage
+      what="The list of figures"
+      reason={catalogue.reason}
+      onRetry={() => catalogueResource.load()}
+    />
+  )
+}
+
+function Search({ catalogue }: { readonly catalogue: Catalogue }) {
+  const [typed, setTyped] = useState('')
+  const [choice, setChoice] = useState(NOTHING)
+  const [others, setOthers] = useState<readonly number[]>([])
+  const [failed, setFailed] = useState(false)
+  const mentionsOn = useMentionsOn()
+  const search = () => {
+    const read = readContext(typed, catalogue.reference)
+    const usable = read.indicators
+      .map(({ id }) => id)
+      .filter((id) => (catalogue.coverage.get(id)?.size ?? 0) > 0)
+    const [best = null, ...rest] = usable
+    setFailed(best === null && read.location === null && read.source === null)
+    setOthers(rest.slice(0, 3))
+    setChoice({
+      indicator: best ?? choice.indicator,
+      source: read.source,
+      location: read.location ?? NATION,
+      period: read.period,
+    })
+  }
+  const reset = () => {
+    setTyped('')
+    setChoice(NOTHING)
+    setOthers([])
+    setFailed(false)
+  }
+  return (
+    <div className={classes.panel}>
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          search()
+        }}
+      >
+        <TextField
+          label="Keywords or address"
+          placeholder="Enter Keywords or Url"
+          value={typed}
+          error={
+            failed && 'Nothing in these words is an indicator, a source or a place here. Try “penta 3 Kano”.'
+          }
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <div className={classes.buttons}>
+          <Button kind="primary" type="submit">
+            SEARCH
+          </Button>
+          <Button onClick={reset}>Reset</Button>
+        </div>
+      </form>
+      <OtherIndicators
+        ids={others}
+        catalogue={catalogue}
+        onChoose={(indicator) => setChoice({ ...choice, indicator })}
+      />
+      <ContextAnswer choice={choice} catalogue={catalogue} onChange={setChoice} />
+      <CheckField
+        role="switch"
+        label="View contextual data on hover"
+        help="Underlines indicators and states in the text of the page, and shows their figures."
+        checked={mentionsOn}
+        onChange={({ currentTarget: { checked } }) => setMentionsOn(checked)}
+      />
+    </div>
+  )
+}
+
+interface OtherIndicatorsProps {
+  readonly ids: readonly number[]
+  readonly catalogue: Catalogue
+  readonly onChoose: (indicator: number) => void
+}
+
+function OtherIndicators({ ids, catalogue, onChoose }: OtherIndicatorsProps) {
+  const names = useMemo(
+    () => ids.flatMap((id) => catalogue.reference.indicators.get(id) ?? []),
+    [ids, catalogue],
+  )
+  if (names.length === 0) return null
+  return (
+    <div className={classes.others}>
+      <span>Also like this:</span>
+      {names.map(({ id, shortName }) => (
+        <button key={id} type="button" onClick={() => onChoose(id)}>
+          {shortName}
+        </button>
+      ))}
+    </div>
+  )
+}

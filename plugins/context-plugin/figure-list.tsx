@@ -1,0 +1,50 @@
+import { Link } from 'wouter'
+import { intervalWords } from '#charts/words/point-words.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import { type StatedFigure, valueInWords } from '#domain/narrative/stated-figure.ts'
+import { isoPeriod, periodLabel } from '#domain/period/period.ts'
+import { indicatorAddress } from '#web/app/menus/find-in-catalogue.ts'
+import { SourceMarker } from '#web/controls/source-marker.tsx'
+import type { Catalogue } from '#web/queries/catalogue.ts'
+import classes from './figure-list.module.css'
+
+interface FigureListProps {
+  readonly figures: readonly StatedFigure[]
+  readonly indicator: Indicator
+  readonly catalogue: Catalogue
+}
+
+/** Figures of one indicator and place, one of each source: value, interval, period, and the way to the dashboard. */
+export function FigureList({ figures, indicator, catalogue }: FigureListProps) {
+  return (
+    <ul className={classes.list}>
+      {figures.map(({ point, source }) => {
+        const words = intervalWords(point, indicator)
+        const period = periodLabel(point.period, source.periodLabels)
+        const address = indicatorAddress(indicator.id, catalogue, source.id)
+        return (
+          <li key={source.id}>
+            <SourceMarker classification={source.classification} />
+            <span className={classes.source}>
+              {address ? (
+                <Link href={`${address}&location=${point.location}&period=${isoPeriod(point.period)}`}>
+                  {source.name}
+                </Link>
+              ) : (
+                source.name
+              )}
+              <small>
+                {period}
+                {point.flags.includes('projection') && ', projection'}
+              </small>
+            </span>
+            <span className={classes.value}>
+              {valueInWords(point.value, indicator)}
+              {words && <small>{words}</small>}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react'
+
+/** A picture of the page. It never leaves this browser and is gone when the page is closed. */
+export interface Screenshot {
+  readonly id: number
+  /** `data:image/png;base64,…` */
+  readonly address: string
+  readonly takenAt: Date
+  /** Title of the page at that time. */
+  readonly title: string
+}
+
+/** The largest side of a picture, in pixels: what browsers draw without failing. */
+const LARGEST_SIDE = 8000
+
+let all: readonly Screenshot[] = []
+const listeners = new Set<() => void>()
+
+/** The pictures of this visit, the newest first. */
+export function useScreenshots(): readonly Screenshot[] {
+  return useSyncExternalStore(subscribe, () => all)
+}
+
+/** Takes a picture of the whole page, without add-on widgets. Rejects when the browser cannot draw it. */
+export async function takeScreenshot(): Promise<void> {
+  const { toPng } = await import('html-to-image')
+  const { scrollWidth, scrollHeight } = document.documentElement
+  const address = await toPng(document.body, {
+    width: scrollWidth,
+    height: scrollHeight,
+    pixelRatio: Math.min(2, LARGEST_SIDE / Math.max(scrollWidth, scrollHeight)),
+    backgroundColor: getComputedStyle(document.body).backgroundColor,
+    filter: (node) =>
+      !(node instanceof HTMLElement && (node.dataset.print === 'never' || node.tagName === 'DIALOG')),
+  })
+  move([{ id: Date.now(), address, takenAt: new Date(), title: document.title }, ...all])
+}
+
+export function deleteScreenshot(id: number): void {
+  move(all.filter((screenshot) => screenshot.id !== id))
+}
+
+function move(next: readonly Screenshot[]): void {
+  all = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
