@@ -33,8 +33,12 @@ export interface Endpoint<
   readonly query: Query
   /** What is sent along, as JSON. Absent: nothing is read. */
   readonly body?: Body
+  /** What is sent as a form with a file (multipart/form-data); the handler reads it (server/platform/http/read-form.ts). */
+  readonly form?: z.ZodType
   readonly answer: Answer
   readonly problems: readonly ProblemCode[]
+  /** Problems also have `message`, `code` and the fields' sentences at the top, where clients of the earlier API look. */
+  readonly earlierProblems?: boolean
   /** True for lists that also come as a table with `format=csv`. */
   readonly csv?: boolean
   /** What the answer is when it is not JSON. */

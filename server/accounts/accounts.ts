@@ -6,7 +6,10 @@ import type { Doorkeeper } from '#server/platform/http/who-asks.ts'
 import type { ProviderVariables } from '#server/platform/provider-variables.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 import { readAccount } from './account-row.ts'
-import { headersOf } from './library-headers.ts'
+import { type KnownDevices, knownDevices } from './known-devices.ts'
+import { headersOf, markSignedIn, sendCookies } from './library-headers.ts'
+import { type Limits, openLimits } from './limits.ts'
+import { noteSessionUse } from './session-use.ts'
 import { openSignIn, type SignIn } from './sign-in.ts'
 
 /** What every feature that has to do with accounts works with. */
@@ -16,6 +19,9 @@ export interface Accounts {
   readonly mail: Mail
   /** Where people reach the product, without a slash at the end: for links in letters. */
   readonly address: string
+  readonly limits: Limits
+  /** Remembers devices that a person has signed in on. */
+  readonly devices: KnownDevices
 }
 
 export interface AccountsOptions {
@@ -28,21 +34,36 @@ export interface AccountsOptions {
 }
 
 export function openAccounts(options: AccountsOptions): Accounts {
-  const { database, mail, address } = options
-  return { database, mail, address, signIn: openSignIn(options) }
+  const { database, mail, address, secret } = options
+  return {
+    database,
+    mail,
+    address,
+    signIn: openSignIn(options),
+    limits: openLimits(database, secret),
+    devices: knownDevices(secret),
+  }
 }
 
 /** Knows people by their session: cookie or bearer token. Whoever is deactivated is known no more. */
 export function doorkeeperOf({ database, signIn }: Accounts): Doorkeeper {
   return {
-    async identify(request) {
-      const found = await signIn.api.getSession({
+    async identify(request, reply) {
+      const { headers, response: found } = await signIn.api.getSession({
         headers: headersOf(request),
         query: { disableRefresh: false },
+        returnHeaders: true,
       })
       if (!found) return null
+      if (!(await noteSessionUse(database, found.session))) return null
       const account = await readAccount(database, Number(found.user.id))
-      return account?.isActive ? account : null
+      if (!account?.isActive) return null
+      // A session that was renewed has a cookie that lives longer; the page's mark must live as long.
+      if (headers.getSetCookie().length > 0 && request.headers.authorization === undefined) {
+        sendCookies(reply, headers)
+        markSignedIn(reply, true)
+      }
+      return account
     },
     async refused(request: FastifyRequest, account: Account) {
       await database.transaction((transaction) =>

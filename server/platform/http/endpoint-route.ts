@@ -58,9 +58,10 @@ export function serve<P extends z.ZodType, Q extends z.ZodType, A extends z.ZodT
     method: endpoint.method,
     url: API + endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     ...(endpoint.body ? { bodyLimit: LARGEST_BODY } : {}),
-    onRequest: async (request) => {
+    config: { earlierProblems: endpoint.earlierProblems ?? false },
+    onRequest: async (request, reply) => {
       refuseOtherSites(request, endpoint, app.trusted)
-      request.account = await admit(request, endpoint.permission)
+      request.account = await admit(request, reply, endpoint.permission)
     },
     handler: async (request, reply) => {
       const path = checked(endpoint.pathParameters, request.params)
@@ -79,6 +80,8 @@ export function serve<P extends z.ZodType, Q extends z.ZodType, A extends z.ZodT
 function bodyOf<B extends z.ZodType>({ body }: { readonly body?: B }, request: FastifyRequest): z.output<B> {
   if (!body) return undefined as z.output<B>
   if (request.body === undefined || request.body === null) {
+    const without = body.safeParse(undefined)
+    if (without.success) return without.data
     throw new Problem('invalid-input', 'Send the values as JSON, with the content type application/json.')
   }
   return checked(body, request.body)

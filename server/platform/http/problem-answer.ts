@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { PROBLEMS, Problem, type ProblemCode, problemBody } from '#domain/problem.ts'
+import { earlierMembers, PROBLEMS, Problem, type ProblemCode, problemBody } from '#domain/problem.ts'
 import { SqlError } from '#server/platform/database/sql-error.ts'
 
 const MEDIA_TYPE = 'application/problem+json; charset=utf-8'
 
 /** How long a caller should wait before it tries again when the store does not answer, in seconds. */
-const RETRY_AFTER = '5'
+const RETRY_AFTER = 5
 
 /** A statement that was cancelled because it took too long. */
 const QUERY_CANCELLED = '57014'
@@ -18,16 +18,33 @@ const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
   415: 'unsupported-media',
 }
 
-/** Headers and text of a problem, also for places where no reply exists yet. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Problems of this call also have the members that clients of the earlier API read. */
+    earlierProblems?: boolean
+  }
+}
+
+/** Status and text of a problem, for places where no reply exists yet. */
 export function problemText(problem: Problem): { readonly status: number; readonly text: string } {
   return { status: PROBLEMS[problem.code].status, text: JSON.stringify(problemBody(problem)) }
 }
 
 /** Sends a problem as RFC 9457 problem+json. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
-  const { status, text } = problemText(problem)
-  if (problem.code === 'store-unavailable') reply.header('retry-after', RETRY_AFTER)
+  const { status } = PROBLEMS[problem.code]
+  const wait = problem.retryAfter ?? (problem.code === 'store-unavailable' ? RETRY_AFTER : null)
+  if (wait !== null) reply.header('retry-after', String(wait))
+  const body = problemBody(problem)
+  const text = JSON.stringify(
+    isForEarlierClients(reply.request) ? { ...earlierMembers(problem), ...body } : body,
+  )
   return reply.code(status).header('cache-control', 'no-store').type(MEDIA_TYPE).send(text)
+}
+
+/** An address that the framework itself refuses has no route, whatever the types say. */
+function isForEarlierClients({ routeOptions }: { readonly routeOptions?: FastifyRequest['routeOptions'] }) {
+  return routeOptions?.config?.earlierProblems === true
 }
 
 /** What went wrong as a Problem; what was not foreseen becomes `unexpected`, without details for the caller. */
@@ -54,7 +71,14 @@ function refusedByFramework(error: unknown): Problem | null {
 /** The last stop of every error: noted when it is ours, and told in words without a stack trace. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error)
-  if (problem.code === 'unexpected') request.log.error({ err: error, url: request.url }, 'unexpected')
-  if (problem.code === 'store-unavailable') request.log.warn({ err: error, url: request.url }, 'store')
+  if (problem.code === 'unexpected')
+    request.log.error({ err: error, url: withoutSecrets(request.url) }, 'unexpected')
+  if (problem.code === 'store-unavailable')
+    request.log.warn({ err: error, url: withoutSecrets(request.url) }, 'store')
   return sendProblem(reply, problem)
+}
+
+/** An address as it may stand in a log: without the secrets of links in letters and of other sites' answers. */
+function withoutSecrets(url: string): string {
+  return url.replaceAll(/([?&](?:token|code|state)=)[^&]*/gi, '$1…')
 }

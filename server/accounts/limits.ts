@@ -1,0 +1,113 @@
+import { createHmac } from 'node:crypto'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { Problem } from '#domain/problem.ts'
+import type { Database, SqlValue } from '#server/platform/database/database.ts'
+
+/** How often something may be tried: `points` times in `seconds`. */
+const RULES = {
+  'sign-in-account': { points: 5, seconds: 15 * 60 },
+  // Offices share one address, so there is room for many people who mistype.
+  'sign-in-address': { points: 100, seconds: 15 * 60 },
+  'second-step': { points: 5, seconds: 15 * 60 },
+  register: { points: 30, seconds: 60 * 60 },
+  'forgot-address': { points: 30, seconds: 60 * 60 },
+  'forgot-account': { points: 5, seconds: 60 * 60 },
+  letter: { points: 5, seconds: 60 * 60 },
+  link: { points: 60, seconds: 15 * 60 },
+  'own-password': { points: 10, seconds: 15 * 60 },
+} as const
+
+export type LimitName = keyof typeof RULES
+
+/** Minutes of waiting each time that the limit of an account is reached within a day. The last one stays: it never grows to for ever. */
+const WAITS = [1, 5, 15, 60] as const
+const DAY = 24 * 60 * 60
+
+/** Counts attempts in the store, so that limits hold across processes and after a restart. */
+export interface Limits {
+  /** Counts one attempt. Throws `too-many-requests`, with the seconds to wait, when there were too many. */
+  take(name: LimitName, key: string): Promise<void>
+  /** Counts one attempt; false when there were too many. For calls that must not tell. */
+  mayTake(name: LimitName, key: string): Promise<boolean>
+  /** Forgets what was counted: the person has shown who they are. */
+  forget(name: LimitName, key: string): Promise<void>
+  /** Takes one counted attempt back. */
+  giveBack(name: LimitName, key: string): Promise<void>
+}
+
+/** `secret` hides names and addresses: the table shows only that somebody tried. */
+export function openLimits(database: Database, secret: string): Limits {
+  const store = { query: (statement: Statement) => run(database, statement) }
+  const limiterOf = (name: string, points: number, duration: number) =>
+    new RateLimiterPostgres({
+      storeClient: store,
+      storeType: 'client',
+      tableName: 'attempt',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: name,
+      points,
+      duration,
+    })
+  const names = Object.keys(RULES) as LimitName[]
+  const limiters = new Map(
+    names.map((name) => [name, limiterOf(name, RULES[name].points, RULES[name].seconds)] as const),
+  )
+  const waits = limiterOf('waits', Number.MAX_SAFE_INTEGER, DAY)
+  const hidden = (name: LimitName, key: string) =>
+    createHmac('sha256', secret).update(`${name} ${key}`).digest('base64url')
+  const limiter = (name: LimitName) => limiters.get(name) ?? limiterOf(name, 1, 1)
+
+  /** Seconds to wait; 0: none. */
+  async function waiting(name: LimitName, key: string): Promise<number> {
+    const id = hidden(name, key)
+    try {
+      await limiter(name).consume(id)
+      return 0
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused
+      if (name !== 'sign-in-account') return secondsOf(refused.msBeforeNext)
+      if (refused.consumedPoints > RULES[name].points + 1) return secondsOf(refused.msBeforeNext)
+      const { consumedPoints: time } = await waits.consume(id)
+      const seconds = (WAITS[Math.min(time, WAITS.length) - 1] ?? 60) * 60
+      await limiter(name).block(id, seconds)
+      return seconds
+    }
+  }
+
+  return {
+    async take(name, key) {
+      const seconds = await waiting(name, key)
+      if (seconds > 0) throw tooMany(seconds)
+    },
+    mayTake: async (name, key) => (await waiting(name, key)) === 0,
+    async forget(name, key) {
+      await limiter(name).delete(hidden(name, key))
+      if (name === 'sign-in-account') await waits.delete(hidden(name, key))
+    },
+    async giveBack(name, key) {
+      await limiter(name).reward(hidden(name, key))
+    },
+  }
+}
+
+interface Statement {
+  readonly text: string
+  readonly values: readonly SqlValue[]
+}
+
+/** The rows as the library's store reads them. */
+async function run(database: Database, { text, values }: Statement) {
+  const rows = await database.query<{ points: number; expire: number }>(text, values)
+  return { rows, rowCount: rows.length }
+}
+
+function secondsOf(milliseconds: number): number {
+  return Math.max(1, Math.ceil(milliseconds / 1000))
+}
+
+function tooMany(seconds: number): Problem {
+  const minutes = Math.ceil(seconds / 60)
+  const when = minutes === 1 ? 'in a minute' : `in ${minutes} minutes`
+  return new Problem('too-many-requests', `Too many attempts. Try again ${when}.`, {}, seconds)
+}
