@@ -28,7 +28,7 @@ export function whenSessionEnded(listener: () => void): void {
   listeners.add(listener)
 }
 
-type BodyOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.input<E['body']> : undefined
+type BodyOf<E extends Endpoint> = z.input<NonNullable<E['body']>>
 
 /**
  * One call of our own API that is not kept: forms and lists that change. `path` is the contract's, below `/api`, with its

@@ -1,4 +1,6 @@
-import { type ComponentType, Suspense, useSyncExternalStore } from 'react'
+import { type ComponentType, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { includesRole, type Role } from '#domain/account/role.ts'
+import { useOwnAccount } from '#web/queries/own-account.ts'
 import { PageLoading } from '../shell.tsx'
 import classes from './area.module.css'
 
@@ -11,6 +13,8 @@ export interface AreaView {
   readonly page: ComponentType
   /** False: has an address but no entry in the menu. */
   readonly inMenu?: boolean
+  /** Absent: for everybody who may be in the area. */
+  readonly needed?: Role
 }
 
 interface AreaProps {
@@ -25,14 +29,20 @@ interface AreaProps {
 /** A menu at the left and the view that the hash of the address names; the first view when it names none. */
 export function Area({ heading, views, before, after }: AreaProps) {
   const slug = useHashSlug()
-  const view = views.find((candidate) => candidate.slug.toLowerCase() === slug.toLowerCase()) ?? views[0]
+  const own = useOwnAccount()
+  const role = own.status === 'signed-in' ? own.account.role.value : 'user'
+  const open = views.filter(({ needed = 'user' }) => includesRole(role, needed))
+  const view = open.find((candidate) => candidate.slug.toLowerCase() === slug.toLowerCase()) ?? open[0]
+  const menu = useRef<HTMLElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  useBeginningOfView(view?.slug, menu, content)
   if (!view) return null
   return (
     <div className={classes.area}>
-      <nav className={classes.menu} aria-label={heading}>
+      <nav ref={menu} className={classes.menu} aria-label={heading}>
         {before}
         <p className={classes.heading}>{heading}</p>
-        {views
+        {open
           .filter(({ inMenu = true }) => inMenu)
           .map((entry) => (
             <a
@@ -45,9 +55,9 @@ export function Area({ heading, views, before, after }: AreaProps) {
               {entry.title}
             </a>
           ))}
-        {after}
+        {after && <div className={classes.after}>{after}</div>}
       </nav>
-      <div className={classes.view}>
+      <div ref={content} className={classes.view} tabIndex={-1}>
         <Suspense key={view.slug} fallback={<PageLoading title={view.title} />}>
           <view.page />
         </Suspense>
@@ -56,13 +66,38 @@ export function Area({ heading, views, before, after }: AreaProps) {
   )
 }
 
+/**
+ * The entry of the view is in sight where the menu is a row that scrolls. After a change of view the page and the focus
+ * stand at its beginning, as they would after loading another page.
+ */
+function useBeginningOfView(
+  slug: string | undefined,
+  menu: React.RefObject<HTMLElement | null>,
+  content: React.RefObject<HTMLElement | null>,
+): void {
+  const last = useRef(slug)
+  useEffect(() => {
+    const entry = menu.current?.querySelector<HTMLElement>('[aria-current]')
+    if (entry && menu.current) menu.current.scrollLeft = entry.offsetLeft - 48
+    if (last.current === slug) return
+    last.current = slug
+    window.scrollTo(0, 0)
+    content.current?.focus({ preventScroll: true })
+  }, [slug, menu, content])
+}
+
 /** `#/settings` → `settings`. */
 function useHashSlug(): string {
   const hash = useSyncExternalStore(subscribeToHash, () => window.location.hash)
   return hash.replace(/^#\/?/, '').split(/[/?]/)[0] ?? ''
 }
 
+/** Links inside the product change the address without the browser's own event. */
+const MOVES = ['hashchange', 'popstate', 'pushState', 'replaceState'] as const
+
 function subscribeToHash(listener: () => void): () => void {
-  window.addEventListener('hashchange', listener)
-  return () => window.removeEventListener('hashchange', listener)
+  for (const move of MOVES) window.addEventListener(move, listener)
+  return () => {
+    for (const move of MOVES) window.removeEventListener(move, listener)
+  }
 }
