@@ -22,6 +22,7 @@ import { serveHealth } from './features/health/routes.ts'
 import { serveNews } from './features/news/routes.ts'
 import { serveNotifications } from './features/notifications/routes.ts'
 import { servePages, serveWebFiles } from './features/page/routes.ts'
+import { servePluginArea } from './features/plugins/routes.ts'
 import { servePlatformSettings } from './features/platform-settings/routes.ts'
 import { servePredictive } from './features/predictive/routes.ts'
 import { servePreferences } from './features/preferences/routes.ts'
@@ -77,6 +78,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveAdmin(app, accounts)
   serveAuditLog(app, database)
   servePlatformSettings(app, database)
+  servePluginArea(app, database)
   serveReference(app, database)
   serveDashboards(app, database)
   serveNews(app, database)

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { noParameters } from '#contract/listing/page.ts'
+import { ROLES } from '#domain/account/role.ts'
+
+const choices = {
+  registration_open: z
+    .boolean()
+    .meta({ description: 'False: only administrators make accounts (POST /users).' }),
+  notice: z
+    .string()
+    .trim()
+    .max(300, 'Write 300 characters at most.')
+    .meta({ description: 'Plain text on top of every page; empty: nothing is shown.' }),
+  second_factor_roles: z
+    .array(z.enum(ROLES))
+    .meta({
+      description: 'Until they set up a second step, people of these roles have the rights of a user.',
+    }),
+}
+
+/** What administrators set for the whole platform. */
+export const platformSettingsAnswer = z.object({
+  ...choices,
+  version: z.int().meta({ description: 'Send it along with a change; it counts the changes.' }),
+  updated_at: z.iso.datetime(),
+})
+
+export type PlatformSettingsAnswer = z.output<typeof platformSettingsAnswer>
+
+export const readPlatformSettings = endpoint({
+  method: 'GET',
+  path: '/admin/settings',
+  summary: 'Settings of the whole platform',
+  tag: 'Administration',
+  permission: 'admin',
+  pathParameters: noParameters,
+  query: noParameters,
+  answer: platformSettingsAnswer,
+  problems: ['not-signed-in', 'not-allowed'],
+})
+
+export const changePlatformSettings = endpoint({
+  method: 'PUT',
+  path: '/admin/settings',
+  summary: 'Change the settings of the whole platform',
+  tag: 'Administration',
+  permission: 'admin',
+  pathParameters: noParameters,
+  query: noParameters,
+  body: z.object({ ...choices, version: z.int() }).meta({
+    examples: [{ registration_open: true, notice: '', second_factor_roles: ['admin'], version: 1 }],
+  }),
+  answer: platformSettingsAnswer,
+  problems: ['invalid-input', 'not-signed-in', 'not-allowed', 'changed-meanwhile'],
+})

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { prove } from '#contract/admin/proof.ts'
+import { Problem } from '#domain/problem.ts'
+import type { Accounts } from '#server/accounts/accounts.ts'
+import { headersOf } from '#server/accounts/library-headers.ts'
+import { noteProof } from '#server/accounts/recent-proof.ts'
+import { writeAudit } from '#server/audit/write-audit.ts'
+import { serve } from '#server/platform/http/endpoint-route.ts'
+import { signedIn } from '#server/platform/http/who-asks.ts'
+
+const WRONG = 'This is not your password.'
+
+/** Proving with the password that it is still the same person. */
+export function serveProof(app: FastifyInstance, accounts: Accounts): void {
+  const { database, signIn } = accounts
+  serve(app, prove, async (call) => {
+    const actor = signedIn(call)
+    const { request, body } = call
+    try {
+      await signIn.api.verifyPassword({ headers: headersOf(request), body })
+    } catch {
+      await database.transaction((transaction) =>
+        writeAudit(transaction, { actor, action: 'sign-in.proof-refused', address: request.ip }),
+      )
+      throw new Problem('invalid-input', WRONG, { password: [WRONG] })
+    }
+    await noteProof(accounts, request)
+    return { detail: 'Thank you.' }
+  })
+}

@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
+import {
+  changePlatformSettings,
+  type PlatformSettingsAnswer,
+  readPlatformSettings,
+} from '#contract/admin/platform-settings.ts'
+import type { Account } from '#domain/account/account.ts'
+import { Problem } from '#domain/problem.ts'
+import { writeAudit } from '#server/audit/write-audit.ts'
+import type { Database, SqlRunner } from '#server/platform/database/database.ts'
+import { serve } from '#server/platform/http/endpoint-route.ts'
+import { signedIn } from '#server/platform/http/who-asks.ts'
+import { type PlatformSettings, platformSettings } from '#server/platform-settings/platform-settings.ts'
+
+type Wanted = z.output<(typeof changePlatformSettings)['body'] & z.ZodType>
+
+/** Settings of the whole platform, for administrators. */
+export function servePlatformSettings(app: FastifyInstance, database: Database): void {
+  serve(app, readPlatformSettings, async () => answerOf(await platformSettings(database)))
+  serve(app, changePlatformSettings, async (call) =>
+    database.transaction(async (transaction) => {
+      const actor = signedIn(call)
+      const before = await platformSettings(transaction, 'lock')
+      refuseChange(call.body, before, actor)
+      const after = await keep(transaction, call.body)
+      const named = { before: choicesOf(before), after: choicesOf(after) }
+      await writeAudit(transaction, {
+        actor,
+        action: 'platform.settings-changed',
+        ...named,
+        address: call.request.ip,
+      })
+      return answerOf(after)
+    }),
+  )
+}
+
+function refuseChange(wanted: Wanted, before: PlatformSettings, actor: Account): void {
+  if (wanted.version !== before.version) {
+    throw new Problem(
+      'changed-meanwhile',
+      'Another administrator changed the settings meanwhile. Load them again; what you typed is kept until then.',
+    )
+  }
+  if (wanted.second_factor_roles.includes(actor.role) && !actor.hasSecondFactor) {
+    const sentence =
+      'Set up your own second step first; otherwise you would lose your rights with this change.'
+    throw new Problem('invalid-input', sentence, { second_factor_roles: [sentence] })
+  }
+}
+
+async function keep(transaction: SqlRunner, wanted: Wanted): Promise<PlatformSettings> {
+  await transaction.query(
+    `update platform_setting set registration_open = $1, notice = $2, second_factor_roles = $3,
+       version = version + 1, updated_at = now()`,
+    [wanted.registration_open, wanted.notice, [...new Set(wanted.second_factor_roles)].sort()],
+  )
+  return platformSettings(transaction)
+}
+
+function choicesOf({ registrationOpen, notice, secondFactorRoles }: PlatformSettings) {
+  return {
+    registration_open: registrationOpen,
+    notice,
+    second_factor_roles: [...secondFactorRoles],
+  }
+}
+
+function answerOf(settings: PlatformSettings): PlatformSettingsAnswer {
+  const { version, updatedAt } = settings
+  return { ...choicesOf(settings), version, updated_at: updatedAt.toISOString() }
+}

@@ -1,0 +1,42 @@
+import type { Role } from '#domain/account/role.ts'
+import type { SqlRunner } from '#server/platform/database/database.ts'
+
+/** What administrators set for the whole platform. */
+export interface PlatformSettings {
+  /** False: only administrators make accounts. */
+  readonly registrationOpen: boolean
+  /** Plain text on top of every page; empty: nothing. */
+  readonly notice: string
+  /** Roles whose rights begin only when a second step of sign-in is set up. */
+  readonly secondFactorRoles: readonly Role[]
+  /** Counts the changes. */
+  readonly version: number
+  readonly updatedAt: Date
+}
+
+interface SettingRow {
+  readonly registration_open: boolean
+  readonly notice: string
+  readonly second_factor_roles: readonly Role[]
+  readonly version: number
+  readonly updated_at: Date
+}
+
+/** The settings as they are at this moment; inside a transaction that changes them, `lock` keeps others waiting. */
+export async function platformSettings(
+  store: SqlRunner,
+  lock: 'lock' | null = null,
+): Promise<PlatformSettings> {
+  const [row] = await store.query<SettingRow>(
+    `select registration_open, notice, second_factor_roles, version, updated_at
+     from platform_setting ${lock ? 'for update' : ''}`,
+  )
+  if (!row) throw new Error('The settings of the platform are missing (table platform_setting).')
+  return {
+    registrationOpen: row.registration_open,
+    notice: row.notice,
+    secondFactorRoles: row.second_factor_roles,
+    version: row.version,
+    updatedAt: row.updated_at,
+  }
+}
