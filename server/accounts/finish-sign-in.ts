@@ -3,7 +3,9 @@ import type { Account } from '#domain/account/account.ts'
 import { Problem } from '#domain/problem.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
+import { cookieOf } from '#server/platform/http/cookie.ts'
 import { markSignedIn, sendCookies } from './library-headers.ts'
+import { SESSION_COOKIES } from './sign-in.ts'
 
 /** What a client keeps of a sign-in: who it is, and the token for `Authorization: Bearer`. */
 export interface SignedIn {
@@ -14,13 +16,22 @@ export interface SignedIn {
   readonly token: string
 }
 
-/** Notes a finished sign-in at the account and in the audit log. `way`: `password`, `totp`, `google` and so on. */
+/** A session that the browser still had ends: nobody can plant one and find it alive after the sign-in. */
+async function endPresented(transaction: SqlRunner, request: FastifyRequest): Promise<void> {
+  for (const name of SESSION_COOKIES) {
+    const [token = ''] = (cookieOf(request, name) ?? '').split('.')
+    if (token !== '') await transaction.query('delete from session where token = $1', [token])
+  }
+}
+
+/** Notes a finished sign-in at the account and in the audit log, and ends the session before. `way`: `password`, `totp`, `google` and so on. */
 export async function noteSignIn(
   transaction: SqlRunner,
   account: Account,
   request: FastifyRequest,
   way: string,
 ): Promise<void> {
+  await endPresented(transaction, request)
   await transaction.query('update account set last_sign_in = now() where id = $1', [account.id])
   await writeAudit(transaction, { actor: account, action: 'sign-in', after: { way }, address: request.ip })
 }

@@ -1,4 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { networkAddress } from '#server/platform/http/network.ts'
+
+/** Tells the library the network of the caller. What a caller sends under this name is written over. */
+export const NETWORK_HEADER = 'x-msdat-network'
 
 /** The headers of a request as the sign-in library reads them. A bearer token counts alone: the cookie is left out. */
 export function headersOf(request: FastifyRequest): Headers {
@@ -7,6 +11,7 @@ export function headersOf(request: FastifyRequest): Headers {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
   if (/^bearer /i.test(request.headers.authorization ?? '')) headers.delete('cookie')
+  headers.set(NETWORK_HEADER, networkAddress(request.ip))
   return headers
 }
 

@@ -1,16 +1,12 @@
 import { betterAuth } from 'better-auth'
-import { bearer, twoFactor, username } from 'better-auth/plugins'
+import { bearer, username } from 'better-auth/plugins'
 import { isUsername, LONGEST } from '#domain/account/account-fields.ts'
 import { LONGEST_PASSWORD } from '#domain/account/password-rules.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
-import {
-  ACCOUNT_MODEL,
-  SECOND_FACTOR_MODEL,
-  SESSION_MODEL,
-  SIGN_IN_METHOD_MODEL,
-  VERIFICATION_MODEL,
-} from './table-names.ts'
+import { ACCOUNT_MODEL, SESSION_MODEL, SIGN_IN_METHOD_MODEL, VERIFICATION_MODEL } from './table-names.ts'
+import { secondStepPlugin } from './second-step-plugin.ts'
+import { NETWORK_HEADER } from './library-headers.ts'
 import { storeDialect } from './store-dialect.ts'
 
 export interface SignInOptions {
@@ -27,9 +23,12 @@ const SESSION_SECONDS = 14 * 24 * 60 * 60
 const RENEWAL_SECONDS = 24 * 60 * 60
 const RESET_SECONDS = 30 * 60
 
+/** Over http and over https. */
+export const SESSION_COOKIES = ['msdat-session', '__Host-msdat-session'] as const
+
 /** The name of the cookie that holds a session; over https browsers bind it to this host alone. */
-export function sessionCookie(address: string): string {
-  return address.startsWith('https:') ? '__Host-msdat-session' : 'msdat-session'
+function sessionCookie(address: string): string {
+  return SESSION_COOKIES[address.startsWith('https:') ? 1 : 0]
 }
 
 /**
@@ -64,7 +63,7 @@ export function openSignIn({ database, secret, address }: SignInOptions) {
         schema: { user: { fields: { displayUsername: 'display_username' } } },
       }),
       bearer({ requireSignature: true }),
-      twoFactor({ issuer: 'MSDAT', twoFactorTable: 'second_factor', schema: SECOND_FACTOR_MODEL }),
+      secondStepPlugin(),
     ],
     advanced: {
       database: { generateId: 'serial' },
@@ -72,7 +71,8 @@ export function openSignIn({ database, secret, address }: SignInOptions) {
       useSecureCookies: false,
       defaultCookieAttributes: { secure, httpOnly: true, sameSite: 'lax', path: '/' },
       cookies: { session_token: { name: sessionCookie(address) } },
-      ipAddress: { disableIpTracking: true },
+      // Only the network is kept, which the product puts into a header of its own.
+      ipAddress: { ipAddressHeaders: [NETWORK_HEADER] },
     },
     // Limits are the product's own (they hold across processes), and so is the log.
     rateLimit: { enabled: false },

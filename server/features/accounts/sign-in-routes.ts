@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type OwnAccount, readOwnAccount, signIn, signOut } from '#contract/accounts/sign-in.ts'
 import type { Account } from '#domain/account/account.ts'
 import { isEmail } from '#domain/account/account-fields.ts'
@@ -6,6 +6,8 @@ import { roleLabel } from '#domain/account/role.ts'
 import { Problem } from '#domain/problem.ts'
 import { readAccount } from '#server/accounts/account-row.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
+import { findAccount } from '#server/accounts/find-account.ts'
+import { countSignIn } from '#server/accounts/sign-in-attempt.ts'
 import { answerSignIn, noteSignIn } from '#server/accounts/finish-sign-in.ts'
 import { headersOf, markSignedIn, sendCookies } from '#server/accounts/library-headers.ts'
 import {
@@ -16,7 +18,6 @@ import {
   withTrustOnly,
 } from '#server/accounts/second-step.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
-import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
 
@@ -27,20 +28,17 @@ export function serveSignIn(app: FastifyInstance, accounts: Accounts): void {
   const { database, signIn: library } = accounts
   serve(app, signIn, async ({ body, request, reply }) => {
     const headers = withTrustOnly(headersOf(request))
-    const { password } = body
-    const { headers: answered, response } = await enter(accounts, headers, body.username, password)
-    const account = await accountBehind(database, response, body.username)
+    const name = body.username.normalize('NFC')
+    const named = await findAccount(database, name)
+    const succeeded = await countSignIn(accounts, request, name, named)
+    const { headers: answered, response } = await enter(accounts, headers, name, body.password)
+    const account = response && named !== null ? await readAccount(database, named) : null
     if (!account?.isActive) {
-      await database.transaction((transaction) =>
-        writeAudit(transaction, {
-          actor: null,
-          action: 'sign-in.refused',
-          subject: body.username,
-          address: request.ip,
-        }),
-      )
+      await noteRefusal(accounts, request, named)
       throw new Problem('sign-in-refused', REFUSED)
     }
+    await succeeded()
+    accounts.devices.remember(reply, account.id)
     if (waitsForSecondStep(response)) {
       sendCookies(reply, answered)
       reply.code(202)
@@ -59,19 +57,25 @@ export function serveSignIn(app: FastifyInstance, accounts: Accounts): void {
   serve(app, readOwnAccount, async (call) => ownAccountOf(signedIn(call)))
 }
 
-/** Whose name and password were right; null: nobody's. While the second step is open the library does not say who. */
-async function accountBehind(
-  database: Database,
-  response: { readonly user?: { readonly id: string } } | null,
-  name: string,
-): Promise<Account | null> {
-  if (response?.user) return readAccount(database, Number(response.user.id))
-  if (!waitsForSecondStep(response)) return null
-  const column = isEmail(name) ? 'email' : 'username'
-  const [row] = await database.query<{ id: number }>(`select id from account where ${column} = $1`, [
-    name.toLowerCase(),
-  ])
-  return row ? readAccount(database, row.id) : null
+/** The typed name is not written down: people type their passwords there. `named`: the account that was meant. */
+async function noteRefusal(
+  { database }: Accounts,
+  request: FastifyRequest,
+  named: number | null,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    // A right password of a deactivated account made a session, which must not wake up with the account.
+    await transaction.query(
+      'delete from session s using account a where a.id = s.user_id and a.id = $1 and not a.is_active',
+      [named ?? 0],
+    )
+    await writeAudit(transaction, {
+      actor: null,
+      action: 'sign-in.refused',
+      ...(named === null ? {} : { subject: `account ${named}` }),
+      address: request.ip,
+    })
+  })
 }
 
 /** What the library says to a name and a password; without a response when it refuses. */

@@ -1,0 +1,24 @@
+/**
+ * The first address of the network that an address is in: enough to see a pattern, too little to find a person.
+ * `196.220.13.7` → `196.220.13.0`; IPv6: the first three groups. Empty when it is no address.
+ */
+export function networkAddress(address: string): string {
+  const bare = address.replace(/^::ffff:/, '')
+  if (/^\d+\.\d+\.\d+\.\d+$/.test(bare)) return `${bare.split('.').slice(0, 3).join('.')}.0`
+  if (!bare.includes(':')) return ''
+  const [start = ''] = bare.split('::')
+  return `${start.split(':').slice(0, 3).join(':')}::`
+}
+
+/** The network itself: `196.220.13.0/24`, `2001:db8:1::/48`. Empty when it is no address. */
+export function networkOf(address: string): string {
+  const first = networkAddress(address)
+  if (first === '') return ''
+  return `${first}/${first.includes(':') ? 48 : 24}`
+}
+
+/** What limits count as one caller: an IPv4 address, or the 64 bits of an IPv6 address that one house shares. */
+export function callerOf(address: string): string {
+  const bare = address.replace(/^::ffff:/, '')
+  return bare.includes(':') ? bare.split(':').slice(0, 4).join(':') : bare
+}
