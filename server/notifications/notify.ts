@@ -1,33 +1,28 @@
+import { DEFAULT_PREFERENCES, type NotificationKind } from '#domain/account/preferences.ts'
 import { includesRole, ROLES, type Role } from '#domain/account/role.ts'
 import type { SqlRunner, SqlValue } from '#server/platform/database/database.ts'
 
-/** The choice that decides whether a kind is made, with what holds for those who never chose (specification of accounts §3). */
-interface Choice {
-  readonly key: string
-  readonly unlessChosen: boolean
-}
-
-/** Every kind of message. Without a choice it is always made: what concerns one's own things or one's own security. */
+/** Every kind of message with the choice that decides whether it is made; null: always, as it concerns one's own things. */
 const KINDS = {
   /** A What's New entry. */
-  update: { key: 'updates', unlessChosen: true },
+  update: 'updates',
   /** Somebody registered; for administrators. */
-  'new-user': { key: 'newUser', unlessChosen: true },
+  'new-user': 'newUser',
   /** Somebody asks for a public dashboard; for those who decide. */
-  'dashboard-request': { key: 'customDashboard', unlessChosen: false },
+  'dashboard-request': 'customDashboard',
   /** Something that another administrator did. */
-  'admin-activity': { key: 'adminActivities', unlessChosen: true },
+  'admin-activity': 'adminActivities',
   /** A plugin waits for review; for those who decide. */
-  'plugin-request': { key: 'plugins', unlessChosen: false },
+  'plugin-request': 'plugins',
   'dashboard-decision': null,
   'plugin-decision': null,
   /** A remark on something that one submitted. */
   comment: null,
   /** Password changed, new device, role changed. */
   security: null,
-} as const satisfies Record<string, Choice | null>
+} as const satisfies Record<string, NotificationKind | null>
 
-export type NotificationKind = keyof typeof KINDS
+export type MessageKind = keyof typeof KINDS
 
 /** One message for one person or for many. */
 export interface NewNotification {
@@ -35,7 +30,7 @@ export interface NewNotification {
   readonly to: number | readonly number[] | Role | 'everybody'
   /** Not told, even when `to` includes them: whoever did it. */
   readonly except?: number
-  readonly kind: NotificationKind
+  readonly kind: MessageKind
   /** A short line, plain text. */
   readonly title: string
   /** The rest, plain text. */
@@ -49,15 +44,15 @@ export interface NewNotification {
  * itself. One statement, whatever the number of people; gives how many were told.
  */
 export async function notify(transaction: SqlRunner, message: NewNotification): Promise<number> {
-  const choice: Choice | null = KINDS[message.kind]
+  const choice = KINDS[message.kind]
   const parameters: SqlValue[] = [
     message.kind,
     message.title.slice(0, 200),
     (message.text ?? '').slice(0, 2000),
     message.link ?? '',
     message.except ?? 0,
-    choice?.key ?? '',
-    String(choice?.unlessChosen ?? true),
+    choice ?? '',
+    String(choice === null || DEFAULT_PREFERENCES.notifications[choice]),
     ...audienceOf(message.to).parameters,
   ]
   const told = await transaction.query<{ id: number }>(

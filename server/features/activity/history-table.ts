@@ -1,0 +1,73 @@
+import { SECTIONS } from '#catalogue/sections.ts'
+import { type InteractionRow, interactionRow } from '#contract/activity/activity.ts'
+import { parsePeriod, periodLabel } from '#domain/period/period.ts'
+import type { ListTable } from '#server/platform/listing/list-table.ts'
+import { wireTime } from '#server/platform/listing/wire-text.ts'
+
+interface StoredView {
+  readonly id: number
+  readonly viewed_at: Date
+  readonly built_in: string | null
+  readonly public_id: string | null
+  readonly is_private: boolean | null
+  readonly dashboard_title: string | null
+  readonly section: string
+  readonly indicator: number | null
+  readonly indicator_name: string | null
+  readonly datasource: number | null
+  readonly source_name: string | null
+  readonly location: number | null
+  readonly location_name: string | null
+  readonly period: string
+}
+
+/** A person's history, with names as they are today. */
+export const HISTORY: ListTable<StoredView, InteractionRow> = {
+  name: 'history',
+  wire: interactionRow,
+  columns: `t.id, t.viewed_at, d.name as built_in, c.public_id, c.is_private, coalesce(d.title, c.title) as dashboard_title,
+    t.section, t.indicator, i.full_name as indicator_name, t.datasource, s.datasource as source_name,
+    t.location, l.name as location_name, t.period`,
+  from: `user_interaction t
+    left join dashboard d on d.name = t.dashboard
+    left join custom_dashboard c on c.public_id = t.dashboard
+      and (c.owner = t.user_id or (not c.is_private and c.state = 'approved'))
+    left join indicator i on i.id = t.indicator
+    left join datasource s on s.id = t.datasource
+    left join location l on l.id = t.location`,
+  toRow: (stored) => ({
+    id: stored.id,
+    viewed_at: wireTime(stored.viewed_at) ?? '',
+    dashboard: stored.dashboard_title ?? '',
+    section: SECTIONS.find(({ slug }) => slug === stored.section)?.title ?? '',
+    indicator: stored.indicator_name ?? '',
+    datasource: stored.source_name ?? '',
+    year: periodText(stored.period),
+    location: stored.location_name ?? '',
+    link: linkOf(stored),
+  }),
+}
+
+function periodText(iso: string): string {
+  const code = parsePeriod(iso)
+  return code === null ? '' : periodLabel(code)
+}
+
+function linkOf(stored: StoredView): string {
+  const path = pathOf(stored)
+  const parameters = {
+    section: stored.section,
+    indicator: stored.indicator,
+    datasource: stored.datasource,
+    location: stored.location,
+    period: stored.period,
+  }
+  const said = Object.entries(parameters).filter(([, value]) => value !== null && value !== '')
+  const query = new URLSearchParams(said.map(([name, value]) => [name, String(value)])).toString()
+  return path === '' || query === '' ? path : `${path}?${query}`
+}
+
+function pathOf({ built_in, public_id, is_private }: StoredView): string {
+  if (built_in !== null) return `/dashboard/${encodeURIComponent(built_in)}`
+  return public_id === null ? '' : `/custom/${is_private ? 'private' : 'public'}/${public_id}`
+}

@@ -1,0 +1,82 @@
+import { DASHBOARD_SECTIONS } from '#catalogue/dashboard-sections.ts'
+import { SECTIONS } from '#catalogue/sections.ts'
+import type { SentView } from '#contract/activity/activity.ts'
+import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
+import { Problem } from '#domain/problem.ts'
+import type { SqlRunner, SqlValue } from '#server/platform/database/database.ts'
+
+/**
+ * Keeps the view that a person looks at; false when they have turned that off. Within five seconds the last view counts, and
+ * the same view again only moves its time. One at a time for each person.
+ */
+export async function recordView(transaction: SqlRunner, person: number, sent: SentView): Promise<boolean> {
+  const [choice] = await transaction.query<{ off: boolean }>(
+    `select coalesce(preferences ->> 'recordActivity', 'true') = 'false' as off
+     from account where id = $1 for update`,
+    [person],
+  )
+  if (!choice || choice.off) return false
+  const dashboard = await dashboardOf(transaction, person, sent.dashboard)
+  const period = parsePeriod(sent.year ?? '')
+  const view: SqlValue[] = [
+    dashboard,
+    sectionOf(dashboard, sent.section ?? ''),
+    sent.indicator ?? null,
+    sent.datasource ?? null,
+    sent.location ?? null,
+    period === null ? '' : isoPeriod(period),
+  ]
+  if (await replaceLast(transaction, person, view)) return true
+  await transaction.query(
+    `insert into user_interaction (user_id, dashboard, section, indicator, datasource, location, period)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [person, ...view],
+  )
+  return true
+}
+
+/** A row that is replaced keeps its time, so that somebody who never rests still leaves a row every five seconds. */
+async function replaceLast(
+  transaction: SqlRunner,
+  person: number,
+  view: readonly SqlValue[],
+): Promise<boolean> {
+  const replaced = await transaction.query<{ id: number }>(
+    `with last as (
+       select id, viewed_at > now() - interval '5 seconds' as is_recent,
+         (dashboard, section, indicator, datasource, location, period)
+           is not distinct from ($2::text, $3::text, $4::int, $5::int, $6::int, $7::text) as is_same
+       from user_interaction where user_id = $1 order by viewed_at desc, id desc limit 1
+     )
+     update user_interaction t
+     set dashboard = $2, section = $3, indicator = $4, datasource = $5, location = $6, period = $7,
+       viewed_at = case when last.is_same then now() else t.viewed_at end
+     from last where t.id = last.id and (last.is_recent or last.is_same)
+     returning t.id`,
+    [person, ...view],
+  )
+  return replaced.length > 0
+}
+
+/** The name in addresses, from a name, an id, or the public id or title of a custom dashboard that the person may see. */
+async function dashboardOf(transaction: SqlRunner, person: number, wanted: string): Promise<string> {
+  const [found] = await transaction.query<{ name: string }>(
+    `select name from (
+       select name, 1 as place from dashboard where name = $1 or id::text = $1
+       union all
+       select public_id, 2 from custom_dashboard
+       where (public_id = $1 or title = $1) and (owner = $2 or (not is_private and state = 'approved'))
+     ) candidate order by place limit 1`,
+    [wanted, person],
+  )
+  if (found) return found.name
+  throw new Problem('invalid-input', 'There is no such dashboard.', {
+    dashboard: ['Give the name of a dashboard, or its id.'],
+  })
+}
+
+/** The slug, from a slug or from a position counted from 1 as earlier clients send it; empty when it is neither. */
+function sectionOf(dashboard: string, wanted: string): string {
+  const slug = /^\d+$/.test(wanted) ? DASHBOARD_SECTIONS[dashboard]?.[Number(wanted) - 1] : wanted
+  return SECTIONS.find((section) => section.slug === slug)?.slug ?? ''
+}

@@ -1,0 +1,103 @@
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { NotificationRow } from '#contract/notifications/notifications.ts'
+import { createApp } from '#server/app.ts'
+import { notify } from '#server/notifications/notify.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { type Person, signInAs, testAccounts } from '#tests/builders/people.ts'
+import { eachDatabase } from '#tests/builders/test-database.ts'
+
+eachDatabase('notifications', (open) => {
+  let app: FastifyInstance
+  let database: Database
+  let ada: Person
+  let bo: Person
+  beforeAll(async () => {
+    database = await open()
+    app = await createApp({ database, accounts: testAccounts() })
+    ada = await signInAs(app, database, 'ada')
+    bo = await signInAs(app, database, 'bo')
+    return () => app.close()
+  })
+  beforeEach(async () => {
+    await database.query('delete from notification')
+    for (const title of ['first', 'second']) {
+      await notify(database, {
+        to: ada.id,
+        kind: 'security',
+        title,
+        text: '<b>plain</b>',
+        link: '/account#/settings',
+      })
+    }
+    await notify(database, { to: bo.id, kind: 'comment', title: 'for Bo' })
+  })
+
+  const call = (person: Person | null, method: 'GET' | 'POST' | 'DELETE', path: string) =>
+    app.inject({
+      method,
+      url: `/api/notifications${path}`,
+      headers: person ? { authorization: person.bearer } : {},
+    })
+  const rows = async (person: Person, query = '') => {
+    const answer = await call(person, 'GET', `?${query}`)
+    expect(answer.statusCode, answer.body).toBe(200)
+    return answer.json<{ results: NotificationRow[] }>().results
+  }
+  const titles = async (person: Person, query = '') => (await rows(person, query)).map(({ title }) => title)
+  const unread = async (person: Person) =>
+    (await call(person, 'GET', '/unread-count')).json<{ unread: number }>().unread
+
+  test('newest first, one’s own only, as they were written', async () => {
+    const [newest, ...others] = await rows(ada)
+    expect(newest).toMatchObject({
+      kind: 'security',
+      title: 'second',
+      text: '<b>plain</b>',
+      link: '/account#/settings',
+      seen: false,
+    })
+    expect(others.map(({ title }) => title)).toEqual(['first'])
+    expect(await titles(bo)).toEqual(['for Bo'])
+  })
+
+  test('marked as read and as unread, one by one and all', async () => {
+    const [second] = await rows(ada)
+    expect((await call(ada, 'POST', `/${second?.id}/read`)).json()).toEqual({ unread: 1 })
+    expect(await titles(ada, 'status=unread')).toEqual(['first'])
+    expect(await titles(ada, 'status=read')).toEqual(['second'])
+    expect((await call(ada, 'POST', `/${second?.id}/unread`)).json()).toEqual({ unread: 2 })
+    expect((await call(ada, 'POST', '/read-all')).json()).toEqual({ unread: 0 })
+    expect(await titles(ada, 'status=unread')).toEqual([])
+    expect(await unread(bo)).toBe(1)
+  })
+
+  test('removed', async () => {
+    const [second] = await rows(ada)
+    expect((await call(ada, 'DELETE', `/${second?.id}`)).json()).toEqual({ unread: 1 })
+    expect(await titles(ada)).toEqual(['first'])
+    expect((await call(ada, 'DELETE', `/${second?.id}`)).statusCode).toBe(404)
+  })
+
+  test('those of others are not found and stay as they are', async () => {
+    const [other] = await rows(bo)
+    expect((await call(ada, 'POST', `/${other?.id}/read`)).statusCode).toBe(404)
+    expect((await call(ada, 'DELETE', `/${other?.id}`)).statusCode).toBe(404)
+    expect((await call(ada, 'DELETE', '/999999999999')).statusCode).toBe(404)
+    expect(await unread(bo)).toBe(1)
+  })
+
+  test.each([
+    ['GET', ''],
+    ['GET', '/unread-count'],
+    ['POST', '/read-all'],
+    ['POST', '/1/read'],
+    ['DELETE', '/1'],
+  ] as const)('%s %s without a session is refused', async (method, path) => {
+    expect((await call(null, method, path)).statusCode).toBe(401)
+  })
+
+  test('a status that does not exist is refused', async () => {
+    expect((await call(ada, 'GET', '?status=old')).statusCode).toBe(400)
+  })
+})

@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  countUnread,
+  deleteNotification,
+  listNotifications,
+  markAllRead,
+  markRead,
+  markUnread,
+  type NotificationRow,
+  notificationRow,
+} from '#contract/notifications/notifications.ts'
+import { Problem } from '#domain/problem.ts'
+import type { Database, SqlRunner } from '#server/platform/database/database.ts'
+import { serve } from '#server/platform/http/endpoint-route.ts'
+import { signedIn } from '#server/platform/http/who-asks.ts'
+import { answerList, type ListTable } from '#server/platform/listing/list-table.ts'
+import { wireTime } from '#server/platform/listing/wire-text.ts'
+import { Where } from '#server/platform/listing/where.ts'
+
+interface StoredNotification {
+  readonly id: number
+  readonly kind: string
+  readonly title: string
+  readonly text: string
+  readonly link: string
+  readonly created_at: Date
+  readonly read_at: Date | null
+}
+
+const NOTIFICATIONS: ListTable<StoredNotification, NotificationRow> = {
+  name: 'notifications',
+  wire: notificationRow,
+  columns: 't.id, t.kind, t.title, t.text, t.link, t.created_at, t.read_at',
+  from: 'notification t',
+  toRow: ({ id, kind, title, text, link, created_at, read_at }) => ({
+    id,
+    kind,
+    title,
+    text,
+    link,
+    datetime: wireTime(created_at),
+    seen: read_at !== null,
+  }),
+}
+
+const READ = { all: 'true', unread: 't.read_at is null', read: 't.read_at is not null' } as const
+
+/** What one was told: shown, marked and removed for oneself alone. `server/notifications` makes it. */
+export function serveNotifications(app: FastifyInstance, database: Database): void {
+  serve(app, listNotifications, (call) => {
+    const { query, url } = call
+    const where = new Where().ids('t.user_id', [signedIn(call).id], 'int').and(READ[query.status])
+    const ordering =
+      query.ordering.length > 0 ? query.ordering : ([{ field: 'id', descending: true }] as const)
+    return answerList(database, NOTIFICATIONS, where, { ...query, ordering, format: 'json' }, url)
+  })
+  serve(app, countUnread, (call) => unreadOf(database, signedIn(call).id))
+  const changes = [
+    { endpoint: markRead, sql: 'update notification set read_at = coalesce(read_at, now())' },
+    { endpoint: markUnread, sql: 'update notification set read_at = null' },
+    { endpoint: deleteNotification, sql: 'delete from notification' },
+  ] as const
+  for (const { endpoint, sql } of changes) {
+    serve(app, endpoint, (call) => changeOne(database, signedIn(call).id, call.path.id, sql))
+  }
+  serve(app, markAllRead, (call) => {
+    const { id } = signedIn(call)
+    return database.transaction(async (transaction) => {
+      await transaction.query(
+        'update notification set read_at = now() where user_id = $1 and read_at is null',
+        [id],
+      )
+      return unreadOf(transaction, id)
+    })
+  })
+}
+
+/** Runs one change on a row of this person. Throws `not-found` for rows of others, too. */
+async function changeOne(
+  database: Database,
+  person: number,
+  id: number,
+  sql: string,
+): Promise<{ unread: number }> {
+  return database.transaction(async (transaction) => {
+    const rows = await transaction.query<{ id: number }>(
+      `${sql} where user_id = $1 and id = $2::bigint returning id`,
+      [person, id],
+    )
+    if (rows.length === 0) throw new Problem('not-found', 'This notification is not there any more.')
+    return unreadOf(transaction, person)
+  })
+}
+
+async function unreadOf(store: SqlRunner, person: number): Promise<{ unread: number }> {
+  const [row] = await store.query<{ unread: number }>(
+    'select count(*) as unread from notification where user_id = $1 and read_at is null',
+    [person],
+  )
+  return { unread: row?.unread ?? 0 }
+}
