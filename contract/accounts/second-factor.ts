@@ -9,9 +9,10 @@ const TAG = 'Accounts'
 const password = z.object({ password: z.string().min(1).max(200).optional() })
 
 const code = z.string().trim().min(6).max(20)
-const token = z
-  .string()
-  .meta({ description: 'The token of this session from now on; the ones before have ended.' })
+const token = z.string().nullable().meta({
+  description:
+    'The token of this session from now on; null: it stays as it is. All other sessions have ended.',
+})
 const backupCodes = z
   .array(z.string())
   .meta({ description: 'Recovery codes, each good for one sign-in. They are shown this once.' })

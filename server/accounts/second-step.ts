@@ -75,3 +75,18 @@ function cookiesOf(headers: Headers): ReadonlyMap<string, string> {
   const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim().split('='))
   return new Map(pairs.map(([name = '', ...value]) => [name, value.join('=')]))
 }
+
+/** The name of the library's record behind a challenge: the cookie's value without its signature. */
+export function challengeOf(headers: Headers): string {
+  const value = readable(cookiesOf(headers).get(CHALLENGE_COOKIE) ?? '')
+  return value.slice(0, Math.max(value.lastIndexOf('.'), 0))
+}
+
+/** A value as it was before it became a part of a cookie; what nobody encoded is nothing. */
+function readable(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return ''
+  }
+}
