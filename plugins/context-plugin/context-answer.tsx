@@ -1,6 +1,7 @@
+import { dependenceNotes } from '#charts/words/dependence.ts'
 import { placeWords } from '#domain/location/place-words.ts'
 import { periodWords } from '#domain/period/period.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { known, measureKey } from '#domain/reference/reference-data.ts'
 import { SelectField } from '#web/kit/form/field.tsx'
 import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
@@ -64,6 +65,9 @@ function Answer({ choice, catalogue, onChange, indicator, data, children }: Load
   const sources = [...(catalogue.coverage.get(indicator)?.keys() ?? [])].flatMap(
     (id) => reference.sources.get(id) ?? [],
   )
+  const measures = new Map(data.measures.map((measure) => [measureKey(indicator, measure.source), measure]))
+  const shown = figures.map(({ source }) => source)
+  const dependence = dependenceNotes(shown, indicator, { ...reference, measures })
   const places = [...reference.locations.values()].filter(({ level }) => level <= 3)
   return (
     <>
@@ -110,6 +114,11 @@ function Answer({ choice, catalogue, onChange, indicator, data, children }: Load
           <p>No source has a figure for this choice. Choose “Latest” or another place.</p>
         )}
         <FigureList figures={figures} indicator={about} catalogue={catalogue} />
+        {dependence.map((note) => (
+          <p key={note} className={classes.note}>
+            {note}
+          </p>
+        ))}
       </div>
     </>
   )

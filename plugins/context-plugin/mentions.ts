@@ -51,5 +51,5 @@ export function finderOf(names: readonly Named[]): MentionFinder {
 }
 
 function escaped(name: string): string {
-  return name.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
+  return name.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 }

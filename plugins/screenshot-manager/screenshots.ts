@@ -30,10 +30,14 @@ export async function takeScreenshot(): Promise<void> {
     height: scrollHeight,
     pixelRatio: Math.min(2, LARGEST_SIDE / Math.max(scrollWidth, scrollHeight)),
     backgroundColor: getComputedStyle(document.body).backgroundColor,
-    filter: (node) =>
-      !(node instanceof HTMLElement && (node.dataset.print === 'never' || node.tagName === 'DIALOG')),
+    filter: isShown,
   })
   move([{ id: Date.now(), address, takenAt: new Date(), title: document.title }, ...all])
+}
+
+/** Not in a picture: the widgets themselves, dialogs above the page, and what is there for browsers without scripts. */
+function isShown(node: HTMLElement): boolean {
+  return node.dataset?.print !== 'never' && !['DIALOG', 'NOSCRIPT', 'SCRIPT'].includes(node.tagName)
 }
 
 export function deleteScreenshot(id: number): void {

@@ -15,7 +15,7 @@ export default function WidgetDock() {
   return (
     <aside className={classes.dock} aria-label="Add-on widgets" data-print="never">
       {widgets.map(({ key, widget: { Always } }) => Always && <Guarded key={key} render={<Always />} />)}
-      {shown && <Panel {...shown} onClose={() => setOpen(null)} />}
+      {shown && <Panel key={shown.key} widget={shown.widget} onClose={() => setOpen(null)} />}
       <div className={classes.buttons}>
         {widgets.map(({ key, widget }) => (
           <button
@@ -35,7 +35,12 @@ export default function WidgetDock() {
   )
 }
 
-function Panel({ widget, onClose }: LoadedWidget & { readonly onClose: () => void }) {
+interface PanelProps {
+  readonly widget: LoadedWidget['widget']
+  readonly onClose: () => void
+}
+
+function Panel({ widget, onClose }: PanelProps) {
   const titleId = useId()
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -45,17 +50,16 @@ function Panel({ widget, onClose }: LoadedWidget & { readonly onClose: () => voi
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
   }, [])
+  useEffect(() => {
+    // The focus may be elsewhere: a button that is at work has lost it.
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [onClose])
   return (
-    <div
-      ref={panel}
-      role="dialog"
-      tabIndex={-1}
-      aria-labelledby={titleId}
-      className={classes.panel}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose()
-      }}
-    >
+    <div ref={panel} role="dialog" tabIndex={-1} aria-labelledby={titleId} className={classes.panel}>
       <div className={classes.head}>
         <h2 id={titleId}>{widget.panelTitle}</h2>
         <IconButton label="Close" onClick={onClose}>
