@@ -50,6 +50,7 @@ function operation(endpoint: Endpoint): JsonObject {
     tags: [endpoint.tag],
     parameters: [...parameters(endpoint.pathParameters, 'path'), ...parameters(endpoint.query, 'query')],
     ...(endpoint.body ? { requestBody: requestBody(endpoint.body) } : {}),
+    ...(endpoint.form ? { requestBody: formBody(endpoint.form) } : {}),
     responses: { '200': success(endpoint), ...problemResponses(endpoint.problems) },
   }
 }
@@ -82,6 +83,11 @@ function requestBody(body: z.ZodType): JsonObject {
     required: true,
     content: { 'application/json': { schema, examples: plain(Object.fromEntries(named)) } },
   }
+}
+
+function formBody(form: z.ZodType): JsonObject {
+  const { $schema, ...schema } = plain(z.toJSONSchema(form, { io: 'input', unrepresentable: 'any' }))
+  return { required: true, content: { 'multipart/form-data': { schema } } }
 }
 
 function success(endpoint: Endpoint): JsonObject {

@@ -1,0 +1,151 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { listQuery } from '#contract/listing/list-query.ts'
+import { idInPath, noParameters, pageOf, timestamps } from '#contract/listing/page.ts'
+import { isEmail, LONGEST } from '#domain/account/account-fields.ts'
+import { PLUGIN_PERMISSIONS, SUBMISSION_STATES } from '#domain/plugin/plugin-permission.ts'
+
+const text = (longest: number) =>
+  z.string().trim().max(longest, `Keep this within ${longest} characters.`).default('')
+
+/** What comes with the zip file (specification of accounts §5: name and e-mail required, the others optional). */
+export const submissionForm = z.object({
+  email: z
+    .string('Please enter a valid email address')
+    .trim()
+    .refine(isEmail, 'Please enter a valid email address')
+    .meta({ maxLength: LONGEST.email }),
+  name: z
+    .string('Give your full name.')
+    .trim()
+    .min(1, 'Give your full name.')
+    .max(200, 'Keep this within 200 characters.'),
+  phone: text(40),
+  purpose: text(500),
+  description: text(2000),
+})
+
+const row = {
+  id: z.int(),
+  name: z.string(),
+  title: z.string(),
+  description: z.string(),
+  plugin: z.string().meta({ description: 'Address of the zip file; its last part names the file.' }),
+  version: z.string(),
+  status: z.enum(SUBMISSION_STATES),
+  reason: z.string().meta({ description: 'Why it was declined.' }),
+  author: z.string().meta({ description: 'Username of who submitted it; empty when the account is gone.' }),
+  is_own: z.boolean(),
+  sha256: z.string(),
+  permissions: z.array(z.enum(PLUGIN_PERMISSIONS)),
+  network: z.array(z.string()),
+  ...timestamps,
+}
+
+export const submission = z.object(row)
+
+export type Submission = z.output<typeof submission>
+
+const submissionDetail = z.object({
+  ...row,
+  purpose: z.string(),
+  contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+  manifest: z.record(z.string(), z.unknown()),
+  files: z.array(z.object({ path: z.string(), size: z.int(), media_type: z.string() })),
+  remarks: z.array(z.string()).meta({ description: 'What the checks found and a reviewer should look at.' }),
+  preview: z.string().meta({ description: 'Address of its first page for an hour, for a sandboxed frame.' }),
+})
+
+export type SubmissionDetail = z.output<typeof submissionDetail>
+
+const shared = { tag: 'Plugins', query: noParameters } as const
+
+export const submitPlugin = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/plugin-submissions',
+  summary: 'Submit a plugin for review',
+  permission: 'user',
+  pathParameters: noParameters,
+  form: submissionForm.extend({ plugin: z.string().meta({ format: 'binary' }) }),
+  answer: submission,
+  problems: ['invalid-input', 'not-signed-in', 'not-allowed', 'body-too-large', 'unsupported-media'],
+})
+
+export const listSubmissions = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/plugin-submissions',
+  summary: 'Submitted plugins: your own; all of them for moderators and administrators',
+  permission: 'user',
+  pathParameters: noParameters,
+  query: listQuery(['id'], {
+    status: z.enum(SUBMISSION_STATES, `States are ${SUBMISSION_STATES.join(', ')}.`).optional(),
+    own: z.enum(['true', 'false'], 'Give true or false.').optional(),
+  }),
+  answer: pageOf(submission),
+  problems: ['invalid-input', 'not-signed-in', 'page-too-large'],
+})
+
+export const readSubmission = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/plugin-submissions/{id}',
+  summary: 'One submission with its files, its manifest and the remarks of the checks',
+  permission: 'user',
+  pathParameters: idInPath,
+  answer: submissionDetail,
+  problems: ['not-signed-in', 'not-found'],
+})
+
+export const readSubmissionFile = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/plugin-submissions/{id}/file/{name}',
+  summary: 'The zip file of a submission',
+  permission: 'user',
+  pathParameters: idInPath.extend({ name: z.string().meta({ description: 'Name of the file.' }) }),
+  answer: z.string().meta({ format: 'binary' }),
+  mediaType: 'application/zip',
+  problems: ['not-signed-in', 'not-found'],
+})
+
+const decision = {
+  ...shared,
+  method: 'POST',
+  permission: 'moderator',
+  answer: submission,
+  problems: ['invalid-input', 'not-signed-in', 'not-allowed', 'not-found', 'changed-meanwhile'],
+} as const
+
+export const approveSubmission = endpoint({
+  ...decision,
+  path: '/plugin-submissions/{id}/approve',
+  summary: 'Approve a plugin: readers may turn it on from now on',
+  pathParameters: idInPath,
+  body: z.object({
+    network: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Let it reach the sites that its manifest names.' }),
+  }),
+})
+
+/** As earlier clients approve; sites stay out of reach. */
+export const approveSubmissionByName = endpoint({
+  ...decision,
+  path: '/plugin-submissions/approval',
+  summary: 'Approve a plugin by its id and the name of its file',
+  pathParameters: noParameters,
+  body: z.object({ id: z.coerce.number().pipe(z.int().positive()), name: z.string().max(200) }),
+})
+
+export const declineSubmission = endpoint({
+  ...decision,
+  path: '/plugin-submissions/{id}/decline',
+  summary: 'Decline a plugin with a reason, which its author is told',
+  pathParameters: idInPath,
+  body: z.object({
+    reason: z.string().trim().min(1, 'Say why, so that the author can do better.').max(1000),
+  }),
+})

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import { serverSecret } from '#server/accounts/server-secret.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { servePluginFiles } from './file-routes.ts'
+import { servePlugins } from './plugin-routes.ts'
+import { serveSubmissions } from './submission-routes.ts'
+import { servePluginTemplate } from './template-route.ts'
+
+/** Submitted plugins from the upload to the sandbox. */
+export function servePluginArea(app: FastifyInstance, database: Database): void {
+  // Read when it is first needed, so that the server also starts while the store does not answer.
+  const previewSecret = () => serverSecret(database, 'plugin-preview')
+  serveSubmissions(app, database, previewSecret)
+  servePlugins(app, database)
+  servePluginFiles(app, database, previewSecret)
+  servePluginTemplate(app)
+}

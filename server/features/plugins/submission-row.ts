@@ -1,0 +1,88 @@
+import type { PluginManifest } from '#contract/plugins/manifest.ts'
+import { type Submission, submission } from '#contract/plugins/submissions.ts'
+import type { Account } from '#domain/account/account.ts'
+import { includesRole } from '#domain/account/role.ts'
+import type { SubmissionState } from '#domain/plugin/plugin-permission.ts'
+import { Problem } from '#domain/problem.ts'
+import type { SqlRunner } from '#server/platform/database/database.ts'
+import type { ListTable } from '#server/platform/listing/list-table.ts'
+import { wireTimes } from '#server/platform/listing/wire-text.ts'
+
+/** A submission as the store has it, without its archive. */
+export interface SubmissionRow {
+  readonly id: number
+  readonly author: number | null
+  readonly author_name: string | null
+  readonly name: string
+  readonly version: string
+  readonly title: string
+  readonly manifest: PluginManifest
+  readonly status: SubmissionState
+  readonly reason: string
+  readonly sha256: string
+  readonly created_at: Date
+  readonly updated_at: Date
+}
+
+const COLUMNS = `t.id, t.author, a.display_username as author_name, t.name, t.version, t.title, t.manifest, t.status,
+  t.reason, t.sha256, t.created_at, t.updated_at`
+const FROM = 'plugin_submission t left join account a on a.id = t.author'
+
+/** Submissions as a list for the one who asks. */
+export function submissionTable(asks: Account): ListTable<SubmissionRow, Submission> {
+  return {
+    name: 'plugin-submissions',
+    wire: submission,
+    columns: COLUMNS,
+    from: FROM,
+    toRow: (row) => submissionOf(row, asks),
+  }
+}
+
+export function submissionOf(row: SubmissionRow, asks: Account): Submission {
+  const { id, name, version, title, status, reason, sha256, manifest } = row
+  return {
+    id,
+    name,
+    title,
+    description: manifest.description,
+    plugin: `/api/plugin-submissions/${id}/file/${archiveName(row)}`,
+    version,
+    status,
+    reason,
+    author: row.author_name ?? '',
+    is_own: row.author === asks.id,
+    sha256,
+    permissions: [...manifest.permissions],
+    network: [...manifest.network],
+    ...wireTimes(row),
+  }
+}
+
+/** `zone-gap-1.0.0.zip` */
+export function archiveName({ name, version }: Pick<SubmissionRow, 'name' | 'version'>): string {
+  return `${name}-${version}.zip`
+}
+
+/** Who may look at submissions of others. */
+export function isReviewer({ role }: Account): boolean {
+  return includesRole(role, 'moderator')
+}
+
+/**
+ * A submission that the one who asks may see: one's own, and any for reviewers. Throws `not-found` otherwise, so that
+ * nobody learns of others' submissions. `lock` holds it until the end of the transaction.
+ */
+export async function visibleSubmission(
+  store: SqlRunner,
+  id: number,
+  asks: Account,
+  lock = false,
+): Promise<SubmissionRow> {
+  const [row] = await store.query<SubmissionRow>(
+    `select ${COLUMNS} from ${FROM} where t.id = $1 and (t.author = $2 or $3::boolean)${lock ? ' for update of t' : ''}`,
+    [Math.min(id, 2_147_483_647), asks.id, isReviewer(asks)],
+  )
+  if (!row) throw new Problem('not-found', 'There is no such submission.')
+  return row
+}
