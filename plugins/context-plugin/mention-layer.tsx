@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom'
 import { catalogueResource } from '#web/queries/catalogue.ts'
 import { useResource } from '#web/queries/use-resource.ts'
 import { MentionButton } from './mention-button.tsx'
-import classes from './mention-layer.module.css'
 import { mentionFinder } from './mentions.ts'
 import { type PlacedMention, placeMentions } from './place-mentions.ts'
 import { useMentionsOn } from './use-mentions-on.ts'
@@ -32,7 +31,7 @@ function Layer() {
   }, [finder])
   if (!value) return null
   return createPortal(
-    <div className={classes.layer} data-print="never">
+    <div data-print="never">
       {placed.map((mention) => (
         <MentionButton key={mention.key} mention={mention} catalogue={value} />
       ))}
