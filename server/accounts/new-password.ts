@@ -1,0 +1,28 @@
+import { LONGEST_PASSWORD, unmetRules } from '#domain/account/password-rules.ts'
+import { isCommonPassword } from './common-passwords.ts'
+
+/** Names shorter than this turn up in passwords by chance. Characters. */
+const SHORTEST_NAME = 4
+
+/**
+ * What is wrong with a new password, in one sentence; null: it may be used. `own`: the username and the e-mail address,
+ * which are the first that others try. The password must be in Unicode's form NFC, so that every keyboard types the same.
+ */
+export async function passwordFault(
+  password: string,
+  own: { readonly username: string; readonly email: string },
+): Promise<string | null> {
+  if (password === '') return 'Password is required'
+  const unmet = unmetRules(password).map(({ sentence }) => sentence.toLowerCase())
+  if (unmet.length > 0) return `The password needs: ${unmet.join(', ')}.`
+  if ([...password].length > LONGEST_PASSWORD) return `Use at most ${LONGEST_PASSWORD} characters.`
+  const lower = password.toLowerCase()
+  const names = [own.username, own.email, own.email.split('@')[0] ?? '']
+  if (names.some((name) => name.length >= SHORTEST_NAME && lower.includes(name.toLowerCase()))) {
+    return 'The password must not hold your username or e-mail address.'
+  }
+  if (await isCommonPassword(password)) {
+    return 'This password is one of those that are tried first. Choose one that others do not use.'
+  }
+  return null
+}

@@ -1,0 +1,47 @@
+import type { SqlRunner } from '#server/platform/database/database.ts'
+import { endSessions } from './end-sessions.ts'
+import type { SignIn } from './sign-in.ts'
+
+/** The hash of a password, by the sign-in library. It takes a quarter of a second: not inside a transaction. */
+export async function hashPassword(signIn: SignIn, password: string): Promise<string> {
+  const { password: hashing } = await signIn.$context
+  return hashing.hash(password)
+}
+
+/** Whether this is the password of an account; `none`: it has none, because another site signs the person in. */
+export async function checkPassword(
+  signIn: SignIn,
+  store: SqlRunner,
+  account: number,
+  password: string,
+): Promise<'right' | 'wrong' | 'none'> {
+  const [row] = await store.query<{ password: string | null }>(
+    "select password from sign_in_method where user_id = $1 and provider_id = 'credential'",
+    [account],
+  )
+  if (!row?.password) return 'none'
+  const { password: hashing } = await signIn.$context
+  return (await hashing.verify({ hash: row.password, password })) ? 'right' : 'wrong'
+}
+
+/**
+ * Gives an account a password, and ends what the old one opened: sessions (`except`: one that goes on), links in letters,
+ * half-done sign-ins and trusted devices.
+ */
+export async function storePassword(
+  transaction: SqlRunner,
+  account: number,
+  hash: string,
+  except: number | null,
+): Promise<void> {
+  await transaction.query(
+    `insert into sign_in_method (user_id, account_id, provider_id, password) values ($1, $1::int::text, 'credential', $2)
+     on conflict (provider_id, account_id) do update set password = excluded.password, updated_at = now()`,
+    [account, hash],
+  )
+  await endSessions(transaction, account, except)
+  await transaction.query("delete from account_link where account = $1 and purpose <> 'verify-email'", [
+    account,
+  ])
+  await transaction.query('delete from verification where value = $1', [String(account)])
+}

@@ -1,0 +1,40 @@
+import { escapeText } from '#server/platform/http/escape-text.ts'
+import type { Letter } from './mail.ts'
+
+/** A paragraph: words, or a link with the words on it. */
+type Paragraph = string | { readonly words: string; readonly link: string }
+
+export interface LetterParts {
+  readonly to: string
+  readonly subject: string
+  readonly paragraphs: readonly Paragraph[]
+}
+
+const SIGNATURE = 'MSDAT: every source of a Nigerian health figure, side by side'
+
+/**
+ * A letter as plain text and as HTML, from the same words. Links are written out, so that people see where they lead;
+ * nothing is fetched when the letter is opened.
+ */
+export function composeLetter({ to, subject, paragraphs }: LetterParts): Letter {
+  const text = paragraphs.map((part) => (typeof part === 'string' ? part : `${part.words}:\n${part.link}`))
+  const html = paragraphs.map((part) => `<p>${htmlOf(part)}</p>`)
+  return {
+    to,
+    subject,
+    text: `${['Hello,', ...text, SIGNATURE].join('\n\n')}\n`,
+    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeText(subject)}</title></head>
+<body style="font-family: Arial, sans-serif; font-size: 16px; line-height: 1.5; max-width: 34em; margin: 1em auto">
+<p>Hello,</p>
+${html.join('\n')}
+<p style="color: #555">${SIGNATURE}</p>
+</body></html>
+`,
+  }
+}
+
+function htmlOf(part: Paragraph): string {
+  if (typeof part === 'string') return escapeText(part)
+  const link = escapeText(part.link)
+  return `${escapeText(part.words)}:<br><a href="${link}">${link}</a>`
+}
