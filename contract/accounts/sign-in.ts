@@ -34,7 +34,7 @@ export const signedIn = z.object({
     .meta({ description: 'For `Authorization: Bearer`. Browsers use the cookie that is set instead.' }),
 })
 
-const secondStep = z.object({
+export const secondStep = z.object({
   two_factor: z.array(z.enum(['totp', 'email', 'recovery'])).meta({
     description: 'How the sign-in can be finished with `POST /login/two-factor`. The status is 202 then.',
   }),
