@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { z } from 'zod'
 import type { changePreferences, readPreferences } from '#contract/accounts/preferences.ts'
-import type { Preferences } from '#domain/account/preferences.ts'
+import { keptAfter, type Preferences, preferencesOf } from '#domain/account/preferences.ts'
 import { showToast } from '#web/kit/toast.ts'
 import { AskError, ask } from './ask.ts'
 
@@ -50,16 +50,21 @@ export function usePreferences(): PreferencesState {
 }
 
 /**
- * Keeps some of the choices with the account; what is not named stays. Gives whether it worked; when it did not, the person
- * has been told.
+ * Keeps some of the choices with the account; what is not named stays. The page shows them at once, and goes back when they
+ * could not be kept, which the person is told. Gives whether it worked.
  */
 export async function keepPreferences(change: PreferencesChange): Promise<boolean> {
+  const before = state
+  if (before.status === 'ready') {
+    move({ status: 'ready', value: preferencesOf(keptAfter(before.value, change)) })
+  }
   const kept = sending.then(() => ask<typeof changePreferences>('PATCH', '/account/preferences', change))
   sending = kept.catch(() => null)
   try {
     move({ status: 'ready', value: await kept })
     return true
   } catch (error) {
+    move(before)
     const text = error instanceof AskError ? error.message : ''
     void showToast({ kind: 'error', title: 'Your choice was not saved', text })
     return false

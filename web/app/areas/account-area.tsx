@@ -1,4 +1,5 @@
-import { IconArrowLeft, IconLogout } from '@tabler/icons-react'
+import { IconArrowLeft, IconLogout, IconSettings, IconUserCircle } from '@tabler/icons-react'
+import { lazy } from 'react'
 import type { AreaView } from './area.tsx'
 import { Area } from './area.tsx'
 import classes from './area.module.css'
@@ -6,7 +7,20 @@ import { leaveAccount } from './leave.ts'
 import { RequireAccount } from './require-account.tsx'
 
 /** The views of `/account`, in the order of the menu (specification of accounts §2). */
-const VIEWS: readonly AreaView[] = []
+const VIEWS: readonly AreaView[] = [
+  {
+    slug: 'profile',
+    title: 'Profile',
+    icon: <IconUserCircle size={18} aria-hidden="true" />,
+    page: lazy(() => import('#web/features/profile/profile-page.tsx')),
+  },
+  {
+    slug: 'settings',
+    title: 'Settings',
+    icon: <IconSettings size={18} aria-hidden="true" />,
+    page: lazy(() => import('#web/features/settings/settings-page.tsx')),
+  },
+]
 
 /** What belongs to one person: activity, profile, notifications, dashboards, plugins, settings. */
 export default function AccountArea() {
@@ -16,7 +30,7 @@ export default function AccountArea() {
         heading="User Profile"
         views={VIEWS}
         before={
-          <button type="button" className={classes.entry} onClick={() => window.history.back()}>
+          <button type="button" className={classes.entry} onClick={goBack}>
             <IconArrowLeft size={18} aria-hidden="true" /> Back to Dashboard
           </button>
         }
@@ -28,4 +42,10 @@ export default function AccountArea() {
       />
     </RequireAccount>
   )
+}
+
+/** One step back (specification of accounts §2); to the start when the browser knows of none. */
+function goBack(): void {
+  if (window.history.length > 1) window.history.back()
+  else window.location.assign('/')
 }

@@ -1,0 +1,116 @@
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import type { confirmAuthenticator, enableAuthenticator } from '#contract/accounts/second-factor.ts'
+import { Button } from '#web/kit/button.tsx'
+import { Dialog } from '#web/kit/dialog.tsx'
+import { FormError, TextField } from '#web/kit/form/field.tsx'
+import { useSubmission } from '#web/kit/form/use-submission.ts'
+import { ask } from '#web/queries/ask.ts'
+import { ProofDialog } from './proof-dialog.tsx'
+import { QrCode } from './qr-code.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import classes from './second-factor.module.css'
+import parts from './settings-part.module.css'
+
+interface AuthenticatorDialogProps {
+  readonly username: string
+  readonly asksPassword: boolean
+  /** The app is confirmed and counts from now on. */
+  readonly onDone: () => Promise<void>
+  readonly onClose: () => void
+}
+
+type Begun = Awaited<ReturnType<typeof ask<typeof enableAuthenticator>>>
+
+/** Password, then the code to scan and the first code of the app, then the recovery codes. */
+export function AuthenticatorDialog({ username, asksPassword, onDone, onClose }: AuthenticatorDialogProps) {
+  const [begun, setBegun] = useState<Begun | null>(null)
+  const [isConfirmed, setConfirmed] = useState(false)
+  if (!begun) {
+    return (
+      <ProofDialog
+        title="Set up an authenticator app"
+        yes="Continue"
+        asksPassword={asksPassword}
+        onConfirm={async (password) =>
+          setBegun(
+            await ask<typeof enableAuthenticator>('POST', '/account/two-factor/enable', {
+              ...(password !== undefined && { password }),
+            }),
+          )
+        }
+        onClose={onClose}
+      >
+        <p>
+          You need an app such as Google Authenticator or Microsoft Authenticator. From then on, signing in
+          asks for your password and for a code that the app shows.
+        </p>
+      </ProofDialog>
+    )
+  }
+  return (
+    <Dialog
+      form="centre"
+      title={isConfirmed ? 'Keep your recovery codes' : 'Set up an authenticator app'}
+      onClose={onClose}
+    >
+      {isConfirmed ? (
+        <RecoveryCodes codes={begun.backup_codes} username={username} onClose={onClose} />
+      ) : (
+        <FirstCode
+          begun={begun}
+          onConfirmed={async () => {
+            setConfirmed(true)
+            await onDone()
+          }}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+function FirstCode(props: { readonly begun: Begun; readonly onConfirmed: () => Promise<void> }) {
+  const { totp_uri: address, secret } = props.begun
+  const form = useForm({
+    initialValues: { code: '' },
+    validate: {
+      code: (value) => (/^\d{6}$/.test(bare(value)) ? null : 'Type the six digits that the app shows.'),
+    },
+  })
+  const { busy, failure, onSubmit } = useSubmission(form, {
+    send: async ({ code }) => {
+      await ask<typeof confirmAuthenticator>('POST', '/account/two-factor/confirm', { code: bare(code) })
+      await props.onConfirmed()
+    },
+  })
+  return (
+    <form className={parts.form} noValidate onSubmit={onSubmit}>
+      <div className={classes.setup}>
+        <QrCode text={address} label="Code to scan with the authenticator app" />
+        <div className={parts.form}>
+          <p>Scan this code with the app. Without a camera, type this key into it:</p>
+          <code className={classes.secret}>{secret}</code>
+          <TextField
+            label="Code that the app shows"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={9}
+            autoFocus
+            {...form.getInputProps('code')}
+          />
+        </div>
+      </div>
+      <FormError>{failure}</FormError>
+      <div className={parts.actions}>
+        <Button type="submit" kind="primary" disabled={busy}>
+          Turn on
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Apps show the digits in groups. */
+function bare(code: string): string {
+  return code.replaceAll(/\s/g, '')
+}

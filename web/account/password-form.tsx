@@ -1,0 +1,94 @@
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import type { updatePassword } from '#contract/accounts/password.ts'
+import { type PasswordRule, unmetRules } from '#domain/account/password-rules.ts'
+import { Button } from '#web/kit/button.tsx'
+import { Dialog } from '#web/kit/dialog.tsx'
+import { FormError } from '#web/kit/form/field.tsx'
+import { NewPasswordFields } from '#web/kit/form/new-password.tsx'
+import { PasswordField } from '#web/kit/form/password-field.tsx'
+import { useSubmission } from '#web/kit/form/use-submission.ts'
+import { showToast } from '#web/kit/toast.ts'
+import { ask } from '#web/queries/ask.ts'
+import classes from './settings-part.module.css'
+
+const EMPTY = { current_password: '', new_password: '', confirmation: '' }
+
+interface PasswordFormProps {
+  /** Put before the sentence about two different passwords: `Error: ` in the administration. */
+  readonly prefix?: string
+  readonly onDone?: () => void
+}
+
+/** A new password for the account that is signed in (specification of accounts §5 and §8). Other sessions end. */
+export function PasswordForm({ prefix = '', onDone }: PasswordFormProps) {
+  const [unmet, setUnmet] = useState<readonly PasswordRule[]>([])
+  const form = useForm({
+    initialValues: EMPTY,
+    validate: {
+      current_password: (value) => (value === '' ? 'Type the password that you have now.' : null),
+      new_password: (value) => (unmetRules(value).length > 0 ? 'This password cannot be used.' : null),
+      confirmation: (value, values) =>
+        value === values.new_password ? null : `${prefix}Passwords do not match`,
+    },
+  })
+  const { busy, failure, onSubmit } = useSubmission(form, {
+    send: async ({ current_password, new_password }) => {
+      await ask<typeof updatePassword>('PUT', '/users/update_password', { current_password, new_password })
+      form.reset()
+      void showToast({ kind: 'success', title: 'Password updated successfully!' })
+      onDone?.()
+    },
+    describe: ({ message }) => `Failed to update password. ${message || 'An error occurred'}`,
+  })
+  return (
+    <>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          setUnmet(unmetRules(form.getValues().new_password))
+          onSubmit(event)
+        }}
+      >
+        <FormError>{failure}</FormError>
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          required
+          {...form.getInputProps('current_password')}
+        />
+        <div className={classes.pair}>
+          <NewPasswordFields
+            label="New password"
+            password={form.getInputProps('new_password')}
+            confirmation={form.getInputProps('confirmation')}
+          />
+        </div>
+        <div className={classes.actions}>
+          <Button type="submit" kind="primary" disabled={busy}>
+            {busy ? 'Changing …' : 'Change password'}
+          </Button>
+          <span className={classes.note}>You stay signed in here; everywhere else you are signed out.</span>
+        </div>
+      </form>
+      {unmet.length > 0 && <InvalidPassword unmet={unmet} onClose={() => setUnmet([])} />}
+    </>
+  )
+}
+
+function InvalidPassword(props: { readonly unmet: readonly PasswordRule[]; readonly onClose: () => void }) {
+  return (
+    <Dialog form="centre" title="Invalid Password" onClose={props.onClose}>
+      <p>A new password needs:</p>
+      <ul>
+        {props.unmet.map(({ name, sentence }) => (
+          <li key={name}>{sentence}</li>
+        ))}
+      </ul>
+      <Button kind="primary" onClick={props.onClose}>
+        OK
+      </Button>
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import { useForm } from '@mantine/form'
+import { Button } from '#web/kit/button.tsx'
+import { Dialog } from '#web/kit/dialog.tsx'
+import { FormError } from '#web/kit/form/field.tsx'
+import { PasswordField } from '#web/kit/form/password-field.tsx'
+import { useSubmission } from '#web/kit/form/use-submission.ts'
+import type { AskError } from '#web/queries/ask.ts'
+import classes from './settings-part.module.css'
+
+interface ProofDialogProps {
+  readonly title: string
+  readonly children: React.ReactNode
+  /** On the button that does it, and on the one that does not. */
+  readonly yes: string
+  readonly no?: string
+  /** It destroys something. */
+  readonly isDanger?: boolean
+  /** False for people who have no password: they sign in with another provider alone. */
+  readonly asksPassword: boolean
+  /** Does it; the dialog stays open with what went wrong. */
+  readonly onConfirm: (password: string | undefined) => Promise<void>
+  readonly describe?: (error: AskError) => string
+  readonly onClose: () => void
+}
+
+/** Asks whether it is meant, and by whom: with the password of the account. */
+export function ProofDialog(props: ProofDialogProps) {
+  const { title, children, yes, no = 'Cancel', isDanger = false, asksPassword, describe, onClose } = props
+  const form = useForm({
+    initialValues: { password: '' },
+    validate: { password: (value) => (asksPassword && value === '' ? 'Type your password.' : null) },
+  })
+  const { busy, failure, onSubmit } = useSubmission(form, {
+    send: ({ password }) => props.onConfirm(asksPassword ? password : undefined),
+    ...(describe && { describe }),
+  })
+  return (
+    <Dialog form="centre" title={title} onClose={onClose}>
+      <form className={classes.form} noValidate onSubmit={onSubmit}>
+        <div>{children}</div>
+        <FormError>{failure}</FormError>
+        {asksPassword && (
+          <PasswordField
+            label="Your password"
+            autoComplete="current-password"
+            required
+            autoFocus
+            {...form.getInputProps('password')}
+          />
+        )}
+        <div className={classes.actions}>
+          <Button
+            type="submit"
+            kind={isDanger ? 'outline' : 'primary'}
+            className={isDanger ? classes.danger : ''}
+            disabled={busy}
+          >
+            {yes}
+          </Button>
+          <Button onClick={onClose}>{no}</Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

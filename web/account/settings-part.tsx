@@ -1,0 +1,23 @@
+import { useId } from 'react'
+import classes from './settings-part.module.css'
+
+interface SettingsPartProps {
+  readonly title: string
+  /** What it is for, in a sentence. */
+  readonly about?: React.ReactNode
+  readonly children: React.ReactNode
+}
+
+/** One part of a page of settings: what it is about, and its controls beside or below that. */
+export function SettingsPart({ title, about, children }: SettingsPartProps) {
+  const id = useId()
+  return (
+    <section className={classes.part} aria-labelledby={id}>
+      <div className={classes.about}>
+        <h2 id={id}>{title}</h2>
+        {about && <p>{about}</p>}
+      </div>
+      <div className={classes.content}>{children}</div>
+    </section>
+  )
+}
