@@ -1,6 +1,7 @@
 import * as avatars from './accounts/avatar.ts'
 import * as preferences from './accounts/preferences.ts'
 import * as secondFactor from './accounts/second-factor.ts'
+import * as socialSignIn from './accounts/social-sign-in.ts'
 import * as signIn from './accounts/sign-in.ts'
 import * as activity from './activity/activity.ts'
 import * as audit from './admin/audit.ts'
@@ -105,6 +106,11 @@ export const ENDPOINTS: readonly Endpoint[] = [
   secondFactor.renewBackupCodes,
   secondFactor.readSecuritySettings,
   secondFactor.changeSecuritySettings,
+  socialSignIn.listProviders,
+  socialSignIn.beginSocialSignIn,
+  socialSignIn.returnFromProvider,
+  socialSignIn.finishLinkedIn,
+  socialSignIn.registerWithProvider,
   preferences.readPreferences,
   preferences.changePreferences,
   avatars.replaceAvatar,

@@ -31,6 +31,7 @@ import { type FileCache, openFileCache } from './features/releases/file-cache.ts
 import { serveReleases } from './features/releases/routes.ts'
 import { serveTags } from './features/tags/routes.ts'
 import { serveSecondFactor } from './features/second-factor/routes.ts'
+import { serveSocialSignIn } from './features/social-sign-in/routes.ts'
 import { serveTriangulation } from './features/triangulation/routes.ts'
 import type { Database } from './platform/database/database.ts'
 import { createHttpServer } from './platform/http/http-server.ts'
@@ -70,6 +71,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   appointDoorkeeper(app, doorkeeperOf(accounts))
   serveSignIn(app, accounts)
   serveSecondFactor(app, accounts)
+  serveSocialSignIn(app, accounts)
   servePreferences(app, database)
   serveAvatars(app, database)
   serveActivity(app, database)

@@ -3,7 +3,7 @@ import type { Account } from '#domain/account/account.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Doorkeeper } from '#server/platform/http/who-asks.ts'
-import type { ProviderVariables } from '#server/platform/provider-variables.ts'
+import { type ProviderName, type ProviderVariables, PROVIDERS } from '#server/platform/provider-variables.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 import { readAccount } from './account-row.ts'
 import { type KnownDevices, knownDevices } from './known-devices.ts'
@@ -19,6 +19,8 @@ export interface Accounts {
   readonly mail: Mail
   /** Where people reach the product, without a slash at the end: for links in letters. */
   readonly address: string
+  /** Other sites that people may sign in with. */
+  readonly providers: readonly ProviderName[]
   readonly limits: Limits
   /** Remembers devices that a person has signed in on. */
   readonly devices: KnownDevices
@@ -39,6 +41,7 @@ export function openAccounts(options: AccountsOptions): Accounts {
     database,
     mail,
     address,
+    providers: PROVIDERS.filter((name) => options.providers?.[name]),
     signIn: openSignIn(options),
     limits: openLimits(database, secret),
     devices: knownDevices(secret),

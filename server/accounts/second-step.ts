@@ -1,5 +1,6 @@
 import { Problem } from '#domain/problem.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
+import { cookiesIn, keepCookies } from './kept-cookies.ts'
 
 /** How a sign-in can be finished: a code of an authenticator, a code by mail, one of the recovery codes. */
 export type SecondStep = 'totp' | 'email' | 'recovery'
@@ -38,7 +39,7 @@ export function waitsForSecondStep(response: object | null): boolean {
 }
 
 const CHALLENGE_COOKIE = 'msdat.two_factor'
-const TRUST_COOKIE = 'msdat.trust_device'
+export const TRUST_COOKIE = 'msdat.trust_device'
 
 /** What a client sends back with the second step: the value of the short-lived cookie that was set for it. */
 export function challengeIn(answered: Headers): string {
@@ -52,33 +53,19 @@ export function challengeIn(answered: Headers): string {
 
 /** Headers with the challenge as the library reads it, without any session: a client may send it in the body. */
 export function withChallenge(headers: Headers, challenge: string | undefined): Headers {
-  const own = new Headers(headers)
-  own.delete('authorization')
-  const cookies = cookiesOf(headers)
-  const value = challenge === undefined ? cookies.get(CHALLENGE_COOKIE) : encodeURIComponent(challenge)
-  own.delete('cookie')
-  if (value) own.set('cookie', `${CHALLENGE_COOKIE}=${value}`)
+  const own = keepCookies(headers, [CHALLENGE_COOKIE])
+  if (challenge !== undefined) own.set('cookie', `${CHALLENGE_COOKIE}=${encodeURIComponent(challenge)}`)
   return own
 }
 
 /** Headers that keep nothing of a session but the proof that this device was trusted before. */
 export function withTrustOnly(headers: Headers): Headers {
-  const own = new Headers(headers)
-  const trust = cookiesOf(headers).get(TRUST_COOKIE)
-  own.delete('authorization')
-  own.delete('cookie')
-  if (trust) own.set('cookie', `${TRUST_COOKIE}=${trust}`)
-  return own
-}
-
-function cookiesOf(headers: Headers): ReadonlyMap<string, string> {
-  const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim().split('='))
-  return new Map(pairs.map(([name = '', ...value]) => [name, value.join('=')]))
+  return keepCookies(headers, [TRUST_COOKIE])
 }
 
 /** The name of the library's record behind a challenge: the cookie's value without its signature. */
 export function challengeOf(headers: Headers): string {
-  const value = readable(cookiesOf(headers).get(CHALLENGE_COOKIE) ?? '')
+  const value = readable(cookiesIn(headers).get(CHALLENGE_COOKIE) ?? '')
   return value.slice(0, Math.max(value.lastIndexOf('.'), 0))
 }
 

@@ -3,8 +3,10 @@ import { bearer, username } from 'better-auth/plugins'
 import { isUsername, LONGEST } from '#domain/account/account-fields.ts'
 import { LONGEST_PASSWORD } from '#domain/account/password-rules.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import type { ProviderVariables } from '#server/platform/provider-variables.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 import { ACCOUNT_MODEL, SESSION_MODEL, SIGN_IN_METHOD_MODEL, VERIFICATION_MODEL } from './table-names.ts'
+import { providersPlugin } from './providers.ts'
 import { secondStepPlugin } from './second-step-plugin.ts'
 import { NETWORK_HEADER } from './library-headers.ts'
 import { storeDialect } from './store-dialect.ts'
@@ -16,12 +18,17 @@ export interface SignInOptions {
   /** Where people reach the product, without a slash at the end. Letters and other providers link to it. */
   readonly address: string
   readonly mail: Mail
+  /** Other sites that people may sign in with. */
+  readonly providers?: ProviderVariables
 }
 
 /** Seconds. A session that is used is renewed once a day and ends two weeks after it was last used. */
 const SESSION_SECONDS = 14 * 24 * 60 * 60
 const RENEWAL_SECONDS = 24 * 60 * 60
 const RESET_SECONDS = 30 * 60
+
+/** Where the library sends a browser whose sign-in at a provider failed. No such page exists: our call reads the reason. */
+export const REFUSED_PATH = '/sign-in-refused'
 
 /** Over http and over https. */
 export const SESSION_COOKIES = ['msdat-session', '__Host-msdat-session'] as const
@@ -35,7 +42,7 @@ function sessionCookie(address: string): string {
  * The sign-in library, on the product's own tables. It hashes passwords, makes and checks sessions, links and codes. None
  * of its addresses is served: the product's own calls use `api`, so that each is in the contract.
  */
-export function openSignIn({ database, secret, address }: SignInOptions) {
+export function openSignIn({ database, secret, address, providers = {} }: SignInOptions) {
   const secure = address.startsWith('https:')
   return betterAuth({
     appName: 'MSDAT',
@@ -52,7 +59,9 @@ export function openSignIn({ database, secret, address }: SignInOptions) {
       revokeSessionsOnPasswordReset: true,
     },
     user: ACCOUNT_MODEL,
-    account: { ...SIGN_IN_METHOD_MODEL, encryptOAuthTokens: true },
+    account: { ...SIGN_IN_METHOD_MODEL, updateAccountOnSignIn: false },
+    databaseHooks: { account: { create: { before: withoutTokens } } },
+    onAPIError: { errorURL: `${address}${REFUSED_PATH}` },
     session: { ...SESSION_MODEL, expiresIn: SESSION_SECONDS, updateAge: RENEWAL_SECONDS },
     verification: { ...VERIFICATION_MODEL, storeIdentifier: 'hashed' },
     plugins: [
@@ -64,6 +73,7 @@ export function openSignIn({ database, secret, address }: SignInOptions) {
       }),
       bearer({ requireSignature: true }),
       secondStepPlugin(),
+      providersPlugin(providers, database, address),
     ],
     advanced: {
       database: { generateId: 'serial' },
@@ -82,3 +92,8 @@ export function openSignIn({ database, secret, address }: SignInOptions) {
 }
 
 export type SignIn = ReturnType<typeof openSignIn>
+
+/** Who somebody is at a provider is kept; the provider's tokens, which would let us act there, are not. */
+async function withoutTokens<Method extends object>(method: Method) {
+  return { data: { ...method, accessToken: null, refreshToken: null, idToken: null } }
+}
