@@ -5,7 +5,9 @@ import { DEFAULT_DASHBOARD } from '#catalogue/menu.ts'
 import { useMode } from '#web/kit/appearance.ts'
 import { cssVariablesResolver, theme } from '#web/kit/theme.ts'
 import { DashboardPage } from './dashboard-page.tsx'
+import { ENTRANCE_PATH, ENTRANCE_TITLES, isEntrance, MOVED_TO_ACCOUNT } from './entrance-addresses.ts'
 import { Shell } from './shell.tsx'
+import { WhatsNew } from './whats-new.tsx'
 
 const AboutPage = lazy(() => import('./about-route.tsx'))
 const HelpPage = lazy(() => import('#web/features/help/help-page.tsx'))
@@ -14,6 +16,8 @@ const FigurePage = lazy(() => import('./figure-page.tsx'))
 const TriangulationPage = lazy(() => import('#web/features/triangulation/triangulation-page.tsx'))
 const AccountArea = lazy(() => import('./areas/account-area.tsx'))
 const AdminArea = lazy(() => import('./areas/admin-area.tsx'))
+const EntrancePages = lazy(() => import('./entrance-pages.tsx'))
+const UpdateLogPage = lazy(() => import('#web/features/whats-new/update-log-page.tsx'))
 const NotFoundPage = lazy(() => import('#web/features/not-found/not-found-page.tsx'))
 
 /** The product in the browser: appearance, then a page for each address. */
@@ -26,6 +30,7 @@ export function App() {
       withGlobalClasses={false}
     >
       <Routes />
+      <WhatsNew />
     </MantineProvider>
   )
 }
@@ -57,6 +62,11 @@ function Routes() {
           <HelpPage />
         </Shell>
       </Route>
+      <Route path="/update_log">
+        <Shell title="What's New">
+          <UpdateLogPage />
+        </Shell>
+      </Route>
       <Route path="/account">
         <Shell title="Account">
           <AccountArea />
@@ -67,6 +77,12 @@ function Routes() {
           <AdminArea />
         </Shell>
       </Route>
+      {Object.entries(MOVED_TO_ACCOUNT).map(([from, to]) => (
+        <Route key={from} path={from}>
+          <Redirect to={to} replace />
+        </Route>
+      ))}
+      <Route path={ENTRANCE_PATH}>{({ 0: address = '' }) => <Entrance address={address} />}</Route>
       <Route path="/figure">
         <Shell title="Figure">
           <FigurePage />
@@ -78,5 +94,14 @@ function Routes() {
         </Shell>
       </Route>
     </Switch>
+  )
+}
+
+function Entrance({ address }: { readonly address: string }) {
+  if (!isEntrance(address)) return null
+  return (
+    <Shell title={ENTRANCE_TITLES[address]}>
+      <EntrancePages address={address} />
+    </Shell>
   )
 }

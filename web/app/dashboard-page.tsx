@@ -1,5 +1,5 @@
 import { IconCheck, IconLink } from '@tabler/icons-react'
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { DEFAULT_DASHBOARD } from '#catalogue/menu.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { Button, LinkButton } from '#web/kit/button.tsx'
@@ -11,7 +11,7 @@ import classes from './dashboard-page.module.css'
 import { DashboardSections } from './dashboard-sections.tsx'
 import { PageLoading, Shell } from './shell.tsx'
 
-const NotFoundPage = lazy(() => import('#web/features/not-found/not-found-page.tsx'))
+const MadeDashboardPage = lazy(() => import('./made-dashboard-page.tsx'))
 
 /** A dashboard by its name in the address. */
 export function DashboardPage({ name }: { readonly name: string }) {
@@ -38,10 +38,15 @@ export function DashboardPage({ name }: { readonly name: string }) {
   }
   const dashboard = catalogue.value.dashboards.find((candidate) => candidate.name === name)
   if (!dashboard) {
-    return (
-      <Shell title="Page not found">
-        <NotFoundPage />
+    const waiting = (
+      <Shell title={nameInWords(name)}>
+        <PageLoading title="the dashboard" />
       </Shell>
+    )
+    return (
+      <Suspense fallback={waiting}>
+        <MadeDashboardPage name={name} catalogue={catalogue.value} aside={<CopyLink />} />
+      </Suspense>
     )
   }
   return (

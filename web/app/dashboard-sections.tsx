@@ -2,6 +2,7 @@ import { IconShare2 } from '@tabler/icons-react'
 import { Suspense, useId, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { DASHBOARD_SECTIONS } from '#catalogue/dashboard-sections.ts'
+import { sectionsByTitle } from '#catalogue/section-choices.ts'
 import { SECTIONS } from '#catalogue/sections.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { findSection, type Section } from '#domain/section/section.ts'
@@ -93,5 +94,5 @@ function Page(props: SectionPageProps) {
 function sectionsOf(dashboard: CatalogueDashboard): readonly Section[] {
   const own = DASHBOARD_SECTIONS[dashboard.name]
   if (own) return own.flatMap((slug) => SECTIONS.find((section) => section.slug === slug) ?? [])
-  return SECTIONS.filter(({ title }) => dashboard.sections.includes(title))
+  return sectionsByTitle(dashboard.sections)
 }

@@ -1,4 +1,5 @@
-import { IconLogout } from '@tabler/icons-react'
+import { IconHistory, IconLayoutDashboard, IconLogout, IconSettings, IconUsers } from '@tabler/icons-react'
+import { lazy } from 'react'
 import type { AreaView } from './area.tsx'
 import { Area } from './area.tsx'
 import classes from './area.module.css'
@@ -6,7 +7,56 @@ import { leaveAccount } from './leave.ts'
 import { RequireAccount } from './require-account.tsx'
 
 /** The views of `/admin`, in the order of the menu (specification of accounts §2). */
-const VIEWS: readonly AreaView[] = []
+const VIEWS: readonly AreaView[] = [
+  {
+    slug: 'admindashboard',
+    title: 'Admin Dashboard',
+    icon: <IconLayoutDashboard size={18} aria-hidden="true" />,
+    page: lazy(() => import('#web/features/admin-dashboard/admin-dashboard-page.tsx')),
+  },
+  {
+    slug: 'users',
+    title: 'Users',
+    icon: <IconUsers size={18} aria-hidden="true" />,
+    page: lazy(() => import('#web/features/users/users-page.tsx')),
+  },
+  {
+    slug: 'audit',
+    title: 'Audit log',
+    icon: <IconHistory size={18} aria-hidden="true" />,
+    page: lazy(() => import('#web/features/audit-log/audit-page.tsx')),
+  },
+  {
+    slug: 'adminsettings',
+    title: 'Admin Settings',
+    icon: <IconSettings size={18} aria-hidden="true" />,
+    page: lazy(() => import('#web/features/admin-settings/admin-settings-page.tsx')),
+  },
+  {
+    slug: 'dashboard',
+    title: 'Dashboard Management',
+    icon: <IconLayoutDashboard size={18} aria-hidden="true" />,
+    page: lazy(() => import('#web/features/dashboard-management/dashboards-page.tsx')),
+  },
+  {
+    slug: 'updates',
+    title: "What's New",
+    icon: <IconSpeakerphone size={18} aria-hidden="true" />,
+    page: lazy(() => import('#web/features/whats-new/manage-updates-page.tsx')),
+  },
+  {
+    slug: 'tags',
+    title: 'Indicator Tags',
+    icon: <IconTags size={18} aria-hidden="true" />,
+    page: lazy(() => import('#web/features/tags/tags-page.tsx')),
+  },
+  {
+    slug: 'requests',
+    title: 'Dashboard Requests',
+    icon: <IconInbox size={18} aria-hidden="true" />,
+    page: lazy(() => import('#web/features/dashboard-requests/requests-page.tsx')),
+  },
+]
 
 /** What administrators run. Each call behind it is refused by the server to anybody else. */
 export default function AdminArea() {

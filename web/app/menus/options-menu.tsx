@@ -5,7 +5,10 @@ import {
   IconMaximize,
   IconPalette,
   IconPrinter,
+  IconPuzzle,
   IconShare2,
+  IconSparkles,
+  IconUsers,
 } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
@@ -14,17 +17,25 @@ import { IconButton } from '#web/kit/button.tsx'
 import { MenuButton, type MenuItem } from '#web/kit/menu-button.tsx'
 import { printPage } from '#web/kit/print-page.ts'
 import { catalogueResource } from '#web/queries/catalogue.ts'
+import { useOwnAccount } from '#web/queries/own-account.ts'
 
 const ShareDialog = lazy(() => import('#web/features/sharing/share-dialog.tsx'))
+const WidgetDialog = lazy(() => import('#web/widgets/widget-dialog.tsx'))
 const AppearanceDialog = lazy(() => import('#web/features/appearance/appearance-dialog.tsx'))
 
-export type OptionsDialog = 'share' | 'appearance'
+export type OptionsDialog = 'share' | 'plugins' | 'appearance'
 
 /** The entries of the options menu, for the menu and for the drawer of small screens. */
 export function useOptions(open: (dialog: OptionsDialog) => void): readonly MenuItem[] {
   const [, navigate] = useLocation()
+  const own = useOwnAccount()
+  const isAdmin = own.status === 'signed-in' && own.account.role.value === 'admin'
   return [
     { label: 'About Dashboard', icon: <IconInfoCircle size={18} />, onSelect: () => navigate('/about') },
+    ...(isAdmin
+      ? [{ label: 'Admin Dashboard', icon: <IconUsers size={18} />, onSelect: () => navigate('/admin') }]
+      : []),
+    { label: 'View Plugins', icon: <IconPuzzle size={18} />, onSelect: () => open('plugins') },
     { label: 'Share', icon: <IconShare2 size={18} />, onSelect: () => open('share') },
     { label: 'Print', icon: <IconPrinter size={18} />, onSelect: printPage },
     { label: 'View Fullscreen', icon: <IconMaximize size={18} />, onSelect: toggleFullscreen },
@@ -34,6 +45,7 @@ export function useOptions(open: (dialog: OptionsDialog) => void): readonly Menu
       onSelect: () => open('appearance'),
       startsGroup: true,
     },
+    { label: 'See Updates', icon: <IconSparkles size={18} />, onSelect: () => navigate('/update_log') },
     { label: 'Help and FAQs', icon: <IconHelp size={18} />, onSelect: () => navigate('/faq') },
   ]
 }
@@ -50,6 +62,7 @@ export function OptionDialogs({ open, dashboard, onClose }: OptionDialogsProps) 
   return (
     <Suspense fallback={null}>
       {open === 'share' && <ShareDialog indicator={indicator} onClose={onClose} />}
+      {open === 'plugins' && <WidgetDialog onClose={onClose} />}
       {open === 'appearance' && <AppearanceDialog onClose={onClose} />}
     </Suspense>
   )

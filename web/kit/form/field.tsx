@@ -132,6 +132,15 @@ export function CheckField({ label, help, error, ...input }: CheckFieldProps) {
   )
 }
 
+/** What stands below a control that draws its own label: what is wrong, else the help. */
+export function FieldNote({ help, error }: Pick<FieldProps, 'help' | 'error'>) {
+  return (
+    <div className={classes.message} aria-live="polite">
+      {error ? <FieldError>{error}</FieldError> : help}
+    </div>
+  )
+}
+
 /** What went wrong with the form as a whole. */
 export function FormError({ children }: { readonly children: React.ReactNode }) {
   if (!children) return null

@@ -1,0 +1,125 @@
+import { useCallback } from 'react'
+import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
+import { indicatorOptions, type Option } from '#domain/section/options.ts'
+import { FieldNote } from '#web/kit/form/field.tsx'
+import type { Catalogue } from '#web/queries/catalogue.ts'
+import classes from './catalogue-pickers.module.css'
+import { MultiPicker } from './multi-picker.tsx'
+import { Picker } from './picker.tsx'
+
+interface ManyProps {
+  readonly label: string
+  readonly values: readonly number[]
+  readonly limit: number
+  readonly options: () => readonly Option[]
+  /** `indicator`, `data source`: what the button counts. */
+  readonly what: string
+  readonly help?: React.ReactNode
+  readonly error?: React.ReactNode
+  readonly onChange: (values: readonly number[]) => void
+}
+
+/** Several ids of the catalogue, in the order of choosing, with their names below the control. */
+export function ManyOfCatalogue({ label, values, limit, options, what, help, error, onChange }: ManyProps) {
+  const names = new Map(options().map((option) => [option.value, option.label]))
+  const count = values.length
+  return (
+    <div>
+      <MultiPicker
+        label={label}
+        values={values.map(String)}
+        text={count === 0 ? `Choose ${what}s` : `${count} ${what}${count === 1 ? '' : 's'}`}
+        options={options}
+        limit={limit}
+        onChange={(next) => onChange(next.map(Number))}
+      />
+      <FieldNote error={error} help={help} />
+      {count > 0 && (
+        <p className={classes.names}>
+          {values.map((id) => names.get(String(id)) ?? `No. ${id}`).join(' · ')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface OneProps {
+  readonly label: string
+  readonly value: number | null
+  readonly options: () => readonly Option[]
+  readonly error?: React.ReactNode
+  readonly onChange: (value: number) => void
+}
+
+/** One id of the catalogue. */
+export function OneOfCatalogue({ label, value, options, error, onChange }: OneProps) {
+  const text = options().find((option) => option.value === String(value))?.label
+  return (
+    <div>
+      <Picker
+        label={label}
+        value={value === null ? '' : String(value)}
+        text={text ?? 'Choose one'}
+        options={options}
+        onPick={(next) => onChange(Number(next))}
+      />
+      <FieldNote error={error} />
+    </div>
+  )
+}
+
+/** Options for all indicators of the release, or for some of them, grouped by program area. */
+export function useIndicatorOptions({ reference, coverage }: Catalogue, ids?: readonly number[]) {
+  return useCallback(
+    () =>
+      indicatorOptions(
+        ids ?? [...reference.indicators.keys()],
+        reference,
+        (id) => (coverage.get(id)?.size ?? 0) > 0,
+      ),
+    [reference, coverage, ids],
+  )
+}
+
+const PLAIN = { group: '', hint: '', reason: null, classification: null, depth: 0 } as const
+
+/** Options for all sources of the release, or for some of them, grouped by class; those without figures say so. */
+export function useSourceOptions({ reference }: Catalogue, ids?: readonly number[]) {
+  return useCallback(
+    () =>
+      [...reference.sources.values()]
+        .filter(({ id }) => ids?.includes(id) ?? true)
+        .sort(
+          (a, b) =>
+            CLASSIFICATIONS.indexOf(a.classification) - CLASSIFICATIONS.indexOf(b.classification) ||
+            a.name.localeCompare(b.name),
+        )
+        .map(
+          (source): Option => ({
+            ...PLAIN,
+            value: String(source.id),
+            label: source.name,
+            group: source.classification,
+            classification: source.classification,
+            reason: source.hasData ? null : 'No figure in this release',
+          }),
+        ),
+    [reference, ids],
+  )
+}
+
+/** Options for the nation, the zones and the states. */
+export function usePlaceOptions({ reference }: Catalogue) {
+  return useCallback(
+    () =>
+      [...reference.locations.values()].map(
+        ({ id, name, level }): Option => ({
+          ...PLAIN,
+          value: String(id),
+          label: name,
+          group: level === 1 ? 'Nation' : level === 2 ? 'Zones' : 'States',
+        }),
+      ),
+    [reference],
+  )
+}

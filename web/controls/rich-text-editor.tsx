@@ -1,0 +1,109 @@
+import '@mantine/core/styles/Input.css'
+import '@mantine/core/styles/Popover.css'
+import '@mantine/core/styles/Button.css'
+import '@mantine/core/styles/Typography.css'
+import '@mantine/tiptap/styles.css'
+import { RichTextEditor } from '@mantine/tiptap'
+import { Link } from '@tiptap/extension-link'
+import { useEditor } from '@tiptap/react'
+import StarterKit from '@tiptap/starter-kit'
+import { useId } from 'react'
+import { safeLink } from '#domain/rich-text/rich-text.ts'
+import { FieldFrame, type FieldProps } from '#web/kit/form/field.tsx'
+import classes from './rich-text-editor.module.css'
+
+interface RichTextEditorFieldProps extends FieldProps {
+  /** HTML to begin with; later changes of it from outside are not followed. */
+  readonly value: string
+  readonly onChange: (html: string) => void
+}
+
+/** What people can do to a text; what they paste becomes the same few elements (domain/rich-text). */
+const EXTENSIONS = [
+  StarterKit.configure({
+    heading: { levels: [3, 4] },
+    codeBlock: false,
+    strike: false,
+    horizontalRule: false,
+    link: false,
+  }),
+  Link.configure({
+    openOnClick: false,
+    autolink: true,
+    defaultProtocol: 'https',
+    isAllowedUri: (address) => safeLink(address) !== null,
+  }),
+]
+
+/** A field for formatted text, with a toolbar that the arrow keys and Tab reach. Its library is loaded with this file. */
+export default function RichTextEditorField({ value, onChange, ...field }: RichTextEditorFieldProps) {
+  return (
+    <FieldFrame {...field}>
+      {(attributes) => <Editor {...{ value, onChange, attributes }} label={field.label} />}
+    </FieldFrame>
+  )
+}
+
+interface EditorProps extends Pick<RichTextEditorFieldProps, 'value' | 'onChange' | 'label'> {
+  readonly attributes: {
+    readonly id: string
+    readonly 'aria-invalid': boolean | undefined
+    readonly 'aria-describedby': string | undefined
+  }
+}
+
+function Editor({ value, onChange, label, attributes }: EditorProps) {
+  const toolbar = useId()
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: value,
+    // The rules of the content security policy: no style element of its own.
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        'aria-controls': toolbar,
+        ...(attributes['aria-describedby'] && { 'aria-describedby': attributes['aria-describedby'] }),
+        ...(attributes['aria-invalid'] && { 'aria-invalid': 'true' }),
+      },
+    },
+    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
+  })
+  return (
+    <RichTextEditor
+      editor={editor}
+      className={classes.editor ?? ''}
+      id={attributes.id}
+      data-invalid={attributes['aria-invalid']}
+      withCodeHighlightStyles={false}
+    >
+      <RichTextEditor.Toolbar id={toolbar} role="toolbar" aria-label={`Formatting of ${label.toLowerCase()}`}>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.H3 />
+          <RichTextEditor.H4 />
+          <RichTextEditor.Bold />
+          <RichTextEditor.Italic />
+          <RichTextEditor.Underline />
+          <RichTextEditor.Code />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.BulletList />
+          <RichTextEditor.OrderedList />
+          <RichTextEditor.Blockquote />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.Link />
+          <RichTextEditor.Unlink />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.ClearFormatting />
+          <RichTextEditor.Undo />
+          <RichTextEditor.Redo />
+        </RichTextEditor.ControlsGroup>
+      </RichTextEditor.Toolbar>
+      <RichTextEditor.Content />
+    </RichTextEditor>
+  )
+}

@@ -1,0 +1,84 @@
+import {
+  ManyOfCatalogue,
+  OneOfCatalogue,
+  useIndicatorOptions,
+  usePlaceOptions,
+  useSourceOptions,
+} from '#web/controls/catalogue-pickers.tsx'
+import type { Catalogue } from '#web/queries/catalogue.ts'
+import { type DashboardValues, withIndicators, withSources } from './dashboard-values.ts'
+import classes from './dashboards.module.css'
+
+interface DashboardContentProps {
+  readonly catalogue: Catalogue
+  readonly values: DashboardValues
+  readonly errors: Readonly<Record<string, React.ReactNode>>
+  readonly onChange: (values: Partial<DashboardValues>) => void
+}
+
+/** What a dashboard shows, and where it opens. Choices that were taken away disappear from what depends on them. */
+export function DashboardContent({ catalogue, values, errors, onChange }: DashboardContentProps) {
+  const everyIndicator = useIndicatorOptions(catalogue)
+  const ownIndicators = useIndicatorOptions(catalogue, values.indicators)
+  const everySource = useSourceOptions(catalogue)
+  const ownSources = useSourceOptions(catalogue, values.data_sources)
+  const places = usePlaceOptions(catalogue)
+  return (
+    <>
+      <ManyOfCatalogue
+        label="Indicators"
+        what="indicator"
+        limit={500}
+        values={values.indicators}
+        options={everyIndicator}
+        error={errors.indicators}
+        onChange={(ids) => onChange(withIndicators(values, ids))}
+      />
+      <ManyOfCatalogue
+        label="Default indicators"
+        what="indicator"
+        limit={3}
+        values={values.default_indicators}
+        options={ownIndicators}
+        error={errors.default_indicators}
+        help="Up to three that comparisons begin with."
+        onChange={(ids) => onChange({ default_indicators: [...ids] })}
+      />
+      <ManyOfCatalogue
+        label="Data sources"
+        what="data source"
+        limit={500}
+        values={values.data_sources}
+        options={everySource}
+        error={errors.data_sources}
+        onChange={(ids) => onChange(withSources(values, ids))}
+      />
+      <fieldset className={classes.group}>
+        <legend>Where it opens</legend>
+        <div className={classes.pair}>
+          <OneOfCatalogue
+            label="Indicator"
+            value={values.initial_indicator ?? values.indicators[0] ?? null}
+            options={ownIndicators}
+            error={errors.initial_indicator}
+            onChange={(id) => onChange({ initial_indicator: id })}
+          />
+          <OneOfCatalogue
+            label="Data source"
+            value={values.initial_datasource ?? values.data_sources[0] ?? null}
+            options={ownSources}
+            error={errors.initial_datasource}
+            onChange={(id) => onChange({ initial_datasource: id })}
+          />
+          <OneOfCatalogue
+            label="Location"
+            value={values.initial_location}
+            options={places}
+            error={errors.initial_location}
+            onChange={(id) => onChange({ initial_location: id })}
+          />
+        </div>
+      </fieldset>
+    </>
+  )
+}

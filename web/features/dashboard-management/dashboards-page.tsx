@@ -1,0 +1,42 @@
+import type { listDashboards } from '#contract/dashboards/dashboard.ts'
+import { Button } from '#web/kit/button.tsx'
+import { LoadFailureMessage, Loading, Message } from '#web/kit/state-message.tsx'
+import { catalogueResource } from '#web/queries/catalogue.ts'
+import { useAnswer } from '#web/queries/use-answer.ts'
+import { useResource } from '#web/queries/use-resource.ts'
+import { DashboardEditor } from './dashboard-editor.tsx'
+import { DashboardList } from './dashboard-list.tsx'
+import { useHashQuery } from './use-hash-query.ts'
+
+/** Dashboard Management: the list, and at `?create` and `?edit=<id>` the form. */
+export default function DashboardsPage() {
+  const query = useHashQuery()
+  const catalogue = useResource(catalogueResource)
+  const answer = useAnswer<typeof listDashboards>('/dashboards')
+  if (catalogue.status === 'failed') {
+    return (
+      <LoadFailureMessage
+        what="The list of figures"
+        reason={catalogue.reason}
+        onRetry={() => catalogueResource.load()}
+      />
+    )
+  }
+  if (answer.status === 'failed') {
+    return (
+      <Message
+        title="Unable to load dashboards!"
+        actions={<Button onClick={() => void answer.reload()}>Try again</Button>}
+      >
+        {answer.error.message}
+      </Message>
+    )
+  }
+  if (catalogue.status !== 'ready' || answer.status !== 'ready') return <Loading what="the dashboards" />
+  const rows = Array.isArray(answer.value) ? answer.value : answer.value.results
+  const edited = rows.find(({ id }) => String(id) === query.get('edit'))
+  const shared = { catalogue: catalogue.value, reload: answer.reload }
+  if (edited) return <DashboardEditor key={edited.updated_at} dashboard={edited} {...shared} />
+  if (query.has('create')) return <DashboardEditor {...shared} />
+  return <DashboardList rows={rows} {...shared} />
+}

@@ -1,0 +1,40 @@
+import { Link } from 'wouter'
+import type { NewsRow } from '#contract/news/news.ts'
+import { longDate } from '#web/kit/long-date.ts'
+import { catalogueResource } from '#web/queries/catalogue.ts'
+import { useResource } from '#web/queries/use-resource.ts'
+import { RichText } from '#web/views/rich-text.tsx'
+import { dashboardAddress } from './dashboard-address.ts'
+import classes from './updates.module.css'
+
+interface UpdateEntryProps {
+  readonly update: Pick<NewsRow, 'title' | 'content' | 'category_name' | 'created_at'>
+  /** Level of the title among the headings of the page. */
+  readonly level: 2 | 3
+  readonly onFollow?: () => void
+}
+
+/** One update as readers see it: what it is about, when, and the text. */
+export function UpdateEntry({ update, level, onFollow }: UpdateEntryProps) {
+  const catalogue = useResource(catalogueResource)
+  const known = catalogue.status === 'ready' ? catalogue.value.dashboards : []
+  const address = dashboardAddress(update, known)
+  const Title = `h${level}` as const
+  return (
+    <article className={classes.entry}>
+      <p className={classes.about}>
+        <span className={classes.category}>{update.category_name}</span>
+        {update.created_at && <time dateTime={update.created_at}>{longDate(update.created_at)}</time>}
+      </p>
+      <Title className={classes.title}>{update.title}</Title>
+      <RichText html={update.content} />
+      {address && (
+        <p className={classes.follow}>
+          <Link href={address} {...(onFollow && { onClick: onFollow })}>
+            Open the dashboard {update.title}
+          </Link>
+        </p>
+      )}
+    </article>
+  )
+}

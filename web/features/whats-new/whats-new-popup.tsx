@@ -1,0 +1,37 @@
+import { Link } from 'wouter'
+import type { NewsRow } from '#contract/news/news.ts'
+import { Button } from '#web/kit/button.tsx'
+import { Dialog } from '#web/kit/dialog.tsx'
+import { UpdateEntry } from './update-entry.tsx'
+import classes from './updates.module.css'
+
+/** How many updates the window shows; the page of updates has the others. */
+const MOST = 5
+
+interface WhatsNewPopupProps {
+  /** Newest first, at least one. */
+  readonly updates: readonly NewsRow[]
+  readonly onClose: () => void
+}
+
+/** The window "What's New" with the updates that the reader has not seen. */
+export default function WhatsNewPopup({ updates, onClose }: WhatsNewPopupProps) {
+  const more = updates.length - MOST
+  return (
+    <Dialog form="centre" title="What's New" onClose={onClose}>
+      <div className={classes.entries}>
+        {updates.slice(0, MOST).map((update) => (
+          <UpdateEntry key={update.id} update={update} level={3} onFollow={onClose} />
+        ))}
+      </div>
+      <div className={classes.foot}>
+        <Link href="/update_log" onClick={onClose} style={{ marginRight: 'auto', alignSelf: 'center' }}>
+          {more > 0 ? `See Updates (${more} more)` : 'See Updates'}
+        </Link>
+        <Button kind="primary" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,85 @@
+import type { listNews, NewsRow } from '#contract/news/news.ts'
+import { ask } from './ask.ts'
+
+/**
+ * Keeps the largest id that this device has shown. The name is the one of the specification, where the flag went with the
+ * page; kept as a number it stays, so that each update is shown once.
+ */
+const FLAG = 'firstTimeExecution'
+
+/** Shown again at these hours of the reader's clock, when there is something new. */
+const EVERY_HOURS = 6
+
+/**
+ * Gives a function to call once a minute. It asks for updates the first time and at the hours of the rule, and hands those
+ * that this device has not shown to `show`, at a moment that interrupts nothing; until then it keeps them.
+ */
+export function watchUpdates(show: (updates: readonly NewsRow[]) => void): () => void {
+  let unseen: readonly NewsRow[] = []
+  let hasAsked = false
+  const present = () => {
+    if (unseen.length === 0 || isBusy()) return
+    remember(unseen)
+    show(unseen)
+    unseen = []
+  }
+  return () => {
+    if ((!hasAsked || isHourOfRule(new Date())) && mayAsk()) {
+      hasAsked = true
+      void readUnseen().then((updates) => {
+        unseen = updates
+        present()
+      })
+    } else present()
+  }
+}
+
+async function readUnseen(): Promise<readonly NewsRow[]> {
+  try {
+    const { results } = await ask<typeof listNews>('GET', '/news/updates/?size=50&ordering=-id')
+    const last = lastSeen()
+    return results.filter(({ id }) => id > last)
+  } catch {
+    // News can wait: it is asked for again at the next hour of the rule.
+    return []
+  }
+}
+
+function isHourOfRule(now: Date): boolean {
+  return now.getHours() % EVERY_HOURS === 0 && now.getMinutes() === 0
+}
+
+interface DataSaver {
+  readonly connection?: { readonly saveData?: boolean }
+}
+
+/** Nobody pays for news who is offline or saves data. */
+function mayAsk(): boolean {
+  return navigator.onLine && (navigator as DataSaver).connection?.saveData !== true
+}
+
+/** A dialog is open, somebody types, or nobody looks. */
+function isBusy(): boolean {
+  const focused = document.activeElement
+  const types =
+    focused instanceof HTMLElement && (focused.isContentEditable || focused.matches('input,textarea,select'))
+  return (
+    types || document.hidden || document.querySelector('dialog[open],[role=dialog],[role=listbox]') !== null
+  )
+}
+
+function lastSeen(): number {
+  try {
+    return Number(localStorage.getItem(FLAG)) || 0
+  } catch {
+    return 0
+  }
+}
+
+function remember(updates: readonly NewsRow[]): void {
+  try {
+    localStorage.setItem(FLAG, String(Math.max(...updates.map(({ id }) => id))))
+  } catch {
+    // A browser that keeps nothing shows the window once for each visit.
+  }
+}
