@@ -4,6 +4,8 @@ import { Link } from 'wouter'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { Button, IconButton, LinkButton } from '#web/kit/button.tsx'
 import classes from './header.module.css'
+import { useOwnAccount } from '#web/queries/own-account.ts'
+import { HeaderAccount } from './header-account.tsx'
 import { OptionsMenu } from './menus/options-menu.tsx'
 
 const loadDashboards = () => import('./menus/dashboard-menu.tsx')
@@ -19,6 +21,7 @@ interface HeaderProps {
 /** The top of every page: the way home, what the page is, and the menus. Closed menus are not even loaded. */
 export function Header({ title, dashboard }: HeaderProps) {
   const [open, setOpen] = useState<'dashboards' | 'drawer' | null>(null)
+  const isAnonymous = useOwnAccount().status === 'anonymous'
   const close = () => setOpen(null)
   const toDashboards = {
     onClick: () => setOpen('dashboards'),
@@ -42,6 +45,11 @@ export function Header({ title, dashboard }: HeaderProps) {
           </Button>
         </span>
         <span className={classes.onlyWide}>
+          {isAnonymous && (
+            <LinkButton kind="quiet" href="/">
+              Home
+            </LinkButton>
+          )}
           <LinkButton kind="quiet" href="/about">
             About
           </LinkButton>
@@ -52,6 +60,7 @@ export function Header({ title, dashboard }: HeaderProps) {
         <IconButton label="Find a dashboard or an indicator" {...toDashboards}>
           <IconSearch size={18} aria-hidden="true" />
         </IconButton>
+        <HeaderAccount />
         <span className={classes.notPhone}>
           <OptionsMenu dashboard={dashboard} />
         </span>

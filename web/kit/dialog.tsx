@@ -4,8 +4,8 @@ import { IconButton } from './button.tsx'
 import classes from './dialog.module.css'
 
 interface DialogProps {
-  /** `centre` and `wide` stand in the middle, `drawer` at the right edge, `sheet` below the header, `foot` at the bottom. */
-  readonly form: 'centre' | 'wide' | 'drawer' | 'sheet' | 'foot'
+  /** `narrow`, `centre` and `wide` stand in the middle, `drawer` at the right edge, `sheet` below the header, `foot` at the bottom. */
+  readonly form: 'narrow' | 'centre' | 'wide' | 'drawer' | 'sheet' | 'foot'
   readonly title: string
   /** Shown at the right of the title, before the button that closes. */
   readonly actions?: React.ReactNode

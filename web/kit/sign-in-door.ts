@@ -5,6 +5,8 @@ export interface SignInWish {
   readonly view: 'login' | 'register'
   /** Where to go afterwards: a path of this site. Absent: stay here. */
   readonly returnTo?: string
+  /** What another site sent somebody back with: the query of the address. */
+  readonly arrival?: string
 }
 
 let wish: SignInWish | null = null

@@ -60,4 +60,4 @@ export default function SideDrawer({ dashboard, onClose }: SideDrawerProps) {
 }
 
 /** These open on top of the drawer, which stays. */
-const OPENS_DIALOG: readonly string[] = ['Share', 'Appearance']
+const OPENS_DIALOG: readonly string[] = ['Share', 'View Plugins', 'Appearance']

@@ -1,0 +1,63 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { Button } from '#web/kit/button.tsx'
+import { openSignIn, useSignInWish } from '#web/kit/sign-in-door.ts'
+import { useOwnAccount } from '#web/queries/own-account.ts'
+import classes from './header.module.css'
+import { takeArrival } from './provider-return.ts'
+
+const AccountMenu = lazy(() => import('./menus/account-menu.tsx'))
+const loadDialog = () => import('#web/features/sign-in/sign-in-dialog.tsx')
+const SignInDialog = lazy(loadDialog)
+
+/** The way in for those who are not signed in, and who they are for the others. Small screens have both in the drawer. */
+export function HeaderAccount() {
+  const own = useOwnAccount()
+  useReturnFromProvider(own.status === 'anonymous')
+  return (
+    <>
+      <span className={classes.notPhone}>
+        <Suspense fallback={null}>
+          {own.status === 'signed-in' ? (
+            <AccountMenu account={own.account} />
+          ) : (
+            <LoginButton isKnown={own.status !== 'unknown'} />
+          )}
+        </Suspense>
+      </span>
+      <Door />
+    </>
+  )
+}
+
+/** Holds its place until it is known whether anybody is signed in. */
+function LoginButton({ isKnown }: { readonly isKnown: boolean }) {
+  return (
+    <Button
+      style={{ visibility: isKnown ? undefined : 'hidden' }}
+      aria-haspopup="dialog"
+      onClick={() => openSignIn({ view: 'login' })}
+      onPointerEnter={() => void loadDialog()}
+      onFocus={() => void loadDialog()}
+    >
+      Login/Register
+    </Button>
+  )
+}
+
+function Door() {
+  const wish = useSignInWish()
+  if (!wish) return null
+  return (
+    <Suspense fallback={null}>
+      <SignInDialog wish={wish} onClose={() => openSignIn(null)} />
+    </Suspense>
+  )
+}
+
+/** Whoever comes back from another site goes on in the dialog, which opens by itself (specification §4). */
+function useReturnFromProvider(isAnonymous: boolean): void {
+  useEffect(() => {
+    const arrival = isAnonymous ? takeArrival() : null
+    if (arrival !== null) openSignIn({ view: 'login', arrival })
+  }, [isAnonymous])
+}

@@ -1,0 +1,140 @@
+import { IconChevronDown, IconLogout, IconShieldCheck } from '@tabler/icons-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { OwnAccount } from '#contract/accounts/sign-in.ts'
+import { Button } from '#web/kit/button.tsx'
+import { useUnreadCount } from '#web/queries/unread-count.ts'
+import { leaveAccount } from '../areas/leave.ts'
+import { accountLinks, followInside } from './account-links.tsx'
+import classes from './account-menu.module.css'
+import { AppearanceSwitch } from './appearance-switch.tsx'
+import { moveInPanel } from './move-in-panel.ts'
+import { PersonMark } from './person-mark.tsx'
+
+/** Who is signed in, and what they can open. */
+export default function AccountMenu({ account }: { readonly account: OwnAccount }) {
+  const [open, setOpen] = useState(false)
+  const wrap = useRef<HTMLDivElement>(null)
+  const panelId = useId()
+  const unread = useUnreadCount(account.id)
+  const close = () => {
+    setOpen(false)
+    wrap.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
+  }
+  useClosedFromOutside(open, wrap, setOpen)
+  const name = account.first_name || account.username
+  return (
+    <div ref={wrap} className={classes.wrap}>
+      <Button
+        className={classes.chip ?? ''}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <PersonMark person={account} />
+        <span className={classes.name}>{name}</span>
+        {unread > 0 && (
+          <span className={classes.dot}>
+            <span className="sr-only">, {unread} unread notifications</span>
+          </span>
+        )}
+        <IconChevronDown size={16} aria-hidden="true" />
+      </Button>
+      {open && (
+        <div
+          role="dialog"
+          id={panelId}
+          aria-label="Your account"
+          className={classes.panel}
+          onKeyDown={(event) => moveInPanel(event, close)}
+        >
+          <Panel account={account} unread={unread} onClose={close} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface PanelProps {
+  readonly account: OwnAccount
+  readonly unread: number
+  readonly onClose: () => void
+}
+
+function Panel({ account, unread, onClose }: PanelProps) {
+  const first = useRef<HTMLDivElement>(null)
+  useEffect(() => first.current?.querySelector('a')?.focus(), [])
+  const links = accountLinks(account, unread)
+  const at = links.findIndex(({ startsGroup }) => startsGroup)
+  return (
+    <div ref={first}>
+      <PersonHead account={account} />
+      <Links links={links.slice(0, at)} onFollow={onClose} />
+      <AppearanceSwitch />
+      <Links links={links.slice(at)} onFollow={onClose} />
+      <div className={classes.last}>
+        <button type="button" className={classes.entry} onClick={() => void leaveAccount()}>
+          <IconLogout size={18} aria-hidden="true" /> Log out
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function PersonHead({ account }: { readonly account: OwnAccount }) {
+  const { first_name: first, last_name: last, username, email, role } = account
+  return (
+    <div className={classes.head}>
+      <PersonMark person={account} large />
+      <div className={classes.words}>
+        <p className={classes.full}>{`${first} ${last}`.trim() || username}</p>
+        <p className={classes.email}>{email}</p>
+        <span className={classes.role}>
+          <IconShieldCheck size={14} aria-hidden="true" /> {role.label}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+function Links(props: { readonly links: ReturnType<typeof accountLinks>; readonly onFollow: () => void }) {
+  return props.links.map(({ title, href, icon, count = 0 }) => (
+    <a
+      key={href}
+      href={href}
+      className={classes.entry}
+      onClick={(event) => {
+        followInside(event)
+        props.onFollow()
+      }}
+    >
+      <span aria-hidden="true">{icon}</span>
+      {title}
+      {count > 0 && (
+        <span className={classes.count}>
+          {count > 99 ? '99+' : count}
+          <span className="sr-only"> unread</span>
+        </span>
+      )}
+    </a>
+  ))
+}
+
+function useClosedFromOutside(
+  open: boolean,
+  wrap: React.RefObject<HTMLElement | null>,
+  setOpen: (open: false) => void,
+): void {
+  useEffect(() => {
+    if (!open) return
+    const outside = (event: Event) => {
+      if (event.target instanceof Node && !wrap.current?.contains(event.target)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', outside)
+    document.addEventListener('focusin', outside)
+    return () => {
+      document.removeEventListener('pointerdown', outside)
+      document.removeEventListener('focusin', outside)
+    }
+  }, [open, wrap, setOpen])
+}

@@ -1,0 +1,34 @@
+import { IconMoon, IconSun } from '@tabler/icons-react'
+import { setAppearance, useAppearance } from '#web/kit/appearance.ts'
+import classes from './account-menu.module.css'
+
+const CHOICES = [
+  { mode: 'light', word: 'Light', icon: <IconSun size={16} aria-hidden="true" /> },
+  { mode: 'dark', word: 'Dark', icon: <IconMoon size={16} aria-hidden="true" /> },
+  { mode: 'system', word: 'System', icon: null },
+] as const
+
+/** Light, dark, or as the device is; it acts at once. */
+export function AppearanceSwitch() {
+  const { viewMode } = useAppearance()
+  return (
+    <fieldset className={classes.appearance}>
+      <legend>Appearance</legend>
+      <div className={classes.switch}>
+        {CHOICES.map(({ mode, word, icon }) => (
+          <label key={mode} data-chosen={mode === viewMode || undefined}>
+            <input
+              type="radio"
+              name="account-appearance"
+              className="sr-only"
+              checked={mode === viewMode}
+              onChange={() => setAppearance({ viewMode: mode })}
+            />
+            {icon}
+            {word}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

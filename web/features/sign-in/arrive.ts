@@ -1,0 +1,15 @@
+import { navigate } from 'wouter/use-browser-location'
+import { showToast } from '#web/kit/toast.ts'
+import { enterOwnAccount } from '#web/queries/own-account.ts'
+import { pathInside } from './path-inside.ts'
+
+/** Widths below this lead from the login to the account (specification of accounts §2 and §9). */
+const SMALL_SCREEN = 700
+
+/** After the server has said yes: says so, and goes where one wanted to be, else stays; small screens go to the account. */
+export async function arrive(returnTo: string | undefined): Promise<void> {
+  void showToast({ kind: 'success', title: 'Success', text: 'Login successful' })
+  const wanted = pathInside(returnTo ?? '') ?? (window.innerWidth < SMALL_SCREEN ? '/account' : null)
+  await enterOwnAccount()
+  if (wanted !== null) navigate(wanted)
+}

@@ -1,0 +1,82 @@
+import { IconBookmark, IconLayoutDashboard, IconLock, IconPuzzle } from '@tabler/icons-react'
+import { Redirect, useLocation, useSearch } from 'wouter'
+import type { SignInWish } from '#web/kit/sign-in-door.ts'
+import { useOwnAccount } from '#web/queries/own-account.ts'
+import { Entrance } from './entrance.tsx'
+import { pathInside } from './path-inside.ts'
+import classes from './sign-in-page.module.css'
+
+interface EntrancePageProps {
+  readonly view: SignInWish['view']
+  /** Where this view and the other one are, and where people who are signed in go. */
+  readonly addresses: { readonly login: string; readonly register: string; readonly inside: string }
+}
+
+/** Logging in or making an account on a page of its own; whoever is signed in goes on at once. */
+export default function EntrancePage({ view, addresses }: EntrancePageProps) {
+  const own = useOwnAccount()
+  const search = useSearch()
+  const [, navigate] = useLocation()
+  const returnTo = pathInside(new URLSearchParams(search).get('return_to') ?? '') ?? addresses.inside
+  if (own.status === 'signed-in') return <Redirect to={returnTo} replace />
+  return (
+    <div className={classes.page}>
+      <div>
+        <h1>{view === 'login' ? 'Log in' : 'Create an account'}</h1>
+        <p className={classes.lead}>
+          You can read everything without an account. With one you can save dashboards, keep your own views
+          and submit plugins.
+        </p>
+        <Entrance
+          view={view}
+          returnTo={returnTo}
+          onView={(next) => navigate(`${addresses[next]}${search && `?${search}`}`)}
+          onDone={() => null}
+        />
+      </div>
+      <Gains />
+    </div>
+  )
+}
+
+const GAINS = [
+  {
+    icon: <IconLayoutDashboard size={18} />,
+    title: 'Dashboards of your own',
+    text: 'Choose indicators, sources and places; keep them private or ask to publish them.',
+  },
+  {
+    icon: <IconBookmark size={18} />,
+    title: 'Your history',
+    text: 'What you looked at, month by month. You can delete it or turn it off.',
+  },
+  {
+    icon: <IconPuzzle size={18} />,
+    title: 'Plugins',
+    text: 'Submit an add-on widget. Each one is reviewed before anybody else can use it.',
+  },
+  {
+    icon: <IconLock size={18} />,
+    title: 'What we keep',
+    text: 'Name, e-mail, organisation and role. You can change or delete it at any time.',
+  },
+]
+
+function Gains() {
+  return (
+    <aside className={classes.gains} aria-label="What an account adds">
+      <h2>What an account adds</h2>
+      <dl>
+        {GAINS.map(({ icon, title, text }) => (
+          <div key={title}>
+            <dt>
+              <span aria-hidden="true">{icon}</span>
+              {title}
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { FormError } from '#web/kit/form/field.tsx'
+import type { SignInWish } from '#web/kit/sign-in-door.ts'
+import { arrive } from './arrive.ts'
+import classes from './sign-in.module.css'
+import { type Challenge, LoginForm } from './login-form.tsx'
+import { RegisterForm } from './register-form.tsx'
+import { SecondStep } from './second-step.tsx'
+import { useArrival } from './use-arrival.ts'
+
+type View = SignInWish['view']
+
+interface EntranceProps {
+  readonly view: View
+  /** Where to go afterwards; undefined: stay. */
+  readonly returnTo: string | undefined
+  /** What another site sent somebody back with: the query of the address. */
+  readonly arrival?: string | undefined
+  readonly onView: (view: View) => void
+  /** Somebody is signed in now. */
+  readonly onDone: () => void
+}
+
+/** The login view, the create-account view, and the second step after the first: the same in the dialog and on pages. */
+export function Entrance({ view, returnTo, arrival, onView, onDone }: EntranceProps) {
+  const [challenge, setChallenge] = useState<Challenge | null>(null)
+  const [username, setUsername] = useState('')
+  const [isRegistered, setIsRegistered] = useState(false)
+  const enter = async (wanted: string | null = null) => {
+    onDone()
+    await arrive(wanted ?? returnTo)
+  }
+  const { busy, failure } = useArrival(arrival, { onEnter: enter, onSecondStep: setChallenge })
+  if (busy) return <p role="status">Finishing the sign-in…</p>
+  if (challenge) {
+    return <SecondStep challenge={challenge} onEnter={() => enter()} onBack={() => setChallenge(null)} />
+  }
+  if (view === 'register') {
+    return (
+      <RegisterForm
+        returnTo={returnTo}
+        onLogin={() => onView('login')}
+        onRegistered={(name) => {
+          setUsername(name)
+          setIsRegistered(true)
+          onView('login')
+        }}
+      />
+    )
+  }
+  return (
+    <>
+      {isRegistered && (
+        <p role="status" className={classes.good}>
+          Congratulations, Successfully Registered, Please Login
+        </p>
+      )}
+      <FormError>{failure}</FormError>
+      <LoginForm
+        key={username}
+        username={username}
+        returnTo={returnTo}
+        onEnter={() => enter()}
+        onSecondStep={setChallenge}
+        onRegister={() => onView('register')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { useForm } from '@mantine/form'
+import { Link } from 'wouter'
+import type { signIn } from '#contract/accounts/sign-in.ts'
+import { Button } from '#web/kit/button.tsx'
+import { FormError, TextField } from '#web/kit/form/field.tsx'
+import { PasswordField } from '#web/kit/form/password-field.tsx'
+import { useSubmission } from '#web/kit/form/use-submission.ts'
+import { showToast } from '#web/kit/toast.ts'
+import { AskError, ask } from '#web/queries/ask.ts'
+import classes from './sign-in.module.css'
+import { STANDS_FIRST } from './stands-first.ts'
+import { SocialButtons } from './social-buttons.tsx'
+
+/** What the second step needs: how it can be done. */
+export interface Challenge {
+  readonly methods: readonly ('totp' | 'email' | 'recovery')[]
+}
+
+interface LoginFormProps {
+  /** Filled in at first. */
+  readonly username: string
+  readonly returnTo: string | undefined
+  readonly onEnter: () => Promise<void>
+  readonly onSecondStep: (challenge: Challenge) => void
+  readonly onRegister: () => void
+}
+
+/** Username and password, other providers, and the ways to a forgotten password and to a new account. */
+export function LoginForm({ username, returnTo, onEnter, onSecondStep, onRegister }: LoginFormProps) {
+  const form = useForm({
+    initialValues: { username, password: '' },
+    validate: {
+      username: (value) => (value.trim() === '' ? 'Type your username or your e-mail address.' : null),
+      password: (value) => (value === '' ? 'Type your password.' : null),
+    },
+  })
+  const { busy, failure, onSubmit } = useSubmission(form, {
+    send: async ({ username: name, password }) => {
+      const answer = await ask<typeof signIn>('POST', '/login', { username: name.trim(), password }).catch(
+        refuse,
+      )
+      if ('two_factor' in answer) onSecondStep({ methods: answer.two_factor })
+      else await onEnter()
+    },
+  })
+  return (
+    <form className={classes.form} noValidate onSubmit={onSubmit}>
+      <FormError>{failure}</FormError>
+      <TextField
+        label="Username"
+        help="Your e-mail address will do as well."
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...(username === '' && STANDS_FIRST)}
+        {...form.getInputProps('username')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        {...(username !== '' && STANDS_FIRST)}
+        {...form.getInputProps('password')}
+      />
+      <p className={classes.forgot}>
+        <Link href="/forgot-password">Forgot Password</Link>
+      </p>
+      <Button kind="primary" type="submit" className={classes.wide ?? ''} aria-busy={busy} disabled={busy}>
+        {busy ? 'Logging in…' : 'LOG IN'}
+      </Button>
+      <SocialButtons returnTo={returnTo} words="or" />
+      <Button className={classes.wide ?? ''} onClick={onRegister}>
+        CREATE AN ACCOUNT
+      </Button>
+    </form>
+  )
+}
+
+/** The texts of the specification (§8): whatever the reason, the same words. */
+function refuse(error: unknown): never {
+  const isRefusal = error instanceof AskError && error.code === 'sign-in-refused'
+  if (isRefusal)
+    void showToast({ kind: 'error', title: 'Something went wrong', text: 'Confirm username and password' })
+  throw error
+}

@@ -1,0 +1,120 @@
+import { useForm } from '@mantine/form'
+import { Link } from 'wouter'
+import type { register } from '#contract/accounts/registration.ts'
+import { Button } from '#web/kit/button.tsx'
+import { CheckField, FormError, TextField } from '#web/kit/form/field.tsx'
+import { NewPasswordFields } from '#web/kit/form/new-password.tsx'
+import { useSubmission } from '#web/kit/form/use-submission.ts'
+import { showToast } from '#web/kit/toast.ts'
+import { type AskError, ask } from '#web/queries/ask.ts'
+import { checkRegistration, type Registration, registrationSummary } from './registration-rules.ts'
+import classes from './sign-in.module.css'
+import { STANDS_FIRST } from './stands-first.ts'
+import { SocialButtons } from './social-buttons.tsx'
+
+interface RegisterFormProps {
+  readonly returnTo: string | undefined
+  readonly onLogin: () => void
+  readonly onRegistered: (username: string) => void
+}
+
+const EMPTY: Registration = {
+  first_name: '',
+  last_name: '',
+  username: '',
+  email: '',
+  organization: '',
+  profession: '',
+  password: '',
+  confirmPassword: '',
+  terms: false,
+}
+
+/** A new account, or one of another provider. Nothing typed is lost when the server refuses. */
+export function RegisterForm({ returnTo, onLogin, onRegistered }: RegisterFormProps) {
+  const form = useForm({ initialValues: EMPTY, validate: checkRegistration })
+  const { busy, failure, onSubmit } = useSubmission(form, {
+    send: async ({ confirmPassword: _again, terms: _accepted, ...account }) => {
+      await ask<typeof register>('POST', '/users', account)
+      void showToast({ kind: 'success', title: 'Congratulations, Successfully Registered, Please Login' })
+      onRegistered(account.username)
+    },
+    describe: (error: AskError) => registrationSummary(error.errors) ?? error.message,
+  })
+  return (
+    <form className={classes.form} noValidate onSubmit={onSubmit}>
+      <SocialButtons returnTo={returnTo} words="or with e-mail" first />
+      <FormError>{failure}</FormError>
+      <div className={classes.pair}>
+        <TextField
+          label="First name"
+          optional
+          autoComplete="given-name"
+          {...STANDS_FIRST}
+          {...form.getInputProps('first_name')}
+        />
+        <TextField
+          label="Last name"
+          optional
+          autoComplete="family-name"
+          {...form.getInputProps('last_name')}
+        />
+        <TextField
+          label="Username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          {...form.getInputProps('username')}
+        />
+        <TextField
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          required
+          {...form.getInputProps('email')}
+        />
+        <TextField
+          label="Organisation"
+          optional
+          autoComplete="organization"
+          {...form.getInputProps('organization')}
+        />
+        <TextField
+          label="Role"
+          optional
+          autoComplete="organization-title"
+          {...form.getInputProps('profession')}
+        />
+        <NewPasswordFields
+          password={form.getInputProps('password')}
+          confirmation={form.getInputProps('confirmPassword')}
+        />
+      </div>
+      <CheckField
+        label={
+          <>
+            I accept all{' '}
+            <Link href="/terms" target="_blank">
+              Terms and Conditions
+            </Link>
+          </>
+        }
+        required
+        {...form.getInputProps('terms', { type: 'checkbox' })}
+      />
+      <div className={classes.ways}>
+        <Button kind="primary" type="submit" aria-busy={busy} disabled={busy}>
+          {busy ? 'Creating the account…' : 'CREATE AN ACCOUNT'}
+        </Button>
+        <span>
+          Already registered?{' '}
+          <button type="button" className={classes.link} onClick={onLogin}>
+            Log in
+          </button>
+        </span>
+      </div>
+    </form>
+  )
+}

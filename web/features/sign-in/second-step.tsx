@@ -1,0 +1,131 @@
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import type { finishSignIn, sendSignInCode } from '#contract/accounts/second-factor.ts'
+import { Button } from '#web/kit/button.tsx'
+import { CheckField, FormError, TextField } from '#web/kit/form/field.tsx'
+import { useSubmission } from '#web/kit/form/use-submission.ts'
+import { AskError, ask } from '#web/queries/ask.ts'
+import type { Challenge } from './login-form.tsx'
+import classes from './sign-in.module.css'
+import { STANDS_FIRST } from './stands-first.ts'
+
+type StepMethod = Challenge['methods'][number]
+
+const WORDS: Readonly<Record<StepMethod, { way: string; label: string; help: string }>> = {
+  totp: {
+    way: 'Use my authenticator',
+    label: 'Code of your authenticator',
+    help: 'Six digits from the app on your telephone.',
+  },
+  email: {
+    way: 'Send me a code by e-mail',
+    label: 'Code from the e-mail',
+    help: 'Look into your mail; the newest code counts.',
+  },
+  recovery: {
+    way: 'Use a recovery code',
+    label: 'Recovery code',
+    help: 'One of those you kept when you turned the second step on. Each is good once.',
+  },
+}
+
+interface SecondStepProps {
+  readonly challenge: Challenge
+  readonly onEnter: () => Promise<void>
+  readonly onBack: () => void
+}
+
+/** The code after the password. */
+export function SecondStep({ challenge, onEnter, onBack }: SecondStepProps) {
+  const { methods } = challenge
+  const [method, setMethod] = useState<StepMethod>(methods[0] ?? 'totp')
+  const mail = useMailedCode()
+  const form = useForm({
+    initialValues: { code: '', trust_device: false },
+    validate: { code: (value) => (value.trim().length < 6 ? 'Type the whole code.' : null) },
+  })
+  const { busy, failure, onSubmit } = useSubmission(form, {
+    send: async (values) => {
+      await ask<typeof finishSignIn>('POST', '/login/two-factor', {
+        method,
+        ...values,
+        code: values.code.trim(),
+      })
+      await onEnter()
+    },
+  })
+  const change = (next: StepMethod) => {
+    setMethod(next)
+    form.setValues({ code: '' })
+    form.clearErrors()
+    if (next === 'email') void mail.send()
+  }
+  return (
+    <form className={classes.form} noValidate onSubmit={onSubmit}>
+      <p>One more step shows that it is you.</p>
+      <FormError>{failure ?? mail.failure}</FormError>
+      {mail.said && method === 'email' && <p role="status">{mail.said}</p>}
+      {method === 'email' && mail.said === null && (
+        <Button onClick={() => void mail.send()} disabled={mail.busy}>
+          {mail.busy ? 'Sending…' : 'Send the code'}
+        </Button>
+      )}
+      <TextField
+        key={method}
+        label={WORDS[method].label}
+        help={WORDS[method].help}
+        autoComplete="one-time-code"
+        inputMode={method === 'recovery' ? 'text' : 'numeric'}
+        autoCapitalize="none"
+        spellCheck={false}
+        {...STANDS_FIRST}
+        {...form.getInputProps('code')}
+      />
+      <CheckField
+        label="Trust this device for 30 days"
+        help="Only on a device that nobody else uses."
+        {...form.getInputProps('trust_device', { type: 'checkbox' })}
+      />
+      <Button kind="primary" type="submit" className={classes.wide ?? ''} aria-busy={busy} disabled={busy}>
+        {busy ? 'Logging in…' : 'LOG IN'}
+      </Button>
+      <div className={classes.ways}>
+        {methods
+          .filter((other) => other !== method)
+          .map((other) => (
+            <Button key={other} kind="quiet" onClick={() => change(other)}>
+              {WORDS[other].way}
+            </Button>
+          ))}
+        {method === 'email' && mail.said !== null && (
+          <Button kind="quiet" disabled={mail.busy} onClick={() => void mail.send()}>
+            Send another code
+          </Button>
+        )}
+        <Button kind="quiet" onClick={onBack}>
+          Back to the password
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Sends a code by mail and says what the server said to it. */
+function useMailedCode() {
+  const [state, setState] = useState<{ busy: boolean; said: string | null; failure: string | null }>({
+    busy: false,
+    said: null,
+    failure: null,
+  })
+  const send = async () => {
+    setState({ busy: true, said: null, failure: null })
+    try {
+      const { detail } = await ask<typeof sendSignInCode>('POST', '/login/two-factor/email', {})
+      setState({ busy: false, said: detail, failure: null })
+    } catch (error) {
+      const failure = error instanceof AskError ? error.message : 'The code could not be sent.'
+      setState({ busy: false, said: null, failure })
+    }
+  }
+  return { ...state, send }
+}

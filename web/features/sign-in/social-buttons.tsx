@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import type { beginSocialSignIn, listProviders } from '#contract/accounts/social-sign-in.ts'
+import { Button } from '#web/kit/button.tsx'
+import { showToast } from '#web/kit/toast.ts'
+import { ask } from '#web/queries/ask.ts'
+import { keepReturnAddress } from './social-return-address.ts'
+import classes from './sign-in.module.css'
+
+type Provider = 'google' | 'facebook' | 'linkedin'
+
+const NAMES: Readonly<Record<Provider, string>> = {
+  google: 'Google',
+  facebook: 'Facebook',
+  linkedin: 'LinkedIn',
+}
+
+interface SocialButtonsProps {
+  readonly returnTo: string | undefined
+  /** Between these buttons and the form. */
+  readonly words: string
+  /** True: the form comes below; false: it stands above. */
+  readonly first?: boolean
+}
+
+/** The other sites with which one can sign in here; nothing at all where none is set up. */
+export function SocialButtons({ returnTo, words, first = false }: SocialButtonsProps) {
+  const providers = useProviders()
+  const [busy, setBusy] = useState<Provider | null>(null)
+  if (providers.length === 0) return null
+  const go = async (provider: Provider) => {
+    setBusy(provider)
+    try {
+      const back = returnTo ?? `${window.location.pathname}${window.location.search}`
+      const { url } = await ask<typeof beginSocialSignIn>('POST', `/account/social/${provider}`, {
+        return_to: back,
+        custom: window.location.pathname.startsWith('/custom'),
+      })
+      keepReturnAddress(back)
+      window.location.assign(url)
+    } catch {
+      setBusy(null)
+      const text = `Something went wrong signing you in with ${provider}`
+      void showToast({ kind: 'error', title: 'Something went wrong', text })
+    }
+  }
+  const rule = <div className={classes.or}>{words}</div>
+  return (
+    <div className={classes.social}>
+      {!first && rule}
+      <div className={classes.providers}>
+        {providers.map((provider) => (
+          <Button key={provider} disabled={busy !== null} onClick={() => void go(provider)}>
+            Continue with {NAMES[provider]}
+          </Button>
+        ))}
+      </div>
+      {first && rule}
+    </div>
+  )
+}
+
+/** Empty until it is known, and where the server cannot say. */
+function useProviders(): readonly Provider[] {
+  const [providers, setProviders] = useState<readonly Provider[]>([])
+  useEffect(() => {
+    ask<typeof listProviders>('GET', '/account/providers').then(
+      (answer) => setProviders(answer.providers),
+      () => null,
+    )
+  }, [])
+  return providers
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react'
+import type { finishLinkedIn } from '#contract/accounts/social-sign-in.ts'
+import { showToast } from '#web/kit/toast.ts'
+import { AskError, ask } from '#web/queries/ask.ts'
+import type { Challenge } from './login-form.tsx'
+import { takeReturnAddress } from './social-return-address.ts'
+
+interface Arrivals {
+  readonly onEnter: (returnTo: string | null) => Promise<void>
+  readonly onSecondStep: (challenge: Challenge) => void
+}
+
+export interface Arrival {
+  /** The sign-in is being finished. */
+  readonly busy: boolean
+  /** Why it could not be finished; null: nothing is to be said. */
+  readonly failure: string | null
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  cancelled: 'The sign-in was cancelled.',
+  'address-in-use':
+    'There is an account with this e-mail address already. Log in with its password, and confirm the address there.',
+  'no-address': 'The other site did not tell an e-mail address. Create an account with a password instead.',
+  deactivated: 'This account is deactivated.',
+}
+
+/**
+ * Goes on with a sign-in that came back from another site (specification of accounts §4). `query`: what the page was
+ * opened with; undefined when nobody came back.
+ */
+export function useArrival(query: string | undefined, { onEnter, onSecondStep }: Arrivals): Arrival {
+  const begun = useRef(false)
+  const [arrival, setArrival] = useState<Arrival>({ busy: query !== undefined, failure: null })
+  useEffect(() => {
+    if (query === undefined || begun.current) return
+    begun.current = true
+    const given = new URLSearchParams(query)
+    const refuse = (provider: string, failure: string) => {
+      setArrival({ busy: false, failure })
+      const text = `Something went wrong signing you in with ${provider}`
+      void showToast({ kind: 'error', title: 'Something went wrong', text })
+    }
+    void finish(given).then(
+      async (outcome) => {
+        setArrival({ busy: false, failure: null })
+        if (outcome === null) await onEnter(takeReturnAddress())
+        else onSecondStep(outcome)
+      },
+      (error: unknown) => {
+        const reason = error instanceof AskError ? error.message : (REASONS[given.get('reason') ?? ''] ?? '')
+        refuse(given.get('provider') ?? 'linkedin', reason)
+      },
+    )
+  }, [query, onEnter, onSecondStep])
+  return arrival
+}
+
+/** Null: somebody is signed in. Throws when they are refused. */
+async function finish(given: URLSearchParams): Promise<Challenge | null> {
+  if (given.get('sign-in') === 'second-step') {
+    return { methods: methodsOf((given.get('two-factor') ?? '').split(',')) }
+  }
+  if (given.get('sign-in') !== null) throw new Error('refused')
+  const state = given.get('state') ?? ''
+  const answer = await ask<typeof finishLinkedIn>('POST', '/social/auth/linkedin', {
+    code: given.get('code') ?? '',
+    state,
+    redirect_uri: `${window.location.origin}/${state.startsWith('CUSTOM.') ? 'custom' : ''}`,
+  })
+  return 'two_factor' in answer ? { methods: answer.two_factor } : null
+}
+
+function methodsOf(names: readonly string[]): Challenge['methods'] {
+  return (['totp', 'email', 'recovery'] as const).filter((method) => names.includes(method))
+}

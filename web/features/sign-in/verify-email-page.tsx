@@ -1,0 +1,119 @@
+import { useForm } from '@mantine/form'
+import { useEffect, useState } from 'react'
+import { useSearch } from 'wouter'
+import type { resendVerification, verifyEmail } from '#contract/accounts/registration.ts'
+import { EMAIL_SENTENCE, isEmail } from '#domain/account/account-fields.ts'
+import { Button, LinkButton } from '#web/kit/button.tsx'
+import { FormError, TextField } from '#web/kit/form/field.tsx'
+import { useSubmission } from '#web/kit/form/use-submission.ts'
+import { Loading, Message } from '#web/kit/state-message.tsx'
+import { AskError, ask } from '#web/queries/ask.ts'
+import { refreshOwnAccount, useOwnAccount } from '#web/queries/own-account.ts'
+import classes from './sign-in-page.module.css'
+
+type Outcome = 'asking' | 'done' | 'refused' | 'failed'
+
+/** Confirms an e-mail address by the link of a letter. */
+export default function VerifyEmailPage() {
+  const token = new URLSearchParams(useSearch()).get('token') ?? ''
+  const [outcome, confirm] = useConfirmation(token)
+  const own = useOwnAccount()
+  return (
+    <div className={classes.narrow}>
+      <h1>Confirm your e-mail address</h1>
+      {outcome === 'asking' && <Loading what="the confirmation" />}
+      <div role="status" className={classes.steps}>
+        {outcome === 'done' && (
+          <Message
+            title="Your e-mail address is confirmed"
+            actions={
+              own.status === 'signed-in' ? (
+                <LinkButton kind="primary" href="/account">
+                  View account
+                </LinkButton>
+              ) : (
+                <LinkButton kind="primary" href="/login">
+                  Log in
+                </LinkButton>
+              )
+            }
+          />
+        )}
+        {outcome === 'failed' && (
+          <Message title="No answer arrived" actions={<Button onClick={confirm}>Try again</Button>}>
+            The link has not been used up.
+          </Message>
+        )}
+        {outcome === 'refused' && (
+          <Message title="This link cannot be used">
+            It is incomplete, was used before, or is too old. If the address is confirmed already, you can log
+            in. Otherwise get a new letter.
+          </Message>
+        )}
+      </div>
+      {outcome === 'refused' && <ResendForm />}
+    </div>
+  )
+}
+
+/** Links that were asked for in this page: reading a page twice must not use a link up twice. */
+const asked = new Map<string, Promise<Outcome>>()
+
+function useConfirmation(token: string): readonly [Outcome, () => void] {
+  const [outcome, setOutcome] = useState<Outcome>(token === '' ? 'refused' : 'asking')
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    if (token === '') return
+    let wanted = true
+    const key = `${attempt} ${token}`
+    const answer = asked.get(key) ?? confirmByLink(token)
+    asked.set(key, answer)
+    void answer.then((found) => wanted && setOutcome(found))
+    return () => {
+      wanted = false
+    }
+  }, [token, attempt])
+  const again = () => {
+    setOutcome('asking')
+    setAttempt(attempt + 1)
+  }
+  return [outcome, again]
+}
+
+async function confirmByLink(token: string): Promise<Outcome> {
+  try {
+    await ask<typeof verifyEmail>('POST', '/account/verify-email', { token })
+    await refreshOwnAccount()
+    return 'done'
+  } catch (error) {
+    return error instanceof AskError && error.status >= 400 && error.status < 500 ? 'refused' : 'failed'
+  }
+}
+
+function ResendForm() {
+  const [isSent, setIsSent] = useState(false)
+  const form = useForm({
+    initialValues: { email: '' },
+    validate: { email: (value) => (isEmail(value.trim()) ? null : EMAIL_SENTENCE) },
+  })
+  const { busy, failure, onSubmit } = useSubmission(form, {
+    send: async ({ email }) => {
+      await ask<typeof resendVerification>('POST', '/account/verify-email/resend', { email: email.trim() })
+      setIsSent(true)
+    },
+  })
+  if (isSent) {
+    return <p role="status">If that address waits for its confirmation, a new letter is on its way to it.</p>
+  }
+  return (
+    <form className={classes.steps} noValidate onSubmit={onSubmit}>
+      <FormError>{failure}</FormError>
+      <TextField label="E-mail" type="email" autoComplete="email" {...form.getInputProps('email')} />
+      <div>
+        <Button kind="primary" type="submit" aria-busy={busy} disabled={busy}>
+          {busy ? 'Sending…' : 'Send a new letter'}
+        </Button>
+      </div>
+    </form>
+  )
+}
