@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { Problem } from '#domain/problem.ts'
 import type { Accounts } from './accounts.ts'
-import { headersOf } from './library-headers.ts'
+import { ownSession } from './own-session.ts'
 
 /** How long a password that was typed stands for the person who typed it. */
 const PROOF_MINUTES = 15
@@ -14,11 +14,11 @@ export async function requireRecentProof(
   { database, signIn }: Pick<Accounts, 'database' | 'signIn'>,
   request: FastifyRequest,
 ): Promise<void> {
-  const found = await signIn.api.getSession({ headers: headersOf(request) })
+  const session = await ownSession({ signIn }, request)
   const [recent] = await database.query(
     `select 1 from session where id = $1
        and coalesce(proven_at, created_at) > now() - make_interval(mins => ${PROOF_MINUTES})`,
-    [Number(found?.session.id ?? 0)],
+    [session?.id ?? 0],
   )
   if (recent) return
   throw new Problem('proof-needed', 'Enter your password again: this change asks for it after 15 minutes.')
@@ -29,6 +29,6 @@ export async function noteProof(
   { database, signIn }: Pick<Accounts, 'database' | 'signIn'>,
   request: FastifyRequest,
 ): Promise<void> {
-  const found = await signIn.api.getSession({ headers: headersOf(request) })
-  await database.query('update session set proven_at = now() where id = $1', [Number(found?.session.id ?? 0)])
+  const session = await ownSession({ signIn }, request)
+  await database.query('update session set proven_at = now() where id = $1', [session?.id ?? 0])
 }

@@ -12,10 +12,11 @@ const WRONG = 'This is not your password.'
 
 /** Proving with the password that it is still the same person. */
 export function serveProof(app: FastifyInstance, accounts: Accounts): void {
-  const { database, signIn } = accounts
+  const { database, signIn, limits } = accounts
   serve(app, prove, async (call) => {
     const actor = signedIn(call)
     const { request, body } = call
+    await limits.take('own-password', String(actor.id))
     try {
       await signIn.api.verifyPassword({ headers: headersOf(request), body })
     } catch {
@@ -24,6 +25,7 @@ export function serveProof(app: FastifyInstance, accounts: Accounts): void {
       )
       throw new Problem('invalid-input', WRONG, { password: [WRONG] })
     }
+    await limits.forget('own-password', String(actor.id))
     await noteProof(accounts, request)
     return { detail: 'Thank you.' }
   })

@@ -8,7 +8,7 @@ import { accountLinks, followInside } from './account-links.tsx'
 import classes from './account-menu.module.css'
 import { AppearanceSwitch } from './appearance-switch.tsx'
 import { moveInPanel } from './move-in-panel.ts'
-import { PersonMark } from './person-mark.tsx'
+import { PersonMark } from '#web/kit/person-mark.tsx'
 
 /** Who is signed in, and what they can open. */
 export default function AccountMenu({ account }: { readonly account: OwnAccount }) {

@@ -1,0 +1,123 @@
+import { useEffect } from 'react'
+import type { AdminSummary, readAdminSummary } from '#contract/admin/summary.ts'
+import { formatNumber } from '#domain/number/format.ts'
+import { dayText } from '#web/kit/moment.ts'
+import { RecordsHead } from '#web/kit/records/records.tsx'
+import { Loading, LoadFailureMessage } from '#web/kit/state-message.tsx'
+import { showToast } from '#web/kit/toast.ts'
+import { useAnswer } from '#web/queries/use-answer.ts'
+import { WIDGET_KEYS } from '#web/widgets/widget-list.ts'
+import classes from './admin-dashboard.module.css'
+import { LastEntries } from './last-entries.tsx'
+
+/** The first page of the administration: true counts, what waits, and what was done last (specification of accounts §2). */
+export default function AdminDashboardPage() {
+  const summary = useAnswer<typeof readAdminSummary>('/admin/summary')
+  const failed = summary.status === 'failed'
+  useEffect(() => {
+    if (failed) void showToast({ kind: 'error', title: 'Error', text: 'Error loading dashboard data' })
+  }, [failed])
+  return (
+    <>
+      <RecordsHead title="Admin Dashboard" lead="Counted at this moment." />
+      {summary.status === 'loading' && <Loading what="the admin dashboard" />}
+      {summary.status === 'failed' && (
+        <LoadFailureMessage
+          what="The numbers"
+          reason={summary.error.status === 0 ? 'offline' : 'broken'}
+          onRetry={() => void summary.reload()}
+        />
+      )}
+      {summary.status === 'ready' && <Counts summary={summary.value} />}
+      <LastEntries />
+    </>
+  )
+}
+
+function Counts({ summary }: { readonly summary: AdminSummary }) {
+  const { active_users, active_dashboards, plugins, pending_dashboards } = summary
+  return (
+    <>
+      <dl className={classes.cards}>
+        <Card name="Active Users" href="#/users" {...active_users} />
+        <Card
+          name="Active Dashboards"
+          href="#/dashboard"
+          {...active_dashboards}
+          remark={pending_dashboards > 0 ? `${pending_dashboards} waiting for a decision` : undefined}
+        />
+        <Card
+          name="Available Plug-ins"
+          href="#/Plugins"
+          count={plugins.count + WIDGET_KEYS.length}
+          updated_at={plugins.updated_at}
+          remark={`${WIDGET_KEYS.length} built in, ${plugins.count} submitted`}
+        />
+      </dl>
+      <div className={classes.columns}>
+        <PendingPlugins summary={summary} />
+        <section aria-labelledby="notifications-count">
+          <h2 id="notifications-count">Notifications</h2>
+          <p className={classes.big}>
+            <strong>{formatNumber(summary.unread_notifications, 0)}</strong> Pending Notifications
+          </p>
+          <a href="#/notification">View all</a>
+        </section>
+      </div>
+    </>
+  )
+}
+
+interface CardProps {
+  readonly name: string
+  readonly count: number
+  readonly updated_at: string | null
+  readonly remark?: string | undefined
+  readonly href: string
+}
+
+function Card({ name, count, updated_at, remark, href }: CardProps) {
+  return (
+    <div className={classes.card}>
+      <dt>{name}</dt>
+      <dd className={classes.count}>{formatNumber(count, 0)}</dd>
+      <dd className={classes.note}>
+        {remark && <span>{remark}</span>}
+        {updated_at && (
+          <span>
+            Updated <time dateTime={updated_at}>{dayText(updated_at)}</time>
+          </span>
+        )}
+        <a href={href} aria-label={`View all: ${name}`}>
+          View all
+        </a>
+      </dd>
+    </div>
+  )
+}
+
+/** Those that wait longest come first. */
+function PendingPlugins({ summary }: { readonly summary: AdminSummary }) {
+  const { pending_plugins: pending, pending_plugin_count: count } = summary
+  return (
+    <section aria-labelledby="pending-plugins">
+      <h2 id="pending-plugins">Pending Plug-Ins</h2>
+      {pending.length === 0 ? (
+        <p className={classes.none}>No pending plug-ins.</p>
+      ) : (
+        <ul className={classes.pending}>
+          {pending.map(({ id, name, title, created_at }) => (
+            <li key={id}>
+              <bdi>{title || name}</bdi>
+              <span>
+                since <time dateTime={created_at}>{dayText(created_at)}</time>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {count > pending.length && <p className={classes.none}>and {count - pending.length} more</p>}
+      <a href="#/Plugins">View all plug-ins</a>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { listAudit } from '#contract/admin/audit.ts'
+import { AuditActor, AuditSubject } from '#web/account/audit-names.tsx'
+import { actionText } from '#web/account/audit-words.ts'
+import { momentText } from '#web/kit/moment.ts'
+import { useAnswer } from '#web/queries/use-answer.ts'
+import classes from './admin-dashboard.module.css'
+
+/** What was done last, by whom. */
+export function LastEntries() {
+  const audit = useAnswer<typeof listAudit>('/audit?size=8')
+  if (audit.status !== 'ready') return null
+  return (
+    <section aria-labelledby="last-entries" className={classes.last}>
+      <h2 id="last-entries">Last entries of the audit log</h2>
+      <ol className={classes.entries}>
+        {audit.value.results.map((row) => (
+          <li key={row.id}>
+            <time dateTime={row.at}>{momentText(row.at)}</time>
+            <span>
+              <AuditActor row={row} />: {actionText(row.action)} <AuditSubject row={row} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <a href="#/audit">Open the audit log</a>
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import type { changePlatformSettings, PlatformSettingsAnswer } from '#contract/admin/platform-settings.ts'
+import { type Role, ROLES, roleLabel } from '#domain/account/role.ts'
+import { Button } from '#web/kit/button.tsx'
+import { CheckField, FormError, TextArea } from '#web/kit/form/field.tsx'
+import { useSubmission } from '#web/kit/form/use-submission.ts'
+import { showToast } from '#web/kit/toast.ts'
+import { ask } from '#web/queries/ask.ts'
+import classes from './admin-settings.module.css'
+
+interface PlatformFormProps {
+  readonly settings: PlatformSettingsAnswer
+  readonly onSaved: (saved: PlatformSettingsAnswer) => void
+  /** Takes what is stored now in place of what was typed. */
+  readonly onReload: () => void
+}
+
+const LONGEST_NOTICE = 300
+
+/** Who may register, who needs a second step, and a notice for everybody. Nothing acts before SAVE. */
+export function PlatformForm({ settings, onSaved, onReload }: PlatformFormProps) {
+  const [outdated, setOutdated] = useState(false)
+  const { registration_open, notice, version } = settings
+  const form = useForm({
+    initialValues: { registration_open, notice, second_factor_roles: [...settings.second_factor_roles] },
+    validate: {
+      notice: (text) => (text.length > LONGEST_NOTICE ? `Write ${LONGEST_NOTICE} characters at most.` : null),
+    },
+  })
+  const { busy, failure, onSubmit } = useSubmission(form, {
+    send: async (values) => {
+      const body = { ...values, version }
+      onSaved(await ask<typeof changePlatformSettings>('PUT', '/admin/settings', body))
+      void showToast({ kind: 'success', title: 'Settings saved successfully!' })
+    },
+    describe: ({ code, message }) => {
+      setOutdated(code === 'changed-meanwhile')
+      return `The settings were not saved. ${message}`
+    },
+  })
+  const roles = form.getValues().second_factor_roles
+  const withRole = (role: Role, on: boolean) =>
+    ROLES.filter((candidate) => (candidate === role ? on : roles.includes(candidate)))
+  return (
+    <form className={classes.form} noValidate onSubmit={onSubmit}>
+      <FormError>{failure}</FormError>
+      {outdated && <Button onClick={onReload}>Load the present settings</Button>}
+      <CheckField
+        label="Anybody may create an account"
+        help="When this is off, only administrators add users."
+        {...form.getInputProps('registration_open', { type: 'checkbox' })}
+      />
+      <fieldset className={classes.roles}>
+        <legend>Second step at sign-in is required for</legend>
+        <p>Until they set it up, people of these roles have the rights of a user only.</p>
+        {(['moderator', 'admin'] as const).map((role) => (
+          <CheckField
+            key={role}
+            label={`${roleLabel(role)}s`}
+            checked={roles.includes(role)}
+            onChange={({ currentTarget: { checked } }) =>
+              form.setFieldValue('second_factor_roles', withRole(role, checked))
+            }
+          />
+        ))}
+        <FormError>{form.errors.second_factor_roles}</FormError>
+      </fieldset>
+      <TextArea
+        label="Notice on top of every page"
+        optional
+        rows={2}
+        help="Plain text, 300 characters at most. Readers see it with the next page they load; empty it to take it away."
+        {...form.getInputProps('notice')}
+      />
+      <div className={classes.actions}>
+        <Button disabled={busy} onClick={() => form.reset()}>
+          CANCEL
+        </Button>
+        <Button type="submit" kind="primary" disabled={busy || !form.isDirty()}>
+          {busy ? 'SAVING …' : 'SAVE'}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,82 @@
+import {
+  IconChevronDown,
+  IconDots,
+  IconPencil,
+  IconTrash,
+  IconUserCheck,
+  IconUserOff,
+} from '@tabler/icons-react'
+import type { UserRow } from '#contract/admin/users.ts'
+import { type Role, ROLES, roleLabel } from '#domain/account/role.ts'
+import { Button, IconButton } from '#web/kit/button.tsx'
+import { MenuButton } from '#web/kit/menu-button.tsx'
+import { nameOf } from './user-identity.tsx'
+
+/** What can be done with one account. */
+export interface UserTasks {
+  readonly onRole: (user: UserRow, role: Role) => void
+  readonly onEdit: (user: UserRow) => void
+  readonly onActive: (user: UserRow, active: boolean) => void
+  readonly onDelete: (users: readonly UserRow[]) => void
+}
+
+interface UserActionsProps extends UserTasks {
+  readonly user: UserRow
+  /** The administrator who looks at it: the own account is not deleted here. */
+  readonly isSelf: boolean
+}
+
+/** Role, more, delete: at the end of each row. */
+export function UserActions({ user, isSelf, onRole, onEdit, onActive, onDelete }: UserActionsProps) {
+  const name = nameOf(user)
+  const roles = ROLES.filter((role) => role !== user.role.value)
+  const active = user.is_active
+  return (
+    <>
+      <MenuButton
+        items={roles.map((role) => ({ label: roleLabel(role), onSelect: () => onRole(user, role) }))}
+      >
+        {(trigger) => (
+          <Button kind="quiet" aria-label={`Assign role to ${name}`} {...trigger}>
+            Assign role <IconChevronDown size={16} aria-hidden="true" />
+          </Button>
+        )}
+      </MenuButton>
+      <MenuButton
+        items={[
+          {
+            label: 'Edit',
+            icon: <IconPencil size={18} aria-hidden="true" />,
+            onSelect: () => onEdit(user),
+          },
+          ...(isSelf
+            ? []
+            : [
+                {
+                  label: active ? 'Deactivate' : 'Reactivate',
+                  icon: active ? (
+                    <IconUserOff size={18} aria-hidden="true" />
+                  ) : (
+                    <IconUserCheck size={18} aria-hidden="true" />
+                  ),
+                  onSelect: () => onActive(user, !active),
+                },
+              ]),
+        ]}
+      >
+        {(trigger) => (
+          <IconButton label={`More for ${name}`} {...trigger}>
+            <IconDots size={18} aria-hidden="true" />
+          </IconButton>
+        )}
+      </MenuButton>
+      <IconButton
+        label={isSelf ? 'Your own account is deactivated in your settings' : `Delete ${name}`}
+        disabled={isSelf}
+        onClick={() => onDelete([user])}
+      >
+        <IconTrash size={18} aria-hidden="true" />
+      </IconButton>
+    </>
+  )
+}

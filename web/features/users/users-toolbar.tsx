@@ -1,0 +1,40 @@
+import { ROLES, roleLabel } from '#domain/account/role.ts'
+import { SearchBox } from '#web/kit/records/records.tsx'
+import type { UsersQuery } from './use-users.ts'
+import classes from './users.module.css'
+
+interface UsersToolbarProps {
+  readonly query: UsersQuery
+  readonly onChange: (change: Partial<UsersQuery>) => void
+  /** At the right: what can be done with those who are chosen. */
+  readonly children: React.ReactNode
+}
+
+/** Search and role. */
+export function UsersToolbar({ query, onChange, children }: UsersToolbarProps) {
+  return (
+    <div className={classes.toolbar}>
+      <SearchBox
+        label="Search users by name, email..."
+        value={query.search}
+        onChange={(search) => onChange({ search })}
+      />
+      <select
+        className={classes.roleFilter}
+        aria-label="Role"
+        value={query.role}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ role: ROLES.find((role) => role === value) ?? '' })
+        }
+      >
+        <option value="">All Roles</option>
+        {ROLES.toReversed().map((role) => (
+          <option key={role} value={role}>
+            {roleLabel(role)}
+          </option>
+        ))}
+      </select>
+      {children}
+    </div>
+  )
+}
