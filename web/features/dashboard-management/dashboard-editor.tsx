@@ -1,6 +1,7 @@
 import { useForm } from '@mantine/form'
 import type { DashboardRow } from '#contract/dashboards/dashboard.ts'
 import type { createDashboard, replaceDashboard } from '#contract/dashboards/write-dashboard.ts'
+import { SectionOrder } from '#web/controls/section-order.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { CheckField, FormError, TextArea, TextField } from '#web/kit/form/field.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
@@ -11,7 +12,6 @@ import type { Catalogue } from '#web/queries/catalogue.ts'
 import { DashboardContent } from './dashboard-content.tsx'
 import { dashboardText, dashboardValues } from './dashboard-values.ts'
 import classes from './dashboards.module.css'
-import { SectionOrder } from './section-order.tsx'
 
 interface DashboardEditorProps {
   /** Absent: a new one. */

@@ -18,7 +18,7 @@ import {
 import { IconGripVertical } from '@tabler/icons-react'
 import { SECTION_CHOICES } from '#catalogue/section-choices.ts'
 import { CheckField, FieldNote } from '#web/kit/form/field.tsx'
-import classes from './dashboards.module.css'
+import classes from './section-order.module.css'
 
 interface SectionOrderProps {
   /** Titles of all sections that there are, in the order in which they are shown. */
