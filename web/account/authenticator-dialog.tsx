@@ -1,6 +1,7 @@
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import type { confirmAuthenticator, enableAuthenticator } from '#contract/accounts/second-factor.ts'
+import type { OwnAccount } from '#contract/accounts/sign-in.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { FormError, TextField } from '#web/kit/form/field.tsx'
@@ -13,17 +14,17 @@ import classes from './second-factor.module.css'
 import parts from './settings-part.module.css'
 
 interface AuthenticatorDialogProps {
-  readonly username: string
+  readonly account: OwnAccount
   readonly asksPassword: boolean
-  /** The app is confirmed and counts from now on. */
-  readonly onDone: () => Promise<void>
+  /** The app is confirmed and counts from now on; the sentence says so. */
+  readonly onDone: (sentence: string) => Promise<void>
   readonly onClose: () => void
 }
 
 type Begun = Awaited<ReturnType<typeof ask<typeof enableAuthenticator>>>
 
 /** Password, then the code to scan and the first code of the app, then the recovery codes. */
-export function AuthenticatorDialog({ username, asksPassword, onDone, onClose }: AuthenticatorDialogProps) {
+export function AuthenticatorDialog({ account, asksPassword, onDone, onClose }: AuthenticatorDialogProps) {
   const [begun, setBegun] = useState<Begun | null>(null)
   const [isConfirmed, setConfirmed] = useState(false)
   if (!begun) {
@@ -55,13 +56,13 @@ export function AuthenticatorDialog({ username, asksPassword, onDone, onClose }:
       onClose={onClose}
     >
       {isConfirmed ? (
-        <RecoveryCodes codes={begun.backup_codes} username={username} onClose={onClose} />
+        <RecoveryCodes codes={begun.backup_codes} username={account.username} onClose={onClose} />
       ) : (
         <FirstCode
           begun={begun}
           onConfirmed={async () => {
             setConfirmed(true)
-            await onDone()
+            await onDone('The authenticator app is on.')
           }}
         />
       )}

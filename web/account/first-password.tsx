@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { forgotPassword } from '#contract/accounts/password.ts'
+import type { forgotPassword } from '#contract/accounts/password-reset.ts'
 import { Button } from '#web/kit/button.tsx'
 import { FormError } from '#web/kit/form/field.tsx'
 import { AskError, ask } from '#web/queries/ask.ts'

@@ -7,7 +7,7 @@ interface SecondStepRowProps {
   readonly text: string
   readonly note?: string
   /** What can be done with it. */
-  readonly children: React.ReactNode
+  readonly children?: React.ReactNode
 }
 
 /** One second step: its name, whether it is on, and its buttons. */

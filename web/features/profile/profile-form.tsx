@@ -1,14 +1,7 @@
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
-import type { changeAccount } from '#contract/accounts/profile.ts'
-import type { OwnAccount } from '#contract/accounts/sign-in.ts'
-import {
-  EMAIL_SENTENCE,
-  isEmail,
-  isUsername,
-  LONGEST,
-  USERNAME_SENTENCE,
-} from '#domain/account/account-fields.ts'
+import type { changeUser, User } from '#contract/accounts/user.ts'
+import { EMAIL_SENTENCE, isEmail, isUsername, USERNAME_SENTENCE } from '#domain/account/account-fields.ts'
 import parts from '#web/account/settings-part.module.css'
 import { Button } from '#web/kit/button.tsx'
 import { FormError, TextField } from '#web/kit/form/field.tsx'
@@ -16,53 +9,53 @@ import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { showToast } from '#web/kit/toast.ts'
 import { AskError, ask } from '#web/queries/ask.ts'
 import { refreshOwnAccount } from '#web/queries/own-account.ts'
+import { EmailState } from './email-state.tsx'
+
+interface ProfileFormProps {
+  readonly user: User
+  /** Told of the account as it is after a change. */
+  readonly onChanged: (user: User) => void
+  /** Asks what the account is now. */
+  readonly onReload: () => Promise<void>
+}
 
 /** The fields that people fill in about themselves, as the account has them. */
-function valuesOf(account: OwnAccount) {
-  const { first_name, last_name, email, username, organization, job_title, location, profession } = account
+function valuesOf(user: User) {
+  const { first_name, last_name, username, organization, job_title, location, profession } = user
+  const email = user.pending_email ?? user.email
   return { first_name, last_name, email, username, organization, job_title, location, profession }
 }
 
-/** Names, address and work. A new e-mail address counts once the letter that is sent to it was answered. */
-export function ProfileForm({ account }: { readonly account: OwnAccount }) {
-  const [seen, setSeen] = useState(account)
+/**
+ * Names, address and work. A new e-mail address counts once the letter that is sent to it was answered. Made anew for each
+ * version of the account.
+ */
+export function ProfileForm({ user, onChanged, onReload }: ProfileFormProps) {
   const [isOlder, setOlder] = useState(false)
   const form = useForm({
-    initialValues: valuesOf(account),
+    initialValues: valuesOf(user),
     validate: {
       email: (value) => (isEmail(value.trim()) ? null : EMAIL_SENTENCE),
       username: (value) => (isUsername(value.trim()) ? null : USERNAME_SENTENCE),
     },
   })
-  const showNewest = async () => {
-    const own = await refreshOwnAccount()
-    if (own.status !== 'signed-in') return
-    setSeen(own.account)
-    setOlder(false)
-    form.setInitialValues(valuesOf(own.account))
-  }
   const { busy, failure, onSubmit } = useSubmission(form, {
     send: async (values) => {
-      const email = values.email.trim()
       try {
-        await ask<typeof changeAccount>('PUT', `/users/${seen.id}`, {
-          ...values,
-          updated_at: seen.updated_at,
+        const seen = user.updated_at === null ? {} : { updated_at: user.updated_at }
+        const after = await ask<typeof changeUser>('PUT', `/users/${user.id}`, { ...values, ...seen })
+        const wasSent = after.pending_email !== null && after.pending_email !== user.pending_email
+        void showToast({
+          kind: 'success',
+          title: 'Your information was updated.',
+          ...(wasSent && { text: `A letter was sent to ${after.pending_email}.` }),
         })
+        onChanged(after)
+        await refreshOwnAccount()
       } catch (error) {
         setOlder(error instanceof AskError && error.code === 'changed-meanwhile')
         throw error
       }
-      await showNewest()
-      form.reset()
-      const isMoving = email.toLowerCase() !== seen.email.toLowerCase()
-      void showToast({
-        kind: 'success',
-        title: 'Your information was updated.',
-        ...(isMoving && {
-          text: `A letter was sent to ${email}. The new address counts once you open its link.`,
-        }),
-      })
     },
     describe: ({ message, errors }) =>
       Object.keys(errors).length > 0 ? 'Failed to update user' : `Failed to update user. ${message}`,
@@ -72,28 +65,19 @@ export function ProfileForm({ account }: { readonly account: OwnAccount }) {
       <FormError>{failure}</FormError>
       {isOlder && (
         <div>
-          <Button
-            onClick={async () => {
-              await showNewest()
-              form.reset()
-            }}
-          >
-            Show what it is now
-          </Button>
+          <Button onClick={() => void onReload()}>Show what it is now</Button>
         </div>
       )}
       <div className={parts.pair}>
         <TextField
           label="First name"
           optional
-          maxLength={LONGEST.first_name}
           autoComplete="given-name"
           {...form.getInputProps('first_name')}
         />
         <TextField
           label="Last name"
           optional
-          maxLength={LONGEST.last_name}
           autoComplete="family-name"
           {...form.getInputProps('last_name')}
         />
@@ -102,9 +86,7 @@ export function ProfileForm({ account }: { readonly account: OwnAccount }) {
           type="email"
           required
           autoComplete="email"
-          help={
-            seen.email_verified ? undefined : 'Not confirmed yet: open the link in the letter that we sent.'
-          }
+          help={<EmailState user={user} />}
           {...form.getInputProps('email')}
         />
         <TextField
@@ -118,30 +100,22 @@ export function ProfileForm({ account }: { readonly account: OwnAccount }) {
         <TextField
           label="Organization"
           optional
-          maxLength={LONGEST.organization}
           autoComplete="organization"
           {...form.getInputProps('organization')}
         />
         <TextField
           label="Job title"
           optional
-          maxLength={LONGEST.profession}
           autoComplete="organization-title"
           {...form.getInputProps('job_title')}
         />
         <TextField
           label="Location"
           optional
-          maxLength={LONGEST.organization}
           autoComplete="address-level1"
           {...form.getInputProps('location')}
         />
-        <TextField
-          label="Profession"
-          optional
-          maxLength={LONGEST.profession}
-          {...form.getInputProps('profession')}
-        />
+        <TextField label="Profession" optional {...form.getInputProps('profession')} />
       </div>
       <div className={parts.actions}>
         <Button type="submit" kind="primary" disabled={busy || !form.isDirty()}>

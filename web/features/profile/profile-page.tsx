@@ -1,8 +1,8 @@
 import { PasswordPart } from '#web/account/password-part.tsx'
 import { SettingsPart } from '#web/account/settings-part.tsx'
 import { useOwnAccount } from '#web/queries/own-account.ts'
+import { Information } from './information.tsx'
 import { OwnPicture } from './own-picture.tsx'
-import { ProfileForm } from './profile-form.tsx'
 import classes from './profile-page.module.css'
 
 /** Who somebody is: picture, names, address, work, and the password (specification of accounts §2, Profile). */
@@ -17,7 +17,7 @@ export default function ProfilePage() {
         <OwnPicture account={account} />
       </SettingsPart>
       <SettingsPart title="Information" about="What you do not want to say may stay empty.">
-        <ProfileForm account={account} />
+        <Information id={account.id} />
       </SettingsPart>
       <SettingsPart title="Account password" about="Changing it needs the one that you have now.">
         <PasswordPart email={account.email} />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { deleteAccount } from '#contract/accounts/profile.ts'
 import type { readSecondFactor } from '#contract/accounts/second-factor.ts'
 import type { OwnAccount } from '#contract/accounts/sign-in.ts'
+import type { eraseUser } from '#contract/accounts/user.ts'
 import { ProofDialog } from '#web/account/proof-dialog.tsx'
 import parts from '#web/account/settings-part.module.css'
 import { Button } from '#web/kit/button.tsx'
@@ -35,8 +35,8 @@ export function DeactivatePart({ account }: { readonly account: OwnAccount }) {
           asksPassword={asksPassword}
           describe={({ message }) => `Failed to deactivate account. ${message}`}
           onConfirm={async (password) => {
-            await ask<typeof deleteAccount>('DELETE', `/users/${account.id}`, {
-              ...(password !== undefined && { current_password: password }),
+            await ask<typeof eraseUser>('DELETE', `/users/${account.id}`, {
+              ...(password !== undefined && { password }),
             })
             setStep('done')
           }}

@@ -1,6 +1,6 @@
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { exportAccount } from '#contract/accounts/profile.ts'
+import type { exportAccount } from '#contract/accounts/own-sessions.ts'
 import { Button } from '#web/kit/button.tsx'
 import { FormError } from '#web/kit/form/field.tsx'
 import { AskError, ask } from '#web/queries/ask.ts'

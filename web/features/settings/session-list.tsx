@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { endSession, endSessions, listSessions } from '#contract/accounts/sessions.ts'
+import type { endAllSessions, endSession, listSessions } from '#contract/accounts/own-sessions.ts'
 import parts from '#web/account/settings-part.module.css'
 import { Button } from '#web/kit/button.tsx'
 import { FormError } from '#web/kit/form/field.tsx'
@@ -28,24 +28,24 @@ export function SessionList() {
       setFailure(error instanceof AskError ? error.message : 'It could not be done. Try again.')
     }
   }
-  const others = sessions.value.results.filter(({ current }) => !current)
+  const others = sessions.value.results.filter(({ is_current }) => !is_current)
   return (
     <>
       <FormError>{failure}</FormError>
       <ul className={parts.list}>
-        {sessions.value.results.map(({ id, device, network, current, created_at, last_used_at }) => (
+        {sessions.value.results.map(({ id, device, network, is_current, created_at, last_used_at }) => (
           <li key={id} className={classes.session}>
             <div>
               <p className={classes.device}>
                 {device}
-                {current && <span className={classes.here}>This one</span>}
+                {is_current && <span className={classes.here}>This one</span>}
               </p>
               <p className={parts.note}>
                 {network && `Network ${network} · `}
                 Signed in {momentText(created_at)} · last used {momentText(last_used_at)}
               </p>
             </div>
-            {!current && (
+            {!is_current && (
               <Button
                 aria-label={`Sign out ${device}, last used ${momentText(last_used_at)}`}
                 onClick={() =>
@@ -66,7 +66,7 @@ export function SessionList() {
           <Button
             onClick={() =>
               void act(
-                ask<typeof endSessions>('DELETE', '/account/sessions?keep=this'),
+                ask<typeof endAllSessions>('DELETE', '/account/sessions?keep=this'),
                 'You are signed out everywhere else.',
               )
             }
