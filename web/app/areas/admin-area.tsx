@@ -1,4 +1,14 @@
-import { IconHistory, IconLayoutDashboard, IconLogout, IconSettings, IconUsers } from '@tabler/icons-react'
+import {
+  IconHistory,
+  IconInbox,
+  IconLayoutDashboard,
+  IconLogout,
+  IconSettings,
+  IconSpeakerphone,
+  IconTable,
+  IconTags,
+  IconUsers,
+} from '@tabler/icons-react'
 import { lazy } from 'react'
 import type { AreaView } from './area.tsx'
 import { Area } from './area.tsx'
@@ -21,21 +31,15 @@ const VIEWS: readonly AreaView[] = [
     page: lazy(() => import('#web/features/users/users-page.tsx')),
   },
   {
-    slug: 'audit',
-    title: 'Audit log',
-    icon: <IconHistory size={18} aria-hidden="true" />,
-    page: lazy(() => import('#web/features/audit-log/audit-page.tsx')),
-  },
-  {
-    slug: 'adminsettings',
-    title: 'Admin Settings',
-    icon: <IconSettings size={18} aria-hidden="true" />,
-    page: lazy(() => import('#web/features/admin-settings/admin-settings-page.tsx')),
+    slug: 'Plugins',
+    title: 'Plugins',
+    icon: <IconPuzzle size={18} aria-hidden="true" />,
+    page: lazy(() => import('#web/features/admin-plugins/admin-plugins-page.tsx')),
   },
   {
     slug: 'dashboard',
     title: 'Dashboard Management',
-    icon: <IconLayoutDashboard size={18} aria-hidden="true" />,
+    icon: <IconTable size={18} aria-hidden="true" />,
     page: lazy(() => import('#web/features/dashboard-management/dashboards-page.tsx')),
   },
   {
@@ -55,6 +59,18 @@ const VIEWS: readonly AreaView[] = [
     title: 'Dashboard Requests',
     icon: <IconInbox size={18} aria-hidden="true" />,
     page: lazy(() => import('#web/features/dashboard-requests/requests-page.tsx')),
+  },
+  {
+    slug: 'audit',
+    title: 'Audit log',
+    icon: <IconHistory size={18} aria-hidden="true" />,
+    page: lazy(() => import('#web/features/audit-log/audit-page.tsx')),
+  },
+  {
+    slug: 'adminsettings',
+    title: 'Admin Settings',
+    icon: <IconSettings size={18} aria-hidden="true" />,
+    page: lazy(() => import('#web/features/admin-settings/admin-settings-page.tsx')),
   },
 ]
 
