@@ -40,6 +40,8 @@ export interface PluginObservation {
   readonly lower_text: string
   readonly upper_text: string
   readonly flags: readonly string[]
+  /** Sources that this one re-tabulates: agreement with them confirms nothing. Empty when independent. */
+  readonly derived_from: readonly string[]
 }
 
 /** From the page to the plugin. */

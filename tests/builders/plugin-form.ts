@@ -15,7 +15,7 @@ export interface SentPlugin {
 /** A form with a file, as browsers send it. */
 export function pluginForm({ zip, fileName = 'made-up.zip', fields }: SentPlugin = {}) {
   const values = { name: 'Ada L', email: 'ada@example.org', ...fields }
-  const parts = Object.entries(values).map(([name, value]) =>
+  const parts: Buffer[] = Object.entries(values).map(([name, value]) =>
     Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
   )
   const file = zip === undefined ? buildZip(pluginParts()) : zip

@@ -12,6 +12,7 @@ import { SectionPage } from '#web/features/section/section-page.tsx'
 import { IconButton } from '#web/kit/button.tsx'
 import { SectionTabs, sectionPanel } from '#web/kit/section-tabs.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
+import { PluginPlace } from '#web/plugin-host/plugin-place.tsx'
 import { OptionDialogs } from './menus/options-menu.tsx'
 import { SECTION_PAGES } from './section-pages.tsx'
 import { PageLoading } from './shell.tsx'
@@ -62,6 +63,7 @@ export function DashboardSections({ dashboard, catalogue, aside }: DashboardSect
           </Suspense>
         </div>
       </ControlsPlace>
+      <PluginPlace dashboard={dashboard} catalogue={catalogue} />
     </>
   )
 }

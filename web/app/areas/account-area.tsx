@@ -1,4 +1,11 @@
-import { IconArrowLeft, IconLogout, IconSettings, IconUserCircle } from '@tabler/icons-react'
+import {
+  IconArrowLeft,
+  IconLogout,
+  IconPuzzle,
+  IconSettings,
+  IconShieldCheck,
+  IconUserCircle,
+} from '@tabler/icons-react'
 import { lazy } from 'react'
 import type { AreaView } from './area.tsx'
 import { Area } from './area.tsx'
@@ -13,6 +20,19 @@ const VIEWS: readonly AreaView[] = [
     title: 'Profile',
     icon: <IconUserCircle size={18} aria-hidden="true" />,
     page: lazy(() => import('#web/features/profile/profile-page.tsx')),
+  },
+  {
+    slug: 'createPlugin',
+    title: 'Create Plugin',
+    icon: <IconPuzzle size={18} aria-hidden="true" />,
+    page: lazy(() => import('#web/features/create-plugin/create-plugin-page.tsx')),
+  },
+  {
+    slug: 'approvePlugin',
+    title: 'Approve Plugins',
+    icon: <IconShieldCheck size={18} aria-hidden="true" />,
+    needed: 'moderator',
+    page: lazy(() => import('#web/features/approve-plugins/approve-plugins-page.tsx')),
   },
   {
     slug: 'settings',

@@ -1,0 +1,89 @@
+import { IconUpload } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { listAllPlugins } from '#contract/plugins/plugins.ts'
+import type { listSubmissions } from '#contract/plugins/submissions.ts'
+import { Button } from '#web/kit/button.tsx'
+import { dayText } from '#web/kit/moment.ts'
+import { RecordsHead, RecordTable } from '#web/kit/records/records.tsx'
+import { Loading, Message } from '#web/kit/state-message.tsx'
+import { SubmitDialog } from '#web/plugin-host/submissions/submit-dialog.tsx'
+import { useAnswer } from '#web/queries/use-answer.ts'
+import classes from './admin-plugins.module.css'
+import { AvailablePlugins } from './available-plugins.tsx'
+
+/** Plugins for administrators: those that readers have, and those that wait. */
+export default function AdminPluginsPage() {
+  const [uploading, setUploading] = useState(false)
+  const available = useAnswer<typeof listAllPlugins>('/plugins/all?size=1000&ordering=name')
+  const pending = useAnswer<typeof listSubmissions>('/plugin-submissions?status=pending&size=200')
+  return (
+    <>
+      <RecordsHead
+        title="Plug-Ins"
+        lead="A disabled plug-in is gone for all readers at once, and can be enabled again."
+        actions={
+          <Button kind="primary" onClick={() => setUploading(true)}>
+            <IconUpload size={16} aria-hidden="true" /> Upload New Plug-In
+          </Button>
+        }
+      />
+      <section className={classes.part} aria-labelledby="available">
+        <h2 id="available">Available Plug-Ins</h2>
+        {available.status === 'loading' && <Loading what="the plug-ins" />}
+        {available.status === 'failed' && <Failed onRetry={() => void available.reload()} />}
+        {available.status === 'ready' && (
+          <AvailablePlugins plugins={available.value.results} onChanged={() => void available.reload()} />
+        )}
+      </section>
+      <section className={classes.part} aria-labelledby="pending">
+        <h2 id="pending">Pending Plug-Ins</h2>
+        {pending.status === 'loading' && <Loading what="the pending plug-ins" />}
+        {pending.status === 'failed' && <Failed onRetry={() => void pending.reload()} />}
+        {pending.status === 'ready' && <Pending submissions={pending.value.results} />}
+      </section>
+      {uploading && (
+        <SubmitDialog onSubmitted={() => void pending.reload()} onClose={() => setUploading(false)} />
+      )}
+    </>
+  )
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Message
+      title="The plug-ins could not be loaded."
+      actions={<Button onClick={onRetry}>Try again</Button>}
+    />
+  )
+}
+
+interface PendingProps {
+  readonly submissions: readonly {
+    readonly id: number
+    readonly title: string
+    readonly version: string
+    readonly author: string
+    readonly created_at: string | null
+  }[]
+}
+
+function Pending({ submissions }: PendingProps) {
+  if (submissions.length === 0) return <p className={classes.none}>No pending plug-ins.</p>
+  return (
+    <>
+      <RecordTable label="Pending plug-ins" columns={['Plug-in', 'Version', 'Submitted by', 'Submitted']}>
+        {submissions.map(({ id, title, version, author, created_at }) => (
+          <tr key={id}>
+            <th scope="row">{title}</th>
+            <td>{version}</td>
+            <td>{author || '–'}</td>
+            <td>{created_at ? dayText(created_at) : '–'}</td>
+          </tr>
+        ))}
+      </RecordTable>
+      <p className={classes.way}>
+        <a href="/account#/approvePlugin">Review them under Approve Plugins</a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { approveSubmission, Submission } from '#contract/plugins/submissions.ts'
+import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
+import { CheckField } from '#web/kit/form/field.tsx'
+import { showToast } from '#web/kit/toast.ts'
+import { ask } from '#web/queries/ask.ts'
+
+interface DecisionDialogProps {
+  readonly submission: Submission
+  readonly onDecided: () => void
+  readonly onClose: () => void
+}
+
+/** Says what an approval does. Sites that the plugin asks for are granted only when the reviewer says so. */
+export function ApproveDialog({ submission, onDecided, onClose }: DecisionDialogProps) {
+  const [network, setNetwork] = useState(false)
+  const { id, title, version, network: sites } = submission
+  const approve = async () => {
+    await ask<typeof approveSubmission>('POST', `/plugin-submissions/${id}/approve`, { network })
+    void showToast({ kind: 'success', title: `“${title}” was approved` })
+    onDecided()
+  }
+  return (
+    <ConfirmDialog
+      title={`Approve “${title}” ${version}?`}
+      action="Approve"
+      onConfirm={approve}
+      onClose={onClose}
+    >
+      <p>
+        It is there at once: readers can switch it on under View Plugins. It runs in a sandbox, apart from the
+        page, and an administrator can disable it at any time. Its author is told.
+      </p>
+      {sites.length > 0 && (
+        <CheckField
+          label="Let it exchange data with the sites that it asks for"
+          help={sites.join(', ')}
+          checked={network}
+          onChange={({ currentTarget: { checked } }) => setNetwork(checked)}
+        />
+      )}
+    </ConfirmDialog>
+  )
+}

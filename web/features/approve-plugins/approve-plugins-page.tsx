@@ -1,0 +1,43 @@
+import type { listSubmissions } from '#contract/plugins/submissions.ts'
+import { Button } from '#web/kit/button.tsx'
+import { RecordsHead } from '#web/kit/records/records.tsx'
+import { Loading, Message } from '#web/kit/state-message.tsx'
+import { useAnswer } from '#web/queries/use-answer.ts'
+import classes from './approve-plugins.module.css'
+import { SubmittedPlugin } from './submitted-plugin.tsx'
+
+/** Plugins that wait for a review. The server refuses everybody but moderators and administrators. */
+export default function ApprovePluginsPage() {
+  const answer = useAnswer<typeof listSubmissions>('/plugin-submissions?status=pending&size=200')
+  return (
+    <>
+      <RecordsHead
+        title="Submitted Plugins"
+        lead="Look at the files and run each plugin in the sandbox before you decide. An approved plugin is there for all readers at once."
+      />
+      {answer.status === 'loading' && <Loading what="the submitted plugins" />}
+      {answer.status === 'failed' && (
+        <Message
+          title="The submitted plugins could not be loaded."
+          actions={<Button onClick={() => void answer.reload()}>Try again</Button>}
+        >
+          {answer.error.message}
+        </Message>
+      )}
+      {answer.status === 'ready' && answer.value.results.length === 0 && (
+        <p className={classes.none}>No pending plug-ins.</p>
+      )}
+      {answer.status === 'ready' && (
+        <ul className={classes.cards}>
+          {answer.value.results.map((submission) => (
+            <SubmittedPlugin
+              key={submission.id}
+              submission={submission}
+              onDecided={() => void answer.reload()}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

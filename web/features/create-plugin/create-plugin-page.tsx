@@ -1,0 +1,76 @@
+import { IconDownload, IconUpload } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { listSubmissions } from '#contract/plugins/submissions.ts'
+import { Button } from '#web/kit/button.tsx'
+import { RecordsHead } from '#web/kit/records/records.tsx'
+import { SubmitDialog } from '#web/plugin-host/submissions/submit-dialog.tsx'
+import { useAnswer } from '#web/queries/use-answer.ts'
+import classes from './create-plugin.module.css'
+import { OwnSubmissions } from './own-submissions.tsx'
+
+/** How to make a plugin in five steps, a way to submit it, and what became of one's own. */
+export default function CreatePluginPage() {
+  const [submitting, setSubmitting] = useState(false)
+  const own = useAnswer<typeof listSubmissions>('/plugin-submissions?own=true&size=100')
+  return (
+    <>
+      <RecordsHead
+        title="Create Plugin"
+        lead="A plugin adds a panel of your own below the figures of every dashboard, for readers who switch it on."
+        actions={
+          <Button kind="primary" onClick={() => setSubmitting(true)}>
+            <IconUpload size={16} aria-hidden="true" /> Submit a Plugin
+          </Button>
+        }
+      />
+      <Steps />
+      <OwnSubmissions answer={own} />
+      {submitting && (
+        <SubmitDialog onSubmitted={() => void own.reload()} onClose={() => setSubmitting(false)} />
+      )}
+    </>
+  )
+}
+
+function Steps() {
+  return (
+    <ol className={classes.steps}>
+      <li>
+        <h2>Get the template</h2>
+        <p>It is a plugin that works, with nothing to install: a page, a script, a style and a manifest.</p>
+        <a className={classes.download} href="/api/plugin-template.zip" download>
+          <IconDownload size={16} aria-hidden="true" /> Download the template (zip)
+        </a>
+      </li>
+      <li>
+        <h2>Develop it and make a zip</h2>
+        <p>
+          Change <code>plugin.js</code> and fill in <code>manifest.json</code>: name, version, title, author,
+          licence, first page, and the permissions that the plugin needs. Zip the content of the folder. The
+          README says what a plugin gets from the page, and what it cannot do.
+        </p>
+      </li>
+      <li>
+        <h2>Submit it</h2>
+        <p>
+          Send the zip file, at most 2 MB. It is checked before anything in it is unpacked, and you see at
+          once what has to be changed.
+        </p>
+      </li>
+      <li>
+        <h2>Review</h2>
+        <p>
+          A moderator or an administrator looks at the files and runs the plugin in the sandbox. You are told
+          whether it was approved, or why not. Nobody reviews their own plugin.
+        </p>
+      </li>
+      <li>
+        <h2>Deployment</h2>
+        <p>
+          An approved plugin is there at once: readers find it under View Plugins in the options menu. To
+          change it, submit a zip with a higher version.
+        </p>
+      </li>
+    </ol>
+  )
+}

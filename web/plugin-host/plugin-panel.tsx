@@ -1,0 +1,50 @@
+import { IconX } from '@tabler/icons-react'
+import type { CatalogueDashboard } from '#contract/release-file.ts'
+import { IconButton } from '#web/kit/button.tsx'
+import { ErrorBoundary } from '#web/kit/error-boundary.tsx'
+import type { Catalogue } from '#web/queries/catalogue.ts'
+import { PluginFrame } from './plugin-frame.tsx'
+import classes from './plugin-panel.module.css'
+import { setPluginOn, usePluginsOn } from './plugins-on.ts'
+import { usePluginSight } from './use-plugin-sight.ts'
+import { usePublishedPlugins } from './use-published-plugins.ts'
+
+interface PluginPanelProps {
+  readonly dashboard: CatalogueDashboard
+  readonly catalogue: Catalogue
+}
+
+/** The submitted plugins that the reader has switched on, below the figures of a dashboard. */
+export default function PluginPanel({ dashboard, catalogue }: PluginPanelProps) {
+  const published = usePublishedPlugins()
+  const on = usePluginsOn()
+  const sight = usePluginSight(dashboard, catalogue)
+  if (published.status !== 'ready') return null
+  const shown = published.plugins.filter(({ name }) => on.includes(name))
+  if (shown.length === 0) return null
+  return (
+    <section className={classes.panel} aria-labelledby="plugins-here" data-print="never">
+      <h2 id="plugins-here">Plugins</h2>
+      <p className={classes.lead}>Made by others. What a plugin shows is not checked by MSDAT.</p>
+      <div className={classes.plugins}>
+        {shown.map((plugin) => (
+          <article key={plugin.id} className={classes.plugin} aria-label={plugin.title}>
+            <div className={classes.head}>
+              <h3>{plugin.title}</h3>
+              <span className={classes.author}>by {plugin.author}</span>
+              <IconButton
+                label={`Switch “${plugin.title}” off`}
+                onClick={() => setPluginOn(plugin.name, false)}
+              >
+                <IconX size={18} aria-hidden="true" />
+              </IconButton>
+            </div>
+            <ErrorBoundary what="This plugin" resetKey={plugin.page}>
+              <PluginFrame plugin={plugin} sight={sight} />
+            </ErrorBoundary>
+          </article>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { permissionWords } from '#domain/plugin/plugin-permission.ts'
+import type { Plugin } from '#contract/plugins/plugins.ts'
+import { CheckField } from '#web/kit/form/field.tsx'
+import { Button } from '#web/kit/button.tsx'
+import { Loading, Message } from '#web/kit/state-message.tsx'
+import classes from './plugin-switches.module.css'
+import { setPluginOn, usePluginsOn } from './plugins-on.ts'
+import { usePublishedPlugins } from './use-published-plugins.ts'
+
+/** A switch for each plugin that was submitted and approved. */
+export function PluginSwitches() {
+  const published = usePublishedPlugins()
+  const on = usePluginsOn()
+  return (
+    <section className={classes.part} aria-labelledby="submitted-plugins">
+      <h3 id="submitted-plugins">Submitted plugins</h3>
+      <p className={classes.lead}>
+        Made by others and approved by a reviewer. They run apart from the page and appear below the figures
+        of dashboards.
+      </p>
+      {published.status === 'loading' && <Loading what="the plugins" />}
+      {published.status === 'failed' && (
+        <Message
+          title="The plugins could not be loaded."
+          actions={<Button onClick={published.retry}>Try again</Button>}
+        />
+      )}
+      {published.status === 'ready' && published.plugins.length === 0 && (
+        <p>No plugin has been approved yet.</p>
+      )}
+      {published.status === 'ready' && (
+        <ul className={classes.list}>
+          {published.plugins.map((plugin) => (
+            <li key={plugin.id}>
+              <CheckField
+                role="switch"
+                label={`${plugin.title} ${plugin.version}`}
+                help={<About plugin={plugin} />}
+                checked={on.includes(plugin.name)}
+                onChange={({ currentTarget: { checked } }) => setPluginOn(plugin.name, checked)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function About({ plugin }: { readonly plugin: Plugin }) {
+  const may = plugin.permissions.map((permission) =>
+    permission === 'network'
+      ? `${permissionWords(permission)}: ${plugin.network.join(', ')}`
+      : permissionWords(permission),
+  )
+  return (
+    <>
+      {plugin.description} By {plugin.author}.{may.length > 0 && ` It may: ${may.join('; ')}.`}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import type { readSubmission, Submission, SubmissionDetail } from '#contract/plugins/submissions.ts'
+import { permissionWords } from '#domain/plugin/plugin-permission.ts'
+import { Button } from '#web/kit/button.tsx'
+import { RecordTable } from '#web/kit/records/records.tsx'
+import { Loading, Message } from '#web/kit/state-message.tsx'
+import { useAnswer } from '#web/queries/use-answer.ts'
+import classes from './submissions.module.css'
+import { SubmissionPreview } from './submission-preview.tsx'
+
+/** Everything about a submission that its author or a reviewer looks at: files, manifest, remarks, and a preview. */
+export function SubmissionFacts({ submission }: { readonly submission: Submission }) {
+  const answer = useAnswer<typeof readSubmission>(`/plugin-submissions/${submission.id}`)
+  if (answer.status === 'loading') return <Loading what="the files of the plugin" />
+  if (answer.status === 'failed') {
+    return (
+      <Message
+        title="The submission could not be loaded."
+        actions={<Button onClick={() => void answer.reload()}>Try again</Button>}
+      >
+        {answer.error.message}
+      </Message>
+    )
+  }
+  return <Facts detail={answer.value} />
+}
+
+function Facts({ detail }: { readonly detail: SubmissionDetail }) {
+  const { contact, permissions, network, purpose, remarks, sha256 } = detail
+  return (
+    <div className={classes.facts}>
+      <dl className={classes.list}>
+        <Fact name="Submitted by">
+          {[contact.name, contact.email, contact.phone].filter(Boolean).join(', ') ||
+            'an account that is gone'}
+        </Fact>
+        {purpose && <Fact name="Purpose">{purpose}</Fact>}
+        <Fact name="Permissions">
+          {permissions.length === 0 ? 'None' : permissions.map(permissionWords).join('; ')}
+        </Fact>
+        {network.length > 0 && <Fact name="Sites">{network.join(', ')}</Fact>}
+        <Fact name="SHA-256">
+          <code className={classes.hash}>{sha256}</code>
+        </Fact>
+      </dl>
+      <h3>Remarks of the checks</h3>
+      {remarks.length === 0 ? (
+        <p>Nothing that stands out.</p>
+      ) : (
+        <ul className={classes.remarks}>
+          {remarks.map((remark) => (
+            <li key={remark}>{remark}</li>
+          ))}
+        </ul>
+      )}
+      <h3>Files</h3>
+      <RecordTable label={`Files of ${detail.title}`} columns={['Path', 'Size', 'Kind']}>
+        {detail.files.map(({ path, size, media_type }) => (
+          <tr key={path}>
+            <th scope="row">{path}</th>
+            <td>{sizeText(size)}</td>
+            <td>{media_type.split(';')[0]}</td>
+          </tr>
+        ))}
+      </RecordTable>
+      <details>
+        <summary>manifest.json</summary>
+        <pre className={classes.manifest}>{JSON.stringify(detail.manifest, null, 2)}</pre>
+      </details>
+      <h3>Preview</h3>
+      <SubmissionPreview detail={detail} />
+    </div>
+  )
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** `812 B`, `3.4 kB` */
+function sizeText(bytes: number): string {
+  return bytes < 1024 ? `${bytes} B` : `${(bytes / 1024).toFixed(1)} kB`
+}
