@@ -2,6 +2,11 @@ import * as avatars from './accounts/avatar.ts'
 import * as preferences from './accounts/preferences.ts'
 import * as secondFactor from './accounts/second-factor.ts'
 import * as socialSignIn from './accounts/social-sign-in.ts'
+import * as ownSessions from './accounts/own-sessions.ts'
+import * as passwordReset from './accounts/password-reset.ts'
+import * as password from './accounts/password.ts'
+import * as registration from './accounts/registration.ts'
+import * as user from './accounts/user.ts'
 import * as signIn from './accounts/sign-in.ts'
 import * as activity from './activity/activity.ts'
 import * as audit from './admin/audit.ts'
@@ -97,6 +102,20 @@ export const ENDPOINTS: readonly Endpoint[] = [
   signIn.signIn,
   signIn.signOut,
   signIn.readOwnAccount,
+  registration.register,
+  registration.verifyEmail,
+  registration.resendVerification,
+  passwordReset.forgotPassword,
+  passwordReset.resetPassword,
+  password.updatePassword,
+  user.readUser,
+  user.changeUser,
+  user.editUser,
+  user.eraseUser,
+  ownSessions.listSessions,
+  ownSessions.endSession,
+  ownSessions.endAllSessions,
+  ownSessions.exportAccount,
   secondFactor.finishSignIn,
   secondFactor.sendSignInCode,
   secondFactor.readSecondFactor,
@@ -163,7 +182,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   proof.prove,
   adminSummary.readAdminSummary,
   users.listUsers,
-  users.editUser,
   users.closeUser,
   users.deleteUsers,
   users.changeRole,

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { ENDPOINTS } from '#contract/endpoints.ts'
 import { type AccountsOptions, doorkeeperOf, openAccounts } from './accounts/accounts.ts'
 import { serverSecret } from './accounts/server-secret.ts'
-import { serveSignIn } from './features/accounts/sign-in-routes.ts'
+import { serveAccounts } from './features/accounts/routes.ts'
 import { serveActivity } from './features/activity/routes.ts'
 import { serveAdmin } from './features/admin/routes.ts'
 import { serveAnalysis } from './features/analysis/routes.ts'
@@ -69,7 +69,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   const accounts = openAccounts({ database, ...(options.accounts ?? (await ownAccounts(options))) })
   appointDoorkeeper(app, doorkeeperOf(accounts))
-  serveSignIn(app, accounts)
+  serveAccounts(app, accounts)
   serveSecondFactor(app, accounts)
   serveSocialSignIn(app, accounts)
   servePreferences(app, database)

@@ -6,6 +6,8 @@ export const LONGEST = {
   last_name: 150,
   profession: 255,
   organization: 255,
+  job_title: 255,
+  location: 255,
 } as const
 
 /** Letters, digits and @ . + - _ */

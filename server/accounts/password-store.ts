@@ -8,20 +8,30 @@ export async function hashPassword(signIn: SignIn, password: string): Promise<st
   return hashing.hash(password)
 }
 
-/** Whether this is the password of an account; `none`: it has none, because another site signs the person in. */
-export async function checkPassword(
-  signIn: SignIn,
-  store: SqlRunner,
-  account: number,
-  password: string,
-): Promise<'right' | 'wrong' | 'none'> {
+async function hashOf(store: SqlRunner, account: number): Promise<string | null> {
   const [row] = await store.query<{ password: string | null }>(
     "select password from sign_in_method where user_id = $1 and provider_id = 'credential'",
     [account],
   )
-  if (!row?.password) return 'none'
+  return row?.password ?? null
+}
+
+/** Whether an account has a password. People whom only another site signs in have none. */
+export async function hasPassword(store: SqlRunner, account: number): Promise<boolean> {
+  return (await hashOf(store, account)) !== null
+}
+
+/** Whether this is the password of an account; false also when it has none. */
+export async function isPassword(
+  signIn: SignIn,
+  store: SqlRunner,
+  account: number,
+  password: string,
+): Promise<boolean> {
+  const hash = await hashOf(store, account)
+  if (hash === null) return false
   const { password: hashing } = await signIn.$context
-  return (await hashing.verify({ hash: row.password, password })) ? 'right' : 'wrong'
+  return hashing.verify({ hash, password })
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Accounts } from '#server/accounts/accounts.ts'
 import { findAccount } from '#server/accounts/find-account.ts'
 import { countSignIn } from '#server/accounts/sign-in-attempt.ts'
 import { answerSignIn, noteSignIn } from '#server/accounts/finish-sign-in.ts'
-import { headersOf, markSignedIn, sendCookies } from '#server/accounts/library-headers.ts'
+import { headersOf, sendCookies } from '#server/accounts/library-headers.ts'
 import {
   challengeIn,
   secondFactorOf,
@@ -20,12 +20,13 @@ import {
 import { writeAudit } from '#server/audit/write-audit.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
+import { signOutHere } from './sign-out-here.ts'
 
 const REFUSED = 'Confirm username and password'
 
 /** Signing in and out, and who is signed in. */
 export function serveSignIn(app: FastifyInstance, accounts: Accounts): void {
-  const { database, signIn: library } = accounts
+  const { database } = accounts
   serve(app, signIn, async ({ body, request, reply }) => {
     const headers = withTrustOnly(headersOf(request))
     const name = body.username.normalize('NFC')
@@ -49,9 +50,7 @@ export function serveSignIn(app: FastifyInstance, accounts: Accounts): void {
     return answerSignIn(reply, answered, account)
   })
   serve(app, signOut, async ({ request, reply }) => {
-    const { headers } = await library.api.signOut({ headers: headersOf(request), returnHeaders: true })
-    sendCookies(reply, headers)
-    markSignedIn(reply, false)
+    await signOutHere(accounts, request, reply)
     return { detail: 'You are signed out.' }
   })
   serve(app, readOwnAccount, async (call) => ownAccountOf(signedIn(call)))

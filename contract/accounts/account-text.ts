@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import {
+  EMAIL_SENTENCE,
+  isEmail,
+  isUsername,
+  LONGEST,
+  USERNAME_SENTENCE,
+} from '#domain/account/account-fields.ts'
+
+/** Text as it is kept: in Unicode's form NFC, on one line, without space around it. */
+function tidy(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+}
+
+/** A line of text in a profile; null is the same as empty, as earlier clients send it. */
+export function profileText(field: keyof typeof LONGEST) {
+  const longest = LONGEST[field]
+  return z
+    .string()
+    .nullable()
+    .transform((text) => tidy(text ?? ''))
+    .refine((text) => [...text].length <= longest, `Write at most ${longest} characters.`)
+}
+
+export const usernameText = z
+  .string({ error: USERNAME_SENTENCE })
+  .transform(tidy)
+  .refine(isUsername, USERNAME_SENTENCE)
+
+/** Lower case, because mail servers do not tell cases apart and people type both. */
+export const emailText = z
+  .string({ error: EMAIL_SENTENCE })
+  .transform((text) => tidy(text).toLowerCase())
+  .refine(isEmail, EMAIL_SENTENCE)
+
+/** A password as it is typed, in Unicode's form NFC. Its rules are told by the server, one sentence at a time. */
+export const passwordText = z
+  .string({ error: 'Password is required' })
+  .max(1000, 'Use at most 128 characters.')
+  .transform((text) => text.normalize('NFC'))
+
+/** The secret part of a link in a letter. */
+export const linkToken = z.string().min(1, 'The link is incomplete.').max(200, 'The link is incomplete.')

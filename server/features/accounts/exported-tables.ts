@@ -1,0 +1,48 @@
+import type { SqlRunner } from '#server/platform/database/database.ts'
+import { quotedName } from '#server/platform/database/copy-statement.ts'
+
+interface Reference {
+  readonly table_name: string
+  readonly column_name: string
+}
+
+/** Columns that open something, so that a file that is lost opens nothing. Matched against the whole name. */
+const SECRETS = /^(?:token|password|secret|backup_codes|hash|value|access_token|refresh_token|id_token)$/
+
+/** Tables whose rows belong to the person: those that go with the account. */
+const REFERENCES = `
+  select c.conrelid::regclass::text as table_name, a.attname as column_name
+  from pg_constraint c
+  join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+  where c.contype = 'f' and c.confrelid = 'account'::regclass and c.confdeltype = 'c' and cardinality(c.conkey) = 1
+  order by 1, 2`
+
+/**
+ * All rows that belong to an account, by the name of their table: the account itself, every table that refers to it and
+ * goes with it, and what the audit log holds about what the person did. A new table is in it by itself. Secrets are left out.
+ */
+export async function exportedTables(
+  store: SqlRunner,
+  account: number,
+): Promise<Record<string, Record<string, unknown>[]>> {
+  const tables: Record<string, Record<string, unknown>[]> = {
+    account: await rowsOf(store, 'account', 'id', account),
+  }
+  for (const { table_name, column_name } of await store.query<Reference>(REFERENCES)) {
+    const rows = await rowsOf(store, table_name, column_name, account)
+    tables[table_name] = [...(tables[table_name] ?? []), ...rows]
+  }
+  tables.audit_entry = await store.query<Record<string, unknown>>(
+    'select at, action, subject, network from audit_entry where actor = $1 order by id',
+    [account],
+  )
+  return tables
+}
+
+async function rowsOf(store: SqlRunner, table: string, column: string, account: number) {
+  const rows = await store.query<Record<string, unknown>>(
+    `select * from ${quotedName(table)} where ${quotedName(column)} = $1`,
+    [account],
+  )
+  return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !SECRETS.test(name))))
+}

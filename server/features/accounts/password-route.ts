@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { updatePassword } from '#contract/accounts/password.ts'
+import type { Account } from '#domain/account/account.ts'
+import { Problem } from '#domain/problem.ts'
+import { makeLink } from '#server/accounts/account-link.ts'
+import type { Accounts } from '#server/accounts/accounts.ts'
+import { passwordChangedLetter, resetPasswordLetter } from '#server/accounts/letters/password-letters.ts'
+import { passwordFault } from '#server/accounts/new-password.ts'
+import { ownSession } from '#server/accounts/own-session.ts'
+import { hasPassword, hashPassword, storePassword } from '#server/accounts/password-store.ts'
+import { sendLetter } from '#server/accounts/send-letter.ts'
+import { writeAudit } from '#server/audit/write-audit.ts'
+import { serve } from '#server/platform/http/endpoint-route.ts'
+import { signedIn } from '#server/platform/http/who-asks.ts'
+import { fieldProblem } from './field-problem.ts'
+import { refuseWrongPassword } from './refuse-wrong-password.ts'
+
+const NO_PASSWORD =
+  'Your account has no password yet. A letter with a link to choose one is on its way to your mailbox.'
+const SAME = 'This is the password that you have. Choose another one.'
+
+/** Changing the own password, with the current one. */
+export function servePasswordChange(app: FastifyInstance, accounts: Accounts): void {
+  const { database, mail, address, signIn } = accounts
+  serve(app, updatePassword, async (call) => {
+    const account = signedIn(call)
+    const { body, request, reply } = call
+    if (!(await hasPassword(database, account.id))) {
+      await sendFirstPassword(accounts, account, request)
+      reply.code(202)
+      return { detail: NO_PASSWORD, letter_sent: true }
+    }
+    await refuseWrongPassword(accounts, account, request, 'current_password', body.current_password)
+    const fault =
+      body.new_password === body.current_password ? SAME : await passwordFault(body.new_password, account)
+    if (fault !== null) throw fieldProblem({ new_password: [fault] })
+    const hash = await hashPassword(signIn, body.new_password)
+    const session = await ownSession(accounts, request)
+    await database.transaction(async (transaction) => {
+      await storePassword(transaction, account.id, hash, session?.id ?? null)
+      await writeAudit(transaction, {
+        actor: account,
+        action: 'account.password-changed',
+        subject: `account ${account.id}`,
+        address: request.ip,
+      })
+    })
+    await sendLetter(mail, request.log, passwordChangedLetter(account.email, address))
+    return { detail: 'Password updated successfully!', letter_sent: false }
+  })
+}
+
+/** Somebody whom only another site signs in gets no password silently: the mailbox has to be theirs. */
+async function sendFirstPassword(
+  { database, limits, mail, address }: Accounts,
+  { id, email }: Account,
+  request: FastifyRequest,
+): Promise<void> {
+  await limits.take('letter', String(id))
+  const token = await database.transaction((transaction) =>
+    makeLink(transaction, { purpose: 'reset-password', account: id, email }),
+  )
+  if (await sendLetter(mail, request.log, resetPasswordLetter(email, address, token))) return
+  throw new Problem('mail-unavailable', 'The letter could not be sent. Try again in a few minutes.')
+}

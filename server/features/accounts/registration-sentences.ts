@@ -1,0 +1,2 @@
+export const OWN_ADDRESS = 'A username that looks like an e-mail address must be your own address.'
+export const USERNAME_TAKEN = 'This username is taken. Choose another one.'
