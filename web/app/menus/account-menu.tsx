@@ -1,14 +1,15 @@
-import { IconChevronDown, IconLogout, IconShieldCheck } from '@tabler/icons-react'
+import { IconChevronDown, IconLogout } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { OwnAccount } from '#contract/accounts/sign-in.ts'
 import { Button } from '#web/kit/button.tsx'
+import { PersonMark } from '#web/kit/person-mark.tsx'
 import { useUnreadCount } from '#web/queries/unread-count.ts'
 import { leaveAccount } from '../areas/leave.ts'
 import { accountLinks, followInside } from './account-links.tsx'
 import classes from './account-menu.module.css'
 import { AppearanceSwitch } from './appearance-switch.tsx'
+import { PersonHead } from './person-head.tsx'
 import { moveInPanel } from './move-in-panel.ts'
-import { PersonMark } from '#web/kit/person-mark.tsx'
 
 /** Who is signed in, and what they can open. */
 export default function AccountMenu({ account }: { readonly account: OwnAccount }) {
@@ -76,22 +77,6 @@ function Panel({ account, unread, onClose }: PanelProps) {
         <button type="button" className={classes.entry} onClick={() => void leaveAccount()}>
           <IconLogout size={18} aria-hidden="true" /> Log out
         </button>
-      </div>
-    </div>
-  )
-}
-
-function PersonHead({ account }: { readonly account: OwnAccount }) {
-  const { first_name: first, last_name: last, username, email, role } = account
-  return (
-    <div className={classes.head}>
-      <PersonMark person={account} large />
-      <div className={classes.words}>
-        <p className={classes.full}>{`${first} ${last}`.trim() || username}</p>
-        <p className={classes.email}>{email}</p>
-        <span className={classes.role}>
-          <IconShieldCheck size={14} aria-hidden="true" /> {role.label}
-        </span>
       </div>
     </div>
   )

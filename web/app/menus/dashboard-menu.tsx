@@ -6,6 +6,8 @@ import { Dialog } from '#web/kit/dialog.tsx'
 import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
 import { type Catalogue, catalogueResource } from '#web/queries/catalogue.ts'
 import { useResource } from '#web/queries/use-resource.ts'
+import { followInside } from './account-links.tsx'
+import { type CustomDashboardLists, CustomDashboards } from './custom-dashboards.tsx'
 import classes from './dashboard-menu.module.css'
 import { entryAddress, findInCatalogue, menuDashboards } from './find-in-catalogue.ts'
 import { moveAmongLinks } from './move-among-links.ts'
@@ -93,7 +95,48 @@ function Groups({ catalogue, current, onClose }: PartProps & { readonly current:
           </ul>
         </section>
       ))}
+      <CustomDashboards>
+        {({ own, shared }) => <CustomGroup own={own} shared={shared} onClose={onClose} />}
+      </CustomDashboards>
     </div>
+  )
+}
+
+/** How many of each kind fit into a column; the account lists all. */
+const MOST = 5
+
+function CustomGroup({ own, shared, onClose }: CustomDashboardLists & { readonly onClose: () => void }) {
+  const shown = [
+    ...own.slice(0, MOST).map((row) => ({ ...row, about: row.is_private ? 'Private' : 'Public' })),
+    ...shared.slice(0, MOST).map((row) => ({ ...row, about: row.description || 'Public' })),
+  ]
+  return (
+    <section data-column="" aria-label="Custom Dashboards">
+      <h2 className={classes.heading}>Custom Dashboards</h2>
+      <ul className={classes.list}>
+        {shown.map(({ id, link, name_of_dashboard: title, about }) => (
+          <li key={id}>
+            <Link href={link} className={classes.entry} onClick={onClose}>
+              {title}
+              <span>{about}</span>
+            </Link>
+          </li>
+        ))}
+        <li>
+          <a
+            href="/account#/savedDashboards"
+            className={classes.entry}
+            onClick={(event) => {
+              followInside(event)
+              onClose()
+            }}
+          >
+            Saved Dashboards
+            <span>{own.length === 0 ? 'You have none yet' : 'All that you have'}</span>
+          </a>
+        </li>
+      </ul>
+    </section>
   )
 }
 

@@ -1,5 +1,6 @@
 import {
   IconDotsVertical,
+  IconExternalLink,
   IconHelp,
   IconInfoCircle,
   IconMaximize,
@@ -12,6 +13,7 @@ import {
 } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { OTHER_VERSIONS } from '#catalogue/product-versions.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { IconButton } from '#web/kit/button.tsx'
 import { MenuButton, type MenuItem } from '#web/kit/menu-button.tsx'
@@ -47,6 +49,17 @@ export function useOptions(open: (dialog: OptionsDialog) => void): readonly Menu
     },
     { label: 'See Updates', icon: <IconSparkles size={18} />, onSelect: () => navigate('/update_log') },
     { label: 'Help and FAQs', icon: <IconHelp size={18} />, onSelect: () => navigate('/faq') },
+    ...OTHER_VERSIONS.flatMap(({ number, site }) =>
+      site === null
+        ? []
+        : [
+            {
+              label: `Version ${number}`,
+              icon: <IconExternalLink size={18} />,
+              onSelect: () => void window.open(site, '_blank', 'noopener'),
+            },
+          ],
+    ),
   ]
 }
 

@@ -4,6 +4,8 @@ import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { catalogueResource } from '#web/queries/catalogue.ts'
 import { useResource } from '#web/queries/use-resource.ts'
+import { CustomDashboards } from './custom-dashboards.tsx'
+import { DrawerAccount } from './drawer-account.tsx'
 import { menuDashboards } from './find-in-catalogue.ts'
 import { OptionDialogs, type OptionsDialog, useOptions } from './options-menu.tsx'
 import classes from './side-drawer.module.css'
@@ -21,6 +23,7 @@ export default function SideDrawer({ dashboard, onClose }: SideDrawerProps) {
   return (
     <Dialog form="drawer" title="Menu" onClose={onClose}>
       <nav aria-label="Menu">
+        <DrawerAccount onClose={onClose} />
         {catalogue.status === 'ready' &&
           menuDashboards(catalogue.value).map(({ title, entries }) => (
             <section key={title} aria-label={title}>
@@ -38,6 +41,20 @@ export default function SideDrawer({ dashboard, onClose }: SideDrawerProps) {
               ))}
             </section>
           ))}
+        <CustomDashboards>
+          {({ own, shared }) =>
+            own.length + shared.length > 0 && (
+              <section aria-label="Custom Dashboards">
+                <h3 className={classes.heading}>Custom Dashboards</h3>
+                {[...own, ...shared].slice(0, MOST).map(({ id, link, name_of_dashboard: title }) => (
+                  <Link key={id} href={link} className={classes.entry} onClick={onClose}>
+                    {title}
+                  </Link>
+                ))}
+              </section>
+            )
+          }
+        </CustomDashboards>
         <h3 className={classes.heading}>Options</h3>
         {options.map(({ label, icon, onSelect }) => (
           <button
@@ -58,6 +75,9 @@ export default function SideDrawer({ dashboard, onClose }: SideDrawerProps) {
     </Dialog>
   )
 }
+
+/** How many custom dashboards the drawer lists; the account lists all. */
+const MOST = 10
 
 /** These open on top of the drawer, which stays. */
 const OPENS_DIALOG: readonly string[] = ['Share', 'View Plugins', 'Appearance']

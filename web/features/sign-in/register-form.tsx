@@ -30,13 +30,19 @@ const EMPTY: Registration = {
   terms: false,
 }
 
+const REGISTERED = 'Congratulations, Successfully Registered, Please Login'
+const LETTER_SENT = 'A letter to confirm your e-mail address is on its way.'
+const LETTER_FAILED =
+  'The letter to confirm your e-mail address could not be sent; ask for it in your account.'
+
 /** A new account, or one of another provider. Nothing typed is lost when the server refuses. */
 export function RegisterForm({ returnTo, onLogin, onRegistered }: RegisterFormProps) {
   const form = useForm({ initialValues: EMPTY, validate: checkRegistration })
   const { busy, failure, onSubmit } = useSubmission(form, {
     send: async ({ confirmPassword: _again, terms: _accepted, ...account }) => {
-      await ask<typeof register>('POST', '/users', account)
-      void showToast({ kind: 'success', title: 'Congratulations, Successfully Registered, Please Login' })
+      const { letter_sent } = await ask<typeof register>('POST', '/users', account)
+      const text = letter_sent ? LETTER_SENT : LETTER_FAILED
+      void showToast({ kind: 'success', title: REGISTERED, text })
       onRegistered(account.username)
     },
     describe: (error: AskError) => registrationSummary(error.errors) ?? error.message,

@@ -1,0 +1,61 @@
+import { IconLogin2, IconLogout } from '@tabler/icons-react'
+import type { OwnAccount } from '#contract/accounts/sign-in.ts'
+import { openSignIn } from '#web/kit/sign-in-door.ts'
+import { useOwnAccount } from '#web/queries/own-account.ts'
+import { useUnreadCount } from '#web/queries/unread-count.ts'
+import { leaveAccount } from '../areas/leave.ts'
+import { accountLinks, followInside } from './account-links.tsx'
+import { PersonHead } from './person-head.tsx'
+import classes from './side-drawer.module.css'
+
+/** "User Profile" of the drawer: the way in, or who is signed in and what they can open. */
+export function DrawerAccount({ onClose }: { readonly onClose: () => void }) {
+  const own = useOwnAccount()
+  return (
+    <section aria-label="User Profile">
+      {own.status === 'signed-in' ? (
+        <Known account={own.account} onClose={onClose} />
+      ) : (
+        <button
+          type="button"
+          className={classes.entry}
+          onClick={() => {
+            onClose()
+            openSignIn({ view: 'login' })
+          }}
+        >
+          <IconLogin2 size={18} aria-hidden="true" /> Login/Register
+        </button>
+      )}
+    </section>
+  )
+}
+
+function Known({ account, onClose }: { readonly account: OwnAccount; readonly onClose: () => void }) {
+  const unread = useUnreadCount(account.id)
+  return (
+    <>
+      <PersonHead account={account} />
+      {accountLinks(account, unread).map(({ title, href, icon, count = 0 }) => (
+        <a
+          key={href}
+          href={href}
+          className={classes.entry}
+          onClick={(event) => {
+            followInside(event)
+            onClose()
+          }}
+        >
+          <span aria-hidden="true" className={classes.icon}>
+            {icon}
+          </span>
+          {title}
+          {count > 0 && ` (${count} unread)`}
+        </a>
+      ))}
+      <button type="button" className={classes.entry} onClick={() => void leaveAccount()}>
+        <IconLogout size={18} aria-hidden="true" /> Log out
+      </button>
+    </>
+  )
+}
