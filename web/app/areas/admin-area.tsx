@@ -1,8 +1,10 @@
 import {
+  IconBell,
   IconHistory,
   IconInbox,
   IconLayoutDashboard,
   IconLogout,
+  IconPuzzle,
   IconSettings,
   IconSpeakerphone,
   IconTable,
@@ -35,6 +37,12 @@ const VIEWS: readonly AreaView[] = [
     title: 'Plugins',
     icon: <IconPuzzle size={18} aria-hidden="true" />,
     page: lazy(() => import('#web/features/admin-plugins/admin-plugins-page.tsx')),
+  },
+  {
+    slug: 'notification',
+    title: 'Notifications',
+    icon: <IconBell size={18} aria-hidden="true" />,
+    page: lazy(() => import('./admin-notifications.tsx')),
   },
   {
     slug: 'dashboard',
