@@ -1,10 +1,11 @@
 import { MantineProvider } from '@mantine/core'
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { DEFAULT_DASHBOARD } from '#catalogue/menu.ts'
 import { useMode } from '#web/kit/appearance.ts'
 import { cssVariablesResolver, theme } from '#web/kit/theme.ts'
 import { DashboardPage } from './dashboard-page.tsx'
+import { KeptChoices } from './kept-choices.tsx'
 import { ENTRANCE_PATH, ENTRANCE_TITLES, isEntrance, MOVED_TO_ACCOUNT } from './entrance-addresses.ts'
 import { Shell } from './shell.tsx'
 import { WhatsNew } from './whats-new.tsx'
@@ -16,6 +17,8 @@ const FigurePage = lazy(() => import('./figure-page.tsx'))
 const TriangulationPage = lazy(() => import('#web/features/triangulation/triangulation-page.tsx'))
 const AccountArea = lazy(() => import('./areas/account-area.tsx'))
 const AdminArea = lazy(() => import('./areas/admin-area.tsx'))
+const CustomDashboardPage = lazy(() => import('./custom-dashboard-page.tsx'))
+const DashboardDetails = lazy(() => import('./dashboard-details-route.tsx'))
 const EntrancePages = lazy(() => import('./entrance-pages.tsx'))
 const UpdateLogPage = lazy(() => import('#web/features/whats-new/update-log-page.tsx'))
 const NotFoundPage = lazy(() => import('#web/features/not-found/not-found-page.tsx'))
@@ -30,6 +33,7 @@ export function App() {
       withGlobalClasses={false}
     >
       <Routes />
+      <KeptChoices />
       <WhatsNew />
     </MantineProvider>
   )
@@ -83,6 +87,18 @@ function Routes() {
         </Route>
       ))}
       <Route path={ENTRANCE_PATH}>{({ 0: address = '' }) => <Entrance address={address} />}</Route>
+      <Route path="/custom/:visibility(private|public)/:id">
+        {({ id }) => (
+          <Suspense fallback={<Shell title="Custom dashboard">{null}</Shell>}>
+            <CustomDashboardPage id={id} />
+          </Suspense>
+        )}
+      </Route>
+      <Route path="/my-dashboard/details">
+        <Shell title="Create or edit a dashboard">
+          <DashboardDetails />
+        </Shell>
+      </Route>
       <Route path="/figure">
         <Shell title="Figure">
           <FigurePage />

@@ -11,6 +11,7 @@ export const ROOT_PIXELS: Readonly<Record<Appearance['fontSize'], number>> = {
 
 const system = window.matchMedia('(prefers-color-scheme: dark)')
 const listeners = new Set<() => void>()
+const choiceListeners = new Set<(change: Partial<Appearance>) => void>()
 // Paper is white: whatever the setting, pages are printed in the light colours.
 let printing = false
 let enlargement = 1
@@ -26,6 +27,12 @@ window.addEventListener('afterprint', () => print(false))
 export function setAppearance(change: Partial<Appearance>): void {
   for (const [key, value] of Object.entries(change)) keep(key, value)
   move({ ...current, ...change })
+  for (const listener of choiceListeners) listener(change)
+}
+
+/** Tells of every choice that is made on this page, for those who keep it elsewhere too. */
+export function whenAppearanceChosen(listener: (change: Partial<Appearance>) => void): void {
+  choiceListeners.add(listener)
 }
 
 /** The reader's settings. */

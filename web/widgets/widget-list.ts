@@ -16,6 +16,7 @@ export const WIDGET_KEYS: readonly WidgetKey[] = [...LOADERS.keys()]
 
 const loaded = new Map<WidgetKey, Promise<Widget>>()
 const listeners = new Set<() => void>()
+const switchListeners = new Set<(key: WidgetKey, on: boolean) => void>()
 let enabled = readEnabled()
 
 // Another tab of the same reader may switch a widget.
@@ -46,6 +47,12 @@ export function setWidgetEnabled(key: WidgetKey, on: boolean): void {
     // Storage is refused: the switch holds until the page is closed.
     move(WIDGET_KEYS.filter((other) => (other === key ? on : enabled.includes(other))))
   }
+  for (const listener of switchListeners) listener(key, on)
+}
+
+/** Tells of every switch that is made on this page, for those who keep it elsewhere too. */
+export function whenWidgetSwitched(listener: (key: WidgetKey, on: boolean) => void): void {
+  switchListeners.add(listener)
 }
 
 function subscribe(listener: () => void): () => void {

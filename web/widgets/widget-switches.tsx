@@ -2,15 +2,10 @@ import { CheckField } from '#web/kit/form/field.tsx'
 import { Loading } from '#web/kit/state-message.tsx'
 import { useWidgets } from './use-widgets.ts'
 import classes from './widget-switches.module.css'
-import { setWidgetEnabled, useEnabledWidgets, WIDGET_KEYS, type WidgetKey } from './widget-list.ts'
-
-interface WidgetSwitchesProps {
-  /** Told of every switch, for those who keep it elsewhere too. */
-  readonly onSwitch?: (key: WidgetKey, on: boolean) => void
-}
+import { setWidgetEnabled, useEnabledWidgets, WIDGET_KEYS } from './widget-list.ts'
 
 /** A switch for each widget that this build has. */
-export function WidgetSwitches({ onSwitch }: WidgetSwitchesProps) {
+export function WidgetSwitches() {
   const widgets = useWidgets(WIDGET_KEYS)
   const enabled = useEnabledWidgets()
   if (widgets.length === 0 && WIDGET_KEYS.length > 0) return <Loading what="the widgets" />
@@ -23,10 +18,7 @@ export function WidgetSwitches({ onSwitch }: WidgetSwitchesProps) {
             label={title}
             help={description}
             checked={enabled.includes(key)}
-            onChange={({ currentTarget: { checked } }) => {
-              setWidgetEnabled(key, checked)
-              onSwitch?.(key, checked)
-            }}
+            onChange={({ currentTarget: { checked } }) => setWidgetEnabled(key, checked)}
           />
         </li>
       ))}

@@ -3,8 +3,8 @@ import { NotificationSwitches } from '#web/account/notification-switches.tsx'
 import { PasswordPart } from '#web/account/password-part.tsx'
 import { SecondFactor } from '#web/account/second-factor.tsx'
 import { SettingsPart } from '#web/account/settings-part.tsx'
-import { WidgetChoices } from '#web/account/widget-choices.tsx'
 import { useOwnAccount } from '#web/queries/own-account.ts'
+import { WidgetSwitches } from '#web/widgets/widget-switches.tsx'
 import { ActivityChoice } from './activity-choice.tsx'
 import { DeactivatePart } from './deactivate-part.tsx'
 import { ExportPart } from './export-part.tsx'
@@ -34,7 +34,7 @@ export default function SettingsPage() {
         <VisibilityChoice />
       </SettingsPart>
       <SettingsPart title="Plugins" about="Widgets that help you while you look at dashboards.">
-        <WidgetChoices />
+        <WidgetSwitches />
       </SettingsPart>
       <SettingsPart
         title="Notifications"

@@ -1,0 +1,42 @@
+import type { Appearance } from '#domain/account/appearance.ts'
+import { PLUGIN_KEYS, type Preferences } from '#domain/account/preferences.ts'
+import { setAppearance, whenAppearanceChosen } from '#web/kit/appearance.ts'
+import { keepPreferences, loadPreferences } from '#web/queries/preferences.ts'
+import { setWidgetEnabled, WIDGET_KEYS, whenWidgetSwitched } from '#web/widgets/widget-list.ts'
+
+let isFollowing = false
+/** What the person chose on this page: newer than what the account had when the page asked. */
+const chosenHere = new Set<string>()
+/** What comes from the account needs not be sent to it. */
+let isApplying = false
+
+/** Brings the appearance and the widgets of the account to this browser, and the choices made here to the account. */
+export async function followChoices(): Promise<void> {
+  if (isFollowing) return
+  isFollowing = true
+  whenAppearanceChosen((change) => keep(Object.keys(change), { appearance: change }))
+  whenWidgetSwitched((switched, on) => {
+    const key = PLUGIN_KEYS.find((known) => known === switched)
+    if (key) keep([key], { plugins: { [key]: on } })
+  })
+  const kept = await loadPreferences()
+  if (!kept) return
+  isApplying = true
+  apply(kept)
+  isApplying = false
+}
+
+function keep(keys: readonly string[], change: Parameters<typeof keepPreferences>[0]): void {
+  if (isApplying) return
+  for (const key of keys) chosenHere.add(key)
+  void keepPreferences(change)
+}
+
+function apply({ appearance, plugins }: Preferences): void {
+  const look = Object.entries(appearance).filter(([key, word]) => word !== null && !chosenHere.has(key))
+  if (look.length > 0) setAppearance(Object.fromEntries(look) as Partial<Appearance>)
+  for (const key of PLUGIN_KEYS) {
+    const on = plugins[key]
+    if (on !== null && !chosenHere.has(key) && WIDGET_KEYS.includes(key)) setWidgetEnabled(key, on)
+  }
+}
