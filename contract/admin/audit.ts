@@ -9,12 +9,9 @@ import { isNothing } from '#contract/listing/repair-query.ts'
 export const auditRow = z.object({
   id: z.int(),
   at: z.iso.datetime(),
-  actor: z
-    .object({ id: z.int(), name: z.string().nullable() })
-    .nullable()
-    .meta({
-      description: 'Null: nobody was signed in, or the server itself. A null name: the account is deleted.',
-    }),
+  actor: z.object({ id: z.int(), name: z.string().nullable() }).nullable().meta({
+    description: 'Null: nobody was signed in, or the server itself. A null name: the account is deleted.',
+  }),
   action: z.string(),
   subject: z.string(),
   subject_name: z.string().nullable().meta({ description: 'Username of the account that it was done to.' }),

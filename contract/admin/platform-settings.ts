@@ -12,11 +12,9 @@ const choices = {
     .trim()
     .max(300, 'Write 300 characters at most.')
     .meta({ description: 'Plain text on top of every page; empty: nothing is shown.' }),
-  second_factor_roles: z
-    .array(z.enum(ROLES))
-    .meta({
-      description: 'Until they set up a second step, people of these roles have the rights of a user.',
-    }),
+  second_factor_roles: z.array(z.enum(ROLES)).meta({
+    description: 'Until they set up a second step, people of these roles have the rights of a user.',
+  }),
 }
 
 /** What administrators set for the whole platform. */

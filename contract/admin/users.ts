@@ -1,14 +1,7 @@
 import { z } from 'zod'
-import {
-  EMAIL_SENTENCE,
-  isEmail,
-  isUsername,
-  LONGEST,
-  USERNAME_SENTENCE,
-} from '#domain/account/account-fields.ts'
 import { ROLES } from '#domain/account/role.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { detailAnswer, seenVersion } from '#contract/listing/changed.ts'
+import { detailAnswer } from '#contract/listing/changed.ts'
 import { listQuery } from '#contract/listing/list-query.ts'
 import { idInPath, noParameters, pageOf, timestamp } from '#contract/listing/page.ts'
 import { isNothing } from '#contract/listing/repair-query.ts'
@@ -68,50 +61,6 @@ export const listUsers = endpoint({
   problems: ['invalid-input', 'page-too-large', 'not-signed-in', 'not-allowed'],
 })
 
-const line = (longest: number) => z.string().trim().max(longest, `Use ${longest} characters at most.`)
-
-export const editUser = endpoint({
-  method: 'PUT',
-  path: '/users/{id}',
-  summary: 'Correct an account. Only these fields; the role has a call of its own',
-  tag: 'Administration',
-  permission: 'admin',
-  pathParameters: idInPath,
-  query: noParameters,
-  body: z
-    .object({
-      username: z.string().refine(isUsername, USERNAME_SENTENCE),
-      email: z.string().trim().refine(isEmail, EMAIL_SENTENCE),
-      first_name: line(LONGEST.first_name),
-      last_name: line(LONGEST.last_name),
-      organization: line(LONGEST.organization).min(1, 'Organization is required'),
-      profession: line(LONGEST.profession).min(1, 'Profession is required'),
-      updated_at: seenVersion,
-    })
-    .meta({
-      examples: [
-        {
-          username: 'ada',
-          email: 'ada@example.org',
-          first_name: 'Ada',
-          last_name: 'Obi',
-          organization: 'Example',
-          profession: 'Analyst',
-          updated_at: '2026-01-31T08:00:00.000000Z',
-        },
-      ],
-    }),
-  answer: userRow,
-  problems: [
-    'invalid-input',
-    'not-found',
-    'not-signed-in',
-    'not-allowed',
-    'changed-meanwhile',
-    'proof-needed',
-  ],
-})
-
 export const closeUser = endpoint({
   method: 'PUT',
   path: '/users/{id}/active',
@@ -135,7 +84,7 @@ export const deleteUsers = endpoint({
   query: noParameters,
   body: z
     .object({
-      ids: z.array(z.int().positive()).min(1, 'Name at least one account.').max(200, 'Name 200 at most.'),
+      ids: z.array(z.int32().positive()).min(1, 'Name at least one account.').max(200, 'Name 200 at most.'),
     })
     .meta({ examples: [{ ids: [12, 13] }] }),
   answer: detailAnswer.extend({ deleted: z.int() }),

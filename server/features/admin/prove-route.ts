@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { prove } from '#contract/admin/proof.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
-import { headersOf } from '#server/accounts/library-headers.ts'
+import { isPassword } from '#server/accounts/password-store.ts'
 import { noteProof } from '#server/accounts/recent-proof.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
@@ -17,9 +17,7 @@ export function serveProof(app: FastifyInstance, accounts: Accounts): void {
     const actor = signedIn(call)
     const { request, body } = call
     await limits.take('own-password', String(actor.id))
-    try {
-      await signIn.api.verifyPassword({ headers: headersOf(request), body })
-    } catch {
+    if (!(await isPassword(signIn, database, actor.id, body.password.normalize('NFC')))) {
       await database.transaction((transaction) =>
         writeAudit(transaction, { actor, action: 'sign-in.proof-refused', address: request.ip }),
       )

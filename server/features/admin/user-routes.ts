@@ -4,19 +4,20 @@ import {
   closeUser,
   deleteUsers,
   downgradeUser,
-  editUser,
   listUsers,
   upgradeUser,
 } from '#contract/admin/users.ts'
 import { type Role, roleLabel } from '#domain/account/role.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
+import { accountDeletedLetter } from '#server/accounts/letters/password-letters.ts'
 import { requireRecentProof } from '#server/accounts/recent-proof.ts'
+import { sendLetter } from '#server/accounts/send-letter.ts'
 import { type Call, serve } from '#server/platform/http/endpoint-route.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
 import { answerUsers } from './list-users.ts'
 import { giveRole } from './change-role.ts'
 import { eraseAccounts } from './delete-users.ts'
-import { closeOrOpen, correctUser } from './edit-user.ts'
+import { closeOrOpen } from './close-user.ts'
 
 type UserCall = Call<{ readonly id: number }, unknown, unknown>
 
@@ -24,11 +25,6 @@ type UserCall = Call<{ readonly id: number }, unknown, unknown>
 export function serveUsers(app: FastifyInstance, accounts: Accounts): void {
   const { database } = accounts
   serve(app, listUsers, ({ query, url }) => answerUsers(database, query, url))
-  serve(app, editUser, (call) =>
-    database.transaction((transaction) =>
-      correctUser(transaction, { ...doneBy(call), account: call.path.id, wanted: call.body }),
-    ),
-  )
   serve(app, closeUser, (call) =>
     database.transaction((transaction) =>
       closeOrOpen(transaction, { ...doneBy(call), account: call.path.id, wanted: call.body }),
@@ -36,10 +32,11 @@ export function serveUsers(app: FastifyInstance, accounts: Accounts): void {
   )
   serve(app, deleteUsers, async (call) => {
     await requireRecentProof(accounts, call.request)
-    const deleted = await database.transaction((transaction) =>
+    const emails = await database.transaction((transaction) =>
       eraseAccounts(transaction, { ...doneBy(call), ids: call.body.ids }),
     )
-    return { detail: 'User(s) deleted successfully', deleted }
+    for (const email of emails) await sendLetter(accounts.mail, call.request.log, accountDeletedLetter(email))
+    return { detail: 'User(s) deleted successfully', deleted: emails.length }
   })
   serve(app, changeRole, (call) => roleAnswer(accounts, call, call.body.role, call.body.confirm ?? false))
   serve(app, upgradeUser, (call) => roleAnswer(accounts, call, 'admin', false))

@@ -109,7 +109,6 @@ eachDatabase('users, for administrators', (open) => {
   describe('nobody else (T16, T61)', () => {
     test.each([
       ['GET', '/users', undefined],
-      ['PUT', '/users/1', {}],
       ['PUT', '/users/1/active', { is_active: false }],
       ['POST', '/users/delete', { ids: [1] }],
       ['POST', '/users/1/role', { role: 'admin' }],
@@ -203,68 +202,7 @@ eachDatabase('users, for administrators', (open) => {
     })
   })
 
-  describe('corrections', () => {
-    const form = (row: UserRow | undefined, changes: object) => ({
-      username: row?.username,
-      email: row?.email,
-      first_name: row?.first_name,
-      last_name: row?.last_name,
-      organization: 'Example',
-      profession: 'Analyst',
-      updated_at: row?.updated_at,
-      ...changes,
-    })
-
-    test('only the fields of the form change; the second of two editors is told (T14, T56)', async () => {
-      const id = await add('edited')
-      const [row] = (await list('search=edited')).results
-      const hostile = {
-        first_name: '<img src=x onerror=alert(1)>\u202e',
-        role: 'admin',
-        is_active: false,
-        id: 1,
-      }
-      const saved = await call(root, 'PUT', `/users/${id}`, form(row, hostile))
-      expect(saved.body).toMatchObject({
-        id,
-        first_name: hostile.first_name,
-        role: { value: 'user' },
-        is_active: true,
-      })
-      expect(await lastAudit()).toMatchObject({ action: 'account.edited', after: { fields: ['first_name'] } })
-      const late = await call(root, 'PUT', `/users/${id}`, form(row, { first_name: 'Late' }))
-      expect([late.status, late.body.type]).toEqual([409, '/problems/changed-meanwhile'])
-    })
-
-    test('a new address has to be confirmed anew', async () => {
-      const [row] = (await list('search=ada@')).results
-      const { body } = await call(
-        root,
-        'PUT',
-        `/users/${ada.id}`,
-        form(row, { email: 'Ada@Elsewhere.example' }),
-      )
-      expect(body).toMatchObject({ email: 'ada@elsewhere.example', email_verified: false })
-    })
-
-    test.each([
-      [{ username: 'root' }, 'username', 'Another account has this username.'],
-      [{ email: 'ROOT@example.org' }, 'email', 'Another account has this e-mail address.'],
-      [{ email: 'nobody' }, 'email', 'Please enter a valid email address'],
-      [
-        { username: 'a b' },
-        'username',
-        'Username is required and must contain only letters, numbers, and @/./+/-/_ characters',
-      ],
-      [{ profession: '' }, 'profession', 'Profession is required'],
-      [{ organization: ' ' }, 'organization', 'Organization is required'],
-      [{ last_name: 'x'.repeat(151) }, 'last_name', 'Use 150 characters at most.'],
-    ])('%j names its field', async (changes, field, sentence) => {
-      const [row] = (await list('search=mod@')).results
-      const { status, body } = await call(root, 'PUT', `/users/${mod.id}`, form(row, changes))
-      expect([status, body.errors?.[field]]).toEqual([400, [sentence]])
-    })
-
+  describe('closing', () => {
     test('a closed account is signed out at once and can be opened again', async () => {
       const cy = await signInAs(app, database, 'cy')
       expect((await call(root, 'PUT', `/users/${cy.id}/active`, { is_active: false })).body.is_active).toBe(

@@ -1,5 +1,6 @@
 import { useForm } from '@mantine/form'
-import type { editUser, UserRow } from '#contract/admin/users.ts'
+import type { changeUser } from '#contract/accounts/user.ts'
+import type { UserRow } from '#contract/admin/users.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { FormError } from '#web/kit/form/field.tsx'
@@ -27,8 +28,9 @@ export function EditUserDialog({ user, onSaved, onClose }: EditUserDialogProps) 
   const { busy, failure, onSubmit } = useSubmission(form, {
     send: async (values) => {
       const updated_at = user.updated_at ?? ''
-      await ask<typeof editUser>('PUT', `/users/${user.id}`, { ...values, updated_at })
-      void showToast({ kind: 'success', title: 'User updated successfully' })
+      const saved = await ask<typeof changeUser>('PUT', `/users/${user.id}`, { ...values, updated_at })
+      const text = saved.pending_email ? `${saved.pending_email} counts once its owner has confirmed it.` : ''
+      void showToast({ kind: 'success', title: 'User updated successfully', text })
       onSaved()
     },
     describe: ({ message }) => `Failed to update user. ${message}`,
