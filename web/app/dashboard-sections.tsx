@@ -1,5 +1,5 @@
 import { IconShare2 } from '@tabler/icons-react'
-import { Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { DASHBOARD_SECTIONS } from '#catalogue/dashboard-sections.ts'
 import { sectionsByTitle } from '#catalogue/section-choices.ts'
@@ -12,11 +12,15 @@ import { SectionPage } from '#web/features/section/section-page.tsx'
 import { IconButton } from '#web/kit/button.tsx'
 import { SectionTabs, sectionPanel } from '#web/kit/section-tabs.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
+import { useOwnAccount } from '#web/queries/own-account.ts'
 import { PluginPlace } from '#web/plugin-host/plugin-place.tsx'
 import { OptionDialogs } from './menus/options-menu.tsx'
 import { SECTION_PAGES } from './section-pages.tsx'
 import { PageLoading } from './shell.tsx'
 import { useTabOrder } from './tab-order.ts'
+
+/** For people who are signed in; nobody else loads it. */
+const RecordView = lazy(() => import('#web/features/activity/record-view.tsx'))
 
 interface DashboardSectionsProps {
   readonly dashboard: CatalogueDashboard
@@ -27,7 +31,9 @@ interface DashboardSectionsProps {
 
 /** The tabs of a dashboard and the page of the chosen one. The state of all sections stays in the address. */
 export function DashboardSections({ dashboard, catalogue, aside }: DashboardSectionsProps) {
-  const query = new URLSearchParams(useSearch())
+  const search = useSearch()
+  const query = new URLSearchParams(search)
+  const own = useOwnAccount()
   const [path, navigate] = useLocation()
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const panelId = useId()
@@ -64,6 +70,11 @@ export function DashboardSections({ dashboard, catalogue, aside }: DashboardSect
         </div>
       </ControlsPlace>
       <PluginPlace dashboard={dashboard} catalogue={catalogue} />
+      {own.status === 'signed-in' && (
+        <Suspense fallback={null}>
+          <RecordView dashboard={dashboard} section={section.slug} search={search} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { SECTIONS } from '#catalogue/sections.ts'
+import { SECTION_CHOICES } from '#catalogue/section-choices.ts'
 import { readDashboardConfig } from '#contract/custom-dashboards/dashboard-config.ts'
 import { Problem } from '#domain/problem.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
@@ -15,7 +15,7 @@ export async function checkConfig(store: SqlRunner, config: string): Promise<voi
   const { indicators = [], sources = [], sections = [] } = read ?? {}
   if (indicators.length > MOST_INDICATORS) refuse(`Choose at most ${MOST_INDICATORS} indicators.`)
   if (sources.length > MOST_SOURCES) refuse(`Choose at most ${MOST_SOURCES} data sources.`)
-  const titles = new Set(SECTIONS.map(({ title }) => title.toLowerCase()))
+  const titles = new Set(SECTION_CHOICES.map(({ title }) => title.toLowerCase()))
   const unknown = sections.find((title) => !titles.has(title.toLowerCase()))
   if (unknown !== undefined) refuse(`There is no section ${unknown.slice(0, 100)}.`)
   await refuseUnknown(store, 'indicator', indicators)

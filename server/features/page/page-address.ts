@@ -32,6 +32,7 @@ const TITLES: Readonly<Record<string, string>> = {
   '/activity-history': 'Account',
   '/account-settings': 'Account',
   '/saved-dashboard': 'Account',
+  '/my-dashboard/details': 'Create or edit a dashboard',
   '/advanced_analytics': 'Advanced Analytics',
   '/advanced-triangulation-dashboard': 'Advanced Triangulation',
 }
@@ -46,6 +47,9 @@ export function pageAddress(url: string): PageAddress {
   // The store does not take the character 0, not even to look for it.
   if (name?.includes('%00')) return { kind: 'unknown' }
   if (name !== undefined) return { kind: 'dashboard', name: decoded(name), indicator }
+  // What it is called is for those who may see it.
+  if (/^\/custom\/(private|public)\/[\w-]{1,40}$/.test(path))
+    return { kind: 'page', title: 'Custom dashboard' }
   const title = TITLES[path]
   return title === undefined ? { kind: 'unknown' } : { kind: 'page', title }
 }

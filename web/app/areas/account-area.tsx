@@ -1,5 +1,8 @@
 import {
   IconArrowLeft,
+  IconBell,
+  IconHistory,
+  IconLayoutDashboard,
   IconLogout,
   IconPuzzle,
   IconSettings,
@@ -16,10 +19,28 @@ import { RequireAccount } from './require-account.tsx'
 /** The views of `/account`, in the order of the menu (specification of accounts §2). */
 const VIEWS: readonly AreaView[] = [
   {
+    slug: 'userActivity',
+    title: 'User Activity',
+    icon: <IconHistory size={18} aria-hidden="true" />,
+    page: lazy(() => import('#web/features/activity/activity-page.tsx')),
+  },
+  {
     slug: 'profile',
     title: 'Profile',
     icon: <IconUserCircle size={18} aria-hidden="true" />,
     page: lazy(() => import('#web/features/profile/profile-page.tsx')),
+  },
+  {
+    slug: 'notification',
+    title: 'Notifications',
+    icon: <IconBell size={18} aria-hidden="true" />,
+    page: lazy(() => import('#web/features/notifications/notifications-page.tsx')),
+  },
+  {
+    slug: 'savedDashboards',
+    title: 'Saved Dashboards',
+    icon: <IconLayoutDashboard size={18} aria-hidden="true" />,
+    page: lazy(() => import('#web/features/saved-dashboards/saved-dashboards-page.tsx')),
   },
   {
     slug: 'createPlugin',

@@ -1,0 +1,79 @@
+import { IconTrash } from '@tabler/icons-react'
+import { Link } from 'wouter'
+import type { InteractionRow } from '#contract/activity/activity.ts'
+import { historyDate } from '#domain/activity/west-africa-time.ts'
+import { IconButton } from '#web/kit/button.tsx'
+import classes from './activity.module.css'
+
+interface HistoryRowsProps {
+  readonly rows: readonly InteractionRow[]
+  readonly selected: ReadonlySet<number>
+  readonly onSelect: (ids: ReadonlySet<number>) => void
+  readonly onDelete: (row: InteractionRow) => void
+}
+
+/** Rows with a box to tick, when and what it was as the way back to it, and a button to delete. */
+export function HistoryRows({ rows, selected, onSelect, onDelete }: HistoryRowsProps) {
+  const all = rows.length > 0 && rows.every(({ id }) => selected.has(id))
+  return (
+    <>
+      <label className={classes.all}>
+        <input
+          type="checkbox"
+          checked={all}
+          onChange={() => onSelect(new Set(all ? [] : rows.map(({ id }) => id)))}
+        />
+        Select all on this page
+      </label>
+      <ul className={classes.rows}>
+        {rows.map((row) => (
+          <li key={row.id} data-selected={selected.has(row.id) || undefined}>
+            <input
+              type="checkbox"
+              aria-label={`Select ${describe(row)}`}
+              checked={selected.has(row.id)}
+              onChange={() => onSelect(toggled(selected, row.id))}
+            />
+            <Entry row={row} />
+            <IconButton label={`Delete ${describe(row)}`} onClick={() => onDelete(row)}>
+              <IconTrash size={18} aria-hidden="true" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Entry({ row }: { readonly row: InteractionRow }) {
+  const place = joined(' - ', row.dashboard || 'A dashboard that is gone', row.section)
+  const words = (
+    <>
+      <span className={classes.when}>{historyDate(row.viewed_at)}</span>
+      <span className={classes.place}>{place}</span>
+      <span className={classes.indicator}>{row.indicator}</span>
+      <span className={classes.figures}>{joined(' / ', row.datasource, row.year, row.location)}</span>
+    </>
+  )
+  if (row.link === '') return <span className={classes.entry}>{words}</span>
+  return (
+    <Link href={row.link} className={classes.entry}>
+      {words}
+    </Link>
+  )
+}
+
+/** What a row is called where there is room for one line. */
+function describe(row: InteractionRow): string {
+  return joined(', ', row.indicator || row.dashboard || 'a view', historyDate(row.viewed_at))
+}
+
+function joined(between: string, ...parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(between)
+}
+
+function toggled(ids: ReadonlySet<number>, id: number): ReadonlySet<number> {
+  const next = new Set(ids)
+  if (!next.delete(id)) next.add(id)
+  return next
+}

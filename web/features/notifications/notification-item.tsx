@@ -1,0 +1,88 @@
+import {
+  IconBell,
+  IconLayoutDashboard,
+  IconMail,
+  IconMailOpened,
+  IconMessage,
+  IconPlug,
+  IconShieldLock,
+  IconSparkles,
+  IconTrash,
+  IconUserPlus,
+} from '@tabler/icons-react'
+import { Link } from 'wouter'
+import type {
+  deleteNotification,
+  markRead,
+  markUnread,
+  NotificationRow,
+} from '#contract/notifications/notifications.ts'
+import { historyDate } from '#domain/activity/west-africa-time.ts'
+import { IconButton } from '#web/kit/button.tsx'
+import { ask } from '#web/queries/ask.ts'
+import { DecideHere } from './decide-here.tsx'
+import classes from './notifications.module.css'
+import type { ChangeNotifications } from './change-notifications.ts'
+
+const ICONS: Readonly<Record<string, typeof IconBell>> = {
+  update: IconSparkles,
+  'new-user': IconUserPlus,
+  'dashboard-request': IconLayoutDashboard,
+  'dashboard-decision': IconLayoutDashboard,
+  'plugin-request': IconPlug,
+  'plugin-decision': IconPlug,
+  comment: IconMessage,
+  security: IconShieldLock,
+}
+
+interface NotificationItemProps {
+  readonly row: NotificationRow
+  readonly onChange: ChangeNotifications
+}
+
+/** One thing that somebody was told, with the way to it and what can be done with it here. */
+export function NotificationItem({ row, onChange }: NotificationItemProps) {
+  const Icon = ICONS[row.kind] ?? IconBell
+  const mark = () =>
+    onChange(() =>
+      row.seen
+        ? ask<typeof markUnread>('POST', `/notifications/${row.id}/unread`)
+        : ask<typeof markRead>('POST', `/notifications/${row.id}/read`),
+    )
+  return (
+    <li className={classes.item} data-unread={!row.seen || undefined}>
+      <Icon size={20} aria-hidden="true" className={classes.icon} />
+      <div className={classes.words}>
+        <p className={classes.title}>
+          {!row.seen && <span className="sr-only">Unread: </span>}
+          {row.title}
+        </p>
+        {row.text && <p className={classes.text}>{row.text}</p>}
+        <p className={classes.when}>{historyDate(row.datetime ?? '')}</p>
+        <div className={classes.ways}>
+          {row.link && (
+            <Link href={row.link} onClick={() => !row.seen && mark()}>
+              View Message
+            </Link>
+          )}
+          {row.kind === 'dashboard-request' && !row.seen && <DecideHere row={row} onDone={mark} />}
+        </div>
+      </div>
+      <div className={classes.buttons}>
+        <IconButton label={`Mark as ${row.seen ? 'unread' : 'read'}: ${row.title}`} onClick={mark}>
+          {row.seen ? (
+            <IconMail size={18} aria-hidden="true" />
+          ) : (
+            <IconMailOpened size={18} aria-hidden="true" />
+          )}
+        </IconButton>
+        <IconButton
+          label={`Delete: ${row.title}`}
+          onClick={() => onChange(() => ask<typeof deleteNotification>('DELETE', `/notifications/${row.id}`))}
+        >
+          <IconTrash size={18} aria-hidden="true" />
+        </IconButton>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import type { UseFormReturnType } from '@mantine/form'
+import { TextArea, TextField } from '#web/kit/form/field.tsx'
+import classes from './details.module.css'
+import type { DetailsValues } from './details-values.ts'
+
+interface VisibilityChoiceProps extends Pick<UseFormReturnType<DetailsValues>, 'values' | 'getInputProps'> {
+  readonly onChange: (isPrivate: boolean) => void
+}
+
+const CHOICES = [
+  { isPrivate: true, label: 'Private', help: 'Only you can open it.' },
+  {
+    isPrivate: false,
+    label: 'Public',
+    help: 'Everybody can open it once a moderator or an administrator has approved it. Each change of it is looked at again.',
+  },
+]
+
+/** Who may see a dashboard, and for a public one why they should. */
+export function VisibilityChoice({ values, getInputProps, onChange }: VisibilityChoiceProps) {
+  return (
+    <fieldset className={classes.visibility}>
+      <legend>Visibility</legend>
+      {CHOICES.map(({ isPrivate, label, help }) => (
+        <label key={label} className={classes.choice}>
+          <input
+            type="radio"
+            name="visibility"
+            checked={values.is_private === isPrivate}
+            onChange={() => onChange(isPrivate)}
+          />
+          <span>
+            <span className={classes.choiceName}>{label}</span>
+            <span className={classes.choiceHelp}>{help}</span>
+          </span>
+        </label>
+      ))}
+      {!values.is_private && (
+        <>
+          <TextArea
+            label="Why should it be public?"
+            rows={3}
+            maxLength={2000}
+            required
+            {...getInputProps('reason')}
+          />
+          <TextField label="Organization" optional maxLength={255} {...getInputProps('organization')} />
+        </>
+      )}
+    </fieldset>
+  )
+}
