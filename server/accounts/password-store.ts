@@ -1,11 +1,10 @@
+import { hashPassword as hash, verifyPassword } from 'better-auth/crypto'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import { endSessions } from './end-sessions.ts'
-import type { SignIn } from './sign-in.ts'
 
 /** The hash of a password, by the sign-in library. It takes a quarter of a second: not inside a transaction. */
-export async function hashPassword(signIn: SignIn, password: string): Promise<string> {
-  const { password: hashing } = await signIn.$context
-  return hashing.hash(password)
+export async function hashPassword(password: string): Promise<string> {
+  return hash(password)
 }
 
 async function hashOf(store: SqlRunner, account: number): Promise<string | null> {
@@ -22,16 +21,9 @@ export async function hasPassword(store: SqlRunner, account: number): Promise<bo
 }
 
 /** Whether this is the password of an account; false also when it has none. */
-export async function isPassword(
-  signIn: SignIn,
-  store: SqlRunner,
-  account: number,
-  password: string,
-): Promise<boolean> {
-  const hash = await hashOf(store, account)
-  if (hash === null) return false
-  const { password: hashing } = await signIn.$context
-  return hashing.verify({ hash, password })
+export async function isPassword(store: SqlRunner, account: number, password: string): Promise<boolean> {
+  const stored = await hashOf(store, account)
+  return stored !== null && (await verifyPassword({ hash: stored, password }))
 }
 
 /**
@@ -41,13 +33,13 @@ export async function isPassword(
 export async function storePassword(
   transaction: SqlRunner,
   account: number,
-  hash: string,
+  passwordHash: string,
   except: number | null,
 ): Promise<void> {
   await transaction.query(
     `insert into sign_in_method (user_id, account_id, provider_id, password) values ($1, $1::int::text, 'credential', $2)
      on conflict (provider_id, account_id) do update set password = excluded.password, updated_at = now()`,
-    [account, hash],
+    [account, passwordHash],
   )
   await endSessions(transaction, account, except)
   await transaction.query("delete from account_link where account = $1 and purpose <> 'verify-email'", [

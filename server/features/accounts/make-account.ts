@@ -14,6 +14,8 @@ export interface NewAccount {
   readonly profession: string
   readonly passwordHash: string
   readonly role: Role
+  /** The address is known to be the person's. */
+  readonly emailVerified?: boolean
 }
 
 export type Making =
@@ -22,16 +24,20 @@ export type Making =
   /** `id`: of the account that has the address. */
   | { readonly outcome: 'email-taken'; readonly id: number }
 
-/** Makes an account with its password and its row in the audit log. `actor`: the administrator who adds it; null: oneself. */
+/** Who makes an account: the person, an administrator, or whoever runs the server. */
+export type Maker = 'oneself' | 'command line' | Account
+
+/** Makes an account with its password and its row in the audit log. `address`: of the caller. */
 export async function makeAccount(
   transaction: SqlRunner,
   account: NewAccount,
-  { actor, address }: { readonly actor: Account | null; readonly address: string },
+  { by, address }: { readonly by: Maker; readonly address: string },
 ): Promise<Making> {
   const username = account.username.toLowerCase()
   const [made] = await transaction.query<{ id: number }>(
-    `insert into account (username, display_username, email, name, first_name, last_name, organization, profession, role)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning id`,
+    `insert into account (username, display_username, email, name, first_name, last_name, organization, profession, role,
+       email_verified)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning id`,
     [
       username,
       account.username,
@@ -42,18 +48,23 @@ export async function makeAccount(
       account.organization,
       account.profession,
       account.role,
+      account.emailVerified ?? false,
     ],
   )
   if (!made) return whyNot(transaction, username, account.email)
   await storePassword(transaction, made.id, account.passwordHash, null)
   await writeAudit(transaction, {
-    actor: actor ?? { id: made.id, username },
-    action: actor ? 'account.added' : 'account.registered',
+    ...auditOf(by, { id: made.id, username }),
     subject: `account ${made.id}`,
     after: { role: account.role },
     address,
   })
   return { outcome: 'made', id: made.id }
+}
+
+function auditOf(by: Maker, made: Pick<Account, 'id' | 'username'>) {
+  if (by === 'oneself') return { actor: made, action: 'account.registered' }
+  return { actor: by === 'command line' ? null : by, action: 'account.added' }
 }
 
 async function whyNot(transaction: SqlRunner, username: string, email: string): Promise<Making> {

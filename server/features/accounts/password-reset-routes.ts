@@ -21,7 +21,7 @@ const REFUSED = 'This link cannot be used: it was used before, or it is older th
 
 /** A new password for somebody who does not know theirs. */
 export function servePasswordReset(app: FastifyInstance, accounts: Accounts): void {
-  const { limits, mail, signIn } = accounts
+  const { limits, mail } = accounts
   const later = afterwards(app)
   serve(app, forgotPassword, async ({ body, request }) => {
     await limits.take('forgot-address', callerOf(request.ip))
@@ -30,7 +30,7 @@ export function servePasswordReset(app: FastifyInstance, accounts: Accounts): vo
   })
   serve(app, resetPassword, async ({ body, request }) => {
     await limits.take('link', callerOf(request.ip))
-    const hash = await hashPassword(signIn, body.password)
+    const hash = await hashPassword(body.password)
     const account = await reset(accounts, body.token, { password: body.password, hash }, request)
     await limits.forget('sign-in-account', `${account.id} elsewhere`)
     await sendLetter(mail, request.log, passwordChangedLetter(account.email, accounts.address))

@@ -21,7 +21,7 @@ const SAME = 'This is the password that you have. Choose another one.'
 
 /** Changing the own password, with the current one. */
 export function servePasswordChange(app: FastifyInstance, accounts: Accounts): void {
-  const { database, mail, address, signIn } = accounts
+  const { database, mail, address } = accounts
   serve(app, updatePassword, async (call) => {
     const account = signedIn(call)
     const { body, request, reply } = call
@@ -34,7 +34,7 @@ export function servePasswordChange(app: FastifyInstance, accounts: Accounts): v
     const fault =
       body.new_password === body.current_password ? SAME : await passwordFault(body.new_password, account)
     if (fault !== null) throw fieldProblem({ new_password: [fault] })
-    const hash = await hashPassword(signIn, body.new_password)
+    const hash = await hashPassword(body.new_password)
     const session = await ownSession(accounts, request)
     await database.transaction(async (transaction) => {
       await storePassword(transaction, account.id, hash, session?.id ?? null)

@@ -12,14 +12,14 @@ const WRONG = 'This is not your current password.'
  * guessed too often: a session that was left open must not find it out.
  */
 export async function refuseWrongPassword(
-  { database, limits, signIn }: Accounts,
+  { database, limits }: Accounts,
   account: Account,
   request: FastifyRequest,
   field: string,
   password: string,
 ): Promise<void> {
   await limits.take('own-password', String(account.id))
-  if (await isPassword(signIn, database, account.id, password.normalize('NFC'))) {
+  if (await isPassword(database, account.id, password.normalize('NFC'))) {
     await limits.forget('own-password', String(account.id))
     return
   }

@@ -68,8 +68,8 @@ async function make(
   { body, request }: RegistrationCall,
   administrator: Account | null,
 ): Promise<Making & { readonly letter: Letter }> {
-  const { database, signIn, address } = accounts
-  const passwordHash = await hashPassword(signIn, body.password)
+  const { database, address } = accounts
+  const passwordHash = await hashPassword(body.password)
   return database.transaction(async (transaction) => {
     const making = await makeAccount(
       transaction,
@@ -83,7 +83,7 @@ async function make(
         passwordHash,
         role: administrator ? (body.role ?? 'user') : 'user',
       },
-      { actor: administrator, address: request.ip },
+      { by: administrator ?? 'oneself', address: request.ip },
     )
     if (making.outcome !== 'made') return { ...making, letter: registeredAlreadyLetter(body.email, address) }
     const link = { purpose: 'verify-email', account: making.id, email: body.email } as const

@@ -12,12 +12,12 @@ const WRONG = 'This is not your password.'
 
 /** Proving with the password that it is still the same person. */
 export function serveProof(app: FastifyInstance, accounts: Accounts): void {
-  const { database, signIn, limits } = accounts
+  const { database, limits } = accounts
   serve(app, prove, async (call) => {
     const actor = signedIn(call)
     const { request, body } = call
     await limits.take('own-password', String(actor.id))
-    if (!(await isPassword(signIn, database, actor.id, body.password.normalize('NFC')))) {
+    if (!(await isPassword(database, actor.id, body.password.normalize('NFC')))) {
       await database.transaction((transaction) =>
         writeAudit(transaction, { actor, action: 'sign-in.proof-refused', address: request.ip }),
       )
