@@ -6,7 +6,7 @@ import { signedIn } from './sign-in.ts'
 const TAG = 'Accounts'
 
 /** The current password. People who only sign in with another provider have none and leave it out. */
-const password = z.object({ password: z.string().min(1).max(200).optional() })
+const password = z.object({ password: z.string().min(1).max(200).normalize('NFC').optional() })
 
 const code = z.string().trim().min(6).max(20)
 const token = z.string().nullable().meta({

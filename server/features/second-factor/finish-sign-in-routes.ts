@@ -20,10 +20,11 @@ type Step = z.output<NonNullable<typeof finishSignIn.body>>
 
 /** The second step of signing in. */
 export function serveSecondStep(app: FastifyInstance, accounts: Accounts): void {
-  const { database, signIn: library, mail } = accounts
+  const { database, signIn: library, mail, limits } = accounts
   serve(app, finishSignIn, async ({ body, request, reply }) => {
     const headers = withChallenge(headersOf(request), body.challenge)
     const account = await challenged(accounts, headers, body.method)
+    await limits.take('second-step', String(account.id))
     const outcome = await inOneTransaction(database, async (transaction) => {
       const fresh = body.method !== 'totp' || (await spendCode(transaction, accounts, account.id, body.code))
       const passed = fresh
@@ -42,14 +43,16 @@ export function serveSecondStep(app: FastifyInstance, accounts: Accounts): void 
       return passed
     })
     if (outcome instanceof Problem) throw outcome
+    await limits.forget('second-step', String(account.id))
     return answerSignIn(reply, outcome.headers, account)
   })
   serve(app, sendSignInCode, async ({ body, request }) => {
     const headers = withChallenge(headersOf(request), body.challenge)
     const account = await challenged(accounts, headers, 'email')
+    await limits.take('letter', `code ${account.id}`)
     const made = await codeOf(() => library.api.sendTwoFactorOTP({ headers, body: {} }))
     if (!made) throw new Problem('sign-in-refused', LOST_CHALLENGE)
-    await mail.send(codeLetter(account, made.code))
+    await mail.send(codeLetter(account.email, made.code))
     return { detail: 'A code is on its way to your mailbox.', minutes: CODE_MINUTES }
   })
 }
