@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Notification.css'
 import '@mantine/notifications/styles.css'
 import { MantineProvider } from '@mantine/core'
 import { Notifications, notifications } from '@mantine/notifications'
@@ -5,6 +6,7 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { createRoot } from 'react-dom/client'
 import { useMode } from './appearance.ts'
 import { cssVariablesResolver, theme } from './theme.ts'
+import classes from './toast-region.module.css'
 
 /** A short message that goes away by itself (specification of accounts §8 and §9: at the bottom, five seconds). */
 export interface Toast {
@@ -17,7 +19,7 @@ const MILLISECONDS = 5000
 
 /** Errors are said at once to people who listen to the page, successes when it is quiet. */
 export function drawToast({ kind, title, text }: Toast): void {
-  mountRegion()
+  raiseRegion()
   const isError = kind === 'error'
   notifications.show({
     title,
@@ -34,14 +36,22 @@ export function drawToast({ kind, title, text }: Toast): void {
   })
 }
 
-let mounted = false
+let region: HTMLElement | null = null
 
-function mountRegion(): void {
-  if (mounted) return
-  mounted = true
+/** Above everything, also above a dialog that is open: what was raised last stands on top. */
+function raiseRegion(): void {
+  region ??= mountRegion()
+  region.hidePopover()
+  region.showPopover()
+}
+
+function mountRegion(): HTMLElement {
   const place = document.createElement('div')
+  place.popover = 'manual'
+  place.className = classes.region ?? ''
   document.body.append(place)
   createRoot(place).render(<Region />)
+  return place
 }
 
 function Region() {
@@ -52,7 +62,7 @@ function Region() {
       forceColorScheme={useMode()}
       withGlobalClasses={false}
     >
-      <Notifications position="bottom-center" limit={3} />
+      <Notifications position="bottom-center" limit={3} withinPortal={false} />
     </MantineProvider>
   )
 }

@@ -34,11 +34,27 @@ export function accountLinks({ role }: OwnAccount, unread: number): readonly Acc
   ]
 }
 
-/** Follows a link without loading the page anew; a change of the hash alone is left to the browser, which tells the page. */
-export function followInside(event: React.MouseEvent<HTMLAnchorElement>): void {
-  const { pathname, search, hash } = event.currentTarget
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-  if (!isPlain || (pathname === window.location.pathname && hash !== '')) return
-  event.preventDefault()
-  navigate(`${pathname}${search}${hash}`)
+interface AccountAnchorProps {
+  readonly href: string
+  readonly className?: string | undefined
+  /** Closes the menu that it stands in. */
+  readonly onFollow: () => void
+  readonly children: React.ReactNode
+}
+
+/** A way into the account that does not load the page anew; a change of the hash alone is the browser's, which tells the page. */
+export function AccountAnchor({ href, className, onFollow, children }: AccountAnchorProps) {
+  const follow = (event: React.MouseEvent<HTMLAnchorElement>) => {
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (!isPlain) return
+    onFollow()
+    if (event.currentTarget.pathname === window.location.pathname && href.includes('#')) return
+    event.preventDefault()
+    navigate(href)
+  }
+  return (
+    <a href={href} className={className} onClick={follow}>
+      {children}
+    </a>
+  )
 }

@@ -5,7 +5,7 @@ import { Button } from '#web/kit/button.tsx'
 import { PersonMark } from '#web/kit/person-mark.tsx'
 import { useUnreadCount } from '#web/queries/unread-count.ts'
 import { leaveAccount } from '../areas/leave.ts'
-import { accountLinks, followInside } from './account-links.tsx'
+import { AccountAnchor, accountLinks } from './account-links.tsx'
 import classes from './account-menu.module.css'
 import { AppearanceSwitch } from './appearance-switch.tsx'
 import { PersonHead } from './person-head.tsx'
@@ -84,15 +84,7 @@ function Panel({ account, unread, onClose }: PanelProps) {
 
 function Links(props: { readonly links: ReturnType<typeof accountLinks>; readonly onFollow: () => void }) {
   return props.links.map(({ title, href, icon, count = 0 }) => (
-    <a
-      key={href}
-      href={href}
-      className={classes.entry}
-      onClick={(event) => {
-        followInside(event)
-        props.onFollow()
-      }}
-    >
+    <AccountAnchor key={href} href={href} className={classes.entry} onFollow={props.onFollow}>
       <span aria-hidden="true">{icon}</span>
       {title}
       {count > 0 && (
@@ -101,7 +93,7 @@ function Links(props: { readonly links: ReturnType<typeof accountLinks>; readonl
           <span className="sr-only"> unread</span>
         </span>
       )}
-    </a>
+    </AccountAnchor>
   ))
 }
 

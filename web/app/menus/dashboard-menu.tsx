@@ -6,10 +6,11 @@ import { Dialog } from '#web/kit/dialog.tsx'
 import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
 import { type Catalogue, catalogueResource } from '#web/queries/catalogue.ts'
 import { useResource } from '#web/queries/use-resource.ts'
-import { followInside } from './account-links.tsx'
+import { AccountAnchor } from './account-links.tsx'
 import { type CustomDashboardLists, CustomDashboards } from './custom-dashboards.tsx'
 import classes from './dashboard-menu.module.css'
 import { entryAddress, findInCatalogue, menuDashboards } from './find-in-catalogue.ts'
+import { type MenuAdditions, useMenuAdditions } from './menu-additions.ts'
 import { moveAmongLinks } from './move-among-links.ts'
 
 interface DashboardMenuProps {
@@ -22,6 +23,7 @@ interface DashboardMenuProps {
 export default function DashboardMenu({ current, onClose }: DashboardMenuProps) {
   const [query, setQuery] = useState('')
   const catalogue = useResource(catalogueResource)
+  const additions = useMenuAdditions()
   const panel = useRef<HTMLDivElement>(null)
   return (
     <Dialog
@@ -49,9 +51,9 @@ export default function DashboardMenu({ current, onClose }: DashboardMenuProps) 
         </div>
         {catalogue.status === 'ready' ? (
           query.trim() === '' ? (
-            <Groups catalogue={catalogue.value} current={current} onClose={onClose} />
+            <Groups catalogue={catalogue.value} {...{ additions, current, onClose }} />
           ) : (
-            <Results query={query} catalogue={catalogue.value} onClose={onClose} />
+            <Results catalogue={catalogue.value} {...{ additions, query, onClose }} />
           )
         ) : catalogue.status === 'failed' ? (
           <LoadFailureMessage
@@ -69,13 +71,14 @@ export default function DashboardMenu({ current, onClose }: DashboardMenuProps) 
 
 interface PartProps {
   readonly catalogue: Catalogue
+  readonly additions: MenuAdditions
   readonly onClose: () => void
 }
 
-function Groups({ catalogue, current, onClose }: PartProps & { readonly current: string | null }) {
+function Groups({ catalogue, additions, current, onClose }: PartProps & { readonly current: string | null }) {
   return (
     <div className={classes.groups}>
-      {menuDashboards(catalogue).map(({ title, entries }) => (
+      {menuDashboards(catalogue, additions).map(({ title, entries }) => (
         <section key={title} data-column="" aria-label={title}>
           <h2 className={classes.heading}>{title}</h2>
           <ul className={classes.list}>
@@ -123,26 +126,22 @@ function CustomGroup({ own, shared, onClose }: CustomDashboardLists & { readonly
           </li>
         ))}
         <li>
-          <a
-            href="/account#/savedDashboards"
-            className={classes.entry}
-            onClick={(event) => {
-              followInside(event)
-              onClose()
-            }}
-          >
+          <AccountAnchor href="/account#/savedDashboards" className={classes.entry} onFollow={onClose}>
             Saved Dashboards
             <span>{own.length === 0 ? 'You have none yet' : 'All that you have'}</span>
-          </a>
+          </AccountAnchor>
         </li>
       </ul>
     </section>
   )
 }
 
-function Results({ query, catalogue, onClose }: PartProps & { readonly query: string }) {
+function Results({ query, catalogue, additions, onClose }: PartProps & { readonly query: string }) {
   const wanted = useDeferredValue(query)
-  const { shown, more } = useMemo(() => findInCatalogue(wanted, catalogue), [wanted, catalogue])
+  const { shown, more } = useMemo(
+    () => findInCatalogue(wanted, catalogue, additions),
+    [wanted, catalogue, additions],
+  )
   return (
     <div className={classes.results} data-column="">
       <p role="status" className={classes.count}>

@@ -4,7 +4,7 @@ import { openSignIn } from '#web/kit/sign-in-door.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import { useUnreadCount } from '#web/queries/unread-count.ts'
 import { leaveAccount } from '../areas/leave.ts'
-import { accountLinks, followInside } from './account-links.tsx'
+import { AccountAnchor, accountLinks } from './account-links.tsx'
 import { PersonHead } from './person-head.tsx'
 import classes from './side-drawer.module.css'
 
@@ -37,21 +37,13 @@ function Known({ account, onClose }: { readonly account: OwnAccount; readonly on
     <>
       <PersonHead account={account} />
       {accountLinks(account, unread).map(({ title, href, icon, count = 0 }) => (
-        <a
-          key={href}
-          href={href}
-          className={classes.entry}
-          onClick={(event) => {
-            followInside(event)
-            onClose()
-          }}
-        >
+        <AccountAnchor key={href} href={href} className={classes.entry} onFollow={onClose}>
           <span aria-hidden="true" className={classes.icon}>
             {icon}
           </span>
           {title}
           {count > 0 && ` (${count} unread)`}
-        </a>
+        </AccountAnchor>
       ))}
       <button type="button" className={classes.entry} onClick={() => void leaveAccount()}>
         <IconLogout size={18} aria-hidden="true" /> Log out

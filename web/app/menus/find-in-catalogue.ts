@@ -1,5 +1,6 @@
-import { MENU, type MenuEntry } from '#catalogue/menu.ts'
+import { MENU, type MenuEntry, type MenuGroup } from '#catalogue/menu.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
+import { type MenuAdditions, NO_ADDITIONS } from './menu-additions.ts'
 
 /** A dashboard or an indicator that answers a search, with the address it opens. */
 export interface Finding {
@@ -21,13 +22,17 @@ const MOST = 14
 
 /**
  * Dashboards and indicators whose words hold every word of the query, in any order, without regard to case and accents.
- * Dashboards come first, then indicators whose name begins with the query.
+ * Dashboards come first, then indicators whose name begins with the query. Indicators are found by their tags too.
  */
-export function findInCatalogue(query: string, catalogue: Catalogue): Findings {
+export function findInCatalogue(
+  query: string,
+  catalogue: Catalogue,
+  additions: MenuAdditions = NO_ADDITIONS,
+): Findings {
   const words = plain(query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return { shown: [], more: 0 }
   const holds = (text: string) => words.every((word) => plain(text).includes(word))
-  const dashboards = menuDashboards(catalogue).flatMap(({ entries }) =>
+  const dashboards = menuDashboards(catalogue, additions).flatMap(({ entries }) =>
     entries
       .filter((entry) => holds(`${entry.title} ${entry.description} ${entry.dashboard.replaceAll('_', ' ')}`))
       .map(
@@ -40,14 +45,18 @@ export function findInCatalogue(query: string, catalogue: Catalogue): Findings {
       ),
   )
   const start = words.join(' ')
+  const tagsOf = (id: number) => additions.tags.get(id) ?? []
   const indicators = [...catalogue.reference.indicators.values()]
-    .filter(({ fullName, shortName, programArea }) => holds(`${fullName} ${shortName} ${programArea}`))
+    .filter(({ id, fullName, shortName, programArea }) =>
+      holds([fullName, shortName, programArea, ...tagsOf(id)].join(' ')),
+    )
     .toSorted(
       (a, b) => beginsWith(b.fullName, b.shortName, start) - beginsWith(a.fullName, a.shortName, start),
     )
     .flatMap(({ id, fullName, programArea }): Finding[] => {
       const href = indicatorAddress(id, catalogue)
-      return href ? [{ kind: 'indicator', title: fullName, detail: programArea, href }] : []
+      const detail = [programArea, ...tagsOf(id)].join(' · ')
+      return href ? [{ kind: 'indicator', title: fullName, detail, href }] : []
     })
   const all = [...dashboards, ...indicators]
   return { shown: all.slice(0, MOST), more: Math.max(0, all.length - MOST) }
@@ -58,13 +67,28 @@ export function entryAddress({ dashboard, address }: MenuEntry): string {
   return address ?? `/dashboard/${dashboard}`
 }
 
-/** The groups of the menu with the entries whose dashboard this release has; empty groups are left out. */
-export function menuDashboards(catalogue: Catalogue) {
+/**
+ * The groups of the menu with the entries whose dashboard this release has, and dashboards that were made since under the
+ * heading of their category; empty groups are left out.
+ */
+export function menuDashboards(catalogue: Catalogue, additions: MenuAdditions = NO_ADDITIONS): MenuGroup[] {
   const names = new Set(catalogue.dashboards.map(({ name }) => name))
-  return MENU.map((group) => ({
-    ...group,
-    entries: group.entries.filter(({ dashboard }) => names.has(dashboard)),
-  })).filter(({ entries }) => entries.length > 0)
+  const made = Map.groupBy(
+    additions.dashboards.filter(({ name }) => !names.has(name)),
+    ({ category }) => category || 'Other Dashboards',
+  )
+  const titles = new Set([...MENU.map(({ title }) => title), ...made.keys()])
+  return [...titles]
+    .map((title) => ({
+      title,
+      entries: [
+        ...(MENU.find((group) => group.title === title)?.entries ?? []).filter(({ dashboard }) =>
+          names.has(dashboard),
+        ),
+        ...(made.get(title) ?? []).map(({ name, ...words }): MenuEntry => ({ dashboard: name, ...words })),
+      ],
+    }))
+    .filter(({ entries }) => entries.length > 0)
 }
 
 /** Where an indicator is shown: the first dashboard that has it; null when it has no figures. */

@@ -7,6 +7,7 @@ import { useResource } from '#web/queries/use-resource.ts'
 import { CustomDashboards } from './custom-dashboards.tsx'
 import { DrawerAccount } from './drawer-account.tsx'
 import { menuDashboards } from './find-in-catalogue.ts'
+import { useMenuAdditions } from './menu-additions.ts'
 import { OptionDialogs, type OptionsDialog, useOptions } from './options-menu.tsx'
 import classes from './side-drawer.module.css'
 
@@ -20,12 +21,13 @@ export default function SideDrawer({ dashboard, onClose }: SideDrawerProps) {
   const [dialog, setDialog] = useState<OptionsDialog | null>(null)
   const options = useOptions(setDialog)
   const catalogue = useResource(catalogueResource)
+  const additions = useMenuAdditions()
   return (
     <Dialog form="drawer" title="Menu" onClose={onClose}>
       <nav aria-label="Menu">
         <DrawerAccount onClose={onClose} />
         {catalogue.status === 'ready' &&
-          menuDashboards(catalogue.value).map(({ title, entries }) => (
+          menuDashboards(catalogue.value, additions).map(({ title, entries }) => (
             <section key={title} aria-label={title}>
               <h3 className={classes.heading}>{title}</h3>
               {entries.map((entry) => (

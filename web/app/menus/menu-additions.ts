@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import type { DashboardRow, listDashboards } from '#contract/dashboards/dashboard.ts'
+import type { listTags } from '#contract/tags/tags.ts'
+import { useAnswer } from '#web/queries/use-answer.ts'
+
+/** What administrators added since the release: asked for when a menu opens, never at a first view. */
+export interface MenuAdditions {
+  /** Dashboards, also those that the release has; drafts are not among them. */
+  readonly dashboards: readonly Pick<DashboardRow, 'name' | 'title' | 'description' | 'category'>[]
+  /** Indicator → its tags. */
+  readonly tags: ReadonlyMap<number, readonly string[]>
+}
+
+export const NO_ADDITIONS: MenuAdditions = { dashboards: [], tags: new Map() }
+
+/** The additions, and none until they have arrived or when they cannot be read: the menu works without. */
+export function useMenuAdditions(): MenuAdditions {
+  const dashboards = useAnswer<typeof listDashboards>('/dashboards')
+  const tags = useAnswer<typeof listTags>('/tags/')
+  const rows = dashboards.status === 'ready' ? dashboards.value : null
+  const tagRows = tags.status === 'ready' ? tags.value.data.results : null
+  return useMemo(
+    () => ({
+      dashboards: Array.isArray(rows) ? rows.filter(({ is_private }) => !is_private) : [],
+      tags: tagsByIndicator(tagRows ?? []),
+    }),
+    [rows, tagRows],
+  )
+}
+
+interface Tag {
+  readonly name: string
+  readonly indicators: readonly number[]
+}
+
+function tagsByIndicator(tags: readonly Tag[]): ReadonlyMap<number, readonly string[]> {
+  const found = new Map<number, string[]>()
+  for (const { name, indicators } of tags) {
+    for (const id of indicators) found.set(id, [...(found.get(id) ?? []), name])
+  }
+  return found
+}
