@@ -81,3 +81,31 @@ test('the footer counts what has figures here beside what is configured', () => 
   expect(list.map((entry) => entry.indicators)).toEqual([1, 0])
   expect(dashboardCounts(catalogue, undefined).indicators).toEqual([3, 4])
 })
+
+describe('what administrators added', () => {
+  const row = { name: 'Snow', title: 'Snow and ice', description: 'Shovels', category: 'Population' }
+  const additions = {
+    dashboards: [row, { ...row, name: 'Ice', title: 'Ice', category: '' }, { ...row, name: 'Demographics' }],
+    tags: new Map([[2, ['Energy']]]),
+  }
+
+  test('stands under the heading of its category, what the release has stays as it is', () => {
+    const groups = menuDashboards(catalogue, additions).map(({ title, entries }) => [
+      title,
+      entries.map((entry) => entry.title),
+    ])
+    expect(groups).toEqual([
+      ['Health Inputs', ['Health Financing']],
+      ['Population', ['Demographics', 'Snow and ice']],
+      ['Other Dashboards', ['Ice']],
+    ])
+  })
+
+  test('is found: dashboards by their words, indicators by their tags', () => {
+    expect(findInCatalogue('snow', catalogue, additions).shown).toEqual([
+      { kind: 'dashboard', title: 'Snow and ice', detail: 'Shovels', href: '/dashboard/Snow' },
+    ])
+    const [found] = findInCatalogue('energy', catalogue, additions).shown
+    expect(found).toMatchObject({ title: 'Oil for lamps', detail: 'Light · Energy' })
+  })
+})

@@ -73,11 +73,10 @@ export function entryAddress({ dashboard, address }: MenuEntry): string {
  */
 export function menuDashboards(catalogue: Catalogue, additions: MenuAdditions = NO_ADDITIONS): MenuGroup[] {
   const names = new Set(catalogue.dashboards.map(({ name }) => name))
-  const made = Map.groupBy(
-    additions.dashboards.filter(({ name }) => !names.has(name)),
-    ({ category }) => category || 'Other Dashboards',
-  )
-  const titles = new Set([...MENU.map(({ title }) => title), ...made.keys()])
+  const made = additions.dashboards
+    .filter(({ name }) => !names.has(name))
+    .map(({ category, ...row }) => ({ ...row, heading: category || 'Other Dashboards' }))
+  const titles = new Set([...MENU.map(({ title }) => title), ...made.map(({ heading }) => heading)])
   return [...titles]
     .map((title) => ({
       title,
@@ -85,7 +84,9 @@ export function menuDashboards(catalogue: Catalogue, additions: MenuAdditions = 
         ...(MENU.find((group) => group.title === title)?.entries ?? []).filter(({ dashboard }) =>
           names.has(dashboard),
         ),
-        ...(made.get(title) ?? []).map(({ name, ...words }): MenuEntry => ({ dashboard: name, ...words })),
+        ...made
+          .filter(({ heading }) => heading === title)
+          .map((row): MenuEntry => ({ dashboard: row.name, title: row.title, description: row.description })),
       ],
     }))
     .filter(({ entries }) => entries.length > 0)
