@@ -38,8 +38,10 @@ function line(row) {
   const interval =
     row.lower === null ? '' : ` (${row.interval_level}% interval ${row.lower_text} to ${row.upper_text})`
   const projected = row.flags.includes('projection') ? ', projection' : ''
+  // Such a source confirms nothing: it took its figures from the others.
+  const derived = row.derived_from.length === 0 ? '' : `, from ${row.derived_from.join(' and ')}`
   element.append(
-    cell(`${row.source} (${row.classification})`),
+    cell(`${row.source} (${row.classification}${derived})`),
     cell(row.period + projected),
     cell(row.text + interval, 'number'),
   )

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startProduct } from './builders/running-product.ts'
+import { prepareJourneyPeople } from './builders/journey-people.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,6 +17,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   execFileSync(process.execPath, ['tools/build.mjs'], { stdio: 'inherit' })
   const dataDir = mkdtempSync(join(tmpdir(), 'msdat-journeys-'))
+  await prepareJourneyPeople(dataDir)
   const product = await startProduct({ dataDir })
   project.provide('productUrl', product.url)
   return async () => {

@@ -35,7 +35,9 @@ function Facts({ detail }: { readonly detail: SubmissionDetail }) {
         </Fact>
         {purpose && <Fact name="Purpose">{purpose}</Fact>}
         <Fact name="Permissions">
-          {permissions.length === 0 ? 'None' : permissions.map(permissionWords).join('; ')}
+          {permissions.length === 0
+            ? 'None'
+            : permissions.map((name) => <div key={name}>{permissionWords(name)}</div>)}
         </Fact>
         {network.length > 0 && <Fact name="Sites">{network.join(', ')}</Fact>}
         <Fact name="SHA-256">
