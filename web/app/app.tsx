@@ -17,6 +17,7 @@ const FigurePage = lazy(() => import('./figure-page.tsx'))
 const TriangulationPage = lazy(() => import('#web/features/triangulation/triangulation-page.tsx'))
 const AccountArea = lazy(() => import('./areas/account-area.tsx'))
 const AdminArea = lazy(() => import('./areas/admin-area.tsx'))
+const ProfileDoor = lazy(() => import('./areas/profile-door.tsx'))
 const CustomDashboardPage = lazy(() => import('./custom-dashboard-page.tsx'))
 const DashboardDetails = lazy(() => import('./dashboard-details-route.tsx'))
 const EntrancePages = lazy(() => import('./entrance-pages.tsx'))
@@ -79,6 +80,11 @@ function Routes() {
       <Route path="/admin">
         <Shell title="Admin Page">
           <AdminArea />
+        </Shell>
+      </Route>
+      <Route path="/profile">
+        <Shell title="Account">
+          <ProfileDoor />
         </Shell>
       </Route>
       {Object.entries(MOVED_TO_ACCOUNT).map(([from, to]) => (

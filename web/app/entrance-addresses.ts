@@ -24,7 +24,6 @@ export function isEntrance(path: string): path is EntranceAddress {
 /** Addresses of earlier versions → the view of the account that has taken their place. */
 export const MOVED_TO_ACCOUNT: Readonly<Record<string, string>> = {
   '/create-plugin': '/account#/createPlugin',
-  '/profile': '/account#/profile',
   '/notifications': '/account#/notification',
   '/activity-history': '/account#/userActivity',
   '/account-settings': '/account#/settings',

@@ -33,6 +33,8 @@ export function drawToast({ kind, title, text }: Toast): void {
     ),
     autoClose: MILLISECONDS,
     withBorder: true,
+    closeButtonProps: { 'aria-label': 'Close' },
+    classNames: { root: classes.toast ?? '', description: classes.text ?? '' },
   })
 }
 

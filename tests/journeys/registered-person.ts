@@ -1,0 +1,39 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { inject } from 'vitest'
+import { PASSWORD } from '../builders/people.ts'
+
+/** Registers somebody and signs their browser in, by the calls that the forms make. Names are used once. */
+export async function registerIn(page: Page, username: string): Promise<void> {
+  const answer = await page.request.post('/api/users', {
+    headers: { origin: inject('productUrl') },
+    data: {
+      username,
+      email: `${username}@example.org`,
+      first_name: 'Ada',
+      last_name: 'Obi',
+      organization: 'Example',
+      profession: 'Analyst',
+      password: PASSWORD,
+    },
+  })
+  if (!answer.ok()) throw new Error(`${username} could not register: ${await answer.text()}`)
+  await signIn(page, username)
+}
+
+/** Signs a browser in, and gives the answer's status: 200, 202 when a second step is asked for, 401. */
+export async function signIn(page: Page, username: string, password = PASSWORD): Promise<number> {
+  const answer = await page.request.post('/api/login', {
+    headers: { origin: inject('productUrl') },
+    data: { username, password },
+  })
+  return answer.status()
+}
+
+/** What the accessibility scan finds on the page as it stands: rule and place. */
+export async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${String(target)}`))
+}
