@@ -10,6 +10,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the product that the journeys use, without a slash at the end. */
     productUrl: string
+    /** The folder where that product keeps its letters as files. */
+    mailFolder: string
   }
 }
 
@@ -20,6 +22,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await prepareJourneyPeople(dataDir)
   const product = await startProduct({ dataDir })
   project.provide('productUrl', product.url)
+  project.provide('mailFolder', join(dataDir, 'mail'))
   return async () => {
     await product.stop()
     rmSync(dataDir, { recursive: true, force: true })

@@ -48,9 +48,9 @@ export default function TermsPage() {
       </ul>
       <p>
         The ground is your consent when you register and, for the safety log, the duty to protect the data
-        (Nigeria Data Protection Act 2023, sections 25 and 39). Nothing is sold, nothing is used for
-        advertising, and no other site counts your visits. If you sign in through Google, Facebook or
-        LinkedIn, that company learns that you did.
+        (Nigeria Data Protection Act 2023). Nothing is sold, nothing is used for advertising, and no other
+        site counts your visits. If you sign in through Google, Facebook or LinkedIn, that company learns that
+        you did.
       </p>
       <h2>How long</h2>
       <ul>

@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { PASSWORD } from '../builders/people.ts'
+import { HEALTH_OUTCOMES, openDashboard } from './dashboard-page.ts'
+import { eachVisit } from './each-visit.ts'
+import { linkInLetter } from './letters.ts'
+import { barriers, registerIn } from './registered-person.ts'
+
+const open = eachVisit()
+
+function dialogOf(page: Page) {
+  const dialog = page.locator('dialog[open]')
+  return {
+    dialog,
+    username: dialog.getByLabel('Username'),
+    password: dialog.getByLabel('Password', { exact: true }),
+    confirmation: dialog.getByLabel('Confirm password', { exact: true }),
+    login: dialog.getByRole('button', { name: 'LOG IN' }),
+    create: dialog.getByRole('button', { name: 'CREATE AN ACCOUNT' }),
+  }
+}
+
+test('somebody registers, confirms the address by letter, signs in where they were, and signs out', async () => {
+  const { page, context } = await open()
+  await openDashboard(page, HEALTH_OUTCOMES)
+  const { dialog, username, password, confirmation, login, create } = dialogOf(page)
+  await page.getByRole('button', { name: 'Login/Register' }).click()
+  await create.click()
+
+  await create.click()
+  expect(await dialog.locator(':focus').getAttribute('aria-invalid')).toBe('true')
+  await dialog.getByText('Please accept the terms and conditions.').waitFor()
+  await username.fill('journey.reader')
+  await dialog.getByLabel('E-mail').fill('journey-ngozi@example.org')
+  await password.fill('blue')
+  await dialog.getByText('WEAK').waitFor()
+  await password.fill(PASSWORD)
+  await dialog.getByText('STRONG').waitFor()
+  await confirmation.fill(`${PASSWORD}s`)
+  await dialog.getByText('DOES NOT MATCH').waitFor()
+  await confirmation.fill(PASSWORD)
+  await dialog.getByText('MATCH', { exact: true }).waitFor()
+  expect(await barriers(page)).toEqual([])
+  await dialog.getByRole('checkbox').check()
+  await create.dblclick()
+
+  // The name is taken: it is said above the form and at the field, and everything typed is still there.
+  await dialog.getByText(/^Username: /).waitFor()
+  expect(await username.getAttribute('aria-invalid')).toBe('true')
+  expect(await dialog.getByLabel('E-mail').inputValue()).toBe('journey-ngozi@example.org')
+  await username.fill('journey-ngozi')
+  await create.dblclick()
+  await dialog.getByText('Congratulations, Successfully Registered, Please Login').waitFor()
+  expect(await username.inputValue()).toBe('journey-ngozi')
+  expect(await barriers(page)).toEqual([])
+
+  await password.fill('not the password')
+  await login.click()
+  await page.getByText('Something went wrong').waitFor()
+  expect(await dialog.getByRole('alert').innerText()).toBe('Confirm username and password')
+  await password.fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.getByText('Login successful').waitFor()
+  expect(new URL(page.url()).pathname).toBe(HEALTH_OUTCOMES)
+  await page.getByRole('button', { name: 'journey-ngozi' }).waitFor()
+
+  const link = await linkInLetter('journey-ngozi@example.org', 'Confirm your e-mail address')
+  await page.goto(link)
+  await page.getByText('Your e-mail address is confirmed').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await page.goto(link)
+  await page.getByText('This link cannot be used').waitFor()
+
+  // By keyboard: the chip opens its menu, the arrows move in it, Esc gives the focus back.
+  const chip = page.getByRole('button', { name: 'journey-ngozi' })
+  await chip.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  expect(await page.locator(':focus').innerText()).toBe('My dashboards')
+  expect(await barriers(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  expect(await chip.evaluate((element) => element === document.activeElement)).toBe(true)
+
+  // Signing out in one tab signs the other one out, and nothing private comes back with it.
+  await page.goto('/account#/settings')
+  await page.getByRole('heading', { name: 'User Settings' }).waitFor()
+  const other = await context.newPage()
+  await other.goto('/about')
+  await other.getByRole('button', { name: 'journey-ngozi' }).waitFor()
+  await chip.click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Login/Register' }).waitFor()
+  await other.getByRole('button', { name: 'Login/Register' }).waitFor()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Login/Register' }).waitFor()
+  expect(await page.content()).not.toContain('journey-ngozi@example.org')
+})
+
+test('on a small screen: sent away, a new password by letter, and back to the page that was wanted', async () => {
+  const { page } = await open({ width: 390, height: 800, colorScheme: 'dark' })
+  await registerIn(page, 'journey-bola')
+  await page.context().clearCookies()
+  await page.goto('/account#/settings')
+  await page.getByText('Access Denied, Please Login').waitFor()
+  const { dialog, username, password, login } = dialogOf(page)
+  await username.waitFor()
+  expect(await barriers(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await dialog.getByRole('link', { name: 'Forgot Password' }).click()
+
+  await page.getByLabel('E-mail or username').fill('journey-bola')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByText('Look into your mail').waitFor()
+  const link = await linkInLetter('journey-bola@example.org', 'Choose a new password')
+  await page.goto(link)
+  await page.getByLabel('New password', { exact: true }).fill('Another-horse 8 staple')
+  await page.getByLabel('Confirm new password', { exact: true }).fill('Another-horse 8 staple')
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('button', { name: 'Change the password' }).click()
+  await page.getByText('Password updated successfully!').waitFor()
+  await page.goto(link)
+  await page.getByLabel('New password', { exact: true }).fill('Third-horse 9 staple')
+  await page.getByLabel('Confirm new password', { exact: true }).fill('Third-horse 9 staple')
+  await page.getByRole('button', { name: 'Change the password' }).click()
+  await page.getByText('This link cannot be used').waitFor()
+
+  await page.goto('/account#/settings')
+  await username.fill('journey-bola')
+  await password.fill(PASSWORD)
+  await login.click()
+  await dialog.getByRole('alert').waitFor()
+  await password.fill('Another-horse 8 staple')
+  await login.click()
+  await page.getByRole('heading', { name: 'User Settings' }).waitFor()
+  expect(new URL(page.url()).hash).toBe('#/settings')
+
+  // The drawer of small screens says who is signed in; a session that ended is said once.
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await dialog.getByText('journey-bola@example.org').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await page.context().clearCookies({ name: 'msdat-session' })
+  await dialog.getByRole('link', { name: 'Notifications' }).click()
+  await page.getByText('Please log in again').waitFor()
+  expect(new URL(page.url()).pathname).not.toBe('/account')
+})
+
+test('the pages before one is inside lead to each other and send nobody elsewhere', async () => {
+  const { page } = await open({ width: 768 })
+  await page.goto('/custom/register?return_to=https://elsewhere.example/')
+  await page.getByRole('heading', { level: 1, name: 'Create an account' }).waitFor()
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/custom/login')
+  await page.getByLabel('Username').fill('journey.reader')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Saved Dashboards' }).first().waitFor()
+  expect(new URL(page.url()).pathname).toBe('/account')
+  await page.goto('/terms')
+  await page.getByRole('heading', { level: 1, name: 'Terms and Conditions' }).waitFor()
+  expect(await barriers(page)).toEqual([])
+})
