@@ -6,7 +6,7 @@ import { catalogueResource } from '#web/queries/catalogue.ts'
 import { useResource } from '#web/queries/use-resource.ts'
 import { CustomDashboards } from './custom-dashboards.tsx'
 import { DrawerAccount } from './drawer-account.tsx'
-import { menuDashboards } from './find-in-catalogue.ts'
+import { entryAddress, menuDashboards } from './find-in-catalogue.ts'
 import { useMenuAdditions } from './menu-additions.ts'
 import { OptionDialogs, type OptionsDialog, useOptions } from './options-menu.tsx'
 import classes from './side-drawer.module.css'
@@ -32,10 +32,10 @@ export default function SideDrawer({ dashboard, onClose }: SideDrawerProps) {
               <h3 className={classes.heading}>{title}</h3>
               {entries.map((entry) => (
                 <Link
-                  key={entry.dashboard}
-                  href={`/dashboard/${entry.dashboard}`}
+                  key={entryAddress(entry)}
+                  href={entryAddress(entry)}
                   className={classes.entry}
-                  aria-current={entry.dashboard === dashboard?.name ? 'page' : undefined}
+                  aria-current={!entry.address && entry.dashboard === dashboard?.name ? 'page' : undefined}
                   onClick={onClose}
                 >
                   {entry.title}
