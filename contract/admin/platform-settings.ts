@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { noParameters } from '#contract/listing/page.ts'
-import { ROLES } from '#domain/account/role.ts'
+import { STAFF_ROLES } from '#domain/account/role.ts'
 
 const choices = {
   registration_open: z
@@ -12,7 +12,7 @@ const choices = {
     .trim()
     .max(300, 'Write 300 characters at most.')
     .meta({ description: 'Plain text on top of every page; empty: nothing is shown.' }),
-  second_factor_roles: z.array(z.enum(ROLES)).meta({
+  second_factor_roles: z.array(z.enum(STAFF_ROLES)).meta({
     description: 'Until they set up a second step, people of these roles have the rights of a user.',
   }),
 }

@@ -10,6 +10,7 @@ import { type KnownDevices, knownDevices } from './known-devices.ts'
 import { headersOf, markSignedIn, sendCookies } from './library-headers.ts'
 import { type Limits, openLimits } from './limits.ts'
 import { noteSessionUse } from './session-use.ts'
+import { withRightsOfNow } from './rights-of-now.ts'
 import { openSignIn, type SignIn } from './sign-in.ts'
 
 /** What every feature that has to do with accounts works with. */
@@ -66,7 +67,7 @@ export function doorkeeperOf({ database, signIn }: Accounts): Doorkeeper {
         sendCookies(reply, headers)
         markSignedIn(reply, true)
       }
-      return account
+      return withRightsOfNow(database, account)
     },
     async refused(request: FastifyRequest, account: Account) {
       await database.transaction((transaction) =>

@@ -8,7 +8,7 @@ import type { SqlRunner } from '#server/platform/database/database.ts'
  */
 export async function refuseLastAdministrator(transaction: SqlRunner, account: number): Promise<void> {
   const administrators = await transaction.query<{ id: number }>(
-    "select id from account where role = 'admin' and is_active order by id for update",
+    "select id from account where role = 'admin' and is_active order by id for no key update",
   )
   if (administrators.length > 1 || administrators[0]?.id !== account) return
   throw new Problem(

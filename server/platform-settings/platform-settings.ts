@@ -1,4 +1,4 @@
-import type { Role } from '#domain/account/role.ts'
+import type { StaffRole } from '#domain/account/role.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 
 /** What administrators set for the whole platform. */
@@ -8,7 +8,7 @@ export interface PlatformSettings {
   /** Plain text on top of every page; empty: nothing. */
   readonly notice: string
   /** Roles whose rights begin only when a second step of sign-in is set up. */
-  readonly secondFactorRoles: readonly Role[]
+  readonly secondFactorRoles: readonly StaffRole[]
   /** Counts the changes. */
   readonly version: number
   readonly updatedAt: Date
@@ -17,7 +17,7 @@ export interface PlatformSettings {
 interface SettingRow {
   readonly registration_open: boolean
   readonly notice: string
-  readonly second_factor_roles: readonly Role[]
+  readonly second_factor_roles: readonly StaffRole[]
   readonly version: number
   readonly updated_at: Date
 }

@@ -9,6 +9,8 @@ export interface PageContent {
   readonly release: ReleaseStamp | null
   /** Addresses of the data that this page asks for first. */
   readonly preload: readonly string[]
+  /** Plain text on top of the page; empty or absent: nothing. */
+  readonly notice?: string
 }
 
 const PLACE = '<!--release-->'
@@ -25,7 +27,15 @@ export function pageText(template: string, content: PageContent): string {
       : [`<script type="application/json" id="release">${dataText(content.release)}</script>`]),
   ].join('\n    ')
   // Functions, because a replacement text would give `$` a meaning.
-  return template.replace(/<title>[^<]*<\/title>/, () => title).replace(PLACE, () => head)
+  return template
+    .replace(/<title>[^<]*<\/title>/, () => title)
+    .replace(PLACE, () => head)
+    .replace('<body>', () => `<body>${noticeText(content.notice ?? '')}`)
+}
+
+/** A word of the administrators to everybody; readable without scripts too. */
+function noticeText(notice: string): string {
+  return notice === '' ? '' : `<aside id="notice" aria-label="Notice">${escapeText(notice)}</aside>`
 }
 
 /** JSON inside a script element: `<` could end it. */

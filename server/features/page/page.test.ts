@@ -40,6 +40,14 @@ test('texts cannot end the element they stand in', () => {
   expect(JSON.parse(data)).toEqual(release)
 })
 
+test('a notice stands on top of the page as the text that it is', () => {
+  const page = pageText(TEMPLATE, { title: 'Help', release: null, preload: [], notice: '<b>$& closed</b>' })
+  expect(page).toContain(
+    '<body><aside id="notice" aria-label="Notice">&lt;b&gt;$&amp; closed&lt;/b&gt;</aside><div',
+  )
+  expect(pageText(TEMPLATE, { title: 'Help', release: null, preload: [] })).not.toContain('aside')
+})
+
 eachDatabase('pages', (open) => {
   let asked: AskedApp
   let release: ReleaseStamp

@@ -6,6 +6,7 @@ import { Problem } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { API } from '#server/platform/http/endpoint-route.ts'
 import { requestTarget } from '#server/platform/http/request-target.ts'
+import { platformSettings } from '#server/platform-settings/platform-settings.ts'
 import { currentRelease, releaseStamp } from '#server/release/current-release.ts'
 import { type PageAddress, pageAddress } from './page-address.ts'
 import { type PageContent, pageText } from './page-text.ts'
@@ -57,7 +58,8 @@ interface FoundPage extends PageContent {
 /** While the store does not answer the page still comes: it says so in the reader's words and tries again. */
 async function findPage(database: Database, address: PageAddress): Promise<FoundPage> {
   try {
-    return await readPage(database, address)
+    const found = await readPage(database, address)
+    return { ...found, notice: (await platformSettings(database)).notice }
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'store-unavailable') throw error
     return { status: 503, title: 'Not available at the moment', release: null, preload: [] }

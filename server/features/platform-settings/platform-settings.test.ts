@@ -47,6 +47,22 @@ eachDatabase('settings of the platform', (open) => {
     expect((await call('PUT', { ...OPEN, second_factor_roles: ['moderator'], version: 2 })).status).toBe(200)
   })
 
+  test('a role that needs a second step has the rights of a user until it is set up', async () => {
+    const mod = await signInAs(app, database, 'mod', 'moderator')
+    const role = async () => {
+      const answer = await app.inject({ url: '/api/account', headers: { authorization: mod.bearer } })
+      return answer.json().role.value
+    }
+    await database.query("update platform_setting set second_factor_roles = '{}', version = 7")
+    expect(await role()).toBe('moderator')
+    await call('PUT', { ...OPEN, second_factor_roles: ['moderator'], version: 7 })
+    expect(await role()).toBe('user')
+    const told = await database.query('select title from notification where user_id = $1', [mod.id])
+    expect(told).toEqual([{ title: 'Set up a second step of sign-in' }])
+    await database.query('update account set two_factor_enabled = true where id = $1', [mod.id])
+    expect(await role()).toBe('moderator')
+  })
+
   test.each([
     { ...OPEN, notice: 'x'.repeat(301) },
     { ...OPEN, second_factor_roles: ['owner'] },

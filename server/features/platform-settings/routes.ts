@@ -8,6 +8,7 @@ import {
 import type { Account } from '#domain/account/account.ts'
 import { Problem } from '#domain/problem.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
+import { notify } from '#server/notifications/notify.ts'
 import type { Database, SqlRunner } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
@@ -24,6 +25,7 @@ export function servePlatformSettings(app: FastifyInstance, database: Database):
       const before = await platformSettings(transaction, 'lock')
       refuseChange(call.body, before, actor)
       const after = await keep(transaction, call.body)
+      await tellNewlyRequired(transaction, before, after)
       const named = { before: choicesOf(before), after: choicesOf(after) }
       await writeAudit(transaction, {
         actor,
@@ -43,7 +45,7 @@ function refuseChange(wanted: Wanted, before: PlatformSettings, actor: Account):
       'Another administrator changed the settings meanwhile. Load them again; what you typed is kept until then.',
     )
   }
-  if (wanted.second_factor_roles.includes(actor.role) && !actor.hasSecondFactor) {
+  if (wanted.second_factor_roles.some((role) => role === actor.role) && !actor.hasSecondFactor) {
     const sentence =
       'Set up your own second step first; otherwise you would lose your rights with this change.'
     throw new Problem('invalid-input', sentence, { second_factor_roles: [sentence] })
@@ -57,6 +59,27 @@ async function keep(transaction: SqlRunner, wanted: Wanted): Promise<PlatformSet
     [wanted.registration_open, wanted.notice, [...new Set(wanted.second_factor_roles)].sort()],
   )
   return platformSettings(transaction)
+}
+
+/** Whoever has to set up a second step now is told where, since their rights wait for it. */
+async function tellNewlyRequired(
+  transaction: SqlRunner,
+  before: PlatformSettings,
+  after: PlatformSettings,
+): Promise<void> {
+  const added = after.secondFactorRoles.filter((role) => !before.secondFactorRoles.includes(role))
+  const people = await transaction.query<{ id: number }>(
+    'select id from account where role = any($1::text[]) and not two_factor_enabled and is_active order by id',
+    [added],
+  )
+  if (people.length === 0) return
+  await notify(transaction, {
+    to: people.map(({ id }) => id),
+    kind: 'security',
+    title: 'Set up a second step of sign-in',
+    text: 'Your role needs it now. Until you have set it up you have the rights of a user only.',
+    link: '/account#/settings',
+  })
 }
 
 function choicesOf({ registrationOpen, notice, secondFactorRoles }: PlatformSettings) {

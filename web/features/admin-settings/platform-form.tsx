@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import type { changePlatformSettings, PlatformSettingsAnswer } from '#contract/admin/platform-settings.ts'
-import { type Role, ROLES, roleLabel } from '#domain/account/role.ts'
+import { roleLabel, STAFF_ROLES, type StaffRole } from '#domain/account/role.ts'
 import { Button } from '#web/kit/button.tsx'
 import { CheckField, FormError, TextArea } from '#web/kit/form/field.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
@@ -40,8 +40,8 @@ export function PlatformForm({ settings, onSaved, onReload }: PlatformFormProps)
     },
   })
   const roles = form.getValues().second_factor_roles
-  const withRole = (role: Role, on: boolean) =>
-    ROLES.filter((candidate) => (candidate === role ? on : roles.includes(candidate)))
+  const withRole = (role: StaffRole, on: boolean) =>
+    STAFF_ROLES.filter((candidate) => (candidate === role ? on : roles.includes(candidate)))
   return (
     <form className={classes.form} noValidate onSubmit={onSubmit}>
       <FormError>{failure}</FormError>
@@ -54,7 +54,7 @@ export function PlatformForm({ settings, onSaved, onReload }: PlatformFormProps)
       <fieldset className={classes.roles}>
         <legend>Second step at sign-in is required for</legend>
         <p>Until they set it up, people of these roles have the rights of a user only.</p>
-        {(['moderator', 'admin'] as const).map((role) => (
+        {STAFF_ROLES.map((role) => (
           <CheckField
             key={role}
             label={`${roleLabel(role)}s`}
