@@ -37,9 +37,11 @@ export function DashboardSections({ dashboard, catalogue, aside }: DashboardSect
   const [path, navigate] = useLocation()
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const panelId = useId()
-  const [sections, reorder] = useTabOrder(dashboard.name, sectionsOf(dashboard))
+  const declared = sectionsOf(dashboard)
+  const [sections, reorder] = useTabOrder(dashboard.name, declared)
   const isAdvanced = sections.some((candidate) => candidate.page !== 'figures' && candidate.advanced)
-  const section = findSection(sections.toSorted(byIndex), query.get('section') ?? query.get('index'))
+  const wanted = query.get('section') ?? query.get('index')
+  const section = findSection(wanted === null ? declared : declared.toSorted(byIndex), wanted)
   if (!section) return null
   const choose = (slug: string) => {
     const next = new URLSearchParams(query)

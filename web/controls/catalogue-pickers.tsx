@@ -24,7 +24,7 @@ export function ManyOfCatalogue({ label, values, limit, options, what, help, err
   const names = new Map(options().map((option) => [option.value, option.label]))
   const count = values.length
   return (
-    <div>
+    <div data-invalid={Boolean(error) || undefined}>
       <MultiPicker
         label={label}
         values={values.map(String)}
@@ -55,7 +55,7 @@ interface OneProps {
 export function OneOfCatalogue({ label, value, options, error, onChange }: OneProps) {
   const text = options().find((option) => option.value === String(value))?.label
   return (
-    <div>
+    <div data-invalid={Boolean(error) || undefined}>
       <Picker
         label={label}
         value={value === null ? '' : String(value)}

@@ -76,7 +76,7 @@ function Editor({ value, onChange, label, attributes }: EditorProps) {
       editor={editor}
       className={classes.editor ?? ''}
       id={attributes.id}
-      data-invalid={attributes['aria-invalid']}
+      data-wrong={attributes['aria-invalid']}
       withCodeHighlightStyles={false}
     >
       <RichTextEditor.Toolbar id={toolbar} role="toolbar" aria-label={`Formatting of ${label.toLowerCase()}`}>
@@ -103,7 +103,7 @@ function Editor({ value, onChange, label, attributes }: EditorProps) {
           <RichTextEditor.Redo />
         </RichTextEditor.ControlsGroup>
       </RichTextEditor.Toolbar>
-      <RichTextEditor.Content />
+      <RichTextEditor.Content data-invalid={attributes['aria-invalid']} />
     </RichTextEditor>
   )
 }

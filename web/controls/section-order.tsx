@@ -43,7 +43,7 @@ export function SectionOrder({ order, chosen, error, onOrder, onToggle }: Sectio
     if (to >= 0 && from !== to) onOrder(arrayMove([...order], from, to))
   }
   return (
-    <fieldset className={classes.group}>
+    <fieldset className={classes.group} data-invalid={Boolean(error) || undefined}>
       <legend>Sections</legend>
       <FieldNote error={error} help="Tick those that the dashboard has; drag them into their order." />
       <DndContext

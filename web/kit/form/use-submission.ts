@@ -68,7 +68,11 @@ function errorsAtFields({ errors }: AskError, names: readonly string[]): Record<
   )
 }
 
+/** A wrong field, or the control inside one that is no field of the browser: an editor, a list, a row of boxes. */
+const WRONG =
+  '[aria-invalid=true]:not([data-invalid] *), [data-invalid=true] :is([contenteditable=true], button, input)'
+
 /** After the page has drawn the errors. */
 function focusFirstWrong(element: HTMLFormElement): void {
-  requestAnimationFrame(() => element.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+  requestAnimationFrame(() => element.querySelector<HTMLElement>(WRONG)?.focus())
 }
