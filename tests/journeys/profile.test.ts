@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { eachVisit } from './each-visit.ts'
-import { barriers, registerIn } from './registered-person.ts'
+import { barriers, newName, registerIn } from './registered-person.ts'
 
 const open = eachVisit()
 
@@ -23,7 +23,8 @@ async function picture(page: Page, width: number, height: number): Promise<Buffe
 
 test('names and picture are changed, and everybody sees the same version', async () => {
   const { page, complaints } = await open()
-  await registerIn(page, 'journey-profile')
+  const username = newName('profile')
+  await registerIn(page, username)
   await page.goto('/account#/profile')
   const save = page.getByRole('button', { name: 'UPDATE INFORMATION' })
   await page.getByText('Nothing is changed.').waitFor()
@@ -34,10 +35,10 @@ test('names and picture are changed, and everybody sees the same version', async
   await page.getByLabel('Email').fill('no address')
   await save.click()
   await page.getByText('Please enter a valid email address').waitFor()
-  await page.getByLabel('Email').fill('journey-profile-new@example.org')
+  await page.getByLabel('Email').fill(`new-${username}@example.org`)
   await save.click()
   await page.getByText('Your information was updated.').waitFor()
-  await page.getByText(/Until then it is journey-profile@example\.org/).waitFor()
+  await page.getByText(`Until then it is ${username}@example.org`).waitFor()
   await page.getByRole('button', { name: /Adaeze/ }).waitFor()
   expect(await barriers(page)).toEqual([])
 

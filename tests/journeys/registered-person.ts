@@ -1,7 +1,13 @@
+import { randomBytes } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { PASSWORD } from '../builders/people.ts'
+
+/** A username that nobody has yet, so that a journey can be walked again on the same product. */
+export function newName(name: string): string {
+  return `${name}-${randomBytes(4).toString('hex')}`
+}
 
 /** Registers somebody and signs their browser in, by the calls that the forms make. Names are used once. */
 export async function registerIn(page: Page, username: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { PASSWORD } from '../builders/people.ts'
 import { eachVisit } from './each-visit.ts'
-import { barriers, registerIn, signIn } from './registered-person.ts'
+import { barriers, newName, registerIn, signIn } from './registered-person.ts'
 
 const open = eachVisit()
 const NEW_PASSWORD = 'Better-horse 8 staple'
@@ -18,7 +18,8 @@ async function changePassword(page: Page, current: string, next: string, again =
 
 test('what somebody chooses is kept, and follows them to another device', async () => {
   const { page } = await open()
-  await registerIn(page, 'journey-chooser')
+  const username = newName('chooser')
+  await registerIn(page, username)
   await page.goto('/account#/settings')
   await page.getByRole('heading', { level: 1, name: 'User Settings' }).waitFor()
   await page.getByRole('switch', { name: 'Updates' }).uncheck()
@@ -32,7 +33,7 @@ test('what somebody chooses is kept, and follows them to another device', async 
   expect(await page.evaluate(() => localStorage.getItem('contextPlugin'))).toBe('true')
 
   const other = (await open({ width: 360, height: 800 })).page
-  await signIn(other, 'journey-chooser')
+  await signIn(other, username)
   await other.goto('/account#/settings')
   expect(await other.getByRole('switch', { name: 'Updates' }).isChecked()).toBe(false)
   expect(await other.getByRole('radio', { name: 'Public' }).isChecked()).toBe(true)
@@ -48,9 +49,10 @@ test('what somebody chooses is kept, and follows them to another device', async 
 
 test('a password is changed, a second step set up, and the account removed', async () => {
   const { page, complaints } = await open()
-  await registerIn(page, 'journey-leaver')
+  const username = newName('leaver')
+  await registerIn(page, username)
   const other = (await open()).page
-  await signIn(other, 'journey-leaver')
+  await signIn(other, username)
   await other.goto('/account#/settings')
   await other.getByText('This one').waitFor()
 
@@ -88,12 +90,12 @@ test('a password is changed, a second step set up, and the account removed', asy
   await expect.poll(() => codes.getByRole('listitem').count()).toBe(10)
   await codes.getByRole('button', { name: 'I have kept them' }).click()
   await page.getByText('10 recovery codes are left.').waitFor()
-  expect(await signIn(other, 'journey-leaver', NEW_PASSWORD)).toBe(202)
+  expect(await signIn(other, username, NEW_PASSWORD)).toBe(202)
 
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
   const mine = await readFile(await (await downloading).path(), 'utf8')
-  expect(mine).toContain('journey-leaver@example.org')
+  expect(mine).toContain(`${username}@example.org`)
   expect(mine).not.toContain(secret)
 
   await page.getByRole('button', { name: 'Deactivate Account' }).click()
@@ -108,6 +110,6 @@ test('a password is changed, a second step set up, and the account removed', asy
   const done = page.getByRole('dialog', { name: 'Account deactivated successfully!' })
   await done.getByRole('button', { name: 'OK' }).click()
   await page.getByRole('button', { name: 'Login/Register' }).waitFor()
-  expect(await signIn(page, 'journey-leaver', NEW_PASSWORD)).toBe(401)
+  expect(await signIn(page, username, NEW_PASSWORD)).toBe(401)
   expect(complaints.filter((said) => !/status of 4\d\d/.test(said))).toEqual([])
 })
