@@ -1,5 +1,6 @@
 import type { Account } from '#domain/account/account.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
+import { networkOf } from '#server/platform/http/network.ts'
 import { type AuditContent, auditHash, sortedJson } from './audit-content.ts'
 
 /** One thing that was done, as the audit log keeps it. */
@@ -56,11 +57,4 @@ export async function writeAudit(transaction: SqlRunner, entry: AuditEntry): Pro
 /** Line breaks, control signs and halves of a character would let a name pretend to be another row. */
 function printable(text: string): string {
   return text.toWellFormed().replaceAll(/\p{C}/gu, '�').slice(0, 300).toWellFormed()
-}
-
-/** `196.220.13.7` → `196.220.13.0/24`; IPv6: the first three groups. */
-function networkOf(address: string): string {
-  const bare = address.replace(/^::ffff:/, '')
-  if (/^\d+\.\d+\.\d+\.\d+$/.test(bare)) return `${bare.split('.').slice(0, 3).join('.')}.0/24`
-  return bare.includes(':') ? `${bare.split(':').slice(0, 3).join(':')}::/48` : ''
 }
