@@ -19,7 +19,7 @@ import { UsersToolbar } from './users-toolbar.tsx'
 import classes from './users.module.css'
 
 /** Narrower than this the accounts stand one below the other, in CSS pixels. */
-const TABLE_WIDTH = 640
+const TABLE_WIDTH = 860
 
 /** All accounts: find, add, correct, give roles, deactivate, delete (specification of accounts §2). */
 export default function UsersPage() {
