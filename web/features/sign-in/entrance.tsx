@@ -17,7 +17,7 @@ interface EntranceProps {
   /** What another site sent somebody back with: the query of the address. */
   readonly arrival?: string | undefined
   readonly onView: (view: View) => void
-  /** Somebody is signed in now. */
+  /** Somebody is signed in now, or goes on to another page. */
   readonly onDone: () => void
 }
 
@@ -63,6 +63,7 @@ export function Entrance({ view, returnTo, arrival, onView, onDone }: EntrancePr
         onEnter={() => enter()}
         onSecondStep={setChallenge}
         onRegister={() => onView('register')}
+        onLeave={onDone}
       />
     </>
   )

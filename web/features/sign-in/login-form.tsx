@@ -23,10 +23,19 @@ interface LoginFormProps {
   readonly onEnter: () => Promise<void>
   readonly onSecondStep: (challenge: Challenge) => void
   readonly onRegister: () => void
+  /** Another page takes over: a dialog closes. */
+  readonly onLeave: () => void
 }
 
 /** Username and password, other providers, and the ways to a forgotten password and to a new account. */
-export function LoginForm({ username, returnTo, onEnter, onSecondStep, onRegister }: LoginFormProps) {
+export function LoginForm({
+  username,
+  returnTo,
+  onEnter,
+  onSecondStep,
+  onRegister,
+  onLeave,
+}: LoginFormProps) {
   const form = useForm({
     initialValues: { username, password: '' },
     validate: {
@@ -62,7 +71,9 @@ export function LoginForm({ username, returnTo, onEnter, onSecondStep, onRegiste
         {...form.getInputProps('password')}
       />
       <p className={classes.forgot}>
-        <Link href="/forgot-password">Forgot Password</Link>
+        <Link href="/forgot-password" onClick={onLeave}>
+          Forgot Password
+        </Link>
       </p>
       <Button kind="primary" type="submit" className={classes.wide ?? ''} aria-busy={busy} disabled={busy}>
         {busy ? 'Logging in…' : 'LOG IN'}
