@@ -51,6 +51,7 @@ export function AuthenticatorDialog({ account, asksPassword, onDone, onClose }: 
   }
   return (
     <Dialog
+      key={isConfirmed ? 'codes' : 'first code'}
       form="centre"
       title={isConfirmed ? 'Keep your recovery codes' : 'Set up an authenticator app'}
       onClose={onClose}
@@ -90,13 +91,13 @@ function FirstCode(props: { readonly begun: Begun; readonly onConfirmed: () => P
         <QrCode text={address} label="Code to scan with the authenticator app" />
         <div className={parts.form}>
           <p>Scan this code with the app. Without a camera, type this key into it:</p>
-          <code className={classes.secret}>{secret}</code>
+          <code className={classes.secret}>{inFours(secret)}</code>
           <TextField
             label="Code that the app shows"
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={9}
-            autoFocus
+            data-autofocus=""
             {...form.getInputProps('code')}
           />
         </div>
@@ -109,6 +110,11 @@ function FirstCode(props: { readonly begun: Begun; readonly onConfirmed: () => P
       </div>
     </form>
   )
+}
+
+/** `ABCDEFGH` → `ABCD EFGH`, which is easier to type. */
+function inFours(text: string): string {
+  return text.replaceAll(/.{4}(?=.)/g, '$& ')
 }
 
 /** Apps show the digits in groups. */

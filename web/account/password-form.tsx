@@ -86,7 +86,7 @@ function InvalidPassword(props: { readonly unmet: readonly PasswordRule[]; reado
           <li key={name}>{sentence}</li>
         ))}
       </ul>
-      <Button kind="primary" onClick={props.onClose}>
+      <Button kind="primary" data-autofocus="" onClick={props.onClose}>
         OK
       </Button>
     </Dialog>

@@ -44,7 +44,7 @@ export function ProofDialog(props: ProofDialogProps) {
             label="Your password"
             autoComplete="current-password"
             required
-            autoFocus
+            data-autofocus=""
             {...form.getInputProps('password')}
           />
         )}

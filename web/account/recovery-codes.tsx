@@ -40,7 +40,7 @@ export function RecoveryCodes({ codes, username, onClose }: RecoveryCodesProps) 
         </ul>
       </div>
       <div className={parts.actions}>
-        <Button onClick={() => void copy(text)}>
+        <Button data-autofocus="" onClick={() => copy(text)}>
           <IconCopy size={16} aria-hidden="true" /> {copied ? 'Copied' : 'Copy'}
         </Button>
         <Button onClick={() => save(text)}>

@@ -59,7 +59,7 @@ function ProofDialog({ proven, givenUp }: Waiting) {
         <PasswordField
           label="Your password"
           autoComplete="current-password"
-          autoFocus
+          data-autofocus=""
           {...form.getInputProps('password')}
         />
         <div className={classes.actions}>

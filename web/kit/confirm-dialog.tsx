@@ -42,7 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <div className={classes.text}>{children}</div>
         <FormError>{failure}</FormError>
         <div className={classes.actions}>
-          <Button autoFocus onClick={onClose}>
+          <Button data-autofocus="" onClick={onClose}>
             {keep}
           </Button>
           <Button kind="primary" disabled={busy} onClick={() => void confirm()}>

@@ -27,6 +27,8 @@ export function Dialog({ form, title, actions, bare = false, onKeyDown, onClose,
     const dialog = ref.current
     const opener = document.activeElement
     dialog?.showModal()
+    // A field that asks for the focus when it is drawn asks too early: the dialog is not open yet.
+    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => {
       dialog?.close()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()

@@ -35,7 +35,7 @@ export function ReasonDialog({ title, action, onSend, onClose }: ReasonDialogPro
           label="Reason"
           help="Whoever submitted it reads this."
           maxLength={1000}
-          autoFocus
+          data-autofocus=""
           {...form.getInputProps('reason')}
         />
         <FormError>{failure}</FormError>

@@ -49,7 +49,7 @@ export function DeactivatePart({ account }: { readonly account: OwnAccount }) {
         <Dialog form="centre" title="Account deactivated successfully!" onClose={leaveOwnAccount}>
           <p role="status">You are signed out everywhere.</p>
           <div className={parts.actions}>
-            <Button kind="primary" autoFocus onClick={leaveOwnAccount}>
+            <Button kind="primary" data-autofocus="" onClick={leaveOwnAccount}>
               OK
             </Button>
           </div>
