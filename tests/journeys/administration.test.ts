@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { PASSWORD } from '../builders/people.ts'
+import { eachVisit } from './each-visit.ts'
+import { signInOn } from './people.ts'
+import { barriers, newName } from './registered-person.ts'
+
+const open = eachVisit()
+
+/** A name that tries everything: markup, a sign that turns the direction of the text, and all the room there is. */
+const HOSTILE = `<img src=x onerror=alert(1)>\u202e{{7*7}}${'W'.repeat(110)}`
+
+async function registerHostile(page: Page, username: string): Promise<void> {
+  const person = {
+    first_name: HOSTILE,
+    last_name: '"><svg onload=alert(2)>',
+    profession: 'P',
+    organization: 'O',
+  }
+  const answer = await page.request.post('/api/users', {
+    headers: { origin: inject('productUrl') },
+    data: { username, email: `${username}@example.org`, password: PASSWORD, ...person },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+const search = (page: Page, text: string) => page.getByRole('searchbox').fill(text)
+
+async function assignRole(page: Page, name: string, role: string): Promise<void> {
+  await page.getByRole('button', { name: `Assign role to ${name}` }).click()
+  await page.getByRole('menuitem', { name: role }).click()
+}
+
+test('an administrator adds, promotes, demotes and deletes people, and finds it all in the audit log', async () => {
+  const { page, complaints } = await open()
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => void dialogs.push(dialog.message()) ?? dialog.dismiss())
+  await signInOn(page, 'journey.admin')
+  const [added, hostile] = [newName('added'), newName('hostile')]
+  await registerHostile(page, hostile)
+
+  await page.goto('/admin')
+  await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor()
+  await page.getByRole('link', { name: 'View all: Active Users' }).click()
+  await page.getByRole('columnheader', { name: 'User' }).waitFor()
+  expect(await barriers(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Add User' }).click()
+  const form = page.getByRole('dialog', { name: 'Add User' })
+  await form.getByRole('button', { name: 'Add User' }).click()
+  await form.getByText('Please select a role').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await form.getByLabel('Username').fill(added)
+  await form.getByLabel('Email Address').fill(`${added}@example.org`)
+  await form.getByLabel('Organization').fill('Example')
+  await form.getByLabel('Profession').fill('Analyst')
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await form.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
+  await form.getByLabel('Role').selectOption('User')
+  await form.getByRole('button', { name: 'Add User' }).click()
+  await page.getByText('User added successfully').waitFor()
+
+  await search(page, added.toUpperCase())
+  await page.getByText('1 to 1 of 1 users').waitFor()
+  await assignRole(page, added, 'Admin')
+  await page.getByText('User role upgraded successfully').first().waitFor()
+  await page.getByRole('cell', { name: 'Admin' }).waitFor()
+  await assignRole(page, added, 'User')
+  await page.getByText('User role downgraded successfully').first().waitFor()
+  await page.getByRole('cell', { name: 'User', exact: true }).waitFor()
+
+  await search(page, hostile)
+  await page.getByText('<img src=x onerror=alert(1)>').waitFor()
+  await page.getByRole('checkbox', { name: 'Select all users on this page' }).check()
+  await search(page, added)
+  await page.getByRole('checkbox', { name: `Select ${added}` }).check()
+  await page.getByRole('button', { name: 'Delete Selected (2)' }).click()
+  const asks = page.getByRole('dialog', { name: 'Are you sure you want to delete these users?' })
+  await asks.getByText('This action cannot be undone.').waitFor()
+  await asks.getByText('<img src=x onerror=alert(1)>').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await asks.getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('User(s) deleted successfully').first().waitFor()
+  await page.getByText('No users found').waitFor()
+
+  await page.getByRole('link', { name: 'Audit log' }).click()
+  const log = page.getByRole('region', { name: 'Audit log' })
+  await log
+    .getByRole('row', { name: /journey\.admin.*Account: deleted/ })
+    .first()
+    .waitFor()
+  expect(await barriers(page)).toEqual([])
+  await page.getByLabel('What').selectOption('Account: role changed')
+  await log.getByText('role: admin').first().waitFor()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Export CSV' }).click()
+  expect((await download).suggestedFilename()).toBe('audit-log.csv')
+  await page.getByLabel('What').selectOption('')
+  await search(page, 'audit.exported')
+  await log.getByText('Audit: exported').first().waitFor()
+  await page.getByRole('button', { name: 'Check the chain' }).click()
+  await page.getByText(/The chain is intact: [\d,]+ entries/).waitFor()
+  expect(await barriers(page)).toEqual([])
+  expect(dialogs).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('the platform is closed for newcomers, tells readers, and opens again', async () => {
+  const { page, complaints } = await open({ width: 360, height: 780 })
+  await signInOn(page, 'journey.admin')
+  await page.goto('/admin#/adminsettings')
+  const notice = page.getByLabel('Notice on top of every page')
+  await notice.fill('Closed <b>on</b> Sunday')
+  await page.getByLabel('Anybody may create an account').uncheck()
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('button', { name: 'SAVE' }).click()
+  await page.getByText('Settings saved successfully!').waitFor()
+
+  try {
+    const reader = await open({ width: 360, height: 780 })
+    await reader.page.goto('/about')
+    await reader.page
+      .getByRole('complementary', { name: 'Notice' })
+      .getByText('Closed <b>on</b> Sunday')
+      .waitFor()
+    expect(await barriers(reader.page)).toEqual([])
+    const refused = await reader.page.request.post('/api/users', {
+      headers: { origin: inject('productUrl') },
+      data: { username: newName('late'), email: `${newName('late')}@example.org`, password: PASSWORD },
+    })
+    expect(refused.status()).toBe(403)
+  } finally {
+    // The journeys that follow register people.
+    await notice.fill('')
+    await page.getByLabel('Anybody may create an account').check()
+    await page.getByRole('button', { name: 'SAVE' }).click()
+    await page.getByText('Settings saved successfully!').last().waitFor()
+  }
+  await page.goto('/admin#/users')
+  await page.getByRole('listitem').filter({ hasText: 'journey.admin' }).waitFor()
+  expect(await barriers(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  expect(complaints).toEqual([])
+})
+
+test('a user who types /admin is told why and stands at the start', async () => {
+  const { page } = await open()
+  await signInOn(page, 'journey.reader')
+  await page.goto('/admin#/users')
+  await page.getByText('Access Denied: Access denied: User does not have admin privileges').first().waitFor()
+  expect(new URL(page.url()).pathname).toMatch(/^\/(dashboard\/|$)/)
+})
