@@ -1,0 +1,97 @@
+import type { World } from './world.ts'
+import { everybody, onlyAdmin, type Row, type Rows, of } from './row.ts'
+import { things } from './world.ts'
+
+const reads = (...addresses: readonly string[]): Rows =>
+  Object.fromEntries(addresses.map((address) => [`GET ${address}`, everybody(200, { path: { id: 7 } })]))
+
+/** An empty body: everybody is let in, and told what is missing. */
+const asks = (...addresses: readonly string[]): Rows =>
+  Object.fromEntries(addresses.map((address) => [`POST ${address}`, everybody(400, { body: {} })]))
+
+const ofRelease = (path: object = {}): Row => ({
+  expected: [200, 200, 200, 200, 200],
+  ask: ({ release }: World) => ({ path: { hash: release, id: 7, ...path } }),
+})
+
+const DASHBOARD = {
+  title: 'Snow',
+  indicators: [7],
+  data_sources: [2],
+  initial_indicator: 7,
+  initial_datasource: 2,
+  sections: ['Indicator Overview'],
+}
+
+/** The data, what is computed from them, and the service itself: public, and the same for everybody. */
+export const PUBLIC_ROWS: Rows = {
+  ...reads(
+    '/indicators',
+    '/indicators/{id}',
+    '/datasources',
+    '/location',
+    '/location_hierarchy_level',
+    '/valuetypes',
+    '/factors',
+    '/links',
+    '/datasource_specific_indicator',
+    '/data',
+    '/after_datetime',
+    '/disaggregated',
+    '/indicator-data/datasources/{id}',
+    '/indicators/{id}/datasources',
+    '/datasource-data/indicators/{id}',
+    '/dashboard-data/indicators/{id}',
+    '/indicators/{id}/years_available',
+    '/releases/current',
+    '/health',
+    '/version',
+    '/openapi.json',
+    '/docs',
+    '/plugins',
+    '/plugin-template.zip',
+    '/news/updates',
+    '/tags',
+    '/dashboards',
+  ),
+  'GET /dashboard-data/{id}': everybody(200, { path: { id: 1 } }),
+  'GET /period-data': everybody(200, { query: 'indicator=7&datasource=2' }),
+  'GET /location-data': everybody(200, { query: 'indicator=7&datasource=2' }),
+  'GET /indicator_years_available': everybody(200, { query: 'indicator=7' }),
+  'GET /dashboards/{id}': everybody(200, { path: { id: 1 } }),
+  'GET /dashboards/{id}/indicators': everybody(200, { path: { id: 1 } }),
+  'GET /dashboards/{id}/datasources': everybody(200, { path: { id: 1 } }),
+  'GET /datasources/{id}': everybody(200, { path: { id: 2 } }),
+  'GET /location/{id}': everybody(200, { path: { id: 1 } }),
+  'GET /datasource_specific_indicator/{id}': everybody(200, { path: { id: 324 } }),
+  'GET /triangulation_dashboard': everybody(200, {
+    query: 'primary_datasource=2&secondary_datasource=6&indicator_id=7',
+  }),
+  'GET /releases/{hash}/catalogue': ofRelease(),
+  'GET /releases/{hash}/indicators/{id}': ofRelease(),
+  'GET /releases/{hash}/indicators/{id}/related': ofRelease(),
+  'GET /releases/{hash}/indicators/{id}/lga': ofRelease(),
+  'GET /releases/{hash}/indicators/{id}/groups': ofRelease(),
+  'GET /releases/{hash}/groups': ofRelease(),
+  ...asks(
+    '/data/predictive_analysis',
+    '/analysis/descriptive',
+    '/analysis/trend',
+    '/analysis/target',
+    '/analysis/correlation',
+    '/analysis/forecast',
+    '/analysis/inequality',
+    '/analysis/compare',
+    '/analysis/aggregate',
+    '/analysis/data-quality',
+    '/analysis/agreement',
+    '/analysis/best-figure',
+    '/analysis/why-differ',
+    '/analysis/class-breaks',
+    '/analysis/triangulation',
+  ),
+  'POST /auth/frontend-token': everybody(200),
+  'POST /dashboards': onlyAdmin(201, () => ({ body: DASHBOARD })),
+  'PUT /dashboards/{id}': onlyAdmin(400, of(things.dashboard, {})),
+  'DELETE /dashboards/{id}': onlyAdmin(200, of(things.dashboard)),
+}

@@ -1,0 +1,105 @@
+import type { FastifyInstance } from 'fastify'
+import { createApp } from '#server/app.ts'
+import type { Database, SqlValue } from '#server/platform/database/database.ts'
+import { type Person, signInAs, testAccounts } from '#tests/builders/people.ts'
+import { sendPlugin } from '#tests/builders/plugin-form.ts'
+import { publishCountry } from '#tests/builders/published-country.ts'
+
+/** Who calls, in the order of the columns of the matrix. What is asked for belongs to `user`. */
+export const CALLERS = ['anonymous', 'user', 'other', 'moderator', 'admin'] as const
+
+export type Caller = (typeof CALLERS)[number]
+
+/** A product with people, and one thing of each kind that belongs to `user`. */
+export interface World {
+  readonly app: FastifyInstance
+  readonly database: Database
+  readonly people: Readonly<Record<Exclude<Caller, 'anonymous'>, Person>>
+  readonly release: string
+  /** Inserts a row with a new number in `#` of its texts, and gives its id. */
+  make(sql: string, parameters?: readonly SqlValue[]): Promise<number>
+}
+
+export async function openWorld(database: Database): Promise<World> {
+  await publishCountry(database)
+  const app = await createApp({ database, accounts: testAccounts() })
+  const people = {
+    user: await signInAs(app, database, 'user'),
+    other: await signInAs(app, database, 'other'),
+    moderator: await signInAs(app, database, 'moderator', 'moderator'),
+    admin: await signInAs(app, database, 'admin', 'admin'),
+  }
+  const sent = await sendPlugin(app, people.user)
+  if (sent.statusCode >= 300) throw new Error(`The plugin was not taken: ${sent.body}`)
+  const release = (await app.inject({ url: '/api/releases/current' })).json<{ hash: string }>().hash
+  let count = 0
+  const make = async (sql: string, parameters: readonly SqlValue[] = []) => {
+    count += 1
+    const [row] = await database.query<{ id: number }>(
+      `${sql.replaceAll('#', String(count))} returning id`,
+      parameters,
+    )
+    if (!row) throw new Error(`Nothing was made by: ${sql}`)
+    return row.id
+  }
+  return { app, database, people, release, make }
+}
+
+/** Things that one row of the matrix asks for; each call makes a new one, so that no caller spoils it for the next. */
+export const things = {
+  account: ({ make }: World) =>
+    make(
+      `insert into account (username, display_username, email) values ('somebody#', 'somebody#', 'somebody#@example.org')`,
+    ),
+  session: ({ make, people }: World) =>
+    make(
+      `insert into session (user_id, token, expires_at) values ($1, 'token #', now() + interval '1 hour')`,
+      [people.user.id],
+    ),
+  interaction: ({ make, people }: World) =>
+    make("insert into user_interaction (user_id, dashboard) values ($1, 'any #')", [people.user.id]),
+  notification: ({ make, people }: World) =>
+    make("insert into notification (user_id, kind, title) values ($1, 'comment', 'Remark #')", [
+      people.user.id,
+    ]),
+  privateDashboard: ({ make, people }: World) =>
+    make(
+      "insert into custom_dashboard (public_id, owner, title, config) values ('private-#', $1, 'Mine #', '{}')",
+      [people.user.id],
+    ),
+  requestedDashboard: ({ make, people }: World) =>
+    make(
+      "insert into custom_dashboard (public_id, owner, title, config, is_private) values ('asked-#', $1, 'Ours #', '{}', false)",
+      [people.user.id],
+    ),
+  submission: ({ make }: World) =>
+    make(
+      `insert into plugin_submission (author, name, version, title, manifest, files, sha256, archive)
+       select author, name || '-#', version, title, manifest, files, sha256 || '#', archive
+       from (select * from plugin_submission order by id limit 1) as first`,
+    ),
+  submissionFile: async (world: World) => {
+    const id = await things.submission(world)
+    const [row] = await world.database.query<{ name: string }>(
+      "select name || '-' || version || '.zip' as name from plugin_submission where id = $1",
+      [id],
+    )
+    return { id, name: row?.name ?? '' }
+  },
+  plugin: async (world: World) => {
+    const submission = await things.submission(world)
+    return world.make(
+      `insert into plugin (name, owner, submission) select 'plugin-#', author, id from plugin_submission where id = $1`,
+      [submission],
+    )
+  },
+  news: ({ make }: World) =>
+    make("insert into news_update (title, content, category) values ('News #', '<p>New</p>', 1)"),
+  tag: ({ make }: World) => make("insert into indicator_tag (name, indicators) values ('Tag #', '{7}')"),
+  dashboard: ({ make }: World) =>
+    make(
+      `insert into made_dashboard (name, title, indicators, default_indicators, data_sources, initial_indicator,
+         initial_datasource, sections)
+       values ('Made_#', 'Made #', '{7}', '{7}', '{2}', 7, 2, '{Indicator Overview}')`,
+    ),
+} as const
