@@ -195,6 +195,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   releases.readCurrentRelease,
   releases.readCatalogueFile,
   releases.readIndicatorFile,
+  releases.readRelatedFiles,
   releases.readLgaFile,
   releases.readGroupFile,
   releases.readGroupIndex,
