@@ -34,7 +34,10 @@ async function assignRole(page: Page, name: string, role: string): Promise<void>
 test('an administrator adds, promotes, demotes and deletes people, and finds it all in the audit log', async () => {
   const { page, complaints } = await open()
   const dialogs: string[] = []
-  page.on('dialog', (dialog) => void dialogs.push(dialog.message()) ?? dialog.dismiss())
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
   await signInOn(page, 'journey.admin')
   const [added, hostile] = [newName('added'), newName('hostile')]
   await registerHostile(page, hostile)
