@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { detailAnswer, requiredText, seenVersion } from '#contract/listing/changed.ts'
+import { detailAnswer, optionalText, requiredText, seenVersion } from '#contract/listing/changed.ts'
 import { idInPath, noParameters } from '#contract/listing/page.ts'
 import { dashboardRow } from './dashboard.ts'
 
@@ -15,8 +15,8 @@ const chosen = (what: string) =>
 /** What may be written; everything else of a dashboard is the server's. Snake case, as earlier clients send it. */
 const dashboardText = {
   title: requiredText(120),
-  category: z.string().trim().max(80, 'Use 80 characters at most.').default(''),
-  description: z.string().trim().max(500, 'Use 500 characters at most.').default(''),
+  category: optionalText(80),
+  description: optionalText(500),
   indicators: chosen('indicator'),
   default_indicators: z.array(id).max(3, 'Choose three at most.').default([]),
   data_sources: chosen('data source'),

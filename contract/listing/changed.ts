@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readableText } from '#domain/rich-text/rich-text.ts'
 
 /** What a call says that has nothing to give back. */
 export const detailAnswer = z.object({ detail: z.string() })
@@ -12,11 +13,26 @@ export const seenVersion = z
 /** The sentence for a field of a form that was left empty (specification of accounts §5). */
 export const REQUIRED = 'This field is required'
 
-/** A line of text that must be there. */
+/** A text in one spelling of accents, without spaces at its ends and signs that are no text. */
+const tidy = (text: string) => readableText(text).normalize('NFC').trim()
+
+/** A text that must be there. */
 export function requiredText(longest: number) {
   return z
     .string({ error: REQUIRED })
-    .trim()
-    .min(1, REQUIRED)
-    .max(longest, `Use ${longest} characters at most.`)
+    .transform(tidy)
+    .pipe(z.string().min(1, REQUIRED).max(longest, tooLong(longest)))
+}
+
+/** A text that may be left out; it is empty then. */
+export function optionalText(longest: number) {
+  return z
+    .string()
+    .default('')
+    .transform(tidy)
+    .pipe(z.string().max(longest, tooLong(longest)))
+}
+
+function tooLong(longest: number): string {
+  return `Use ${longest} characters at most.`
 }

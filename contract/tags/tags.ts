@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { detailAnswer, requiredText, seenVersion } from '#contract/listing/changed.ts'
+import { detailAnswer, optionalText, requiredText, seenVersion } from '#contract/listing/changed.ts'
 import { idInPath, noParameters, timestamps } from '#contract/listing/page.ts'
 
 /** A word that administrators put on indicators, so that readers find them together. */
@@ -26,9 +26,6 @@ export const listTags = endpoint({
   answer: z.object({ data: z.object({ results: z.array(tagRow) }) }),
   problems: [],
 })
-
-const optionalText = (longest: number) =>
-  z.string().trim().max(longest, `Use ${longest} characters at most.`).default('')
 
 const tagText = {
   name: requiredText(60),

@@ -62,10 +62,10 @@ export function safeLink(address: string): string | null {
   return LINK_PROTOCOLS.includes(protocol) ? href : null
 }
 
-/** Signs that turn the direction of a text around could make it read as another one. */
-const TURNING = /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/g
+/** Signs that turn the direction of a text around could make it read as another one; control signs are no text at all. */
+const UNREADABLE = /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]|(?![\n\r\t])\p{Cc}/gu
 
-/** A text without signs that change the direction of reading. */
-export function withoutTurns(text: string): string {
-  return text.replaceAll(TURNING, '')
+/** A text without control signs and without signs that change the direction of reading. */
+export function readableText(text: string): string {
+  return text.replaceAll(UNREADABLE, '')
 }

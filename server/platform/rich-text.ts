@@ -5,7 +5,7 @@ import {
   RICH_REPLACEMENTS,
   RICH_TAGS,
   safeLink,
-  withoutTurns,
+  readableText,
 } from '#domain/rich-text/rich-text.ts'
 
 const OPTIONS: sanitizeHtml.IOptions = {
@@ -16,7 +16,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
   disallowedTagsMode: 'discard',
   nonTextTags: [...RICH_DROPPED],
   nestingLimit: 12,
-  textFilter: withoutTurns,
+  // Entities are text by now.
+  textFilter: readableText,
   transformTags: {
     ...RICH_REPLACEMENTS,
     a: (_tag, { href = '' }) => {
@@ -33,7 +34,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
  * formatted text enters the store; cleaning twice changes nothing.
  */
 export function cleanRichText(html: string): string {
-  return sanitizeHtml(html, OPTIONS).trim()
+  return sanitizeHtml(readableText(html), OPTIONS).trim()
 }
 
 /** The words of a formatted text on one line. */

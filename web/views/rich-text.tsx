@@ -6,7 +6,7 @@ import {
   RICH_TAGS,
   type RichTag,
   safeLink,
-  withoutTurns,
+  readableText,
 } from '#domain/rich-text/rich-text.ts'
 import classes from './rich-text.module.css'
 
@@ -27,7 +27,7 @@ function childrenOf(node: Node): React.ReactNode[] {
 }
 
 function drawn(node: Node): React.ReactNode {
-  if (node.nodeType === Node.TEXT_NODE) return withoutTurns(node.textContent ?? '')
+  if (node.nodeType === Node.TEXT_NODE) return readableText(node.textContent ?? '')
   if (!(node instanceof Element)) return null
   const name = node.localName
   if (RICH_DROPPED.some((dropped) => dropped === name)) return null

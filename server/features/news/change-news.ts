@@ -2,7 +2,6 @@ import { REQUIRED } from '#contract/listing/changed.ts'
 import type { NewsRow } from '#contract/news/news.ts'
 import { NEWS_CATEGORIES, type NewsCategory } from '#domain/news/news-category.ts'
 import { Problem } from '#domain/problem.ts'
-import { withoutTurns } from '#domain/rich-text/rich-text.ts'
 import type { Change } from '#server/audit/change.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
 import { notify } from '#server/notifications/notify.ts'
@@ -97,7 +96,7 @@ function cleaned({ title, content, category }: NewsText): NewsText {
   if (richTextWords(clean) === '') {
     throw new Problem('invalid-input', 'Look at content: it has no words.', { content: [REQUIRED] })
   }
-  return { title: withoutTurns(title), content: clean, category }
+  return { title, content: clean, category }
 }
 
 async function audit(

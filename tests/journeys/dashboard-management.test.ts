@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { writeDashboardConfig } from '#contract/custom-dashboards/dashboard-config.ts'
+import { charts } from './dashboard-page.ts'
+import { eachVisit } from './each-visit.ts'
+import { signInOn } from './people.ts'
+import { barriers } from './registered-person.ts'
+
+const open = eachVisit()
+
+/** Picks the first option that the search finds in a control where several can be chosen. */
+async function choose(page: Page, control: string, searches: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${control}`) }).click()
+  for (const text of searches) {
+    await page.getByRole('textbox', { name: `Search ${control.toLowerCase()}` }).fill(text)
+    await page.getByRole('listbox').getByRole('option', { name: text }).first().click()
+  }
+  await page.keyboard.press('Escape')
+}
+
+test('a dashboard is made with its sections in order, found by a reader, refused to the slower of two, deleted', async () => {
+  const admin = await open()
+  const other = await open()
+  const reader = await open()
+  const { page } = admin
+  await signInOn(page, 'journey.admin')
+  await page.goto('/admin#/dashboard')
+  const titles = page.getByRole('table').getByRole('rowheader')
+  await titles.first().waitFor()
+  expect((await titles.allInnerTexts()).slice(0, 5)).toEqual([
+    'Demographics',
+    'Health Facility',
+    'Health Service Access',
+    'Health Outcomes and Service Coverage',
+    'Advanced Analytics',
+  ])
+  await page.getByRole('searchbox', { name: 'Search by dashboard title' }).fill('HEALTH f')
+  expect(await titles.allInnerTexts()).toEqual(['Health Facility', 'Health Financing'])
+
+  await page.getByRole('button', { name: 'Create dashboard' }).click()
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await title.fill('Mothers and newborns')
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await page.getByText('Choose one indicator at least.').waitFor()
+  // The first wrong control has the focus.
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toContain('Choose indicators')
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('textbox', { name: 'Category' }).fill('Thematic Dashboard')
+  await choose(page, 'Indicators', ['Skilled attendance at birth', 'Antenatal care coverage, at least one'])
+  await choose(page, 'Data sources', ['NDHS', 'MICS'])
+  await page.getByRole('checkbox', { name: 'Zonal Analysis' }).check()
+  await page.getByRole('button', { name: 'Move Zonal Analysis' }).focus()
+  await page.keyboard.press('Space')
+  await page.getByText(/^Picked up Zonal Analysis/).waitFor({ state: 'attached' })
+  await page.keyboard.press('ArrowUp')
+  await page.getByText(/^Zonal Analysis is now at position 1/).waitFor({ state: 'attached' })
+  await page.keyboard.press('Space')
+  await page.getByText(/^Zonal Analysis dropped at position 1/).waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: 'Create', exact: true }).dblclick()
+  const row = page.getByRole('row', { name: /Mothers and newborns/ })
+  await row.waitFor()
+  expect(await row.count()).toBe(1)
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await barriers(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  await reader.page.goto('/about')
+  await reader.page.getByRole('button', { name: 'Select dashboard' }).click()
+  const group = reader.page.getByRole('region', { name: 'Thematic Dashboard' })
+  await group.getByRole('link', { name: /Mothers and newborns/ }).click()
+  await charts(reader.page).first().waitFor({ state: 'attached' })
+  expect(await reader.page.getByRole('tab').allInnerTexts()).toEqual(['Zonal Analysis', 'Indicator Overview'])
+  expect(await reader.page.getByRole('tab', { name: 'Zonal Analysis' }).getAttribute('aria-selected')).toBe(
+    'true',
+  )
+
+  await signInOn(other.page, 'journey.admin')
+  const edit = page.getByRole('button', { name: 'Edit Mothers and newborns' })
+  await edit.click()
+  await title.waitFor()
+  await other.page.goto(page.url())
+  await other.page.getByRole('textbox', { name: 'Description' }).fill('Care before, at and after birth')
+  await other.page.getByRole('checkbox', { name: 'Draft' }).check()
+  await other.page.getByRole('button', { name: 'Save' }).click()
+  await other.page.getByRole('row', { name: /Mothers and newborns Draft/ }).waitFor()
+  await title.fill('Mothers first')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText(/Somebody else has changed this meanwhile/).waitFor()
+  // What was typed stays.
+  expect(await title.inputValue()).toBe('Mothers first')
+
+  await reader.page.reload()
+  await reader.page
+    .getByRole('heading', { name: /no page|not found/i })
+    .first()
+    .waitFor()
+  await other.page.getByRole('button', { name: 'Delete Mothers and newborns' }).click()
+  const confirm = other.page.getByRole('dialog', { name: 'Confirm delete Dashboard' })
+  await confirm.getByRole('button', { name: 'Delete' }).click()
+  await other.page.getByRole('row', { name: /Mothers and newborns/ }).waitFor({ state: 'detached' })
+  expect(other.complaints).toEqual([])
+})
+
+test('a tag leads readers to its indicators; a request is approved', async () => {
+  const admin = await open()
+  const reader = await open()
+  const { page } = admin
+  await signInOn(page, 'journey.admin')
+  await page.goto('/admin#/tags')
+  await page.getByRole('button', { name: 'Create tag' }).click()
+  const form = page.getByRole('dialog', { name: 'Create tag' })
+  await form.getByRole('textbox', { name: 'Name' }).fill('Safe birth')
+  await choose(page, 'Indicators', ['Skilled attendance at birth'])
+  expect(await barriers(page)).toEqual([])
+  await form.getByRole('button', { name: 'Create' }).dblclick()
+  const row = page.getByRole('row', { name: /Safe birth/ })
+  await row.waitFor()
+  expect(await row.count()).toBe(1)
+
+  await reader.page.goto('/about')
+  await reader.page.getByRole('button', { name: 'Select dashboard' }).click()
+  await reader.page.getByRole('searchbox', { name: 'Find a dashboard or an indicator' }).fill('safe birth')
+  await reader.page.getByRole('link', { name: /Skilled attendance at birth.*Safe birth/ }).waitFor()
+  await row.getByRole('button', { name: 'Delete Safe birth' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('No tags yet.').waitFor()
+
+  await signInOn(reader.page, 'journey.author')
+  const asked = await reader.page.request.post('/api/custom-dashboard/', {
+    headers: { origin: inject('productUrl') },
+    data: {
+      name_of_dashboard: 'For everybody',
+      reason: 'Every state asks for it',
+      is_private: false,
+      config: writeDashboardConfig({
+        name: 'For everybody',
+        description: '',
+        category: '',
+        indicators: [7],
+        sources: [2],
+        sections: ['Indicator Overview'],
+      }),
+    },
+  })
+  expect(asked.ok(), await asked.text()).toBe(true)
+  await page.goto('/admin#/requests')
+  const request = page.getByRole('row', { name: /For everybody/ })
+  await request.getByText('Every state asks for it').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await request.getByRole('button', { name: 'Decline For everybody' }).click()
+  const decline = page.getByRole('dialog', { name: 'Decline For everybody' })
+  await decline.getByRole('button', { name: 'Decline' }).click()
+  await decline.getByText('Give the reason; the owner reads it.').waitFor()
+  await decline.getByRole('button', { name: 'Cancel' }).click()
+  await request.getByRole('button', { name: 'Approve For everybody' }).click()
+  await request.waitFor({ state: 'detached' })
+  await page.getByText('For everybody is public now').waitFor()
+  expect([...admin.complaints, ...reader.complaints]).toEqual([])
+})
