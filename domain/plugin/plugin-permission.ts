@@ -28,6 +28,7 @@ const STATE_WORDS: Readonly<Record<SubmissionState, string>> = {
   removed: 'Removed',
 }
 
+/** Where a submission stands, for its author and its reviewers. */
 export function submissionStateWords(state: SubmissionState): string {
   return STATE_WORDS[state]
 }
