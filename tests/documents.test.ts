@@ -19,7 +19,7 @@ test.each(documents)('%s links to files that exist', (document) => {
 
 test.each(documents)('%s names commands that exist', (document) => {
   const { scripts } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as { scripts: object }
-  const named = [...readFileSync(join(PROJECT, document), 'utf8').matchAll(/npm (?:run )?([a-z:]+)\b/g)].map(
+  const named = [...readFileSync(join(PROJECT, document), 'utf8').matchAll(/npm (?:run )?([a-z:-]+)\b/g)].map(
     ([, name = '']) => name,
   )
   const own = named.filter((name) => !['install', 'ci', 'run', 'registry'].includes(name))

@@ -9,12 +9,13 @@ interface Reference {
 /** Columns that open something, so that a file that is lost opens nothing. Matched against the whole name. */
 const SECRETS = /^(?:token|password|secret|backup_codes|hash|value|access_token|refresh_token|id_token)$/
 
-/** Tables whose rows belong to the person: those that go with the account. */
+/** Tables whose rows belong to the person: those that go with the account, and what one owns that may stay without one. */
 const REFERENCES = `
   select c.conrelid::regclass::text as table_name, a.attname as column_name
   from pg_constraint c
   join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-  where c.contype = 'f' and c.confrelid = 'account'::regclass and c.confdeltype = 'c' and cardinality(c.conkey) = 1
+  where c.contype = 'f' and c.confrelid = 'account'::regclass and cardinality(c.conkey) = 1
+    and (c.confdeltype = 'c' or a.attname = 'owner')
   order by 1, 2`
 
 /**
@@ -44,5 +45,13 @@ async function rowsOf(store: SqlRunner, table: string, column: string, account: 
     `select * from ${quotedName(table)} where ${quotedName(column)} = $1`,
     [account],
   )
-  return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !SECRETS.test(name))))
+  return rows.map((row) => {
+    const told = Object.entries(row).filter(([name]) => !SECRETS.test(name))
+    return Object.fromEntries(told.map(([name, value]) => [name, readable(value)]))
+  })
+}
+
+/** Files, such as a picture, as base 64; everything else as it is. */
+function readable(value: unknown): unknown {
+  return value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value
 }

@@ -2,6 +2,7 @@ import type { Account } from '#domain/account/account.ts'
 import type { Role } from '#domain/account/role.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
 import { storePassword } from '#server/accounts/password-store.ts'
+import { tellNewAccount } from '#server/notifications/account-messages.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 
 export interface NewAccount {
@@ -59,6 +60,7 @@ export async function makeAccount(
     after: { role: account.role },
     address,
   })
+  await tellNewAccount(transaction, { ...account, id: made.id }, typeof by === 'string' ? null : by.id)
   return { outcome: 'made', id: made.id }
 }
 

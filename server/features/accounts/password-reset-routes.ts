@@ -11,6 +11,7 @@ import { passwordFault } from '#server/accounts/new-password.ts'
 import { hashPassword, storePassword } from '#server/accounts/password-store.ts'
 import { sendLetter } from '#server/accounts/send-letter.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
+import { tellPasswordChanged } from '#server/notifications/account-messages.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { callerOf } from '#server/platform/http/network.ts'
 import { afterwards } from './afterwards.ts'
@@ -81,6 +82,7 @@ async function reset(
       subject: `account ${account.id}`,
       address: request.ip,
     })
+    await tellPasswordChanged(transaction, account.id)
     return account
   })
 }

@@ -10,6 +10,7 @@ import { ownSession } from '#server/accounts/own-session.ts'
 import { hasPassword, hashPassword, storePassword } from '#server/accounts/password-store.ts'
 import { sendLetter } from '#server/accounts/send-letter.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
+import { tellPasswordChanged } from '#server/notifications/account-messages.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
 import { fieldProblem } from './field-problem.ts'
@@ -44,6 +45,7 @@ export function servePasswordChange(app: FastifyInstance, accounts: Accounts): v
         subject: `account ${account.id}`,
         address: request.ip,
       })
+      await tellPasswordChanged(transaction, account.id)
     })
     await sendLetter(mail, request.log, passwordChangedLetter(account.email, address))
     return { detail: 'Password updated successfully!', letter_sent: false }

@@ -80,7 +80,7 @@ function requestBody(body: z.ZodType): JsonObject {
   const examples = (body.meta()?.examples ?? []) as readonly JsonValue[]
   const named = examples.map((value, index) => [`example ${index + 1}`, { value }] as const)
   return {
-    required: true,
+    required: !body.safeParse(undefined).success,
     content: { 'application/json': { schema, examples: plain(Object.fromEntries(named)) } },
   }
 }
