@@ -83,8 +83,10 @@ eachDatabase('pictures beside names', (open) => {
     expect(json.statusCode).toBe(415)
   })
 
-  test('goes with its account', async () => {
+  test('is in the file of all that is kept about its person, and goes with the account', async () => {
     await put(bo, PIXEL)
+    const mine = (await get('/api/account/export', bo)).json()
+    expect(mine.avatar).toMatchObject([{ media_type: 'image/png', content: PIXEL.toString('base64') }])
     await database.query('delete from account where id = $1', [bo.id])
     expect(await database.query('select 1 from avatar')).toEqual([])
   })
