@@ -29,7 +29,7 @@ test('somebody finds a view of this morning again, removes rows, and turns the h
   const words = (await zonal.innerText()).replace(/\s+/g, ' ')
   expect(words).toMatch(/^[A-Z][a-z]+ \d\d, \d{4} at \d{1,2}:\d\d[ap]m /)
   expect(words).toContain('Health Outcomes and Service Coverage - Zonal Analysis')
-  expect(words).toContain('DPT 3 / Penta 3 coverage')
+  expect(words).toContain('(DPT 3 / Penta 3)')
   expect(words).toContain('NDHS / 2018 / Nigeria')
   expect(await rows.count()).toBe(2)
   expect(await barriers(page)).toEqual([])

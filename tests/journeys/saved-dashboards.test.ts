@@ -34,9 +34,9 @@ test('a dashboard of one’s own is made, kept private, offered to everybody, de
   }
   expect(await barriers(page)).toEqual([])
   await page.getByLabel('Name', { exact: true }).fill('Meeting <b>of</b> March')
-  await choose(page, 'Indicators', 'DPT 3 / Penta 3 coverage')
+  await choose(page, 'Indicators', 'DTP-containing vaccine, third dose')
   await choose(page, 'Data sources', 'NDHS')
-  await page.getByLabel('Zonal Analysis').uncheck()
+  await page.getByRole('checkbox', { name: 'Zonal Analysis' }).uncheck()
   await save.dblclick()
   await page.waitForURL(/\/custom\/private\//)
   await charts(page).first().waitFor({ state: 'attached' })

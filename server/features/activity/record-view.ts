@@ -65,7 +65,8 @@ async function dashboardOf(transaction: SqlRunner, person: number, wanted: strin
        select name, 1 as place from dashboard where name = $1 or id::text = $1
        union all
        select public_id, 2 from custom_dashboard
-       where (public_id = $1 or title = $1) and (owner = $2 or (not is_private and state = 'approved'))
+       where (public_id = $1 or title = $1) and (owner = $2 or (not is_private and (state = 'approved'
+         or exists (select 1 from account where id = $2 and role <> 'user'))))
      ) candidate order by place limit 1`,
     [wanted, person],
   )
