@@ -49,7 +49,7 @@ export function Entrance({ view, returnTo, arrival, onView, onDone }: EntrancePr
     )
   }
   return (
-    <>
+    <div className={classes.form}>
       {isRegistered && (
         <p role="status" className={classes.good}>
           Congratulations, Successfully Registered, Please Login
@@ -65,6 +65,6 @@ export function Entrance({ view, returnTo, arrival, onView, onDone }: EntrancePr
         onRegister={() => onView('register')}
         onLeave={onDone}
       />
-    </>
+    </div>
   )
 }

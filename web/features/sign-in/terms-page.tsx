@@ -43,7 +43,7 @@ export default function TermsPage() {
         </li>
         <li>
           <strong>For safety:</strong> sessions with the name of the browser, and a log of sign-ins, refusals
-          and changes of rights with time and network address.
+          and changes of rights, with the time and the network that you came from.
         </li>
       </ul>
       <p>
@@ -58,18 +58,22 @@ export default function TermsPage() {
           The account and what belongs to it: until you deactivate it. Then the personal data are removed at
           once.
         </li>
-        <li>Sessions: two weeks after they were last used. Links in letters: less than a day or two.</li>
         <li>
-          The safety log: as long as this server keeps it. It stays when an account is closed, under a number
-          and without the name.
+          Sessions: two weeks after they were last used, 90 days at most. Links in letters: three days at
+          most.
+        </li>
+        <li>
+          The safety log: as long as this server keeps it. It knows people by a number alone, so nothing in it
+          names you once the account is gone.
         </li>
         <li>Backups of the whole store: until the operator of this server replaces them.</li>
       </ul>
       <h2>Cookies</h2>
       <p>
-        One cookie holds the session and one says that there is a session. Both are needed to be signed in and
-        are deleted when you log out. Readers without an account get none. Your appearance settings stay in
-        your browser.
+        One cookie holds the session and one says that there is a session; both are needed to be signed in and
+        go when you log out. One more keeps strangers who guess passwords from locking you out of a device
+        that you have used before. If you trust a device, a cookie remembers it for 30 days. Readers without
+        an account get none.
       </p>
       <h2>Your rights</h2>
       <p>
