@@ -75,6 +75,11 @@ function Editor({ value, onChange, label, attributes }: EditorProps) {
     <RichTextEditor
       editor={editor}
       className={classes.editor ?? ''}
+      classNames={{
+        toolbar: classes.bar ?? '',
+        control: classes.control ?? '',
+        content: classes.bar ?? '',
+      }}
       id={attributes.id}
       data-wrong={attributes['aria-invalid']}
       withCodeHighlightStyles={false}
