@@ -1,4 +1,3 @@
-import { createServer } from 'node:net'
 import { Secret, TOTP } from 'otpauth'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { createApp } from '#server/app.ts'
@@ -6,6 +5,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { makeAccount, PASSWORD, testAccounts } from '#tests/builders/people.ts'
 import { eachDatabase } from '#tests/builders/test-database.ts'
 import { Browser } from './browser.ts'
+import { freeOrigin } from './free-origin.ts'
 import { logInAtProvider, turnBackAtProvider } from './log-in.ts'
 import { CLIENTS, startProvider, type TestProvider } from './provider.ts'
 
@@ -16,15 +16,6 @@ interface OwnAccount {
   readonly email_verified: boolean
   readonly first_name: string
   readonly last_name: string
-}
-
-async function freeOrigin(): Promise<{ readonly port: number; readonly origin: string }> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  const port = typeof address === 'object' && address ? address.port : 0
-  return { port, origin: `http://127.0.0.1:${port}` }
 }
 
 eachDatabase('signing in at a real OpenID provider', (open) => {

@@ -51,7 +51,7 @@ describe('who may call what', () => {
       await world.app.close()
       await database.close()
     }
-  })
+  }, 300_000)
 
   const bearerOf = (caller: Caller) =>
     caller === 'anonymous' ? {} : { authorization: world.people[caller].bearer }
