@@ -3,78 +3,74 @@ import type { endAllSessions, endSession, listSessions } from '#contract/account
 import parts from '#web/account/settings-part.module.css'
 import { Button } from '#web/kit/button.tsx'
 import { FormError } from '#web/kit/form/field.tsx'
-import { momentText } from '#web/kit/moment.ts'
 import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { AskError, ask } from '#web/queries/ask.ts'
+import { leaveOwnAccount } from '#web/queries/own-account.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
-import classes from './settings-page.module.css'
+import { SessionRow } from './session-row.tsx'
+
+/** How many are shown before the rest is asked for. */
+const FEW = 5
 
 /** Where the person is signed in, and the ways to end that. */
 export function SessionList() {
   const sessions = useAnswer<typeof listSessions>('/account/sessions')
   const [failure, setFailure] = useState<string | null>(null)
+  const [showsAll, setShowsAll] = useState(false)
   if (sessions.status === 'loading') return <Loading what="your devices" />
   if (sessions.status === 'failed') {
     return <LoadFailureMessage what="The list of your devices" reason="broken" onRetry={sessions.reload} />
   }
-  const act = async (work: Promise<unknown>, sentence: string) => {
+  const { results } = sessions.value
+  const act = async (work: Promise<unknown>, after: () => Promise<void> | void) => {
     setFailure(null)
     try {
       await work
-      void showToast({ kind: 'success', title: sentence })
-      await sessions.reload()
+      await after()
     } catch (error) {
       setFailure(error instanceof AskError ? error.message : 'It could not be done. Try again.')
     }
   }
-  const others = sessions.value.results.filter(({ is_current }) => !is_current)
+  const tell = (sentence: string) => async () => {
+    void showToast({ kind: 'success', title: sentence })
+    await sessions.reload()
+  }
+  const end = (path: string) => ask<typeof endAllSessions>('DELETE', path)
   return (
     <>
       <FormError>{failure}</FormError>
       <ul className={parts.list}>
-        {sessions.value.results.map(({ id, device, network, is_current, created_at, last_used_at }) => (
-          <li key={id} className={classes.session}>
-            <div>
-              <p className={classes.device}>
-                {device}
-                {is_current && <span className={classes.here}>This one</span>}
-              </p>
-              <p className={parts.note}>
-                {network && `Network ${network} · `}
-                Signed in {momentText(created_at)} · last used {momentText(last_used_at)}
-              </p>
-            </div>
-            {!is_current && (
-              <Button
-                aria-label={`Sign out ${device}, last used ${momentText(last_used_at)}`}
-                onClick={() =>
-                  void act(
-                    ask<typeof endSession>('DELETE', `/account/sessions/${id}`),
-                    `${device} is signed out.`,
-                  )
-                }
-              >
-                Sign out
-              </Button>
-            )}
-          </li>
+        {(showsAll ? results : results.slice(0, FEW)).map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            onEnd={() =>
+              void act(
+                ask<typeof endSession>('DELETE', `/account/sessions/${session.id}`),
+                tell(`${session.device} is signed out.`),
+              )
+            }
+          />
         ))}
       </ul>
-      {others.length > 0 && (
-        <div>
+      <div className={parts.actions}>
+        {results.length > FEW && !showsAll && (
+          <Button onClick={() => setShowsAll(true)}>Show all {results.length}</Button>
+        )}
+        {results.length > 1 && (
           <Button
             onClick={() =>
-              void act(
-                ask<typeof endAllSessions>('DELETE', '/account/sessions?keep=this'),
-                'You are signed out everywhere else.',
-              )
+              void act(end('/account/sessions?keep=this'), tell('You are signed out everywhere else.'))
             }
           >
             Sign out everywhere else
           </Button>
-        </div>
-      )}
+        )}
+        <Button onClick={() => void act(end('/account/sessions'), leaveOwnAccount)}>
+          Sign out everywhere
+        </Button>
+      </div>
     </>
   )
 }
