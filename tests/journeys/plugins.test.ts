@@ -162,7 +162,7 @@ describe('a hostile plugin', () => {
   test('T25 another window that says hello is not answered; opened by itself it has no origin', async () => {
     const reader = await readerOf('quiet')
     const known = reader.frameLocator('iframe').first().locator('pre')
-    await expect.poll(() => known.innerText()).toBe('answered')
+    await expect.poll(() => known.innerText(), { timeout: 20_000 }).toBe('answered')
     const address = await reader.locator('iframe').getAttribute('src')
     await reader.evaluate((src) => {
       const other = document.createElement('iframe')
@@ -172,7 +172,7 @@ describe('a hostile plugin', () => {
       window.postMessage({ type: 'msdat:hello', version: 1 }, '*')
     }, address ?? '')
     const other = reader.frameLocator('iframe').last().locator('pre')
-    await expect.poll(() => other.innerText()).toBe('waited')
+    await expect.poll(() => other.innerText(), { timeout: 20_000 }).toBe('waited')
     await reader.goto(address ?? '')
     expect(await reader.evaluate(() => window.origin)).toBe('null')
   })
@@ -185,7 +185,8 @@ describe('a hostile plugin', () => {
     const reader = await readerOf(name)
     // The page answers while the plugin does its worst.
     await reader.getByRole('tab', { name: 'Zonal Analysis' }).click()
-    await expect.poll(() => new URL(reader.url()).searchParams.get('section')).toBe('zonal-analysis')
+    const section = () => new URL(reader.url()).searchParams.get('section')
+    await expect.poll(section, { timeout: 20_000 }).toBe('zonal-analysis')
     await reader.getByText(`The plugin “${name}” was stopped because ${reason}.`).waitFor()
     expect(await reader.locator('iframe').count()).toBe(0)
     await reader.getByRole('button', { name: 'Start again' }).waitFor()

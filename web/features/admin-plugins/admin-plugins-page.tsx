@@ -71,7 +71,10 @@ function Pending({ submissions }: PendingProps) {
   if (submissions.length === 0) return <p className={classes.none}>No pending plug-ins.</p>
   return (
     <>
-      <RecordTable label="Pending plug-ins" columns={['Plug-in', 'Version', 'Submitted by', 'Submitted']}>
+      <RecordTable
+        label="Table of pending plug-ins"
+        columns={['Plug-in', 'Version', 'Submitted by', 'Submitted']}
+      >
         {submissions.map(({ id, title, version, author, created_at }) => (
           <tr key={id}>
             <th scope="row">{title}</th>

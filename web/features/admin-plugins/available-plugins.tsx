@@ -23,7 +23,10 @@ export function AvailablePlugins({ plugins, onChanged }: AvailablePluginsProps) 
   }
   return (
     <>
-      <RecordTable label="Available plug-ins" columns={['Plug-in', 'Version', 'Author', 'State', 'Actions']}>
+      <RecordTable
+        label="Table of available plug-ins"
+        columns={['Plug-in', 'Version', 'Author', 'State', 'Actions']}
+      >
         {plugins.map((plugin) => (
           <tr key={plugin.id}>
             <th scope="row">{plugin.title}</th>

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import type { approveSubmission, Submission } from '#contract/plugins/submissions.ts'
+import { useProof } from '#web/account/use-proof.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { CheckField } from '#web/kit/form/field.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { ask } from '#web/queries/ask.ts'
+import classes from './approve-plugins.module.css'
 
 interface DecisionDialogProps {
   readonly submission: Submission
@@ -14,9 +16,12 @@ interface DecisionDialogProps {
 /** Says what an approval does. Sites that the plugin asks for are granted only when the reviewer says so. */
 export function ApproveDialog({ submission, onDecided, onClose }: DecisionDialogProps) {
   const [network, setNetwork] = useState(false)
+  const { withProof, dialog } = useProof()
   const { id, title, version, network: sites } = submission
   const approve = async () => {
-    await ask<typeof approveSubmission>('POST', `/plugin-submissions/${id}/approve`, { network })
+    await withProof(() =>
+      ask<typeof approveSubmission>('POST', `/plugin-submissions/${id}/approve`, { network }),
+    )
     void showToast({ kind: 'success', title: `“${title}” was approved` })
     onDecided()
   }
@@ -32,13 +37,16 @@ export function ApproveDialog({ submission, onDecided, onClose }: DecisionDialog
         page, and an administrator can disable it at any time. Its author is told.
       </p>
       {sites.length > 0 && (
-        <CheckField
-          label="Let it exchange data with the sites that it asks for"
-          help={sites.join(', ')}
-          checked={network}
-          onChange={({ currentTarget: { checked } }) => setNetwork(checked)}
-        />
+        <div className={classes.sites}>
+          <CheckField
+            label="Let it exchange data with the sites that it asks for"
+            help={sites.join(', ')}
+            checked={network}
+            onChange={({ currentTarget: { checked } }) => setNetwork(checked)}
+          />
+        </div>
       )}
+      {dialog}
     </ConfirmDialog>
   )
 }
