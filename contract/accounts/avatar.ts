@@ -10,11 +10,12 @@ export const replaceAvatar = endpoint({
   method: 'PUT',
   path: '/account/avatar',
   summary:
-    'Put a picture beside one’s name: the field `avatar` of a form (multipart/form-data) with a PNG, JPEG or WebP file of at most 300 kB and 512 × 512 pixels. What the file says besides the picture (place, camera, texts) is left out.',
+    'Put a picture beside one’s name: a PNG, JPEG or WebP file of at most 300 kB and 512 × 512 pixels. What the file says besides the picture (place, camera, texts) is left out.',
   tag: 'Accounts',
   permission: 'user',
   pathParameters: noParameters,
   query: noParameters,
+  form: z.object({ avatar: z.string().meta({ format: 'binary' }) }),
   answer: ownAvatar,
   problems: ['invalid-input', 'body-too-large', 'unsupported-media', 'not-signed-in'],
 })
