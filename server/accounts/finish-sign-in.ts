@@ -42,6 +42,7 @@ export function answerSignIn(reply: FastifyReply, answered: Headers, account: Ac
   if (!token) throw new Problem('unexpected', 'The sign-in could not be finished. Try again.')
   sendCookies(reply, answered)
   markSignedIn(reply, true)
+  reply.header('cache-control', 'no-store')
   const { id, username, email, avatar } = account
   return { id, username, email, avatar, token }
 }

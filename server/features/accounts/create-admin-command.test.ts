@@ -10,6 +10,8 @@ import { type Kind, migratedStore } from '#tests/builders/test-database.ts'
 
 const COMMAND = fileURLToPath(new URL('./create-admin-command.ts', import.meta.url))
 
+const named = (username: string, email: string) => ['--username', username, '--email', email]
+
 async function run(store: StoreOptions, words: readonly string[], password: string) {
   const settings = {
     DATABASE_URL: store.databaseUrl ?? '',
@@ -27,7 +29,6 @@ describe.each(['embedded', 'server'] satisfies Kind[])('account:create-admin (%s
   beforeAll(async () => {
     store = await migratedStore(kind)
   }, 300_000)
-  const named = (username: string, email: string) => ['--username', username, '--email', email]
 
   test('makes an administrator who can sign in, noted in the audit log, once', async () => {
     const first = await run(store, named('Chief', 'chief@example.org'), PASSWORD)
@@ -59,7 +60,7 @@ describe.each(['embedded', 'server'] satisfies Kind[])('account:create-admin (%s
 test('while a server has the folder, the command says so', async () => {
   const store = await migratedStore('embedded')
   const database = await openDatabase(store)
-  const refused = await run(store, ['--username', 'a', '--email', 'a@example.org'], PASSWORD)
+  const refused = await run(store, named('a', 'a@example.org'), PASSWORD)
   await database.close()
   expect(refused.code).toBe(1)
   expect(refused.err).toMatch(/is in use by process \d+ on .*Stop that process first/)

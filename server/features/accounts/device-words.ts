@@ -3,8 +3,9 @@ import Bowser from 'bowser'
 /** Browser and system of a session in words (`Chrome on Windows`), by what the browser said of itself. */
 export function deviceWords(userAgent: string | null): string {
   if (!userAgent) return 'Unknown device'
-  const { browser, os, platform } = Bowser.parse(userAgent)
-  const name = browser.name ?? (platform.type === undefined ? 'A program' : 'A browser')
-  const words = os.name === undefined ? name : `${name} on ${os.name}`
-  return words.replaceAll(/\p{C}/gu, '').slice(0, 80)
+  const { browser, os } = Bowser.parse(userAgent)
+  // A program that is no browser names itself first: `curl/8.5.0`.
+  const name = browser.name || (userAgent.split('/')[0] ?? '')
+  const words = os.name ? `${name} on ${os.name}` : name
+  return words.replaceAll(/\p{C}/gu, '').slice(0, 80) || 'Unknown device'
 }

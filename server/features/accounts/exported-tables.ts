@@ -6,8 +6,12 @@ interface Reference {
   readonly column_name: string
 }
 
-/** Columns that open something, so that a file that is lost opens nothing. Matched against the whole name. */
-const SECRETS = /^(?:token|password|secret|backup_codes|hash|value|access_token|refresh_token|id_token)$/
+/**
+ * Columns that are left out, by their whole names: what opens something, so that a file that is lost opens nothing, and
+ * the archive of a plugin, which its author has and its checksum names.
+ */
+const LEFT_OUT =
+  /^(?:token|password|secret|backup_codes|hash|value|access_token|refresh_token|id_token|archive)$/
 
 /** Tables whose rows belong to the person: those that go with the account, and what one owns that may stay without one. */
 const REFERENCES = `
@@ -15,7 +19,7 @@ const REFERENCES = `
   from pg_constraint c
   join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
   where c.contype = 'f' and c.confrelid = 'account'::regclass and cardinality(c.conkey) = 1
-    and (c.confdeltype = 'c' or a.attname = 'owner')
+    and (c.confdeltype = 'c' or a.attname in ('owner', 'author'))
   order by 1, 2`
 
 /**
@@ -54,4 +58,9 @@ async function rowsOf(store: SqlRunner, table: string, column: string, account: 
 /** Files, such as a picture, as base 64; everything else as it is. */
 function readable(value: unknown): unknown {
   return value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value
+}
+
+/** Pictures as text. */
+function base64(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('base64')
 }
