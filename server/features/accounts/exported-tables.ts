@@ -49,15 +49,13 @@ async function rowsOf(store: SqlRunner, table: string, column: string, account: 
     `select * from ${quotedName(table)} where ${quotedName(column)} = $1`,
     [account],
   )
-  return rows.map((row) => {
-    const told = Object.entries(row).filter(([name]) => !SECRETS.test(name))
-    return Object.fromEntries(told.map(([name, value]) => [name, readable(value)]))
-  })
-}
-
-/** Files, such as a picture, as base 64; everything else as it is. */
-function readable(value: unknown): unknown {
-  return value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value
+  return rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).flatMap(([name, value]) =>
+        LEFT_OUT.test(name) ? [] : [[name, value instanceof Uint8Array ? base64(value) : value]],
+      ),
+    ),
+  )
 }
 
 /** Pictures as text. */
