@@ -80,7 +80,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveAdmin(app, accounts)
   serveAuditLog(app, database)
   servePlatformSettings(app, database)
-  servePluginArea(app, database)
+  servePluginArea(app, accounts)
   serveReference(app, database)
   serveDashboards(app, database)
   serveNews(app, database)

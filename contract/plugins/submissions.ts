@@ -115,7 +115,14 @@ const decision = {
   method: 'POST',
   permission: 'moderator',
   answer: submission,
-  problems: ['invalid-input', 'not-signed-in', 'not-allowed', 'not-found', 'changed-meanwhile'],
+  problems: [
+    'invalid-input',
+    'not-signed-in',
+    'not-allowed',
+    'not-found',
+    'changed-meanwhile',
+    'proof-needed',
+  ],
 } as const
 
 export const approveSubmission = endpoint({

@@ -127,6 +127,21 @@ eachDatabase('plugins', (open) => {
       expect(await published('own-plugin')).toBeDefined()
     })
 
+    test('an approval asks for the password again when it was typed long ago', async () => {
+      const { id } = await submitted(app, ada, { name: 'approved-late' })
+      const age = (minutes: number) =>
+        database.query(
+          'update session set created_at = now() - make_interval(mins => $2), proven_at = null where user_id = $1',
+          [mo.id, minutes],
+        )
+      await age(16)
+      const late = await approve(id, mo)
+      expect([late.statusCode, late.json().type]).toEqual([403, '/problems/proof-needed'])
+      expect(await published('approved-late')).toBeUndefined()
+      await age(14)
+      expect((await approve(id, mo)).statusCode).toBe(200)
+    })
+
     test('T58, T61 of two reviewers at once one decides, and the record shows it once', async () => {
       const { id } = await submitted(app, ada, { name: 'contested' })
       const answers = await Promise.all([

@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify'
+import type { Accounts } from '#server/accounts/accounts.ts'
 import { serverSecret } from '#server/accounts/server-secret.ts'
-import type { Database } from '#server/platform/database/database.ts'
 import { servePluginFiles } from './file-routes.ts'
 import { servePlugins } from './plugin-routes.ts'
 import { serveSubmissions } from './submission-routes.ts'
 import { servePluginTemplate } from './template-route.ts'
 
 /** Submitted plugins from the upload to the sandbox. */
-export function servePluginArea(app: FastifyInstance, database: Database): void {
+export function servePluginArea(app: FastifyInstance, accounts: Accounts): void {
+  const { database } = accounts
   // Read when it is first needed, so that the server also starts while the store does not answer.
   const previewSecret = () => serverSecret(database, 'plugin-preview')
-  serveSubmissions(app, database, previewSecret)
+  serveSubmissions(app, accounts, previewSecret)
   servePlugins(app, database)
   servePluginFiles(app, database, previewSecret)
   servePluginTemplate(app)

@@ -13,6 +13,8 @@ import {
 import type { Account } from '#domain/account/account.ts'
 import { PLUGIN_LIMITS } from '#domain/plugin/plugin-limits.ts'
 import { Problem } from '#domain/problem.ts'
+import type { Accounts } from '#server/accounts/accounts.ts'
+import { requireRecentProof } from '#server/accounts/recent-proof.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { readForm, type SentForm } from '#server/platform/http/read-form.ts'
@@ -35,11 +37,11 @@ import { keepSubmission } from './submit.ts'
 /** Submitting a plugin, following it, and reviewing those of others. `secret`: what signs the addresses of previews. */
 export function serveSubmissions(
   app: FastifyInstance,
-  database: Database,
+  accounts: Accounts,
   secret: () => Promise<string>,
 ): void {
-  serveOwnSubmissions(app, database)
-  serveReview(app, database, secret)
+  serveOwnSubmissions(app, accounts.database)
+  serveReview(app, accounts, secret)
 }
 
 function serveOwnSubmissions(app: FastifyInstance, database: Database): void {
@@ -69,7 +71,8 @@ function serveOwnSubmissions(app: FastifyInstance, database: Database): void {
 
 const NEWEST = [{ field: 'id', descending: true }] as const
 
-function serveReview(app: FastifyInstance, database: Database, secret: () => Promise<string>): void {
+function serveReview(app: FastifyInstance, accounts: Accounts, secret: () => Promise<string>): void {
+  const { database } = accounts
   serve(app, readSubmission, async (call) =>
     submissionDetail(database, call.path.id, signedIn(call), await secret()),
   )
@@ -90,6 +93,7 @@ function serveReview(app: FastifyInstance, database: Database, secret: () => Pro
     decision: Decision,
   ) => {
     const reviewer = signedIn(call)
+    if (decision.status === 'approved') await requireRecentProof(accounts, call.request)
     const row = await database.transaction((transaction) =>
       decide(transaction, reviewer, id, decision, call.request.ip),
     )
