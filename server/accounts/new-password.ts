@@ -1,5 +1,5 @@
 import { LONGEST_PASSWORD, unmetRules } from '#domain/account/password-rules.ts'
-import { isCommonPassword } from './common-passwords.ts'
+import { isCommonPassword } from './often-used-passwords.ts'
 
 /** Names shorter than this turn up in passwords by chance. Characters. */
 const SHORTEST_NAME = 4

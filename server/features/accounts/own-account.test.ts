@@ -267,6 +267,25 @@ eachDatabase('own account', (open) => {
       expect(await isKnown(home)).toBe(false)
     })
 
+    test('are renewed while they are used, and the cookie and the page’s mark with them', async () => {
+      await makeAccount(database, 'reader')
+      const answer = await signIn('reader', PASSWORD)
+      const cookie = `msdat-session=${answer.cookies.find(({ name }) => name === 'msdat-session')?.value ?? ''}`
+      const visit = async () =>
+        (await app.inject({ url: '/api/account', headers: { cookie } })).cookies.map(({ name }) => name)
+      expect(await visit()).toEqual([])
+      await database.query(
+        `update session set expires_at = now() + interval '2 days'
+         where user_id = (select id from account where username = 'reader')`,
+      )
+      expect(await visit()).toEqual(['msdat-session', 'msdat-signed-in'])
+      const [row] = await database.query<{ is_longer: boolean }>(
+        `select expires_at > now() + interval '13 days' as is_longer from session
+         where user_id = (select id from account where username = 'reader')`,
+      )
+      expect(row).toEqual({ is_longer: true })
+    })
+
     test('end after 90 days however often they are used', async () => {
       await makeAccount(database, 'keeper')
       const keeper = await again('keeper')
