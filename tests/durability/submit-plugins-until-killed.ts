@@ -1,0 +1,43 @@
+import { appendFileSync } from 'node:fs'
+import type { Account } from '#domain/account/account.ts'
+import { readAccount } from '#server/accounts/account-row.ts'
+import { decide } from '#server/features/plugins/decide.ts'
+import { keepSubmission } from '#server/features/plugins/submit.ts'
+import { openDatabase } from '#server/platform/database/open-database.ts'
+import { inspectPlugin } from '#server/plugins/inspect-plugin.ts'
+import { buildZip, pluginParts } from '#tests/builders/hostile-zip.ts'
+
+/**
+ * Submits and approves plugins for ever, and notes the id of each in a journal once it was approved:
+ * `node submit-plugins-until-killed.ts FOLDER JOURNAL`. Each has an author of its own, because of the daily limit.
+ */
+const [, , dataDir = '', journal = ''] = process.argv
+const database = await openDatabase({ databaseUrl: null, directUrl: null, dataDir })
+
+async function newAccount(name: string, role: string): Promise<Account> {
+  const [row] = await database.query<{ id: number }>(
+    `insert into account (username, display_username, email, email_verified, role)
+     values ($1, $1, $1 || '@example.org', true, $2)
+     on conflict (username) do update set role = excluded.role returning id`,
+    [name, role],
+  )
+  const account = row ? await readAccount(database, row.id) : null
+  if (!account) throw new Error(`${name} was not made.`)
+  return account
+}
+
+const reviewer = await newAccount('reviewer', 'moderator')
+const form = { name: 'Ada', email: 'ada@example.org', phone: '', purpose: '', description: '' }
+const [last] = await database.query<{ id: number }>(
+  'select coalesce(max(id), 0) as id from plugin_submission',
+)
+for (let number = (last?.id ?? 0) + 1; ; number += 1) {
+  const author = await newAccount(`author-${number}`, 'user')
+  const archive = buildZip(pluginParts({ name: `plugin-${number}` }))
+  const submission = { form, archive, plugin: await inspectPlugin(archive), address: '127.0.0.1' }
+  const { id } = await database.transaction((transaction) => keepSubmission(transaction, author, submission))
+  const decision = { status: 'approved', network: false } as const
+  await database.transaction((transaction) => decide(transaction, reviewer, id, decision, '127.0.0.1'))
+  appendFileSync(journal, `${id}\n`)
+  process.stdout.write(`${id}\n`)
+}
