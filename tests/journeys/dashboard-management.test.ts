@@ -48,7 +48,10 @@ test('a dashboard is made with its sections in order, found by a reader, refused
     .toContain('Choose indicators')
   expect(await barriers(page)).toEqual([])
   await page.getByRole('textbox', { name: 'Category' }).fill('Thematic Dashboard')
-  await choose(page, 'Indicators', ['Skilled attendance at birth', 'Antenatal care coverage, at least one'])
+  await choose(page, 'Indicators', [
+    'Antenatal care coverage, four or more',
+    'Antenatal care coverage, at least one',
+  ])
   await choose(page, 'Data sources', ['NDHS', 'MICS'])
   await page.getByRole('checkbox', { name: 'Zonal Analysis' }).check()
   await page.getByRole('button', { name: 'Move Zonal Analysis' }).focus()
@@ -113,7 +116,7 @@ test('a tag leads readers to its indicators; a request is approved', async () =>
   await page.getByRole('button', { name: 'Create tag' }).click()
   const form = page.getByRole('dialog', { name: 'Create tag' })
   await form.getByRole('textbox', { name: 'Name' }).fill('Safe birth')
-  await choose(page, 'Indicators', ['Skilled attendance at birth'])
+  await choose(page, 'Indicators', ['Antenatal care coverage, at least one'])
   expect(await barriers(page)).toEqual([])
   await form.getByRole('button', { name: 'Create' }).dblclick()
   const row = page.getByRole('row', { name: /Safe birth/ })
@@ -123,7 +126,7 @@ test('a tag leads readers to its indicators; a request is approved', async () =>
   await reader.page.goto('/about')
   await reader.page.getByRole('button', { name: 'Select dashboard' }).click()
   await reader.page.getByRole('searchbox', { name: 'Find a dashboard or an indicator' }).fill('safe birth')
-  await reader.page.getByRole('link', { name: /Skilled attendance at birth.*Safe birth/ }).waitFor()
+  await reader.page.getByRole('link', { name: /Antenatal care coverage, at least one.*Safe birth/ }).waitFor()
   await row.getByRole('button', { name: 'Delete Safe birth' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await page.getByText('No tags yet.').waitFor()
