@@ -83,7 +83,7 @@ export const returnFromProvider = endpoint({
   }),
   answer: z.string().meta({
     description:
-      'A redirect (302) to the page that the sign-in began on. `sign-in=refused` with `provider` and `reason` (`cancelled`, `address-in-use`, `no-address`, `deactivated`, `refused`) is added when it failed, and `sign-in=second-step` with `two-factor` when the account asks for a second step; the page goes on with `POST /login/two-factor`.',
+      'A redirect (302) to the page that the sign-in began on. `sign-in=refused` with `provider` and `reason` (`cancelled`, `address-in-use`, `no-address`, `closed`, `deactivated`, `refused`) is added when it failed, and `sign-in=second-step` with `two-factor` when the account asks for a second step; the page goes on with `POST /login/two-factor`.',
   }),
   mediaType: 'text/plain',
   problems: [],

@@ -88,6 +88,8 @@ function configOf(
       providerId: name,
       clientId,
       clientSecret,
+      // A new account is made only when the call says so: registration may be closed.
+      disableImplicitSignUp: true,
       mapProfileToUser: (profile: Record<string, unknown>) => newAccountOf(profile, database),
     },
     Object.getOwnPropertyDescriptors(WAYS[name](issuer, address)),

@@ -126,7 +126,7 @@ eachDatabase('signing in at a real OpenID provider', (open) => {
     const { searchParams } = new URL(await begin(new Browser()))
     expect(searchParams.get('state')).toMatch(/^[\w-]{32}$/)
     expect(searchParams.get('code_challenge_method')).toBe('S256')
-    expect(searchParams.get('nonce')).toMatch(/^\w{32}$/)
+    expect(searchParams.get('nonce')).toMatch(/^[\w-]{32}$/)
     expect(searchParams.get('prompt')).toBe('select_account')
     expect(searchParams.get('redirect_uri')).toBe(`${product}/api/auth/callback/google`)
   })
@@ -252,6 +252,15 @@ eachDatabase('signing in at a real OpenID provider', (open) => {
         '/?sign-in=refused&provider=google&reason=no-address',
       )
     })
+  })
+
+  test('while registration is closed only those who have an account get in', async () => {
+    provider.people.set('late', { name: 'Late', email: 'late@example.org', email_verified: true })
+    await database.query('update platform_setting set registration_open = false')
+    expect(await signIn(new Browser(), 'late')).toBe('/?sign-in=refused&provider=google&reason=closed')
+    expect(await signIn(new Browser(), 'ngozi')).toBe('/')
+    await database.query('update platform_setting set registration_open = true')
+    expect(await signIn(new Browser(), 'late')).toBe('/')
   })
 
   test('who is deactivated does not get in', async () => {

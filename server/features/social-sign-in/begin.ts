@@ -3,6 +3,7 @@ import { Problem } from '#domain/problem.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { withReturnAddress } from '#server/accounts/library-call.ts'
 import { headersOf } from '#server/accounts/library-headers.ts'
+import { platformSettings } from '#server/platform-settings/platform-settings.ts'
 import type { ProviderName } from '#server/platform/provider-variables.ts'
 import { refusedAddress, socialHeaders } from './library.ts'
 import { CUSTOM, linkedInReturn } from './linkedin.ts'
@@ -17,7 +18,7 @@ export interface Wish {
 
 /** The provider's page to go to, and the cookie that binds the sign-in to this browser. */
 export async function beginSignIn(
-  { signIn, address }: Accounts,
+  { signIn, address, database }: Accounts,
   provider: ProviderName,
   wish: Wish,
   request: FastifyRequest,
@@ -27,6 +28,7 @@ export async function beginSignIn(
     throw new Problem('invalid-input', sentence, { return_to: [sentence] })
   }
   const prefix = provider === 'linkedin' && wish.custom ? CUSTOM : ''
+  const { registrationOpen } = await platformSettings(database)
   const call = {
     headers: socialHeaders(headersOf(request)),
     returnHeaders: true,
@@ -35,6 +37,7 @@ export async function beginSignIn(
       callbackURL: `${address}${wish.return_to}`,
       errorCallbackURL: refusedAddress(address, wish.return_to),
       disableRedirect: true,
+      requestSignUp: registrationOpen,
     },
   } as const
   const begun = await (provider === 'linkedin'

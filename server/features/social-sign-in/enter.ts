@@ -5,10 +5,11 @@ import type { Accounts } from '#server/accounts/accounts.ts'
 import { noteSignIn } from '#server/accounts/finish-sign-in.ts'
 import { challengeIn, type SecondStep, secondFactorOf, stepsOf } from '#server/accounts/second-step.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
+import { tellNewAccount } from '#server/notifications/account-messages.ts'
 import type { ProviderName } from '#server/platform/provider-variables.ts'
 
 /** Why a sign-in at another site did not open a session here. */
-export type Reason = 'cancelled' | 'address-in-use' | 'no-address' | 'deactivated' | 'refused'
+export type Reason = 'cancelled' | 'address-in-use' | 'no-address' | 'closed' | 'deactivated' | 'refused'
 
 /** How a sign-in at another site ended. */
 export type Outcome =
@@ -36,6 +37,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
   user_cancelled_authorize: 'cancelled',
   account_not_linked: 'address-in-use',
   email_not_found: 'no-address',
+  signup_disabled: 'closed',
 }
 
 /**
@@ -63,9 +65,10 @@ export async function enter(
         actor: account,
         action: 'account.registered',
         subject: `account ${account.id}`,
-        after: { username: account.username, way: provider },
+        after: { role: account.role, way: provider },
         address: request.ip,
       })
+      await tellNewAccount(transaction, account, null)
     }
     await noteSignIn(transaction, account, request, provider)
   })

@@ -3,6 +3,7 @@ import type { Accounts } from '#server/accounts/accounts.ts'
 import { keepCookies } from '#server/accounts/kept-cookies.ts'
 import { TRUST_COOKIE, waitsForSecondStep } from '#server/accounts/second-step.ts'
 import { REFUSED_PATH } from '#server/accounts/sign-in.ts'
+import { platformSettings } from '#server/platform-settings/platform-settings.ts'
 import type { ProviderName } from '#server/platform/provider-variables.ts'
 import type { Answered } from './enter.ts'
 
@@ -64,15 +65,16 @@ function returnToIn(target: URL): string {
 
 /** Lets the library check an ID token against the provider's keys, and find or make the account. */
 export async function checkIdToken(
-  { signIn }: Accounts,
+  { signIn, database }: Accounts,
   provider: ProviderName,
   token: string,
   headers: Headers,
 ): Promise<Answered> {
+  const { registrationOpen } = await platformSettings(database)
   try {
     const { headers: made, response } = await signIn.api.signInSocial({
       headers: socialHeaders(headers),
-      body: { provider, idToken: { token } },
+      body: { provider, idToken: { token }, requestSignUp: registrationOpen },
       returnHeaders: true,
     })
     return { headers: made, error: null, isHalfDone: waitsForSecondStep(response) }

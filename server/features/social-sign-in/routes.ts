@@ -24,6 +24,7 @@ const SENTENCES: Readonly<Record<Reason, string>> = {
   'address-in-use':
     'There is an account with this e-mail address already. Sign in with its password, and confirm the address there.',
   'no-address': 'This provider did not tell an e-mail address. Register with a password instead.',
+  closed: 'Registration is closed here. Ask an administrator for an account.',
   deactivated: 'This account is deactivated.',
   refused: 'Something went wrong. Start again.',
 }

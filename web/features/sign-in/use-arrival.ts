@@ -22,6 +22,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'address-in-use':
     'There is an account with this e-mail address already. Log in with its password, and confirm the address there.',
   'no-address': 'The other site did not tell an e-mail address. Create an account with a password instead.',
+  closed: 'Registration is closed here. Ask an administrator for an account.',
   deactivated: 'This account is deactivated.',
 }
 
