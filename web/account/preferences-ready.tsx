@@ -1,12 +1,13 @@
 import type { Preferences } from '#domain/account/preferences.ts'
-import { Loading, LoadFailureMessage } from '#web/kit/state-message.tsx'
+import { PartLoading } from './part-loading.tsx'
+import { LoadFailureMessage } from '#web/kit/state-message.tsx'
 import { loadPreferences, usePreferences } from '#web/queries/preferences.ts'
 
 /** Draws something that needs the person's choices, once they are there. */
 export function PreferencesReady(props: { readonly children: (value: Preferences) => React.ReactNode }) {
   const state = usePreferences()
   if (state.status === 'ready') return props.children(state.value)
-  if (state.status === 'loading') return <Loading what="your choices" />
+  if (state.status === 'loading') return <PartLoading what="your choices" />
   return (
     <LoadFailureMessage
       what="What you chose"

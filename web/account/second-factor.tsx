@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { readSecondFactor } from '#contract/accounts/second-factor.ts'
 import type { OwnAccount } from '#contract/accounts/sign-in.ts'
 import { Button } from '#web/kit/button.tsx'
-import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
+import { PartLoading } from './part-loading.tsx'
+import { LoadFailureMessage } from '#web/kit/state-message.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { refreshOwnAccount } from '#web/queries/own-account.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
@@ -15,7 +16,7 @@ import classes from './settings-part.module.css'
 export function SecondFactor({ account }: { readonly account: OwnAccount }) {
   const state = useAnswer<typeof readSecondFactor>('/account/two-factor')
   const [doing, setDoing] = useState<'set-up' | 'disable' | 'renew' | 'email' | null>(null)
-  if (state.status === 'loading') return <Loading what="the security of your account" />
+  if (state.status === 'loading') return <PartLoading what="the security of your account" />
   if (state.status === 'failed') {
     return <LoadFailureMessage what="The security of your account" reason="broken" onRetry={state.reload} />
   }

@@ -3,7 +3,8 @@ import type { endAllSessions, endSession, listSessions } from '#contract/account
 import parts from '#web/account/settings-part.module.css'
 import { Button } from '#web/kit/button.tsx'
 import { FormError } from '#web/kit/form/field.tsx'
-import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
+import { PartLoading } from '#web/account/part-loading.tsx'
+import { LoadFailureMessage } from '#web/kit/state-message.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { AskError, ask } from '#web/queries/ask.ts'
 import { leaveOwnAccount } from '#web/queries/own-account.ts'
@@ -18,7 +19,7 @@ export function SessionList() {
   const sessions = useAnswer<typeof listSessions>('/account/sessions')
   const [failure, setFailure] = useState<string | null>(null)
   const [showsAll, setShowsAll] = useState(false)
-  if (sessions.status === 'loading') return <Loading what="your devices" />
+  if (sessions.status === 'loading') return <PartLoading what="your devices" />
   if (sessions.status === 'failed') {
     return <LoadFailureMessage what="The list of your devices" reason="broken" onRetry={sessions.reload} />
   }
