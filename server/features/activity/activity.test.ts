@@ -124,6 +124,32 @@ eachDatabase('history of views', (open) => {
     expect((await get(ada)).count).toBe(0)
   })
 
+  test('dashboards that administrators made are known, drafts and dashboards of others are not', async () => {
+    const made = (name: string, isDraft: boolean) =>
+      database.query(
+        `insert into made_dashboard (name, title, indicators, default_indicators, data_sources, initial_indicator,
+           initial_datasource, sections, is_private, owner)
+         values ($1, $1, '{7}', '{7}', '{2}', 7, 2, '{Scorecard}', $2, $3)`,
+        [name, isDraft, bo.id],
+      )
+    await made('Open_winter', false)
+    await made('Secret_winter', true)
+    await database.query(
+      `insert into custom_dashboard (public_id, owner, title, config) values ('secret-id', $1, 'Of Bo', '{}')`,
+      [bo.id],
+    )
+    expect((await send(ada, { dashboard: 'Open_winter' })).statusCode).toBe(200)
+    for (const dashboard of ['Secret_winter', 'secret-id', 'Of Bo']) {
+      expect((await send(ada, { dashboard })).statusCode, dashboard).toBe(400)
+    }
+    expect((await get(ada)).results.map((row) => row.dashboard)).toEqual(['Open_winter'])
+    expect((await send(bo, { dashboard: 'Of Bo' })).statusCode).toBe(200)
+    expect((await get(bo)).results[0]).toMatchObject({
+      dashboard: 'Of Bo',
+      link: '/custom/private/secret-id',
+    })
+  })
+
   test.each([
     ['an unknown dashboard', { dashboard: 'Nowhere' }],
     ['no dashboard', { dashboard: '' }],

@@ -29,7 +29,7 @@ export const HISTORY: ListTable<StoredView, InteractionRow> = {
     t.section, t.indicator, i.full_name as indicator_name, t.datasource, s.datasource as source_name,
     t.location, l.name as location_name, t.period`,
   from: `user_interaction t
-    left join dashboard d on d.name = t.dashboard
+    left join every_dashboard d on d.name = t.dashboard and not d.is_private
     left join custom_dashboard c on c.public_id = t.dashboard
       and (c.owner = t.user_id or (not c.is_private and c.state = 'approved'))
     left join indicator i on i.id = t.indicator

@@ -58,11 +58,13 @@ async function replaceLast(
   return replaced.length > 0
 }
 
-/** The name in addresses, from a name, an id, or the public id or title of a custom dashboard that the person may see. */
+/** The name in addresses, from a name, an id, or the public id or title of a custom dashboard, if the person may see it. */
 async function dashboardOf(transaction: SqlRunner, person: number, wanted: string): Promise<string> {
   const [found] = await transaction.query<{ name: string }>(
     `select name from (
-       select name, 1 as place from dashboard where name = $1 or id::text = $1
+       select name, 1 as place from every_dashboard
+       where (name = $1 or id::text = $1)
+         and (not is_private or exists (select 1 from account where id = $2 and role = 'admin'))
        union all
        select public_id, 2 from custom_dashboard
        where (public_id = $1 or title = $1) and (owner = $2 or (not is_private and (state = 'approved'

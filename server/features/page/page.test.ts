@@ -78,6 +78,10 @@ eachDatabase('pages', (open) => {
     ],
     [`${DASHBOARD}?indicator=99`, 200, 'Winter &amp; &lt;snow&gt;', ['catalogue']],
     ['/about', 200, 'About', ['catalogue']],
+    // The name of a custom dashboard is for those who may see it.
+    ['/custom/private/some-public_id', 200, 'Custom dashboard', ['catalogue']],
+    ['/my-dashboard/details', 200, 'Create or edit a dashboard', ['catalogue']],
+    ['/custom/hidden/some-public_id', 404, 'Page not found', ['catalogue']],
     ['/dashboard/Nothing', 404, 'Page not found', ['catalogue']],
     ['/nothing/at/all', 404, 'Page not found', ['catalogue']],
     ['/index.html', 404, 'Page not found', ['catalogue']],
