@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '#server/app.ts'
+import { openMail } from '#server/platform/mail/open-mail.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { PASSWORD, type Person, signInAs, testAccounts } from '#tests/builders/people.ts'
 import { eachDatabase } from '#tests/builders/test-database.ts'
@@ -166,6 +167,17 @@ eachDatabase('registration', (open) => {
       const [row] = await database.query("select role from account where username = 'friend'")
       expect(row).toEqual({ role: 'user' })
     })
+  })
+
+  test('a mail server that does not answer loses nothing', async () => {
+    const address = 'http://localhost'
+    const mail = openMail({ smtpUrl: 'smtp://127.0.0.1:1', mailFrom: null, dataDir: '.', address })
+    const mute = await createApp({ database, accounts: { ...testAccounts(), mail } })
+    const payload = { ...NEW, username: 'patient', email: 'patient@example.org' }
+    const answer = await mute.inject({ method: 'POST', url: '/api/users', payload })
+    expect([answer.statusCode, answer.json().letter_sent]).toEqual([201, false])
+    expect(await database.query("select 1 from account where username = 'patient'")).toHaveLength(1)
+    await mute.close()
   })
 
   test('while registration is closed only administrators make accounts', async () => {
