@@ -74,8 +74,7 @@ function readEnabled(): readonly WidgetKey[] {
   }
 }
 
-/** `../../plugins/context-plugin/widget.tsx` → `contextPlugin`. */
+/** `../../plugins/contextPlugin/widget.tsx` → `contextPlugin`. */
 function keyOf(path: string): WidgetKey {
-  const folder = path.split('/').at(-2) ?? ''
-  return folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return path.split('/').at(-2) ?? ''
 }

@@ -8,7 +8,7 @@ export interface WidgetPanelProps {
  * An add-on widget: a floating button that opens a panel (specification of assistive features §2.11).
  *
  * Each is a folder of `plugins/` whose `widget.tsx` exports one as its default. The name of the folder is the widget's
- * key in kebab case (`context-plugin` → `contextPlugin`). Deleting the folder removes the widget.
+ * key, in the specification's spelling (`contextPlugin`). Deleting the folder removes the widget.
  */
 export interface Widget {
   readonly title: string
