@@ -6,7 +6,8 @@ import { signedIn } from './sign-in.ts'
 const TAG = 'Accounts'
 
 /** The current password. People who only sign in with another provider have none and leave it out. */
-const password = z.object({ password: z.string().min(1).max(200).normalize('NFC').optional() })
+const passwordFields = { password: z.string().min(1).max(200).normalize('NFC').optional() }
+const password = z.object(passwordFields).meta({ examples: [{ password: 'A long phrase, 4 words' }] })
 
 const code = z.string().trim().min(6).max(20)
 const token = z.string().nullable().meta({
@@ -54,7 +55,7 @@ export const sendSignInCode = endpoint({
   sameSite: true,
   pathParameters: noParameters,
   query: noParameters,
-  body: z.object({ challenge: z.string().max(300).optional() }),
+  body: z.object({ challenge: z.string().max(300).optional() }).meta({ examples: [{}] }),
   answer: z.object({
     detail: z.string(),
     minutes: z.int().meta({ description: 'How long the code counts.' }),
@@ -108,7 +109,7 @@ export const confirmAuthenticator = endpoint({
   permission: 'user',
   pathParameters: noParameters,
   query: noParameters,
-  body: z.object({ code }),
+  body: z.object({ code }).meta({ examples: [{ code: '123456' }] }),
   answer: z.object({ two_factor: z.literal(true), token }),
   problems: ['invalid-input', 'not-signed-in', 'too-many-requests'],
 })
@@ -171,7 +172,9 @@ export const changeSecuritySettings = endpoint({
   permission: 'user',
   pathParameters: idInPath,
   query: noParameters,
-  body: securitySettings.extend(password.shape),
+  body: securitySettings.extend(passwordFields).meta({
+    examples: [{ sms: false, email: true, googleAuthenticator: false, microsoftAuthenticator: false }],
+  }),
   answer: securitySettings,
   problems: ['invalid-input', 'not-signed-in', 'not-found', 'too-many-requests'],
 })

@@ -99,11 +99,15 @@ export const finishLinkedIn = endpoint({
   sameSite: true,
   pathParameters: noParameters,
   query: noParameters,
-  body: z.object({
-    code: z.string().min(1).max(4000),
-    redirect_uri: z.string().max(2000),
-    state: z.string().min(1).max(300),
-  }),
+  body: z
+    .object({
+      code: z.string().min(1).max(4000),
+      redirect_uri: z.string().max(2000),
+      state: z.string().min(1).max(300),
+    })
+    .meta({
+      examples: [{ code: 'AQT…', redirect_uri: 'https://msdat.example/', state: 'from the address' }],
+    }),
   answer: z.union([socialAccount, secondStep]),
   problems: ['invalid-input', 'sign-in-refused', 'not-found', 'too-many-requests'],
 })
@@ -118,7 +122,9 @@ export const registerWithProvider = endpoint({
   sameSite: true,
   pathParameters: z.object({ provider }),
   query: noParameters,
-  body: z.object({ auth_token: z.string().min(1).max(8000) }),
+  body: z
+    .object({ auth_token: z.string().min(1).max(8000) })
+    .meta({ examples: [{ auth_token: 'the ID token' }] }),
   answer: z.union([socialAccount, secondStep]),
   problems: ['invalid-input', 'sign-in-refused', 'not-found', 'too-many-requests'],
 })

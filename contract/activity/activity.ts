@@ -11,16 +11,29 @@ const id = z.coerce.number().int().positive().max(2_147_483_647).nullish().catch
 const word = z.union([z.string(), z.number()]).transform(String).pipe(plainText(200))
 
 /** A view that somebody looked at. `user` and `viewed_at` of earlier clients are not read: it is always oneself, now. */
-const interactionSent = z.object({
-  dashboard: word
-    .pipe(z.string().min(1))
-    .meta({ description: 'Name or id of a dashboard, or the public id of a custom one.' }),
-  section: word.nullish().meta({ description: 'Slug of the section, or its position from 1.' }),
-  indicator: id,
-  datasource: id,
-  location: id,
-  year: word.nullish().meta({ description: 'Period: 2018, 2024-03.' }),
-})
+const interactionSent = z
+  .object({
+    dashboard: word
+      .pipe(z.string().min(1))
+      .meta({ description: 'Name or id of a dashboard, or the public id of a custom one.' }),
+    section: word.nullish().meta({ description: 'Slug of the section, or its position from 1.' }),
+    indicator: id,
+    datasource: id,
+    location: id,
+    year: word.nullish().meta({ description: 'Period: 2018, 2024-03.' }),
+  })
+  .meta({
+    examples: [
+      {
+        dashboard: 'Health_Outcomes_and_Service_Coverage',
+        section: 'indicator-overview',
+        indicator: 18,
+        datasource: 2,
+        location: 1,
+        year: '2018',
+      },
+    ],
+  })
 
 export type SentView = z.output<typeof interactionSent>
 
@@ -111,7 +124,7 @@ export const deleteInteractions = endpoint({
 const notKept = {
   ...shared,
   method: 'POST',
-  body: z.looseObject({}),
+  body: z.looseObject({}).meta({ examples: [{}] }),
   answer: z.object({ recorded: z.literal(false) }),
   problems: ['invalid-input', 'not-signed-in'],
 } as const

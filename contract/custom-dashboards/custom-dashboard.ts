@@ -75,21 +75,35 @@ const settable = {
   embedded_dashboard_description: optionalText(2000),
 }
 
-const newDashboard = z.object({
-  ...settable,
-  description: settable.description.default(''),
-  category: settable.category.default(''),
-  reason: settable.reason.default(''),
-  organization: settable.organization.default(''),
-  is_private: settable.is_private.default(true),
-  id: z
-    .union([z.string().max(100), z.number()])
-    .transform(String)
-    .nullish()
-    .meta({
-      description: 'What the page calls this attempt: the same one sent again makes no second dashboard.',
-    }),
-})
+const newDashboard = z
+  .object({
+    ...settable,
+    description: settable.description.default(''),
+    category: settable.category.default(''),
+    reason: settable.reason.default(''),
+    organization: settable.organization.default(''),
+    is_private: settable.is_private.default(true),
+    id: z
+      .union([z.string().max(100), z.number()])
+      .transform(String)
+      .nullish()
+      .meta({
+        description: 'What the page calls this attempt: the same one sent again makes no second dashboard.',
+      }),
+  })
+  .meta({
+    examples: [
+      {
+        name_of_dashboard: 'My view',
+        config: JSON.stringify({
+          dashboardDetails: { name: 'My view', description: '', category: '' },
+          composedData: [{ parent: { isChildSelected: true }, children: [{ id: 18, selected: true }] }],
+          surveyArray: [{ children: [{ id: 2, selected: true }] }],
+          sectionsArray: [{ id: 0, name: 'Indicator Overview', active: false, isShow: true }],
+        }),
+      },
+    ],
+  })
 
 export type NewDashboard = z.output<typeof newDashboard>
 
@@ -97,7 +111,11 @@ const version = z
   .int()
   .positive()
   .meta({ description: 'The version that was read; 409 when it is another one by now.' })
-const changedDashboard = z.object(settable).partial().extend({ version: version.optional() })
+const changedDashboard = z
+  .object(settable)
+  .partial()
+  .extend({ version: version.optional() })
+  .meta({ examples: [{ name_of_dashboard: 'Another name', version: 1 }] })
 
 export type DashboardChange = z.output<typeof changedDashboard>
 
@@ -192,15 +210,17 @@ export const approveCustomDashboard = endpoint({
   ...decision,
   path: '/custom-dashboard/{id}/approve',
   summary: 'Make a dashboard public; not that of oneself',
-  body: z.object({ version }),
+  body: z.object({ version }).meta({ examples: [{ version: 1 }] }),
 })
 
 export const declineCustomDashboard = endpoint({
   ...decision,
   path: '/custom-dashboard/{id}/decline',
   summary: 'Decline to make a dashboard public, with the reason; not that of oneself',
-  body: z.object({
-    version,
-    reason: plainText(1000).pipe(z.string().min(1, 'Give the reason; the owner reads it.')),
-  }),
+  body: z
+    .object({
+      version,
+      reason: plainText(1000).pipe(z.string().min(1, 'Give the reason; the owner reads it.')),
+    })
+    .meta({ examples: [{ version: 1, reason: 'Say in the description which years it is about.' }] }),
 })

@@ -31,7 +31,18 @@ const dashboardText = {
     .meta({ description: 'private: a draft that only administrators see.' }),
 }
 
-const written = z.object(dashboardText)
+const EXAMPLE = {
+  title: 'Child immunization in the North',
+  category: 'Health outcomes',
+  indicators: [18, 20],
+  default_indicators: [20],
+  data_sources: [2, 10],
+  initial_indicator: 18,
+  initial_datasource: 2,
+  sections: ['indicator-overview', 'zonal-analysis'],
+}
+
+const written = z.object(dashboardText).meta({ examples: [EXAMPLE] })
 
 export type DashboardText = z.output<typeof written>
 
@@ -58,7 +69,9 @@ export const replaceDashboard = endpoint({
   path: '/dashboards/{id}',
   summary: 'Replace a dashboard that administrators made; its `name` stays',
   pathParameters: idInPath,
-  body: z.object({ ...dashboardText, updated_at: seenVersion }),
+  body: z
+    .object({ ...dashboardText, updated_at: seenVersion })
+    .meta({ examples: [{ ...EXAMPLE, updated_at: '2026-11-01T08:30:00.000Z' }] }),
   problems: ['invalid-input', 'not-signed-in', 'not-allowed', 'not-found', 'changed-meanwhile'],
 })
 

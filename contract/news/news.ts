@@ -41,6 +41,9 @@ const newsText = {
   category,
 }
 
+const EXAMPLE = { title: 'New survey', content: '<p>NDHS 2023–24 is here.</p>', category: 1 }
+const SEEN = '2026-11-01T08:30:00.000Z'
+
 const shared = { tag: "What's New", permission: 'admin', query: noParameters, answer: newsRow } as const
 
 export const createNews = endpoint({
@@ -49,7 +52,7 @@ export const createNews = endpoint({
   path: '/news/updates',
   summary: 'Publish an update; people who want to hear of updates are told. Answers 201',
   pathParameters: noParameters,
-  body: z.object(newsText),
+  body: z.object(newsText).meta({ examples: [EXAMPLE] }),
   problems: ['invalid-input', 'not-signed-in', 'not-allowed'],
 })
 
@@ -59,7 +62,9 @@ export const replaceNews = endpoint({
   path: '/news/updates/{id}',
   summary: 'Replace an update',
   pathParameters: idInPath,
-  body: z.object({ ...newsText, updated_at: seenVersion }),
+  body: z
+    .object({ ...newsText, updated_at: seenVersion })
+    .meta({ examples: [{ ...EXAMPLE, updated_at: SEEN }] }),
   problems: ['invalid-input', 'not-signed-in', 'not-allowed', 'not-found', 'changed-meanwhile'],
 })
 
@@ -69,7 +74,9 @@ export const changeNews = endpoint({
   path: '/news/updates/{id}',
   summary: 'Change parts of an update',
   pathParameters: idInPath,
-  body: z.object({ ...z.object(newsText).partial().shape, updated_at: seenVersion }),
+  body: z
+    .object({ ...z.object(newsText).partial().shape, updated_at: seenVersion })
+    .meta({ examples: [{ title: EXAMPLE.title, updated_at: SEEN }] }),
   problems: ['invalid-input', 'not-signed-in', 'not-allowed', 'not-found', 'changed-meanwhile'],
 })
 

@@ -130,12 +130,14 @@ export const approveSubmission = endpoint({
   path: '/plugin-submissions/{id}/approve',
   summary: 'Approve a plugin: readers may turn it on from now on',
   pathParameters: idInPath,
-  body: z.object({
-    network: z
-      .boolean()
-      .default(false)
-      .meta({ description: 'Let it reach the sites that its manifest names.' }),
-  }),
+  body: z
+    .object({
+      network: z
+        .boolean()
+        .default(false)
+        .meta({ description: 'Let it reach the sites that its manifest names.' }),
+    })
+    .meta({ examples: [{ network: false }] }),
 })
 
 /** As earlier clients approve; sites stay out of reach. */
@@ -144,7 +146,9 @@ export const approveSubmissionByName = endpoint({
   path: '/plugin-submissions/approval',
   summary: 'Approve a plugin by its id and the name of its file',
   pathParameters: noParameters,
-  body: z.object({ id: z.coerce.number().pipe(z.int().positive()), name: z.string().max(200) }),
+  body: z
+    .object({ id: z.coerce.number().pipe(z.int().positive()), name: z.string().max(200) })
+    .meta({ examples: [{ id: 3, name: 'my-plugin-1.0.0.zip' }] }),
 })
 
 export const declineSubmission = endpoint({
@@ -152,7 +156,9 @@ export const declineSubmission = endpoint({
   path: '/plugin-submissions/{id}/decline',
   summary: 'Decline a plugin with a reason, which its author is told',
   pathParameters: idInPath,
-  body: z.object({
-    reason: z.string().trim().min(1, 'Say why, so that the author can do better.').max(1000),
-  }),
+  body: z
+    .object({
+      reason: z.string().trim().min(1, 'Say why, so that the author can do better.').max(1000),
+    })
+    .meta({ examples: [{ reason: 'It asks for the network without saying what for.' }] }),
 })

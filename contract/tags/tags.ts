@@ -37,6 +37,8 @@ const tagText = {
     .max(500, 'Choose 500 indicators at most.'),
 }
 
+const EXAMPLE = { name: 'Zero dose', description: 'Children without any vaccination', indicators: [18] }
+
 const shared = {
   tag: 'Tags',
   permission: 'admin',
@@ -50,7 +52,7 @@ export const createTag = endpoint({
   path: '/tags',
   summary: 'Make a tag; its name must not be taken. Answers 201',
   pathParameters: noParameters,
-  body: z.object(tagText),
+  body: z.object(tagText).meta({ examples: [EXAMPLE] }),
   problems: ['invalid-input', 'not-signed-in', 'not-allowed', 'already-exists'],
 })
 
@@ -60,7 +62,9 @@ export const replaceTag = endpoint({
   path: '/tags/{id}',
   summary: 'Replace a tag',
   pathParameters: idInPath,
-  body: z.object({ ...tagText, updated_at: seenVersion }),
+  body: z
+    .object({ ...tagText, updated_at: seenVersion })
+    .meta({ examples: [{ ...EXAMPLE, updated_at: '2026-11-01T08:30:00.000Z' }] }),
   problems: [
     'invalid-input',
     'not-signed-in',
