@@ -8,31 +8,43 @@ import { runChild } from './set-up/run-child.mjs'
 import { ensureRuntime } from './set-up/runtime.mjs'
 import { ensureWebBuild } from './set-up/web-build.mjs'
 
+/** The rings of a whole run. A journey mostly waits for its browser, so the others run beside the journeys. */
+const SIDE_BY_SIDE = [['--project=journeys'], ['--project=unit', '--project=server']]
+
 // npm test [-- vitest options]: all rings. The last line of the output is `N passed, N failed`.
 await command(async (parameters) => {
   const folder = mkdtempSync(join(tmpdir(), 'msdat-count-'))
-  const count = join(folder, 'count.json')
-  const code = await runRings(parameters, count)
-  const { passed, failed } = readCount(count, code)
+  const runs = parameters.length === 0 ? SIDE_BY_SIDE : [parameters]
+  const counts = runs.map((_, index) => join(folder, `count-${index}.json`))
+  const codes = await runRings(runs, counts)
+  const results = counts.map((file, index) => readCount(file, codes[index] ?? 1))
   rmSync(folder, { recursive: true, force: true })
+  const passed = results.reduce((sum, result) => sum + result.passed, 0)
+  const failed = results.reduce((sum, result) => sum + result.failed, 0)
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+  const code = codes.find((one) => one !== 0) ?? 0
   return code === 0 && failed > 0 ? 1 : code
 })
 
-async function runRings(parameters, count) {
+/** Runs vitest once for each list of parameters, side by side. Gives the exit codes; none when the set-up failed. */
+async function runRings(runs, counts) {
   try {
     await ensureDependencies()
     const node = await ensureRuntime()
-    const env = { MSDAT_TEST_COUNT: count, NODE_ENV: 'test' }
-    if (includesJourneys(parameters)) {
+    const env = { NODE_ENV: 'test' }
+    if (runs.some(includesJourneys)) {
       env.CHROMIUM_PATH = await ensureChromium()
       await ensureWebBuild(node)
     }
-    return await runChild(node, ['node_modules/vitest/vitest.mjs', 'run', ...parameters], { env })
+    const vitest = (parameters, index) =>
+      runChild(node, ['node_modules/vitest/vitest.mjs', 'run', ...parameters], {
+        env: { ...env, MSDAT_TEST_COUNT: counts[index] },
+      })
+    return await Promise.all(runs.map(vitest))
   } catch (error) {
     if (!(error instanceof SetUpError)) throw error
     say(error.message)
-    return 1
+    return []
   }
 }
 

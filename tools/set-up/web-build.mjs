@@ -7,6 +7,7 @@ import { runQuietly } from './run-child.mjs'
 /** What the pages are built from. The stamp is made from the contents, so neither clocks nor checkouts matter. */
 const INGREDIENTS = [
   'web',
+  'plugins',
   'domain',
   'contract',
   'charts',
