@@ -36,6 +36,7 @@ import * as data from './data/data.ts'
 import * as predictive from './data/predictive-analysis.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as groups from './groups/groups.ts'
+import * as pluginComments from './plugins/comments.ts'
 import * as plugins from './plugins/plugins.ts'
 import * as submissions from './plugins/submissions.ts'
 import * as news from './news/news.ts'
@@ -142,6 +143,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   submissions.approveSubmission,
   submissions.approveSubmissionByName,
   submissions.declineSubmission,
+  pluginComments.listSubmissionComments,
+  pluginComments.writeSubmissionComment,
+  pluginComments.deleteSubmissionComment,
   plugins.listPlugins,
   plugins.listAllPlugins,
   plugins.disablePlugin,

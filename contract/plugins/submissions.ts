@@ -39,6 +39,7 @@ const row = {
   sha256: z.string(),
   permissions: z.array(z.enum(PLUGIN_PERMISSIONS)),
   network: z.array(z.string()),
+  comments: z.int().meta({ description: 'How many comments there are on it.' }),
   ...timestamps,
 }
 

@@ -44,6 +44,18 @@ export const OWN_ROWS: Rows = {
     expected: [401, 200, 404, 200, 200],
     ask: async (world) => ({ path: await things.submissionFile(world) }),
   },
+  'GET /plugin-submissions/{id}/comments': {
+    expected: [401, 200, 404, 200, 200],
+    ask: of(things.submission),
+  },
+  'POST /plugin-submissions/{id}/comments': {
+    expected: [401, 200, 404, 200, 200],
+    ask: of(things.submission, { text: 'Which source is it?' }),
+  },
+  'DELETE /plugin-submissions/{id}/comments/{comment}': {
+    expected: [401, 200, 404, 403, 200],
+    ask: async (world) => ({ path: await things.comment(world) }),
+  },
   'POST /plugin-submissions/{id}/approve': fromModerator(200, of(things.submission, {})),
   'POST /plugin-submissions/{id}/decline': fromModerator(200, of(things.submission, { reason: 'Not yet.' })),
   'POST /plugin-submissions/approval': fromModerator(404, () => ({ body: { id: 999_999, name: 'any.zip' } })),

@@ -86,6 +86,14 @@ export const things = {
     )
     return { id, name: row?.name ?? '' }
   },
+  comment: async (world: World) => {
+    const id = await things.submission(world)
+    const comment = await world.make(
+      'insert into plugin_comment (submission, author, by_submitter, text) select id, author, true, title from plugin_submission where id = $1',
+      [id],
+    )
+    return { id, comment }
+  },
   plugin: async (world: World) => {
     const submission = await things.submission(world)
     return world.make(

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { serverSecret } from '#server/accounts/server-secret.ts'
+import { serveComments } from './comment-routes.ts'
 import { servePluginFiles } from './file-routes.ts'
 import { servePlugins } from './plugin-routes.ts'
 import { serveSubmissions } from './submission-routes.ts'
@@ -12,6 +13,7 @@ export function servePluginArea(app: FastifyInstance, accounts: Accounts): void 
   // Read when it is first needed, so that the server also starts while the store does not answer.
   const previewSecret = () => serverSecret(database, 'plugin-preview')
   serveSubmissions(app, accounts, previewSecret)
+  serveComments(app, database)
   servePlugins(app, database)
   servePluginFiles(app, database, previewSecret)
   servePluginTemplate(app)

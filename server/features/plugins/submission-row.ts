@@ -20,12 +20,14 @@ export interface SubmissionRow {
   readonly status: SubmissionState
   readonly reason: string
   readonly sha256: string
+  readonly comments: number
   readonly created_at: Date
   readonly updated_at: Date
 }
 
 const COLUMNS = `t.id, t.author, a.display_username as author_name, t.name, t.version, t.title, t.manifest, t.status,
-  t.reason, t.sha256, t.created_at, t.updated_at`
+  t.reason, t.sha256, t.created_at, t.updated_at,
+  (select count(*) from plugin_comment c where c.submission = t.id) as comments`
 const FROM = 'plugin_submission t left join account a on a.id = t.author'
 
 /** Submissions as a list for the one who asks. */
@@ -40,7 +42,7 @@ export function submissionTable(asks: Account): ListTable<SubmissionRow, Submiss
 }
 
 export function submissionOf(row: SubmissionRow, asks: Account): Submission {
-  const { id, name, version, title, status, reason, sha256, manifest } = row
+  const { id, name, version, title, status, reason, sha256, manifest, comments } = row
   return {
     id,
     name,
@@ -55,6 +57,7 @@ export function submissionOf(row: SubmissionRow, asks: Account): Submission {
     sha256,
     permissions: [...manifest.permissions],
     network: [...manifest.network],
+    comments,
     ...wireTimes(row),
   }
 }
