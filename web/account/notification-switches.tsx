@@ -26,7 +26,12 @@ const KINDS: readonly {
     help: 'What other administrators did.',
     needed: 'admin',
   },
-  { kind: 'plugins', label: 'Plug-Ins', help: 'A plugin waits for review.', needed: 'moderator' },
+  {
+    kind: 'plugins',
+    label: 'Plug-Ins',
+    help: 'A plugin waits for review, or its author has a question.',
+    needed: 'moderator',
+  },
 ]
 
 /** What somebody wants to be told of, of the things that people with their role are told. */

@@ -1,5 +1,6 @@
-import { type ComponentType, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type ComponentType, Suspense, useEffect, useRef } from 'react'
 import { includesRole, type Role } from '#domain/account/role.ts'
+import { useHash } from '#web/kit/use-hash.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import { PageLoading } from '../shell.tsx'
 import classes from './area.module.css'
@@ -88,16 +89,5 @@ function useBeginningOfView(
 
 /** `#/settings` → `settings`. */
 function useHashSlug(): string {
-  const hash = useSyncExternalStore(subscribeToHash, () => window.location.hash)
-  return hash.replace(/^#\/?/, '').split(/[/?]/)[0] ?? ''
-}
-
-/** Links inside the product change the address without the browser's own event. */
-const MOVES = ['hashchange', 'popstate', 'pushState', 'replaceState'] as const
-
-function subscribeToHash(listener: () => void): () => void {
-  for (const move of MOVES) window.addEventListener(move, listener)
-  return () => {
-    for (const move of MOVES) window.removeEventListener(move, listener)
-  }
+  return useHash().replace(/^#\/?/, '').split(/[/?]/)[0] ?? ''
 }

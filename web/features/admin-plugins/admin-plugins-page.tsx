@@ -3,13 +3,13 @@ import { useState } from 'react'
 import type { listAllPlugins } from '#contract/plugins/plugins.ts'
 import type { listSubmissions } from '#contract/plugins/submissions.ts'
 import { Button } from '#web/kit/button.tsx'
-import { dayText } from '#web/kit/moment.ts'
-import { RecordsHead, RecordTable } from '#web/kit/records/records.tsx'
+import { RecordsHead } from '#web/kit/records/records.tsx'
 import { Loading, Message } from '#web/kit/state-message.tsx'
 import { SubmitDialog } from '#web/plugin-host/submissions/submit-dialog.tsx'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import classes from './admin-plugins.module.css'
 import { AvailablePlugins } from './available-plugins.tsx'
+import { PendingPlugins } from './pending-plugins.tsx'
 
 /** Plugins for administrators: those that readers have, and those that wait. */
 export default function AdminPluginsPage() {
@@ -39,7 +39,9 @@ export default function AdminPluginsPage() {
         <h2 id="pending">Pending Plug-Ins</h2>
         {pending.status === 'loading' && <Loading what="the pending plug-ins" />}
         {pending.status === 'failed' && <Failed onRetry={() => void pending.reload()} />}
-        {pending.status === 'ready' && <Pending submissions={pending.value.results} />}
+        {pending.status === 'ready' && (
+          <PendingPlugins submissions={pending.value.results} onChanged={() => void pending.reload()} />
+        )}
       </section>
       {uploading && (
         <SubmitDialog onSubmitted={() => void pending.reload()} onClose={() => setUploading(false)} />
@@ -54,39 +56,5 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
       title="The plug-ins could not be loaded."
       actions={<Button onClick={onRetry}>Try again</Button>}
     />
-  )
-}
-
-interface PendingProps {
-  readonly submissions: readonly {
-    readonly id: number
-    readonly title: string
-    readonly version: string
-    readonly author: string
-    readonly created_at: string | null
-  }[]
-}
-
-function Pending({ submissions }: PendingProps) {
-  if (submissions.length === 0) return <p className={classes.none}>No pending plug-ins.</p>
-  return (
-    <>
-      <RecordTable
-        label="Table of pending plug-ins"
-        columns={['Plug-in', 'Version', 'Submitted by', 'Submitted']}
-      >
-        {submissions.map(({ id, title, version, author, created_at }) => (
-          <tr key={id}>
-            <th scope="row">{title}</th>
-            <td>{version}</td>
-            <td>{author || '–'}</td>
-            <td>{created_at ? dayText(created_at) : '–'}</td>
-          </tr>
-        ))}
-      </RecordTable>
-      <p className={classes.way}>
-        <a href="/account#/approvePlugin">Review them under Approve Plugins</a>
-      </p>
-    </>
   )
 }

@@ -3,12 +3,16 @@ import { Button } from '#web/kit/button.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
 import { Loading, Message } from '#web/kit/state-message.tsx'
 import { useAnswer } from '#web/queries/use-answer.ts'
+import { useNamedSubmission } from '#web/plugin-host/submissions/use-named-submission.ts'
 import classes from './approve-plugins.module.css'
+import { NamedSubmission } from './named-submission.tsx'
 import { SubmittedPlugin } from './submitted-plugin.tsx'
 
 /** Plugins that wait for a review. The server refuses everybody but moderators and administrators. */
 export default function ApprovePluginsPage() {
   const answer = useAnswer<typeof listSubmissions>('/plugin-submissions?status=pending&size=200')
+  const named = useNamedSubmission()
+  const waits = answer.status === 'ready' && answer.value.results.some(({ id }) => id === named)
   return (
     <>
       <RecordsHead
@@ -24,6 +28,7 @@ export default function ApprovePluginsPage() {
           {answer.error.message}
         </Message>
       )}
+      {named !== null && answer.status === 'ready' && !waits && <NamedSubmission key={named} id={named} />}
       {answer.status === 'ready' && answer.value.results.length === 0 && (
         <p className={classes.none}>No pending plug-ins.</p>
       )}

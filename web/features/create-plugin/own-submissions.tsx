@@ -2,8 +2,10 @@ import type { listSubmissions, Submission } from '#contract/plugins/submissions.
 import { Button } from '#web/kit/button.tsx'
 import { dayText } from '#web/kit/moment.ts'
 import { Loading, Message } from '#web/kit/state-message.tsx'
+import { SubmissionComments } from '#web/plugin-host/submissions/submission-comments.tsx'
 import { SubmissionFacts } from '#web/plugin-host/submissions/submission-facts.tsx'
 import { SubmissionStateMark } from '#web/plugin-host/submissions/submission-state.tsx'
+import { useInSight, useNamedSubmission } from '#web/plugin-host/submissions/use-named-submission.ts'
 import type { useAnswer } from '#web/queries/use-answer.ts'
 import { useState } from 'react'
 import classes from './create-plugin.module.css'
@@ -32,7 +34,11 @@ export function OwnSubmissions({ answer }: OwnSubmissionsProps) {
       {answer.status === 'ready' && (
         <ul className={classes.list}>
           {answer.value.results.map((submission) => (
-            <OwnSubmission key={submission.id} submission={submission} />
+            <OwnSubmission
+              key={submission.id}
+              submission={submission}
+              onChanged={() => void answer.reload()}
+            />
           ))}
         </ul>
       )}
@@ -40,11 +46,20 @@ export function OwnSubmissions({ answer }: OwnSubmissionsProps) {
   )
 }
 
-function OwnSubmission({ submission }: { readonly submission: Submission }) {
+interface OwnSubmissionProps {
+  readonly submission: Submission
+  /** Somebody wrote about it. */
+  readonly onChanged: () => void
+}
+
+function OwnSubmission({ submission, onChanged }: OwnSubmissionProps) {
   const [open, setOpen] = useState(false)
-  const { title, version, name, status, reason, created_at, plugin } = submission
+  const { id, title, version, name, status, reason, created_at, plugin, comments } = submission
+  const isNamed = useNamedSubmission() === id
+  const [talking, setTalking] = useState(isNamed)
+  const row = useInSight<HTMLLIElement>(isNamed)
   return (
-    <li className={classes.submission}>
+    <li ref={row} className={classes.submission}>
       <div className={classes.row}>
         <div>
           <h3>
@@ -60,12 +75,16 @@ function OwnSubmission({ submission }: { readonly submission: Submission }) {
           <a className={classes.download} href={plugin} download>
             Download
           </a>
+          <Button aria-expanded={talking} onClick={() => setTalking(!talking)}>
+            Comments ({comments})
+          </Button>
           <Button aria-expanded={open} onClick={() => setOpen(!open)}>
             {open ? 'Hide details' : 'Details'}
           </Button>
         </div>
       </div>
       {reason && <p className={classes.reason}>Reason: {reason}</p>}
+      {talking && <SubmissionComments submission={id} onChanged={onChanged} />}
       {open && <SubmissionFacts submission={submission} />}
     </li>
   )

@@ -1,12 +1,12 @@
 import type { listDashboards } from '#contract/dashboards/dashboard.ts'
 import { Button } from '#web/kit/button.tsx'
 import { LoadFailureMessage, Loading, Message } from '#web/kit/state-message.tsx'
+import { useHashQuery } from '#web/kit/use-hash.ts'
 import { catalogueResource } from '#web/queries/catalogue.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { useResource } from '#web/queries/use-resource.ts'
 import { DashboardEditor } from './dashboard-editor.tsx'
 import { DashboardList } from './dashboard-list.tsx'
-import { useHashQuery } from './use-hash-query.ts'
 
 /** Dashboard Management: the list, and at `?create` and `?edit=<id>` the form. */
 export default function DashboardsPage() {

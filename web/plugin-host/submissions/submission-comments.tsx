@@ -1,0 +1,86 @@
+import { IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { listSubmissionComments, SubmissionComment } from '#contract/plugins/comments.ts'
+import { AnswerFailure } from '#web/kit/answer-failure.tsx'
+import { IconButton } from '#web/kit/button.tsx'
+import { momentText } from '#web/kit/moment.ts'
+import { Loading } from '#web/kit/state-message.tsx'
+import { useAnswer } from '#web/queries/use-answer.ts'
+import { CommentForm } from './comment-form.tsx'
+import classes from './comments.module.css'
+import { DeleteComment } from './delete-comment.tsx'
+
+interface SubmissionCommentsProps {
+  /** Id of the submission. */
+  readonly submission: number
+  /** One was written or removed. */
+  readonly onChanged: () => void
+}
+
+/** The largest page of a list; nobody writes more about one plugin. */
+const ALL = 5000
+
+/** What the author of a plugin and its reviewers wrote to each other, and a form for the next word. */
+export function SubmissionComments({ submission, onChanged }: SubmissionCommentsProps) {
+  const path = `/plugin-submissions/${submission}/comments`
+  const answer = useAnswer<typeof listSubmissionComments>(`${path}?size=${ALL}`)
+  const [deleting, setDeleting] = useState<SubmissionComment | null>(null)
+  if (answer.status === 'loading') return <Loading what="the comments" />
+  if (answer.status === 'failed') {
+    return (
+      <AnswerFailure title="The comments could not be loaded." error={answer.error} onRetry={answer.reload} />
+    )
+  }
+  const comments = answer.value.results
+  const changed = async () => {
+    await answer.reload()
+    onChanged()
+  }
+  return (
+    <div className={classes.comments}>
+      {comments.length === 0 ? (
+        <p className={classes.note}>No comments yet.</p>
+      ) : (
+        <ul className={classes.list} aria-label="Comments">
+          {comments.map((comment) => (
+            <Comment key={comment.id} comment={comment} onDelete={() => setDeleting(comment)} />
+          ))}
+        </ul>
+      )}
+      <CommentForm path={path} onWritten={changed} />
+      {deleting && (
+        <DeleteComment comment={deleting} path={path} onDeleted={changed} onClose={() => setDeleting(null)} />
+      )}
+    </div>
+  )
+}
+
+function Comment(props: { readonly comment: SubmissionComment; readonly onDelete: () => void }) {
+  const { text, author, by_submitter, is_own, can_delete, created_at } = props.comment
+  const name = author || 'deleted account'
+  return (
+    <li className={classes.comment}>
+      <div className={classes.head}>
+        <p className={classes.name}>
+          {name}{' '}
+          <span className={classes.note}>
+            {is_own ? 'you' : by_submitter ? 'author of the plugin' : 'reviewer'}
+            {created_at && `, ${momentText(created_at)}`}
+          </span>
+        </p>
+        {can_delete && (
+          <IconButton label={`Delete the comment: ${text.slice(0, 60) || name}`} onClick={props.onDelete}>
+            <IconTrash size={18} aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+      {text === '' ? (
+        <p className={classes.note}>What was written here went with the account.</p>
+      ) : (
+        <p className={classes.text} dir="auto">
+          {text}
+        </p>
+      )}
+    </li>
+  )
+}
