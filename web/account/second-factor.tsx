@@ -12,8 +12,14 @@ import { DisableDialog, EmailStepDialog, RenewCodesDialog } from './second-facto
 import { SecondStepRow } from './second-step-row.tsx'
 import classes from './settings-part.module.css'
 
+interface SecondFactorProps {
+  readonly account: OwnAccount
+  /** A step that this server cannot offer stands there too, with the reason; otherwise it is left out. */
+  readonly explainsMissing?: boolean
+}
+
 /** The second steps of a sign-in that this server can offer: which are on, and the ways to change that. */
-export function SecondFactor({ account }: { readonly account: OwnAccount }) {
+export function SecondFactor({ account, explainsMissing = false }: SecondFactorProps) {
   const state = useAnswer<typeof readSecondFactor>('/account/two-factor')
   const [doing, setDoing] = useState<'set-up' | 'disable' | 'renew' | 'email' | null>(null)
   if (state.status === 'loading') return <PartLoading what="the security of your account" />
@@ -55,8 +61,12 @@ export function SecondFactor({ account }: { readonly account: OwnAccount }) {
             <Button onClick={() => setDoing('email')}>{email ? 'Turn off' : 'Turn on'}</Button>
           </SecondStepRow>
         )}
-        {available.sms && (
-          <SecondStepRow name="SMS/Phone Number" isOn={sms} text="A code is sent to your phone." />
+        {(available.sms || explainsMissing) && (
+          <SecondStepRow
+            name="SMS/Phone Number"
+            isOn={sms}
+            text={available.sms ? 'A code is sent to your phone.' : NO_SMS}
+          />
         )}
       </div>
       {doing === 'set-up' && <AuthenticatorDialog {...dialog} />}
@@ -66,3 +76,5 @@ export function SecondFactor({ account }: { readonly account: OwnAccount }) {
     </>
   )
 }
+
+const NO_SMS = 'Not available: this server has no provider of text messages. Use an authenticator app.'

@@ -1,18 +1,18 @@
 import { NotificationSwitches } from '#web/account/notification-switches.tsx'
 import { PasswordForm } from '#web/account/password-form.tsx'
+import { SecondFactor } from '#web/account/second-factor.tsx'
 import { SettingsPart } from '#web/account/settings-part.tsx'
 import { TextField } from '#web/kit/form/field.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import { WidgetSwitches } from '#web/widgets/widget-switches.tsx'
-import classes from './admin-settings.module.css'
 import { PlatformSettings } from './platform-settings.tsx'
 
 /** What one administrator chooses, and what all of them set for everybody (specification of accounts §2). */
 export default function AdminSettingsPage() {
   const own = useOwnAccount()
   if (own.status !== 'signed-in') return null
-  const { username, email, role, two_factor } = own.account
+  const { username, email, role } = own.account
   return (
     <>
       <RecordsHead title="Admin Settings" />
@@ -28,14 +28,7 @@ export default function AdminSettingsPage() {
         title="Security"
         about="A second step at sign-in protects everything you may change here."
       >
-        <p>
-          {two_factor
-            ? 'Your account asks for a second step at sign-in.'
-            : 'Your account does not ask for a second step yet.'}
-        </p>
-        <a className={classes.link} href="/account#/settings">
-          Authenticator, e-mail codes and recovery codes
-        </a>
+        <SecondFactor account={own.account} explainsMissing />
       </SettingsPart>
       <SettingsPart title="Notifications" about="What you want to be told of. A switch acts at once.">
         <NotificationSwitches role={role.value} />
