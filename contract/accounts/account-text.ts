@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readableText } from '#domain/rich-text/rich-text.ts'
 import {
   EMAIL_SENTENCE,
   isEmail,
@@ -15,13 +16,13 @@ function tidy(text: string): string {
     .trim()
 }
 
-/** A line of text in a profile; null is the same as empty, as earlier clients send it. */
+/** A line of text in a profile, without signs that turn the direction of reading; null is the same as empty, as earlier clients send it. */
 export function profileText(field: keyof typeof LONGEST) {
   const longest = LONGEST[field]
   return z
     .string()
     .nullable()
-    .transform((text) => tidy(text ?? ''))
+    .transform((text) => readableText(tidy((text ?? '').toWellFormed())).trim())
     .refine((text) => [...text].length <= longest, `Write at most ${longest} characters.`)
 }
 

@@ -9,6 +9,12 @@ const TAG = 'Accounts'
 const passwordFields = { password: z.string().min(1).max(200).normalize('NFC').optional() }
 const password = z.object(passwordFields).meta({ examples: [{ password: 'A long phrase, 4 words' }] })
 
+/** As it was handed out: no other characters can be part of a cookie. */
+const challenge = z
+  .string()
+  .max(300)
+  .regex(/^[\x21-\x7e]*$/, 'Send the challenge as it was given.')
+  .optional()
 const code = z.string().trim().min(6).max(20)
 const token = z.string().nullable().meta({
   description:
@@ -31,11 +37,9 @@ export const finishSignIn = endpoint({
     .object({
       method: z.enum(['totp', 'email', 'recovery']),
       code,
-      challenge: z
-        .string()
-        .max(300)
-        .optional()
-        .meta({ description: 'As `POST /login` gave it. Browsers send the cookie instead.' }),
+      challenge: challenge.meta({
+        description: 'As `POST /login` gave it. Browsers send the cookie instead.',
+      }),
       trust_device: z
         .boolean()
         .default(false)
@@ -55,7 +59,7 @@ export const sendSignInCode = endpoint({
   sameSite: true,
   pathParameters: noParameters,
   query: noParameters,
-  body: z.object({ challenge: z.string().max(300).optional() }).meta({ examples: [{}] }),
+  body: z.object({ challenge }).meta({ examples: [{}] }),
   answer: z.object({
     detail: z.string(),
     minutes: z.int().meta({ description: 'How long the code counts.' }),

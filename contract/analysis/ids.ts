@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LARGEST_ID } from '#contract/listing/page.ts'
 import { parsePeriod } from '#domain/period/period.ts'
 
 /** Most periods that one call may name. */
@@ -9,7 +10,7 @@ export const idOf = (what: string) =>
   z
     .union(
       [
-        z.int().positive(),
+        z.int().positive().max(LARGEST_ID),
         z
           .string()
           .regex(/^\d{1,9}$/)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
 import { type PeriodCode, parsePeriod } from '#domain/period/period.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { LARGEST_ID } from '#contract/listing/page.ts'
 import { SOURCES_MISSING } from '#contract/triangulation/dashboard.ts'
 import { triangulationResult } from '#contract/triangulation/result.ts'
 import { analysisCall } from './analysis.ts'
@@ -18,7 +19,7 @@ const MOST_COMPARISONS = 2
 const TOO_MANY = `Compare with at most ${MOST_COMPARISONS} sources.`
 
 const NO_ID = 'Give an id, a whole number.'
-const id = z.int(NO_ID).min(1, NO_ID)
+const id = z.int(NO_ID).min(1, NO_ID).max(LARGEST_ID, NO_ID)
 /** What is left out is said in the words that users know; what is no id, plainly. */
 const missing = (otherwise: string) => (issue: { readonly input?: unknown }) =>
   issue.input === undefined || issue.input === null ? SOURCES_MISSING : otherwise
@@ -28,6 +29,7 @@ const published = z
     primary: z
       .int({ error: missing(NO_ID) })
       .min(1, NO_ID)
+      .max(LARGEST_ID, NO_ID)
       .meta({ description: 'Id of the data source that the others are compared with.' }),
     comparisons: z
       .array(id, { error: missing('Give a list of one or two ids of data sources.') })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type PeriodCode, parsePeriod } from '#domain/period/period.ts'
+import { LARGEST_ID } from './page.ts'
 import { isNothing } from './repair-query.ts'
 
 /**
@@ -26,9 +27,6 @@ function listFilter<T>(read: (item: string) => T | null, sentence: (item: string
     return [...new Set(found)]
   }
 }
-
-/** Larger ids cannot be stored; like this one they match nothing. */
-const LARGEST_ID = 2_147_483_647
 
 const readId = (item: string): number | null =>
   /^\d{1,15}$/.test(item) ? Math.min(Number(item), LARGEST_ID) : null
@@ -61,7 +59,12 @@ export const periodFilter = z
     description: 'Period: 2018, 2024-08 or Aug 2024, 2024-W40 or 2024 week 40, 2024-Q2; several with commas.',
   })
 
-const YES_NO: Readonly<Record<string, boolean>> = { true: true, '1': true, false: false, '0': false }
+const YES_NO: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+])
 
 /** `true` or `false`, also `1` and `0`. */
 export const yesNoFilter = z
@@ -69,7 +72,7 @@ export const yesNoFilter = z
   .optional()
   .transform(
     listFilter(
-      (item) => YES_NO[item.toLowerCase()] ?? null,
+      (item) => YES_NO.get(item.toLowerCase()) ?? null,
       (item) => `${item} is neither true nor false.`,
     ),
   )

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** Larger ids cannot be stored; like this one they match nothing. */
+export const LARGEST_ID = 2_147_483_647
+
 /** A page of rows as Django REST framework writes it; `count` is of the whole list, gaps in `next`/`previous` are null. */
 export function pageOf<Row extends z.ZodType>(row: Row) {
   return z.object({
@@ -28,7 +31,7 @@ export const idInPath = z.object({
   id: z
     .string()
     .regex(/^\d{1,15}$/, 'Give the id as a whole number.')
-    .transform(Number)
+    .transform((text) => Math.min(Number(text), LARGEST_ID))
     .meta({ description: 'Id.' }),
 })
 
@@ -36,7 +39,7 @@ export const idInPath = z.object({
 export const tolerantIdInPath = z.object({
   id: z
     .string()
-    .transform((text) => (/^\d{1,15}$/.test(text) ? Number(text) : null))
+    .transform((text) => (/^\d{1,15}$/.test(text) ? Math.min(Number(text), LARGEST_ID) : null))
     .meta({ description: 'Id; one that does not exist gives an empty answer.' }),
 })
 

@@ -10,8 +10,16 @@ export const LONGEST = {
   location: 255,
 } as const
 
-/** Letters, digits and @ . + - _ */
-const USERNAME = /^[\p{L}\p{N}@.+\-_]+$/u
+/**
+ * Letters, digits and @ . + - _
+ *
+ * Letters of the Latin script alone, because those of others pass for them: a Cyrillic а makes a second `admin`. Nigeria's
+ * languages are all written in it (ẹ, ọ, ṣ, ɓ, ɗ, ƙ, ǝ).
+ */
+const USERNAME = /^[\p{Script=Latin}0-9@.+\-_]+$/u
+
+/** Latin letters that pass for plain ones, of phonetic alphabets and of old prints. */
+const LOOKALIKE = /[\u0131\u01c0-\u01c3\u0251\u0261\u0269\u026a\u1d00-\u1dbf\ua720-\ua7ff\uab30-\uab6f]/u
 
 /** One `@` with a name before it and a domain with a dot behind it; mail itself shows whether it exists. */
 const EMAIL = /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[^\s@<>"(),:;[\]\\.]+$/u
@@ -20,9 +28,10 @@ export const USERNAME_SENTENCE =
   'Username is required and must contain only letters, numbers, and @/./+/-/_ characters'
 export const EMAIL_SENTENCE = 'Please enter a valid email address'
 
-/** Whether a text can be a username. */
+/** Whether a text can be a username. Wide, raised and joined forms of letters are none: `ａｄａ` would pass for `ada`. */
 export function isUsername(text: string): boolean {
-  return USERNAME.test(text) && [...text].length <= LONGEST.username
+  if (!USERNAME.test(text) || LOOKALIKE.test(text) || [...text].length > LONGEST.username) return false
+  return text.normalize('NFKC') === text.normalize('NFC')
 }
 
 /** Whether a text looks like an e-mail address. */

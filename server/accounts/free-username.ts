@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { LONGEST } from '#domain/account/account-fields.ts'
+import { isUsername, LONGEST } from '#domain/account/account-fields.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
 /** Room that is left for a number behind the name. */
@@ -20,12 +20,13 @@ export async function freeUsername(database: Database, name: string): Promise<st
   return candidates.find((candidate) => !names.has(candidate)) ?? `${base}${randomInt(10_000, 100_000_000)}`
 }
 
-/** Letters and digits in lower case, with points between the words; `user` when nothing is left. */
-export function nameAsUsername(name: string): string {
-  const words = name
+/** Letters and digits in lower case, with points between the words; `user` when that is no username. */
+function nameAsUsername(written: string): string {
+  const words = written
     .normalize('NFC')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
   const joined = words.filter((word) => word !== '').join('.')
-  return [...joined].slice(0, LONGEST.username - NUMBER_LENGTH).join('') || 'user'
+  const name = [...joined].slice(0, LONGEST.username - NUMBER_LENGTH).join('')
+  return isUsername(name) ? name : 'user'
 }

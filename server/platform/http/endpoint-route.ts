@@ -105,14 +105,13 @@ function addressOf(request: FastifyRequest): URL {
 }
 
 function sendAnswer(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
   if (answer instanceof Streamed) {
     return reply
       .type(answer.mediaType)
-      .header('cache-control', 'no-cache')
       .header('content-disposition', `attachment; filename="${answer.fileName}"`)
       .send(Readable.from(answer.parts))
   }
-  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
   if (endpoint.mediaType) return reply.type(`${endpoint.mediaType}; charset=utf-8`).send(answer)
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
 }

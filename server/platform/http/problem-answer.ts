@@ -10,6 +10,9 @@ const RETRY_AFTER = 5
 /** A statement that was cancelled because it took too long. */
 const QUERY_CANCELLED = '57014'
 
+/** A text that cannot be kept: with the character 0, or half of a pair of characters. As UTF-8, and in JSON. */
+const NO_TEXT: ReadonlySet<string> = new Set(['22021', '22P05'])
+
 const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
   404: 'not-found',
   405: 'method-not-allowed',
@@ -55,6 +58,9 @@ export function problemOf(error: unknown): Problem {
       'store-unavailable',
       'The question took too long to answer. Ask for less, or try again.',
     )
+  }
+  if (error instanceof SqlError && NO_TEXT.has(error.code)) {
+    return new Problem('invalid-input', 'A text holds a character that cannot be kept.')
   }
   const refused = refusedByFramework(error)
   return refused ?? new Problem('unexpected', 'The request could not be answered. It has been noted.')

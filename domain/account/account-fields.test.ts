@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { isUsername } from './account-fields.ts'
+
+describe('a username', () => {
+  test.each(['ada', 'Ada.L', 'ada@example.org', 'a+b-c_9', 'Ṣọlá', 'ɓaƙo.ɗan', 'kǝla', 'e\u0301mile'])(
+    '%s is one, in NFC',
+    (text) => expect(isUsername(text.normalize('NFC'))).toBe(true),
+  )
+
+  test.each([
+    ['nothing', ''],
+    ['a space', 'a b'],
+    ['151 letters', 'a'.repeat(151)],
+    ['a Cyrillic a', 'аdmin'],
+    ['a Greek o', 'rοot'],
+    ['wide letters', 'ａｄｍｉｎ'],
+    ['wide digits', 'ada１'],
+    ['a joined ﬁ', 'ﬁona'],
+    ['an i without its dot', 'admın'],
+    ['a phonetic a', 'ɑdmin'],
+    ['a click that looks like an l', 'ǀara'],
+    ['a sign without width', 'ad\u200dmin'],
+    ['a sign that turns the direction', 'ad\u202emin'],
+    ['the character 0', 'ad\0min'],
+    ['half of a pair of characters', 'ad\ud800'],
+  ])('%s makes none', (_what, text) => expect(isUsername(text)).toBe(false))
+})
