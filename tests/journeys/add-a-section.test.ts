@@ -92,6 +92,8 @@ test('a section is one new file and its name in two lists', async () => {
   const address = pages.resolvedUrls?.local[0]
   if (address === undefined) throw new Error('The pages have no address')
   const { page, complaints, close } = await visit(browser, address)
+  // Pages that are built while they are asked for: the first takes a slow machine a while.
+  page.setDefaultNavigationTimeout(90_000)
   await openDashboard(page, addressOf({ ...PENTA_3, section: 'trend-and-map' }))
   const tab = page.getByRole('tab', { name: 'Trend and Map' })
   expect(await tab.getAttribute('aria-selected')).toBe('true')
