@@ -34,6 +34,14 @@ function pluginRows(page: Page) {
   return page.frameLocator('iframe').getByRole('row')
 }
 
+/** Writes about the submission that is open, which has this many comments afterwards. */
+async function comment(page: Page, text: string, count: number): Promise<void> {
+  await page.getByLabel('Your comment').fill(text)
+  await page.getByRole('button', { name: 'Send comment' }).click()
+  await page.getByRole('list', { name: 'Comments' }).getByText(text).waitFor()
+  await page.getByRole('button', { name: `Comments (${count})` }).waitFor()
+}
+
 test('a plugin goes from the template over the review to readers, and is gone once it is disabled', async () => {
   const author = await signedIn('journey.author')
   await author.goto('/account#/createPlugin')
@@ -62,7 +70,17 @@ test('a plugin goes from the template over the review to readers, and is gone on
   await moderator.getByRole('cell', { name: 'text/javascript' }).first().waitFor()
   await moderator.getByRole('button', { name: 'Run it in the sandbox' }).click()
   await pluginRows(moderator).nth(1).waitFor()
+  await moderator.getByRole('button', { name: 'Comments (0)' }).click()
+  await comment(moderator, 'Which source comes first?', 1)
   expect(await faults(moderator)).toEqual([])
+
+  await author.goto('/account#/notification')
+  const told = author.getByRole('listitem').filter({ hasText: 'New comment on your plugin “Sources here”' })
+  await told.getByRole('link', { name: 'View Message' }).click()
+  await author.getByText('Which source comes first?').waitFor()
+  await comment(author, 'The one of the view.', 2)
+  expect(await faults(author)).toEqual([])
+
   await moderator.getByRole('button', { name: 'Approve', exact: true }).click()
   await moderator.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
   await moderator.getByText('No pending plug-ins.').waitFor()

@@ -1,5 +1,5 @@
 import { NotificationSwitches } from '#web/account/notification-switches.tsx'
-import { PasswordForm } from '#web/account/password-form.tsx'
+import { PasswordPart } from '#web/account/password-part.tsx'
 import { SecondFactor } from '#web/account/second-factor.tsx'
 import { SettingsPart } from '#web/account/settings-part.tsx'
 import { TextField } from '#web/kit/form/field.tsx'
@@ -22,7 +22,7 @@ export default function AdminSettingsPage() {
       </SettingsPart>
       <PlatformSettings />
       <SettingsPart title="Password Update">
-        <PasswordForm prefix="Error: " />
+        <PasswordPart email={email} prefix="Error: " />
       </SettingsPart>
       <SettingsPart
         title="Security"
