@@ -1,6 +1,7 @@
 import { init, registerMap } from 'echarts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { tableOf } from '#domain/observation/observation-table.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
 import { FIGURE_KINDS, type FigureKind, type View, type ViewOptions } from '#domain/view/view.ts'
 import { seriesOf } from '#tests/builders/drawing-paper.ts'
@@ -28,6 +29,27 @@ const REFERENCE = aReference(
     anIndicator(11),
   ],
 )
+
+/** The same with markup in every name that a figure can show. */
+const withMarkup = (name: string) => `<img src=x onerror=alert(1)>${name}"'&{{7*7}}<script>alert(2)</script>`
+const HOSTILE_REFERENCE: ReferenceData = {
+  ...REFERENCE,
+  indicators: renamed(REFERENCE.indicators, 'shortName', 'fullName'),
+  sources: renamed(REFERENCE.sources, 'name', 'fullName', 'citation'),
+  locations: renamed(REFERENCE.locations, 'name'),
+}
+
+function renamed<Row extends object>(
+  rows: ReadonlyMap<number, Row>,
+  ...fields: readonly (keyof Row)[]
+): ReadonlyMap<number, Row> {
+  const rename = (row: Row) =>
+    Object.assign(
+      { ...row },
+      Object.fromEntries(fields.map((field) => [field, withMarkup(String(row[field]))])),
+    )
+  return new Map([...rows].map(([id, row]) => [id, rename(row)]))
+}
 
 /** Counts of weeks, for the one kind that draws nothing else: with a week without a report and a state that is not named. */
 const WEEKS = tableOf([
@@ -83,14 +105,14 @@ const NEEDS: Readonly<
   bubble: { table: SEVERAL, change: { indicators: [7, 9, 11], sources: [2, 2, 2], periods: ['2018'] } },
 }
 
-function figure(kind: FigureKind, options: ViewOptions = {}): Figure {
+function figure(kind: FigureKind, options: ViewOptions = {}, reference = REFERENCE): Figure {
   const { change, ...needs } = NEEDS[kind] ?? {}
   const view = { kind, indicators: [7], sources: [2], locations: [1], periods: [], ...change }
   const all = { ...change?.options, ...options }
   return figureOf({
     view: { ...view, options: all },
     table: TABLE,
-    reference: REFERENCE,
+    reference,
     currentYear: 2025,
     ...needs,
   })
@@ -149,6 +171,12 @@ describe('every kind of figure', () => {
       expect(svg.match(/<(path|text|rect|polyline)/g)?.length).toBeGreaterThan(5)
       expect(svg).not.toMatch(/NaN|Infinity|undefined/)
     }
+  })
+
+  it.each(SHAPES)('T22: %s %j draws names with markup in them as text', (kind, options) => {
+    const shown = figure(kind, options, HOSTILE_REFERENCE)
+    expect(shown.title).toContain('<img')
+    for (const surface of SURFACES) expect(drawn(shown, surface)).not.toMatch(/<(img|script)/i)
   })
 
   it.each(SHAPES)('%s %j has its marks where the option has its data', (kind, options) => {

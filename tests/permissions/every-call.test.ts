@@ -129,14 +129,14 @@ function nonsenseInAddress(call: Endpoint): InjectOptions[] {
   ])
 }
 
-function bodyOf({ body, method }: Endpoint): object | undefined {
-  if (method === 'GET') return undefined
-  const [example] = body?.meta()?.examples ?? []
+function bodyOf({ body, method }: Endpoint): object {
+  const examples = method === 'GET' ? undefined : body?.meta()?.examples
+  const [example]: readonly unknown[] = Array.isArray(examples) ? examples : []
   return typeof example === 'object' && example !== null ? example : {}
 }
 
 function nonsenseInBody(call: Endpoint): InjectOptions[] {
-  const example = bodyOf(call) ?? {}
+  const example = bodyOf(call)
   const url = `/api${call.path.replace(/\{\w+\}/g, '1')}`
   const wrong = Object.keys(example).flatMap((name) =>
     NONSENSE_IN_BODIES.map((value) => ({ ...example, [name]: value })),

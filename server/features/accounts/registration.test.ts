@@ -69,6 +69,16 @@ eachDatabase('registration', (open) => {
       { username: ['Username is required and must contain only letters, numbers, and @/./+/-/_ characters'] },
     ],
     [
+      'a Cyrillic letter that makes a second ada',
+      { username: 'аda' },
+      { username: ['Username is required and must contain only letters, numbers, and @/./+/-/_ characters'] },
+    ],
+    [
+      'a line break in the address',
+      { email: 'a@example.org\r\nBcc: b@example.org' },
+      { email: ['Please enter a valid email address'] },
+    ],
+    [
       'the address of somebody else as a username',
       { username: 'ada@example.org' },
       { username: ['A username that looks like an e-mail address must be your own address.'] },

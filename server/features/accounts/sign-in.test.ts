@@ -31,6 +31,8 @@ eachDatabase('signing in', (open) => {
     ['a wrong password', 'Ada.L', 'Wrong-horse 7 staple'],
     ['an unknown name', 'nobody', PASSWORD],
     ['an unknown address', 'nobody@example.org', PASSWORD],
+    ['a name with the character 0', 'ada\0', PASSWORD],
+    ['a name that passes for one', 'аda.l', PASSWORD],
   ])('%s: the same answer', async (_what, username, password) => {
     const answer = await app.inject({ method: 'POST', url: '/api/login', payload: { username, password } })
     expect(answer.statusCode).toBe(401)
@@ -48,11 +50,28 @@ eachDatabase('signing in', (open) => {
       ['a forged cookie', { cookie: 'msdat-session=abc.def' }],
       ['a token without its signature', { authorization: 'Bearer abc' }],
       ['an unsigned JSON token', { authorization: 'Bearer eyJhbGciOiJub25lIn0.eyJpZCI6MX0.' }],
-    ])('%s is nobody', async (_what, headers) => {
+    ])('T5: %s is nobody', async (_what, headers) => {
       expect((await own(headers)).statusCode).toBe(401)
     })
 
-    test('who was deactivated is nobody at once', async () => {
+    test('T5: a session that is over is nobody’s', async () => {
+      const { id, bearer, cookie } = await signInAs(app, database, 'former')
+      await database.query("update session set expires_at = now() - interval '1 second' where user_id = $1", [
+        id,
+      ])
+      expect((await own({ authorization: bearer })).statusCode).toBe(401)
+      expect((await own({ cookie })).statusCode).toBe(401)
+    })
+
+    test('T5: the signature of another secret is nobody’s', async () => {
+      const secret = 'another secret, of somebody who wants to get in'
+      const elsewhere = await createApp({ database, accounts: { ...testAccounts(), secret } })
+      const bearer = { authorization: ada.bearer }
+      expect((await elsewhere.inject({ url: '/api/account', headers: bearer })).statusCode).toBe(401)
+      await elsewhere.close()
+    })
+
+    test('T3: who was deactivated is nobody at once', async () => {
       const id = await makeAccount(database, 'gone')
       const signed = await app.inject({
         method: 'POST',
@@ -66,7 +85,7 @@ eachDatabase('signing in', (open) => {
     })
   })
 
-  test('signing out ends the session, for its cookie and for its token', async () => {
+  test('T2: signing out ends the session, for its cookie and for its token', async () => {
     const bo = await signInAs(app, database, 'bo')
     await app.inject({
       method: 'POST',

@@ -199,6 +199,15 @@ describe('headers', () => {
     expect(headers.get('x-powered-by')).toBeNull()
   })
 
+  test.each(['/api/echo', '/api/nothing', '/elsewhere'])(
+    'T23: no page of another site may show %s in a frame',
+    async (path) => {
+      const { headers } = await get(path)
+      expect(headers.get('content-security-policy')).toMatch(/(^|;)frame-ancestors 'self'(;|$)/)
+      expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+    },
+  )
+
   test('a named site may call with credentials', async () => {
     const { headers } = await get('/api/echo', { origin: 'https://friend.example' })
     expect(headers.get('access-control-allow-origin')).toBe('https://friend.example')
