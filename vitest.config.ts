@@ -40,6 +40,8 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
+          // A slow machine may take a while to draw what a reader waits for.
+          expect: { poll: { timeout: 15_000 } },
           include: JOURNEYS,
           environment: 'node',
           globalSetup: ['tests/running-product.ts'],

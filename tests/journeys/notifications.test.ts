@@ -27,11 +27,21 @@ function askToPublish(page: Page, name: string): Promise<void> {
   })
 }
 
+/** Takes away what other journeys of the same person have left. */
+async function forgetNotifications(page: Page): Promise<void> {
+  const headers = { origin: inject('productUrl') }
+  const answer = await page.request.get('/api/notifications?status=all&size=1000')
+  const { results } = (await answer.json()) as { readonly results: readonly { readonly id: number }[] }
+  for (const { id } of results) await page.request.delete(`/api/notifications/${id}`, { headers })
+}
+
 test('a moderator decides from the notification, and the author hears of it', async () => {
   const author = await open()
   const moderator = await open()
   await signInOn(author.page, 'journey.author')
   await signInOn(moderator.page, 'journey.moderator')
+  await forgetNotifications(author.page)
+  await forgetNotifications(moderator.page)
   const choices = { notifications: { customDashboard: true } }
   await send(moderator.page, 'PATCH', '/account/preferences', choices)
   await askToPublish(author.page, 'Told about: good')
