@@ -70,13 +70,21 @@ const change = {
   path: '/users/{id}',
   body: changes,
   answer: user,
-  problems: ['invalid-input', 'not-found', 'not-signed-in', 'changed-meanwhile', 'too-many-requests'],
+  problems: [
+    'invalid-input',
+    'not-found',
+    'not-signed-in',
+    'changed-meanwhile',
+    'proof-needed',
+    'too-many-requests',
+  ],
 } as const
 
 export const changeUser = endpoint({
   ...change,
   method: 'PUT',
-  summary: 'Change a profile: what is not sent stays; a new e-mail address counts once it is confirmed',
+  summary:
+    'Change a profile: what is not sent stays; a new e-mail address counts once it is confirmed, and needs a password that was typed within 15 minutes',
 })
 
 export const editUser = endpoint({

@@ -115,6 +115,26 @@ eachDatabase('own account', (open) => {
       expect(await actions(id)).toEqual(['account.changed', 'account.email-changed'])
     })
 
+    test('a session that was left open cannot take the address, before the password is typed again', async () => {
+      const id = await makeAccount(database, 'absent')
+      const absent = await again('absent')
+      await database.query(
+        "update session set created_at = now() - interval '16 minutes' where user_id = $1",
+        [id],
+      )
+      const change = () => call('PUT', `/users/${id}`, absent, { email: 'thief@example.org', job_title: 'X' })
+      const refused = await change()
+      expect([refused.statusCode, refused.json().type]).toEqual([403, '/problems/proof-needed'])
+      expect((await call('GET', `/users/${id}`, absent)).json()).toMatchObject({
+        pending_email: null,
+        job_title: '',
+      })
+      const same = { email: 'absent@example.org', job_title: 'Nurse' }
+      expect((await call('PUT', `/users/${id}`, absent, same)).statusCode).toBe(200)
+      expect((await call('POST', '/account/prove', absent, { password: PASSWORD })).statusCode).toBe(200)
+      expect((await change()).json().pending_email).toBe('thief@example.org')
+    })
+
     test('the address of somebody else cannot be taken, and nobody learns that it is somebody’s', async () => {
       const answer = await call('PATCH', `/users/${ada.id}`, ada, { email: 'chief@example.org' })
       expect(answer.json().pending_email).toBe('chief@example.org')

@@ -8,6 +8,7 @@ import {
   emailChangeAskedLetter,
   registeredAlreadyLetter,
 } from '#server/accounts/letters/email-letters.ts'
+import { requireRecentProof } from '#server/accounts/recent-proof.ts'
 import { sendLetter } from '#server/accounts/send-letter.ts'
 import { type Call, serve } from '#server/platform/http/endpoint-route.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
@@ -48,8 +49,11 @@ async function applyChange(
   { path, body, request }: UserCall<ProfileChange>,
   actor: Account,
 ): Promise<void> {
-  if (body.email !== undefined && body.email !== actor.email)
+  if (body.email !== undefined && body.email !== (await found(accounts, path.id)).email) {
+    // Whoever has the address gets a new password by mail, so an open session alone must not change it.
+    await requireRecentProof(accounts, request)
     await accounts.limits.take('letter', String(actor.id))
+  }
   const wanted = await accounts.database.transaction((transaction) =>
     changeProfile(transaction, path.id, body, { actor, address: request.ip }),
   )

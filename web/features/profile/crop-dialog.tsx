@@ -2,6 +2,7 @@ import 'react-image-crop/dist/ReactCrop.css'
 import { useRef, useState } from 'react'
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop'
 import type { replaceAvatar } from '#contract/accounts/avatar.ts'
+import parts from '#web/account/settings-part.module.css'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { FormError } from '#web/kit/form/field.tsx'
@@ -63,11 +64,11 @@ export default function CropDialog({ source, onSaved, onClose }: CropDialogProps
         <p className={classes.note}>
           Drag the circle, or move it with the arrow keys. Its corners make it larger or smaller.
         </p>
-        <div className={classes.actions}>
+        <div className={parts.dialogActions}>
+          <Button onClick={onClose}>Cancel</Button>
           <Button kind="primary" disabled={busy || !crop} onClick={() => void save()}>
             {busy ? 'Saving …' : 'Save picture'}
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
         </div>
       </div>
     </Dialog>

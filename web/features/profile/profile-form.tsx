@@ -2,6 +2,7 @@ import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import type { changeUser, User } from '#contract/accounts/user.ts'
 import { EMAIL_SENTENCE, isEmail, isUsername, USERNAME_SENTENCE } from '#domain/account/account-fields.ts'
+import { useProof } from '#web/account/use-proof.tsx'
 import parts from '#web/account/settings-part.module.css'
 import { Button } from '#web/kit/button.tsx'
 import { FormError, TextField } from '#web/kit/form/field.tsx'
@@ -19,6 +20,10 @@ interface ProfileFormProps {
   readonly onReload: () => Promise<void>
 }
 
+/** For those who have no password to type: only another site signs them in. */
+const SIGN_IN_FIRST =
+  'Sign out and in again first: a new e-mail address needs a sign-in of the last 15 minutes.'
+
 /** The fields that people fill in about themselves, as the account has them. */
 function valuesOf(user: User) {
   const { first_name, last_name, username, organization, job_title, location, profession } = user
@@ -32,6 +37,7 @@ function valuesOf(user: User) {
  */
 export function ProfileForm({ user, onChanged, onReload }: ProfileFormProps) {
   const [isOlder, setOlder] = useState(false)
+  const { withProof, dialog } = useProof()
   const form = useForm({
     initialValues: valuesOf(user),
     validate: {
@@ -43,7 +49,10 @@ export function ProfileForm({ user, onChanged, onReload }: ProfileFormProps) {
     send: async (values) => {
       try {
         const seen = user.updated_at === null ? {} : { updated_at: user.updated_at }
-        const after = await ask<typeof changeUser>('PUT', `/users/${user.id}`, { ...values, ...seen })
+        const { email, ...others } = values
+        const change = { ...others, ...seen, ...(form.isDirty('email') && { email }) }
+        const call = () => ask<typeof changeUser>('PUT', `/users/${user.id}`, change)
+        const after = await (user.has_password ? withProof(call) : call())
         const wasSent = after.pending_email !== null && after.pending_email !== user.pending_email
         void showToast({
           kind: 'success',
@@ -57,72 +66,77 @@ export function ProfileForm({ user, onChanged, onReload }: ProfileFormProps) {
         throw error
       }
     },
-    describe: ({ message, errors }) =>
-      Object.keys(errors).length > 0 ? 'Failed to update user' : `Failed to update user. ${message}`,
+    describe: ({ code, message, errors }) => {
+      if (code === 'proof-needed') return `Failed to update user. ${SIGN_IN_FIRST}`
+      return Object.keys(errors).length > 0 ? 'Failed to update user' : `Failed to update user. ${message}`
+    },
   })
   return (
-    <form className={parts.form} noValidate onSubmit={onSubmit}>
-      <FormError>{failure}</FormError>
-      {isOlder && (
-        <div>
-          <Button onClick={() => void onReload()}>Show what it is now</Button>
+    <>
+      <form className={parts.form} noValidate onSubmit={onSubmit}>
+        <FormError>{failure}</FormError>
+        {isOlder && (
+          <div>
+            <Button onClick={() => void onReload()}>Show what it is now</Button>
+          </div>
+        )}
+        <div className={parts.pair}>
+          <TextField
+            label="First name"
+            optional
+            autoComplete="given-name"
+            {...form.getInputProps('first_name')}
+          />
+          <TextField
+            label="Last name"
+            optional
+            autoComplete="family-name"
+            {...form.getInputProps('last_name')}
+          />
+          <TextField
+            label="Email"
+            type="email"
+            required
+            autoComplete="email"
+            help={<EmailState user={user} />}
+            {...form.getInputProps('email')}
+          />
+          <TextField
+            label="Username"
+            required
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...form.getInputProps('username')}
+          />
+          <TextField
+            label="Organization"
+            optional
+            autoComplete="organization"
+            {...form.getInputProps('organization')}
+          />
+          <TextField
+            label="Job title"
+            optional
+            autoComplete="organization-title"
+            {...form.getInputProps('job_title')}
+          />
+          <TextField
+            label="Location"
+            optional
+            autoComplete="address-level1"
+            {...form.getInputProps('location')}
+          />
+          <TextField label="Profession" optional {...form.getInputProps('profession')} />
         </div>
-      )}
-      <div className={parts.pair}>
-        <TextField
-          label="First name"
-          optional
-          autoComplete="given-name"
-          {...form.getInputProps('first_name')}
-        />
-        <TextField
-          label="Last name"
-          optional
-          autoComplete="family-name"
-          {...form.getInputProps('last_name')}
-        />
-        <TextField
-          label="Email"
-          type="email"
-          required
-          autoComplete="email"
-          help={<EmailState user={user} />}
-          {...form.getInputProps('email')}
-        />
-        <TextField
-          label="Username"
-          required
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.getInputProps('username')}
-        />
-        <TextField
-          label="Organization"
-          optional
-          autoComplete="organization"
-          {...form.getInputProps('organization')}
-        />
-        <TextField
-          label="Job title"
-          optional
-          autoComplete="organization-title"
-          {...form.getInputProps('job_title')}
-        />
-        <TextField
-          label="Location"
-          optional
-          autoComplete="address-level1"
-          {...form.getInputProps('location')}
-        />
-        <TextField label="Profession" optional {...form.getInputProps('profession')} />
-      </div>
-      <div className={parts.actions}>
-        <Button type="submit" kind="primary" disabled={busy || !form.isDirty()}>
-          {busy ? 'Saving …' : 'UPDATE INFORMATION'}
-        </Button>
-        {!form.isDirty() && <span className={parts.note}>Nothing is changed.</span>}
-      </div>
-    </form>
+        <div className={parts.actions}>
+          <Button type="submit" kind="primary" disabled={busy || !form.isDirty()}>
+            {busy ? 'Saving …' : 'UPDATE INFORMATION'}
+          </Button>
+          {!form.isDirty() && <span className={parts.note}>Nothing is changed.</span>}
+        </div>
+      </form>
+      {dialog}
+    </>
   )
 }

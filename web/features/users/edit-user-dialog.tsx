@@ -1,6 +1,7 @@
 import { useForm } from '@mantine/form'
 import type { changeUser } from '#contract/accounts/user.ts'
 import type { UserRow } from '#contract/admin/users.ts'
+import { useProof } from '#web/account/use-proof.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { FormError } from '#web/kit/form/field.tsx'
@@ -25,10 +26,12 @@ export function EditUserDialog({ user, onSaved, onClose }: EditUserDialogProps) 
     initialValues: { username, email, first_name, last_name, organization, profession },
     validate: USER_RULES,
   })
+  const { withProof, dialog } = useProof()
   const { busy, failure, onSubmit } = useSubmission(form, {
     send: async (values) => {
       const updated_at = user.updated_at ?? ''
-      const saved = await ask<typeof changeUser>('PUT', `/users/${user.id}`, { ...values, updated_at })
+      const call = () => ask<typeof changeUser>('PUT', `/users/${user.id}`, { ...values, updated_at })
+      const saved = await withProof(call)
       const text = saved.pending_email ? `${saved.pending_email} counts once its owner has confirmed it.` : ''
       void showToast({ kind: 'success', title: 'User updated successfully', text })
       onSaved()
@@ -49,6 +52,7 @@ export function EditUserDialog({ user, onSaved, onClose }: EditUserDialogProps) 
           </Button>
         </div>
       </form>
+      {dialog}
     </Dialog>
   )
 }
