@@ -103,7 +103,7 @@ function FirstCode(props: { readonly begun: Begun; readonly onConfirmed: () => P
         </div>
       </div>
       <FormError>{failure}</FormError>
-      <div className={parts.actions}>
+      <div className={parts.dialogActions}>
         <Button type="submit" kind="primary" disabled={busy}>
           Turn on
         </Button>

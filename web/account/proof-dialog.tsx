@@ -48,16 +48,11 @@ export function ProofDialog(props: ProofDialogProps) {
             {...form.getInputProps('password')}
           />
         )}
-        <div className={classes.actions}>
-          <Button
-            type="submit"
-            kind={isDanger ? 'outline' : 'primary'}
-            className={isDanger ? classes.danger : ''}
-            disabled={busy}
-          >
+        <div className={classes.dialogActions}>
+          <Button onClick={onClose}>{no}</Button>
+          <Button type="submit" kind={isDanger ? 'danger' : 'primary'} disabled={busy}>
             {yes}
           </Button>
-          <Button onClick={onClose}>{no}</Button>
         </div>
       </form>
     </Dialog>

@@ -62,11 +62,11 @@ function ProofDialog({ proven, givenUp }: Waiting) {
           data-autofocus=""
           {...form.getInputProps('password')}
         />
-        <div className={classes.actions}>
+        <div className={classes.dialogActions}>
+          <Button onClick={givenUp}>Cancel</Button>
           <Button type="submit" kind="primary" disabled={busy}>
             Continue
           </Button>
-          <Button onClick={givenUp}>Cancel</Button>
         </div>
       </form>
     </Dialog>

@@ -2,8 +2,8 @@ import { Link } from 'wouter'
 import classes from './button.module.css'
 
 interface ButtonProps extends React.ComponentPropsWithRef<'button'> {
-  /** `primary` at most once in a view. */
-  readonly kind?: 'primary' | 'outline' | 'quiet'
+  /** `primary` at most once in a view; `danger` deletes something for good. */
+  readonly kind?: 'primary' | 'outline' | 'quiet' | 'danger'
 }
 
 /** A button with a word on it. */

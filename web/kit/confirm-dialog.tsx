@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   /** The word on the button that does it. */
   readonly action: string
   readonly keep?: string
+  /** False: nothing is lost by it. */
+  readonly isDanger?: boolean
   /** Does it. An error that it throws is shown, and the dialog stays. */
   readonly onConfirm: () => Promise<void> | void
   readonly onClose: () => void
@@ -18,7 +20,7 @@ interface ConfirmDialogProps {
 
 /** Asks before something that cannot be undone. The button that changes nothing comes first and has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, action, keep = 'Cancel', onConfirm, onClose } = props
+  const { title, children, action, keep = 'Cancel', isDanger = true, onConfirm, onClose } = props
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const started = useRef(false)
@@ -45,7 +47,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button data-autofocus="" onClick={onClose}>
             {keep}
           </Button>
-          <Button kind="primary" disabled={busy} onClick={() => void confirm()}>
+          <Button kind={isDanger ? 'danger' : 'primary'} disabled={busy} onClick={() => void confirm()}>
             {action}
           </Button>
         </div>

@@ -70,7 +70,7 @@ const VIEWS: readonly AreaView[] = [
   },
   {
     slug: 'audit',
-    title: 'Audit log',
+    title: 'Audit Log',
     icon: <IconHistory size={18} aria-hidden="true" />,
     page: lazy(() => import('#web/features/audit-log/audit-page.tsx')),
   },

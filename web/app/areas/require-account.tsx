@@ -31,7 +31,8 @@ export function RequireAccount({ needed = 'user', children }: RequireAccountProp
     openSignIn({ view: 'login', returnTo: `${pathname}${search}${hash}` })
   }, [turnsAway, navigate])
   useEffect(() => {
-    if (!isTooLow) return
+    if (!isTooLow || sent.current) return
+    sent.current = true
     void showToast({
       kind: 'error',
       title: 'Access Denied: Access denied: User does not have admin privileges',

@@ -28,7 +28,7 @@ export function PendingPlugins({ submissions, onChanged }: PendingPluginsProps) 
             <th scope="row">{submission.title}</th>
             <td>{submission.version}</td>
             <td>{submission.author || '–'}</td>
-            <td>{submission.created_at ? dayText(submission.created_at) : '–'}</td>
+            <td>{dayText(submission.created_at)}</td>
             <td>
               <RowActions>
                 <Button onClick={() => setOpen(submission)}>

@@ -29,6 +29,7 @@ export function ApproveDialog({ submission, onDecided, onClose }: DecisionDialog
     <ConfirmDialog
       title={`Approve “${title}” ${version}?`}
       action="Approve"
+      isDanger={false}
       onConfirm={approve}
       onClose={onClose}
     >

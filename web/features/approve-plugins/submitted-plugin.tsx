@@ -51,8 +51,8 @@ export function SubmittedPlugin({ submission, onDecided }: SubmittedPluginProps)
         {!waits && <SubmissionStateMark state={status} />}
         {waits && !is_own && (
           <>
-            <Button onClick={() => setDeciding('decline')}>Decline</Button>
             <Button onClick={() => setDeciding('approve')}>Approve</Button>
+            <Button onClick={() => setDeciding('decline')}>Decline</Button>
           </>
         )}
       </div>

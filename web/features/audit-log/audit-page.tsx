@@ -18,7 +18,7 @@ export default function AuditPage() {
   return (
     <>
       <RecordsHead
-        title="Audit log"
+        title="Audit Log"
         lead="Sign-ins, refusals, changes of roles and settings, approvals and exports. The log only grows; exporting it is itself an entry."
         actions={
           <>

@@ -4,7 +4,7 @@ import type { DashboardRow } from '#contract/dashboards/dashboard.ts'
 import type { deleteDashboard } from '#contract/dashboards/write-dashboard.ts'
 import { Button, IconButton } from '#web/kit/button.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
-import { longDate } from '#web/kit/long-date.ts'
+import { dayText } from '#web/kit/moment.ts'
 import { RecordsHead, RecordTable, RowActions, SearchBox } from '#web/kit/records/records.tsx'
 import { Message } from '#web/kit/state-message.tsx'
 import { showToast } from '#web/kit/toast.ts'
@@ -73,8 +73,8 @@ function Row({ row, catalogue: { reference }, onDelete }: RowProps) {
       <td>{row.category || '–'}</td>
       <td>{reference.sources.get(initialDataSource ?? 0)?.name ?? '–'}</td>
       <td>{reference.indicators.get(initialIndicator ?? 0)?.shortName ?? '–'}</td>
-      <td>{longDate(row.created_at ?? '')}</td>
-      <td>{longDate(row.updated_at ?? '')}</td>
+      <td>{dayText(row.created_at)}</td>
+      <td>{dayText(row.updated_at)}</td>
       <td className={classes.above}>
         <RowActions>
           {isMade(row) && (

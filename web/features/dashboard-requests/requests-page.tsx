@@ -5,7 +5,7 @@ import type {
   listCustomDashboards,
 } from '#contract/custom-dashboards/custom-dashboard.ts'
 import { Button } from '#web/kit/button.tsx'
-import { longDate } from '#web/kit/long-date.ts'
+import { dayText } from '#web/kit/moment.ts'
 import { RecordsHead, RecordTable, RowActions } from '#web/kit/records/records.tsx'
 import { FormError } from '#web/kit/form/field.tsx'
 import { Loading, Message } from '#web/kit/state-message.tsx'
@@ -95,7 +95,7 @@ function Request({ row, busy, onApprove, onDecline }: RequestProps) {
         {row.name || 'Somebody without an account now'}
         {row.organization && `, ${row.organization}`}
       </td>
-      <td>{longDate(row.updated ?? row.created ?? '')}</td>
+      <td>{dayText(row.updated ?? row.created)}</td>
       <td>{row.reason || '–'}</td>
       <td>
         {row.is_own ? (
@@ -105,7 +105,7 @@ function Request({ row, busy, onApprove, onDecline }: RequestProps) {
             <Button disabled={busy} onClick={onApprove} aria-label={`Approve ${title}`}>
               Approve
             </Button>
-            <Button kind="quiet" disabled={busy} onClick={onDecline} aria-label={`Decline ${title}`}>
+            <Button disabled={busy} onClick={onDecline} aria-label={`Decline ${title}`}>
               Decline
             </Button>
           </RowActions>

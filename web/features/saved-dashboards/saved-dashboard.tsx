@@ -11,7 +11,7 @@ import {
 import { Link, useLocation } from 'wouter'
 import type { CustomDashboardRow } from '#contract/custom-dashboards/custom-dashboard.ts'
 import { IconButton } from '#web/kit/button.tsx'
-import { longDate } from '#web/kit/long-date.ts'
+import { dayText } from '#web/kit/moment.ts'
 import classes from './saved-dashboards.module.css'
 
 interface SavedDashboardProps {
@@ -42,7 +42,7 @@ export function SavedDashboard({ row, onCopy, onDelete }: SavedDashboardProps) {
           <State row={row} />
           {!row.is_own && <span>by {row.name || 'somebody without an account now'}</span>}
           {row.category && <span>{row.category}</span>}
-          <span>Changed {longDate(row.updated ?? row.created ?? '')}</span>
+          <span>Changed {dayText(row.updated ?? row.created)}</span>
         </p>
         {row.disapproved && <p className={classes.reason}>Reason: {row.declined_because}</p>}
       </div>

@@ -22,7 +22,7 @@ export function DeactivatePart({ account }: { readonly account: OwnAccount }) {
         dashboards and plugins that were approved stay, without your name.
       </p>
       <div>
-        <Button className={parts.danger ?? ''} onClick={() => setStep('asking')}>
+        <Button kind="danger" onClick={() => setStep('asking')}>
           Deactivate Account
         </Button>
       </div>
@@ -48,7 +48,7 @@ export function DeactivatePart({ account }: { readonly account: OwnAccount }) {
       {step === 'done' && (
         <Dialog form="centre" title="Account deactivated successfully!" onClose={leaveOwnAccount}>
           <p role="status">You are signed out everywhere.</p>
-          <div className={parts.actions}>
+          <div className={parts.dialogActions}>
             <Button kind="primary" data-autofocus="" onClick={leaveOwnAccount}>
               OK
             </Button>

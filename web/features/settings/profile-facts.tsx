@@ -1,5 +1,5 @@
 import type { OwnAccount } from '#contract/accounts/sign-in.ts'
-import { longDate } from '#web/kit/long-date.ts'
+import { dayText } from '#web/kit/moment.ts'
 import classes from './settings-page.module.css'
 
 /** What the profile says, to read. */
@@ -11,7 +11,7 @@ export function ProfileFacts({ account }: { readonly account: OwnAccount }) {
     ['Organization', account.organization],
     ['Profession', account.profession],
     ['Role', account.role.label],
-    ['Member since', longDate(account.created_at)],
+    ['Member since', dayText(account.created_at)],
   ]
   return (
     <>

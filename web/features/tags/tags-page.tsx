@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { deleteTag, listTags, TagRow } from '#contract/tags/tags.ts'
 import { Button, IconButton } from '#web/kit/button.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
-import { longDate } from '#web/kit/long-date.ts'
+import { dayText } from '#web/kit/moment.ts'
 import { RecordsHead, RecordTable, RowActions, SearchBox } from '#web/kit/records/records.tsx'
 import { LoadFailureMessage, Loading, Message } from '#web/kit/state-message.tsx'
 import { showToast } from '#web/kit/toast.ts'
@@ -80,7 +80,7 @@ function Tags({ tags, catalogue, reload }: TagsProps) {
               <td>
                 <Members tag={tag} catalogue={catalogue} />
               </td>
-              <td>{longDate(tag.created_at ?? '')}</td>
+              <td>{dayText(tag.created_at)}</td>
               <td>
                 <RowActions>
                   <IconButton label={`Edit ${tag.name}`} onClick={() => edit(tag)}>

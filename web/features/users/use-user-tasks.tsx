@@ -82,6 +82,7 @@ export function useUserTasks(
           <ConfirmDialog
             title="Change your own role?"
             action={`Make me ${roleLabel(open.role)}`}
+            isDanger={false}
             onConfirm={() => void giveRole(open.user, open.role, true)}
             onClose={close}
           >

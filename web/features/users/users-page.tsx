@@ -61,7 +61,7 @@ export default function UsersPage() {
         {chosen.size > 0 && (
           <span className={classes.bulk}>
             <span role="status">{chosen.size} selected</span>
-            <Button className={classes.danger} onClick={() => tasks.onDelete([...chosen.values()])}>
+            <Button kind="danger" onClick={() => tasks.onDelete([...chosen.values()])}>
               <IconTrash size={16} aria-hidden="true" /> Delete Selected ({chosen.size})
             </Button>
           </span>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { deleteNews, listNews, NewsRow } from '#contract/news/news.ts'
 import { Button, IconButton } from '#web/kit/button.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
-import { longDate } from '#web/kit/long-date.ts'
+import { dayText } from '#web/kit/moment.ts'
 import { RecordsHead, RecordTable, RowActions, SearchBox } from '#web/kit/records/records.tsx'
 import { Loading, Message } from '#web/kit/state-message.tsx'
 import { showToast } from '#web/kit/toast.ts'
@@ -75,8 +75,8 @@ function UpdateTable({ updates, onOpen }: UpdateTableProps) {
         <tr key={update.id}>
           <th scope="row">{update.title}</th>
           <td>{update.category_name}</td>
-          <td>{longDate(update.created_at ?? '')}</td>
-          <td>{update.updated_at === update.created_at ? '–' : longDate(update.updated_at ?? '')}</td>
+          <td>{dayText(update.created_at)}</td>
+          <td>{update.updated_at === update.created_at ? '–' : dayText(update.updated_at)}</td>
           <td>
             <RowActions>
               <IconButton

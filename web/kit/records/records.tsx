@@ -53,11 +53,14 @@ interface RecordTableProps {
   readonly children: React.ReactNode
 }
 
-/** A table of records with hairlines; it scrolls sideways where there is no room. */
+/**
+ * A table of records with hairlines. It scrolls sideways where there is no room; on phones each row is a block, and its
+ * values stand below each other with the names of their columns.
+ */
 export function RecordTable({ label, columns, children }: RecordTableProps) {
   return (
     <ScrollRegion label={label} className={classes.scroll}>
-      <table className={classes.table}>
+      <table className={classes.table} style={namesOf(columns)}>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -71,6 +74,14 @@ export function RecordTable({ label, columns, children }: RecordTableProps) {
       </table>
     </ScrollRegion>
   )
+}
+
+/** For the style sheet: `--column-2: "Type"`. Buttons need no name. */
+function namesOf(columns: readonly string[]): Readonly<Record<string, string>> {
+  const named = columns.flatMap((column, position) =>
+    column === 'Actions' ? [] : [[`--column-${position + 1}`, JSON.stringify(column)]],
+  )
+  return Object.fromEntries(named)
 }
 
 /** The buttons at the end of a row. */
