@@ -50,14 +50,11 @@ export function openAccounts(options: AccountsOptions): Accounts {
 }
 
 /** Knows people by their session: cookie or bearer token. Whoever is deactivated is known no more. */
-export function doorkeeperOf({ database, signIn }: Accounts): Doorkeeper {
+export function doorkeeperOf(accounts: Accounts): Doorkeeper {
+  const { database } = accounts
   return {
     async identify(request, reply) {
-      const { headers, response: found } = await signIn.api.getSession({
-        headers: headersOf(request),
-        query: { disableRefresh: false },
-        returnHeaders: true,
-      })
+      const { headers, response: found } = await sessionOf(accounts, request)
       if (!found) return null
       if (!(await noteSessionUse(database, found.session))) return null
       const account = await readAccount(database, Number(found.user.id))
@@ -79,5 +76,20 @@ export function doorkeeperOf({ database, signIn }: Accounts): Doorkeeper {
         }),
       )
     },
+  }
+}
+
+/** The session behind a request, renewed when it is time. Throws `store-unavailable` while the store does not answer. */
+async function sessionOf({ database, signIn }: Accounts, request: FastifyRequest) {
+  try {
+    return await signIn.api.getSession({
+      headers: headersOf(request),
+      query: { disableRefresh: false },
+      returnHeaders: true,
+    })
+  } catch (error) {
+    // The library calls every failure one of its own; the store itself says whether it answers.
+    await database.query('select 1')
+    throw error
   }
 }

@@ -80,7 +80,7 @@ describe('a picture', () => {
   })
 })
 
-describe('refused', () => {
+describe('T30, T34: refused', () => {
   const html = Buffer.from('<!doctype html><script>alert(1)</script>')
   test.each([
     ['nothing', Buffer.alloc(0)],

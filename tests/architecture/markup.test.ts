@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { readSourceFiles } from './source-files.ts'
+
+/** Ways by which a text becomes markup, code or a style of its own in a page. */
+const RAW =
+  /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|createContextualFragment|DOMParser|\beval\(|new Function\(|\bsrcdoc\b/i
+
+/** Reads formatted text into a document that runs nothing, and makes elements of its own list from it. */
+const READER = 'web/views/rich-text.tsx'
+
+/** Tests show what must not happen. */
+const isPage = (path: string) => /^(web|charts)\//.test(path) && !/\.test\.tsx?$/.test(path)
+
+test('T21, T22: no page makes markup out of a text', () => {
+  const pages = readSourceFiles().filter(({ path }) => isPage(path))
+  expect(pages.length).toBeGreaterThan(300)
+  expect(pages.filter(({ text }) => RAW.test(text)).map(({ path }) => path)).toEqual([READER])
+})
