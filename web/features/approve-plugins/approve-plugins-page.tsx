@@ -28,7 +28,11 @@ export default function ApprovePluginsPage() {
           {answer.error.message}
         </Message>
       )}
-      {named !== null && answer.status === 'ready' && !waits && <NamedSubmission key={named} id={named} />}
+      {named !== null && answer.status === 'ready' && !waits && (
+        <div className={classes.named}>
+          <NamedSubmission key={named} id={named} />
+        </div>
+      )}
       {answer.status === 'ready' && answer.value.results.length === 0 && (
         <p className={classes.none}>No pending plug-ins.</p>
       )}

@@ -20,9 +20,9 @@ export function DeleteComment({ comment, path, onDeleted, onClose }: DeleteComme
   return (
     <ConfirmDialog title="Delete this comment?" action="Delete" onConfirm={remove} onClose={onClose}>
       {comment.text && (
-        <p className={classes.text} dir="auto">
+        <blockquote className={classes.quoted} dir="auto">
           {comment.text}
-        </p>
+        </blockquote>
       )}
       <p>This action cannot be undone.</p>
     </ConfirmDialog>

@@ -1,5 +1,5 @@
 import { IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { listSubmissionComments, SubmissionComment } from '#contract/plugins/comments.ts'
 import { AnswerFailure } from '#web/kit/answer-failure.tsx'
 import { IconButton } from '#web/kit/button.tsx'
@@ -25,6 +25,7 @@ export function SubmissionComments({ submission, onChanged }: SubmissionComments
   const path = `/plugin-submissions/${submission}/comments`
   const answer = useAnswer<typeof listSubmissionComments>(`${path}?size=${ALL}`)
   const [deleting, setDeleting] = useState<SubmissionComment | null>(null)
+  const place = useFocusAfter<HTMLDivElement>(deleting !== null)
   if (answer.status === 'loading') return <Loading what="the comments" />
   if (answer.status === 'failed') {
     return (
@@ -37,7 +38,7 @@ export function SubmissionComments({ submission, onChanged }: SubmissionComments
     onChanged()
   }
   return (
-    <div className={classes.comments}>
+    <div ref={place} tabIndex={-1} className={classes.comments}>
       {comments.length === 0 ? (
         <p className={classes.note}>No comments yet.</p>
       ) : (
@@ -53,6 +54,17 @@ export function SubmissionComments({ submission, onChanged }: SubmissionComments
       )}
     </div>
   )
+}
+
+/** Takes the focus when a dialog has closed and the button that opened it is gone with its comment. */
+function useFocusAfter<T extends HTMLElement>(isOpen: boolean): React.RefObject<T | null> {
+  const place = useRef<T>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) place.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  return place
 }
 
 function Comment(props: { readonly comment: SubmissionComment; readonly onDelete: () => void }) {
