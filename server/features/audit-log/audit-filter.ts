@@ -7,7 +7,7 @@ export type AuditQuery = z.output<typeof auditQuery>
 /** Aliases: `t` the entry, `a` the account of the actor, `s` the account that it was done to. */
 export const AUDIT_TABLES = `audit_entry t
   left join account a on a.id = t.actor
-  left join account s on t.subject = 'account ' || s.id`
+  left join account s on s.id = case when t.subject ~ '^account [0-9]{1,9}$' then substr(t.subject, 9)::int end`
 
 /** The conditions of a query on the audit log. */
 export function auditWhere(query: AuditQuery): Where {

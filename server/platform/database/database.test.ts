@@ -165,14 +165,14 @@ eachDatabase('database', (open, kind) => {
     })
 
     it('runs many at once without mixing them', async () => {
-      await database.script('create table account (id int, amount int); insert into account values (1, 0)')
+      await database.script('create table savings (id int, amount int); insert into savings values (1, 0)')
       const add = () =>
         database.transaction(async (transaction) => {
-          const [row] = await transaction.query<{ amount: number }>('select amount from account for update')
-          await transaction.query('update account set amount = $1', [(row?.amount ?? 0) + 1])
+          const [row] = await transaction.query<{ amount: number }>('select amount from savings for update')
+          await transaction.query('update savings set amount = $1', [(row?.amount ?? 0) + 1])
         })
       await Promise.all(Array.from({ length: 30 }, add))
-      expect(await database.query('select amount from account')).toEqual([{ amount: 30 }])
+      expect(await database.query('select amount from savings')).toEqual([{ amount: 30 }])
     })
 
     it('refuses the database inside a transaction, and the transaction after its end', async () => {
