@@ -8,7 +8,7 @@ import { isTable, memberOf, placeIn, placesOf, undocumentedFunctions } from './a
 const files = readSourceFiles()
 
 describe('imports', () => {
-  test('follow the directions between areas, layers and features', () => {
+  test('T64: follow the directions between areas, layers and features', () => {
     const broken = files.flatMap((file) =>
       file.imports.flatMap((to) => {
         const reason = forbiddenImport(file.path, to)

@@ -11,7 +11,7 @@ const CLEAN = new RegExp(`^(?:${WORDS}(?:${PLAIN}|${LINK}))*${WORDS}$`)
 
 test('there are more than a hundred', () => expect(HOSTILE_TEXTS.length).toBeGreaterThan(100))
 
-test.each(HOSTILE_TEXTS)('%j becomes harmless, and stays so', (hostile) => {
+test.each(HOSTILE_TEXTS)('T21: %j becomes harmless, and stays so', (hostile) => {
   const clean = cleanRichText(hostile).replaceAll(/[\n\t]/g, ' ')
   expect(clean).toMatch(CLEAN)
   expect(clean).not.toMatch(/[\u202A-\u202E\u2066-\u2069\p{Cc}]/u)
