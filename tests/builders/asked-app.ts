@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { type AppOptions, createApp } from '#server/app.ts'
+import { testAccounts } from './people.ts'
 
 /** An app that is asked without a network in between. */
 export interface AskedApp {
@@ -25,7 +26,7 @@ export interface Refusal {
 
 /** Starts an app for a test; whoever asked for it closes it. */
 export async function askApp(options: AppOptions): Promise<AskedApp> {
-  const app = await createApp(options)
+  const app = await createApp({ accounts: testAccounts(), ...options })
   const send = (path: string, body: object | string) =>
     app.inject({
       method: 'POST',
