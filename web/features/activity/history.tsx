@@ -50,7 +50,7 @@ export function History({ month, onRemoved }: HistoryProps) {
   return (
     <>
       <div className={classes.bar}>
-        <Button disabled={chosen.length === 0} onClick={() => setLeaving(chosen)}>
+        <Button kind="danger" disabled={chosen.length === 0} onClick={() => setLeaving(chosen)}>
           <IconTrash size={16} aria-hidden="true" /> Delete Selected ({chosen.length})
         </Button>
       </div>
