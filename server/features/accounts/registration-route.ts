@@ -35,12 +35,19 @@ export function serveRegistration(app: FastifyInstance, accounts: Accounts): voi
     const making = await make(accounts, call, administrator)
     if (making.outcome === 'username-taken') throw fieldProblem({ username: [USERNAME_TAKEN] })
     if (making.outcome === 'email-taken' && administrator) throw fieldProblem({ email: [EMAIL_TAKEN] })
-    const letter_sent = await sendLetter(accounts.mail, request.log, making.letter)
+    const letter_sent = (await mayWrite(accounts, making, body.email))
+      ? await sendLetter(accounts.mail, request.log, making.letter)
+      : true
     reply.code(201)
     const { username, email } = body
     const answer = { detail: administrator ? ADDED : REGISTERED, username, email, letter_sent }
     return administrator && making.outcome === 'made' ? { ...answer, id: making.id } : answer
   })
+}
+
+/** Whether the letter may go out. Somebody who has an account is not told again and again; the answer stays the same. */
+async function mayWrite({ limits }: Accounts, { outcome }: Making, email: string): Promise<boolean> {
+  return outcome !== 'email-taken' || limits.mayTake('letter', `registered ${email}`)
 }
 
 async function admitStranger({ database, limits }: Accounts, { request }: RegistrationCall): Promise<void> {

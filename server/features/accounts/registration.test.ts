@@ -129,6 +129,19 @@ eachDatabase('registration', (open) => {
     })
   })
 
+  test('the owner of an address is told five times in an hour at most, and nobody else learns of it', async () => {
+    await database.query('delete from attempt')
+    accounts.letters.splice(0)
+    const answers = []
+    for (let time = 0; time < 7; time++) {
+      answers.push(await send({ ...NEW, username: `again${time}`, email: 'ada@example.org' }))
+    }
+    expect(answers.map(({ statusCode, body }) => [statusCode, JSON.parse(body).letter_sent])).toEqual(
+      answers.map(() => [201, true]),
+    )
+    expect(accounts.letters.filter(({ to }) => to === 'ada@example.org')).toHaveLength(5)
+  })
+
   test('T57: sent four times at once, it makes one account', async () => {
     const form = { ...NEW, username: 'eager', email: 'eager@example.org' }
     const answers = await Promise.all(Array.from({ length: 4 }, () => send(form)))
