@@ -59,6 +59,7 @@ export function ProfileForm({ user, onChanged, onReload }: ProfileFormProps) {
           title: 'Your information was updated.',
           ...(wasSent && { text: `A letter was sent to ${after.pending_email}.` }),
         })
+        form.resetDirty()
         onChanged(after)
         await refreshOwnAccount()
       } catch (error) {
