@@ -2,14 +2,17 @@ import { IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { listAllPlugins } from '#contract/plugins/plugins.ts'
 import type { listSubmissions } from '#contract/plugins/submissions.ts'
+import { AnswerFailure } from '#web/kit/answer-failure.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
-import { Loading, Message } from '#web/kit/state-message.tsx'
+import { Loading } from '#web/kit/state-message.tsx'
 import { SubmitDialog } from '#web/plugin-host/submissions/submit-dialog.tsx'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import classes from './admin-plugins.module.css'
 import { AvailablePlugins } from './available-plugins.tsx'
 import { PendingPlugins } from './pending-plugins.tsx'
+
+const FAILURE = 'The plug-ins could not be loaded.'
 
 /** Plugins for administrators: those that readers have, and those that wait. */
 export default function AdminPluginsPage() {
@@ -30,7 +33,9 @@ export default function AdminPluginsPage() {
       <section className={classes.part} aria-labelledby="available">
         <h2 id="available">Available Plug-Ins</h2>
         {available.status === 'loading' && <Loading what="the plug-ins" />}
-        {available.status === 'failed' && <Failed onRetry={() => void available.reload()} />}
+        {available.status === 'failed' && (
+          <AnswerFailure title={FAILURE} error={available.error} onRetry={available.reload} />
+        )}
         {available.status === 'ready' && (
           <AvailablePlugins plugins={available.value.results} onChanged={() => void available.reload()} />
         )}
@@ -38,7 +43,9 @@ export default function AdminPluginsPage() {
       <section className={classes.part} aria-labelledby="pending">
         <h2 id="pending">Pending Plug-Ins</h2>
         {pending.status === 'loading' && <Loading what="the pending plug-ins" />}
-        {pending.status === 'failed' && <Failed onRetry={() => void pending.reload()} />}
+        {pending.status === 'failed' && (
+          <AnswerFailure title={FAILURE} error={pending.error} onRetry={pending.reload} />
+        )}
         {pending.status === 'ready' && (
           <PendingPlugins submissions={pending.value.results} onChanged={() => void pending.reload()} />
         )}
@@ -47,14 +54,5 @@ export default function AdminPluginsPage() {
         <SubmitDialog onSubmitted={() => void pending.reload()} onClose={() => setUploading(false)} />
       )}
     </>
-  )
-}
-
-function Failed({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <Message
-      title="The plug-ins could not be loaded."
-      actions={<Button onClick={onRetry}>Try again</Button>}
-    />
   )
 }

@@ -1,7 +1,7 @@
 import type { listSubmissions } from '#contract/plugins/submissions.ts'
-import { Button } from '#web/kit/button.tsx'
+import { AnswerFailure } from '#web/kit/answer-failure.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
-import { Loading, Message } from '#web/kit/state-message.tsx'
+import { Loading } from '#web/kit/state-message.tsx'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { useNamedSubmission } from '#web/plugin-host/submissions/use-named-submission.ts'
 import classes from './approve-plugins.module.css'
@@ -21,12 +21,11 @@ export default function ApprovePluginsPage() {
       />
       {answer.status === 'loading' && <Loading what="the submitted plugins" />}
       {answer.status === 'failed' && (
-        <Message
+        <AnswerFailure
           title="The submitted plugins could not be loaded."
-          actions={<Button onClick={() => void answer.reload()}>Try again</Button>}
-        >
-          {answer.error.message}
-        </Message>
+          error={answer.error}
+          onRetry={answer.reload}
+        />
       )}
       {named !== null && answer.status === 'ready' && !waits && (
         <div className={classes.named}>

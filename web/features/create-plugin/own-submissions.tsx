@@ -1,7 +1,8 @@
 import type { listSubmissions, Submission } from '#contract/plugins/submissions.ts'
+import { AnswerFailure } from '#web/kit/answer-failure.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { dayText } from '#web/kit/moment.ts'
-import { Loading, Message } from '#web/kit/state-message.tsx'
+import { Loading } from '#web/kit/state-message.tsx'
 import { SubmissionComments } from '#web/plugin-host/submissions/submission-comments.tsx'
 import { SubmissionFacts } from '#web/plugin-host/submissions/submission-facts.tsx'
 import { SubmissionStateMark } from '#web/plugin-host/submissions/submission-state.tsx'
@@ -21,12 +22,11 @@ export function OwnSubmissions({ answer }: OwnSubmissionsProps) {
       <h2 id="own-plugins">Your plugins</h2>
       {answer.status === 'loading' && <Loading what="your plugins" />}
       {answer.status === 'failed' && (
-        <Message
+        <AnswerFailure
           title="Your plugins could not be loaded."
-          actions={<Button onClick={() => void answer.reload()}>Try again</Button>}
-        >
-          {answer.error.message}
-        </Message>
+          error={answer.error}
+          onRetry={answer.reload}
+        />
       )}
       {answer.status === 'ready' && answer.value.results.length === 0 && (
         <p className={classes.none}>You have not submitted a plugin yet.</p>

@@ -1,6 +1,7 @@
 import type { listDashboards } from '#contract/dashboards/dashboard.ts'
-import { Button } from '#web/kit/button.tsx'
-import { LoadFailureMessage, Loading, Message } from '#web/kit/state-message.tsx'
+import { AnswerFailure } from '#web/kit/answer-failure.tsx'
+import { RecordsHead } from '#web/kit/records/records.tsx'
+import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
 import { useHashQuery } from '#web/kit/use-hash.ts'
 import { catalogueResource } from '#web/queries/catalogue.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
@@ -13,26 +14,24 @@ export default function DashboardsPage() {
   const query = useHashQuery()
   const catalogue = useResource(catalogueResource)
   const answer = useAnswer<typeof listDashboards>('/dashboards')
-  if (catalogue.status === 'failed') {
+  if (catalogue.status !== 'ready' || answer.status !== 'ready') {
     return (
-      <LoadFailureMessage
-        what="The list of figures"
-        reason={catalogue.reason}
-        onRetry={() => catalogueResource.load()}
-      />
+      <>
+        <RecordsHead title="Dashboard Management" />
+        {catalogue.status === 'failed' ? (
+          <LoadFailureMessage
+            what="The list of figures"
+            reason={catalogue.reason}
+            onRetry={() => catalogueResource.load()}
+          />
+        ) : answer.status === 'failed' ? (
+          <AnswerFailure title="Unable to load dashboards!" error={answer.error} onRetry={answer.reload} />
+        ) : (
+          <Loading what="the dashboards" />
+        )}
+      </>
     )
   }
-  if (answer.status === 'failed') {
-    return (
-      <Message
-        title="Unable to load dashboards!"
-        actions={<Button onClick={() => void answer.reload()}>Try again</Button>}
-      >
-        {answer.error.message}
-      </Message>
-    )
-  }
-  if (catalogue.status !== 'ready' || answer.status !== 'ready') return <Loading what="the dashboards" />
   const rows = Array.isArray(answer.value) ? answer.value : answer.value.results
   const edited = rows.find(({ id }) => String(id) === query.get('edit'))
   const shared = { catalogue: catalogue.value, reload: answer.reload }

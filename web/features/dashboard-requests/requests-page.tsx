@@ -4,6 +4,7 @@ import type {
   CustomDashboardRow,
   listCustomDashboards,
 } from '#contract/custom-dashboards/custom-dashboard.ts'
+import { AnswerFailure } from '#web/kit/answer-failure.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { dayText } from '#web/kit/moment.ts'
 import { RecordsHead, RecordTable, RowActions } from '#web/kit/records/records.tsx'
@@ -44,12 +45,11 @@ export default function RequestsPage() {
       <FormError>{failure}</FormError>
       {answer.status === 'loading' && <Loading what="the requests" />}
       {answer.status === 'failed' && (
-        <Message
+        <AnswerFailure
           title="The requests could not be loaded."
-          actions={<Button onClick={() => void answer.reload()}>Try again</Button>}
-        >
-          {answer.error.message}
-        </Message>
+          error={answer.error}
+          onRetry={answer.reload}
+        />
       )}
       {answer.status === 'ready' &&
         (answer.value.data.results.length === 0 ? (

@@ -1,6 +1,7 @@
 import { IconEdit, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { deleteTag, listTags, TagRow } from '#contract/tags/tags.ts'
+import { AnswerFailure } from '#web/kit/answer-failure.tsx'
 import { Button, IconButton } from '#web/kit/button.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { dayText } from '#web/kit/moment.ts'
@@ -14,31 +15,31 @@ import { useResource } from '#web/queries/use-resource.ts'
 import { TagForm } from './tag-form.tsx'
 import classes from './tags.module.css'
 
+const TITLE = 'Indicator Tags'
+
 /** Indicator Tag Management. */
 export default function TagsPage() {
   const catalogue = useResource(catalogueResource)
   const answer = useAnswer<typeof listTags>('/tags/')
-  if (catalogue.status === 'failed') {
-    return (
-      <LoadFailureMessage
-        what="The list of indicators"
-        reason={catalogue.reason}
-        onRetry={() => catalogueResource.load()}
-      />
-    )
+  if (catalogue.status === 'ready' && answer.status === 'ready') {
+    return <Tags tags={answer.value.data.results} catalogue={catalogue.value} reload={answer.reload} />
   }
-  if (answer.status === 'failed') {
-    return (
-      <Message
-        title="The tags could not be loaded."
-        actions={<Button onClick={() => void answer.reload()}>Try again</Button>}
-      >
-        {answer.error.message}
-      </Message>
-    )
-  }
-  if (catalogue.status !== 'ready' || answer.status !== 'ready') return <Loading what="the tags" />
-  return <Tags tags={answer.value.data.results} catalogue={catalogue.value} reload={answer.reload} />
+  return (
+    <>
+      <RecordsHead title={TITLE} />
+      {catalogue.status === 'failed' ? (
+        <LoadFailureMessage
+          what="The list of indicators"
+          reason={catalogue.reason}
+          onRetry={() => catalogueResource.load()}
+        />
+      ) : answer.status === 'failed' ? (
+        <AnswerFailure title="The tags could not be loaded." error={answer.error} onRetry={answer.reload} />
+      ) : (
+        <Loading what="the tags" />
+      )}
+    </>
+  )
 }
 
 interface TagsProps {
@@ -56,7 +57,7 @@ function Tags({ tags, catalogue, reload }: TagsProps) {
   return (
     <>
       <RecordsHead
-        title="Indicator Tags"
+        title={TITLE}
         lead="Words that belong to several indicators. Readers find the indicators by them in the search of dashboards."
         actions={
           <Button kind="primary" onClick={() => edit('new')}>

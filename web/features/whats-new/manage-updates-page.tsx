@@ -1,6 +1,7 @@
 import { IconEdit, IconEye, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { deleteNews, listNews, NewsRow } from '#contract/news/news.ts'
+import { AnswerFailure } from '#web/kit/answer-failure.tsx'
 import { Button, IconButton } from '#web/kit/button.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { dayText } from '#web/kit/moment.ts'
@@ -45,12 +46,11 @@ export default function ManageUpdatesPage() {
       <SearchBox label="Search updates by title" value={query} onChange={setQuery} />
       {answer.status === 'loading' && <Loading what="the updates" />}
       {answer.status === 'failed' && (
-        <Message
+        <AnswerFailure
           title="The updates could not be loaded."
-          actions={<Button onClick={() => void answer.reload()}>Try again</Button>}
-        >
-          {answer.error.message}
-        </Message>
+          error={answer.error}
+          onRetry={answer.reload}
+        />
       )}
       {answer.status === 'ready' &&
         (shown.length === 0 ? (
