@@ -19,7 +19,7 @@ export function Loading({ what, onCancel }: { readonly what: string; readonly on
       <div className={classes.skeleton} aria-hidden="true">
         <span style={{ width: '60%', height: 18 }} />
         <span style={{ width: '38%', height: 12, marginTop: 10 }} />
-        <div className={classes.plot}>
+        <div className={classes.plot} data-shape="plot">
           {[35, 60, 48, 76, 66, 88, 55].map((height) => (
             <span key={height} style={{ height: `${height}%` }} />
           ))}
