@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { AskError, ask } from './ask.ts'
@@ -23,9 +23,15 @@ type State<T> =
 export function useAnswer<E extends Endpoint>(path: string): Answered<z.output<E['answer']>> {
   type Value = z.output<E['answer']>
   const [state, setState] = useState<State<Value> | null>(null)
-  const reload = useCallback(async () => setState(await answered<E>(path)), [path])
+  // An answer that comes after the path has changed must not put the one of the new path out of sight.
+  const shown = useRef(path)
+  const reload = useCallback(async () => {
+    const next = await answered<E>(path)
+    if (shown.current === path) setState(next)
+  }, [path])
   useEffect(() => {
     let wanted = true
+    shown.current = path
     void answered<E>(path).then((next) => {
       if (wanted) setState(next)
     })
