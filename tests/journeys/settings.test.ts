@@ -22,8 +22,11 @@ test('what somebody chooses is kept, and follows them to another device', async 
   await registerIn(page, username)
   await page.goto('/account#/settings')
   await page.getByRole('heading', { level: 1, name: 'User Settings' }).waitFor()
-  await page.getByRole('switch', { name: 'Updates' }).uncheck()
-  await page.getByRole('radio', { name: 'Public' }).check()
+  // What the server keeps is shown once it is kept.
+  await page.getByRole('switch', { name: 'Updates' }).click()
+  await expect.poll(() => page.getByRole('switch', { name: 'Updates' }).isChecked()).toBe(false)
+  await page.getByRole('radio', { name: 'Public' }).click()
+  await expect.poll(() => page.getByRole('radio', { name: 'Public' }).isChecked()).toBe(true)
   await page.getByRole('switch', { name: 'Context search' }).check()
   await page.getByRole('radio', { name: 'Dark' }).check()
   await expect
@@ -35,8 +38,8 @@ test('what somebody chooses is kept, and follows them to another device', async 
   const other = (await open({ width: 360, height: 800 })).page
   await signIn(other, username)
   await other.goto('/account#/settings')
-  expect(await other.getByRole('switch', { name: 'Updates' }).isChecked()).toBe(false)
-  expect(await other.getByRole('radio', { name: 'Public' }).isChecked()).toBe(true)
+  await expect.poll(() => other.getByRole('switch', { name: 'Updates' }).isChecked()).toBe(false)
+  await expect.poll(() => other.getByRole('radio', { name: 'Public' }).isChecked()).toBe(true)
   await expect
     .poll(() => other.evaluate(() => document.documentElement.dataset.mantineColorScheme))
     .toBe('dark')
