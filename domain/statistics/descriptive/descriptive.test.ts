@@ -145,7 +145,8 @@ describe('describeValues', () => {
   })
 
   it('moves with the values, scales with their unit and never leaves the numbers', () => {
-    const number = fc.double({ min: -1e6, max: 1e6, noNaN: true })
+    // Figures that can be published: a number like 5e-324 has a square of 0, and so no spread that could be compared.
+    const number = fc.integer({ min: -1e9, max: 1e9 }).map((thousandths) => thousandths / 1000)
     fc.assert(
       fc.property(fc.array(number, { minLength: 1, maxLength: 40 }), (values) => {
         const plain = describeValues({ values })
