@@ -18,6 +18,7 @@ import {
 import { IconGripVertical } from '@tabler/icons-react'
 import { SECTION_CHOICES } from '#catalogue/section-choices.ts'
 import { CheckField, FieldNote } from '#web/kit/form/field.tsx'
+import { FieldGroup } from '#web/kit/form/field-group.tsx'
 import classes from './section-order.module.css'
 
 interface SectionOrderProps {
@@ -43,8 +44,7 @@ export function SectionOrder({ order, chosen, error, onOrder, onToggle }: Sectio
     if (to >= 0 && from !== to) onOrder(arrayMove([...order], from, to))
   }
   return (
-    <fieldset className={classes.group} data-invalid={Boolean(error) || undefined}>
-      <legend>Sections</legend>
+    <FieldGroup legend="Sections" invalid={Boolean(error)}>
       <FieldNote error={error} help="Tick those that the dashboard has; drag them into their order." />
       <DndContext
         sensors={sensors}
@@ -69,7 +69,7 @@ export function SectionOrder({ order, chosen, error, onOrder, onToggle }: Sectio
           </ul>
         </SortableContext>
       </DndContext>
-    </fieldset>
+    </FieldGroup>
   )
 }
 

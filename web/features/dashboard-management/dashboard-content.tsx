@@ -7,6 +7,7 @@ import {
 } from '#web/controls/catalogue-pickers.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { type DashboardValues, withIndicators, withSources } from './dashboard-values.ts'
+import { FieldGroup } from '#web/kit/form/field-group.tsx'
 import classes from './dashboards.module.css'
 
 interface DashboardContentProps {
@@ -53,8 +54,7 @@ export function DashboardContent({ catalogue, values, errors, onChange }: Dashbo
         error={errors.data_sources}
         onChange={(ids) => onChange(withSources(values, ids))}
       />
-      <fieldset className={classes.group}>
-        <legend>Where it opens</legend>
+      <FieldGroup legend="Where it opens">
         <div className={classes.pair}>
           <OneOfCatalogue
             label="Indicator"
@@ -78,7 +78,7 @@ export function DashboardContent({ catalogue, values, errors, onChange }: Dashbo
             onChange={(id) => onChange({ initial_location: id })}
           />
         </div>
-      </fieldset>
+      </FieldGroup>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { TextArea, TextField } from '#web/kit/form/field.tsx'
+import { FieldGroup } from '#web/kit/form/field-group.tsx'
 import classes from './details.module.css'
 import type { DetailsValues } from './details-values.ts'
 
@@ -19,8 +20,7 @@ const CHOICES = [
 /** Who may see a dashboard, and for a public one why they should. */
 export function VisibilityChoice({ values, getInputProps, onChange }: VisibilityChoiceProps) {
   return (
-    <fieldset className={classes.visibility}>
-      <legend>Visibility</legend>
+    <FieldGroup legend="Visibility">
       {CHOICES.map(({ isPrivate, label, help }) => (
         <label key={label} className={classes.choice}>
           <input
@@ -47,6 +47,6 @@ export function VisibilityChoice({ values, getInputProps, onChange }: Visibility
           <TextField label="Organization" optional maxLength={255} {...getInputProps('organization')} />
         </>
       )}
-    </fieldset>
+    </FieldGroup>
   )
 }
