@@ -1,0 +1,92 @@
+import type { GetICUArgs } from '@schummar/icu-type-parser'
+import type { DataSource } from '#domain/data-source/data-source.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import type { Location } from '#domain/location/location.ts'
+import type { ValueFormat } from '#domain/number/format.ts'
+import type { PeriodCode } from '#domain/period/period.ts'
+import type { English } from '#messages/en/english.ts'
+
+/** The name of a text: its topic, which is its file in `messages/en/`, and its name there. */
+export type MessageId = { [T in keyof English]: `${T}.${keyof English[T] & string}` }[keyof English]
+
+/**
+ * What a text of a language is filled with. Numbers, places, periods and names are given as what they are; how they are
+ * written is the language's. A string stands as it is: a name that no language changes.
+ */
+export type Value =
+  | string
+  | Message
+  | NumberValue
+  | { readonly kind: 'percentage'; readonly value: number; readonly decimals: number }
+  | { readonly kind: 'figure'; readonly value: number; readonly format: ValueFormat; readonly form?: Form }
+  | { readonly kind: 'difference'; readonly value: number; readonly format: ValueFormat }
+  | { readonly kind: 'p'; readonly value: number }
+  | { readonly kind: 'date'; readonly iso: string }
+  | { readonly kind: 'period'; readonly period: PeriodCode; readonly labels: DataSource['periodLabels'] }
+  | { readonly kind: 'place'; readonly location: Pick<Location, 'name' | 'level'> }
+  | { readonly kind: 'indicator'; readonly indicator: NamedIndicator }
+  | { readonly kind: 'source'; readonly source: NamedSource }
+  | { readonly kind: 'cited'; readonly source: NamedSource; readonly period: PeriodCode }
+  | { readonly kind: 'list'; readonly items: readonly Value[]; readonly word: ListWord }
+  | { readonly kind: 'sentences'; readonly items: readonly Value[] }
+
+/** `isSigned`: with a plus sign too. */
+export interface NumberValue {
+  readonly kind: 'number'
+  readonly value: number
+  readonly decimals: number
+  readonly isSigned?: boolean
+}
+
+export type NamedIndicator = Pick<Indicator, 'shortName' | 'fullName'>
+export type NamedSource = Pick<DataSource, 'name' | 'fullName' | 'periodLabels'>
+
+/** How the last item of a list is joined to the others; `none`: by a comma only; `apart`: all by semicolons. */
+export type ListWord = 'and' | 'or' | 'none' | 'apart'
+
+/**
+ * The form in which a value is asked for by a text, written after its name: `{place_name}`. Without a form a value is
+ * as it stands inside a sentence. A capital, `{Place}`, opens a sentence with it.
+ */
+export const FORMS = ['name', 'full', 'long', 'short', 'bare'] as const
+
+export type Form = (typeof FORMS)[number]
+
+/** Something that is said, without the words: which text, and what it is filled with. */
+export interface Message {
+  readonly kind: 'message'
+  readonly id: MessageId
+  readonly values: Readonly<Record<string, Value | number>>
+}
+
+/** What is said, in the words of the text `id`. A wrong name, a wrong value and a missing one do not compile. */
+export function message<Id extends MessageId>(
+  id: Id,
+  ...values: keyof ValuesOf<Id> extends never ? [] : [values: ValuesOf<Id>]
+): Message /** What is said, whatever the text asks for. */
+export function message(id: MessageId, values: Message['values'] = {}): Message {
+  return { kind: 'message', id, values }
+}
+
+/** The values that a text asks for: numbers where it counts, words where it chooses, a {@link Value} elsewhere. */
+export type ValuesOf<Id extends MessageId> = Named<
+  GetICUArgs<TextOf<Id>, { ICUNumberArgument: number; ICUDateArgument: never; ICUArgument: Value }>
+>
+
+type TextOf<Id extends MessageId> = Id extends `${infer T}.${infer N}`
+  ? T extends keyof English
+    ? N extends keyof English[T]
+      ? Extract<English[T][N], string>
+      : never
+    : never
+  : never
+
+/** `Place` and `place_name` ask for the value `place`; a choice takes the words that the text lists. */
+type Named<Asked> = Asked extends Asked
+  ? { readonly [K in keyof Asked & string as ValueName<K>]: Listed<Asked[K]> }
+  : never
+
+type ValueName<K extends string> = Uncapitalize<K extends `${infer Name}_${Form}` ? Name : K>
+
+/** Without the `other` that the notation wants in every choice: it stands for any string, and no choice is any string. */
+type Listed<V> = Value extends V ? V : V extends string ? (string extends V ? never : V) : V

@@ -1,0 +1,89 @@
+import type { DataSource } from '#domain/data-source/data-source.ts'
+import type { Location } from '#domain/location/location.ts'
+import type { ValueFormat } from '#domain/number/format.ts'
+import type { PeriodCode } from '#domain/period/period.ts'
+import type { ListWord, NamedIndicator, NamedSource, Value } from './message.ts'
+
+/** A number with a fixed count of digits after the point. */
+export function decimal(value: number, decimals = 1): Value {
+  return { kind: 'number', value, decimals }
+}
+
+/** A whole number, thousands separated. Where the text counts with it (`plural`) give the number itself. */
+export function whole(value: number): Value {
+  return { kind: 'number', value, decimals: 0 }
+}
+
+/** A percentage, given as such: 40 is 40%. */
+export function percentage(value: number, decimals = 0): Value {
+  return { kind: 'percentage', value, decimals }
+}
+
+/** A number with its sign, also the plus: a change. */
+export function signed(value: number, decimals: number): Value {
+  return { kind: 'number', value, decimals, isSigned: true }
+}
+
+/** A value of an indicator: `53.4%`, `41 per 1,000`; short `41`, bare `53.4`. */
+export function figure(value: number, format: ValueFormat): Value {
+  return { kind: 'figure', value, format: bareFormat(format) }
+}
+
+/** A value of an indicator that stands by itself, as in a table: `53.4%`, `41`. */
+export function shortFigure(value: number, format: ValueFormat): Value {
+  return { kind: 'figure', value, format: bareFormat(format), form: 'short' }
+}
+
+/** How far two values of an indicator are apart, without sign: `13.6 points`, `7`. */
+export function difference(value: number, format: ValueFormat): Value {
+  return { kind: 'difference', value, format: bareFormat(format) }
+}
+
+/** A p-value after its letter: `= 0.060`, `< 0.001`. Source: methods §0 C7. */
+export function pValue(value: number): Value {
+  return { kind: 'p', value }
+}
+
+/** A day, given as ISO text. */
+export function day(iso: string): Value {
+  return { kind: 'date', iso }
+}
+
+/** A period as a source labels it: `2018`, `2023–24`, `Aug 2024`; long `August 2024`, `week 40 of 2024`. */
+export function periodName(period: PeriodCode, source?: Pick<DataSource, 'periodLabels'>): Value {
+  return { kind: 'period', period, labels: source?.periodLabels ?? {} }
+}
+
+/** A place inside a sentence: `the North-West`; name `North-West`. */
+export function placeName({ name, level }: Pick<Location, 'name' | 'level'>): Value {
+  return { kind: 'place', location: { name, level } }
+}
+
+/** An indicator inside a sentence: `death rate`; name `Death rate`; full its full name. */
+export function indicatorName({ shortName, fullName }: NamedIndicator): Value {
+  return { kind: 'indicator', indicator: { shortName, fullName } }
+}
+
+/** A source by its short name; full by its full one. */
+export function sourceName({ name, fullName, periodLabels }: NamedSource): Value {
+  return { kind: 'source', source: { name, fullName, periodLabels } }
+}
+
+/** Source and period as they are cited together: `NDHS 2023–24`, `WUENIC 2024`. */
+export function cited({ name, fullName, periodLabels }: NamedSource, period: PeriodCode): Value {
+  return { kind: 'cited', source: { name, fullName, periodLabels }, period }
+}
+
+/** Things in a row: `A, B and C`. */
+export function listOf(items: readonly Value[], word: ListWord = 'and'): Value {
+  return { kind: 'list', items, word }
+}
+
+/** Whole sentences one after the other. */
+export function sentences(items: readonly Value[]): Value {
+  return { kind: 'sentences', items }
+}
+
+function bareFormat({ factor, decimals }: ValueFormat): ValueFormat {
+  return { factor, decimals }
+}

@@ -1,0 +1,76 @@
+import { readdirSync, statSync } from 'node:fs'
+import { basename } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import compile from 'icu-minify/compile'
+import type { CompiledMessage } from 'icu-minify/format'
+import type { Plugin } from 'vite'
+import { LANGUAGES, type LanguageCode } from '#domain/message/language.ts'
+import { GROUPS, groups } from '#messages/groups.ts'
+import { pseudoText } from './pseudo/pseudo-text.ts'
+
+const MODULE = 'virtual:texts'
+const MESSAGES = fileURLToPath(new URL('../messages/', import.meta.url))
+
+/**
+ * Gives the pages their texts compiled, so that no parser travels with them. `virtual:texts` has the English ones of the
+ * first view and loads all others by language and group; `virtual:texts/pcm/analysis` is one such group.
+ */
+export function bundledTexts(): Plugin {
+  return {
+    name: 'bundled-texts',
+    resolveId: (id) => (id.startsWith(MODULE) ? `\0${id}` : null),
+    async load(id) {
+      if (!id.startsWith(`\0${MODULE}`)) return null
+      const [, code, group] = id.split('/')
+      if (code === undefined || group === undefined) return directory()
+      for (const path of topicFiles(folderOf(code))) this.addWatchFile(path)
+      return `export default ${JSON.stringify(await compiledGroup(code, group))}`
+    },
+  }
+}
+
+function directory(): string {
+  const languages = LANGUAGES.map((code) => {
+    const loaders = GROUPS.map(
+      (group) => `${group}: () => import(${JSON.stringify(`${MODULE}/${code}/${group}`)})`,
+    )
+    return `${code}: { ${loaders.join(', ')} }`
+  })
+  return [
+    `export { default as englishReading } from '${MODULE}/en/reading'`,
+    `export const loadTexts = { ${languages.join(', ')} }`,
+  ].join('\n')
+}
+
+/** The compiled texts of the topics of a group, by topic and name. A topic that the language lacks is left out. */
+async function compiledGroup(code: string, group: string) {
+  const topics = new Set(groups[group === 'reading' ? 'reading' : 'analysis'])
+  const found: Record<string, Record<string, CompiledMessage>> = {}
+  for (const path of topicFiles(folderOf(code))) {
+    const topic = basename(path, '.ts')
+    if (!topics.has(topic)) continue
+    // The time in the address makes a changed file be read anew while the pages are developed.
+    const address = `${pathToFileURL(path)}?${statSync(path).mtimeMs}`
+    const file = (await import(address)) as Record<string, object>
+    const [texts = {}] = Object.values(file)
+    found[topic] = compiledTexts(code, texts)
+  }
+  return found
+}
+
+function compiledTexts(code: string, texts: object): Record<string, CompiledMessage> {
+  const entries: [string, string][] = Object.entries(texts)
+  return Object.fromEntries(
+    entries.map(([name, text]) => [name, compile(code === 'pseudo' ? pseudoText(text) : text)]),
+  )
+}
+
+/** The pseudo-language is made from the English texts. */
+function folderOf(code: string): string {
+  const known: LanguageCode = LANGUAGES.find((language) => language === code) ?? 'en'
+  return `${MESSAGES}${known === 'pseudo' ? 'en' : known}/`
+}
+
+function topicFiles(folder: string): string[] {
+  return readdirSync(folder).map((name) => folder + name)
+}

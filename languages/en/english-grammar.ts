@@ -1,0 +1,12 @@
+import { midSentence } from '#domain/indicator/indicator-words.ts'
+import { placeWords } from '#domain/location/place-words.ts'
+import type { Grammar } from '#languages/grammar.ts'
+
+export const englishGrammar: Grammar = {
+  code: 'en',
+  tag: 'en',
+  locale: 'en-GB',
+  place: placeWords,
+  indicator: ({ shortName }) => midSentence(shortName),
+  capital: (text) => text.charAt(0).toUpperCase() + text.slice(1),
+}

@@ -1,0 +1,21 @@
+import type { LanguageCode } from '#domain/message/language.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import type { Location } from '#domain/location/location.ts'
+
+/** What a language does that its texts cannot say. */
+export interface Grammar {
+  readonly code: LanguageCode
+  /** As `lang` of a page says it. */
+  readonly tag: string
+  /**
+   * The language of `Intl` whose digits and plurals it shares. Browsers know few languages of Nigeria, and would take
+   * the device's own instead of one that they do not know.
+   */
+  readonly locale: string
+  /** A place inside a sentence, with its article. */
+  place(location: Pick<Location, 'name' | 'level'>): string
+  /** An indicator inside a sentence. */
+  indicator(indicator: Pick<Indicator, 'shortName'>): string
+  /** The beginning of a sentence. */
+  capital(text: string): string
+}

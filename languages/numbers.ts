@@ -1,0 +1,25 @@
+/** Numbers as a language of `Intl` writes them, with a true minus sign, and which plural a count takes. */
+export interface Numbers {
+  readonly plurals: Intl.PluralRules
+  /** Whole numbers. */
+  readonly counts: Intl.NumberFormat
+  fixed(value: number, decimals: number): string
+}
+
+/** Formats are dear to make: one for each count of digits, kept. */
+export function numbersOf(locale: string): Numbers {
+  const formats = new Map<number, Intl.NumberFormat>()
+  return {
+    plurals: new Intl.PluralRules(locale),
+    counts: new Intl.NumberFormat(locale),
+    fixed(value, decimals) {
+      let format = formats.get(decimals)
+      if (!format) {
+        const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+        format = new Intl.NumberFormat(locale, { ...digits, signDisplay: 'negative' })
+        formats.set(decimals, format)
+      }
+      return format.format(value).replace('-', '−')
+    },
+  }
+}

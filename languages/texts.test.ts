@@ -1,0 +1,79 @@
+import { readdirSync } from 'node:fs'
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { describe, expect, test } from 'vitest'
+import { FORMS } from '#domain/message/message.ts'
+import { english } from '#messages/en/english.ts'
+import { groups } from '#messages/groups.ts'
+import { pidgin } from '#messages/pcm/pidgin.ts'
+import { pseudoText } from './pseudo/pseudo-text.ts'
+
+type Source = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+const SOURCES: readonly (readonly [string, Source])[] = [
+  ['en', english],
+  ['pcm', pidgin],
+]
+const idsOf = (source: Source) =>
+  Object.entries(source).flatMap(([topic, texts]) => Object.keys(texts).map((name) => `${topic}.${name}`))
+const textOf = (source: Source, id: string) => {
+  const [topic = '', name = ''] = id.split('.')
+  return source[topic]?.[name] ?? ''
+}
+
+describe.each(SOURCES)('the texts in %s', (_, source) => {
+  const ids = idsOf(source)
+
+  test('are all there: a missing one is said in English', () => {
+    const isSaid = (id: string) => !groups.answers.includes(id.split('.')[0] ?? '')
+    expect(idsOf(english).filter((id) => isSaid(id) && !ids.includes(id))).toEqual([])
+    expect(ids.filter((id) => !idsOf(english).includes(id))).toEqual([])
+  })
+
+  test.each(ids)('%s asks for the values of the English text, in forms that there are', (id) => {
+    const asked = valuesOf(parse(textOf(source, id)))
+    expect([...asked].sort()).toEqual([...valuesOf(parse(textOf(english, id)))].sort())
+  })
+
+  test.each(ids)('%s stays a text in the pseudo-language', (id) => {
+    const text = textOf(source, id)
+    expect(valuesOf(parse(pseudoText(text)))).toEqual(valuesOf(parse(text)))
+  })
+})
+
+test.each([
+  ['en', english, 'english'],
+  ['pcm', pidgin, 'pidgin'],
+])('in %s every topic is called by its file', (folder, source, list) => {
+  const files = readdirSync(new URL(`../messages/${folder}/`, import.meta.url))
+  const topics = files.map((file) => file.replace('.ts', '')).filter((name) => name !== list)
+  expect(Object.keys(source).sort()).toEqual(topics.sort())
+})
+
+test('every topic travels in one group', () => {
+  expect(Object.values(groups).flat().sort()).toEqual(Object.keys(english).sort())
+})
+
+/** Each value with how it is used: `place`, `years plural`, `kind select Survey Estimate`, `b tag`. */
+function valuesOf(elements: readonly MessageFormatElement[]): Set<string> {
+  const found = new Set<string>()
+  for (const element of elements) {
+    if (element.type === TYPE.argument) found.add(valueName(element.value))
+    if (element.type === TYPE.tag) {
+      found.add(`${element.value} tag`)
+      for (const name of valuesOf(element.children)) found.add(name)
+    }
+    if (element.type === TYPE.select || element.type === TYPE.plural) {
+      const cases = element.type === TYPE.select ? Object.keys(element.options).sort() : ['plural']
+      found.add(`${element.value} ${cases.join(' ')}`)
+      for (const { value } of Object.values(element.options))
+        for (const name of valuesOf(value)) found.add(name)
+    }
+  }
+  return found
+}
+
+function valueName(asked: string): string {
+  const [name = '', form] = asked.split('_')
+  if (form !== undefined && !FORMS.some((known) => known === form)) return `${asked} has no form ${form}`
+  return name.charAt(0).toLowerCase() + name.slice(1)
+}

@@ -1,0 +1,88 @@
+import { properRanges } from '#domain/indicator/indicator-words.ts'
+import { type Form, type ListWord, type Message, message, type Value } from '#domain/message/message.ts'
+import { decimal } from '#domain/message/value.ts'
+import { roundShown, shownDecimals, type ValueFormat } from '#domain/number/format.ts'
+import type { Grammar } from './grammar.ts'
+import type { Numbers } from './numbers.ts'
+import { monthShort, periodMessage } from './period-message.ts'
+
+type Say = (said: Message) => string
+type Kind = Exclude<Value, string>['kind']
+type Writers = { readonly [K in Kind]: (value: Extract<Value, { kind: K }>, form?: Form) => string }
+
+/** Writes values in one language: numbers and names by its grammar, all words by its texts. */
+export function valueWriter(grammar: Grammar, numbers: Numbers, say: Say) {
+  const writers: Writers = {
+    message: say,
+    number: ({ value, decimals, isSigned }) => {
+      const text = numbers.fixed(value, decimals)
+      return isSigned === true && value > 0 ? `+${text}` : text
+    },
+    percentage: (value) => say(message('values.percent', { number: { ...value, kind: 'number' } })),
+    figure: ({ value, format, form: own }, form) => write(figureValue(value, format, form ?? own)),
+    difference: ({ value, format }) => write(differenceValue(value, format)),
+    p: ({ value }) => say(pMessage(value)),
+    date: ({ iso }) => say(dayMessage(iso)),
+    period: ({ period, labels }, form) => write(periodMessage(period, labels, form)),
+    place: ({ location }, form) => (form === 'name' ? location.name : grammar.place(location)),
+    indicator: ({ indicator }, form) => {
+      if (form === 'full') return properRanges(indicator.fullName)
+      return form === 'name' ? indicator.shortName : grammar.indicator(indicator)
+    },
+    source: ({ source }, form) => (form === 'full' ? source.fullName : source.name),
+    cited: ({ source, period }) => {
+      const label = periodMessage(period, source.periodLabels)
+      return say(message('values.cited', { source: source.name, period: label }))
+    },
+    list: ({ items, word }) => joined(items, word),
+    sentences: ({ items }) => items.map((item) => write(item)).join(' '),
+  }
+
+  function write(value: Value, form?: Form): string {
+    if (typeof value === 'string') return value
+    return writerOf(writers, value, form)
+  }
+
+  function joined(items: readonly Value[], word: ListWord): string {
+    const texts = items.map((item) => write(item))
+    if (word === 'apart') return texts.join('; ')
+    if (word === 'none' || texts.length < 2) return texts.join(', ')
+    const before = texts.slice(0, -1).join(', ')
+    return say(message(word === 'and' ? 'values.and' : 'values.or', { before, last: texts.at(-1) ?? '' }))
+  }
+
+  return write
+}
+
+/** One call for each kind, so that a kind without a writer does not compile. */
+function writerOf<K extends Kind>(writers: Writers, value: Extract<Value, { kind: K }>, form?: Form): string {
+  return writers[value.kind](value, form)
+}
+
+/** A value with its unit: in words, short where only the sign of percentages is shown, bare without any. */
+function figureValue(value: number, format: ValueFormat, form: Form | undefined): Value {
+  const number = decimal(value, shownDecimals(format))
+  if (form === 'bare') return number
+  if (format.factor === 2) return message('values.percent', { number })
+  if (form === 'short' || format.factor === 4) return number
+  return format.factor === 1
+    ? message('values.per-1000', { number })
+    : message('values.per-100000', { number })
+}
+
+/** Without sign; percentages differ by points. */
+function differenceValue(value: number, format: ValueFormat): Value {
+  const size = Math.abs(value)
+  const number = decimal(size, shownDecimals(format))
+  return format.factor === 2 ? message('values.points', { number, count: roundShown(size, format) }) : number
+}
+
+function pMessage(p: number): Message {
+  if (p < 0.001) return message('values.p-less', { number: decimal(0.001, 3) })
+  return message('values.p-equal', { number: decimal(p, p < 0.1 ? 3 : 2) })
+}
+
+function dayMessage(iso: string): Message {
+  const [year = '', month = '', day = ''] = iso.slice(0, 10).split('-')
+  return message('values.day', { day: String(Number(day)), month: monthShort(Number(month)), year })
+}

@@ -1,0 +1,38 @@
+/** What every kind of figure says: titles, notes, keys, and the lines of a tooltip. */
+export const chart = {
+  'indicator-in': '{indicator_name} in {place}',
+  by: '{indicator_name} by {parts}',
+  'by-cited': '{indicator_name} by {parts}, {cited}',
+  'by-in': '{indicator_name} by {parts} in {place}',
+  'by-in-cited': '{indicator_name} by {parts} in {place}, {cited}',
+  parts: '{level, select, zone {zone} state {state} lga {LGA} both {zone and state} other {}}',
+  'no-figure': 'no figure',
+  'no-data': 'no data',
+  'missing-places': 'No figure: {places}.',
+  'axis-shortened': 'The axis ends at {end}, not at 100%.',
+  'interval-key': '{level}% interval',
+  'interval-key-published': '{level}% interval, where published',
+  interval: '{level}% interval {lower_bare} to {upper_bare}',
+  'place-cited': '{place_name} · {cited}',
+  'target-short': 'NT {target}',
+  'on-target': '{arrow} On {target}',
+  'off-target': '{arrow} {difference} {side, select, above {above} below {below} other {}} {target}',
+  'too-near': 'Too near to the target to be sure of the side (95%)',
+  'part-of': '{numerator} of {denominator}',
+  range: '{from} to {to}',
+  empty: 'The data you have selected is not available, please select another',
+  source: 'Source: {source}',
+  sources: 'Sources: {sources}.',
+  'sources-in-full': 'Sources: {source}',
+  'source-entry': '{source} {span}',
+  'source-edition': '{source} {span} ({edition})',
+  'source-custodian': '{source}, {custodian}.',
+  'intervals-reanalysed': 'Intervals come from a re-analysis of the survey.',
+  're-tabulates':
+    '{count, plural, one {{names} re-tabulates {origins} interviews, so it is not independent of them.} other {{names} re-tabulate {origins} interviews, so they are not independent of them.}}',
+  repeats:
+    '{count, plural, one {{names} repeats figures of {origins}, so it is not independent of {originCount, plural, one {it} other {them}}.} other {{names} repeat figures of {origins}, so they are not independent of {originCount, plural, one {it} other {them}}.}}',
+  level:
+    '{level, select, National {National} Zonal {Zonal} State {State} LGA {LGA} Senatorial {Senatorial} other {}}',
+  class: '{class, select, Survey {Survey} Estimate {Estimate} Routine {Routine} other {}}',
+} as const

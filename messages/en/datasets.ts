@@ -1,0 +1,28 @@
+/** One indicator in several data sets. */
+export const datasets = {
+  times: '{number} times',
+  state: '{place} state',
+  same: '{first} and {second} show the <b>same figure</b> in {place}: {figure}.',
+  chance:
+    '{first} ({figure}) and {second} ({other}) <b>cannot be told apart</b> in {place}: the difference of {difference} may be chance.',
+  zero: 'One of the two figures is zero in {place} ({first} {figure}, {second} {other}), so they <b>cannot be compared</b> as a ratio.',
+  'below-zero':
+    'One of the two figures is below zero in {place} ({first} {figure}, {second} {other}), so they <b>cannot be compared</b> as a ratio.',
+  apart:
+    '{first} is <b>{times} {direction, select, HIGHER {HIGHER} LOWER {LOWER} other {}}</b> than {second} in {place} ({figure} against {other}, {difference} apart), more than the published intervals explain.',
+  untested:
+    'As published, {first} is <b>{times} {direction, select, HIGHER {HIGHER} LOWER {LOWER} other {}}</b> than {second} in {place} ({figure} against {other}, {difference} apart); {why, select, no_interval {without an interval for both it cannot be said whether this is more than chance} routine {a routine count has no interval, so the difference cannot be tested} dependent {the two are not independent, so the difference cannot be tested} other {}}.',
+  'not-both': 'The two do not both have a figure for {place_name}.',
+  'only-two': 'Interpretation is only available when comparing two datasets.',
+  'none-has': 'None of the data sets has a figure for {place_name}.',
+  several: '{place_name}: {figures}.',
+  figure: '<b>{figure}</b> ({cited})',
+  'states-have': '{count, plural, one {# state has figures} other {# states have figures}}.',
+  'years-apart':
+    'The two lie {years, plural, one {# year} other {# years}} apart, so part of any difference may be change over time.',
+  'states-untested': 'By state no difference can be tested.',
+  'states-told':
+    'By state the two can be told apart in {apart} of {all}; in {chance} the difference may be chance.',
+  'states-told-open':
+    'By state the two can be told apart in {apart} of {all}; in {chance} the difference may be chance; {open} cannot be tested.',
+} as const

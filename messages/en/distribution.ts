@@ -1,0 +1,17 @@
+/** The parts of a place as sorted bars. */
+export const distribution = {
+  sorted: '{unit}; sorted',
+  'sorted-on-top': '{unit}; sorted, {place} on top',
+  standing:
+    '{standing, select, above {Above target} on {On Target} below {Below target} none {No Target} other {}}',
+  paler: 'paler: side not certain (95%)',
+  dots: 'Dots at the right join places whose difference from the marked one is not significant (z test from published {level}% intervals, |z| ≤ 1.96). ○ No interval published: cannot be tested.',
+  alike: 'Cannot be told apart from {name}',
+  'alike-count': '{count} cannot be told apart from {place}.',
+  places: '{count} {level, select, lga {LGAs} state {states} other {}}',
+  range: '{places}: from {low_short} to {high_short}.',
+  'range-named': '{places}: from {low_short} in {lowPlace} to {high_short} in {highPlace}.',
+  reach: '{reached} of {count} reach the national target of {target}.',
+  'reach-open':
+    '{reached} of {count} reach the national target of {target}; for {open} the side is not certain.',
+} as const

@@ -1,0 +1,70 @@
+/** What lies ahead: the forecast, how it did on its own past, and what to mind. */
+export const forecast = {
+  heading: 'What lies ahead for {indicator} in {place}?',
+  invalid: 'The figures of {source} hold values that no forecast can be made from.',
+  answer:
+    '{source} gives <b>{last_short}</b> for {lastPeriod}. If the past goes on, it would be about <b>{end_short}</b> in {endPeriod}: 80 of 100 such forecasts should hold the value between <b>{low80_short}</b> and <b>{high80_short}</b>, 95 of 100 between {low95_short} and {high95_short}.',
+  'too-few':
+    '{source} has {count, plural, =0 {no figure} =1 {one figure} other {# figures}} for {place}. A forecast needs at least <b>{required} {unit, select, months {months} years {years} other {}}</b> with a figure; with fewer nobody could say how wrong it may be.',
+  backtest:
+    'Tried on the past from {origins} earlier times, this method missed by <b>{missed}</b> on average{compared, select, yes {, repeating the last value by {naive}} no {} other {}}. {inside95} of {checks} values lay inside the 95% interval and {inside80} of {checks} inside the 80% one.',
+  error: '{number}{unit, select, points { points} none {} other {}}',
+  'outlook-heading':
+    'The {whose, select, indicative {indicative national} national {national} sdg {SDG} other {}} target of {direction, select, fewer {{target} or fewer} more {{target} or more} none {{target}} other {}}{by, select, year { by {year}} none {} other {}}',
+  chance:
+    '{size, select, least {less than 1 in 100} most {more than 99 in 100} about {about {share} in 100} other {}}',
+  met: 'The newest figure is already on the good side of it.',
+  'year-passed': 'Its year has passed.',
+  'year-too-far': 'Its year is too far away, or too far from the last figure, for a forecast.',
+  'end-of-forecast': '{period}, the end of this forecast (no year is set for it)',
+  'no-spread': 'The forecast for {when} is {value_short}, without any spread to read a chance from.',
+  'chance-in':
+    'By this forecast the chance to be there in {when} is <b>{chance}</b> (expected {value_short}).',
+  'not-reached':
+    'At the pace of the past it is not reached: {reason, select, far {it lies more than 50 years ahead} away {the figures do not move towards it} other {}}.',
+  reached: 'At the pace of the past it is reached in <b>{year}</b>.',
+  'reached-between':
+    'At the pace of the past it is reached in <b>{year}</b> ({first} to {last} by the interval of the pace).',
+  beyond: 'beyond what is shown',
+  'would-take':
+    'Reaching it in {year} would take {size} {way, select, more {more} less {less} other {}} each year.',
+  model:
+    '{model, select, combination {Combination} naive {Last value (naive)} drift {Drift} ses {Simple smoothing} damped {Damped trend (Holt)} theta {Theta} ets {Exponential smoothing (ETS)} dated_trend {Line through the real dates} other {}}',
+  'model-meaning':
+    '{model, select, combination {The mean of several models, with the widest of their intervals.} naive {The last value goes on.} drift {The line from the first value to the last goes on.} ses {A level that follows the values, recent ones more.} damped {Level and trend that follow the values; the trend fades.} theta {Half the trend of the whole series, from a smoothed level.} ets {The best fitting of several forms of smoothing.} dated_trend {A straight line through the figures at their real dates.} other {}}',
+  short_series: 'Short series: only the last value and the drift are carried on, with wide intervals.',
+  'short-and-dated': 'Short series: the intervals are wide for it.',
+  gaps_filled: 'Missing years or months inside the series were filled in a straight line, for fitting only.',
+  dated_trend:
+    'The figures are too far apart for the usual models, so a straight line through their real dates is carried on.',
+  ends_with_gap: 'The last figures are missing: the forecast starts after the last known one.',
+  no_season: 'Fewer than 24 months: no rhythm of the year can be seen.',
+  long_horizon: 'The forecast reaches further than half of the series is long. Take its far end with care.',
+  clipped_near_bounds: 'Values below 0.5% or above 99.5% were taken as these.',
+  outside_0_100: 'The series has values outside 0 to 100%; the forecast stays inside.',
+  constant_series:
+    'All figures are the same, so the forecast is too. That nothing moved before does not mean that nothing will.',
+  recent_jump:
+    'One of the last three figures jumps away from the course before. The forecast may follow a slip.',
+  leaves_observed_range:
+    'The forecast leaves the range of all earlier figures by more than that range is wide.',
+  intervals_widened: 'On its own past the intervals were too narrow, so they were widened.',
+  forecast_of_a_forecast: 'The figures are themselves estimates of a model: you are forecasting a forecast.',
+  only_recent_values: 'Only the last 100 years or 240 months were used.',
+  'own-projection':
+    '{source} publishes projections of its own, shown beside. They rest on more than the past of this series.',
+  partial_left_out: 'Periods that are not complete were left out.',
+  weeks_added_up: 'Weekly counts were added up to months; months of which a day is missing are gaps.',
+  other_frequency_left_out: 'Figures of another frequency were left out.',
+  interpolated: 'Some figures were interpolated by the publisher between two surveys.',
+  no_figures: 'It has no complete figure for this place.',
+  quarters:
+    'It publishes quarters, which no model here is made for. Years, months or weekly counts are needed.',
+  weeks_do_not_add_up:
+    'It publishes weekly figures that cannot be added up to months: running totals, standing numbers or rates, or no whole month. Weekly counts of new events over whole months are needed.',
+  'carries-on':
+    'A forecast carries the past on. It knows nothing of new programmes, shocks or changes of method.',
+  median: 'For percentages and on the log scale the value shown is the median.',
+  stale:
+    'The last figure is of {period}, so even the end of this forecast lies in the past. A longer forecast, or a source with newer figures, leads on.',
+} as const

@@ -1,0 +1,5 @@
+/** The choice of a language. */
+export const language = {
+  legend: 'Language',
+  unreviewed: 'Nigerian Pidgin: not yet reviewed by a native speaker.',
+} as const

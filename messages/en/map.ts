@@ -1,0 +1,17 @@
+/** Regions of the country in classes. */
+export const map = {
+  classes:
+    '{classes}. {level, select, zone {Small zones: figure on focus or in the table.} state {Small states: figure on focus or in the table.} lga {Small LGAs: figure on focus or in the table.} other {}}',
+  'class-count': '{count, plural, one {One class} other {# round classes of equal width}}',
+  'class-limits': '{count, plural, one {One class} other {# classes with set limits}}',
+  boundaries: 'Boundaries: OCHA / OSGOF 2019; they imply no opinion on legal status.',
+  summary: '{indicator_name} in {count} classes. {classes}.',
+  'summary-missing': '{indicator_name} in {count} classes. {classes}. {missing} without a figure.',
+  class: '{label}: {count}',
+  'no-place': 'The source has no figure for this place and period in this release',
+  regions:
+    '{level, select, zone {{count, plural, one {# zone} other {# zones}}} state {{count, plural, one {# state} other {# states}}} lga {{count, plural, one {# LGA} other {# LGAs}}} other {}}',
+  below: 'below {limit}',
+  above: '{limit}+',
+  between: '{lower} to {upper}',
+} as const

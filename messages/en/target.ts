@@ -1,0 +1,9 @@
+/** Targets and where figures lie against them. */
+export const target = {
+  national:
+    'the {checked, select, no {indicative } yes {} other {}}national target of {direction, select, fewer {{target} or fewer} more {{target}} other {}}',
+  one: 'it {side, select, above {is above} below {is below} on {is on} open {has an interval that includes} other {}} {target}',
+  both: 'both {side, select, above {are above} below {are below} on {are on} open {have intervals that include} other {}} {target}',
+  differ:
+    '{first} {side, select, above {is above} below {is below} on {is on} open {has an interval that includes} other {}} {target} while {second} {otherSide, select, above {is above it} below {is below it} on {is on it} open {has an interval that includes it} other {}}',
+} as const

@@ -1,0 +1,22 @@
+/** Every source of an indicator over time. */
+export const trend = {
+  title: '{indicator_name} in {place}',
+  'title-at': '{indicator_name} in {place}, {period}',
+  'title-span': '{indicator_name} in {place}, {from} to {to}',
+  'title-source-at': '{indicator_name} in {place}, {source} {period}',
+  'title-source-span': '{indicator_name} in {place}, {source} {from} to {to}',
+  'field-work': 'Surveys are drawn at the last year of their field work.',
+  projections: 'Dashed: projections published by {sources}.',
+  'columns-of': 'Columns show {shown} of {all} sources; the lines show all.',
+  beyond: 'Values above 100% are drawn as published and marked: the assumed target population is too low.',
+  hidden: 'All sources of {indicator} are hidden; choose one in the key',
+  'key-interval': '{source} with {level}% interval',
+  'missing-year': '{source} {year}',
+  'no-year': 'The source has no figure of this year in this release',
+  shown:
+    '{count, plural, one {One source shows {indicator} in {place}.} other {# sources show {indicator} in {place}.}}',
+  alone: 'One of the sources of {indicator} in {place} is shown.',
+  one: '{source} has one figure, {figure_short} in {period}.',
+  course:
+    '{source} has {count} figures, from {first_short} in {firstPeriod} to {last_short} in {lastPeriod}.',
+} as const

@@ -1,0 +1,41 @@
+/**
+ * Which topics travel together to the browser. `reading` comes with the first view, `analysis` with the first page or
+ * figure that says something of it, `answers` never: only the API says it, in English. Every topic is in one group.
+ */
+export const groups: Readonly<Record<Group | 'answers', readonly string[]>> = {
+  reading: [
+    'chart',
+    'distribution',
+    'language',
+    'map',
+    'overview',
+    'source-table',
+    'target',
+    'trend',
+    'values',
+    'zonal',
+    'zonal-columns',
+  ],
+  analysis: [
+    'comparison',
+    'correlation',
+    'datasets',
+    'descriptive',
+    'forecast',
+    'groups',
+    'statistics',
+    'trends',
+  ],
+  answers: ['answers'],
+}
+
+/** The groups of the pages. */
+export const GROUPS = ['reading', 'analysis'] as const
+
+export type Group = (typeof GROUPS)[number]
+
+/** The group of a topic of the pages; throws for a topic that nobody put into one. */
+export function groupOf(topic: string): Group {
+  for (const group of GROUPS) if (groups[group].includes(topic)) return group
+  throw new RangeError(`No group of the pages has the topic ${topic}: see messages/groups.ts`)
+}

@@ -1,0 +1,38 @@
+/** Wetin every kind of figure dey talk: title, note, key, and the lines wey dey inside tooltip. */
+export const chart = {
+  'indicator-in': '{indicator_name} for {place}',
+  by: '{indicator_name} by {parts}',
+  'by-cited': '{indicator_name} by {parts}, {cited}',
+  'by-in': '{indicator_name} by {parts} for {place}',
+  'by-in-cited': '{indicator_name} by {parts} for {place}, {cited}',
+  parts: '{level, select, zone {zone} state {state} lga {LGA} both {zone and state} other {}}',
+  'no-figure': 'no figure',
+  'no-data': 'no data',
+  'missing-places': 'Figure no dey for: {places}.',
+  'axis-shortened': 'The line end for {end}, e no reach 100%.',
+  'interval-key': '{level}% range',
+  'interval-key-published': '{level}% range, where dem publish am',
+  interval: '{level}% range {lower_bare} reach {upper_bare}',
+  'place-cited': '{place_name} · {cited}',
+  'target-short': 'NT {target}',
+  'on-target': '{arrow} E reach {target}',
+  'off-target': '{arrow} {difference} {side, select, above {above} below {below} other {}} {target}',
+  'too-near': 'E near the target well well, person no fit sure which side e dey (95%)',
+  'part-of': '{numerator} out of {denominator}',
+  range: '{from} reach {to}',
+  empty: 'The data wey you choose no dey, abeg choose another one',
+  source: 'Source: {source}',
+  sources: 'Sources: {sources}.',
+  'sources-in-full': 'Sources: {source}',
+  'source-entry': '{source} {span}',
+  'source-edition': '{source} {span} ({edition})',
+  'source-custodian': '{source}, {custodian}.',
+  'intervals-reanalysed': 'The ranges come from people wey check the survey again.',
+  're-tabulates':
+    '{count, plural, one {{names} count {origins} interviews again, so e no independent of dem.} other {{names} count {origins} interviews again, so dem no independent of dem.}}',
+  repeats:
+    '{count, plural, one {{names} repeat figures of {origins}, so e no independent of {originCount, plural, one {am} other {dem}}.} other {{names} repeat figures of {origins}, so dem no independent of {originCount, plural, one {am} other {dem}}.}}',
+  level:
+    '{level, select, National {National} Zonal {Zonal} State {State} LGA {LGA} Senatorial {Senatorial} other {}}',
+  class: '{class, select, Survey {Survey} Estimate {Estimate} Routine {Routine} other {}}',
+} as const

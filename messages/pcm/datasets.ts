@@ -1,0 +1,28 @@
+/** One indicator for different data sets. */
+export const datasets = {
+  times: '{number} times',
+  state: '{place} state',
+  same: '{first} and {second} show the <b>same figure</b> for {place}: {figure}.',
+  chance:
+    'Person <b>no fit tell</b> {first} ({figure}) from {second} ({other}) for {place}: the difference of {difference} fit be chance.',
+  zero: 'One of the two figures na zero for {place} ({first} {figure}, {second} {other}), so person <b>no fit compare</b> dem as ratio.',
+  'below-zero':
+    'One of the two figures dey below zero for {place} ({first} {figure}, {second} {other}), so person <b>no fit compare</b> dem as ratio.',
+  apart:
+    '{first} <b>{direction, select, HIGHER {HIGH PASS} LOWER {LOW PASS} other {}} {times}</b> against {second} for {place} ({figure} against {other}, {difference} dey between dem), e pass wetin the ranges wey dem publish fit explain.',
+  untested:
+    'As dem publish am, {first} <b>{direction, select, HIGHER {HIGH PASS} LOWER {LOW PASS} other {}} {times}</b> against {second} for {place} ({figure} against {other}, {difference} dey between dem); {why, select, no_interval {if the two no get range, nobody fit talk whether e pass chance} routine {routine count no get range, so person no fit test the difference} dependent {one of the two take from the other, so person no fit test the difference} other {}}.',
+  'not-both': 'No be the two get figure for {place_name}.',
+  'only-two': 'Interpretation dey only when you compare two datasets.',
+  'none-has': 'None of the data sets get figure for {place_name}.',
+  several: '{place_name}: {figures}.',
+  figure: '<b>{figure}</b> ({cited})',
+  'states-have': '{count, plural, one {# state get figures} other {# states get figures}}.',
+  'years-apart':
+    '{years, plural, one {# year} other {# years}} dey between the two, so part of any difference fit be change over time.',
+  'states-untested': 'By state, person no fit test any difference.',
+  'states-told':
+    'By state, person fit tell the two apart for {apart} of {all}; for {chance} the difference fit be chance.',
+  'states-told-open':
+    'By state, person fit tell the two apart for {apart} of {all}; for {chance} the difference fit be chance; person no fit test {open}.',
+} as const

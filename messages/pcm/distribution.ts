@@ -1,0 +1,17 @@
+/** The parts of one place as bars wey dey in order. */
+export const distribution = {
+  sorted: '{unit}; in order',
+  'sorted-on-top': '{unit}; in order, {place} dey top',
+  standing:
+    '{standing, select, above {E pass target} on {E reach target} below {E no reach target} none {No target} other {}}',
+  paler: 'light colour: the side no sure (95%)',
+  dots: 'The dots for right side join places wey their difference from the marked one no clear (z test from {level}% ranges wey dem publish, |z| ≤ 1.96). ○ Dem no publish range: person no fit test am.',
+  alike: 'Person no fit tell am apart from {name}',
+  'alike-count': 'Person no fit tell {count} apart from {place}.',
+  places: '{count} {level, select, lga {LGAs} state {states} other {}}',
+  range: '{places}: from {low_short} reach {high_short}.',
+  'range-named': '{places}: from {low_short} for {lowPlace} reach {high_short} for {highPlace}.',
+  reach: '{reached} out of {count} reach the national target of {target}.',
+  'reach-open':
+    '{reached} out of {count} reach the national target of {target}; for {open} of dem the side no sure.',
+} as const

@@ -1,0 +1,6 @@
+/** How person go choose language. */
+export const language = {
+  legend: 'Language',
+  unreviewed:
+    'Naijá: person wey sabi the language well well never check am. (Not yet reviewed by a native speaker.)',
+} as const

@@ -1,0 +1,17 @@
+/** Parts of the country wey dem put for classes. */
+export const map = {
+  classes:
+    '{classes}. {level, select, zone {Small zones: the figure dey when you touch am or inside the table.} state {Small states: the figure dey when you touch am or inside the table.} lga {Small LGAs: the figure dey when you touch am or inside the table.} other {}}',
+  'class-count': '{count, plural, one {One class} other {# classes wey get the same size}}',
+  'class-limits': '{count, plural, one {One class} other {# classes with limits wey dem set}}',
+  boundaries: 'Boundaries: OCHA / OSGOF 2019; dem no talk anything about who get the land.',
+  summary: '{indicator_name} inside {count} classes. {classes}.',
+  'summary-missing': '{indicator_name} inside {count} classes. {classes}. {missing} no get figure.',
+  class: '{label}: {count}',
+  'no-place': 'The source no get figure for this place and time inside this release',
+  regions:
+    '{level, select, zone {{count, plural, one {# zone} other {# zones}}} state {{count, plural, one {# state} other {# states}}} lga {{count, plural, one {# LGA} other {# LGAs}}} other {}}',
+  below: 'below {limit}',
+  above: '{limit}+',
+  between: '{lower} reach {upper}',
+} as const

@@ -1,0 +1,42 @@
+import { chart } from './chart.ts'
+import { comparison } from './comparison.ts'
+import { correlation } from './correlation.ts'
+import { datasets } from './datasets.ts'
+import { descriptive } from './descriptive.ts'
+import { distribution } from './distribution.ts'
+import { forecast } from './forecast.ts'
+import { groups } from './groups.ts'
+import { language } from './language.ts'
+import { map } from './map.ts'
+import { overview } from './overview.ts'
+import { sourceTable } from './source-table.ts'
+import { statistics } from './statistics.ts'
+import { target } from './target.ts'
+import { trend } from './trend.ts'
+import { trends } from './trends.ts'
+import { values } from './values.ts'
+import { zonalColumns } from './zonal-columns.ts'
+import { zonal } from './zonal.ts'
+
+/** Every text in Nigerian Pidgin by its topic. Not yet reviewed by a native speaker. */
+export const pidgin = {
+  chart,
+  comparison,
+  correlation,
+  datasets,
+  descriptive,
+  distribution,
+  forecast,
+  groups,
+  language,
+  map,
+  overview,
+  'source-table': sourceTable,
+  statistics,
+  target,
+  trend,
+  trends,
+  values,
+  'zonal-columns': zonalColumns,
+  zonal,
+} as const

@@ -1,0 +1,9 @@
+/** Target, and where figure dey if you check am. */
+export const target = {
+  national:
+    'the national target {checked, select, no {wey dem never confirm } yes {} other {}}of {direction, select, fewer {{target} or less} more {{target}} other {}}',
+  one: 'e {side, select, above {pass} below {never reach} on {dey exactly on} open {get range wey include} other {}} {target}',
+  both: 'the two {side, select, above {pass} below {never reach} on {dey exactly on} open {get range wey include} other {}} {target}',
+  differ:
+    '{first} {side, select, above {pass} below {never reach} on {dey exactly on} open {get range wey include} other {}} {target} but {second} {otherSide, select, above {pass am} below {never reach am} on {dey exactly on am} open {get range wey include am} other {}}',
+} as const

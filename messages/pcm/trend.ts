@@ -1,0 +1,23 @@
+/** Every source of one indicator as time dey go. */
+export const trend = {
+  title: '{indicator_name} for {place}',
+  'title-at': '{indicator_name} for {place}, {period}',
+  'title-span': '{indicator_name} for {place}, {from} reach {to}',
+  'title-source-at': '{indicator_name} for {place}, {source} {period}',
+  'title-source-span': '{indicator_name} for {place}, {source} {from} reach {to}',
+  'field-work': 'We draw survey for the last year wey dem take do the field work.',
+  projections: 'Broken line: wetin {sources} talk say go happen.',
+  'columns-of': 'The columns show {shown} out of {all} sources; the lines show all.',
+  beyond:
+    'Values wey pass 100% dey drawn as dem publish am, and dem get mark: the number of people wey dem assume too small.',
+  hidden: 'All the sources of {indicator} dey hidden; choose one for the key',
+  'key-interval': '{source} with {level}% range',
+  'missing-year': '{source} {year}',
+  'no-year': 'The source no get figure of this year inside this release',
+  shown:
+    '{count, plural, one {One source show {indicator} for {place}.} other {# sources show {indicator} for {place}.}}',
+  alone: 'Na one of the sources of {indicator} for {place} dey here.',
+  one: '{source} get one figure, {figure_short} for {period}.',
+  course:
+    '{source} get {count} figures, from {first_short} for {firstPeriod} reach {last_short} for {lastPeriod}.',
+} as const

@@ -1,0 +1,22 @@
+/** How dem dey write number, time and list. */
+export const values = {
+  'per-1000': '{number} for every 1,000',
+  'per-100000': '{number} for every 100,000',
+  percent: '{number}%',
+  points: '{count, plural, =1 {{number} point} other {{number} points}}',
+  'p-equal': '= {number}',
+  'p-less': '< {number}',
+  month:
+    '{month, select, 1 {January} 2 {February} 3 {March} 4 {April} 5 {May} 6 {June} 7 {July} 8 {August} 9 {September} 10 {October} 11 {November} 12 {December} other {}}',
+  'month-short':
+    '{month, select, 1 {Jan} 2 {Feb} 3 {Mar} 4 {Apr} 5 {May} 6 {Jun} 7 {Jul} 8 {Aug} 9 {Sep} 10 {Oct} 11 {Nov} 12 {Dec} other {}}',
+  'month-of-year': '{month} {year}',
+  'week-of-year': 'week {week} for {year}',
+  'week-short': '{year} week {week}',
+  'quarter-of-year': 'quarter {quarter} for {year}',
+  'quarter-short': '{year} Q{quarter}',
+  day: '{day} {month} {year}',
+  cited: '{source} {period}',
+  and: '{before} and {last}',
+  or: '{before} abi {last}',
+} as const
