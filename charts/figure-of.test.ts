@@ -1,14 +1,17 @@
 import { init, registerMap } from 'echarts'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { english } from '#languages/from-source.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
-import { FIGURE_KINDS, type FigureKind, type View, type ViewOptions } from '#domain/view/view.ts'
+import type { StoredView } from '#domain/view/stored-view.ts'
 import { seriesOf } from '#tests/builders/drawing-paper.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import type { Figure, FigureInput, Surface } from './figure.ts'
 import { figureOf } from './figure-of.ts'
+import { KINDS } from './kinds.ts'
 import { cssVariables } from './tokens.ts'
+import { type FigureKind, isView } from './view.ts'
 
 const bounds = { lower: 30, upper: 70, intervalLevel: 90 }
 const TABLE = tableOf([
@@ -94,28 +97,28 @@ const WEALTH: readonly GroupFigure[] = ['Poorest', 'Second', 'Middle', 'Fourth',
 
 /** What a kind needs besides one indicator, source and place. */
 const NEEDS: Readonly<
-  Partial<Record<FigureKind, Partial<FigureInput> & { readonly change?: Partial<View> }>>
+  Partial<Record<FigureKind, Partial<FigureInput> & { readonly change?: Partial<StoredView> }>>
 > = {
   'epidemic-curve': { table: WEEKS },
   'dataset-comparison': { change: { sources: [2, 4], periods: ['2018', '2019'] } },
   scorecard: { change: { periods: ['2018'] } },
   groups: { groups: WEALTH, change: { periods: ['2018'], options: { dimension: 'wealth_quintile' } } },
-  pyramid: { groups: GROUPS, change: { periods: ['2018'], options: { dimension: 'age_sex' } } },
+  pyramid: { groups: GROUPS, change: { periods: ['2018'] } },
   'correlation-matrix': { table: SEVERAL, change: { indicators: [7, 9, 11], periods: ['2018'] } },
   bubble: { table: SEVERAL, change: { indicators: [7, 9, 11], sources: [2, 2, 2], periods: ['2018'] } },
 }
 
-function figure(kind: FigureKind, options: ViewOptions = {}, reference = REFERENCE): Figure {
+async function figure(
+  kind: FigureKind,
+  options: StoredView['options'] = {},
+  reference = REFERENCE,
+): Promise<Figure> {
   const { change, ...needs } = NEEDS[kind] ?? {}
-  const view = { kind, indicators: [7], sources: [2], locations: [1], periods: [], ...change }
   const all = { ...change?.options, ...options }
-  return figureOf({
-    view: { ...view, options: all },
-    table: TABLE,
-    reference,
-    currentYear: 2025,
-    ...needs,
-  })
+  const about = { indicators: [7], sources: [2], locations: [1], periods: [] }
+  const view: StoredView = { kind, ...about, ...change, options: all }
+  if (!isView(view)) throw new RangeError(`No view of ${kind}`)
+  return figureOf({ table: TABLE, reference, currentYear: 2025, language: english, ...needs, view })
 }
 
 /** What the plotting library makes of an option, as SVG text. */
@@ -155,8 +158,8 @@ const SURFACES: readonly Surface[] = [
   { width: 330, height: 700, mode: 'dark', fontScale: 22 / 14 },
 ]
 
-const SHAPES: readonly [FigureKind, ViewOptions][] = [
-  ...FIGURE_KINDS.map((kind): [FigureKind, ViewOptions] => [kind, {}]),
+const SHAPES: readonly [FigureKind, StoredView['options']][] = [
+  ...KINDS.map(({ name }): [FigureKind, StoredView['options']] => [name, {}]),
   ['trend', { shape: 'column' }],
   ['distribution', { shape: 'map' }],
   ['epidemic-curve', { shape: 'cumulative' }],
@@ -165,22 +168,22 @@ const SHAPES: readonly [FigureKind, ViewOptions][] = [
 ]
 
 describe('every kind of figure', () => {
-  it.each(SHAPES)('%s %j draws without a broken number at any width', (kind, options) => {
+  it.each(SHAPES)('%s %j draws without a broken number at any width', async (kind, options) => {
     for (const surface of SURFACES) {
-      const svg = drawn(figure(kind, options), surface)
+      const svg = drawn(await figure(kind, options), surface)
       expect(svg.match(/<(path|text|rect|polyline)/g)?.length).toBeGreaterThan(5)
       expect(svg).not.toMatch(/NaN|Infinity|undefined/)
     }
   })
 
-  it.each(SHAPES)('T22: %s %j draws names with markup in them as text', (kind, options) => {
-    const shown = figure(kind, options, HOSTILE_REFERENCE)
+  it.each(SHAPES)('T22: %s %j draws names with markup in them as text', async (kind, options) => {
+    const shown = await figure(kind, options, HOSTILE_REFERENCE)
     expect(shown.title).toContain('<img')
     for (const surface of SURFACES) expect(drawn(shown, surface)).not.toMatch(/<(img|script)/i)
   })
 
-  it.each(SHAPES)('%s %j has its marks where the option has its data', (kind, options) => {
-    const shown = figure(kind, options)
+  it.each(SHAPES)('%s %j has its marks where the option has its data', async (kind, options) => {
+    const shown = await figure(kind, options)
     const series = seriesOf(shown.option({ width: 840, height: 400, mode: 'light', fontScale: 1 }))
     expect(shown.marks.length).toBeGreaterThan(0)
     for (const mark of shown.marks) {
@@ -191,8 +194,8 @@ describe('every kind of figure', () => {
     }
   })
 
-  it.each(SHAPES)('%s %j says in words and rows what it draws', (kind, options) => {
-    const shown = figure(kind, options)
+  it.each(SHAPES)('%s %j says in words and rows what it draws', async (kind, options) => {
+    const shown = await figure(kind, options)
     expect(shown.empty).toBeNull()
     expect(shown.summary).not.toBe('')
     expect(shown.title).toMatch(/Indicator 7|3 indicators/i)
@@ -200,9 +203,9 @@ describe('every kind of figure', () => {
     expect(shown.rows.length).toBeGreaterThan(0)
   })
 
-  it.each(SHAPES)('%s %j uses only colours that exist in both appearances', (kind, options) => {
+  it.each(SHAPES)('%s %j uses only colours that exist in both appearances', async (kind, options) => {
     const names = new Set(Object.keys(cssVariables('light')))
-    for (const entry of figure(kind, options).key) expect(names).toContain(entry.colour)
+    for (const entry of (await figure(kind, options)).key) expect(names).toContain(entry.colour)
     expect(Object.keys(cssVariables('dark'))).toEqual([...names])
   })
 })
@@ -210,12 +213,12 @@ describe('every kind of figure', () => {
 describe('a figure drawn again in the same place', () => {
   it.each<FigureKind>(['trend', 'distribution', 'zonal-columns', 'source-table'])(
     '%s loses its target lines when they are switched off',
-    (kind) => {
+    async (kind) => {
       const surface: Surface = { width: 900, height: 500, mode: 'light', fontScale: 1 }
       const chart = init(null, null, { renderer: 'svg', ssr: true, width: 900, height: 500 })
-      chart.setOption(figure(kind).option(surface), { notMerge: true })
+      chart.setOption((await figure(kind)).option(surface), { notMerge: true })
       expect(chart.renderToSVGString()).toContain('NT: 90%')
-      const without = figure(kind, { national: false, sdg: false })
+      const without = await figure(kind, { national: false, sdg: false })
       chart.setOption(without.option(surface), { notMerge: true })
       expect(chart.renderToSVGString()).not.toContain('NT: 90%')
       chart.dispose()

@@ -1,18 +1,21 @@
 import type { EChartsOption } from 'echarts'
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
 import type { Classification } from '#domain/data-source/data-source.ts'
+import type { Language } from '#domain/message/language.ts'
 import type { Point } from '#domain/observation/point.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import type { View } from '#domain/view/view.ts'
+import type { StoredView } from '#domain/view/stored-view.ts'
 
 /** Everything a figure is made from. `table` holds at least the view's indicators. */
-export interface FigureInput {
-  readonly view: View
+export interface FigureInput<V extends StoredView = StoredView> {
+  readonly view: V
   readonly table: ObservationTable
   readonly reference: ReferenceData
   /** The period that counts as now, so that no figure depends on the clock: year of the release. */
   readonly currentYear: number
+  /** In whose words it is. */
+  readonly language: Language
   /** Figures of the view's indicator by group of people; only kinds about groups look at them. */
   readonly groups?: readonly GroupFigure[]
   /** Where labels fit inside the regions of a map, by location id; without it a map has no labels. */

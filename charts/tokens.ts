@@ -168,37 +168,6 @@ export const tokens: Readonly<Record<Mode, Tokens>> = { light, dark }
 /** The name of a token, e.g. `survey` or `zone-nw`. */
 export type TokenName = keyof Tokens
 
-/** Brand greens, shades 0 to 9. */
-export const greenRamp = [
-  '#E9F4EE',
-  '#CFE7D9',
-  '#B5D9C4',
-  '#86C09E',
-  '#4FA376',
-  '#1F8A58',
-  '#007A4A',
-  '#00633C',
-  '#004C2E',
-  '#003520',
-] as const
-
-/** Neutrals, shades 0 to 9. */
-export const neutralRamp = [
-  '#F5F7F5',
-  '#ECEFEC',
-  '#DFE4E0',
-  '#C9D0CB',
-  '#A9B2AC',
-  '#858F88',
-  '#5F6A63',
-  '#4A554E',
-  '#2E3833',
-  '#17201B',
-] as const
-
-/** Corner radii in pixels: checks and tags, inputs and tooltips, state boxes, menus and answer cards. */
-export const radii = { check: 4, control: 6, box: 8, card: 10 } as const
-
 /** The tokens of one appearance as CSS custom properties: `--ink`, `--survey`, `--zone-nw`, `--map-1` and so on. */
 export function cssVariables(mode: Mode): Record<string, string> {
   return Object.fromEntries(Object.entries(tokens[mode]).map(([name, value]) => [`--${name}`, value]))

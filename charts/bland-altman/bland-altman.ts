@@ -1,5 +1,5 @@
 import { formatNumber } from '#domain/number/format.ts'
-import type { Figure, FigureInput } from '#charts/figure.ts'
+import type { Figure } from '#charts/figure.ts'
 import { pairPoints, pairRows } from '#charts/source-scatter/pair-rows.ts'
 import {
   comparisonNames,
@@ -18,14 +18,15 @@ import {
 } from '#charts/source-scatter/source-pairs.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { blandAltmanOption, panelsHeight } from './option.ts'
+import type { PairsInput } from '#charts/source-scatter/view.ts'
 
 /** Below this many pairs limits of agreement are little more than a guess. Source: methods §1.7. */
 const FEW_PAIRS = 10
 
 /** The difference of two sources against the mean of both, a panel for each comparison, with the limits of agreement. */
-export function blandAltmanFigure(input: FigureInput): Figure {
+export function blandAltmanFigure(input: PairsInput): Figure {
   const model = sourcePairs(input)
-  const empty = noPairs(model)
+  const empty = noPairs(model, input)
   const points = pairPoints(model, input)
   const { indicator, primary } = model
   const unit = indicator.factor === 2 ? ', percentage points' : ''
@@ -33,7 +34,7 @@ export function blandAltmanFigure(input: FigureInput): Figure {
     title: `Difference against the mean: ${pairsSubject(model)}`,
     subtitle: `${comparisonNames(model)} minus ${primary?.name ?? 'the primary source'}${unit} (Bland–Altman)`,
     key: pairsKey(model),
-    sourceLine: sourceLine(points, input.reference),
+    sourceLine: sourceLine(points, input),
     notes: empty ? [] : [...limitNotes(model), ...pairNotes(model, input)],
     rows: pairRows(points, input),
     summary: empty

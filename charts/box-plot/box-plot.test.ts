@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { english } from '#languages/from-source.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import type { ViewOptions } from '#domain/view/view.ts'
 import { drawnOnPaper, seriesOf } from '#tests/builders/drawing-paper.ts'
 import { aPoint, aReference, aSource } from '#tests/builders/made-up-country.ts'
-import type { FigureInput } from '#charts/figure.ts'
 import { boxPlotFigure } from './box-plot.ts'
 import { lanesOf } from './lanes.ts'
+import type { BoxPlotInput, BoxPlotView } from './view.ts'
 
 /** The made-up country with more states in the North: 20 to 26. */
 function reference(): ReferenceData {
@@ -22,7 +22,11 @@ function reference(): ReferenceData {
 const NORTH = [2.5, 1.5, 2.5, 2.75, 3.25, 4.75, 30].map((value, at) => aPoint(2, 20 + at, '2020', value))
 const POINTS = [...NORTH, aPoint(2, 10, '2020', 50)]
 
-function input(points: readonly Point[] = POINTS, options: ViewOptions = {}, location = 1): FigureInput {
+function input(
+  points: readonly Point[] = POINTS,
+  options: BoxPlotView['options'] = {},
+  location = 1,
+): BoxPlotInput {
   return {
     view: {
       kind: 'box-plot',
@@ -35,6 +39,7 @@ function input(points: readonly Point[] = POINTS, options: ViewOptions = {}, loc
     table: tableOf(points),
     reference: reference(),
     currentYear: 2025,
+    language: english,
   }
 }
 const SURFACE = { width: 840, height: 200, mode: 'light', fontScale: 1 } as const

@@ -1,6 +1,6 @@
 import { unitWords } from '#domain/indicator/indicator-words.ts'
 import { formatWithUnit } from '#domain/number/format.ts'
-import type { Figure, FigureInput, KeyEntry, Mark } from '#charts/figure.ts'
+import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
 import { gapNotes, manyWords, nothingDescribed, whereAndWhen } from '#charts/selection/described.ts'
 import { drillTarget } from '#charts/selection/drill.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
@@ -9,9 +9,10 @@ import { sourceLine } from '#charts/words/source-line.ts'
 import { outlierNames, rowWords } from './groups.ts'
 import { type BoxPlotModel, boxPlotModel } from './model.ts'
 import { boxPlotHeight, boxPlotOption } from './option.ts'
+import type { BoxPlotInput } from './view.ts'
 
 /** The spread of a set of values, all and by zone, as boxes with every value as a point. */
-export function boxPlotFigure(input: FigureInput): Figure {
+export function boxPlotFigure(input: BoxPlotInput): Figure {
   const model = boxPlotModel(input)
   const { set } = model.described
   const { indicator, points } = set
@@ -20,9 +21,9 @@ export function boxPlotFigure(input: FigureInput): Figure {
     title: `${indicator.shortName}: spread over ${manyWords(set)}${by}${whereAndWhen(model.described)}`,
     subtitle: `${unitWords(indicator)}; one point for each ${manyWords(set).replace(/s$/, '')}`,
     key: points.length === 0 ? [] : KEY,
-    sourceLine: sourceLine(points, input.reference),
+    sourceLine: sourceLine(points, input),
     notes: points.length === 0 ? [] : notes(model),
-    rows: model.drawn.map(({ point }) => figureRow(point, input.reference)),
+    rows: model.drawn.map(({ point }) => figureRow(point, input)),
     summary: summary(model),
     marks: model.drawn.map((_, index) => mark(index, model, input)),
     empty: nothingDescribed(model.described, input),
@@ -37,7 +38,7 @@ const KEY: readonly KeyEntry[] = [
   { label: 'Outlier', colour: '--ink2', marker: 'circle', hollow: true },
 ]
 
-function mark(index: number, model: BoxPlotModel, input: FigureInput): Mark {
+function mark(index: number, model: BoxPlotModel, input: BoxPlotInput): Mark {
   const entry = model.drawn[index]
   if (!entry) throw new RangeError(`The box plot has no point ${index}`)
   const { point, row } = entry
@@ -52,7 +53,7 @@ function mark(index: number, model: BoxPlotModel, input: FigureInput): Mark {
     value: formatWithUnit(point.value, set.indicator),
     lines: [
       ...(isOutlier ? [{ text: 'Outlier: beyond the fences of its row', tone: 'warning' } as const] : []),
-      ...pointLines(point, input.reference),
+      ...pointLines(point, input),
     ],
     seriesIndex: 0,
     dataIndex: index,

@@ -3,11 +3,11 @@ import { placeWords } from '#domain/location/place-words.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { known, zoneOf } from '#domain/reference/reference-data.ts'
 import { describeValues } from '#domain/statistics/descriptive/descriptive.ts'
-import type { FigureInput } from '#charts/figure.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import { zoneToken } from '#charts/colour/zone-colour.ts'
 import { type Described, manyWords } from '#charts/selection/described.ts'
 import type { TokenName } from '#charts/tokens.ts'
+import type { BoxPlotInput } from './view.ts'
 
 /** A box: quartiles, median, and the last values inside the fences. */
 export interface Box {
@@ -31,7 +31,7 @@ export interface BoxRow {
 }
 
 /** Rows of a box plot: all values first, then by zone for a nation, by state for the LGAs of a zone; else one row. */
-export function boxRows(described: Described, input: FigureInput): BoxRow[] {
+export function boxRows(described: Described, input: BoxPlotInput): BoxRow[] {
   const { set, source } = described
   if (set.points.length === 0) return []
   const own = source ? classLook(source.classification).token : 'ink2'
@@ -42,7 +42,7 @@ export function boxRows(described: Described, input: FigureInput): BoxRow[] {
   return [row(all, 'ink2', set.points, true), ...groups]
 }
 
-function groupsOf({ set }: Described, input: FigureInput): BoxRow[] {
+function groupsOf({ set }: Described, input: BoxPlotInput): BoxRow[] {
   const { reference } = input
   if (set.across === 'time' || set.across === 'zones' || set.area.level === 3) return []
   const holderOf = (point: Point): Location | null => {

@@ -1,7 +1,7 @@
 import type { Point } from '#domain/observation/point.ts'
-import type { FigureInput } from '#charts/figure.ts'
 import { type Described, described, nameOfPoint } from '#charts/selection/described.ts'
 import { type BoxRow, boxRows } from './groups.ts'
+import type { BoxPlotInput } from './view.ts'
 
 /** What a box plot is drawn from. */
 export interface BoxPlotModel {
@@ -13,7 +13,7 @@ export interface BoxPlotModel {
 }
 
 /** Reads the rows of a view, and in which of them each point is drawn. */
-export function boxPlotModel(input: FigureInput): BoxPlotModel {
+export function boxPlotModel(input: BoxPlotInput): BoxPlotModel {
   const found = described(input)
   const rows = boxRows(found, input)
   const drawn = rows.flatMap((row, index) =>

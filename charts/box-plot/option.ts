@@ -1,6 +1,6 @@
 import type { CustomSeriesOption, CustomSeriesRenderItemAPI, EChartsOption } from 'echarts'
 import type { Point } from '#domain/observation/point.ts'
-import type { FigureInput, Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/figure.ts'
 import { horizontalValueAxis, positionAxis } from '#charts/plot/axes.ts'
 import { circle, type Drawn, group, hitArea, line, rect, text } from '#charts/plot/element.ts'
 import { frame, type Room } from '#charts/plot/frame.ts'
@@ -13,6 +13,7 @@ import type { BoxPlotModel } from './model.ts'
 import type { BoxRow } from './groups.ts'
 import { lanesOf } from './lanes.ts'
 import { outlierLabels } from './outlier-labels.ts'
+import type { BoxPlotInput } from './view.ts'
 
 /** Height of a row and thickness of its box, in pixels at the medium font size. */
 const ROW = 40
@@ -25,7 +26,7 @@ export function boxPlotHeight(rows: number): number {
 }
 
 /** Lying boxes, one a row. The first series holds the points that marks refer to, in the order of `model.drawn`. */
-export function boxPlotOption(model: BoxPlotModel, input: FigureInput, surface: Surface): EChartsOption {
+export function boxPlotOption(model: BoxPlotModel, input: BoxPlotInput, surface: Surface): EChartsOption {
   const look = lookOf(surface)
   const { indicator } = model.described.set
   const targets = targetLines(indicator, input.view.options)

@@ -1,15 +1,15 @@
 import type { CustomSeriesOption } from 'echarts'
-import type { FigureInput } from '#charts/figure.ts'
 import { group, pixelOf, text } from '#charts/plot/element.ts'
 import type { Room } from '#charts/plot/frame.ts'
 import type { Look } from '#charts/plot/look.ts'
 import { crossLines, drawnLine } from './cross-lines.ts'
 import type { BubbleModel } from './model.ts'
+import type { BubbleInput } from './view.ts'
 
 /** Medians and targets as lines through the plot, and the period in large pale type behind everything. */
 export function backdropSeries(
   model: BubbleModel,
-  input: FigureInput,
+  input: BubbleInput,
   { room, period }: { readonly room: Room; readonly period: string },
   look: Look,
 ): CustomSeriesOption {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ViewOptions } from '#domain/view/view.ts'
-import type { FigureInput } from '#charts/figure.ts'
+import { english } from '#languages/from-source.ts'
 import { drawnOnPaper, seriesOf } from '#tests/builders/drawing-paper.ts'
 import {
   ANY,
@@ -16,6 +15,7 @@ import { bubbleFigure } from './bubble.ts'
 import { bubbleModel, logAxes } from './model.ts'
 import { bubbleRadius } from './radius.ts'
 import { trailsOf } from './trail-series.ts'
+import type { BubbleInput, BubbleView } from './view.ts'
 
 const SIZES = [100, 400, 900, null, 100, 100, 100, 100, 100, 100, 100, 100]
 const FIGURES = [
@@ -34,7 +34,7 @@ const FIGURES = [
   ...acrossStates(ANY, SIZES, '2018', 4),
 ]
 
-function input(change: Partial<FigureInput['view']> = {}, points = FIGURES): FigureInput {
+function input(change: Partial<BubbleInput['view']> = {}, points = FIGURES): BubbleInput {
   const reference = pairedReference({
     [ANY]: { factor: 4, decimals: 0 },
     [UP]: { nationalTarget: 70 },
@@ -52,12 +52,13 @@ function input(change: Partial<FigureInput['view']> = {}, points = FIGURES): Fig
     table: pairedTable(points),
     reference,
     currentYear: 2025,
+    language: english,
   }
 }
 
 const SURFACE = { width: 1000, height: 500, mode: 'light', fontScale: 1 } as const
 
-const withOptions = (options: ViewOptions) => input({ options })
+const withOptions = (options: BubbleView['options']) => input({ options })
 
 function circlesOf(figure: ReturnType<typeof bubbleFigure>) {
   return drawnOnPaper(seriesOf(figure.option(SURFACE))[0] ?? {}).map((shapes) =>
@@ -143,7 +144,7 @@ describe('bubbleFigure', () => {
   })
 
   it('draws medians unless they are switched off, and targets that are wanted', () => {
-    const labels = (options: ViewOptions) => {
+    const labels = (options: BubbleView['options']) => {
       const series = seriesOf(bubbleFigure(withOptions(options)).option(SURFACE))
       return drawnOnPaper(series.at(-2) ?? {})[0]?.map(({ style }) => style?.text)
     }

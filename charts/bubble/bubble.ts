@@ -5,18 +5,19 @@ import { sourceAndPeriod } from '#domain/observation/named-period.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { periodLabel } from '#domain/period/period.ts'
 import { known } from '#domain/reference/reference-data.ts'
-import type { Figure, FigureInput, KeyEntry, Mark } from '#charts/figure.ts'
+import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
 import { zoneKey } from '#charts/scatter/zone-looks.ts'
-import { joined } from '#charts/words/dependence.ts'
-import { EMPTY_TEXT } from '#charts/words/empty-figure.ts'
+import { joinedNames as joined } from '#domain/triangulation/joined-names.ts'
+import { EMPTY } from '#charts/words/empty-figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { type BubbleModel, bubbleModel, type DrawnBubble } from './model.ts'
 import { bubbleNotes } from './notes.ts'
 import { bubbleOption } from './option.ts'
+import type { BubbleInput } from './view.ts'
 
 /** Three indicators of the states at once: sideways, upwards and as area, with the zone as colour. */
-export function bubbleFigure(input: FigureInput): Figure {
+export function bubbleFigure(input: BubbleInput): Figure {
   const model = bubbleModel(input)
   const points = model.bubbles.flatMap(({ x, y, size }) => [x, y, ...(size ? [size] : [])])
   const isEmpty = model.bubbles.length === 0
@@ -24,19 +25,19 @@ export function bubbleFigure(input: FigureInput): Figure {
     title: titleOf(model, input),
     subtitle: subtitleOf(model, input),
     key: isEmpty ? [] : keyOf(model),
-    sourceLine: sourceLine(points, input.reference),
+    sourceLine: sourceLine(points, input),
     notes: isEmpty ? [] : bubbleNotes(model, input),
-    rows: points.map((point) => figureRow(point, input.reference)),
+    rows: points.map((point) => figureRow(point, input)),
     summary: isEmpty ? '' : summaryOf(model, input),
     marks: model.bubbles.map((bubble, index) => mark(bubble, index, model, input)),
-    empty: isEmpty ? { text: EMPTY_TEXT, alternatives: [] } : null,
+    empty: isEmpty ? { text: input.language.text(EMPTY), alternatives: [] } : null,
     height: (width) => (width < 480 ? 420 : Math.round(Math.min(620, Math.max(400, width * 0.52)))),
     option: (surface) => bubbleOption(model, input, surface, periodOf(model, input)),
   }
 }
 
 /** `Stunting (under 5) against skilled attendance at birth by state, NDHS 2023–24`. */
-function titleOf(model: BubbleModel, input: FigureInput): string {
+function titleOf(model: BubbleModel, input: BubbleInput): string {
   const pair = `${model.y.shortName} against ${midSentence(model.x.shortName)} by state`
   if (!model.frame) return pair
   const { x, y } = model.axes
@@ -45,11 +46,11 @@ function titleOf(model: BubbleModel, input: FigureInput): string {
 }
 
 /** The period in the words of the upright axis' source. */
-export function periodOf({ frame, axes }: BubbleModel, { reference }: FigureInput): string {
+export function periodOf({ frame, axes }: BubbleModel, { reference }: BubbleInput): string {
   return frame ? periodLabel(frame.period, reference.sources.get(axes.y.source)?.periodLabels) : ''
 }
 
-function subtitleOf({ size, axes }: BubbleModel, { reference }: FigureInput): string {
+function subtitleOf({ size, axes }: BubbleModel, { reference }: BubbleInput): string {
   if (!size || !axes.size) return 'One bubble for each state; colour: zone'
   const { name } = known(reference.sources, axes.size.source)
   return `One bubble for each state; area: ${midSentence(size.shortName)} (${name}); colour: zone`
@@ -75,7 +76,7 @@ export function signKey(bubbles: readonly DrawnBubble[], largest: string | null)
   ]
 }
 
-function summaryOf(model: BubbleModel, input: FigureInput): string {
+function summaryOf(model: BubbleModel, input: BubbleInput): string {
   const { bubbles, pale, medians, frame, x, y } = model
   const zones = [...new Set(bubbles.flatMap(({ look }) => (look ? [placeWords(look.zone)] : [])))]
   const where = pale.length > 0 ? ` in ${joined(zones)}` : ''
@@ -87,7 +88,7 @@ function summaryOf(model: BubbleModel, input: FigureInput): string {
   return `${count}${middle}${missing > 0 ? ` ${missing} ${missing === 1 ? 'has' : 'have'} not.` : ''}`
 }
 
-function mark(bubble: DrawnBubble, index: number, model: BubbleModel, { reference }: FigureInput): Mark {
+function mark(bubble: DrawnBubble, index: number, model: BubbleModel, { reference }: BubbleInput): Mark {
   const { state, x, y, size, look } = bubble
   const words = (sign: string, point: Point, indicator: BubbleModel['x']) => {
     const from = sourceAndPeriod(known(reference.sources, point.source), point)

@@ -1,12 +1,12 @@
 import type { CustomSeriesOption } from 'echarts'
 import { formatWithUnit } from '#domain/number/format.ts'
-import type { FigureInput } from '#charts/figure.ts'
 import { type Drawn, group, line, pixelOf, text } from '#charts/plot/element.ts'
 import type { Room } from '#charts/plot/frame.ts'
 import type { Look } from '#charts/plot/look.ts'
 import { spreadApart } from '#charts/plot/spread-apart.ts'
 import { type TargetLine, targetLines } from '#charts/plot/targets.ts'
 import type { BubbleModel } from './model.ts'
+import type { BubbleInput } from './view.ts'
 
 /** A median or a target as a line through the plot, upright for the axis that lies sideways. */
 type CrossLine = Pick<TargetLine, 'value' | 'short' | 'token' | 'width' | 'dash'> & {
@@ -14,7 +14,7 @@ type CrossLine = Pick<TargetLine, 'value' | 'short' | 'token' | 'width' | 'dash'
 }
 
 /** Medians first, then targets, of both axes. */
-export function crossLines({ medians, x, y }: BubbleModel, { view }: FigureInput): CrossLine[] {
+export function crossLines({ medians, x, y }: BubbleModel, { view }: BubbleInput): CrossLine[] {
   return (['x', 'y'] as const).flatMap((axis): CrossLine[] => {
     const indicator = axis === 'x' ? x : y
     const targets = targetLines(indicator, view.options).map((target) => ({ ...target, axis }))

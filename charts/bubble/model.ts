@@ -7,12 +7,12 @@ import {
   type BubbleFrame,
   bubbleFrames,
   frameAt,
-} from '#domain/section/bubble-frames.ts'
+} from '#domain/bubble/bubble-frames.ts'
 import { median } from '#domain/statistics/median.ts'
-import type { FigureInput } from '#charts/figure.ts'
 import { type SpanScale, spanScale, spansDecade } from '#charts/scatter/span-scale.ts'
 import { lookOfPlace, type ZoneLook, zoneLooks } from '#charts/scatter/zone-looks.ts'
 import { targetLines } from '#charts/plot/targets.ts'
+import type { BubbleInput } from './view.ts'
 
 /** A bubble with how it is drawn. */
 export interface DrawnBubble extends Bubble {
@@ -41,7 +41,7 @@ export interface BubbleModel {
 }
 
 /** Sideways, upwards and area are the first three indicators of the view, each in the source beside it. */
-export function bubbleModel(input: FigureInput): BubbleModel {
+export function bubbleModel(input: BubbleInput): BubbleModel {
   const { view, table, reference } = input
   const [first = 0, second = 0, third] = view.indicators
   const [one = 0, two = one, three] = view.sources
@@ -88,7 +88,7 @@ function area({ size }: Bubble): number {
   return Math.max(0, size?.value ?? 0)
 }
 
-function scalesOf(all: readonly Bubble[], x: Indicator, y: Indicator, { view }: FigureInput) {
+function scalesOf(all: readonly Bubble[], x: Indicator, y: Indicator, { view }: BubbleInput) {
   const values = (indicator: Indicator, own: readonly number[]) => [
     ...own,
     ...targetLines(indicator, view.options).map((target) => target.value),

@@ -1,20 +1,21 @@
 import { midSentence, unitWords } from '#domain/indicator/indicator-words.ts'
+import { sentences } from '#domain/message/value.ts'
 import { FLAGS } from '#domain/observation/flag.ts'
 import { known } from '#domain/reference/reference-data.ts'
-import { CORRELATION_CAVEATS } from '#domain/statistics/correlation/reading.ts'
-import type { FigureInput } from '#charts/figure.ts'
-import { joined } from '#charts/words/dependence.ts'
+import { correlationCaveats } from '#domain/statistics/correlation/reading.ts'
+import { joinedNames as joined } from '#domain/triangulation/joined-names.ts'
 import type { BubbleModel } from './model.ts'
+import type { BubbleInput } from './view.ts'
 
 /** Units, who is missing, which figures are of another year or not independent, and what a bubble chart cannot show. */
-export function bubbleNotes(model: BubbleModel, input: FigureInput): string[] {
+export function bubbleNotes(model: BubbleModel, input: BubbleInput): string[] {
   return [
     `Sideways: ${unitWords(model.x)}. Upwards: ${unitWords(model.y)}.`,
     ...periodNotes(model),
     ...missingNotes(model),
     ...projectionNotes(model),
     ...independenceNotes(model, input),
-    CORRELATION_CAVEATS.slice(0, 3).join(' '),
+    input.language.text(sentences(correlationCaveats().slice(0, 3))),
   ]
 }
 
@@ -55,7 +56,7 @@ function projectionNotes({ bubbles }: BubbleModel): string[] {
 }
 
 /** Two sources of which one repeats the other, or that both repeat a third. */
-function independenceNotes({ axes }: BubbleModel, { reference }: FigureInput): string[] {
+function independenceNotes({ axes }: BubbleModel, { reference }: BubbleInput): string[] {
   const [x, y] = [known(reference.sources, axes.x.source), known(reference.sources, axes.y.source)]
   const pairs =
     x.id === y.id

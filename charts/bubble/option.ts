@@ -1,6 +1,6 @@
 import type { CustomSeriesOption, EChartsOption } from 'echarts'
 import { stateCode } from '#domain/location/location.ts'
-import type { FigureInput, Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/figure.ts'
 import { group, pixelOf, text } from '#charts/plot/element.ts'
 import { frame, type Room } from '#charts/plot/frame.ts'
 import { type Look, lookOf } from '#charts/plot/look.ts'
@@ -12,6 +12,7 @@ import { crossLines, lineLabels } from './cross-lines.ts'
 import type { BubbleModel } from './model.ts'
 import { bubbleRadius } from './radius.ts'
 import { trailSeries } from './trail-series.ts'
+import type { BubbleInput } from './view.ts'
 
 /** So many of the largest bubbles are labelled before others where there is room. */
 const LARGEST_NAMED = 6
@@ -19,7 +20,7 @@ const LARGEST_NAMED = 6
 /** Bubbles, trails and labels over lines and axes. The first series holds the bubbles: marks refer to it. */
 export function bubbleOption(
   model: BubbleModel,
-  input: FigureInput,
+  input: BubbleInput,
   surface: Surface,
   period: string,
 ): EChartsOption {

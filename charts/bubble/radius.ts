@@ -1,4 +1,4 @@
-import type { Bubble } from '#domain/section/bubble-frames.ts'
+import type { Bubble } from '#domain/bubble/bubble-frames.ts'
 
 /** Radius of the largest bubble of any period, and of the smallest that can be seen and hit. */
 const LARGEST = { wide: 34, narrow: 20 } as const

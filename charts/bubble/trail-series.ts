@@ -1,11 +1,11 @@
 import type { CustomSeriesOption, CustomSeriesRenderItemAPI } from 'echarts'
 import { periodLabel } from '#domain/period/period.ts'
 import { known } from '#domain/reference/reference-data.ts'
-import type { Bubble } from '#domain/section/bubble-frames.ts'
-import type { FigureInput } from '#charts/figure.ts'
+import type { Bubble } from '#domain/bubble/bubble-frames.ts'
 import { circle, type Drawn, group, pixelOf, polyline, text } from '#charts/plot/element.ts'
 import type { Look } from '#charts/plot/look.ts'
 import type { BubbleModel } from './model.ts'
+import type { BubbleInput } from './view.ts'
 
 /** A stop on the way of a state: the figures of one frame. */
 export interface TrailStop {
@@ -17,7 +17,7 @@ export interface TrailStop {
  * The way of each chosen state through the periods in which both figures are of that very period; through all where there are
  * fewer than two such. Figures that only repeat are no stop.
  */
-export function trailsOf({ frames, bubbles }: BubbleModel, { reference }: FigureInput): TrailStop[][] {
+export function trailsOf({ frames, bubbles }: BubbleModel, { reference }: BubbleInput): TrailStop[][] {
   const chosen = bubbles.filter(({ isChosen }) => isChosen)
   return chosen.map(({ state }) => {
     const all = frames.flatMap(({ period, bubbles: shown }): TrailStop[] => {
@@ -35,7 +35,7 @@ export function trailsOf({ frames, bubbles }: BubbleModel, { reference }: Figure
 }
 
 /** Dashed ways below the bubbles, and above them a dot with its period at every other stop. */
-export function trailSeries(model: BubbleModel, input: FigureInput, look: Look): CustomSeriesOption[] {
+export function trailSeries(model: BubbleModel, input: BubbleInput, look: Look): CustomSeriesOption[] {
   const trails = trailsOf(model, input)
   const series = (z: number, draw: (stops: readonly TrailStop[], place: Place) => Drawn[]) => ({
     type: 'custom' as const,

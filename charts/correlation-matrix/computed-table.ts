@@ -1,4 +1,5 @@
 import { insufficientWords } from '#domain/correlation-study/correlation-words.ts'
+import type { Language } from '#domain/message/language.ts'
 import { formatNumber } from '#domain/number/format.ts'
 import type { ComputedTable } from '#charts/figure.ts'
 import type { MatrixModel } from './model.ts'
@@ -10,7 +11,11 @@ const P_COLUMNS = [3, 4]
 const COUNT_COLUMN = 7
 
 /** Every pair with its coefficient, tests and how many figures it rests on. */
-export function computedTable({ study, indicators }: MatrixModel, adjust: 'bh' | 'holm'): ComputedTable {
+export function computedTable(
+  { study, indicators }: MatrixModel,
+  adjust: 'bh' | 'holm',
+  language: Language,
+): ComputedTable {
   const name = (column: number) => indicators[column]?.shortName ?? ''
   return {
     title: `Coefficients of ${study.cells.length} pairs`,
@@ -29,11 +34,21 @@ export function computedTable({ study, indicators }: MatrixModel, adjust: 'bh' |
     rows: study.cells.map((cell) => {
       const pair = [name(cell.a), name(cell.b)]
       if (cell.status !== 'ok') {
-        return [...pair, null, null, null, null, null, cell.n, null, insufficientWords(cell.reason, cell.n)]
+        return [
+          ...pair,
+          null,
+          null,
+          null,
+          null,
+          null,
+          cell.n,
+          null,
+          language.text(insufficientWords(cell.reason, cell.n)),
+        ]
       }
       const { value, ci95, p, pAdjusted, n, method, reading } = cell
       const bounds = [ci95?.[0] ?? null, ci95?.[1] ?? null]
-      return [...pair, value, pAdjusted, p, ...bounds, n, METHODS[method], reading]
+      return [...pair, value, pAdjusted, p, ...bounds, n, METHODS[method], language.text(reading)]
     }),
     shown,
   }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ViewOptions } from '#domain/view/view.ts'
+import { english } from '#languages/from-source.ts'
 import { contrast } from '#charts/map/colour-ramp.ts'
-import type { FigureInput } from '#charts/figure.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import { tokens } from '#charts/tokens.ts'
 import { drawnOnPaper, seriesOf } from '#tests/builders/drawing-paper.ts'
@@ -19,21 +18,23 @@ import {
 } from '#tests/builders/paired-country.ts'
 import { correlationMatrixFigure } from './correlation-matrix.ts'
 import { matrixLayout } from './layout.ts'
+import type { CorrelationMatrixInput, CorrelationMatrixView } from './view.ts'
 
 function input(
   indicators: readonly number[],
   { options = {}, points = allColumns(), source = 2, periods = ['2020'] } = {} as {
-    options?: ViewOptions
+    options?: CorrelationMatrixView['options']
     points?: ReturnType<typeof allColumns>
     source?: number
     periods?: readonly string[]
   },
-): FigureInput {
+): CorrelationMatrixInput {
   return {
     view: { kind: 'correlation-matrix', indicators, sources: [source], locations: [1], periods, options },
     table: pairedTable(points),
     reference: pairedReference(),
     currentYear: 2025,
+    language: english,
   }
 }
 

@@ -8,9 +8,10 @@ import {
 } from '#domain/correlation-study/correlation-words.ts'
 import type { StudyCell } from '#domain/correlation-study/matrix-study.ts'
 import { midSentence } from '#domain/indicator/indicator-words.ts'
-import { asText } from '#domain/narrative/segment.ts'
+import type { Language } from '#domain/message/language.ts'
+import { type Message, message } from '#domain/message/message.ts'
 import { shownP } from '#domain/number/p-value.ts'
-import type { Figure, FigureInput, KeyEntry, Mark } from '#charts/figure.ts'
+import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { computedTable } from './computed-table.ts'
@@ -19,14 +20,15 @@ import { matrixLayout } from './layout.ts'
 import { type MatrixModel, matrixModel } from './model.ts'
 import { matrixNotes } from './notes.ts'
 import { matrixOption } from './option.ts'
+import type { CorrelationMatrixInput } from './view.ts'
 
 /** Every pair of several indicators as a cell: how closely they go together, and whether that can be told from chance. */
-export function correlationMatrixFigure(input: FigureInput): Figure {
+export function correlationMatrixFigure(input: CorrelationMatrixInput): Figure {
   return studiedMatrixFigure(input, matrixModel(input))
 }
 
 /** The same from a matrix that was calculated already, so that a page that speaks about it does not wait twice. */
-export function studiedMatrixFigure(input: FigureInput, model: MatrixModel): Figure {
+export function studiedMatrixFigure(input: CorrelationMatrixInput, model: MatrixModel): Figure {
   const { figures, study, indicators } = model
   const adjust = input.view.options.adjust === 'holm' ? 'holm' : 'bh'
   const points = figures.columns.flatMap((column) => column.points.filter((point) => point !== null))
@@ -35,15 +37,15 @@ export function studiedMatrixFigure(input: FigureInput, model: MatrixModel): Fig
   return {
     title: isEmpty
       ? 'Correlation of indicators'
-      : `Correlation of ${indicators.length} indicators ${settingWords(figures, input.reference)}`,
+      : `Correlation of ${indicators.length} indicators ${input.language.text(settingWords(figures, input.reference))}`,
     subtitle: subtitle(model, adjust),
     key: isEmpty ? [] : key(study.cells),
-    sourceLine: sourceLine(points, input.reference),
+    sourceLine: sourceLine(points, input),
     notes: isEmpty ? [] : matrixNotes(model, input),
-    rows: points.map((point) => figureRow(point, input.reference)),
-    ...(isEmpty ? {} : { computed: computedTable(model, adjust) }),
-    summary: isEmpty ? '' : asText(matrixAnswer(study, figures, adjust)),
-    marks: study.cells.map((cell, index) => mark(cell, index, model)),
+    rows: points.map((point) => figureRow(point, input)),
+    ...(isEmpty ? {} : { computed: computedTable(model, adjust, input.language) }),
+    summary: isEmpty ? '' : input.language.text(matrixAnswer(study, figures, adjust)),
+    marks: study.cells.map((cell, index) => mark(cell, index, model, input.language)),
     empty: isEmpty ? nothingCorrelated(input) : null,
     height: (width) => matrixLayout(names, width, 1).height,
     option: (surface) => matrixOption(model, input, surface),
@@ -80,13 +82,18 @@ function key(cells: readonly StudyCell[]): KeyEntry[] {
   ]
 }
 
-function mark(cell: StudyCell, index: number, { indicators, figures }: MatrixModel): Mark {
+function mark(
+  cell: StudyCell,
+  index: number,
+  { indicators, figures }: MatrixModel,
+  language: Language,
+): Mark {
   const [first, second] = [indicators[cell.a]?.shortName ?? '', indicators[cell.b]?.shortName ?? '']
   const rows = figures.over === 'states' ? 'states' : 'periods'
   const place = { seriesIndex: 0, dataIndex: index, at: [cell.a + 0.5, cell.b + 0.5] as const, drill: index }
   const title = `${first} and ${midSentence(second)}`
   if (cell.status !== 'ok') {
-    const lines = [{ text: insufficientWords(cell.reason, cell.n) }]
+    const lines = [{ text: language.text(insufficientWords(cell.reason, cell.n)) }]
     return { id: `${cell.a}:${cell.b}`, title, value: 'no coefficient', lines, ...place }
   }
   const adjusted =
@@ -96,11 +103,13 @@ function mark(cell: StudyCell, index: number, { indicators, figures }: MatrixMod
   return {
     id: `${cell.a}:${cell.b}`,
     title,
-    value: `${COEFFICIENT_SIGNS[cell.method]} ${shownCoefficient(cell.value)}`,
+    value: `${COEFFICIENT_SIGNS[cell.method]} ${language.text(shownCoefficient(cell.value))}`,
     lines: [
-      { text: sentence(cell.distinguishable ? cell.reading : paleReading(cell.reading)) },
+      { text: sentence(language.text(cell.distinguishable ? cell.reading : paleReading(cell.reading))) },
       { text: adjusted },
-      ...(cell.ci95 ? [{ text: coefficientWords(cell, cell.method).replace(/^.*?, /, '') }] : []),
+      ...(cell.ci95
+        ? [{ text: language.text(coefficientWords(cell, cell.method)).replace(/^.*?, /, '') }]
+        : []),
       { text: `${cell.n} ${rows} with both figures` },
     ],
     ...place,
@@ -108,8 +117,9 @@ function mark(cell: StudyCell, index: number, { indicators, figures }: MatrixMod
 }
 
 /** A pair whose own interval leaves zero out is still pale when the adjusted p does not hold. */
-function paleReading(reading: string): string {
-  return reading.startsWith('not ') ? reading : `not distinguishable from zero after adjusting (${reading})`
+function paleReading(reading: Message): Message {
+  const isUncertain = reading.id === 'correlation.relation-uncertain'
+  return isUncertain ? reading : message('correlation.relation-adjusted', { relation: reading })
 }
 
 function sentence(text: string): string {

@@ -2,20 +2,21 @@ import { studyPeriods } from '#domain/correlation-study/study-period.ts'
 import { sourceAndPeriod } from '#domain/observation/named-period.ts'
 import { isoPeriod } from '#domain/period/period.ts'
 import { known } from '#domain/reference/reference-data.ts'
-import type { EmptyFigure, FigureInput } from '#charts/figure.ts'
-import { EMPTY_TEXT } from '#charts/words/empty-figure.ts'
+import type { EmptyFigure } from '#charts/figure.ts'
+import { EMPTY } from '#charts/words/empty-figure.ts'
 import { correlationQuestion } from './model.ts'
+import type { CorrelatedInput } from './view.ts'
 
 const MOST_CHOICES = 6
 
 /** What to say when no pair has figures, with the periods in which several of the indicators have. */
-export function nothingCorrelated(input: FigureInput): EmptyFigure {
+export function nothingCorrelated(input: CorrelatedInput): EmptyFigure {
   const question = correlationQuestion(input)
   const [first] = question.sources
   const source = first === undefined || first === 0 ? null : known(input.reference.sources, first)
   const offered = source && question.over === 'states' ? studyPeriods(question) : []
   return {
-    text: EMPTY_TEXT,
+    text: input.language.text(EMPTY),
     alternatives: offered
       .filter(({ indicators }) => indicators > 1)
       .slice(0, MOST_CHOICES)

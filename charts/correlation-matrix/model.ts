@@ -4,8 +4,8 @@ import { type PairedFigures, pairedFigures } from '#domain/correlation-study/pai
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { parsePeriod } from '#domain/period/period.ts'
 import { known } from '#domain/reference/reference-data.ts'
-import type { FigureInput } from '#charts/figure.ts'
 import { locationOf } from '#charts/selection/place-selection.ts'
+import type { CorrelatedInput, CorrelationMatrixInput } from './view.ts'
 
 /** What a matrix is drawn from. */
 export interface MatrixModel {
@@ -15,7 +15,7 @@ export interface MatrixModel {
 }
 
 /** The question of a view about correlations: one source for all, or one for each indicator. */
-export function correlationQuestion(input: FigureInput): CorrelationQuestion {
+export function correlationQuestion(input: CorrelatedInput): CorrelationQuestion {
   const { view, table, reference } = input
   const [period] = view.periods
   return {
@@ -30,7 +30,7 @@ export function correlationQuestion(input: FigureInput): CorrelationQuestion {
 }
 
 /** The matrix of a view, calculated here. */
-export function matrixModel(input: FigureInput): MatrixModel {
+export function matrixModel(input: CorrelationMatrixInput): MatrixModel {
   const figures = pairedFigures(correlationQuestion(input))
   const { method, adjust } = input.view.options
   return modelOfStudy(input, figures, studyMatrix(figures, { method, adjust }))
@@ -38,7 +38,7 @@ export function matrixModel(input: FigureInput): MatrixModel {
 
 /** The same from what was paired and calculated already. */
 export function modelOfStudy(
-  { reference }: FigureInput,
+  { reference }: CorrelationMatrixInput,
   figures: PairedFigures,
   study: MatrixStudy,
 ): MatrixModel {

@@ -1,24 +1,26 @@
+import { sentences } from '#domain/message/value.ts'
 import { periodLabel } from '#domain/period/period.ts'
 import { known } from '#domain/reference/reference-data.ts'
-import { CORRELATION_CAVEATS } from '#domain/statistics/correlation/reading.ts'
-import type { FigureInput } from '#charts/figure.ts'
-import { joined } from '#charts/words/dependence.ts'
+import { correlationCaveats } from '#domain/statistics/correlation/reading.ts'
+import { joinedNames as joined } from '#domain/triangulation/joined-names.ts'
 import type { MatrixModel } from './model.ts'
+import type { CorrelatedInput } from './view.ts'
 
 /** What the figures rest on and how they are to be read; the caveats stand last and always. */
-export function matrixNotes(model: MatrixModel, input: FigureInput): string[] {
+export function matrixNotes(model: MatrixModel, input: CorrelatedInput): string[] {
   return [
     ...nearestYearNotes(model, input),
     ...spreadNotes(model),
     ...dependenceOfSources(model, input),
-    CAVEATS,
+    input.language.text(sentences(correlationCaveats())),
   ]
 }
 
-const CAVEATS = CORRELATION_CAVEATS.join(' ')
-
 /** How many figures are of another year than the one chosen. */
-export function nearestYearNotes({ figures }: Pick<MatrixModel, 'figures'>, input: FigureInput): string[] {
+export function nearestYearNotes(
+  { figures }: Pick<MatrixModel, 'figures'>,
+  input: CorrelatedInput,
+): string[] {
   if (figures.over === 'periods') {
     return [
       'Only periods with both figures form a pair. Series that both rise or fall go together without a cause, and since one year depends on the last, p and intervals are too small.',
@@ -52,7 +54,10 @@ function spreadNotes({ figures, indicators }: MatrixModel): string[] {
 }
 
 /** Sources that repeat others: their figures carry no evidence of their own. */
-export function dependenceOfSources({ figures }: Pick<MatrixModel, 'figures'>, input: FigureInput): string[] {
+export function dependenceOfSources(
+  { figures }: Pick<MatrixModel, 'figures'>,
+  input: CorrelatedInput,
+): string[] {
   const ids = [...new Set(figures.columns.map(({ source }) => source))]
   return ids.flatMap((id) => {
     const { name, derivedFrom } = known(input.reference.sources, id)

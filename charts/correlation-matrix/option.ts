@@ -1,8 +1,9 @@
+import type { Language } from '#domain/message/language.ts'
 import type { CustomSeriesOption, EChartsOption } from 'echarts'
 import { shownCoefficient } from '#domain/correlation-study/correlation-words.ts'
 import type { StudyCell } from '#domain/correlation-study/matrix-study.ts'
 import { formatNumber } from '#domain/number/format.ts'
-import type { FigureInput, Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/figure.ts'
 import { type Drawn, group, line, pixelOf, rect, text } from '#charts/plot/element.ts'
 import { frame } from '#charts/plot/frame.ts'
 import { type Look, lookOf } from '#charts/plot/look.ts'
@@ -10,9 +11,14 @@ import { fitText } from '#charts/plot/text-width.ts'
 import { cellLook } from './cell-look.ts'
 import { type MatrixLayout, matrixLayout } from './layout.ts'
 import type { MatrixModel } from './model.ts'
+import type { CorrelationMatrixInput } from './view.ts'
 
 /** The lower triangle with the names on the diagonal. The first series holds the cells: marks refer to it. */
-export function matrixOption(model: MatrixModel, { view }: FigureInput, surface: Surface): EChartsOption {
+export function matrixOption(
+  model: MatrixModel,
+  { view, language }: CorrelationMatrixInput,
+  surface: Surface,
+): EChartsOption {
   const look = lookOf(surface)
   const names = model.indicators.map(({ shortName }) => shortName)
   const count = Math.max(1, names.length)
@@ -32,7 +38,7 @@ export function matrixOption(model: MatrixModel, { view }: FigureInput, surface:
     xAxis: axis,
     yAxis: { ...axis, inverse: true },
     series: [
-      cellSeries(model, layout, look, surface),
+      cellSeries(model, layout, look, surface, language),
       nameSeries(names, layout, look, pairOf(model, view.options.pair)),
     ],
   }
@@ -48,6 +54,7 @@ function cellSeries(
   layout: MatrixLayout,
   look: Look,
   { mode }: Surface,
+  language: Language,
 ): CustomSeriesOption {
   return {
     type: 'custom',
@@ -62,7 +69,7 @@ function cellSeries(
       const isPlain = cell.status !== 'ok' || !cell.distinguishable
       const stroke = isPlain ? { stroke: look.colour('line'), lineWidth: 1 } : {}
       const style = { font: look.font(11, weight), fill: ink, align: 'center' } as const
-      const words = cellText(cell, layout)
+      const words = cellText(cell, layout, language)
       return group([
         rect(x + 0.5, y + 0.5, box.width, box.height, { fill, ...stroke }),
         ...(hatched ? hatching(x + 0.5, y + 0.5, box, look) : []),
@@ -72,10 +79,10 @@ function cellSeries(
   }
 }
 
-function cellText(cell: StudyCell, { decimals }: MatrixLayout): string {
+function cellText(cell: StudyCell, { decimals }: MatrixLayout, language: Language): string {
   if (cell.status !== 'ok' || decimals === null) return ''
   return decimals === 2
-    ? shownCoefficient(cell.value)
+    ? language.text(shownCoefficient(cell.value))
     : formatNumber(cell.value, 1).replace(/^−(0\.0)$/, '$1')
 }
 

@@ -3,7 +3,7 @@ import { stateCode } from '#domain/location/location.ts'
 import { anomaliesOf, isMarked } from '#domain/observation/anomaly.ts'
 import { interval } from '#domain/observation/point.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
-import type { FigureInput, Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/figure.ts'
 import { positionAxis, verticalValueAxis } from '#charts/plot/axes.ts'
 import { type Drawn, group, hitArea, rect, text } from '#charts/plot/element.ts'
 import { frame } from '#charts/plot/frame.ts'
@@ -12,6 +12,7 @@ import { warningSign } from '#charts/plot/warning-sign.ts'
 import { whisker } from '#charts/plot/whisker.ts'
 import { type DatasetItem, type DatasetModel, datasetScale } from './model.ts'
 import { shownValue } from './row-layout.ts'
+import type { DatasetComparisonInput } from './view.ts'
 
 export const COLUMNS_HEIGHT = 420
 
@@ -27,7 +28,11 @@ export function columnPosition(row: number, pick: number, { looks }: Pick<Datase
 }
 
 /** Standing columns, one cluster a place, from zero. The first series holds the columns: marks refer to it. */
-export function columnOption(model: DatasetModel, input: FigureInput, surface: Surface): EChartsOption {
+export function columnOption(
+  model: DatasetModel,
+  input: DatasetComparisonInput,
+  surface: Surface,
+): EChartsOption {
   const look = lookOf(surface)
   const scale = datasetScale(model, input, look.narrow)
   const [left, right, top, bottom] = [look.size(44), 8, look.size(34), look.size(44)]
@@ -44,7 +49,7 @@ export function columnOption(model: DatasetModel, input: FigureInput, surface: S
 
 function columnSeries(
   model: DatasetModel,
-  input: FigureInput,
+  input: DatasetComparisonInput,
   width: number,
   look: Look,
 ): CustomSeriesOption {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { english } from '#languages/from-source.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import type { ViewOptions } from '#domain/view/view.ts'
 import { seriesOf } from '#tests/builders/drawing-paper.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import type { Figure } from '#charts/figure.ts'
 import { datasetComparisonFigure } from './dataset-comparison.ts'
+import type { DatasetComparisonView } from './view.ts'
 
 const reference = aReference(
   [aSource(2, 'Survey A'), aSource(3, 'Survey B'), aSource(4, 'Tables', { derivedFrom: [2] })],
@@ -24,7 +25,10 @@ const POINTS: readonly Point[] = [
   aPoint(4, 8, '2018', 41),
 ]
 
-function figure(picks: readonly (readonly [number, string])[], options: ViewOptions = {}): Figure {
+function figure(
+  picks: readonly (readonly [number, string])[],
+  options: DatasetComparisonView['options'] = {},
+): Figure {
   return datasetComparisonFigure({
     view: {
       kind: 'dataset-comparison',
@@ -37,6 +41,7 @@ function figure(picks: readonly (readonly [number, string])[], options: ViewOpti
     table: tableOf(POINTS),
     reference,
     currentYear: 2025,
+    language: english,
   })
 }
 
@@ -102,9 +107,9 @@ it('says that one or three cannot be interpreted', () => {
   expect(figure(TWO).notes).not.toContain(note)
 })
 
-it.each(['bars', 'column'] as const)('keeps marks on what is drawn as %s', (shape) => {
+it.each([{}, { shape: 'column' }] as const)('keeps marks on what is drawn as %j', (form) => {
   for (const order of ['name', 'zone', 'value'] as const) {
-    const drawn = figure(TWO, { shape, order })
+    const drawn = figure(TWO, { ...form, order })
     const option = drawn.option({ width: 1200, height: drawn.height(1200), mode: 'dark', fontScale: 1 })
     const data = seriesOf(option)[0]?.data
     expect(drawn.marks.map(({ dataIndex }) => Array.isArray(data) && data[dataIndex])).toEqual(
@@ -140,6 +145,7 @@ it('writes the nation of a count beside its states without drawing it, so that t
     table: tableOf([aPoint(2, 1, '2018', 9000), aPoint(2, 8, '2018', 40), aPoint(2, 9, '2018', 60)]),
     reference: counts,
     currentYear: 2025,
+    language: english,
   })
   const option = drawn.option({ width: 900, height: 300, mode: 'light', fontScale: 1 })
   expect(option.xAxis).toMatchObject({ min: 0, max: 60 })

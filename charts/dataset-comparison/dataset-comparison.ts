@@ -1,11 +1,10 @@
 import { datasetAnswer } from '#domain/comparison/dataset-comparison.ts'
 import { interpretation, multiplierOf, timesWords } from '#domain/comparison/interpretation.ts'
 import { unitWords } from '#domain/indicator/indicator-words.ts'
-import { asText } from '#domain/narrative/segment.ts'
 import { formatWithUnit } from '#domain/number/format.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
-import type { Figure, FigureInput, KeyEntry, Mark } from '#charts/figure.ts'
+import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
 import { emptyFigure } from '#charts/words/empty-figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { pointLines } from '#charts/words/point-words.ts'
@@ -15,9 +14,10 @@ import { type DatasetItem, type DatasetModel, datasetModel } from './model.ts'
 import { rowsHeight } from './row-layout.ts'
 import { rowOption } from './row-option.ts'
 import { datasetNotes, datasetTitle, orderWords } from './words.ts'
+import type { DatasetComparisonInput } from './view.ts'
 
 /** One indicator in up to four pairs of source and period, for the nation and its states. */
-export function datasetComparisonFigure(input: FigureInput): Figure {
+export function datasetComparisonFigure(input: DatasetComparisonInput): Figure {
   const model = datasetModel(input)
   const { reference, view, table } = input
   const { comparison, items } = model
@@ -28,13 +28,13 @@ export function datasetComparisonFigure(input: FigureInput): Figure {
     title: datasetTitle(model),
     subtitle: `${unitWords(comparison.indicator)}${isEmpty ? '' : orderWords(input, model)}`,
     key: key(model),
-    sourceLine: sourceLine(points, reference),
+    sourceLine: sourceLine(points, input),
     notes: isEmpty ? [] : datasetNotes(model, input),
-    rows: points.map((point) => figureRow(point, reference)),
-    summary: isEmpty ? '' : asText(datasetAnswer(comparison, reference)),
+    rows: points.map((point) => figureRow(point, input)),
+    summary: isEmpty ? '' : input.language.text(datasetAnswer(comparison, reference)),
     marks: items.map((item, index) => mark(item, index, model, input, isColumns)),
     empty: isEmpty
-      ? emptyFigure(pointsWhere(table, { indicator: comparison.indicator.id }), reference, null)
+      ? emptyFigure(pointsWhere(table, { indicator: comparison.indicator.id }), input, null)
       : null,
     height: (width) => (isColumns ? COLUMNS_HEIGHT : rowsHeight(model, width)),
     option: (surface) => (isColumns ? columnOption : rowOption)(model, input, surface),
@@ -62,22 +62,23 @@ function mark(
   { point, pick, row, entry, position }: DatasetItem,
   dataIndex: number,
   model: DatasetModel,
-  { reference }: FigureInput,
+  input: DatasetComparisonInput,
   isColumns: boolean,
 ): Mark {
   const { indicator } = model.comparison
   const { pair, verdict } = entry
   const multiplier = pair && multiplierOf(pair.a.value, pair.b.value)
-  const words = pair && verdict ? asText(interpretation(pair, verdict, indicator, reference)) : null
+  const said = pair && verdict && interpretation(pair, verdict, indicator, input.reference)
+  const words = said && input.language.text(said)
   return {
     id: `${entry.place.id}:${pick}`,
     title: entry.place.name,
     value: formatWithUnit(point.value, indicator),
     lines: [
-      ...pointLines(point, reference),
+      ...pointLines(point, input),
       ...(words === null ? [] : [{ text: words }]),
       ...(multiplier?.status === 'ratio' && verdict !== 'same'
-        ? [{ text: `Multiplier: ${timesWords(multiplier.times)}` }]
+        ? [{ text: `Multiplier: ${input.language.text(timesWords(multiplier.times))}` }]
         : []),
     ],
     seriesIndex: 0,

@@ -12,10 +12,10 @@ import { interval, type Point } from '#domain/observation/point.ts'
 import { parsePeriod } from '#domain/period/period.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { zoneToken } from '#charts/colour/zone-colour.ts'
-import type { FigureInput } from '#charts/figure.ts'
 import { type ValueScale, valueScale } from '#charts/plot/value-scale.ts'
 import { indicatorOf } from '#charts/selection/place-selection.ts'
 import type { TokenName } from '#charts/tokens.ts'
+import type { DatasetComparisonInput } from './view.ts'
 
 /** How one data set is drawn: markers of one class differ by filling, then by size. */
 export interface PickLook {
@@ -51,7 +51,7 @@ export interface DatasetModel {
   readonly levels: readonly number[]
 }
 
-export function datasetModel(input: FigureInput): DatasetModel {
+export function datasetModel(input: DatasetComparisonInput): DatasetModel {
   const { view, table, reference } = input
   const comparison = compareDatasets({
     table,
@@ -73,14 +73,14 @@ export function datasetModel(input: FigureInput): DatasetModel {
 }
 
 /** `sources[i]` goes with `periods[i]`; incomplete pairs are left out. */
-function picksOf({ view }: FigureInput): DatasetPick[] {
+function picksOf({ view }: DatasetComparisonInput): DatasetPick[] {
   return view.sources.flatMap((source, index) => {
     const period = parsePeriod(view.periods[index] ?? '')
     return period === null ? [] : [{ source, period }]
   })
 }
 
-function looksOf(picks: readonly DatasetPick[], { reference }: FigureInput): PickLook[] {
+function looksOf(picks: readonly DatasetPick[], { reference }: DatasetComparisonInput): PickLook[] {
   const seen = new Map<Classification, number>()
   return picks.map((pick) => {
     const source = known(reference.sources, pick.source)
@@ -95,7 +95,10 @@ function looksOf(picks: readonly DatasetPick[], { reference }: FigureInput): Pic
   })
 }
 
-function rowsOf({ nation, states }: DatasetComparison, { view, reference }: FigureInput): DatasetRow[] {
+function rowsOf(
+  { nation, states }: DatasetComparison,
+  { view, reference }: DatasetComparisonInput,
+): DatasetRow[] {
   const byPlace = new Map(states.map((entry) => [entry.place.id, entry]))
   const places = states.map(({ place }) => place)
   const groups = inOrder(places, view.options.order ?? 'name', reference, (place) =>
@@ -134,7 +137,7 @@ function itemsOf(
 /** The value axis that holds every figure and interval. */
 export function datasetScale(
   { items, comparison }: DatasetModel,
-  input: FigureInput,
+  input: DatasetComparisonInput,
   coarse: boolean,
 ): ValueScale {
   const values = items.flatMap(({ point, position }) => {

@@ -1,7 +1,7 @@
 import type { CustomSeriesOption, CustomSeriesRenderItemAPI, EChartsOption } from 'echarts'
 import { anomaliesOf, isMarked } from '#domain/observation/anomaly.ts'
 import { interval } from '#domain/observation/point.ts'
-import type { FigureInput, Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/figure.ts'
 import { horizontalValueAxis, positionAxis } from '#charts/plot/axes.ts'
 import { classMarker } from '#charts/plot/class-marker.ts'
 import { type Drawn, group, hitArea, line } from '#charts/plot/element.ts'
@@ -12,12 +12,17 @@ import { whisker } from '#charts/plot/whisker.ts'
 import { type DatasetItem, type DatasetModel, datasetScale, type PickLook } from './model.ts'
 import { type RowLayout, rowLayout, shownValue } from './row-layout.ts'
 import { headSeries, valueText, wordSeries } from './row-words.ts'
+import type { DatasetComparisonInput } from './view.ts'
 
 /** Distance between the markers of one place, so that their intervals do not cover each other. */
 const APART = 5
 
 /** One line a place with a marker for each data set. The first series holds the figures: marks refer to it. */
-export function rowOption(model: DatasetModel, input: FigureInput, surface: Surface): EChartsOption {
+export function rowOption(
+  model: DatasetModel,
+  input: DatasetComparisonInput,
+  surface: Surface,
+): EChartsOption {
   const look = lookOf(surface)
   const layout = rowLayout(model, surface.width, surface.fontScale)
   const scale = datasetScale(model, input, true)
@@ -44,7 +49,7 @@ export function rowOption(model: DatasetModel, input: FigureInput, surface: Surf
 function itemSeries(
   model: DatasetModel,
   layout: RowLayout,
-  input: FigureInput,
+  input: DatasetComparisonInput,
   look: Look,
 ): CustomSeriesOption {
   return {
@@ -95,7 +100,7 @@ function bounds(
   { point }: DatasetItem,
   y: number,
   api: CustomSeriesRenderItemAPI,
-  { view }: FigureInput,
+  { view }: DatasetComparisonInput,
   look: Look,
 ): Drawn[] {
   const limits = view.options.intervals === false ? null : interval(point)

@@ -1,11 +1,11 @@
-import { ONLY_TWO } from '#domain/comparison/dataset-comparison.ts'
+import { message } from '#domain/message/message.ts'
 import { midSentence } from '#domain/indicator/indicator-words.ts'
 import { placeWords } from '#domain/location/place-words.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { joinedNames } from '#domain/triangulation/joined-names.ts'
-import type { FigureInput } from '#charts/figure.ts'
 import { dependenceNotes } from '#charts/words/dependence.ts'
 import { type DatasetModel, datasetScale } from './model.ts'
+import type { DatasetComparisonInput } from './view.ts'
 
 /** `Skilled attendance at birth in Nigeria and its states, NDHS 2018 and MICS 2021` */
 export function datasetTitle({ comparison, looks }: DatasetModel): string {
@@ -17,7 +17,7 @@ export function datasetTitle({ comparison, looks }: DatasetModel): string {
 }
 
 /** What the figure does not say by itself. */
-export function datasetNotes(model: DatasetModel, input: FigureInput): string[] {
+export function datasetNotes(model: DatasetModel, input: DatasetComparisonInput): string[] {
   const { comparison, looks, rows } = model
   const { reference } = input
   const sources = [...new Set(comparison.picks.map(({ source }) => known(reference.sources, source)))]
@@ -25,9 +25,9 @@ export function datasetNotes(model: DatasetModel, input: FigureInput): string[] 
   const scale = datasetScale(model, input, true)
   const hasPairs = rows.some((row) => row.kind !== 'heading' && row.entry.pair !== null)
   return [
-    ...(looks.length === 2 ? [] : [`${ONLY_TWO}.`]),
+    ...(looks.length === 2 ? [] : [input.language.text(message('datasets.only-two'))]),
     ...originNote(model, reference),
-    ...dependenceNotes(sources, comparison.indicator.id, reference),
+    ...dependenceNotes(sources, comparison.indicator.id, input),
     ...(hasPairs ? [differenceNote(model)] : []),
     ...(model.items.some(({ position }) => position === null)
       ? [
@@ -57,7 +57,7 @@ function differenceNote({ comparison: { states } }: DatasetModel): string {
 }
 
 /** `percentage` figures of places in one unit: the subtitle's order words. */
-export function orderWords({ view }: FigureInput, { comparison }: DatasetModel): string {
+export function orderWords({ view }: DatasetComparisonInput, { comparison }: DatasetModel): string {
   if (comparison.states.length === 0) return ''
   const order = view.options.order ?? 'name'
   const words = {

@@ -1,7 +1,6 @@
 import type { EChartsOption } from 'echarts'
 import { interval } from '#domain/observation/point.ts'
-import type { ViewOptions } from '#domain/view/view.ts'
-import type { FigureInput, Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/figure.ts'
 import { horizontalValueAxis, positionAxis } from '#charts/plot/axes.ts'
 import { frame } from '#charts/plot/frame.ts'
 import { lookOf } from '#charts/plot/look.ts'
@@ -13,9 +12,10 @@ import { dotLineSeries } from './dot-lines.ts'
 import { barLayout } from './layout.ts'
 import type { DistributionModel } from './rows.ts'
 import { beyondShade } from './beyond-shade.ts'
+import type { DistributionInput, DistributionView } from './view.ts'
 
 /** The value axis that holds every bar, whisker and target. */
-export function barScale(model: DistributionModel, options: ViewOptions): ValueScale {
+export function barScale(model: DistributionModel, options: DistributionView['options']): ValueScale {
   const { indicator } = model.selection
   const values = model.rows.flatMap(({ point }) => {
     const bounds = options.intervals === false ? null : interval(point)
@@ -26,7 +26,11 @@ export function barScale(model: DistributionModel, options: ViewOptions): ValueS
 }
 
 /** Sorted bars. The first series holds the rows: marks refer to it. */
-export function barOption(model: DistributionModel, input: FigureInput, surface: Surface): EChartsOption {
+export function barOption(
+  model: DistributionModel,
+  input: DistributionInput,
+  surface: Surface,
+): EChartsOption {
   const look = lookOf(surface)
   const { options } = input.view
   const layout = barLayout(model, options, look)

@@ -1,7 +1,6 @@
 import type { CustomSeriesOption, CustomSeriesRenderItemAPI } from 'echarts'
 import { anomaliesOf, isMarked } from '#domain/observation/anomaly.ts'
 import { interval } from '#domain/observation/point.ts'
-import type { ViewOptions } from '#domain/view/view.ts'
 import { standingLook } from '#charts/colour/standing-colour.ts'
 import { type Drawn, group, hitArea, rect, text } from '#charts/plot/element.ts'
 import type { Look } from '#charts/plot/look.ts'
@@ -10,11 +9,12 @@ import { warningSign } from '#charts/plot/warning-sign.ts'
 import { whisker } from '#charts/plot/whisker.ts'
 import { BAR, type BarLayout, ROW, valueLabel } from './layout.ts'
 import type { BarRow, DistributionModel } from './rows.ts'
+import type { DistributionView } from './view.ts'
 
 /** One item a row: name, value, arrow, bar and whisker. The data are value and row, for marks and pointers. */
 export function barSeries(
   model: DistributionModel,
-  options: ViewOptions,
+  options: DistributionView['options'],
   layout: BarLayout,
   look: Look,
 ): CustomSeriesOption {
@@ -43,7 +43,7 @@ function rowWords(
   row: BarRow,
   y: number,
   model: DistributionModel,
-  options: ViewOptions,
+  options: DistributionView['options'],
   layout: BarLayout,
   look: Look,
 ): Drawn[] {
@@ -84,7 +84,7 @@ function bounds(
   row: BarRow,
   middle: number,
   api: CustomSeriesRenderItemAPI,
-  options: ViewOptions,
+  options: DistributionView['options'],
   look: Look,
 ): Drawn[] {
   const limits = options.intervals === false ? null : interval(row.point)

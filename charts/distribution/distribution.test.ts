@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { english } from '#languages/from-source.ts'
 import { likenessGroups } from '#domain/statistics/indistinguishable.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import type { ViewOptions } from '#domain/view/view.ts'
 import { drawnOnPaper, seriesOf } from '#tests/builders/drawing-paper.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
-import type { FigureInput } from '#charts/figure.ts'
 import { tokens } from '#charts/tokens.ts'
 import { distributionFigure } from './distribution.ts'
 import { dotsOf } from './dot-lines.ts'
+import type { DistributionInput, DistributionView } from './view.ts'
 
 const bounds = (lower: number, upper: number) => ({ lower, upper, intervalLevel: 90 })
 const POINTS = [
@@ -24,7 +24,7 @@ interface Change {
   readonly location?: number
   readonly source?: number
   readonly slope?: 'Positive' | 'Negative' | null
-  readonly options?: ViewOptions
+  readonly options?: DistributionView['options']
 }
 
 function input({
@@ -33,7 +33,7 @@ function input({
   source = 2,
   slope = 'Positive',
   options = {},
-}: Change = {}): FigureInput {
+}: Change = {}): DistributionInput {
   return {
     view: {
       kind: 'distribution',
@@ -49,6 +49,7 @@ function input({
       [anIndicator(7, { slope, nationalTarget: 90 })],
     ),
     currentYear: 2025,
+    language: english,
   }
 }
 

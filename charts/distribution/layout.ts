@@ -1,8 +1,8 @@
 import { formatNumber, formatValue } from '#domain/number/format.ts'
-import type { ViewOptions } from '#domain/view/view.ts'
 import type { Look } from '#charts/plot/look.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import type { BarRow, DistributionModel } from './rows.ts'
+import type { DistributionView } from './view.ts'
 
 /** Height of a row and thickness of its bar in pixels at the medium font size. */
 export const ROW = 17
@@ -34,13 +34,21 @@ export function barsHeight(rows: number): number {
 }
 
 /** The label of a value: with its numerator in brackets when parts are on. */
-export function valueLabel({ point }: BarRow, model: DistributionModel, options: ViewOptions): string {
+export function valueLabel(
+  { point }: BarRow,
+  model: DistributionModel,
+  options: DistributionView['options'],
+): string {
   const value = formatValue(point.value, model.selection.indicator)
   if (options.parts !== true || point.numerator === null) return value
   return `${value} (${formatNumber(point.numerator, 0)})`
 }
 
-export function barLayout(model: DistributionModel, options: ViewOptions, look: Look): BarLayout {
+export function barLayout(
+  model: DistributionModel,
+  options: DistributionView['options'],
+  look: Look,
+): BarLayout {
   const names = model.rows.map((row) => textWidth(row.place.name, look.size(12), row.isParent ? 600 : 400))
   const values = model.rows.map((row) => textWidth(valueLabel(row, model, options), look.size(12), 600))
   const nameWidth = Math.min(Math.max(40, ...names) + 4, look.width * 0.28)

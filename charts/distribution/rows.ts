@@ -3,8 +3,8 @@ import { interval, type Point } from '#domain/observation/point.ts'
 import { childrenOf, known, locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { likenessGroups, type LikenessGroup } from '#domain/statistics/indistinguishable.ts'
 import { sideIsUncertain, type TargetStanding, targetStanding } from '#domain/target/target.ts'
-import type { FigureInput } from '#charts/figure.ts'
 import { locationOf, type PlaceSelection, pointOf, selectPlaces } from '#charts/selection/place-selection.ts'
+import type { DistributionInput } from './view.ts'
 
 /** One bar. */
 export interface BarRow {
@@ -32,7 +32,7 @@ export function placesBelow(reference: ReferenceData, parent: Location): Locatio
   return childrenOf(reference, parent.id, parent.level === 2 ? 3 : 4)
 }
 
-export function distributionModel(input: FigureInput): DistributionModel {
+export function distributionModel(input: DistributionInput): DistributionModel {
   const parent = locationOf(input)
   const places = placesBelow(input.reference, parent)
   const selection = selectPlaces(input, places)

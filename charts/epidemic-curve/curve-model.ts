@@ -6,8 +6,8 @@ import {
 } from '#domain/surveillance/season-range.ts'
 import { type WeekCount, weeklyCounts } from '#domain/surveillance/weekly-counts.ts'
 import { weeksIn } from '#domain/surveillance/epi-week.ts'
-import type { FigureInput } from '#charts/figure.ts'
 import { type EpidemicSubject, epidemicSubject } from './subject.ts'
+import type { EpidemicCurveInput } from './view.ts'
 
 /** A curve ready to be drawn. */
 export interface CurveModel {
@@ -27,7 +27,7 @@ export interface CurveModel {
   slotOf(week: WeekCount): number
 }
 
-export function curveModel(input: FigureInput): CurveModel {
+export function curveModel(input: EpidemicCurveInput): CurveModel {
   const subject = epidemicSubject(input)
   const { question, years } = subject
   const all = weeklyCounts(question)

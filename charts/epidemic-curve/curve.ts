@@ -2,7 +2,7 @@ import { placeWords } from '#domain/location/place-words.ts'
 import { formatNumber } from '#domain/number/format.ts'
 import type { WeekCount } from '#domain/surveillance/weekly-counts.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
-import type { Figure, FigureInput, KeyEntry, Mark } from '#charts/figure.ts'
+import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { type CurveModel, curveModel } from './curve-model.ts'
@@ -12,12 +12,13 @@ import { emptyWeeks } from './empty-weeks.ts'
 import { weekNotes } from './notes.ts'
 import { endOf } from './running-series.ts'
 import { spanWords } from '#domain/surveillance/span-words.ts'
-import { asText } from '#domain/narrative/segment.ts'
+import { asText } from '#domain/message/segment.ts'
 import { countWords, weeklyAnswer } from '#domain/surveillance/weekly-answer.ts'
 import { titleWords, weekMark } from './week-words.ts'
+import type { EpidemicCurveInput } from './view.ts'
 
 /** A count by week: columns, beside the range of earlier years, or running totals of the years. */
-export function curveFigure(input: FigureInput): Figure {
+export function curveFigure(input: EpidemicCurveInput): Figure {
   const model = curveModel(input)
   const { subject, weeks } = model
   const points = weeks.flatMap(({ point }) => point ?? [])
@@ -26,9 +27,9 @@ export function curveFigure(input: FigureInput): Figure {
     title: titleOf(model),
     subtitle: subtitleOf(model),
     key: points.length === 0 ? [] : keyOf(model),
-    sourceLine: sourceLine(points, input.reference),
+    sourceLine: sourceLine(points, input),
     notes: points.length === 0 ? [] : [...formNotes(model), ...weekNotes(weeks, subject)],
-    rows: points.map((point) => figureRow(point, input.reference)),
+    rows: points.map((point) => figureRow(point, input)),
     ...(computed && { computed }),
     summary: points.length === 0 ? '' : summaryOf(model),
     marks: model.form === 'running' ? runningMarks(model) : weekMarks(model),

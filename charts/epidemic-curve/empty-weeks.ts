@@ -2,14 +2,15 @@ import { NATION } from '#domain/location/location.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { periodKind, periodYear } from '#domain/period/period.ts'
 import { known } from '#domain/reference/reference-data.ts'
-import type { EmptyFigure, FigureInput } from '#charts/figure.ts'
-import { EMPTY_TEXT } from '#charts/words/empty-figure.ts'
+import type { EmptyFigure } from '#charts/figure.ts'
+import { EMPTY } from '#charts/words/empty-figure.ts'
 import type { EpidemicSubject } from './subject.ts'
+import type { EpidemicCurveInput } from './view.ts'
 
 /** Years in which the place has weekly figures, and the nation, as choices instead of an empty figure. */
 export function emptyWeeks(
   { question, place }: EpidemicSubject,
-  { table, reference }: FigureInput,
+  { table, reference, language }: EpidemicCurveInput,
 ): EmptyFigure {
   const weekly = pointsWhere(table, {
     indicator: question.measure.indicator,
@@ -19,7 +20,7 @@ export function emptyWeeks(
   const years = [...new Set(own.map(({ period }) => periodYear(period)))].sort((a, b) => b - a)
   const isElsewhere = place.id !== NATION && weekly.some(({ location }) => location === NATION)
   return {
-    text: EMPTY_TEXT,
+    text: language.text(EMPTY),
     alternatives: [
       ...years.slice(0, 5).map((year) => ({ label: `${place.name} ${year}`, period: String(year) })),
       ...(isElsewhere ? [{ label: known(reference.locations, NATION).name, location: NATION }] : []),

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { mergeTables } from '#domain/observation/observation-table.ts'
-import type { View } from '#domain/view/view.ts'
+import { english } from '#languages/from-source.ts'
+import { mergeTables } from '#domain/observation/merge-tables.ts'
 import { readShippedData, type ShippedData } from '#tests/builders/shipped-data.ts'
 import { epidemicCurveFigure } from './epidemic-curve.ts'
+import type { EpidemicCurveView } from './view.ts'
 
 // The data that ship; expected figures were added up from datasets/observations/ncdc.csv by a script of its own.
 
@@ -12,8 +13,8 @@ beforeAll(async () => {
   data = await readShippedData()
 }, 60_000)
 
-function figureOf(indicators: readonly number[], change: Partial<View> = {}) {
-  const view: View = {
+function figureOf(indicators: readonly number[], change: Partial<EpidemicCurveView> = {}) {
+  const view: EpidemicCurveView = {
     kind: 'epidemic-curve',
     indicators,
     sources: [31],
@@ -23,7 +24,7 @@ function figureOf(indicators: readonly number[], change: Partial<View> = {}) {
     ...change,
   }
   const table = mergeTables(indicators.map((id) => data.tableOf(id)))
-  return epidemicCurveFigure({ view, table, reference: data.reference, currentYear: 2026 })
+  return epidemicCurveFigure({ view, table, reference: data.reference, currentYear: 2026, language: english })
 }
 
 describe('the curve', () => {
@@ -119,8 +120,8 @@ describe('the share that died', () => {
 test('every form draws on wide and narrow surfaces in both appearances', () => {
   const shapes = ['column', 'line', 'cumulative', 'bars'] as const
   for (const shape of shapes) {
-    for (const compareBy of ['period', 'states'] as const) {
-      const figure = figureOf([1301], { periods: ['2024'], options: { shape, compareBy } })
+    for (const places of [{}, { compareBy: 'states' }] as const) {
+      const figure = figureOf([1301], { periods: ['2024'], options: { shape, ...places } })
       for (const width of [300, 900]) {
         const height = figure.height(width)
         for (const mode of ['light', 'dark'] as const) {

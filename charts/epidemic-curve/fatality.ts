@@ -9,16 +9,17 @@ import {
   fatalityByYear,
   LEAST_CASES,
 } from '#domain/surveillance/case-fatality.ts'
-import type { EmptyFigure, Figure, FigureInput, Mark } from '#charts/figure.ts'
+import type { EmptyFigure, Figure, Mark } from '#charts/figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { type EpidemicSubject, epidemicSubject } from './subject.ts'
 import { fatalityTable } from './fatality-table.ts'
 import type { FatalityMark } from './fatality-mark.ts'
 import { fatalityHeight, fatalityOption } from './fatality-option.ts'
+import type { EpidemicCurveInput } from './view.ts'
 
 /** The share that died of the confirmed cases, with its interval: by year at a place, or by state in a year. */
-export function fatalityFigure(input: FigureInput): Figure {
+export function fatalityFigure(input: EpidemicCurveInput): Figure {
   const subject = epidemicSubject(input)
   const rows = rowsOf(subject, input)
   const byPlace = input.view.options.compareBy === 'states'
@@ -37,9 +38,9 @@ export function fatalityFigure(input: FigureInput): Figure {
     title: `${disease.name}: share of confirmed cases that died, by ${byPlace ? 'state' : `year in ${placeWords(subject.place)}`}${when}, ${subject.source?.name ?? ''}`,
     subtitle: 'Deaths as a percentage of confirmed cases, with 95% interval (Wilson)',
     key: shown.length === 0 ? [] : keyOf(shown),
-    sourceLine: sourceLine(points, input.reference),
+    sourceLine: sourceLine(points, input),
     notes: rows.length === 0 ? [] : notesOf(rows, name, subject),
-    rows: points.map((point) => figureRow(point, input.reference)),
+    rows: points.map((point) => figureRow(point, input)),
     computed: fatalityTable(rows, name, byPlace),
     summary: summaryOf(shown),
     marks: shown.map((entry, index) => mark(entry, index, subject)),
@@ -49,7 +50,10 @@ export function fatalityFigure(input: FigureInput): Figure {
   }
 }
 
-function rowsOf({ question, years }: EpidemicSubject, { view, reference }: FigureInput): FatalityRow[] {
+function rowsOf(
+  { question, years }: EpidemicSubject,
+  { view, reference }: EpidemicCurveInput,
+): FatalityRow[] {
   const { table, disease, source, location } = question
   if (!disease.fatality) return []
   const asked = { table, source, fatality: disease.fatality }
@@ -63,14 +67,14 @@ function nameOf(
   row: FatalityRow,
   byPlace: boolean,
   { source }: EpidemicSubject,
-  { reference }: FigureInput,
+  { reference }: EpidemicCurveInput,
 ): string {
   if (byPlace) return known(reference.locations, row.location).name
   return source ? periodLabel(row.period, source.periodLabels) : String(row.year)
 }
 
 /** Places with few cases have no ratio; the nation has one. */
-function emptyRatios({ place }: EpidemicSubject, { reference }: FigureInput): EmptyFigure {
+function emptyRatios({ place }: EpidemicSubject, { reference }: EpidemicCurveInput): EmptyFigure {
   const nation = known(reference.locations, NATION)
   return {
     text: `No ratio: fewer than ${LEAST_CASES} confirmed cases at a time, or no figure of deaths.`,

@@ -1,4 +1,4 @@
-import type { Measure } from '#domain/surveillance/diseases.ts'
+import type { Measure } from '#domain/reference/curation.ts'
 import type { PlaceTotals } from '#domain/surveillance/place-totals.ts'
 import { formatNumber } from '#domain/number/format.ts'
 import type { ComputedTable } from '#charts/figure.ts'

@@ -1,9 +1,9 @@
 import type { Location } from '#domain/location/location.ts'
 import { type PlaceTotals, placeTotals, totalOf } from '#domain/surveillance/place-totals.ts'
 import type { WeekCount } from '#domain/surveillance/weekly-counts.ts'
-import type { FigureInput } from '#charts/figure.ts'
 import { type CountShade, countShades } from './count-shades.ts'
 import { type EpidemicSubject, epidemicSubject } from './subject.ts'
+import type { EpidemicCurveInput } from './view.ts'
 
 /** The count of one place in one week or year. */
 export interface StripCell {
@@ -28,7 +28,7 @@ export interface StripModel {
   readonly year: number | null
 }
 
-export function stripModel(input: FigureInput): StripModel {
+export function stripModel(input: EpidemicCurveInput): StripModel {
   const subject = epidemicSubject(input)
   const totals = placeTotals(subject.question, subject.years, input.reference)
   const weeks = totals.places[0]?.weeks ?? []

@@ -1,6 +1,6 @@
 import { formatNumber } from '#domain/number/format.ts'
 import { placeTotalRows } from './place-table.ts'
-import type { Figure, FigureInput, KeyEntry, Mark } from '#charts/figure.ts'
+import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { titleWords } from './week-words.ts'
@@ -10,9 +10,10 @@ import { spanWords } from '#domain/surveillance/span-words.ts'
 import { type StripModel, stripModel } from './strip-model.ts'
 import { stripHeight, stripOption } from './strip-option.ts'
 import { countWords } from '#domain/surveillance/weekly-answer.ts'
+import type { EpidemicCurveInput } from './view.ts'
 
 /** States by week, the most cases first, each count a shade; over several years states by year. */
-export function stripFigure(input: FigureInput): Figure {
+export function stripFigure(input: EpidemicCurveInput): Figure {
   const model = stripModel(input)
   const { totals, subject } = model
   const points = totals.places.flatMap(({ weeks }) => weeks.flatMap(({ point }) => point ?? []))
@@ -23,9 +24,9 @@ export function stripFigure(input: FigureInput): Figure {
     title: `${titleWords(subject.question)} by state and ${model.year === null ? 'year' : 'week'}, ${spanWords(weeks)}, ${subject.source?.name ?? ''}`,
     subtitle: `Number of ${measure.nature === 'new' || model.year === null ? '' : 'new '}${measure.many}; states with the most first`,
     key: isEmpty ? [] : keyOf(model),
-    sourceLine: sourceLine(points, input.reference),
+    sourceLine: sourceLine(points, input),
     notes: isEmpty ? [] : notesOf(model),
-    rows: points.map((point) => figureRow(point, input.reference)),
+    rows: points.map((point) => figureRow(point, input)),
     computed: placeTotalRows(totals, measure),
     summary: isEmpty ? '' : summaryOf(model),
     marks: marksOf(model),

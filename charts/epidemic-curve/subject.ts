@@ -4,11 +4,11 @@ import type { Location } from '#domain/location/location.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { parsePeriod, periodKind, periodYear } from '#domain/period/period.ts'
 import { known } from '#domain/reference/reference-data.ts'
-import { countOf, type Disease, type DiseaseMeasure, diseaseOf } from '#domain/surveillance/diseases.ts'
-import { POPULATION } from '#domain/surveillance/incidence.ts'
+import type { Curation, Disease } from '#domain/reference/curation.ts'
+import { countOf, type DiseaseMeasure, diseaseOf } from '#domain/surveillance/diseases.ts'
 import type { WeeklyQuestion } from '#domain/surveillance/weekly-counts.ts'
-import type { FigureInput } from '#charts/figure.ts'
 import { indicatorOf, locationOf } from '#charts/selection/place-selection.ts'
+import type { EpidemicCurveInput } from './view.ts'
 
 /** What a figure of a weekly count is about. */
 export interface EpidemicSubject {
@@ -21,14 +21,14 @@ export interface EpidemicSubject {
   readonly years: readonly number[] | null
 }
 
-export function epidemicSubject(input: FigureInput): EpidemicSubject {
+export function epidemicSubject(input: EpidemicCurveInput): EpidemicSubject {
   const { view, table, reference } = input
   const indicator = indicatorOf(input)
   const place = locationOf(input)
   const points = pointsWhere(table, { indicator: indicator.id })
   const weekly = points.find(({ period }) => periodKind(period) === 'week')
   const sourceId = view.sources[0] ?? weekly?.source ?? points[0]?.source ?? 0
-  const own = ownMeasure(indicator)
+  const own = ownMeasure(indicator, reference.curation)
   const years = view.periods.flatMap((period) => parsePeriod(period) ?? []).map(periodYear)
   return {
     question: { ...own, table, source: sourceId, location: place.id },
@@ -40,8 +40,8 @@ export function epidemicSubject(input: FigureInput): EpidemicSubject {
 }
 
 /** The count itself; that of a year is the source of case fatality and has no weeks. */
-function ownMeasure(indicator: Indicator): DiseaseMeasure {
-  const found = diseaseOf(indicator.id)
+function ownMeasure(indicator: Indicator, curation: Curation): DiseaseMeasure {
+  const found = diseaseOf(indicator.id, curation)
   return found?.measure.indicator === indicator.id || found?.disease.fatality?.cases === indicator.id
     ? found
     : countOf(indicator)
@@ -51,9 +51,9 @@ function ownMeasure(indicator: Indicator): DiseaseMeasure {
 export type EpidemicForm = 'curve' | 'strip' | 'totals' | 'rates' | 'fatality'
 
 /** The form follows from what the view names: a population or deaths beside the cases, and whether it is about states. */
-export function epidemicForm({ view }: FigureInput, disease: Disease): EpidemicForm {
+export function epidemicForm({ view, reference }: EpidemicCurveInput, disease: Disease): EpidemicForm {
   const second = view.indicators[1]
-  if (second === POPULATION.indicator) return 'rates'
+  if (second !== undefined && second === reference.curation.population?.indicator) return 'rates'
   const { fatality } = disease
   if (fatality && view.indicators[0] === fatality.cases && second === fatality.deaths) return 'fatality'
   if (view.options.compareBy !== 'states') return 'curve'

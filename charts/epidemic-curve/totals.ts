@@ -1,8 +1,9 @@
 import { formatNumber } from '#domain/number/format.ts'
-import { type Incidence, incidenceOf, POPULATION } from '#domain/surveillance/incidence.ts'
+import type { Population } from '#domain/reference/curation.ts'
+import { type Incidence, incidenceOf } from '#domain/surveillance/incidence.ts'
 import { placeTotals, type PlaceTotal, type PlaceTotals } from '#domain/surveillance/place-totals.ts'
 import { known } from '#domain/reference/reference-data.ts'
-import type { ComputedTable, Figure, FigureInput, Mark } from '#charts/figure.ts'
+import type { ComputedTable, Figure, Mark } from '#charts/figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { type CountBar, countBarsHeight, countBarsOption } from './count-bars.ts'
@@ -13,9 +14,10 @@ import { spanWords } from '#domain/surveillance/span-words.ts'
 import { titleWords } from './week-words.ts'
 import { type EpidemicSubject, epidemicSubject } from './subject.ts'
 import { countWords } from '#domain/surveillance/weekly-answer.ts'
+import type { EpidemicCurveInput } from './view.ts'
 
 /** Totals of the states as bars, with the share of each. */
-export function totalsFigure(input: FigureInput): Figure {
+export function totalsFigure(input: EpidemicCurveInput): Figure {
   const subject = epidemicSubject(input)
   const totals = placeTotals(subject.question, subject.years, input.reference)
   const { measure } = subject.question
@@ -37,13 +39,14 @@ export function totalsFigure(input: FigureInput): Figure {
 }
 
 /** Cases for each 100,000 people of the states, where the data have their population in the same year. */
-export function ratesFigure(input: FigureInput): Figure {
+export function ratesFigure(input: EpidemicCurveInput): Figure {
   const subject = epidemicSubject(input)
   const totals = placeTotals(subject.question, subject.years, input.reference)
   const [year] = subject.years ?? []
-  const rates = year === undefined ? [] : incidenceOf(totals.places, year, input.table)
+  const people = peopleOf(input)
+  const rates = year === undefined ? [] : incidenceOf(totals.places, year, input.table, people)
   const { measure } = subject.question
-  const population = known(input.reference.sources, POPULATION.source)
+  const population = known(input.reference.sources, people.source)
   const bars = rates.map((entry) => ({
     place: entry.place,
     value: entry.rate,
@@ -65,7 +68,7 @@ export function ratesFigure(input: FigureInput): Figure {
         ...totals.places.flatMap(({ weeks }) => weeks.flatMap(({ point }) => point ?? [])),
         ...rates.map((entry) => entry.population),
       ],
-      input.reference,
+      input,
     ),
     computed: rateTable(rates),
     notes: [
@@ -92,14 +95,14 @@ function shared(
   subject: EpidemicSubject,
   totals: PlaceTotals,
   bars: readonly CountBar[],
-  input: FigureInput,
+  input: EpidemicCurveInput,
 ): Omit<Figure, 'title' | 'subtitle' | 'notes' | 'marks'> {
   const points = totals.places.flatMap(({ weeks }) => weeks.flatMap(({ point }) => point ?? []))
   const [first] = totals.places
   return {
     key: [],
-    sourceLine: sourceLine(points, input.reference),
-    rows: points.map((point) => figureRow(point, input.reference)),
+    sourceLine: sourceLine(points, input),
+    rows: points.map((point) => figureRow(point, input)),
     summary: first
       ? `${totals.places.length} states are named; ${first.place.name} has the largest count, ${formatNumber(first.total, 0)} of ${formatNumber(totals.sum, 0)}.`
       : '',
@@ -170,4 +173,11 @@ function rateTable(rates: readonly Incidence[]): ComputedTable {
     shown: (value, column) =>
       typeof value === 'number' ? formatNumber(value, column === 3 ? 2 : 0) : (value ?? '–'),
   }
+}
+
+/** A view with rates names their people, so the data have them. */
+function peopleOf({ reference }: EpidemicCurveInput): Population {
+  const { population } = reference.curation
+  if (!population) throw new RangeError('Rates without people')
+  return population
 }

@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import { english } from '#languages/from-source.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import type { ViewOptions } from '#domain/view/view.ts'
 import { drawnOnPaper, seriesOf } from '#tests/builders/drawing-paper.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
-import type { FigureInput } from '#charts/figure.ts'
 import { forecastFigure, studiedFigure } from './forecast.ts'
 import { forecastSubject } from './question.ts'
+import type { ForecastInput, ForecastView } from './view.ts'
 
 /** The series of methods §5; the naive forecast is 44 with the 95% interval 33.878790 to 54.121210 at five years. */
 const VALUES = [30, 32, 31, 35, 36, 38, 37, 41, 42, 44]
 const SERIES = VALUES.map((value, at) => aPoint(4, 1, String(2010 + at), value, { indicator: 7 }))
 
-function input(points: readonly Point[] = SERIES, options: ViewOptions = {}, sources = [4]): FigureInput {
+function input(
+  points: readonly Point[] = SERIES,
+  options: ForecastView['options'] = {},
+  sources = [4],
+): ForecastInput {
   return {
     view: { kind: 'forecast', indicators: [7], sources, locations: [1], periods: [], options },
     table: tableOf(points),
@@ -21,10 +25,11 @@ function input(points: readonly Point[] = SERIES, options: ViewOptions = {}, sou
       [anIndicator(7, { factor: 1, slope: 'Positive', nationalTarget: 60 })],
     ),
     currentYear: 2020,
+    language: english,
   }
 }
 const SURFACE = { width: 840, height: 380, mode: 'light', fontScale: 1 } as const
-const NAIVE: ViewOptions = { model: 'naive', horizon: 5 }
+const NAIVE: ForecastView['options'] = { model: 'naive', horizon: 5 }
 
 describe('a forecast', () => {
   const figure = forecastFigure(input(SERIES, NAIVE))

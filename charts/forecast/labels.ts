@@ -1,5 +1,6 @@
 import type { CustomSeriesOption } from 'echarts'
-import { shownPeriod } from '#domain/narrative/predictive-words.ts'
+import type { Language } from '#domain/message/language.ts'
+import { isoPeriodName } from '#domain/narrative/predictive-words.ts'
 import { formatValue, formatWithUnit } from '#domain/number/format.ts'
 import { periodLabel, periodPosition } from '#domain/period/period.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
@@ -17,7 +18,8 @@ interface EndLabel {
   readonly lines: readonly string[]
 }
 
-function labelsOf({ subject, actual, ahead, published }: ForecastModel, narrow: boolean): EndLabel[] {
+function labelsOf(model: ForecastModel, narrow: boolean, language: Language): EndLabel[] {
+  const { subject, actual, ahead, published } = model
   const { indicator, source } = subject
   const end = ahead.at(-1)
   const projected = published.at(-1)
@@ -29,9 +31,9 @@ function labelsOf({ subject, actual, ahead, published }: ForecastModel, narrow: 
     at: end.at,
     value: end.mean,
     lines: narrow
-      ? [`${isNamed ? 'Forecast ' : ''}${shownPeriod(end.period)}`, write(end.mean)]
+      ? [`${isNamed ? 'Forecast ' : ''}${language.text(isoPeriodName(end.period))}`, write(end.mean)]
       : [
-          `Forecast ${shownPeriod(end.period)}`,
+          `Forecast ${language.text(isoPeriodName(end.period))}`,
           write(end.mean),
           `80%: ${formatValue(end.lo80, indicator)} to ${formatValue(end.hi80, indicator)}`,
         ],
@@ -56,16 +58,21 @@ function labelsOf({ subject, actual, ahead, published }: ForecastModel, narrow: 
 const GAP = 10
 
 /** Pixels that the labels need at the right of the plot. */
-export function labelRoom(model: ForecastModel, look: Look): number {
-  const widths = labelsOf(model, look.narrow).flatMap(({ lines }) =>
+export function labelRoom(model: ForecastModel, look: Look, language: Language): number {
+  const widths = labelsOf(model, look.narrow, language).flatMap(({ lines }) =>
     lines.map((words, index) => textWidth(words, look.size(index === 1 ? 13 : 11), 600)),
   )
   return GAP + Math.max(8, ...widths) + 4
 }
 
 /** Labels beside the ends of the lines, moved apart. */
-export function forecastLabels(model: ForecastModel, box: PlotBox, look: Look): CustomSeriesOption {
-  const labels = labelsOf(model, look.narrow)
+export function forecastLabels(
+  model: ForecastModel,
+  box: PlotBox,
+  look: Look,
+  language: Language,
+): CustomSeriesOption {
+  const labels = labelsOf(model, look.narrow, language)
   const { source } = model.subject
   const fill = look.colour(source ? classLook(source.classification).token : 'ink2')
   const height = look.size(15)

@@ -1,14 +1,15 @@
 import { formatValue, formatWithUnit } from '#domain/number/format.ts'
 import { sourceAndPeriod } from '#domain/observation/named-period.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { shownPeriod } from '#domain/narrative/predictive-words.ts'
+import { isoPeriodName } from '#domain/narrative/predictive-words.ts'
 import { periodPosition } from '#domain/period/period.ts'
-import type { FigureInput, Mark } from '#charts/figure.ts'
+import type { Mark } from '#charts/figure.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import type { ForecastModel } from './model.ts'
+import type { ForecastInput } from './view.ts'
 
 /** One mark for each figure, each step of the forecast and each published projection: series 0, 1 and 2. */
-export function forecastMarks(model: ForecastModel, input: FigureInput): Mark[] {
+export function forecastMarks(model: ForecastModel, input: ForecastInput): Mark[] {
   const { subject, actual, ahead, published, outliers } = model
   const { indicator, source } = subject
   if (!source) return []
@@ -20,7 +21,7 @@ export function forecastMarks(model: ForecastModel, input: FigureInput): Mark[] 
       ...(outliers.includes(point)
         ? [{ text: 'Far from the course of the series', tone: 'warning' } as const]
         : []),
-      ...pointLines(point, input.reference),
+      ...pointLines(point, input),
     ],
     seriesIndex,
     dataIndex,
@@ -31,7 +32,7 @@ export function forecastMarks(model: ForecastModel, input: FigureInput): Mark[] 
       `${formatValue(low, indicator)} to ${formatWithUnit(high, indicator)}`
     return {
       id: `1:${step.period}`,
-      title: `Forecast for ${shownPeriod(step.period)}`,
+      title: `Forecast for ${input.language.text(isoPeriodName(step.period))}`,
       value: formatWithUnit(step.mean, indicator),
       lines: [
         { text: `80% interval ${range(step.lo80, step.hi80)}` },

@@ -2,10 +2,12 @@ import type { ForecastStudy } from '#domain/forecast/forecast-study.ts'
 import {
   ownProjectionSentence,
   remarkSentence,
-  shownPeriod,
+  isoPeriodName,
   staleSentence,
   warningSentences,
 } from '#domain/narrative/predictive-words.ts'
+import type { Language } from '#domain/message/language.ts'
+import type { Message } from '#domain/message/message.ts'
 import type { ForecastSubject } from './question.ts'
 
 /** What to mind about a forecast, the gravest first: its warnings, odd figures, and what was done to the series. */
@@ -13,19 +15,21 @@ export function mindSentences(
   { series, source }: ForecastSubject,
   study: ForecastStudy | null,
   currentYear: number,
+  language: Language,
 ): string[] {
   const result = study?.result
-  const outliers = study?.outliers.map(shownPeriod) ?? []
+  const outliers = study?.outliers.map((iso) => language.text(isoPeriodName(iso))) ?? []
   const [last, end] =
     result?.status === 'ok' ? [result.Actual.at(-1)?.period, result.points.at(-1)?.period] : []
   const stale = last !== undefined && end !== undefined ? staleSentence(end, last, currentYear) : null
+  const say = (said: Message) => language.text(said)
   return [
-    ...(stale === null ? [] : [stale]),
-    ...(result?.status === 'ok' ? warningSentences(result.warnings) : []),
-    ...(source && series.published.length > 0 ? [ownProjectionSentence(source.name)] : []),
+    ...(stale === null ? [] : [language.text(stale)]),
+    ...(result?.status === 'ok' ? warningSentences(result.warnings).map(say) : []),
+    ...(source && series.published.length > 0 ? [say(ownProjectionSentence(source.name))] : []),
     ...(outliers.length > 0
       ? [`Far from the course of the series, by the distance from its trend: ${outliers.join(', ')}.`]
       : []),
-    ...(series.status === 'ready' ? series.remarks.map(remarkSentence) : []),
+    ...(series.status === 'ready' ? series.remarks.map((remark) => say(remarkSentence(remark))) : []),
   ]
 }

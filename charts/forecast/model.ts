@@ -2,11 +2,11 @@ import type { ForecastPoint } from '#domain/forecast/forecast.ts'
 import type { ForecastStudy } from '#domain/forecast/forecast-study.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { parsePeriod, periodPosition } from '#domain/period/period.ts'
-import type { ViewOptions } from '#domain/view/view.ts'
 import { targetLines } from '#charts/plot/targets.ts'
 import { type ValueScale, valueScale } from '#charts/plot/value-scale.ts'
 import type { TrendLine } from '#charts/trend/lines.ts'
 import type { ForecastSubject } from './question.ts'
+import type { ForecastView } from './view.ts'
 
 /** A forecast point with its place on the time axis, in years. */
 export interface PlacedForecast extends ForecastPoint {
@@ -62,7 +62,7 @@ const FURTHEST_INTERVAL = 2
 /** The value axis, and the highest end of the 95% interval when it lies beyond it. */
 export function forecastScale(
   { subject, actual, ahead, published }: ForecastModel,
-  options: ViewOptions,
+  options: ForecastView['options'],
   coarse: boolean,
 ): { readonly scale: ValueScale; readonly beyond: number | null } {
   const targets = targetLines(subject.indicator, options).map((target) => target.value)

@@ -1,5 +1,5 @@
 import type { EChartsOption } from 'echarts'
-import type { FigureInput, Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/figure.ts'
 import { verticalValueAxis } from '#charts/plot/axes.ts'
 import { frame } from '#charts/plot/frame.ts'
 import { lookOf } from '#charts/plot/look.ts'
@@ -19,15 +19,16 @@ import {
   publishedSeries,
   stepMarkers,
 } from './series.ts'
+import type { ForecastInput } from './view.ts'
 
 /** Figures, forecast and bands over time. Series 0, 1 and 2 are the markers that marks refer to. */
-export function forecastOption(model: ForecastModel, input: FigureInput, surface: Surface): EChartsOption {
+export function forecastOption(model: ForecastModel, input: ForecastInput, surface: Surface): EChartsOption {
   const look = lookOf(surface)
   const { options } = input.view
   const targets = targetLines(model.subject.indicator, options)
   const { scale } = forecastScale(model, options, look.narrow)
   const left = look.size(44)
-  const right = Math.min(labelRoom(model, look), surface.width * 0.4)
+  const right = Math.min(labelRoom(model, look, input.language), surface.width * 0.4)
   const box = {
     left,
     right: surface.width - right,
@@ -52,7 +53,7 @@ export function forecastOption(model: ForecastModel, input: FigureInput, surface
       outlierRings(model, look),
       ...beyondSeries(scale, box, look),
       targetSeries(targets, box, look.narrow ? 'short' : 'long', look),
-      forecastLabels(model, box, look),
+      forecastLabels(model, box, look, input.language),
     ],
   }
 }

@@ -7,9 +7,9 @@ import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { longestSeries } from '#domain/section/predictive-choice.ts'
-import type { FigureInput } from '#charts/figure.ts'
+import { longestSeries } from '#domain/forecast/longest-series.ts'
 import { indicatorOf, locationOf } from '#charts/selection/place-selection.ts'
+import type { ForecastInput } from './view.ts'
 
 /** What a forecast is made from, and what is asked about it. */
 export interface ForecastSubject {
@@ -25,7 +25,7 @@ export interface ForecastSubject {
 }
 
 /** Reads the series of a view and the question about it. Without a source the longest series is taken. */
-export function forecastSubject(input: FigureInput): ForecastSubject {
+export function forecastSubject(input: ForecastInput): ForecastSubject {
   const { view, table, reference } = input
   const indicator = indicatorOf(input)
   const location = locationOf(input)

@@ -1,16 +1,18 @@
-import { MODEL_WORDS, shownPeriod } from '#domain/narrative/predictive-words.ts'
+import { isoPeriodName, modelName } from '#domain/narrative/predictive-words.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { parsePeriod } from '#domain/period/period.ts'
-import type { FigureInput, FigureRow } from '#charts/figure.ts'
+import type { FigureRow } from '#charts/figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import type { ForecastModel } from './model.ts'
+import type { ForecastInput } from './view.ts'
 
 /** The figures, then the steps of the forecast with their 95% interval and named as ours, then published projections. */
-export function forecastRows(model: ForecastModel, input: FigureInput): FigureRow[] {
+export function forecastRows(model: ForecastModel, input: ForecastInput): FigureRow[] {
+  const { language } = input
   const { subject, actual, ahead, published, study } = model
   const last = actual?.points.at(-1)
   const result = study?.result
-  const rows = (actual?.points ?? []).map((point) => figureRow(point, input.reference))
+  const rows = (actual?.points ?? []).map((point) => figureRow(point, input))
   const steps =
     last && subject.source && result?.status === 'ok'
       ? ahead.map((step): FigureRow => {
@@ -21,9 +23,13 @@ export function forecastRows(model: ForecastModel, input: FigureInput): FigureRo
             ...{ numerator: null, denominator: null, sampleSize: null, citation: null },
             flags: ['projection'],
           }
-          const source = `MSDAT forecast from ${subject.source?.name ?? ''} (${MODEL_WORDS[result.model]})`
-          return { ...figureRow(point, input.reference), source, period: shownPeriod(step.period) }
+          const source = `MSDAT forecast from ${subject.source?.name ?? ''} (${language.text(modelName(result.model))})`
+          return {
+            ...figureRow(point, input),
+            source,
+            period: language.text(isoPeriodName(step.period)),
+          }
         })
       : []
-  return [...rows, ...steps, ...published.map((point) => figureRow(point, input.reference))]
+  return [...rows, ...steps, ...published.map((point) => figureRow(point, input))]
 }

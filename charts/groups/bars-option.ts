@@ -1,7 +1,7 @@
 import type { CustomSeriesOption, CustomSeriesRenderItemAPI, EChartsOption } from 'echarts'
 import { formatValue, formatWithUnit } from '#domain/number/format.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
-import type { FigureInput, Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/figure.ts'
 import { horizontalValueAxis, positionAxis } from '#charts/plot/axes.ts'
 import { type Drawn, group, hitArea, rect, text } from '#charts/plot/element.ts'
 import { frame } from '#charts/plot/frame.ts'
@@ -14,6 +14,7 @@ import { whisker } from '#charts/plot/whisker.ts'
 import { hasTargets } from './group-words.ts'
 import { groupLooks } from './group-look.ts'
 import type { GroupMark, GroupsModel } from './model.ts'
+import type { GroupsInput } from './view.ts'
 
 /** A bar: a group, or all people together on top. */
 export interface BarRow {
@@ -36,7 +37,7 @@ export function barsHeight(rows: number): number {
 export function barsOption(
   model: GroupsModel,
   rows: readonly BarRow[],
-  input: FigureInput,
+  input: GroupsInput,
   surface: Surface,
 ): EChartsOption {
   const look = lookOf(surface)

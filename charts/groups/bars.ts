@@ -1,4 +1,4 @@
-import type { Figure, FigureInput } from '#charts/figure.ts'
+import type { Figure } from '#charts/figure.ts'
 import { dimensionWords } from '#domain/disaggregation/dimension.ts'
 import { categoriesOf } from '#domain/disaggregation/group-filter.ts'
 import { coversEverybody, overallPoint } from '#domain/disaggregation/group-point.ts'
@@ -19,9 +19,10 @@ import {
 } from './group-words.ts'
 import { type GroupMark, type GroupsModel, groupsModel, marksAt } from './model.ts'
 import { barsSummary } from './summary.ts'
+import type { GroupsInput } from './view.ts'
 
 /** The groups of one source, place and period as bars, all people together on top where the source has that figure. */
-export function barsFigure(input: FigureInput): Figure {
+export function barsFigure(input: GroupsInput): Figure {
   const model = groupsModel(input)
   const { source, period, place, indicator } = model
   const marks = period === null ? [] : marksAt(model, input, place.id, period)
@@ -33,7 +34,7 @@ export function barsFigure(input: FigureInput): Figure {
     title: `${groupsSubject(model)}${from}`,
     subtitle: unitWords(indicator),
     key: [],
-    sourceLine: sourceLine(points, reference),
+    sourceLine: sourceLine(points, input),
     notes: [
       ...groupsNotes(
         model,
@@ -43,16 +44,14 @@ export function barsFigure(input: FigureInput): Figure {
       ...missingNote(model, marks),
       ...outsideNote(model, marks, input),
     ],
-    rows: rows.map(({ mark, point }) =>
-      mark ? groupRow(mark, model, reference) : figureRow(point, reference),
-    ),
+    rows: rows.map(({ mark, point }) => (mark ? groupRow(mark, model, input) : figureRow(point, input))),
     summary: barsSummary(model, marks),
     marks: rows.map((row, dataIndex) => ({
       id: row.name,
       ...groupMarkWords(
         { category: { order: 0, category: '', name: row.name }, point: row.point },
         model,
-        reference,
+        input,
       ),
       seriesIndex: 0,
       dataIndex,
@@ -64,21 +63,21 @@ export function barsFigure(input: FigureInput): Figure {
   }
 }
 
-function barRows(model: GroupsModel, marks: readonly GroupMark[], input: FigureInput): BarRow[] {
+function barRows(model: GroupsModel, marks: readonly GroupMark[], input: GroupsInput): BarRow[] {
   const overall = overallOf(model, marks, input)
   const groups = marks.map((mark): BarRow => ({ name: mark.category.name, point: mark.point, mark }))
   return overall ? [{ name: 'All', point: overall, mark: null }, ...groups] : groups
 }
 
 /** The figure of all people; null where it is not that, and for counts: a total would make all its parts look small. */
-function overallOf(model: GroupsModel, marks: readonly GroupMark[], input: FigureInput): Point | null {
+function overallOf(model: GroupsModel, marks: readonly GroupMark[], input: GroupsInput): Point | null {
   const [first] = marks
   if (!first || figureUnit(model.indicator) === 'count') return null
   return coversEverybody(model.indicator, model.dimension) ? overallPoint(input.table, first.point) : null
 }
 
 /** A mean of groups lies between them; where it does not, the source made the two in different ways. */
-function outsideNote(model: GroupsModel, marks: readonly GroupMark[], input: FigureInput): string[] {
+function outsideNote(model: GroupsModel, marks: readonly GroupMark[], input: GroupsInput): string[] {
   const overall = overallOf(model, marks, input)
   if (!overall || marks.length < 2 || dimensionWords(model.dimension).kind === 'parts') return []
   const values = marks.map(({ point }) => roundShown(point.value, model.indicator))

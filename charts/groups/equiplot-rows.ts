@@ -1,9 +1,9 @@
 import { NATION } from '#domain/location/location.ts'
 import { type PeriodCode, periodLabel } from '#domain/period/period.ts'
 import { known, locationsAt } from '#domain/reference/reference-data.ts'
-import type { FigureInput } from '#charts/figure.ts'
 import { type GroupMark, type GroupsModel, marksAt } from './model.ts'
 import { placePeriods } from './periods.ts'
+import type { GroupsInput } from './view.ts'
 
 /** A line of dots: one period or one place. */
 export interface EquiplotRow {
@@ -13,7 +13,7 @@ export interface EquiplotRow {
 }
 
 /** A row a period, the newest on top. */
-export function periodRows(model: GroupsModel, input: FigureInput): EquiplotRow[] {
+export function periodRows(model: GroupsModel, input: GroupsInput): EquiplotRow[] {
   const name = (period: PeriodCode) => periodLabel(period, model.source?.periodLabels)
   return placePeriods(model)
     .toReversed()
@@ -26,7 +26,7 @@ export function periodRows(model: GroupsModel, input: FigureInput): EquiplotRow[
 }
 
 /** The nation on top, then the states by the figure of the first group shown, the highest first. */
-export function stateRows(model: GroupsModel, input: FigureInput): EquiplotRow[] {
+export function stateRows(model: GroupsModel, input: GroupsInput): EquiplotRow[] {
   const { period } = model
   if (period === null) return []
   const row = (id: number): EquiplotRow => ({

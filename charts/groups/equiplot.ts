@@ -3,7 +3,7 @@ import { midSentence } from '#domain/indicator/indicator-words.ts'
 import { formatDifference } from '#domain/number/format.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 import { locationsAt } from '#domain/reference/reference-data.ts'
-import type { Figure, FigureInput } from '#charts/figure.ts'
+import type { Figure } from '#charts/figure.ts'
 import { missingPlacesNote } from '#charts/words/missing-places.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { equiplotHeight, equiplotOption } from './equiplot-option.ts'
@@ -19,9 +19,10 @@ import {
 import { type EquiplotRow, periodRows, stateRows, widestGap } from './equiplot-rows.ts'
 import { type GroupMark, type GroupsModel, groupsModel, shownCategories } from './model.ts'
 import { periodsSpan } from './periods.ts'
+import type { GroupsInput } from './view.ts'
 
 /** Dots of the groups, joined in one row a period, or in one row a state where `compareBy` is `states`. */
-export function equiplotFigure(input: FigureInput): Figure {
+export function equiplotFigure(input: GroupsInput): Figure {
   const model = groupsModel(input)
   const byState = input.view.options.compareBy === 'states'
   const rows = byState ? stateRows(model, input) : periodRows(model, input)
@@ -32,14 +33,14 @@ export function equiplotFigure(input: FigureInput): Figure {
     title: byState ? stateTitle(model) : periodTitle(model, points),
     subtitle: `${unitWords(model.indicator)}; each row joins the groups of one ${byState ? `state; ${stateOrder(model)}` : 'period'}`,
     key: groupsKey(model),
-    sourceLine: sourceLine(points, reference),
+    sourceLine: sourceLine(points, input),
     notes: [...groupsNotes(model, points, reference), ...(byState ? missingStates(marks, input) : [])],
-    rows: marks.map((mark) => groupRow(mark, model, reference)),
+    rows: marks.map((mark) => groupRow(mark, model, input)),
     summary: summary(model, rows),
     marks: rows.flatMap((row, place) =>
       row.marks.map((mark) => ({
         id: `${place}:${mark.category.order}`,
-        ...groupMarkWords(mark, model, reference),
+        ...groupMarkWords(mark, model, input),
         title: `${row.name}, ${mark.category.name}`,
         seriesIndex: 0,
         dataIndex: marks.indexOf(mark),
@@ -68,10 +69,11 @@ function stateOrder(model: GroupsModel): string {
   return `the nation, then the states by the figure of ${first?.name ?? 'the first group'}`
 }
 
-function missingStates(marks: readonly GroupMark[], { reference }: FigureInput): string[] {
+function missingStates(marks: readonly GroupMark[], { reference, language }: GroupsInput): string[] {
   const note = missingPlacesNote(
     locationsAt(reference, 3),
     marks.map(({ point }) => point),
+    language,
   )
   return note === null ? [] : [note]
 }

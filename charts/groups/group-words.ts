@@ -6,10 +6,11 @@ import type { Point } from '#domain/observation/point.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import { isoPeriod, periodLabel } from '#domain/period/period.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
-import type { EmptyFigure, FigureInput, FigureRow, KeyEntry } from '#charts/figure.ts'
-import { EMPTY_TEXT } from '#charts/words/empty-figure.ts'
+import type { EmptyFigure, FigureRow, KeyEntry } from '#charts/figure.ts'
+import { EMPTY } from '#charts/words/empty-figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
-import { joined } from '#charts/words/dependence.ts'
+import { joinedNames as joined } from '#domain/triangulation/joined-names.ts'
+import type { Worded } from '#charts/words/worded.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { groupLooks } from './group-look.ts'
 import type { GroupMark, GroupsModel } from './model.ts'
@@ -26,19 +27,17 @@ export function groupsSubject(
 export function groupRow(
   { category, point }: GroupMark,
   { dimension }: Pick<GroupsModel, 'dimension'>,
-  reference: ReferenceData,
+  worded: Worded,
 ): FigureRow {
-  return { ...figureRow(point, reference), group: { dimension, name: category.name } }
+  return { ...figureRow(point, worded), group: { dimension, name: category.name } }
 }
 
 /** What a tooltip says about a group. */
-export function groupMarkWords({ category, point }: GroupMark, model: GroupsModel, reference: ReferenceData) {
+export function groupMarkWords({ category, point }: GroupMark, model: GroupsModel, worded: Worded) {
   return {
     title: category.name,
     value: formatWithUnit(point.value, model.indicator),
-    lines: pointLines(point, reference).filter(
-      ({ tone }) => hasTargets(model) || tone === 'warning' || !tone,
-    ),
+    lines: pointLines(point, worded).filter(({ tone }) => hasTargets(model) || tone === 'warning' || !tone),
   }
 }
 
@@ -98,8 +97,7 @@ export function groupsNotes(
 }
 
 /** What could be chosen where there is nothing to draw: other periods of the source, then other sources. */
-export function emptyGroups(model: GroupsModel, input: FigureInput): EmptyFigure {
-  const { reference } = input
+export function emptyGroups(model: GroupsModel, { reference, language }: Worded): EmptyFigure {
   const here = model.available.filter(
     ({ dimension, location }) => dimension === model.dimension && location === model.place.id,
   )
@@ -109,7 +107,7 @@ export function emptyGroups(model: GroupsModel, input: FigureInput): EmptyFigure
   const own = (source: number) => Number(source === model.source?.id)
   const sorted = [...keys.values()].sort((a, b) => own(b.source) - own(a.source) || b.period - a.period)
   return {
-    text: EMPTY_TEXT,
+    text: language.text(EMPTY),
     alternatives: sorted.slice(0, 6).map(({ source, location, period }) => {
       const elsewhere = location === model.place.id ? '' : ` · ${known(reference.locations, location).name}`
       return {

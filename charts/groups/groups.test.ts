@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest'
+import { english } from '#languages/from-source.ts'
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import type { ViewOptions } from '#domain/view/view.ts'
 import { drawnOnPaper, seriesOf } from '#tests/builders/drawing-paper.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { groupsOf, quintiles } from '#tests/builders/made-up-groups.ts'
-import { figureOf } from '#charts/figure-of.ts'
-import type { FigureInput } from '#charts/figure.ts'
+import { groupsFigure } from './groups.ts'
 import { tokens } from '#charts/tokens.ts'
+import type { GroupsInput, GroupsView } from './view.ts'
 
 const SURFACE = { width: 800, height: 400, mode: 'light', fontScale: 1 } as const
 
 interface Change {
   readonly groups?: readonly GroupFigure[]
   readonly points?: readonly Point[]
-  readonly options?: ViewOptions
+  readonly options?: GroupsView['options']
   readonly periods?: readonly string[]
   readonly locations?: readonly number[]
   readonly indicator?: Partial<Indicator>
 }
 
-function input(change: Change = {}): FigureInput {
+function input(change: Change = {}): GroupsInput {
   return {
     view: {
       kind: 'groups',
@@ -39,10 +39,11 @@ function input(change: Change = {}): FigureInput {
     ),
     groups: change.groups ?? quintiles([20, 40, 50, 60, 80]),
     currentYear: 2025,
+    language: english,
   }
 }
 
-const figure = (change: Change = {}) => figureOf(input(change))
+const figure = (change: Change = {}) => groupsFigure(input(change))
 
 describe('bars', () => {
   test('title, table and summary name indicator, groups, place, source and period', () => {

@@ -1,10 +1,11 @@
-import type { Figure, FigureInput } from '#charts/figure.ts'
+import type { Figure } from '#charts/figure.ts'
 import { barsFigure } from './bars.ts'
 import { equiplotFigure } from './equiplot.ts'
 import { overTimeFigure } from './over-time.ts'
+import type { GroupsInput } from './view.ts'
 
 /** Figures of groups of people: bars of one period (the default), lines over time, or joined dots. */
-export function groupsFigure(input: FigureInput): Figure {
+export function groupsFigure(input: GroupsInput): Figure {
   switch (input.view.options.shape) {
     case 'line':
       return overTimeFigure(input)

@@ -4,7 +4,7 @@ import type { DataSource } from '#domain/data-source/data-source.ts'
 import { formatWithUnit } from '#domain/number/format.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
 import { periodPosition } from '#domain/period/period.ts'
-import type { FigureInput, Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/figure.ts'
 import { verticalValueAxis } from '#charts/plot/axes.ts'
 import { group, pixelOf, polyline, text } from '#charts/plot/element.ts'
 import { frame } from '#charts/plot/frame.ts'
@@ -20,6 +20,7 @@ import { whisker } from '#charts/plot/whisker.ts'
 import { hasTargets } from './group-words.ts'
 import { type GroupLook, groupLooks } from './group-look.ts'
 import type { GroupsModel } from './model.ts'
+import type { GroupsInput } from './view.ts'
 
 /** The figures of one group over time. Never empty. */
 export interface GroupLine {
@@ -37,7 +38,7 @@ const PLAIN: GroupLook = { token: 'ink2', hollow: false }
 export function linesOption(
   model: GroupsModel,
   lines: readonly GroupLine[],
-  input: FigureInput,
+  input: GroupsInput,
   surface: Surface,
 ): EChartsOption {
   const look = lookOf(surface)

@@ -7,8 +7,8 @@ import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { type PeriodCode, parsePeriod } from '#domain/period/period.ts'
-import type { FigureInput } from '#charts/figure.ts'
 import { indicatorOf, locationOf } from '#charts/selection/place-selection.ts'
+import type { PeopleInput } from './view.ts'
 
 /** A figure of a group, ready to be drawn. */
 export interface GroupMark {
@@ -35,7 +35,7 @@ export interface GroupsModel {
 }
 
 /** Reads a view of groups. Without dimension, source or period the first that has figures is taken. */
-export function groupsModel(input: FigureInput): GroupsModel {
+export function groupsModel(input: PeopleInput): GroupsModel {
   const { view, reference } = input
   const indicator = indicatorOf(input)
   const place = locationOf(input)
@@ -66,7 +66,7 @@ export function groupsModel(input: FigureInput): GroupsModel {
 /** The shown groups at one place and period, in the order of the categories. */
 export function marksAt(
   model: GroupsModel,
-  { table }: Pick<FigureInput, 'table'>,
+  { table }: Pick<PeopleInput, 'table'>,
   location: number,
   period: PeriodCode,
 ): GroupMark[] {

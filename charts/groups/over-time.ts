@@ -1,6 +1,6 @@
 import { unitWords } from '#domain/indicator/indicator-words.ts'
 import { periodPosition } from '#domain/period/period.ts'
-import type { Figure, FigureInput } from '#charts/figure.ts'
+import type { Figure } from '#charts/figure.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import {
   emptyGroups,
@@ -14,9 +14,10 @@ import { type GroupMark, groupsModel } from './model.ts'
 import { linesOption, type GroupLine } from './lines-option.ts'
 import { markLines, periodsSpan } from './periods.ts'
 import { trendSummary } from './summary.ts'
+import type { GroupsInput } from './view.ts'
 
 /** The groups of one source and place over its periods, one line a group. */
-export function overTimeFigure(input: FigureInput): Figure {
+export function overTimeFigure(input: GroupsInput): Figure {
   const model = groupsModel(input)
   const { source, indicator } = model
   const { reference } = input
@@ -34,13 +35,13 @@ export function overTimeFigure(input: FigureInput): Figure {
     title: `${groupsSubject(model)}${from}`,
     subtitle: unitWords(indicator),
     key: groupsKey(model),
-    sourceLine: sourceLine(points, reference),
+    sourceLine: sourceLine(points, input),
     notes: groupsNotes(model, points, reference),
-    rows: marks.map((mark) => groupRow(mark, model, reference)),
+    rows: marks.map((mark) => groupRow(mark, model, input)),
     summary: trendSummary(model, lines),
     marks: lines.flatMap((line, seriesIndex) =>
       line.map((mark, dataIndex) =>
-        markAt(mark, seriesIndex, dataIndex, () => groupMarkWords(mark, model, reference)),
+        markAt(mark, seriesIndex, dataIndex, () => groupMarkWords(mark, model, input)),
       ),
     ),
     empty: marks.length === 0 ? emptyGroups(model, input) : null,

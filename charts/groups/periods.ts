@@ -2,8 +2,8 @@ import { groupsWhere } from '#domain/disaggregation/group-filter.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { type PeriodCode, periodLabel } from '#domain/period/period.ts'
-import type { FigureInput } from '#charts/figure.ts'
 import { type GroupMark, type GroupsModel, marksAt, shownCategories } from './model.ts'
+import type { GroupsInput } from './view.ts'
 
 /** Periods with figures at the place of the model, ascending. */
 export function placePeriods({ figures, place }: GroupsModel): PeriodCode[] {
@@ -12,7 +12,7 @@ export function placePeriods({ figures, place }: GroupsModel): PeriodCode[] {
 }
 
 /** The shown groups at the place over all periods, one list a category with figures. */
-export function markLines(model: GroupsModel, input: Pick<FigureInput, 'table'>): GroupMark[][] {
+export function markLines(model: GroupsModel, input: Pick<GroupsInput, 'table'>): GroupMark[][] {
   const marks = placePeriods(model).flatMap((period) => marksAt(model, input, model.place.id, period))
   return shownCategories(model)
     .map(({ category }) => marks.filter((mark) => mark.category.category === category))

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { english } from '#languages/from-source.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import type { ViewOptions } from '#domain/view/view.ts'
 import { drawnOnPaper, seriesOf } from '#tests/builders/drawing-paper.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
-import type { FigureInput } from '#charts/figure.ts'
 import { binsOf, binWidth, edgesFrom, exactEdges, roundEdges } from './bins.ts'
 import { exactBreaks, histogramFigure } from './histogram.ts'
+import type { HistogramInput, HistogramView } from './view.ts'
 
 /** The series of methods §5; numpy 2.4 `histogram_bin_edges(x, 'fd')` computes with the width 6.962383250419168. */
 const VALUES = [30, 32, 31, 35, 36, 38, 37, 41, 42, 44]
@@ -48,12 +48,13 @@ describe('classes', () => {
 
 const POINTS = [aPoint(2, 8, '2020', 30), aPoint(2, 9, '2020', 35), aPoint(2, 10, '2020', 88)]
 
-function input(points: readonly Point[] = POINTS, options: ViewOptions = {}): FigureInput {
+function input(points: readonly Point[] = POINTS, options: HistogramView['options'] = {}): HistogramInput {
   return {
     view: { kind: 'histogram', indicators: [7], sources: [2], locations: [1], periods: ['2020'], options },
     table: tableOf(points),
     reference: aReference([aSource(2, 'DHS')], [anIndicator(7, { nationalTarget: 97 })]),
     currentYear: 2025,
+    language: english,
   }
 }
 const SURFACE = { width: 508, height: 280, mode: 'light', fontScale: 1 } as const

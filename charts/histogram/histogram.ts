@@ -1,7 +1,7 @@
 import { unitWords } from '#domain/indicator/indicator-words.ts'
 import { formatNumber, formatValue, formatWithUnit } from '#domain/number/format.ts'
 import type { Point } from '#domain/observation/point.ts'
-import type { Figure, FigureInput, Mark } from '#charts/figure.ts'
+import type { Figure, Mark } from '#charts/figure.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import {
   gapNotes,
@@ -15,9 +15,10 @@ import { sourceLine } from '#charts/words/source-line.ts'
 import { type Bin, binWidth, exactEdges } from './bins.ts'
 import { type HistogramModel, histogramModel } from './model.ts'
 import { histogramOption } from './option.ts'
+import type { HistogramInput } from './view.ts'
 
 /** How many places, or periods of one place, lie in each class of values. */
-export function histogramFigure(input: FigureInput): Figure {
+export function histogramFigure(input: HistogramInput): Figure {
   const model = histogramModel(input)
   const { set, source } = model.described
   const { points, indicator } = set
@@ -37,9 +38,9 @@ export function histogramFigure(input: FigureInput): Figure {
             : [{ label: 'Median', colour: '--ink2', marker: 'dashed' } as const]),
         ]
       : [],
-    sourceLine: sourceLine(points, input.reference),
+    sourceLine: sourceLine(points, input),
     notes: [...classNote(model, input), ...gapNotes(model.described)],
-    rows: points.map((point) => figureRow(point, input.reference)),
+    rows: points.map((point) => figureRow(point, input)),
     summary: points.length === 0 ? '' : summary(model),
     marks: model.bins.map((bin, index) => mark(bin, index, model, input)),
     empty: nothingDescribed(model.described, input),
@@ -53,7 +54,7 @@ export function exactBreaks(values: readonly number[]): number[] {
   return values.length === 0 ? [] : exactEdges(values)
 }
 
-function classNote({ bins, described: { set } }: HistogramModel, { view }: FigureInput): string[] {
+function classNote({ bins, described: { set } }: HistogramModel, { view }: HistogramInput): string[] {
   const [first] = bins
   if (!first) return []
   const values = set.points.map((point) => point.value)
@@ -70,7 +71,7 @@ function classNote({ bins, described: { set } }: HistogramModel, { view }: Figur
   return [`Classes ${shown} wide: the width of ${rule}, ${wide(width)}, at round limits. ${limits}`]
 }
 
-function mark(bin: Bin<Point>, index: number, model: HistogramModel, input: FigureInput): Mark {
+function mark(bin: Bin<Point>, index: number, model: HistogramModel, input: HistogramInput): Mark {
   const { set } = model.described
   const count = bin.members.length
   return {
@@ -86,7 +87,7 @@ function mark(bin: Bin<Point>, index: number, model: HistogramModel, input: Figu
 
 const MOST_NAMES = 12
 
-function namesOf({ members }: Bin<Point>, model: HistogramModel, input: FigureInput): string {
+function namesOf({ members }: Bin<Point>, model: HistogramModel, input: HistogramInput): string {
   const names = members.map((point) => nameOfPoint(point, model.described, input))
   const more = names.length - MOST_NAMES
   return more > 0 ? `${names.slice(0, MOST_NAMES).join(', ')} and ${more} more` : names.join(', ')

@@ -1,8 +1,8 @@
 import type { Point } from '#domain/observation/point.ts'
 import { median } from '#domain/statistics/median.ts'
-import type { FigureInput } from '#charts/figure.ts'
 import { type Described, described } from '#charts/selection/described.ts'
 import { type Bin, binsOf, edgesFrom, roundEdges } from './bins.ts'
+import type { HistogramInput } from './view.ts'
 
 /** What a histogram is drawn from. */
 export interface HistogramModel {
@@ -13,7 +13,7 @@ export interface HistogramModel {
 }
 
 /** Reads the values of a view and puts them into classes. */
-export function histogramModel(input: FigureInput): HistogramModel {
+export function histogramModel(input: HistogramInput): HistogramModel {
   const found = described(input)
   const values = found.set.points.map((point) => point.value)
   if (values.length === 0) return { described: found, bins: [], median: null }

@@ -2,7 +2,7 @@ import type { CustomSeriesOption, EChartsOption, XAXisComponentOption, YAXisComp
 import { pretty } from '#domain/statistics/pretty.ts'
 import { formatNumber, shownDecimals } from '#domain/number/format.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
-import type { FigureInput, Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/figure.ts'
 import { compactNumber } from '#charts/plot/compact-number.ts'
 import { group, hitArea, line, rect, text } from '#charts/plot/element.ts'
 import { frame, type Room } from '#charts/plot/frame.ts'
@@ -11,9 +11,14 @@ import { targetLines } from '#charts/plot/targets.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import { upright } from '#charts/plot/upright-targets.ts'
 import type { HistogramModel } from './model.ts'
+import type { HistogramInput } from './view.ts'
 
 /** Columns on a value axis. The first series holds the classes: marks refer to it. */
-export function histogramOption(model: HistogramModel, input: FigureInput, surface: Surface): EChartsOption {
+export function histogramOption(
+  model: HistogramModel,
+  input: HistogramInput,
+  surface: Surface,
+): EChartsOption {
   const look = lookOf(surface)
   const { indicator } = model.described.set
   const targets = targetLines(indicator, input.view.options)

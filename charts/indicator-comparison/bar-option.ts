@@ -1,5 +1,5 @@
 import type { CustomSeriesOption, EChartsOption } from 'echarts'
-import type { FigureInput, Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/figure.ts'
 import { horizontalValueAxis, positionAxis } from '#charts/plot/axes.ts'
 import { frame } from '#charts/plot/frame.ts'
 import { lookOf } from '#charts/plot/look.ts'
@@ -8,13 +8,18 @@ import { barHead } from './bar-head.ts'
 import { barLayout, type PanelPlace } from './bar-layout.ts'
 import type { BarPanel } from './bar-panels.ts'
 import { barSeries, nameSeries } from './bar-series.ts'
+import type { IndicatorComparisonInput } from './view.ts'
 
 /** An axis on less room than this shows its ends only, or its end. */
 const FEW_TICKS = 150
 const ONE_TICK = 50
 
 /** Panels of lying bars. The first series are the bars, one a panel in order: marks refer to them. */
-export function barOption(panels: readonly BarPanel[], input: FigureInput, surface: Surface): EChartsOption {
+export function barOption(
+  panels: readonly BarPanel[],
+  input: IndicatorComparisonInput,
+  surface: Surface,
+): EChartsOption {
   const look = lookOf(surface)
   const { places } = barLayout(panels, surface.width, surface.fontScale, input.reference)
   const on = (series: CustomSeriesOption, index: number) => ({

@@ -8,12 +8,11 @@ import { NATION } from '#domain/location/location.ts'
 import { sourceAndPeriod } from '#domain/observation/named-period.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
 import { known } from '#domain/reference/reference-data.ts'
-import type { ViewOptions } from '#domain/view/view.ts'
 import { zoneToken } from '#charts/colour/zone-colour.ts'
-import type { FigureInput } from '#charts/figure.ts'
 import { type TargetLine, targetLines } from '#charts/plot/targets.ts'
 import { type ValueScale, valueScale } from '#charts/plot/value-scale.ts'
 import type { TokenName } from '#charts/tokens.ts'
+import type { IndicatorComparisonInput, IndicatorComparisonView } from './view.ts'
 
 /** A line of a panel: the name of a group, or what has one bar. */
 export interface BarLine {
@@ -44,13 +43,13 @@ export interface BarPanel {
 }
 
 /** One panel a unit with a bar for each indicator of the nation, or one panel an indicator with a bar for each place. */
-export function barPanels(comparison: Comparison, input: FigureInput): BarPanel[] {
+export function barPanels(comparison: Comparison, input: IndicatorComparisonInput): BarPanel[] {
   return input.view.options.compareBy === 'national'
     ? unitPanels(comparison, input)
     : placePanels(comparison, input)
 }
 
-function unitPanels({ shown }: Comparison, input: FigureInput): BarPanel[] {
+function unitPanels({ shown }: Comparison, input: IndicatorComparisonInput): BarPanel[] {
   const groups = unitGroups(shown)
   const shared = groups.filter(({ unit }) => unit !== null)
   const own = groups.filter(({ unit }) => unit === null).flatMap(({ compared }) => compared)
@@ -80,7 +79,7 @@ function unitPanels({ shown }: Comparison, input: FigureInput): BarPanel[] {
   ]
 }
 
-function placePanels({ shown }: Comparison, input: FigureInput): BarPanel[] {
+function placePanels({ shown }: Comparison, input: IndicatorComparisonInput): BarPanel[] {
   const { reference, view } = input
   const { options } = view
   const groups = axisGroups(shown)
@@ -108,7 +107,7 @@ function placePanels({ shown }: Comparison, input: FigureInput): BarPanel[] {
 }
 
 /** The nation first where it has a figure, then the places in the order asked for. */
-function placeRows(shown: readonly ComparedIndicator[], { reference, view }: FigureInput) {
+function placeRows(shown: readonly ComparedIndicator[], { reference, view }: IndicatorComparisonInput) {
   const { compareBy = 'states', order = 'name' } = view.options
   const [first] = shown
   const sizes = new Map(first?.points.map((point) => [point.location, point.value]))
@@ -129,7 +128,7 @@ function placeRows(shown: readonly ComparedIndicator[], { reference, view }: Fig
   ]
 }
 
-function groupScale({ compared }: UnitGroup, options: ViewOptions): ValueScale {
+function groupScale({ compared }: UnitGroup, options: IndicatorComparisonView['options']): ValueScale {
   const values = compared.flatMap((entry) => valuesOf(entry, options))
   return valueScale(values, firstOf(compared), true)
 }
@@ -140,7 +139,10 @@ function firstOf(compared: readonly ComparedIndicator[]): Indicator {
   return first.indicator
 }
 
-function valuesOf({ points, whole, indicator }: ComparedIndicator, options: ViewOptions): number[] {
+function valuesOf(
+  { points, whole, indicator }: ComparedIndicator,
+  options: IndicatorComparisonView['options'],
+): number[] {
   const all = whole && !isSumOfParts(indicator) ? [...points, whole] : points
   const bounds = options.intervals === false ? [] : all.flatMap((point) => interval(point) ?? [])
   const targets = options.compareBy === 'national' ? [] : targetLines(indicator, options)

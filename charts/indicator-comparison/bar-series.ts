@@ -3,7 +3,6 @@ import { anomaliesOf, isMarked } from '#domain/observation/anomaly.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
-import type { FigureInput } from '#charts/figure.ts'
 import { type Drawn, group, hitArea, rect, text } from '#charts/plot/element.ts'
 import type { Look } from '#charts/plot/look.ts'
 import { fitText } from '#charts/plot/text-width.ts'
@@ -12,6 +11,7 @@ import { whisker } from '#charts/plot/whisker.ts'
 import { classMarker } from '#charts/plot/class-marker.ts'
 import { type PanelPlace, shownValue } from './bar-layout.ts'
 import type { BarLine, BarPanel } from './bar-panels.ts'
+import type { IndicatorComparisonInput } from './view.ts'
 
 const BAR = 9
 
@@ -32,7 +32,11 @@ export function figuresOf({ points, lines, scale, hasTotal }: BarPanel): BarFigu
 }
 
 /** One item a figure: value, bar and whisker. The data are value and line, for marks and pointers. */
-export function barSeries(place: PanelPlace, input: FigureInput, look: Look): CustomSeriesOption {
+export function barSeries(
+  place: PanelPlace,
+  input: IndicatorComparisonInput,
+  look: Look,
+): CustomSeriesOption {
   const { panel } = place
   const figures = figuresOf(panel)
   return {
@@ -54,7 +58,13 @@ export function barSeries(place: PanelPlace, input: FigureInput, look: Look): Cu
   }
 }
 
-function valueText(place: PanelPlace, index: number, middle: number, input: FigureInput, look: Look): Drawn {
+function valueText(
+  place: PanelPlace,
+  index: number,
+  middle: number,
+  input: IndicatorComparisonInput,
+  look: Look,
+): Drawn {
   const isWhole = place.panel.lines[index]?.kind === 'whole'
   const y = place.stacked ? middle - look.size(15) : middle
   return text(place.value, y, shownValue(place.panel, index, input.reference), {
@@ -69,7 +79,7 @@ function barOf(
   { point, line }: BarFigure,
   middle: number,
   api: CustomSeriesRenderItemAPI,
-  { reference, view }: FigureInput,
+  { reference, view }: IndicatorComparisonInput,
   look: Look,
 ): Drawn[] {
   const pixel = (value: number) => api.coord([value, line])[0] ?? 0

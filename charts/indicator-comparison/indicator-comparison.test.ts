@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { english } from '#languages/from-source.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import type { ViewOptions } from '#domain/view/view.ts'
 import { seriesOf } from '#tests/builders/drawing-paper.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
-import type { Figure, FigureInput } from '#charts/figure.ts'
+import type { Figure } from '#charts/figure.ts'
 import { indicatorComparisonFigure } from './indicator-comparison.ts'
+import type { IndicatorComparisonInput, IndicatorComparisonView } from './view.ts'
 
 const LONG = 'A very long name of an indicator that does not end'
 const reference = aReference(
@@ -23,8 +24,8 @@ const of = (indicator: number, ...rest: Parameters<typeof aPoint>): Point => ({
 
 function figure(
   points: readonly Point[],
-  options: ViewOptions,
-  change: Partial<FigureInput['view']> = {},
+  options: IndicatorComparisonView['options'],
+  change: Partial<IndicatorComparisonInput['view']> = {},
 ): Figure {
   return indicatorComparisonFigure({
     view: {
@@ -39,6 +40,7 @@ function figure(
     table: tableOf(points),
     reference,
     currentYear: 2025,
+    language: english,
   })
 }
 
@@ -183,6 +185,7 @@ describe('across places', () => {
       table: tableOf([aPoint(2, 1, '2018', 9000), aPoint(2, 8, '2018', 40), aPoint(2, 9, '2018', 60)]),
       reference: sheds,
       currentYear: 2025,
+      language: english,
     })
     expect(drawn.option(surface(900, drawn)).xAxis).toMatchObject([{ min: 0, max: 60 }])
     expect(drawn.notes).toContain(

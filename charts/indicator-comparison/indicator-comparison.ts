@@ -1,13 +1,12 @@
 import { comparisonAnswer } from '#domain/comparison/comparison-answer.ts'
 import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
-import { asText } from '#domain/narrative/segment.ts'
 import { formatWithUnit } from '#domain/number/format.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
 import { periodPosition } from '#domain/period/period.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
-import type { Figure, FigureInput, KeyEntry, Mark } from '#charts/figure.ts'
+import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
 import { emptyFigure } from '#charts/words/empty-figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { pointLines } from '#charts/words/point-words.ts'
@@ -20,12 +19,13 @@ import { lineOption } from './line-option.ts'
 import { panelGrid } from './line-panels.ts'
 import { type ComparisonModel, comparisonModel } from './model.ts'
 import { comparisonNotes, comparisonSubtitle, comparisonTitle } from './words.ts'
+import type { IndicatorComparisonInput } from './view.ts'
 
 /**
  * Several indicators over periods (lines) or across the nation, its zones or its states (bars). Different units never share
  * an axis; indicators without figures are named.
  */
-export function indicatorComparisonFigure(input: FigureInput): Figure {
+export function indicatorComparisonFigure(input: IndicatorComparisonInput): Figure {
   const model = comparisonModel(input)
   const { comparison, question } = model
   const { reference } = input
@@ -36,10 +36,10 @@ export function indicatorComparisonFigure(input: FigureInput): Figure {
     title: comparisonTitle(model),
     subtitle: comparisonSubtitle(model),
     key: key(model, points, input),
-    sourceLine: sourceLine(points, reference),
-    notes: comparisonNotes(model),
-    rows: points.map((point) => figureRow(point, reference)),
-    summary: points.length === 0 ? '' : asText(comparisonAnswer(comparison, question)),
+    sourceLine: sourceLine(points, input),
+    notes: comparisonNotes(model, input),
+    rows: points.map((point) => figureRow(point, input)),
+    summary: points.length === 0 ? '' : input.language.text(comparisonAnswer(comparison, question)),
     marks: isOverTime ? lineMarks(model, input) : barMarks(panels, input),
     empty: points.length === 0 ? nothing(model, input) : null,
     height: (width) => {
@@ -55,7 +55,7 @@ export function indicatorComparisonFigure(input: FigureInput): Figure {
 function key(
   { comparison, question }: ComparisonModel,
   points: readonly Point[],
-  { view }: FigureInput,
+  { view }: IndicatorComparisonInput,
 ): KeyEntry[] {
   const classes = CLASSIFICATIONS.filter((classification) =>
     comparison.shown.some(({ source }) => source.classification === classification),
@@ -79,7 +79,7 @@ function key(
   ]
 }
 
-function lineMarks({ comparison }: ComparisonModel, input: FigureInput): Mark[] {
+function lineMarks({ comparison }: ComparisonModel, input: IndicatorComparisonInput): Mark[] {
   return comparison.shown.flatMap(({ indicator, points }, seriesIndex) =>
     points.map((point, dataIndex) => ({
       ...pointMark(point, input),
@@ -91,7 +91,7 @@ function lineMarks({ comparison }: ComparisonModel, input: FigureInput): Mark[] 
   )
 }
 
-function barMarks(panels: ReturnType<typeof barPanels>, input: FigureInput): Mark[] {
+function barMarks(panels: ReturnType<typeof barPanels>, input: IndicatorComparisonInput): Mark[] {
   return panels.flatMap((panel, seriesIndex) =>
     figuresOf(panel).map(({ point, line, position }, dataIndex) => ({
       ...pointMark(point, input),
@@ -103,17 +103,17 @@ function barMarks(panels: ReturnType<typeof barPanels>, input: FigureInput): Mar
   )
 }
 
-function pointMark(point: Point, { reference }: FigureInput): Pick<Mark, 'title' | 'value' | 'lines'> {
-  const indicator = known(reference.indicators, point.indicator)
+function pointMark(point: Point, input: IndicatorComparisonInput): Pick<Mark, 'title' | 'value' | 'lines'> {
+  const indicator = known(input.reference.indicators, point.indicator)
   return {
     title: indicator.shortName,
     value: formatWithUnit(point.value, indicator),
-    lines: pointLines(point, reference),
+    lines: pointLines(point, input),
   }
 }
 
 /** What the first indicator could be shown with instead. */
-function nothing({ question }: ComparisonModel, input: FigureInput) {
+function nothing({ question }: ComparisonModel, input: IndicatorComparisonInput) {
   const chosen = question.source === null ? null : (input.reference.sources.get(question.source) ?? null)
   const [indicator] = question.indicators
   const isOverTime = question.by === 'period'
@@ -121,5 +121,5 @@ function nothing({ question }: ComparisonModel, input: FigureInput) {
     indicator === undefined
       ? []
       : pointsWhere(input.table, { indicator, ...(isOverTime && { location: question.location }) })
-  return emptyFigure(available, input.reference, chosen)
+  return emptyFigure(available, input, chosen)
 }

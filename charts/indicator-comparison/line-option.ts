@@ -3,8 +3,7 @@ import type { ComparedIndicator, Comparison } from '#domain/comparison/compared-
 import { axisGroups } from '#domain/comparison/unit-groups.ts'
 import { formatWithUnit } from '#domain/number/format.ts'
 import { sourceAndPeriod } from '#domain/observation/named-period.ts'
-import type { ViewOptions } from '#domain/view/view.ts'
-import type { FigureInput, Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/figure.ts'
 import { verticalValueAxis } from '#charts/plot/axes.ts'
 import { group, text } from '#charts/plot/element.ts'
 import { frame } from '#charts/plot/frame.ts'
@@ -19,6 +18,7 @@ import { markerSeries, strokeSeries } from '#charts/trend/line-series.ts'
 import { lastPoint, type TrendLine } from '#charts/trend/lines.ts'
 import { timeAxis, timeRange } from '#charts/trend/time-axis.ts'
 import { type LinePanel, linePanels, panelBox, panelGrid } from './line-panels.ts'
+import type { IndicatorComparisonInput, IndicatorComparisonView } from './view.ts'
 
 /** Room for title and caption above a plot, and for the years below it. */
 const HEAD = { none: 14, title: 30, caption: 44 } as const
@@ -33,7 +33,11 @@ function trendLine({ source, points }: ComparedIndicator, role: TrendLine['role'
  * Lines over time, one plot a unit or an indicator, all with the same years. The first series are the markers in the order of
  * the indicators: marks refer to them, whatever plot they are on.
  */
-export function lineOption({ shown }: Comparison, { view }: FigureInput, surface: Surface): EChartsOption {
+export function lineOption(
+  { shown }: Comparison,
+  { view }: IndicatorComparisonInput,
+  surface: Surface,
+): EChartsOption {
   const look = lookOf(surface)
   const { width } = surface
   const room = width / surface.fontScale
@@ -65,7 +69,7 @@ interface PanelPlace {
   readonly height: number
   readonly range: readonly [number, number]
   readonly shown: readonly ComparedIndicator[]
-  readonly options: ViewOptions
+  readonly options: IndicatorComparisonView['options']
 }
 
 function panelPart(panel: LinePanel, index: number, place: PanelPlace, look: Look) {
@@ -117,7 +121,7 @@ function panelScale(panel: LinePanel, { shown, options, height }: PanelPlace): V
   return valueScale(values, first.indicator, height < 260)
 }
 
-function valuesOf(entry: ComparedIndicator, options: ViewOptions): number[] {
+function valuesOf(entry: ComparedIndicator, options: IndicatorComparisonView['options']): number[] {
   const isBounded = showsInterval(trendLine(entry, 'partner'), options)
   return entry.points.flatMap(({ value, lower, upper }) =>
     isBounded && lower !== null && upper !== null ? [value, lower, upper] : [value],

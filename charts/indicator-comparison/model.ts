@@ -4,8 +4,8 @@ import {
   type ComparisonQuestion,
 } from '#domain/comparison/compared-indicators.ts'
 import { parsePeriod } from '#domain/period/period.ts'
-import type { FigureInput } from '#charts/figure.ts'
 import { locationOf } from '#charts/selection/place-selection.ts'
+import type { IndicatorComparisonInput } from './view.ts'
 
 export interface ComparisonModel {
   readonly question: ComparisonQuestion
@@ -13,7 +13,7 @@ export interface ComparisonModel {
 }
 
 /** The comparison that a view asks for: no source means each indicator in its best one. */
-export function comparisonModel(input: FigureInput): ComparisonModel {
+export function comparisonModel(input: IndicatorComparisonInput): ComparisonModel {
   const { view, table, reference, currentYear } = input
   const [period] = view.periods
   const question: ComparisonQuestion = {

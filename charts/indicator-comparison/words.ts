@@ -1,3 +1,4 @@
+import { NATION } from '#domain/location/location.ts'
 import { isSumOfParts } from '#domain/comparison/sum-of-parts.ts'
 import type { ComparedIndicator } from '#domain/comparison/compared-indicators.ts'
 import { missingSentences } from '#domain/comparison/compared-indicators.ts'
@@ -7,6 +8,7 @@ import { placeWords } from '#domain/location/place-words.ts'
 import { joinedNames } from '#domain/triangulation/joined-names.ts'
 import { periodLabel } from '#domain/period/period.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import type { Worded } from '#charts/words/worded.ts'
 import { dependenceNotes } from '#charts/words/dependence.ts'
 import type { ComparisonModel } from './model.ts'
 
@@ -22,7 +24,7 @@ export function comparisonTitle({ question, comparison: { shown, missing } }: Co
       ? `${named.length} indicators`
       : [first, second && midSentence(second)].filter(Boolean).join(' and ')
   const { by, reference } = question
-  const nation = by === 'period' ? question.location : 1
+  const nation = by === 'period' ? question.location : NATION
   const where = by === 'zones' ? 'by zone' : by === 'states' ? 'by state' : `in ${placeOf(nation, reference)}`
   return [`${subject || 'Indicators'} ${where}`, spanOf(shown, by === 'period'), sourcesOf(shown)]
     .filter((part) => part !== '')
@@ -59,14 +61,12 @@ export function comparisonSubtitle({ comparison: { shown } }: ComparisonModel): 
 }
 
 /** What is not as it was asked for, and how the figure is to be read. */
-export function comparisonNotes(model: ComparisonModel): string[] {
+export function comparisonNotes(model: ComparisonModel, worded: Worded): string[] {
   const { question, comparison } = model
   const { shown } = comparison
   const isOverTime = question.by === 'period'
   const units = unitGroups(shown).length
-  const dependence = shown.flatMap(({ source, indicator }) =>
-    dependenceNotes([source], indicator.id, question.reference),
-  )
+  const dependence = shown.flatMap(({ source, indicator }) => dependenceNotes([source], indicator.id, worded))
   return [
     ...missingSentences(comparison, question),
     ...(units > 1

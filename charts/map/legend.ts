@@ -1,4 +1,6 @@
 import type { CustomSeriesOption } from 'echarts'
+import type { Language } from '#domain/message/language.ts'
+import { message } from '#domain/message/message.ts'
 import { formatNumber } from '#domain/number/format.ts'
 import type { Classes } from '#domain/statistics/class-breaks.ts'
 import type { Mode } from '#charts/tokens.ts'
@@ -6,6 +8,7 @@ import { type Drawn, group, line, rect, text } from '#charts/plot/element.ts'
 import type { Look } from '#charts/plot/look.ts'
 import { compactNumber } from '#charts/plot/compact-number.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
+import { PARTS } from '#charts/words/place-title.ts'
 import { colourRamp } from './colour-ramp.ts'
 import type { MapModel } from './model.ts'
 
@@ -17,27 +20,29 @@ export interface LegendEntry {
   readonly count: string
 }
 
-const NO_DATA = { label: 'no data' } as const
-
-const KINDS = { 2: ['zone', 'zones'], 3: ['state', 'states'], 4: ['LGA', 'LGAs'] } as const
-
 /** The classes in words with their counts, from low to high. */
-export function legendEntries({ classes, level }: MapModel): LegendEntry[] {
-  const labels = classLabels(classes)
+export function legendEntries({ classes, level }: MapModel, language: Language): LegendEntry[] {
+  const labels = classLabels(classes, language)
   return classes.classes.map(({ count }, index) => ({
     label: labels[index] ?? '',
-    count: counted(count, level),
+    count: counted(count, level, language),
   }))
 }
 
 /** `below 20`, `20 to 40`, …, `80+` where the outer classes are open, as round ones are; from and to for the others. */
-function classLabels({ classes, method }: Pick<Classes, 'classes' | 'method'>): string[] {
+function classLabels({ classes, method }: Pick<Classes, 'classes' | 'method'>, language: Language): string[] {
   const last = classes.length - 1
   const open = method === 'pretty'
   // The outer bounds of open classes are not shown, so they do not decide how many digits the others get.
   const shown = open && last > 0 ? classes.slice(1).map(({ lower }) => lower) : classes.flatMap(bounds)
   const write = breakFormat(shown)
-  return classes.map(({ lower, upper }, index) => breakLabel(index, last, write(lower), write(upper), open))
+  const isOpen = open && last > 0
+  return classes.map((limits, index) => {
+    const [lower, upper] = [write(limits.lower), write(limits.upper)]
+    if (isOpen && index === 0) return language.text(message('map.below', { limit: upper }))
+    if (isOpen && index === last) return language.text(message('map.above', { limit: lower }))
+    return lower === upper ? lower : language.text(message('map.between', { lower, upper }))
+  })
 }
 
 function bounds({ lower, upper }: Classes['classes'][number]): number[] {
@@ -45,22 +50,16 @@ function bounds({ lower, upper }: Classes['classes'][number]): number[] {
 }
 
 /** The labels of the classes between some limits, ascending, of which there is at least one; the outer classes are open. */
-export function limitLabels(limits: readonly number[]): string[] {
+export function limitLabels(limits: readonly number[], language: Language): string[] {
   const [first = 0] = limits
   const lowers = [first, ...limits]
   const classes = lowers.map((lower, index) => ({ lower, upper: limits[index] ?? lower, count: 0 }))
-  return classLabels({ classes, method: 'pretty' })
+  return classLabels({ classes, method: 'pretty' }, language)
 }
 
 /** `9 states`, `1 LGA`. */
-function counted(count: number, level: 2 | 3 | 4): string {
-  return `${count} ${KINDS[level][count === 1 ? 0 : 1]}`
-}
-
-function breakLabel(index: number, last: number, lower: string, upper: string, round: boolean): string {
-  if (round && last > 0 && index === 0) return `below ${upper}`
-  if (round && last > 0 && index === last) return `${lower}+`
-  return lower === upper ? lower : `${lower} to ${upper}`
+function counted(count: number, level: 2 | 3 | 4, language: Language): string {
+  return language.text(message('map.regions', { count, level: PARTS[level] }))
 }
 
 function breakFormat(breaks: readonly number[]): (value: number) => string {
@@ -84,14 +83,22 @@ function decimalsOf(breaks: readonly number[]): number {
 }
 
 /** The bar of classes under a map, the hatch of missing figures apart from it. */
-export function legendSeries(model: MapModel, mode: Mode, look: Look): CustomSeriesOption {
-  const entries = legendEntries(model)
+export function legendSeries(
+  model: MapModel,
+  mode: Mode,
+  look: Look,
+  language: Language,
+): CustomSeriesOption {
+  const entries = legendEntries(model, language)
+  const noData = language.text(message('chart.no-data'))
   const ramp = colourRamp(mode, entries.length)
   const missing = model.regions.filter((region) => region.point === null).length
   const gap = 12
   const slot = (look.width - gap - 1) / (entries.length + 1)
   const top = look.height - look.size(LEGEND_HEIGHT) + look.size(10)
-  const fits = [...entries, NO_DATA].every(({ label }) => textWidth(label, look.size(12)) <= slot - 5)
+  const fits = [...entries.map(({ label }) => label), noData].every(
+    (label) => textWidth(label, look.size(12)) <= slot - 5,
+  )
   const size = fits ? 12 : 10.5
   return {
     type: 'custom',
@@ -115,7 +122,7 @@ export function legendSeries(model: MapModel, mode: Mode, look: Look): CustomSer
         }),
         ...hatchSwatch(0.5 + entries.length * slot + gap, top, slot, look),
         ...words(
-          { ...NO_DATA, count: counted(missing, model.level) },
+          { label: noData, count: counted(missing, model.level, language) },
           0.5 + entries.length * slot + gap,
           top,
           size,

@@ -1,5 +1,5 @@
 import type { EChartsOption, MapSeriesOption } from 'echarts'
-import type { FigureInput, Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/figure.ts'
 import { frame } from '#charts/plot/frame.ts'
 import { type Look, lookOf } from '#charts/plot/look.ts'
 import { colourRamp, inkOn } from './colour-ramp.ts'
@@ -8,6 +8,7 @@ import { LABEL_LINE, regionLabel } from './labels.ts'
 import { LEGEND_HEIGHT, legendSeries } from './legend.ts'
 import { ASPECT, type MapPart, mapLayout } from './map-layout.ts'
 import type { MapModel, MapRegion } from './model.ts'
+import type { MapInput } from './view.ts'
 
 /** Pixels around the marked region; some of its neighbours draw over the outer half. */
 const MARKED_BORDER = 4
@@ -23,7 +24,7 @@ export interface MapForm {
 /** A choropleth with its classes below. The first series is the map: marks refer to its regions in order. */
 export function mapOption(
   model: MapModel,
-  input: FigureInput,
+  input: MapInput,
   surface: Surface,
   { legend = true, part }: MapForm = {},
 ): EChartsOption {
@@ -57,7 +58,10 @@ export function mapOption(
       })),
     ],
   }
-  return { ...frame(look), series: legend ? [series, legendSeries(model, surface.mode, look)] : [series] }
+  return {
+    ...frame(look),
+    series: legend ? [series, legendSeries(model, surface.mode, look, input.language)] : [series],
+  }
 }
 
 function regionItem(
@@ -65,7 +69,7 @@ function regionItem(
   ramp: readonly string[],
   scale: number,
   model: MapModel,
-  input: FigureInput,
+  input: MapInput,
   surface: Surface,
   look: Look,
 ) {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { english } from '#languages/from-source.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
-import type { ViewOptions } from '#domain/view/view.ts'
 import { seriesOf } from '#tests/builders/drawing-paper.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
-import type { FigureInput } from '#charts/figure.ts'
 import { tokens } from '#charts/tokens.ts'
 import { colourRamp, contrast, inkOn } from './colour-ramp.ts'
 import { regionLabel } from './labels.ts'
@@ -12,22 +11,24 @@ import { dragged, mapLayout, WHOLE_MAP, zoomed } from './map-layout.ts'
 import { mapFigure, mapIn } from './map.ts'
 import { mapModel } from './model.ts'
 import { prepareRegions } from './regions.ts'
+import type { MapInput, MapView } from './view.ts'
 
 const POINTS = [aPoint(2, 8, '2020', 12), aPoint(2, 9, '2020', 95), aPoint(2, 45, '2020', 30)]
 
-function input(location = 1, options: ViewOptions = {}): FigureInput {
+function input(location = 1, options: MapView['options'] = {}): MapInput {
   return {
     view: { kind: 'map', indicators: [7], sources: [2], locations: [location], periods: [], options },
     table: tableOf(POINTS),
     reference: aReference([aSource(2, 'DHS')], [anIndicator(7)]),
     currentYear: 2025,
+    language: english,
   }
 }
 
 const SURFACE = { width: 452, height: 420, mode: 'light', fontScale: 1 } as const
 
 describe('a map', () => {
-  it.each<[string, number, ViewOptions, string, number[]]>([
+  it.each<[string, number, MapView['options'], string, number[]]>([
     ['states of the nation', 1, {}, 'nigeria-states', [8, 9, 10]],
     ['zones of the nation', 1, { regions: 'zones' }, 'nigeria-zones', [2, 3]],
     ['states of a zone', 2, {}, 'nigeria-states', [8, 9]],
@@ -39,7 +40,7 @@ describe('a map', () => {
   })
 
   it('names its classes with their counts and counts the missing apart', () => {
-    expect(legendEntries(mapModel(input()))).toEqual([
+    expect(legendEntries(mapModel(input()), english)).toEqual([
       { label: 'below 50', count: '1 state' },
       { label: '50+', count: '1 state' },
     ])
@@ -74,7 +75,7 @@ describe('classes that several maps share', () => {
   ])('%s', (_, breaks, expected) => {
     const points = [...POINTS, aPoint(2, 10, '2020', 30)]
     const model = mapModel({ ...input(1, { breaks }), table: tableOf(points) })
-    expect(legendEntries(model).map(({ label, count }) => `${label}: ${count}`)).toEqual(expected)
+    expect(legendEntries(model, english).map(({ label, count }) => `${label}: ${count}`)).toEqual(expected)
   })
 
   it.each([
@@ -96,7 +97,7 @@ describe('classes that several maps share', () => {
     ],
     [[50], ['below 50', '50+']],
   ])('writes the limits %j with the digits they need', (limits, expected) => {
-    expect(limitLabels(limits)).toEqual(expected)
+    expect(limitLabels(limits, english)).toEqual(expected)
   })
 
   it('colours by them, whatever the range of its own values', () => {

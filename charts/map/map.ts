@@ -1,23 +1,24 @@
 import { unitWords } from '#domain/indicator/indicator-words.ts'
-import { formatWithUnit } from '#domain/number/format.ts'
+import type { Language } from '#domain/message/language.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { figure, indicatorName, listOf } from '#domain/message/value.ts'
 import { measureKey } from '#domain/reference/reference-data.ts'
-import type { Figure, FigureInput, Mark } from '#charts/figure.ts'
+import type { Figure, Mark } from '#charts/figure.ts'
 import { drillTarget } from '#charts/selection/drill.ts'
 import { emptyFigure } from '#charts/words/empty-figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { missingPlacesNote } from '#charts/words/missing-places.ts'
-import { placeTitle } from '#charts/words/place-title.ts'
+import { PARTS, placeTitle } from '#charts/words/place-title.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { LEGEND_HEIGHT, legendEntries } from './legend.ts'
 import { boundsOf, isInPart, WHOLE_MAP } from './map-layout.ts'
 import { type MapForm, mapOption } from './map-option.ts'
 import { type MapModel, type MapRegion, mapModel } from './model.ts'
-
-const REGION_WORDS = { 2: 'zone', 3: 'state', 4: 'LGA' } as const
+import type { MapInput } from './view.ts'
 
 /** The map of a figure in another form: without its classes, or a part of it with the marks that lie there. */
-export function mapIn(form: MapForm, figure: Figure, input: FigureInput): Figure {
+export function mapIn(form: MapForm, figure: Figure, input: MapInput): Figure {
   const model = mapModel(input)
   const { legend = true, part = WHOLE_MAP } = form
   const shapes = model.regions.flatMap(({ place }) => input.shapes?.get(place.id) ?? [])
@@ -40,68 +41,74 @@ export function mapHeight(width: number): number {
 }
 
 /** The same figures on the map: zones, states or a state's LGAs in classes. */
-export function mapFigure(input: FigureInput): Figure {
+export function mapFigure(input: MapInput): Figure {
   const model = mapModel(input)
   const { selection, parent, level } = model
   const { indicator, source, points } = selection
   const measure = source ? input.reference.measures.get(measureKey(indicator.id, source.id)) : undefined
   const isEmpty = points.length === 0
+  const { language } = input
   return {
-    title: placeTitle(selection, parent, REGION_WORDS[level]),
+    title: placeTitle(selection, parent, PARTS[level], language),
     subtitle: unitWords(indicator, measure),
     key: [],
-    sourceLine: sourceLine(points, input.reference),
-    notes: isEmpty ? [] : notes(model),
-    rows: byName(model).flatMap(({ point }) => (point ? [figureRow(point, input.reference)] : [])),
-    summary: isEmpty ? '' : summary(model),
+    sourceLine: sourceLine(points, input),
+    notes: isEmpty ? [] : notes(model, language),
+    rows: byName(model).flatMap(({ point }) => (point ? [figureRow(point, input)] : [])),
+    summary: isEmpty ? '' : language.text(summary(model, language)),
     marks: isEmpty ? [] : marks(model, input),
-    empty: isEmpty ? emptyFigure(selection.available, input.reference, source) : null,
+    empty: isEmpty ? emptyFigure(selection.available, input, source) : null,
     height: (width) => mapHeight(width) + LEGEND_HEIGHT + 8,
     option: (surface) => mapOption(model, input, surface),
   }
 }
 
-function notes(model: MapModel): string[] {
+function notes(model: MapModel, language: Language): string[] {
   const points = model.regions.flatMap(({ point }) => point ?? [])
   const places = model.regions.map((region) => region.place)
-  const missing = missingPlacesNote(places, points)
-  const small = `Small ${REGION_WORDS[model.level]}s: figure on focus or in the table.`
+  const missing = missingPlacesNote(places, points, language)
+  const classes = message(model.sharesClasses ? 'map.class-limits' : 'map.class-count', {
+    count: model.classes.classes.length,
+  })
   return [
-    `${classNote(model)}. ${small}`,
+    language.text(message('map.classes', { classes, level: PARTS[model.level] })),
     ...(missing ? [missing] : []),
-    'Boundaries: OCHA / OSGOF 2019; they imply no opinion on legal status.',
+    language.text(message('map.boundaries')),
   ]
 }
 
-function classNote({ classes, sharesClasses }: MapModel): string {
-  const count = classes.classes.length
-  if (count === 1) return 'One class'
-  return sharesClasses ? `${count} classes with set limits` : `${count} round classes of equal width`
-}
-
-function summary(model: MapModel): string {
-  const classes = legendEntries(model).map((entry) => `${entry.label}: ${entry.count}`)
+function summary(model: MapModel, language: Language): Message {
+  const classes = legendEntries(model, language).map(({ label, count }) =>
+    message('map.class', { label, count }),
+  )
   const missing = model.regions.filter((region) => region.point === null).length
-  const unknown = missing === 0 ? '' : ` ${missing} without a figure.`
-  return `${model.selection.indicator.shortName} in ${model.classes.classes.length} classes. ${classes.join('; ')}.${unknown}`
+  const said = {
+    indicator: indicatorName(model.selection.indicator),
+    count: String(model.classes.classes.length),
+    classes: listOf(classes, 'apart'),
+  }
+  return missing === 0
+    ? message('map.summary', said)
+    : message('map.summary-missing', { ...said, missing: String(missing) })
 }
 
 function byName(model: MapModel): MapRegion[] {
   return model.regions.toSorted((a, b) => a.place.name.localeCompare(b.place.name))
 }
 
-function marks(model: MapModel, input: FigureInput): Mark[] {
+function marks(model: MapModel, input: MapInput): Mark[] {
   const { indicator } = model.selection
+  const { language } = input
   return byName(model).map((region) => {
     const { place, point } = region
     const drill = drillTarget(place, indicator.id, input.reference)
     return {
       id: String(place.id),
       title: place.name,
-      value: point ? formatWithUnit(point.value, indicator) : 'no figure',
+      value: language.text(point ? figure(point.value, indicator) : message('chart.no-figure'), 'short'),
       lines: point
-        ? pointLines(point, input.reference, { parts: input.view.options.parts === true })
-        : [{ text: 'The source has no figure for this place and period in this release' }],
+        ? pointLines(point, input, { parts: input.view.options.parts === true })
+        : [{ text: language.text(message('map.no-place')) }],
       seriesIndex: 0,
       dataIndex: model.regions.indexOf(region),
       ...(drill !== undefined && { drill }),

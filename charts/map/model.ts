@@ -2,9 +2,10 @@ import type { Location } from '#domain/location/location.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { childrenOf, locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { type Classes, classIndex } from '#domain/statistics/class-breaks.ts'
-import type { FigureInput } from '#charts/figure.ts'
 import { locationOf, type PlaceSelection, selectPlaces } from '#charts/selection/place-selection.ts'
 import { mapClasses } from './map-classes.ts'
+import { mapName, regionLevel } from './map-name.ts'
+import type { MapInput } from './view.ts'
 
 /** One region of a map; without a point it is hatched. */
 export interface MapRegion {
@@ -31,13 +32,11 @@ export interface MapModel {
   readonly marked: number | null
 }
 
-const REGION_LEVEL = { zones: 2, states: 3, lgas: 4 } as const
-
 /** Zones or states of the nation, states of a zone, LGAs of a state, in five round classes or in those of the view. */
-export function mapModel(input: FigureInput): MapModel {
+export function mapModel(input: MapInput): MapModel {
   const { reference, view } = input
   const parent = locationOf(input)
-  const level = levelFor(parent, view.options.regions ?? 'states')
+  const level = regionLevel(parent, view.options.regions)
   const places = placesOf(reference, parent, level)
   const selection = selectPlaces(input, places)
   const values = selection.points.map((point) => point.value)
@@ -59,16 +58,6 @@ export function mapModel(input: FigureInput): MapModel {
   }
 }
 
-function levelFor(parent: Location, regions: keyof typeof REGION_LEVEL): 2 | 3 | 4 {
-  if (parent.level === 1) return regions === 'zones' ? 2 : 3
-  return parent.level === 2 ? 3 : 4
-}
-
 function placesOf(reference: ReferenceData, parent: Location, level: 2 | 3 | 4): Location[] {
   return parent.level === 1 ? locationsAt(reference, level) : childrenOf(reference, parent.id, level)
-}
-
-function mapName(parent: Location, level: 2 | 3 | 4): string {
-  if (level === 2) return 'nigeria-zones'
-  return level === 3 ? 'nigeria-states' : `lgas-of-${parent.level === 4 ? parent.parent : parent.id}`
 }

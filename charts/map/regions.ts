@@ -28,6 +28,12 @@ export interface Regions {
   readonly features: readonly Region[]
 }
 
+/** Regions ready to be registered, and the room that each has for a label. */
+export interface PreparedRegions {
+  readonly collection: Regions
+  readonly shapes: ReadonlyMap<number, RegionShape>
+}
+
 /** Candidates a side for the middle of a label, and steps towards the largest rectangle around each. */
 const GRID = 14
 const STEPS = 5
@@ -38,12 +44,9 @@ const LABEL_SHAPE = 1.9
 /**
  * Finds for each region where a label stands and how much room it has: the largest rectangle of a label's shape that
  * lies inside the region's largest part. Returns the regions with `cp` set, for registering, and the rooms, for
- * {@link FigureInput.shapes}. Deterministic; about a millisecond a region.
+ * the `shapes` of a figure's input. Deterministic; about a millisecond a region.
  */
-export function prepareRegions(collection: Regions): {
-  readonly collection: Regions
-  readonly shapes: ReadonlyMap<number, RegionShape>
-} {
+export function prepareRegions(collection: Regions): PreparedRegions {
   const shapes = new Map<number, RegionShape>()
   const features = collection.features.map((feature) => {
     const shape = shapeOf(feature)

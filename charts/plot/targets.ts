@@ -1,6 +1,7 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { nationalTargetLabel, sdgTargetLabel } from '#domain/target/target-label.ts'
-import type { ViewOptions } from '#domain/view/view.ts'
+import type { OptionValues } from '#charts/kind/option.ts'
+import type { TARGETS } from '#charts/kind/shared-options.ts'
 import type { TokenName } from '#charts/tokens.ts'
 
 /** A target as a line across a plot. */
@@ -14,7 +15,7 @@ export interface TargetLine {
 }
 
 /** The targets that an indicator has and the reader wants to see: NT solid, SDG dash-dotted. */
-export function targetLines(indicator: Indicator, options: ViewOptions): TargetLine[] {
+export function targetLines(indicator: Indicator, options: OptionValues<typeof TARGETS>): TargetLine[] {
   const lines: TargetLine[] = []
   const nt = nationalTargetLabel(indicator, 'long')
   if (indicator.nationalTarget !== null && nt !== null && options.national !== false) {

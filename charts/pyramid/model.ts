@@ -4,8 +4,8 @@ import { groupsWhere } from '#domain/disaggregation/group-filter.ts'
 import { type Pyramid, type PyramidBand, pyramidOf } from '#domain/disaggregation/population.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
-import type { FigureInput } from '#charts/figure.ts'
 import { type GroupsModel, groupsModel } from '#charts/groups/model.ts'
+import type { PyramidInput } from './view.ts'
 
 /** One side of one age band. */
 export interface PyramidBar {
@@ -32,10 +32,9 @@ export interface PyramidModel {
 }
 
 /** Counts by age and sex at one place. `parts` draws people instead of percentages; `reference` is the place of the outline. */
-export function pyramidModel(input: FigureInput): PyramidModel {
+export function pyramidModel(input: PyramidInput): PyramidModel {
   const { view, reference } = input
-  const options = { ...view.options, dimension: 'age_sex' }
-  const groups = groupsModel({ ...input, view: { ...view, options } })
+  const groups = groupsModel({ ...input, view: { ...view, options: { dimension: 'age_sex' } } })
   const { place, period, figures } = groups
   const at = (location: number) => (period === null ? [] : groupsWhere(figures, { location, period }))
   const pyramid = pyramidOf(at(place.id))

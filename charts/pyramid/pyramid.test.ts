@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest'
+import { english } from '#languages/from-source.ts'
 import { groupsWhere } from '#domain/disaggregation/group-filter.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
-import type { ViewOptions } from '#domain/view/view.ts'
 import { drawnOnPaper, seriesOf } from '#tests/builders/drawing-paper.ts'
 import { anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { groupsOf } from '#tests/builders/made-up-groups.ts'
 import { shippedGroups } from '#tests/builders/shipped-groups.ts'
-import { figureOf } from '#charts/figure-of.ts'
+import { pyramidFigure } from './pyramid.ts'
+import type { PyramidView } from './view.ts'
 
 const SURFACE = { width: 800, height: 400, mode: 'light', fontScale: 1 } as const
 const NATION = groupsOf('age_sex', { 'F 0-4': 10, 'F 5+': 40, 'M 0-4': 20, 'M 5+': 30 })
 const STATE = groupsOf('age_sex', { 'F 0-4': 2, 'F 5+': 3, 'M 0-4': 1, 'M 5+': 4 }, { location: 8 })
 
-function figure(location = 1, options: ViewOptions = {}, groups = [...NATION, ...STATE]) {
-  return figureOf({
+function figure(location = 1, options: PyramidView['options'] = {}, groups = [...NATION, ...STATE]) {
+  return pyramidFigure({
     view: {
       kind: 'pyramid',
       indicators: [7],
@@ -29,6 +30,7 @@ function figure(location = 1, options: ViewOptions = {}, groups = [...NATION, ..
     ),
     groups,
     currentYear: 2025,
+    language: english,
   })
 }
 

@@ -5,15 +5,16 @@ import { midSentence } from '#domain/indicator/indicator-words.ts'
 import { placeWords } from '#domain/location/place-words.ts'
 import { formatNumber } from '#domain/number/format.ts'
 import { sourceAndPeriod } from '#domain/observation/named-period.ts'
-import type { Figure, FigureInput, KeyEntry, Mark } from '#charts/figure.ts'
+import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
 import { emptyGroups, groupRow, periodText } from '#charts/groups/group-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { intervalWords } from '#charts/words/point-words.ts'
 import { percent, type PyramidBar, type PyramidModel, pyramidModel } from './model.ts'
 import { pyramidHeight, pyramidOption } from './pyramid-option.ts'
+import type { PyramidInput } from './view.ts'
 
 /** Counts by age and sex as a pyramid: females at the left, males at the right, the oldest on top. */
-export function pyramidFigure(input: FigureInput): Figure {
+export function pyramidFigure(input: PyramidInput): Figure {
   const model = pyramidModel(input)
   const { groups, indicator, place, bars } = model
   const { source, period } = groups
@@ -23,10 +24,10 @@ export function pyramidFigure(input: FigureInput): Figure {
     title: `${indicator.shortName} by age and sex in ${placeWords(place)}${from}`,
     subtitle: `${model.asCounts ? indicator.fullName : `Percentage of ${midSentence(indicator.shortName)}, both sexes together`}; age in years`,
     key: key(model),
-    sourceLine: sourceLine(points, input.reference),
+    sourceLine: sourceLine(points, input),
     notes: notes(model),
     rows: bars.map((bar, index) =>
-      groupRow(markOf(bar, points[index] ?? pointOf(bar, input)), groups, input.reference),
+      groupRow(markOf(bar, points[index] ?? pointOf(bar, input)), groups, input),
     ),
     summary: summary(model),
     marks: bars.map((bar, dataIndex) => mark(model, bar, dataIndex, input)),
@@ -36,7 +37,7 @@ export function pyramidFigure(input: FigureInput): Figure {
   }
 }
 
-function pointOf({ figure }: PyramidBar, input: FigureInput) {
+function pointOf({ figure }: PyramidBar, input: PyramidInput) {
   return groupPoint(figure, overallPoint(input.table, figure))
 }
 
@@ -45,13 +46,13 @@ function markOf({ figure }: PyramidBar, point: ReturnType<typeof pointOf>) {
   return { category: { order: figure.categoryOrder, category: figure.category, name }, point }
 }
 
-function mark(model: PyramidModel, bar: PyramidBar, dataIndex: number, input: FigureInput): Mark {
+function mark(model: PyramidModel, bar: PyramidBar, dataIndex: number, input: PyramidInput): Mark {
   const { pyramid, outline, groups, place, indicator } = model
   const point = pointOf(bar, input)
   const share = pyramid ? `${formatNumber(percent(bar.count, pyramid))}% of all` : ''
   const count = formatNumber(bar.count, 0)
   const other = outline?.pyramid.bands.find((band) => band.from === bar.band.from)?.[bar.sex]
-  const bounds = intervalWords(point, indicator)
+  const bounds = intervalWords(point, indicator, input.language)
   return {
     id: `${bar.sex}:${bar.band.from}`,
     title: `${bar.sex === 'female' ? 'Female' : 'Male'}, ${bandName(bar.band)}`,

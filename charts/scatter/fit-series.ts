@@ -1,15 +1,19 @@
 import type { CustomSeriesOption } from 'echarts'
 import type { Line } from '#domain/statistics/trend/ols.ts'
-import type { ViewOptions } from '#domain/view/view.ts'
 import { group, pixelOf, polygon, polyline } from '#charts/plot/element.ts'
 import type { Look } from '#charts/plot/look.ts'
 import type { ScatterModel } from './model.ts'
+import type { ScatterView } from './view.ts'
 
 /** Points along the line at which the band is drawn. */
 const STEPS = 40
 
 /** The line over the range of the figures and no further: least squares with its 95% band, or Theil–Sen dashed. */
-export function fitSeries({ study }: ScatterModel, fit: ViewOptions['fit'], look: Look): CustomSeriesOption {
+export function fitSeries(
+  { study }: ScatterModel,
+  fit: ScatterView['options']['fit'],
+  look: Look,
+): CustomSeriesOption {
   const { outcome, pairs, band } = study
   const values = pairs.map((pair) => pair.x.value)
   const [low, high] = [Math.min(...values), Math.max(...values)]

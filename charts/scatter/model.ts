@@ -3,9 +3,9 @@ import { type PairedFigures, pairedFigures } from '#domain/correlation-study/pai
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { correlationQuestion } from '#charts/correlation-matrix/model.ts'
-import type { FigureInput } from '#charts/figure.ts'
 import { type SpanScale, spanScale } from './span-scale.ts'
 import { type ZoneLook, zoneLooks } from './zone-looks.ts'
+import type { ScatterInput } from './view.ts'
 
 /** What a scatter plot is drawn from. */
 export interface ScatterModel {
@@ -18,7 +18,7 @@ export interface ScatterModel {
 }
 
 /** The first indicator of the view lies sideways, the second upwards; a view with one indicator has no pairs. */
-export function scatterModel(input: FigureInput): ScatterModel {
+export function scatterModel(input: ScatterInput): ScatterModel {
   const { view, reference } = input
   const [first = 0, second = first] = view.indicators
   const figures = pairedFigures({

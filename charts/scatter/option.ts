@@ -2,7 +2,7 @@ import type { CustomSeriesOption, EChartsOption } from 'echarts'
 import { rowName } from '#domain/correlation-study/correlation-words.ts'
 import { stateCode } from '#domain/location/location.ts'
 import { known } from '#domain/reference/reference-data.ts'
-import type { FigureInput, Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/figure.ts'
 import { group, hitArea, pixelOf, polyline, text } from '#charts/plot/element.ts'
 import { frame, type Room } from '#charts/plot/frame.ts'
 import { type Look, lookOf } from '#charts/plot/look.ts'
@@ -12,13 +12,14 @@ import { marker } from './marker.ts'
 import type { ScatterModel } from './model.ts'
 import { placeLabels } from './place-labels.ts'
 import { lookOfPlace } from './zone-looks.ts'
+import type { ScatterInput } from './view.ts'
 
 const RADIUS = 5
 /** On plots at least this wide, points are labelled with whole names. */
 const ROOMY = 620
 
 /** Points, line and labels. The first series holds the points: marks refer to it. */
-export function scatterOption(model: ScatterModel, input: FigureInput, surface: Surface): EChartsOption {
+export function scatterOption(model: ScatterModel, input: ScatterInput, surface: Surface): EChartsOption {
   const look = lookOf(surface)
   const { scales, x, y } = model
   const room = axesRoom(scales.y, look)
@@ -37,7 +38,7 @@ export function scatterOption(model: ScatterModel, input: FigureInput, surface: 
   }
 }
 
-function pointSeries(model: ScatterModel, { reference }: FigureInput, look: Look): CustomSeriesOption {
+function pointSeries(model: ScatterModel, { reference }: ScatterInput, look: Look): CustomSeriesOption {
   const { pairs } = model.study
   return {
     type: 'custom',
@@ -89,13 +90,14 @@ function pathSeries({ study: { pairs } }: ScatterModel, look: Look): CustomSerie
 
 function labelSeries(
   { study: { pairs }, figures }: ScatterModel,
-  { reference }: FigureInput,
+  { reference, language }: ScatterInput,
   room: Room,
   look: Look,
 ): CustomSeriesOption {
   const isRoomy = look.width >= look.size(ROOMY)
   const labels = pairs.map(({ row, x, isOutlier }) => {
-    const name = rowName(row, figures.over, known(reference.sources, x.source).periodLabels)
+    const { periodLabels } = known(reference.sources, x.source)
+    const name = language.text(rowName(row, figures.over, periodLabels))
     return isRoomy || isOutlier || figures.over === 'periods' ? name : stateCode(name)
   })
   const plot = {

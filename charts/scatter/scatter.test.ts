@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { english } from '#languages/from-source.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
-import type { FigureInput } from '#charts/figure.ts'
 import { drawnOnPaper, seriesOf } from '#tests/builders/drawing-paper.ts'
 import { aPoint, anIndicator } from '#tests/builders/made-up-country.ts'
 import {
@@ -18,12 +18,13 @@ import {
 import { placeLabels } from './place-labels.ts'
 import { scatterFigure } from './scatter.ts'
 import { spanScale, spansDecade } from './span-scale.ts'
+import type { ScatterInput } from './view.ts'
 
 function input(
   indicators: readonly number[],
-  change: Partial<FigureInput['view']> = {},
+  change: Partial<ScatterInput['view']> = {},
   points = allColumns(),
-): FigureInput {
+): ScatterInput {
   return {
     view: {
       kind: 'scatter',
@@ -37,6 +38,7 @@ function input(
     table: pairedTable(points),
     reference: pairedReference(),
     currentYear: 2025,
+    language: english,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/message/language.ts'
 import {
   coefficientWords,
   insufficientWords,
@@ -11,28 +12,31 @@ import { shownP } from '#domain/number/p-value.ts'
 import { sourceAndPeriod } from '#domain/observation/named-period.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { nothingCorrelated } from '#charts/correlation-matrix/empty.ts'
-import type { Figure, FigureInput, KeyEntry, Mark } from '#charts/figure.ts'
+import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { type ScatterModel, scatterModel } from './model.ts'
 import { scatterNotes } from './notes.ts'
 import { scatterOption } from './option.ts'
 import { lookOfPlace, zoneKey } from './zone-looks.ts'
+import type { ScatterInput } from './view.ts'
 
 /** Two indicators against each other, a point for each state or each period, with a line and what it can be trusted for. */
-export function scatterFigure(input: FigureInput): Figure {
+export function scatterFigure(input: ScatterInput): Figure {
   const model = scatterModel(input)
   const { study, figures } = model
   const points = study.pairs.flatMap((pair) => [pair.x, pair.y])
   const isEmpty = study.pairs.length === 0
   return {
-    title: [pairName(figures, input.reference), settingWords(figures, input.reference)].join(' '),
-    subtitle: isEmpty ? '' : readingOf(model),
+    title: [pairName(figures, input.reference), settingWords(figures, input.reference)]
+      .map((said) => input.language.text(said))
+      .join(' '),
+    subtitle: isEmpty ? '' : readingOf(model, input.language),
     key: isEmpty ? [] : key(model, input),
-    sourceLine: sourceLine(points, input.reference),
+    sourceLine: sourceLine(points, input),
     notes: isEmpty ? [] : scatterNotes(model, input),
-    rows: points.map((point) => figureRow(point, input.reference)),
-    summary: isEmpty ? '' : `${readingOf(model)}.`,
+    rows: points.map((point) => figureRow(point, input)),
+    summary: isEmpty ? '' : `${readingOf(model, input.language)}.`,
     marks: study.pairs.map((pair, index) => mark(pair, index, model, input)),
     empty: isEmpty ? nothingCorrelated(input) : null,
     height: (width) => Math.round(Math.min(520, Math.max(300, width * 0.78))),
@@ -41,16 +45,20 @@ export function scatterFigure(input: FigureInput): Figure {
 }
 
 /** `Very strong positive relation: r 0.84, 95% interval 0.71 to 0.92, p < 0.001; 37 states`. */
-function readingOf({ study, figures }: ScatterModel): string {
+function readingOf({ study, figures }: ScatterModel, language: Language): string {
   const { shown, outcome, method, pairs } = study
   const rows = figures.over === 'states' ? 'states' : 'periods'
-  if (!shown) return insufficientWords(outcome.status === 'insufficient' ? outcome.reason : '', pairs.length)
+  if (!shown) {
+    const reason = outcome.status === 'insufficient' ? outcome.reason : ''
+    return language.text(insufficientWords(reason, pairs.length))
+  }
   const p = shown.p === null ? 'no test below 4 pairs' : `p ${shownP(shown.p)}`.replaceAll(' ', '\u00a0')
-  const reading = `${shown.reading.charAt(0).toUpperCase()}${shown.reading.slice(1)}`
-  return `${reading}: ${coefficientWords(shown, method)}, ${p}; ${pairs.length} ${rows}`
+  const said = language.text(shown.reading)
+  const reading = `${said.charAt(0).toUpperCase()}${said.slice(1)}`
+  return `${reading}: ${language.text(coefficientWords(shown, method))}, ${p}; ${pairs.length} ${rows}`
 }
 
-function key(model: ScatterModel, input: FigureInput): KeyEntry[] {
+function key(model: ScatterModel, input: ScatterInput): KeyEntry[] {
   const { study, figures, looks } = model
   const shown = new Set(
     study.pairs.map((pair) => lookOfPlace(pair.row.location, looks, input.reference)?.zone.id),
@@ -79,7 +87,12 @@ function key(model: ScatterModel, input: FigureInput): KeyEntry[] {
   ]
 }
 
-function mark(pair: StudiedPair, index: number, model: ScatterModel, { reference }: FigureInput): Mark {
+function mark(
+  pair: StudiedPair,
+  index: number,
+  model: ScatterModel,
+  { reference, language }: ScatterInput,
+): Mark {
   const { row, x, y, residual, isOutlier } = pair
   const side = (point: typeof x, indicator: ScatterModel['x']) => {
     const from = sourceAndPeriod(known(reference.sources, point.source), point)
@@ -88,7 +101,7 @@ function mark(pair: StudiedPair, index: number, model: ScatterModel, { reference
   const labels = known(reference.sources, x.source).periodLabels
   return {
     id: `${row.location.id}:${row.period}`,
-    title: rowName(row, model.figures.over, labels),
+    title: language.text(rowName(row, model.figures.over, labels)),
     value: `${formatWithUnit(x.value, model.x)} and ${formatWithUnit(y.value, model.y)}`,
     lines: [
       { text: `→ ${side(x, model.x)}` },

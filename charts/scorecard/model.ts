@@ -1,3 +1,4 @@
+import { NATION } from '#domain/location/location.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
@@ -8,7 +9,7 @@ import type { Point } from '#domain/observation/point.ts'
 import { type PeriodCode, parsePeriod, periodLabel } from '#domain/period/period.ts'
 import { childrenOf, known, locationsAt } from '#domain/reference/reference-data.ts'
 import { sideIsUncertain, type TargetStanding, targetStanding } from '#domain/target/target.ts'
-import type { FigureInput } from '#charts/figure.ts'
+import type { ScorecardInput } from './view.ts'
 
 /** A column with everything its head says. */
 export interface ScorecardHead {
@@ -50,7 +51,7 @@ export interface ScorecardModel {
  * Places by columns. The view names one indicator, source and period for each column, in three lists of equal length;
  * `options.compareBy` says whether rows end at zones. Columns with a missing part are left out.
  */
-export function scorecardModel(input: FigureInput): ScorecardModel {
+export function scorecardModel(input: ScorecardInput): ScorecardModel {
   const { view, reference } = input
   const heads = view.indicators.flatMap((id, at): ScorecardHead[] => {
     const indicator = reference.indicators.get(id)
@@ -68,8 +69,8 @@ export function scorecardModel(input: FigureInput): ScorecardModel {
   }
 }
 
-function placesOf({ view, reference }: FigureInput): Location[] {
-  const nation = known(reference.locations, 1)
+function placesOf({ view, reference }: ScorecardInput): Location[] {
+  const nation = known(reference.locations, NATION)
   const zones = childrenOf(reference, nation.id, 2)
   if (view.options.compareBy === 'zones') return [nation, ...zones]
   const placed = zones.flatMap((zone) => [zone, ...childrenOf(reference, zone.id, 3)])
@@ -77,7 +78,7 @@ function placesOf({ view, reference }: FigureInput): Location[] {
   return [nation, ...(placed.length > 0 ? placed : locationsAt(reference, 3))]
 }
 
-function cellOf({ table }: FigureInput, head: ScorecardHead, place: Location): ScorecardCell {
+function cellOf({ table }: ScorecardInput, head: ScorecardHead, place: Location): ScorecardCell {
   const { indicator, source, period } = head
   const key = { indicator: indicator.id, source: source.id, location: place.id }
   const course = pointsWhere(table, key).filter((point) => point.period <= period)

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { english } from '#languages/from-source.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
-import type { View } from '#domain/view/view.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { scorecardModel } from './model.ts'
 import { scorecardFigure } from './scorecard.ts'
+import type { ScorecardView } from './view.ts'
 
 const bounds = (lower: number, upper: number) => ({ lower, upper, intervalLevel: 95 })
 const reference = aReference(
@@ -24,7 +25,11 @@ const table = tableOf([
   of(9, aPoint(2, 9, '2018', 30)),
   of(11, aPoint(2, 8, '2018', 5)),
 ])
-const view = (indicators: number[], periods = indicators.map(() => '2018'), places = 'states'): View => ({
+const view = (
+  indicators: number[],
+  periods = indicators.map(() => '2018'),
+  places = 'states',
+): ScorecardView => ({
   kind: 'scorecard',
   indicators,
   sources: indicators.map(() => 2),
@@ -32,7 +37,13 @@ const view = (indicators: number[], periods = indicators.map(() => '2018'), plac
   periods,
   options: { compareBy: places === 'zones' ? 'zones' : 'states' },
 })
-const input = (wanted: View) => ({ view: wanted, table, reference, currentYear: 2026 })
+const input = (wanted: ScorecardView) => ({
+  view: wanted,
+  table,
+  reference,
+  currentYear: 2026,
+  language: english,
+})
 
 describe('a scorecard', () => {
   const model = scorecardModel(input(view([7, 9, 11])))

@@ -4,34 +4,35 @@ import { placeWords } from '#domain/location/place-words.ts'
 import { formatNumber } from '#domain/number/format.ts'
 import { targetNumber } from '#domain/target/target-label.ts'
 import { standingLook } from '#charts/colour/standing-colour.ts'
-import type { Figure, FigureInput, KeyEntry, Mark } from '#charts/figure.ts'
-import { EMPTY_TEXT } from '#charts/words/empty-figure.ts'
+import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
+import { EMPTY } from '#charts/words/empty-figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { type ScorecardHead, type ScorecardModel, scorecardModel } from './model.ts'
 import { scorecardHeight, scorecardOption } from './scorecard-option.ts'
+import type { ScorecardInput } from './view.ts'
 
 /** Places against their targets at a glance; the page shows {@link scorecardModel} as a table, exports as a drawing. */
-export function scorecardFigure(input: FigureInput): Figure {
+export function scorecardFigure(input: ScorecardInput): Figure {
   const model = scorecardModel(input)
   const points = model.rows.flatMap((row) => row.cells.flatMap((cell) => cell.point ?? []))
   return {
     title: titleOf(model, input),
     subtitle: 'Value, where it stands against the national target, and its course in the same source',
     key: key(model),
-    sourceLine: sourceLine(points, input.reference),
+    sourceLine: sourceLine(points, input),
     notes: notesOf(model),
-    rows: points.map((point) => figureRow(point, input.reference)),
+    rows: points.map((point) => figureRow(point, input)),
     summary: model.heads.map((head, at) => columnSummary(model, head, at)).join(' '),
     marks: marks(model, input),
-    empty: points.length === 0 ? { text: EMPTY_TEXT, alternatives: [] } : null,
+    empty: points.length === 0 ? { text: input.language.text(EMPTY), alternatives: [] } : null,
     height: () => scorecardHeight(model),
     option: (surface) => scorecardOption(model, surface),
   }
 }
 
-function titleOf({ heads, byPeriod }: ScorecardModel, { view }: FigureInput): string {
+function titleOf({ heads, byPeriod }: ScorecardModel, { view }: ScorecardInput): string {
   const [first] = heads
   const places = view.options.compareBy === 'zones' ? 'zones' : 'states'
   if (!first) return `Scorecard of ${places}`
@@ -89,7 +90,7 @@ function columnSummary({ rows }: ScorecardModel, head: ScorecardHead, at: number
   return `${named}: ${reached} of ${present.length} places reach ${targetNumber(indicator.nationalTarget, indicator)}${tail}.`
 }
 
-function marks({ heads, rows }: ScorecardModel, input: FigureInput): Mark[] {
+function marks({ heads, rows }: ScorecardModel, input: ScorecardInput): Mark[] {
   return rows.flatMap((row, rowAt) =>
     row.cells.map((cell, at): Mark => {
       const head = heads[at]
@@ -99,10 +100,7 @@ function marks({ heads, rows }: ScorecardModel, input: FigureInput): Mark[] {
         title: `${placeWords(row.place)}: ${cell.point && head ? sourceAndPeriod(head.source, cell.point) : named}`,
         value: cell.point ? cell.value : 'no figure',
         lines: cell.point
-          ? [
-              { text: head?.indicator.shortName ?? '' },
-              ...pointLines(cell.point, input.reference, { parts: false }),
-            ]
+          ? [{ text: head?.indicator.shortName ?? '' }, ...pointLines(cell.point, input, { parts: false })]
           : [{ text: 'The source has no figure for this place and period in this release' }],
         seriesIndex: 0,
         dataIndex: rowAt * heads.length + at,

@@ -1,5 +1,5 @@
-import { areaOf, type DescribedSet, describedSet } from '#domain/section/descriptive-set.ts'
-import { acrossOf } from '#domain/section/descriptive-view.ts'
+import type { Across } from '#domain/spread/across.ts'
+import { areaOf, type DescribedSet, describedSet } from '#domain/spread/described-set.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import { placeWords } from '#domain/location/place-words.ts'
 import { NATION } from '#domain/location/location.ts'
@@ -9,8 +9,13 @@ import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { type PeriodCode, periodLabel } from '#domain/period/period.ts'
 import { locationsAt, zoneOf } from '#domain/reference/reference-data.ts'
 import type { EmptyFigure, FigureInput } from '#charts/figure.ts'
+import type { KindView } from '#charts/kind/define-kind.ts'
+import type { ACROSS, OVER_TIME } from '#charts/kind/shared-options.ts'
 import { emptyFigure } from '#charts/words/empty-figure.ts'
 import { indicatorOf, locationOf, selectPlaces } from './place-selection.ts'
+
+/** The input of a figure that describes a distribution. */
+type DescribedInput = FigureInput<KindView<string, typeof ACROSS & typeof OVER_TIME>>
 
 /** The figures that a histogram or a box plot describes. */
 export interface Described {
@@ -24,9 +29,9 @@ export interface Described {
 const LEVELS = { zones: 2, states: 3, lgas: 4 } as const
 
 /** Reads the described figures of a view; its source and period default as everywhere. */
-export function described(input: FigureInput): Described {
+export function described(input: DescribedInput): Described {
   const { view, table, reference } = input
-  const across = acrossOf(view)
+  const across: Across = view.options.compareBy === 'period' ? 'time' : (view.options.regions ?? 'states')
   const indicator = indicatorOf(input)
   const area = areaOf(reference, locationOf(input).id, across)
   const places =
@@ -89,5 +94,5 @@ export function nothingDescribed(
   { set, source, available }: Described,
   input: FigureInput,
 ): EmptyFigure | null {
-  return set.points.length > 0 ? null : emptyFigure(available, input.reference, source)
+  return set.points.length > 0 ? null : emptyFigure(available, input, source)
 }

@@ -1,5 +1,5 @@
 import type { CustomSeriesOption, EChartsOption } from 'echarts'
-import type { FigureInput, Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/figure.ts'
 import { horizontalValueAxis, verticalValueAxis } from '#charts/plot/axes.ts'
 import { classMarker } from '#charts/plot/class-marker.ts'
 import { group, hitArea, line, pixelOf, text } from '#charts/plot/element.ts'
@@ -12,18 +12,19 @@ import { comparisonNames } from './pair-words.ts'
 import { AGREE, pointLabels } from './point-labels.ts'
 import { pointScale } from './pair-scale.ts'
 import { type ComparedSource, shownComparisons, type SourcePairs } from './source-pairs.ts'
+import type { PairsInput } from './view.ts'
 
 /** More points than this are drawn without their intervals, which would hide them, and smaller. */
 const MANY = 30
 
 /** Whether points come with their intervals as crosses. */
-export function drawsIntervals(model: SourcePairs, { view }: FigureInput): boolean {
+export function drawsIntervals(model: SourcePairs, { view }: PairsInput): boolean {
   const count = shownComparisons(model).reduce((sum, { pairs }) => sum + pairs.length, 0)
   return count <= MANY && view.options.intervals !== false
 }
 
 /** A square with the same scale on both axes, so that the line on which both sources agree rises by 45 degrees. */
-export function scatterOption(model: SourcePairs, input: FigureInput, surface: Surface): EChartsOption {
+export function scatterOption(model: SourcePairs, input: PairsInput, surface: Surface): EChartsOption {
   const look = lookOf(surface)
   const compared = shownComparisons(model)
   const pairs = compared.flatMap((one) => one.pairs)

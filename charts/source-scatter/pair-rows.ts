@@ -3,12 +3,13 @@ import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { periodCode } from '#domain/period/period.ts'
 import type { AnnualFigure } from '#domain/triangulation/annual-figures.ts'
-import type { FigureInput, FigureRow } from '#charts/figure.ts'
+import type { FigureRow } from '#charts/figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { shownComparisons, type SourcePairs } from './source-pairs.ts'
+import type { PairsInput } from './view.ts'
 
 /** The figures behind the pairs, each once: the primary's, then those of each comparison. */
-export function pairPoints(model: SourcePairs, input: FigureInput): Point[] {
+export function pairPoints(model: SourcePairs, input: PairsInput): Point[] {
   const { primary } = model
   if (!primary) return []
   const found = new Map<string, Point>()
@@ -23,8 +24,8 @@ export function pairPoints(model: SourcePairs, input: FigureInput): Point[] {
 }
 
 /** The same in long form. */
-export function pairRows(points: readonly Point[], { reference }: FigureInput): FigureRow[] {
-  return points.map((point) => figureRow(point, reference))
+export function pairRows(points: readonly Point[], input: PairsInput): FigureRow[] {
+  return points.map((point) => figureRow(point, input))
 }
 
 /** The stored figure of a year, or one made from its months, which says so. */
@@ -32,7 +33,7 @@ function pointOf(
   source: DataSource,
   { location, year, value }: AnnualFigure,
   { indicator }: SourcePairs,
-  { table }: FigureInput,
+  { table }: PairsInput,
 ): Point {
   const period = periodCode(`${year}`) ?? 0
   const stored = pointsWhere(table, { indicator: indicator.id, source: source.id, location, period }).at(-1)

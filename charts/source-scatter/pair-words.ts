@@ -5,11 +5,13 @@ import { FLAGS } from '#domain/observation/flag.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { AnnualFigure } from '#domain/triangulation/annual-figures.ts'
 import { type ComparedPair, isFlagged } from '#domain/triangulation/figure-pairs.ts'
-import type { EmptyFigure, FigureInput, KeyEntry, Mark } from '#charts/figure.ts'
+import type { EmptyFigure, KeyEntry, Mark } from '#charts/figure.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
-import { dependenceNotes, joined } from '#charts/words/dependence.ts'
-import { EMPTY_TEXT } from '#charts/words/empty-figure.ts'
+import { joinedNames as joined } from '#domain/triangulation/joined-names.ts'
+import { dependenceNotes } from '#charts/words/dependence.ts'
+import { EMPTY } from '#charts/words/empty-figure.ts'
 import { type ComparedSource, shownComparisons, type SourcePairs } from './source-pairs.ts'
+import type { PairsInput } from './view.ts'
 
 /** `Penta 3 coverage in Aldovia, 2003 to 2018`. */
 export function pairsSubject({ indicator, place, compared }: SourcePairs): string {
@@ -100,7 +102,7 @@ function comparisonWords({ source, pairs, agreement }: ComparedSource, model: So
 }
 
 /** Which sources are not independent, projections among the pairs, levels that overlap, and comparisons without a pair. */
-export function pairNotes(model: SourcePairs, { reference }: FigureInput): string[] {
+export function pairNotes(model: SourcePairs, input: PairsInput): string[] {
   const { primary, indicator, place } = model
   const compared = shownComparisons(model)
   const pairs = compared.flatMap((one) => one.pairs)
@@ -109,7 +111,7 @@ export function pairNotes(model: SourcePairs, { reference }: FigureInput): strin
   const without = compared.filter((one) => one.pairs.length === 0).map(({ source }) => source.name)
   const sources = [...(primary ? [primary] : []), ...compared.map(({ source }) => source)]
   return [
-    ...(pairs.length > 0 ? dependenceNotes(sources, indicator.id, reference) : []),
+    ...(pairs.length > 0 ? dependenceNotes(sources, indicator.id, input) : []),
     ...(projected > 0 ? [`${projected} of ${pairs.length} pairs hold a projection.`] : []),
     ...(!place && levels.size > 1
       ? ['Pairs of all levels are drawn together: a nation and its zones and states overlap.']
@@ -123,7 +125,7 @@ export function pairNotes(model: SourcePairs, { reference }: FigureInput): strin
 const MOST_ALTERNATIVES = 6
 
 /** Why no pair is drawn, and the sources that do have pairs with the primary one; null when there is one. */
-export function noPairs(model: SourcePairs): EmptyFigure | null {
+export function noPairs(model: SourcePairs, { language }: PairsInput): EmptyFigure | null {
   const shown = shownComparisons(model)
   if (shown.some(({ pairs }) => pairs.length > 0)) return null
   const { primary, compared, others } = model
@@ -131,7 +133,7 @@ export function noPairs(model: SourcePairs): EmptyFigure | null {
     label: `${source.name} (${n} ${n === 1 ? 'pair' : 'pairs'})`,
     source: source.id,
   }))
-  if (!primary || compared.length === 0) return { text: EMPTY_TEXT, alternatives }
+  if (!primary || compared.length === 0) return { text: language.text(EMPTY), alternatives }
   if (shown.length === 0)
     return { text: 'All comparisons are hidden; choose one in the key', alternatives: [] }
   const names = joined([primary, ...shown.map(({ source }) => source)].map(({ name }) => name))

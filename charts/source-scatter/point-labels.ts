@@ -1,12 +1,12 @@
 import type { CustomSeriesOption } from 'echarts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { ComparedPair } from '#domain/triangulation/figure-pairs.ts'
-import type { FigureInput } from '#charts/figure.ts'
 import { type Drawn, group, pixelOf, text } from '#charts/plot/element.ts'
 import type { Room } from '#charts/plot/frame.ts'
 import type { Look } from '#charts/plot/look.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import type { ComparedSource } from './source-pairs.ts'
+import type { PairsInput } from './view.ts'
 
 /** With more points than this only those furthest from agreement are named. */
 const MOST_NAMED = 30
@@ -31,7 +31,7 @@ interface Box {
 export function pointLabels(
   compared: readonly ComparedSource[],
   room: Room,
-  { reference }: FigureInput,
+  { reference }: PairsInput,
   look: Look,
 ): CustomSeriesOption {
   const pairs = compared.flatMap((one) => one.pairs)

@@ -5,12 +5,10 @@ import { distinct, pointsWhere } from '#domain/observation/observation-table.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { agreement, type Agreement } from '#domain/triangulation/agreement.ts'
 import { type AnnualFigures, annualFigures } from '#domain/triangulation/annual-figures.ts'
+import { MOST_COMPARISONS } from '#domain/triangulation/question.ts'
 import { type ComparedPair, figurePairs } from '#domain/triangulation/figure-pairs.ts'
-import type { FigureInput } from '#charts/figure.ts'
 import { indicatorOf } from '#charts/selection/place-selection.ts'
-
-/** At most this many sources are compared with the primary one. */
-const MOST_COMPARISONS = 2
+import type { PairsInput } from './view.ts'
 
 /** One source beside the primary one: figures of the same place and year. */
 export interface ComparedSource {
@@ -39,7 +37,7 @@ export interface SourcePairs {
  * Pairs of a view: `sources[0]` is the primary source, `sources[1..2]` the comparisons; what is not named is the source with
  * the most figures, and the one with the most pairs. No location: every place. Source: methods §1.2.
  */
-export function sourcePairs(input: FigureInput): SourcePairs {
+export function sourcePairs(input: PairsInput): SourcePairs {
   const { view, reference } = input
   const indicator = indicatorOf(input)
   const place = view.locations[0] === undefined ? null : known(reference.locations, view.locations[0])
@@ -83,7 +81,7 @@ export function sourcePairs(input: FigureInput): SourcePairs {
   }
 }
 
-function annualBySource({ table }: FigureInput, indicator: Indicator): ReadonlyMap<number, AnnualFigures> {
+function annualBySource({ table }: PairsInput, indicator: Indicator): ReadonlyMap<number, AnnualFigures> {
   const ids = distinct(table, 'source', { indicator: indicator.id })
   return new Map(
     ids.map((source) => [

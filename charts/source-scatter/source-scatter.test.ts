@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { english } from '#languages/from-source.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import type { View } from '#domain/view/view.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { blandAltmanFigure } from '#charts/bland-altman/bland-altman.ts'
 import { sourceScatterFigure } from './source-scatter.ts'
+import type { SourceScatterView } from './view.ts'
 
 const reference = aReference(
   [
@@ -24,8 +25,8 @@ const series = (source: number, values: readonly number[], change: Partial<Point
 const A = series(2, [60, 62, 70, 75, 80])
 const B = series(3, [58, 65, 69, 80, 78])
 
-function figures(points: readonly Point[], change: Partial<View> = {}) {
-  const view: View = {
+function figures(points: readonly Point[], change: Partial<SourceScatterView> = {}) {
+  const view: SourceScatterView = {
     kind: 'source-scatter',
     indicators: [7],
     sources: [2, 3],
@@ -34,7 +35,7 @@ function figures(points: readonly Point[], change: Partial<View> = {}) {
     options: {},
     ...change,
   }
-  const input = { view, table: tableOf(points), reference, currentYear: 2020 }
+  const input = { view, table: tableOf(points), reference, currentYear: 2020, language: english }
   return {
     scatter: sourceScatterFigure(input),
     plot: blandAltmanFigure({ ...input, view: { ...view, kind: 'bland-altman' } }),

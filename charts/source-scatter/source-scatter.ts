@@ -1,16 +1,17 @@
 import { unitClass } from '#domain/indicator/factor.ts'
 import { midSentence, unitWords } from '#domain/indicator/indicator-words.ts'
-import type { Figure, FigureInput } from '#charts/figure.ts'
+import type { Figure } from '#charts/figure.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { drawsIntervals, scatterOption } from './option.ts'
 import { pairPoints, pairRows } from './pair-rows.ts'
 import { noPairs, pairMarks, pairNotes, pairsKey, pairsSubject, pairsSummary } from './pair-words.ts'
 import { shownComparisons, type SourcePairs, sourcePairs } from './source-pairs.ts'
+import type { PairsInput } from './view.ts'
 
 /** Two or three sources against each other: a point for each place and year that both have a figure of. */
-export function sourceScatterFigure(input: FigureInput): Figure {
+export function sourceScatterFigure(input: PairsInput): Figure {
   const model = sourcePairs(input)
-  const empty = noPairs(model)
+  const empty = noPairs(model, input)
   const points = pairPoints(model, input)
   const { indicator, place } = model
   const isPercent = unitClass(indicator.factor) === 'percent'
@@ -19,7 +20,7 @@ export function sourceScatterFigure(input: FigureInput): Figure {
     title: `Same year, two sources: ${pairsSubject(model)}`,
     subtitle: `Each point is one ${place ? 'year' : 'place and year'}, ${unit}; on the line both agree.`,
     key: pairsKey(model),
-    sourceLine: sourceLine(points, input.reference),
+    sourceLine: sourceLine(points, input),
     notes: empty ? [] : [...intervalNotes(model, input), ...pairNotes(model, input)],
     rows: pairRows(points, input),
     summary: empty ? '' : pairsSummary(model),
@@ -30,7 +31,7 @@ export function sourceScatterFigure(input: FigureInput): Figure {
   }
 }
 
-function intervalNotes(model: SourcePairs, input: FigureInput): string[] {
+function intervalNotes(model: SourcePairs, input: PairsInput): string[] {
   const pairs = shownComparisons(model).flatMap((one) => one.pairs)
   if (!pairs.some(({ a, b }) => a.interval ?? b.interval)) return []
   if (drawsIntervals(model, input)) return ['Crosses: 95% intervals; those published at 90% are widened.']

@@ -1,16 +1,15 @@
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { LEVELS, type Level, type Location } from '#domain/location/location.ts'
-import { placeWords } from '#domain/location/place-words.ts'
-import { formatNumber, formatWithUnit } from '#domain/number/format.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { figure, listOf, periodName, placeName, sourceName, whole } from '#domain/message/value.ts'
 import { type Anomaly, anomaliesOf } from '#domain/observation/anomaly.ts'
 import { latestPoint, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { periodLabel, periodYear } from '#domain/period/period.ts'
+import { periodYear } from '#domain/period/period.ts'
 import { measureKey } from '#domain/reference/reference-data.ts'
-import type { FigureInput } from '#charts/figure.ts'
-import { joined } from '#charts/words/dependence.ts'
 import { intervalWords } from '#charts/words/point-words.ts'
+import type { SourceTableInput } from './view.ts'
 
 /** Why a cell is empty: short for the cell, a sentence for who asks. */
 export interface GapReason {
@@ -40,7 +39,7 @@ export interface SourceCell {
 const NOTHING = { point: null, value: '', period: '', interval: null, anomalies: [], parts: null } as const
 
 export function cellOf(
-  input: FigureInput,
+  input: SourceTableInput,
   indicator: Indicator,
   source: DataSource,
   location: Location,
@@ -50,57 +49,62 @@ export function cellOf(
   if (!point) return { ...NOTHING, gap: gapOf(input, indicator, source, location) }
   return {
     point,
-    value: formatWithUnit(point.value, indicator),
-    period: periodLabel(point.period, source.periodLabels),
-    interval: intervalWords(point, indicator),
+    value: input.language.text(figure(point.value, indicator), 'short'),
+    period: input.language.text(periodName(point.period, source)),
+    interval: intervalWords(point, indicator, input.language),
     anomalies: anomaliesOf(point, indicator),
     gap: null,
     parts: partsOf(input, indicator, source, point),
   }
 }
 
-const LEVEL_WORDS: Readonly<Record<Level, string>> = {
-  1: 'the nation',
-  2: 'zones',
-  3: 'states',
-  4: 'LGAs',
-  5: 'senatorial districts',
+function gapOf(
+  input: SourceTableInput,
+  indicator: Indicator,
+  source: DataSource,
+  location: Location,
+): GapReason {
+  const { language } = input
+  const short = language.text(message('source-table.no-figure'))
+  return { short, long: language.text(whyNoFigure(input, indicator, source, location)) }
 }
 
-function gapOf(input: FigureInput, indicator: Indicator, source: DataSource, location: Location): GapReason {
-  const short = 'no figure in this release'
-  const elsewhere = pointsWhere(input.table, { indicator: indicator.id, source: source.id })
-  if (elsewhere.length === 0) {
-    return { short, long: `${source.name} has no figure of this indicator in this release.` }
-  }
-  const place = placeWords(location)
+function whyNoFigure(
+  { table, reference, currentYear }: SourceTableInput,
+  { id: indicator }: Indicator,
+  { id, ...named }: DataSource,
+  location: Location,
+): Message {
+  const source = sourceName(named)
+  const place = placeName(location)
+  const elsewhere = pointsWhere(table, { indicator, source: id })
+  if (elsewhere.length === 0) return message('source-table.no-figure-of', { source })
   const here = elsewhere.filter((point) => point.location === location.id)
-  const later = here.find((point) => periodYear(point.period) > input.currentYear)
-  if (later) return { short, long: `${source.name} has only figures of later years for ${place}.` }
-  const levels = new Set(
-    elsewhere.flatMap((point) => input.reference.locations.get(point.location)?.level ?? []),
-  )
-  const words = ([1, 2, 3, 4, 5] as const)
-    .filter((level) => levels.has(level))
-    .map((level) => LEVEL_WORDS[level])
+  const later = here.find((point) => periodYear(point.period) > currentYear)
+  if (later) return message('source-table.later-years', { source, place })
+  const levels = new Set(elsewhere.flatMap((point) => reference.locations.get(point.location)?.level ?? []))
   if (levels.has(location.level)) {
-    return {
-      short,
-      long: `${source.name} has figures for other ${levelName(location.level)}, not for ${place}.`,
-    }
+    const level =
+      location.level === NATION_LEVEL ? message('source-table.other-nations') : placesAt(location.level)
+    return message('source-table.other-places', { source, level, place })
   }
-  return {
-    short,
-    long: `${source.name} has figures for ${joined(words)}, not for ${LEVEL_WORDS[location.level]}.`,
-  }
+  const held = ([1, 2, 3, 4, 5] as const).filter((level) => levels.has(level)).map(placesAt)
+  return message('source-table.other-levels', {
+    source,
+    levels: listOf(held),
+    level: placesAt(location.level),
+  })
 }
 
-function levelName(level: Level): string {
-  return level === 1 ? LEVELS[1].toLowerCase() : LEVEL_WORDS[level]
+const NATION_LEVEL = 1
+
+/** `the nation`, `zones`, `LGAs`. */
+function placesAt(level: Level): Message {
+  return message('source-table.places', { level: LEVELS[level] })
 }
 
 function partsOf(
-  input: FigureInput,
+  input: SourceTableInput,
   indicator: Indicator,
   source: DataSource,
   point: Point,
@@ -109,12 +113,16 @@ function partsOf(
   const measure = input.reference.measures.get(measureKey(indicator.id, source.id))
   return {
     numerator: {
-      name: measure?.numerator || indicator.numerator || 'Numerator',
-      count: formatNumber(point.numerator, 0),
+      name:
+        measure?.numerator || indicator.numerator || input.language.text(message('source-table.numerator')),
+      count: input.language.text(whole(point.numerator)),
     },
     denominator: {
-      name: measure?.denominator || indicator.denominator || 'Denominator',
-      count: formatNumber(point.denominator, 0),
+      name:
+        measure?.denominator ||
+        indicator.denominator ||
+        input.language.text(message('source-table.denominator')),
+      count: input.language.text(whole(point.denominator)),
     },
   }
 }

@@ -1,8 +1,7 @@
 import type { CustomSeriesOption, EChartsOption } from 'echarts'
 import { interval } from '#domain/observation/point.ts'
-import type { ViewOptions } from '#domain/view/view.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
-import type { FigureInput, Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/figure.ts'
 import { horizontalValueAxis, positionAxis } from '#charts/plot/axes.ts'
 import { circle, type Drawn, group, hitArea, line, polygon, rect, text } from '#charts/plot/element.ts'
 import { frame } from '#charts/plot/frame.ts'
@@ -14,6 +13,7 @@ import { type ValueScale, valueScale } from '#charts/plot/value-scale.ts'
 import { whisker } from '#charts/plot/whisker.ts'
 import type { SourceCell } from './cell.ts'
 import type { SourceColumn, SourceTable } from './model.ts'
+import type { SourceTableInput, SourceTableView } from './view.ts'
 
 const ROW = 26
 const TOP = 40
@@ -37,7 +37,7 @@ export function dotsHeight(table: SourceTable): number {
   return TOP + dotRows(table).length * ROW + FOOT
 }
 
-export function dotScale(table: SourceTable, options: ViewOptions): ValueScale {
+export function dotScale(table: SourceTable, options: SourceTableView['options']): ValueScale {
   const values = dotRows(table).flatMap(({ cell: { point } }) => {
     const bounds = point && options.intervals !== false ? interval(point) : null
     return [...(point ? [point.value] : []), ...(bounds ? [bounds.lower, bounds.upper] : [])]
@@ -47,7 +47,7 @@ export function dotScale(table: SourceTable, options: ViewOptions): ValueScale {
 }
 
 /** The main row of the table as marks on one axis, for narrow screens and images. */
-export function dotOption(table: SourceTable, input: FigureInput, surface: Surface): EChartsOption {
+export function dotOption(table: SourceTable, input: SourceTableInput, surface: Surface): EChartsOption {
   const look = lookOf(surface)
   const rows = dotRows(table)
   const widest = (words: readonly string[], size: number, weight: number) =>
@@ -78,7 +78,7 @@ function label({ column, cell }: DotRow): string {
 
 function rowSeries(
   rows: readonly DotRow[],
-  options: ViewOptions,
+  options: SourceTableView['options'],
   right: number,
   look: Look,
 ): CustomSeriesOption {
@@ -105,7 +105,7 @@ function rowDrawing(
   row: DotRow,
   y: number,
   pixel: (value: number) => number,
-  options: ViewOptions,
+  options: SourceTableView['options'],
   right: number,
   look: Look,
 ): Drawn[] {

@@ -4,10 +4,10 @@ import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import { distinct, latestPoint } from '#domain/observation/observation-table.ts'
 import { known } from '#domain/reference/reference-data.ts'
-import type { FigureInput } from '#charts/figure.ts'
 import { indicatorOf, locationOf } from '#charts/selection/place-selection.ts'
 import { dependenceNotes } from '#charts/words/dependence.ts'
 import { cellOf, type SourceCell } from './cell.ts'
+import type { SourceTableInput } from './view.ts'
 
 /** One source as a column of the table. */
 export interface SourceColumn {
@@ -50,7 +50,7 @@ const RELATED = 2
  * figures are at hand). `view.sources[0]` is the chosen source; two or more limit the columns to them. Each cell holds
  * the latest value at the view's place that is neither a projection nor later than now.
  */
-export function sourceTableOf(input: FigureInput): SourceTable {
+export function sourceTableOf(input: SourceTableInput): SourceTable {
   const indicator = indicatorOf(input)
   const location = locationOf(input)
   const indicators = [indicator, ...relatedOf(input, indicator)]
@@ -70,11 +70,11 @@ export function sourceTableOf(input: FigureInput): SourceTable {
     groups,
     rows,
     parts: input.view.options.parts === true ? mainCells.map((cell) => cell.parts) : null,
-    notes: dependenceNotes(shown, indicator.id, input.reference),
+    notes: dependenceNotes(shown, indicator.id, input),
   }
 }
 
-function relatedOf({ view, reference, table }: FigureInput, indicator: Indicator): Indicator[] {
+function relatedOf({ view, reference, table }: SourceTableInput, indicator: Indicator): Indicator[] {
   if (view.indicators.length > 1) return view.indicators.slice(1).map((id) => known(reference.indicators, id))
   const loaded = new Set(distinct(table, 'indicator', {}))
   return indicator.related
@@ -83,7 +83,7 @@ function relatedOf({ view, reference, table }: FigureInput, indicator: Indicator
     .flatMap((id) => reference.indicators.get(id) ?? [])
 }
 
-function groupsOf(input: FigureInput, indicators: readonly Indicator[]): SourceGroup[] {
+function groupsOf(input: SourceTableInput, indicators: readonly Indicator[]): SourceGroup[] {
   const { view, reference } = input
   const sources = columnSources(input, indicators).map((id) => known(reference.sources, id))
   return CLASSIFICATIONS.flatMap((classification) => {
@@ -95,7 +95,7 @@ function groupsOf(input: FigureInput, indicators: readonly Indicator[]): SourceG
 }
 
 /** Sources with figures at the place first, own ones before re-tabulations, then the newest, then by name. */
-function columnSources(input: FigureInput, indicators: readonly Indicator[]): number[] {
+function columnSources(input: SourceTableInput, indicators: readonly Indicator[]): number[] {
   const { view, table, reference } = input
   const [main] = indicators
   const found = new Set(indicators.flatMap(({ id }) => distinct(table, 'source', { indicator: id })))

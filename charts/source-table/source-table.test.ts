@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { english } from '#languages/from-source.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import { measureKey } from '#domain/reference/reference-data.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
-import type { FigureInput } from '#charts/figure.ts'
 import { dependenceNotes } from '#charts/words/dependence.ts'
 import { sourceTableOf } from './model.ts'
 import { sourceTableFigure } from './source-table.ts'
+import type { SourceTableInput } from './view.ts'
 
 const SOURCES = [
   aSource(2, 'DHS', { periodLabels: { '2024': '2023–24' } }),
@@ -22,7 +23,7 @@ const POINTS = [
   { ...aPoint(2, 1, '2024', 30), indicator: 9 },
 ]
 
-function input(location = 1, parts = false, sources: readonly number[] = [6]): FigureInput {
+function input(location = 1, parts = false, sources: readonly number[] = [6]): SourceTableInput {
   return {
     view: {
       kind: 'source-table',
@@ -38,6 +39,7 @@ function input(location = 1, parts = false, sources: readonly number[] = [6]): F
       anIndicator(9),
     ]),
     currentYear: 2025,
+    language: english,
   }
 }
 
@@ -124,9 +126,9 @@ describe('sources that are not independent', () => {
         },
       ],
     ])
-    expect(dependenceNotes(SOURCES, 7, { ...reference, measures })).toEqual([
-      'Retable re-tabulates DHS interviews, so it is not independent of them.',
-    ])
-    expect(dependenceNotes(SOURCES, 7, reference)).toEqual([])
+    expect(dependenceNotes(SOURCES, 7, { reference: { ...reference, measures }, language: english })).toEqual(
+      ['Retable re-tabulates DHS interviews, so it is not independent of them.'],
+    )
+    expect(dependenceNotes(SOURCES, 7, { reference, language: english })).toEqual([])
   })
 })

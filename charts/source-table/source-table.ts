@@ -1,60 +1,64 @@
 import { unitWords } from '#domain/indicator/indicator-words.ts'
-import { asText } from '#domain/narrative/segment.ts'
 import { overviewAnswer } from '#domain/narrative/overview.ts'
-import { placeWords } from '#domain/location/place-words.ts'
-import { sourceAndPeriod } from '#domain/observation/named-period.ts'
+import type { Language } from '#domain/message/language.ts'
+import { message } from '#domain/message/message.ts'
+import { cited, indicatorName, placeName } from '#domain/message/value.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
-import type { Figure, FigureInput, KeyEntry, Mark } from '#charts/figure.ts'
+import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
+import { axisNote } from '#charts/words/axis-note.ts'
 import { emptyFigure } from '#charts/words/empty-figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { dotOption, dotRows, dotScale, dotsHeight } from './dot-option.ts'
 import { type SourceTable, sourceTableOf } from './model.ts'
+import type { SourceTableInput } from './view.ts'
 
 /** Every source side by side: drawn as marks on one axis; the page shows {@link sourceTableOf} as a table. */
-export function sourceTableFigure(input: FigureInput): Figure {
+export function sourceTableFigure(input: SourceTableInput): Figure {
   const table = sourceTableOf(input)
   const { indicator, location } = table
   const points = table.rows.flatMap((row) => row.cells.flatMap((cell) => cell.point ?? []))
   const main = dotRows(table).flatMap(({ cell }) => cell.point ?? [])
   const place = { indicator: indicator.id, location: location.id }
+  const { language } = input
   const scale = dotScale(table, input.view.options)
   return {
-    title: `${indicator.shortName} in ${placeWords(location)}, every source`,
-    subtitle: `${unitWords(indicator)}; latest value and its period`,
-    key: key(table),
-    sourceLine: sourceLine(main, input.reference),
-    notes: [
-      ...table.notes,
-      ...(scale.shortened && main.length > 0
-        ? [`The axis ends at ${scale.format(scale.max)}, not at 100%.`]
-        : []),
-    ],
-    rows: points.map((point) => figureRow(point, input.reference)),
-    summary: asText(overviewAnswer({ ...input, indicator: indicator.id, location: location.id })),
+    title: language.text(
+      message('source-table.title', {
+        indicator: indicatorName(indicator),
+        place: placeName(location),
+      }),
+    ),
+    subtitle: language.text(message('source-table.subtitle', { unit: unitWords(indicator) })),
+    key: key(table, language),
+    sourceLine: sourceLine(main, input),
+    notes: [...table.notes, ...(main.length > 0 ? axisNote(scale, language) : [])],
+    rows: points.map((point) => figureRow(point, input)),
+    summary: language.text(overviewAnswer({ ...input, indicator: indicator.id, location: location.id })),
     marks: marks(table, input),
-    empty: main.length === 0 ? emptyFigure(pointsWhere(input.table, place), input.reference, null) : null,
+    empty: main.length === 0 ? emptyFigure(pointsWhere(input.table, place), input, null) : null,
     height: () => dotsHeight(table),
     option: (surface) => dotOption(table, input, surface),
   }
 }
 
-function key(table: SourceTable): KeyEntry[] {
+function key(table: SourceTable, language: Language): KeyEntry[] {
   return table.groups.map(({ classification }) => {
     const { token, marker } = classLook(classification)
-    return { label: classification, colour: `--${token}`, marker }
+    const label = language.text(message('chart.class', { class: classification }))
+    return { label, colour: `--${token}`, marker }
   })
 }
 
-function marks(table: SourceTable, input: FigureInput): Mark[] {
+function marks(table: SourceTable, input: SourceTableInput): Mark[] {
   return dotRows(table).map(({ column, cell }, dataIndex) => ({
     id: String(column.source.id),
-    title: cell.point ? sourceAndPeriod(column.source, cell.point) : column.source.name,
+    title: cell.point ? input.language.text(cited(column.source, cell.point.period)) : column.source.name,
     value: cell.point ? cell.value : (cell.gap?.short ?? ''),
     lines: cell.point
-      ? pointLines(cell.point, input.reference, { parts: input.view.options.parts === true })
+      ? pointLines(cell.point, input, { parts: input.view.options.parts === true })
       : [{ text: cell.gap?.long ?? '' }],
     seriesIndex: 0,
     dataIndex,

@@ -2,7 +2,7 @@ import type { CustomSeriesOption, EChartsOption } from 'echarts'
 import { anomaliesOf, isMarked } from '#domain/observation/anomaly.ts'
 import { interval } from '#domain/observation/point.ts'
 import { periodLabel } from '#domain/period/period.ts'
-import type { FigureInput, Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/figure.ts'
 import { positionAxis, verticalValueAxis } from '#charts/plot/axes.ts'
 import { group, hitArea, rect, text } from '#charts/plot/element.ts'
 import { frame } from '#charts/plot/frame.ts'
@@ -16,6 +16,7 @@ import { lineStyle } from './line-style.ts'
 import type { TrendLine, TrendModel } from './lines.ts'
 import { beyondSeries, targetSeries } from '#charts/plot/target-series.ts'
 import { trendScale } from './trend-scale.ts'
+import type { TrendInput } from './view.ts'
 
 /** More columns beside each other in one period cannot be told apart. */
 export const MOST_COLUMNS = 4
@@ -27,7 +28,7 @@ export function columnPeriods(model: TrendModel): number[] {
 }
 
 /** Columns over time, one cluster a period. The first series are the columns, in the order of the model's lines. */
-export function columnOption(model: TrendModel, input: FigureInput, surface: Surface): EChartsOption {
+export function columnOption(model: TrendModel, input: TrendInput, surface: Surface): EChartsOption {
   const look = lookOf(surface)
   const periods = columnPeriods(model)
   const scale = trendScale(model, input.view.options, look.narrow)

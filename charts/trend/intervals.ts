@@ -1,16 +1,16 @@
 import type { CustomSeriesOption } from 'echarts'
 import { interval, type Point } from '#domain/observation/point.ts'
 import { periodPosition } from '#domain/period/period.ts'
-import type { ViewOptions } from '#domain/view/view.ts'
 import { group, pixelOf, polygon } from '#charts/plot/element.ts'
 import type { Look } from '#charts/plot/look.ts'
 import { whisker } from '#charts/plot/whisker.ts'
 import { stretches } from './gaps.ts'
 import { lineStyle } from './line-style.ts'
 import type { TrendLine } from './lines.ts'
+import type { TrendView } from './view.ts'
 
 /** Whether the intervals of a line are drawn: all by default, one source's alone, or none. */
-export function showsInterval(line: TrendLine, options: ViewOptions): boolean {
+export function showsInterval(line: TrendLine, options: TrendView['options']): boolean {
   if (options.intervals === false) return false
   if (options.intervalSource !== undefined && options.intervalSource !== line.source.id) return false
   return line.points.some((point) => interval(point) !== null)
@@ -19,7 +19,7 @@ export function showsInterval(line: TrendLine, options: ViewOptions): boolean {
 /** Whiskers on survey points, bands along estimates and routine figures. */
 export function intervalSeries(
   lines: readonly TrendLine[],
-  options: ViewOptions,
+  options: TrendView['options'],
   look: Look,
 ): CustomSeriesOption[] {
   return lines

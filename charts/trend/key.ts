@@ -1,3 +1,6 @@
+import type { Language } from '#domain/message/language.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { sourceName } from '#domain/message/value.ts'
 import { interval } from '#domain/observation/point.ts'
 import type { KeyEntry } from '#charts/figure.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
@@ -5,14 +8,14 @@ import { isHollow } from './line-style.ts'
 import type { TrendLine, TrendModel } from './lines.ts'
 
 /** One switch a source in reading order; hiding one moves none of the others. */
-export function trendKey(model: TrendModel): KeyEntry[] {
-  return model.all.map((line) => entry(line, !model.lines.includes(line)))
+export function trendKey(model: TrendModel, language: Language): KeyEntry[] {
+  return model.all.map((line) => entry(line, !model.lines.includes(line), language))
 }
 
-function entry(line: TrendLine, hidden: boolean): KeyEntry {
+function entry(line: TrendLine, hidden: boolean, language: Language): KeyEntry {
   const { token, marker } = classLook(line.source.classification)
   return {
-    label: `${line.source.name}${intervalNote(line)}`,
+    label: language.text(label(line)),
     colour: `--${token}`,
     marker,
     hollow: isHollow(line),
@@ -21,8 +24,9 @@ function entry(line: TrendLine, hidden: boolean): KeyEntry {
   }
 }
 
-/** ` with 90% interval` where one is published; surveys and estimates are expected to say so. */
-function intervalNote(line: TrendLine): string {
-  const bounds = line.points.map(interval).find((found) => found !== null)
-  return bounds ? ` with ${bounds.level}% interval` : ''
+/** With its interval where one is published; surveys and estimates are expected to say so. */
+function label({ source, points }: TrendLine): Value {
+  const bounds = points.map(interval).find((found) => found !== null)
+  const name = sourceName(source)
+  return bounds ? message('trend.key-interval', { source: name, level: String(bounds.level) }) : name
 }

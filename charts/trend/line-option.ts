@@ -1,5 +1,5 @@
 import type { EChartsOption } from 'echarts'
-import type { FigureInput, Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/figure.ts'
 import { verticalValueAxis } from '#charts/plot/axes.ts'
 import { frame } from '#charts/plot/frame.ts'
 import { lookOf } from '#charts/plot/look.ts'
@@ -13,9 +13,10 @@ import { pointLabelSeries } from './point-labels.ts'
 import { beyondSeries, targetSeries } from '#charts/plot/target-series.ts'
 import { timeAxis, timeRange } from './time-axis.ts'
 import { trendScale } from './trend-scale.ts'
+import type { TrendInput } from './view.ts'
 
 /** Lines over time. The first series are the markers, in the order of the model's lines: marks refer to them. */
-export function lineOption(model: TrendModel, input: FigureInput, surface: Surface): EChartsOption {
+export function lineOption(model: TrendModel, input: TrendInput, surface: Surface): EChartsOption {
   const look = lookOf(surface)
   const { narrow } = look
   const { options } = input.view

@@ -5,8 +5,8 @@ import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { type PeriodCode, parsePeriod } from '#domain/period/period.ts'
 import { known } from '#domain/reference/reference-data.ts'
-import type { FigureInput } from '#charts/figure.ts'
 import { indicatorOf, locationOf } from '#charts/selection/place-selection.ts'
+import type { TrendInput } from './view.ts'
 
 /** `chosen` by the reader, `partner`: what it is best compared with, `other`: drawn lighter. */
 export type LineRole = 'chosen' | 'partner' | 'other'
@@ -34,7 +34,7 @@ export interface TrendModel {
  * Every source of the indicator at the view's place. `view.sources[0]` is the chosen one; two or more sources, or the
  * option `alone`, limit the figure to them. Two or more periods limit it to the time between the first and the last.
  */
-export function trendModel(input: FigureInput): TrendModel {
+export function trendModel(input: TrendInput): TrendModel {
   const indicator = indicatorOf(input)
   const location = locationOf(input)
   const all = ranked(input, seriesOf(input, indicator.id, location.id))
@@ -49,7 +49,7 @@ export function trendModel(input: FigureInput): TrendModel {
 
 type Series = Omit<TrendLine, 'role' | 'rank'>
 
-function seriesOf(input: FigureInput, indicator: number, location: number): Series[] {
+function seriesOf(input: TrendInput, indicator: number, location: number): Series[] {
   const { view, table, reference } = input
   const only = view.sources.length > 1 || view.options.alone ? new Set(view.sources) : null
   const [from, to] = periodRange(view.periods)
@@ -68,7 +68,7 @@ function periodRange(periods: readonly string[]): [PeriodCode, PeriodCode] {
   return [Math.min(...codes), Math.max(...codes) + 999]
 }
 
-function ranked(input: FigureInput, series: readonly Series[]): TrendLine[] {
+function ranked(input: TrendInput, series: readonly Series[]): TrendLine[] {
   const chosenId = input.view.sources[0]
   const ordered = CLASSIFICATIONS.flatMap((classification) => {
     const group = series.filter((entry) => entry.source.classification === classification)

@@ -1,10 +1,11 @@
-import { formatWithUnit } from '#domain/number/format.ts'
-import { sourceAndPeriod } from '#domain/observation/named-period.ts'
+import { message } from '#domain/message/message.ts'
+import { cited, figure } from '#domain/message/value.ts'
 import { periodPosition } from '#domain/period/period.ts'
-import type { FigureInput, Mark } from '#charts/figure.ts'
+import type { Mark } from '#charts/figure.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { missingYears } from './gaps.ts'
 import type { TrendModel } from './lines.ts'
+import type { TrendInput } from './view.ts'
 
 /** A year that a yearly source leaves out. */
 export interface MissingYear {
@@ -20,14 +21,15 @@ export function shownMissingYears(model: TrendModel): MissingYear[] {
 }
 
 /** One mark a point, in reading order; series are the lines in order, then one series of missing years. */
-export function trendMarks(model: TrendModel, input: FigureInput): Mark[] {
+export function trendMarks(model: TrendModel, input: TrendInput): Mark[] {
   const { indicator } = model
+  const { language } = input
   const points = model.lines.flatMap((line, seriesIndex) =>
     line.points.map((point, dataIndex) => ({
       id: `${line.source.id}:${point.period}`,
-      title: sourceAndPeriod(line.source, point),
-      value: formatWithUnit(point.value, indicator),
-      lines: pointLines(point, input.reference, {
+      title: language.text(cited(line.source, point.period)),
+      value: language.text(figure(point.value, indicator), 'short'),
+      lines: pointLines(point, input, {
         neighbours: {
           previous: line.points[dataIndex - 1] ?? null,
           next: line.points[dataIndex + 1] ?? null,
@@ -41,9 +43,11 @@ export function trendMarks(model: TrendModel, input: FigureInput): Mark[] {
   )
   const gaps = shownMissingYears(model).map(({ line, year }, dataIndex) => ({
     id: `gap:${line}:${year}`,
-    title: `${model.lines[line]?.source.name ?? ''} ${year}`,
-    value: 'no figure',
-    lines: [{ text: 'The source has no figure of this year in this release' }],
+    title: language.text(
+      message('trend.missing-year', { source: model.lines[line]?.source.name ?? '', year: String(year) }),
+    ),
+    value: language.text(message('chart.no-figure')),
+    lines: [{ text: language.text(message('trend.no-year')) }],
     seriesIndex: model.lines.length,
     dataIndex,
     at: [year, 0] as const,

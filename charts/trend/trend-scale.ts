@@ -1,11 +1,11 @@
-import type { ViewOptions } from '#domain/view/view.ts'
 import { targetLines } from '#charts/plot/targets.ts'
 import { type ValueScale, valueScale } from '#charts/plot/value-scale.ts'
 import { showsInterval } from './intervals.ts'
 import type { TrendModel } from './lines.ts'
+import type { TrendView } from './view.ts'
 
 /** The value axis that holds every visible point, interval and target. */
-export function trendScale(model: TrendModel, options: ViewOptions, coarse: boolean): ValueScale {
+export function trendScale(model: TrendModel, options: TrendView['options'], coarse: boolean): ValueScale {
   const values = model.lines.flatMap((line) => {
     const bounds = showsInterval(line, options)
     return line.points.flatMap((point) => [

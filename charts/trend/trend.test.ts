@@ -1,17 +1,17 @@
 import type { EChartsOption } from 'echarts'
 import { describe, expect, it } from 'vitest'
+import { english } from '#languages/from-source.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import type { ViewOptions } from '#domain/view/view.ts'
 import { drawnOnPaper, seriesOf } from '#tests/builders/drawing-paper.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
-import type { FigureInput } from '#charts/figure.ts'
 import { lookOf } from '#charts/plot/look.ts'
 import { bracketOf } from './bracket.ts'
 import { missingYears, stretches } from './gaps.ts'
 import { intervalSeries } from './intervals.ts'
 import { trendModel } from './lines.ts'
 import { trendFigure } from './trend.ts'
+import type { TrendInput, TrendView } from './view.ts'
 
 const SOURCES = [
   aSource(2, 'DHS', { periodLabels: { '2024': '2023–24' } }),
@@ -34,13 +34,14 @@ const POINTS = [
 function input(
   points: readonly Point[],
   sources: readonly number[] = [2],
-  options: ViewOptions = {},
-): FigureInput {
+  options: TrendView['options'] = {},
+): TrendInput {
   return {
     view: { kind: 'trend', indicators: [7], sources, locations: [1], periods: [], options },
     table: tableOf(points),
     reference: aReference(SOURCES, [anIndicator(7, { nationalTarget: 90, nationalSource: 'indicative' })]),
     currentYear: 2025,
+    language: english,
   }
 }
 
@@ -144,7 +145,7 @@ describe('the drawing of a trend', () => {
     expect(upright).toContainEqual({ x1: 20180, y1: -46, x2: 20180, y2: -54 })
   })
 
-  it.each<[string, ViewOptions, number]>([
+  it.each<[string, TrendView['options'], number]>([
     ['by default', {}, 1],
     ['of the one source asked for', { intervalSource: 2 }, 1],
     ['of a source that has none', { intervalSource: 4 }, 0],

@@ -1,8 +1,10 @@
-import { midSentence, unitWords } from '#domain/indicator/indicator-words.ts'
-import { placeWords } from '#domain/location/place-words.ts'
+import type { DataSource } from '#domain/data-source/data-source.ts'
+import { unitWords } from '#domain/indicator/indicator-words.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { indicatorName, listOf, periodName, placeName, sourceName } from '#domain/message/value.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
-import { periodLabel } from '#domain/period/period.ts'
-import type { Figure, FigureInput, Mark } from '#charts/figure.ts'
+import type { Figure, Mark } from '#charts/figure.ts'
+import { axisNote } from '#charts/words/axis-note.ts'
 import { dependenceNotes } from '#charts/words/dependence.ts'
 import { emptyFigure } from '#charts/words/empty-figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
@@ -14,21 +16,22 @@ import { isProjected, type TrendLine, type TrendModel, trendModel } from './line
 import { trendMarks } from './marks.ts'
 import { trendSummary } from './summary.ts'
 import { trendScale } from './trend-scale.ts'
+import type { TrendInput } from './view.ts'
 
 /** Every source of one indicator at one place over time. */
-export function trendFigure(input: FigureInput): Figure {
+export function trendFigure(input: TrendInput): Figure {
   const full = trendModel(input)
   const asColumns = input.view.options.shape === 'column'
   const model = asColumns ? { ...full, lines: columnLines(full) } : full
   const points = model.lines.flatMap((line) => line.points)
   return {
-    title: title(model, input),
+    title: input.language.text(title(model, input)),
     subtitle: unitWords(model.indicator),
-    key: trendKey(full),
-    sourceLine: sourceLine(points, input.reference),
+    key: trendKey(full, input.language),
+    sourceLine: sourceLine(points, input),
     notes: points.length === 0 ? [] : notes(model, full, input),
-    rows: points.map((point) => figureRow(point, input.reference)),
-    summary: points.length === 0 ? '' : trendSummary(model, input.view.options.alone),
+    rows: points.map((point) => figureRow(point, input)),
+    summary: points.length === 0 ? '' : trendSummary(model, input.language, input.view.options.alone),
     marks: asColumns ? columnMarks(model, input) : trendMarks(model, input),
     empty: points.length === 0 ? nothing(full, input) : null,
     height: (width) => (width < 480 ? 250 : width < 700 ? 320 : 360),
@@ -46,53 +49,62 @@ function weight(line: TrendLine): number {
   return line.role === 'other' ? 1 + line.rank : 0
 }
 
-function title({ indicator, location, lines, all }: TrendModel, { view, reference }: FigureInput): string {
-  const subject = `${indicator.shortName} in ${placeWords(location)}`
+function title({ indicator, location, lines, all }: TrendModel, { view, reference }: TrendInput): Message {
+  const said = { indicator: indicatorName(indicator), place: placeName(location) }
   const only = view.options.alone ? reference.sources.get(view.sources[0] ?? 0) : undefined
-  const name = only ? `${only.name} ` : ''
   const spans = (lines.length > 0 ? lines : all).flatMap((line) =>
-    line.points.map((point) => ({ period: point.period, labels: line.source.periodLabels })),
+    line.points.map((point) => ({ period: point.period, source: line.source })),
   )
   const sorted = spans.sort((a, b) => a.period - b.period)
   const first = sorted[0]
   const last = sorted.at(-1)
-  if (!first || !last) return subject
-  const from = periodLabel(first.period, only?.periodLabels)
-  const to = periodLabel(last.period, only?.periodLabels)
-  return from === to
-    ? `${subject}, ${name}${periodLabel(last.period, last.labels)}`
-    : `${subject}, ${name}${from} to ${to}`
+  if (!first || !last) return message('trend.title', said)
+  const at = first.period === last.period
+  const period = periodName(last.period, at ? last.source : only)
+  const span = { from: periodName(first.period, only), to: period }
+  if (!only)
+    return at
+      ? message('trend.title-at', { ...said, period })
+      : message('trend.title-span', { ...said, ...span })
+  const source = sourceName(only)
+  return at
+    ? message('trend.title-source-at', { ...said, source, period })
+    : message('trend.title-source-span', { ...said, source, ...span })
 }
 
-function notes(model: TrendModel, full: TrendModel, input: FigureInput): string[] {
-  const found: string[] = []
+function notes(model: TrendModel, full: TrendModel, input: TrendInput): string[] {
+  const { language } = input
+  const found: Message[] = []
   const sources = model.lines.map((line) => line.source)
-  if (
-    sources.some(
-      (source) => source.classification === 'Survey' && Object.keys(source.periodLabels).length > 0,
+  if (sources.some(isLabelledSurvey)) found.push(message('trend.field-work'))
+  const projected = model.lines.filter((line) => line.points.some(isProjected))
+  const later: Message[] = []
+  if (projected.length > 0) {
+    const named = listOf(
+      projected.map((line) => sourceName(line.source)),
+      'none',
     )
-  ) {
-    found.push('Surveys are drawn at the last year of their field work.')
-  }
-  found.push(...dependenceNotes(sources, model.indicator.id, input.reference))
-  if (model.lines.some((line) => line.points.some(isProjected))) {
-    const names = model.lines.filter((line) => line.points.some(isProjected)).map((line) => line.source.name)
-    found.push(`Dashed: projections published by ${names.join(', ')}.`)
+    later.push(message('trend.projections', { sources: named }))
   }
   if (model.lines.length < full.lines.length) {
-    found.push(`Columns show ${MOST_COLUMNS} of ${full.lines.length} sources; the lines show all.`)
+    later.push(message('trend.columns-of', { shown: String(MOST_COLUMNS), all: String(full.lines.length) }))
   }
   const scale = trendScale(model, input.view.options, false)
-  if (scale.shortened) found.push(`The axis ends at ${scale.format(scale.max)}, not at 100%.`)
-  if (scale.beyond !== null) {
-    found.push(
-      `Values above 100% are drawn as published and marked: the assumed target population is too low.`,
-    )
-  }
-  return found
+  return [
+    ...found.map((said) => language.text(said)),
+    ...dependenceNotes(sources, model.indicator.id, input),
+    ...later.map((said) => language.text(said)),
+    ...axisNote(scale, language),
+    ...(scale.beyond === null ? [] : [language.text(message('trend.beyond'))]),
+  ]
 }
 
-function columnMarks(model: TrendModel, input: FigureInput): Mark[] {
+/** Surveys whose field work ran over a change of year carry a label for it. */
+function isLabelledSurvey({ classification, periodLabels }: DataSource): boolean {
+  return classification === 'Survey' && Object.keys(periodLabels).length > 0
+}
+
+function columnMarks(model: TrendModel, input: TrendInput): Mark[] {
   const periods = columnPeriods(model)
   return trendMarks(model, input)
     .filter((mark) => mark.seriesIndex < model.lines.length)
@@ -102,15 +114,15 @@ function columnMarks(model: TrendModel, input: FigureInput): Mark[] {
     })
 }
 
-function nothing(full: TrendModel, input: FigureInput) {
+function nothing(full: TrendModel, input: TrendInput) {
   const { indicator, location } = full
   const chosen = input.reference.sources.get(input.view.sources[0] ?? 0) ?? null
   const here = pointsWhere(input.table, { indicator: indicator.id, location: location.id })
-  const empty = emptyFigure(here, input.reference, chosen)
+  const empty = emptyFigure(here, input, chosen)
   if (full.all.length > 0) {
     return {
       ...empty,
-      text: `All sources of ${midSentence(indicator.shortName)} are hidden; choose one in the key`,
+      text: input.language.text(message('trend.hidden', { indicator: indicatorName(indicator) })),
     }
   }
   return empty

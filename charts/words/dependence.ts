@@ -1,5 +1,8 @@
 import type { DataSource } from '#domain/data-source/data-source.ts'
-import { known, measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { message } from '#domain/message/message.ts'
+import { listOf, sourceName } from '#domain/message/value.ts'
+import { known, measureKey } from '#domain/reference/reference-data.ts'
+import type { Worded } from './worded.ts'
 
 /**
  * Which of the sources shown re-tabulate others, so that their agreement confirms nothing:
@@ -9,7 +12,7 @@ import { known, measureKey, type ReferenceData } from '#domain/reference/referen
 export function dependenceNotes(
   sources: readonly DataSource[],
   indicator: number,
-  reference: ReferenceData,
+  { reference, language }: Worded,
 ): string[] {
   const originsOf = (source: DataSource) =>
     source.derivedFrom.filter((origin) => reference.measures.has(measureKey(indicator, origin)))
@@ -17,20 +20,18 @@ export function dependenceNotes(
   return (['Survey', 'Estimate', 'Routine'] as const).flatMap((classification) => {
     const group = derived.filter((source) => source.classification === classification)
     if (group.length === 0) return []
-    const origins = [...new Set(group.flatMap(originsOf))]
-    const names = group.map((source) => source.name)
-    const from = joined(origins.map((id) => known(reference.sources, id).name))
-    const verb = classification === 'Survey' ? ['re-tabulates', 're-tabulate'] : ['repeats', 'repeat']
-    const what = classification === 'Survey' ? `${from} interviews` : `figures of ${from}`
-    const one = names.length === 1
+    const origins = [...new Set(group.flatMap(originsOf))].map((id) => known(reference.sources, id))
+    const said = {
+      count: group.length,
+      names: listOf(group.map(sourceName)),
+      origins: listOf(origins.map(sourceName)),
+    }
     return [
-      `${joined(names)} ${verb[one ? 0 : 1]} ${what}, so ${one ? 'it is' : 'they are'} not independent of ${origins.length === 1 && classification !== 'Survey' ? 'it' : 'them'}.`,
+      language.text(
+        classification === 'Survey'
+          ? message('chart.re-tabulates', said)
+          : message('chart.repeats', { ...said, originCount: origins.length }),
+      ),
     ]
   })
-}
-
-/** `A`, `A and B`, `A, B and C`. */
-export function joined(names: readonly string[]): string {
-  if (names.length < 2) return names.join('')
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }

@@ -1,12 +1,14 @@
 import type { DataSource } from '#domain/data-source/data-source.ts'
-import { sourceAndPeriod } from '#domain/observation/named-period.ts'
+import { message } from '#domain/message/message.ts'
+import { cited } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { isoPeriod } from '#domain/period/period.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { known } from '#domain/reference/reference-data.ts'
 import type { EmptyFigure } from '#charts/figure.ts'
+import type { Worded } from './worded.ts'
 
 /** The specification's words for a figure without figures. */
-export const EMPTY_TEXT = 'The data you have selected is not available, please select another'
+export const EMPTY = message('chart.empty')
 
 /** More choices than this are a list to be searched, not a way on. */
 const MOST_CHOICES = 6
@@ -17,7 +19,7 @@ const MOST_CHOICES = 6
  */
 export function emptyFigure(
   available: readonly Point[],
-  reference: ReferenceData,
+  { reference, language }: Worded,
   chosen: DataSource | null,
 ): EmptyFigure {
   const newest = new Map<number, Point>()
@@ -29,9 +31,9 @@ export function emptyFigure(
     Number(known(reference.sources, point.source).classification === chosen?.classification)
   const sorted = [...newest.values()].sort((a, b) => sameClass(b) - sameClass(a) || b.period - a.period)
   return {
-    text: EMPTY_TEXT,
+    text: language.text(EMPTY),
     alternatives: sorted.slice(0, MOST_CHOICES).map((point) => ({
-      label: sourceAndPeriod(known(reference.sources, point.source), point),
+      label: language.text(cited(known(reference.sources, point.source), point.period)),
       source: point.source,
       period: isoPeriod(point.period),
     })),

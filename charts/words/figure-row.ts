@@ -1,12 +1,14 @@
 import { unitLabel } from '#domain/indicator/factor.ts'
 import { LEVELS } from '#domain/location/location.ts'
+import { message } from '#domain/message/message.ts'
+import { periodName } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { periodLabel } from '#domain/period/period.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { known } from '#domain/reference/reference-data.ts'
 import type { FigureRow } from '#charts/figure.ts'
+import type { Worded } from './worded.ts'
 
 /** A point in long form, with the stored value as it is. */
-export function figureRow(point: Point, reference: ReferenceData): FigureRow {
+export function figureRow(point: Point, { reference, language }: Worded): FigureRow {
   const indicator = known(reference.indicators, point.indicator)
   const source = known(reference.sources, point.source)
   const location = known(reference.locations, point.location)
@@ -15,8 +17,8 @@ export function figureRow(point: Point, reference: ReferenceData): FigureRow {
     source: source.name,
     classification: source.classification,
     location: location.name,
-    level: LEVELS[location.level],
-    period: periodLabel(point.period, source.periodLabels),
+    level: language.text(message('chart.level', { level: LEVELS[location.level] })),
+    period: language.text(periodName(point.period, source)),
     unit: unitLabel(indicator.factor),
     point,
   }

@@ -1,14 +1,17 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
-import { formatDifference, formatNumber, formatValue, roundShown } from '#domain/number/format.ts'
+import type { Language } from '#domain/message/language.ts'
+import { message } from '#domain/message/message.ts'
+import { cited, difference, figure, placeName, whole } from '#domain/message/value.ts'
+import { roundShown } from '#domain/number/format.ts'
 import { type Anomaly, anomaliesOf, type Neighbours } from '#domain/observation/anomaly.ts'
 import { FLAGS, type Flag } from '#domain/observation/flag.ts'
-import { sourceAndPeriod } from '#domain/observation/named-period.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { known } from '#domain/reference/reference-data.ts'
 import { sideIsUncertain, targetStanding } from '#domain/target/target.ts'
-import { targetNumber } from '#domain/target/target-label.ts'
+import { targetValue } from '#domain/target/target-label.ts'
 import { standingLook } from '#charts/colour/standing-colour.ts'
 import type { Mark } from '#charts/figure.ts'
+import type { Worded } from './worded.ts'
 
 type Line = Mark['lines'][number]
 
@@ -18,54 +21,68 @@ const TOLD: readonly Flag[] = ['projection', 'interpolated', 'high_cv', 'small_s
 /** What a tooltip says below the value: interval, distance to the target, parts, place and source, anomalies. */
 export function pointLines(
   point: Point,
-  reference: ReferenceData,
+  { reference, language }: Worded,
   options: { readonly neighbours?: Neighbours; readonly parts?: boolean } = {},
 ): Line[] {
   const indicator = known(reference.indicators, point.indicator)
   const source = known(reference.sources, point.source)
   const place = known(reference.locations, point.location)
+  const where = message('chart.place-cited', { place: placeName(place), cited: cited(source, point.period) })
   return [
-    ...intervalLine(point, indicator),
-    ...targetLine(point, indicator),
-    ...(options.parts ? partsLine(point) : []),
-    { text: `${place.name} · ${sourceAndPeriod(source, point)}` },
+    ...intervalLine(point, indicator, language),
+    ...targetLine(point, indicator, language),
+    ...(options.parts ? partsLine(point, language) : []),
+    { text: language.text(where) },
     ...TOLD.filter((flag) => point.flags.includes(flag)).map((flag) => ({ text: FLAGS[flag] })),
     ...anomaliesOf(point, indicator, options.neighbours).map(anomalyLine),
   ]
 }
 
 /** `90% interval 40.5 to 54.7`, or nothing where none is published. */
-export function intervalWords(point: Point, indicator: Indicator): string | null {
+export function intervalWords(point: Point, indicator: Indicator, language: Language): string | null {
   const bounds = interval(point)
   if (!bounds) return null
-  return `${bounds.level}% interval ${formatValue(bounds.lower, indicator)} to ${formatValue(bounds.upper, indicator)}`
+  const { level, lower, upper } = bounds
+  return language.text(
+    message('chart.interval', {
+      level: String(level),
+      lower: figure(lower, indicator),
+      upper: figure(upper, indicator),
+    }),
+  )
 }
 
-function intervalLine(point: Point, indicator: Indicator): Line[] {
-  const words = intervalWords(point, indicator)
+function intervalLine(point: Point, indicator: Indicator, language: Language): Line[] {
+  const words = intervalWords(point, indicator, language)
   return words === null ? [] : [{ text: words }]
 }
 
-function targetLine(point: Point, indicator: Indicator): Line[] {
-  const target = indicator.nationalTarget
-  const standing = targetStanding(point.value, target, indicator.slope, indicator)
-  if (target === null || standing === 'none') return []
+function targetLine(point: Point, indicator: Indicator, language: Language): Line[] {
+  const aim = indicator.nationalTarget
+  const standing = targetStanding(point.value, aim, indicator.slope, indicator)
+  if (aim === null || standing === 'none') return []
   const { arrow } = standingLook(standing)
-  const name = `NT ${targetNumber(target, indicator)}`
-  if (standing === 'on') return [{ text: `${arrow} On ${name}`, tone: 'on' }]
-  const difference = roundShown(point.value, indicator) - target
-  const side = difference > 0 ? 'above' : 'below'
-  const text = `${arrow} ${formatDifference(difference, indicator)} ${side} ${name}`
-  const open = sideIsUncertain(point, target)
+  const target = message('chart.target-short', { target: targetValue(aim, indicator) })
+  if (standing === 'on') {
+    return [{ text: language.text(message('chart.on-target', { arrow, target })), tone: 'on' }]
+  }
+  const apart = roundShown(point.value, indicator) - aim
+  const off = message('chart.off-target', {
+    arrow,
+    difference: difference(apart, indicator),
+    side: apart > 0 ? 'above' : 'below',
+    target,
+  })
   return [
-    { text, tone: standing },
-    ...(open ? [{ text: 'Too near to the target to be sure of the side (95%)' }] : []),
+    { text: language.text(off), tone: standing },
+    ...(sideIsUncertain(point, aim) ? [{ text: language.text(message('chart.too-near')) }] : []),
   ]
 }
 
-function partsLine(point: Point): Line[] {
-  if (point.numerator === null || point.denominator === null) return []
-  return [{ text: `${formatNumber(point.numerator, 0)} of ${formatNumber(point.denominator, 0)}` }]
+function partsLine({ numerator, denominator }: Point, language: Language): Line[] {
+  if (numerator === null || denominator === null) return []
+  const parts = { numerator: whole(numerator), denominator: whole(denominator) }
+  return [{ text: language.text(message('chart.part-of', parts)) }]
 }
 
 function anomalyLine(anomaly: Anomaly): Line {

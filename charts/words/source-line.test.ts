@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aPoint, aReference, aSource } from '#tests/builders/made-up-country.ts'
+import { english } from '#languages/from-source.ts'
 import { sourceLine } from './source-line.ts'
 
 const reference = aReference([
@@ -13,26 +14,26 @@ const reference = aReference([
   aSource(11, 'Second model', { classification: 'Estimate', vintage: '2020 edition' }),
 ])
 
+const worded = { reference, language: english }
+
 test('one source comes with its period and its custodian', () => {
-  expect(sourceLine([aPoint(2, 1, '2024', 50)], reference)).toBe(
-    'Source: Survey A 2023–24, Bureau of Aldovia.',
-  )
+  expect(sourceLine([aPoint(2, 1, '2024', 50)], worded)).toBe('Source: Survey A 2023–24, Bureau of Aldovia.')
 })
 
 test('a source without a custodian is cited', () => {
-  expect(sourceLine([aPoint(5, 1, '2018', 50)], reference)).toBe('Source: Survey B 2018, Survey B, Aldovia.')
+  expect(sourceLine([aPoint(5, 1, '2018', 50)], worded)).toBe('Source: Survey B 2018, Survey B, Aldovia.')
 })
 
 test('it says when the interval is not the publisher’s own', () => {
   const point = aPoint(2, 1, '2018', 50, { flags: ['interval_from_reanalysis'] })
-  expect(sourceLine([point], reference)).toContain('Intervals come from a re-analysis of the survey.')
+  expect(sourceLine([point], worded)).toContain('Intervals come from a re-analysis of the survey.')
 })
 
 test('many sources are named with period and edition only', () => {
   const points = [2, 5, 10, 11].map((source) => aPoint(source, 1, '2018', 50))
-  expect(sourceLine([...points, aPoint(10, 1, '2023', 60)], reference)).toBe(
+  expect(sourceLine([...points, aPoint(10, 1, '2023', 60)], worded)).toBe(
     'Sources: Survey A 2018; Survey B 2018; Model 2018 to 2023 (2025 revision); Second model 2018 (2020 edition).',
   )
 })
 
-test('no figure has no source', () => expect(sourceLine([], reference)).toBe(''))
+test('no figure has no source', () => expect(sourceLine([], worded)).toBe(''))

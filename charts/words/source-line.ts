@@ -1,7 +1,9 @@
 import type { DataSource } from '#domain/data-source/data-source.ts'
-import { periodLabel } from '#domain/period/period.ts'
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import { listOf, periodName, sentences, sourceName } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { known } from '#domain/reference/reference-data.ts'
+import type { Worded } from './worded.ts'
 
 /** With more sources than this each is named with its edition only. */
 const NAMED_IN_FULL = 3
@@ -10,40 +12,56 @@ const NAMED_IN_FULL = 3
  * Who published the figures shown, in the order given, with period, edition and custodian:
  * `Source: NDHS 2023–24, National Population Commission …`. The whole citation is one click away, and in every export.
  */
-export function sourceLine(points: readonly Point[], reference: ReferenceData): string {
+export function sourceLine(points: readonly Point[], { reference, language }: Worded): string {
   const bySource = Map.groupBy(points, (point) => point.source)
   const entries = [...bySource].map(([id, shown]) => ({ source: known(reference.sources, id), shown }))
   if (entries.length === 0) return ''
-  const full = entries.length <= NAMED_IN_FULL
-  const parts = entries.map(({ source, shown }) => {
-    const named = `${source.name} ${spanOf(source, shown)}`
-    if (full) return sentence(`${named}${edition(source)}, ${source.custodian || source.citation}`)
-    return `${named}${edition(source)}`
-  })
-  const lead = entries.length === 1 ? 'Source' : 'Sources'
-  return `${lead}: ${full ? parts.join(' ') : `${parts.join('; ')}.`}${reanalysed(points)}`
+  const parts = entries.map(({ source, shown }) => entry(source, shown))
+  const named =
+    entries.length > NAMED_IN_FULL
+      ? message('chart.sources', { sources: listOf(parts, 'apart') })
+      : inFull(
+          entries.map(({ source }) => source),
+          parts,
+        )
+  return language.text(sentences([named, ...reanalysed(points)]))
+}
+
+function inFull(sources: readonly DataSource[], parts: readonly Value[]): Message {
+  const full = sources.map((source, index) =>
+    message('chart.source-custodian', {
+      source: parts[index] ?? '',
+      custodian: (source.custodian || source.citation).replace(/\.$/, ''),
+    }),
+  )
+  const said = { source: sentences(full) }
+  return full.length === 1 ? message('chart.source', said) : message('chart.sources-in-full', said)
+}
+
+function entry(source: DataSource, shown: readonly Point[]): Message {
+  const said = { source: sourceName(source), span: spanOf(source, shown) }
+  const edition = editionOf(source)
+  return edition === ''
+    ? message('chart.source-entry', said)
+    : message('chart.source-edition', { ...said, edition })
 }
 
 /** A survey's interval may come from somebody else than its value. */
-function reanalysed(points: readonly Point[]): string {
+function reanalysed(points: readonly Point[]): Message[] {
   const isOthers = points.some(({ flags }) => flags.includes('interval_from_reanalysis'))
-  return isOthers ? ' Intervals come from a re-analysis of the survey.' : ''
+  return isOthers ? [message('chart.intervals-reanalysed')] : []
 }
 
-function spanOf(source: DataSource, points: readonly Point[]): string {
+function spanOf(source: DataSource, points: readonly Point[]): Value {
   const periods = points.map((point) => point.period).sort((a, b) => a - b)
-  const first = periodLabel(periods[0] ?? 0, source.periodLabels)
-  const last = periodLabel(periods.at(-1) ?? 0, source.periodLabels)
-  return first === last ? last : `${first} to ${last}`
+  const [first = 0, last = first] = [periods[0], periods.at(-1)]
+  const from = periodName(first, source)
+  return first === last ? from : message('chart.range', { from, to: periodName(last, source) })
 }
 
-/** The edition in brackets when the source has one and it is short enough to be read in passing. */
-function edition(source: DataSource): string {
+/** The edition when the source has one and it is short enough to be read in passing; else empty. */
+function editionOf(source: DataSource): string {
   const [first = ''] = source.vintage.split(/[(;:]/)
   const short = first.trim()
-  return short === '' || short.length > 40 || source.classification === 'Survey' ? '' : ` (${short})`
-}
-
-function sentence(text: string): string {
-  return text.endsWith('.') ? text : `${text}.`
+  return short.length > 40 || source.classification === 'Survey' ? '' : short
 }

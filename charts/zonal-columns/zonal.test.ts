@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { english } from '#languages/from-source.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { drawnOnPaper, seriesOf } from '#tests/builders/drawing-paper.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
-import type { FigureInput } from '#charts/figure.ts'
 import { tokens } from '#charts/tokens.ts'
 import { zonalModel } from './groups.ts'
 import { zonalFigure } from './zonal.ts'
+import type { ZonalColumnsInput } from './view.ts'
 
 const POINTS = [
   aPoint(2, 1, '2020', 55),
@@ -18,7 +19,7 @@ const POINTS = [
   aPoint(2, 45, '2020', 50),
 ]
 
-function input(location = 1, points: readonly Point[] = POINTS): FigureInput {
+function input(location = 1, points: readonly Point[] = POINTS): ZonalColumnsInput {
   return {
     view: {
       kind: 'zonal-columns',
@@ -31,6 +32,7 @@ function input(location = 1, points: readonly Point[] = POINTS): FigureInput {
     table: tableOf(points),
     reference: aReference([aSource(2, 'DHS')], [anIndicator(7, { nationalTarget: 90 })]),
     currentYear: 2025,
+    language: english,
   }
 }
 

@@ -2,8 +2,7 @@ import type { CustomSeriesOption, CustomSeriesRenderItemAPI, EChartsOption } fro
 import { formatValue } from '#domain/number/format.ts'
 import { anomaliesOf, isMarked } from '#domain/observation/anomaly.ts'
 import { interval } from '#domain/observation/point.ts'
-import type { ViewOptions } from '#domain/view/view.ts'
-import type { FigureInput, Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/figure.ts'
 import { horizontalValueAxis, positionAxis } from '#charts/plot/axes.ts'
 import { type Drawn, group, hitArea, rect, text } from '#charts/plot/element.ts'
 import { frame } from '#charts/plot/frame.ts'
@@ -15,6 +14,7 @@ import { warningSign } from '#charts/plot/warning-sign.ts'
 import { whisker } from '#charts/plot/whisker.ts'
 import type { ZonalColumn, ZonalModel } from './groups.ts'
 import { zonalScale } from './zonal-scale.ts'
+import type { ZonalColumnsInput, ZonalColumnsView } from './view.ts'
 
 const ROW = 17
 const BAR = 9
@@ -38,7 +38,7 @@ export function rowsHeight(model: ZonalModel): number {
 }
 
 /** The same groups lying, for narrow surfaces. The first series holds the places in the order of the columns. */
-export function rowOption(model: ZonalModel, input: FigureInput, surface: Surface): EChartsOption {
+export function rowOption(model: ZonalModel, input: ZonalColumnsInput, surface: Surface): EChartsOption {
   const look = lookOf(surface)
   const { options } = input.view
   const rows = zonalRows(model)
@@ -75,7 +75,7 @@ interface RowEdges {
 function rowSeries(
   places: readonly { readonly column: ZonalColumn; readonly index: number }[],
   model: ZonalModel,
-  options: ViewOptions,
+  options: ZonalColumnsView['options'],
   edges: RowEdges,
   look: Look,
 ): CustomSeriesOption {
@@ -115,7 +115,7 @@ function rowBar(
   column: ZonalColumn,
   y: number,
   api: CustomSeriesRenderItemAPI,
-  options: ViewOptions,
+  options: ZonalColumnsView['options'],
   model: ZonalModel,
   look: Look,
 ): Drawn[] {

@@ -1,7 +1,6 @@
 import type { CustomSeriesOption } from 'echarts'
 import { anomaliesOf, isMarked } from '#domain/observation/anomaly.ts'
 import { interval } from '#domain/observation/point.ts'
-import type { ViewOptions } from '#domain/view/view.ts'
 import { group, hitArea, rect } from '#charts/plot/element.ts'
 import type { Look } from '#charts/plot/look.ts'
 import type { PlotBox } from '#charts/plot/target-series.ts'
@@ -9,12 +8,13 @@ import { warningSign } from '#charts/plot/warning-sign.ts'
 import { whisker } from '#charts/plot/whisker.ts'
 import type { PlacedColumn } from './column-places.ts'
 import type { ZonalModel } from './groups.ts'
+import type { ZonalColumnsView } from './view.ts'
 
 /** One item a column: position and value. The whole height answers to the pointer. */
 export function columnSeries(
   columns: readonly PlacedColumn[],
   model: ZonalModel,
-  options: ViewOptions,
+  options: ZonalColumnsView['options'],
   pitch: number,
   box: PlotBox,
   look: Look,

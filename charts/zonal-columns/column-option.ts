@@ -1,6 +1,6 @@
 import type { CustomSeriesOption, EChartsOption } from 'echarts'
 import { formatNumber, formatValue } from '#domain/number/format.ts'
-import type { FigureInput, Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/figure.ts'
 import { positionAxis, verticalValueAxis } from '#charts/plot/axes.ts'
 import { type Drawn, group, line, text } from '#charts/plot/element.ts'
 import { frame } from '#charts/plot/frame.ts'
@@ -13,12 +13,13 @@ import { columnSeries } from './column-series.ts'
 import type { ZonalModel } from './groups.ts'
 import { shortName } from './short-name.ts'
 import { zonalScale } from './zonal-scale.ts'
+import type { ZonalColumnsInput } from './view.ts'
 
 /** Longest upright name in pixels; longer ones are cut, the tooltip and the table have them whole. */
 const LONGEST_NAME = 84
 
 /** Upright columns in groups. The first series holds the columns: marks refer to it. */
-export function columnOption(model: ZonalModel, input: FigureInput, surface: Surface): EChartsOption {
+export function columnOption(model: ZonalModel, input: ZonalColumnsInput, surface: Surface): EChartsOption {
   const look = lookOf(surface)
   const { options } = input.view
   const { columns, groups, count } = placeColumns(model.groups)

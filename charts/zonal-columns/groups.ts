@@ -2,9 +2,9 @@ import type { Location } from '#domain/location/location.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { childrenOf, locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { zoneToken } from '#charts/colour/zone-colour.ts'
-import type { FigureInput } from '#charts/figure.ts'
 import { locationOf, type PlaceSelection, selectPlaces } from '#charts/selection/place-selection.ts'
 import type { TokenName } from '#charts/tokens.ts'
+import type { ZonalColumnsInput } from './view.ts'
 
 /** One column: a place with its figure. */
 export interface ZonalColumn {
@@ -34,7 +34,7 @@ export interface ZonalModel {
  * Nation: nation and zones from the highest, then each zone in that order with its states from the highest.
  * Zone: the zone and its states. State: the state and its LGAs. One source, one period.
  */
-export function zonalModel(input: FigureInput): ZonalModel {
+export function zonalModel(input: ZonalColumnsInput): ZonalModel {
   const { reference } = input
   const place = locationOf(input)
   const parts = partsOf(reference, place)

@@ -1,15 +1,16 @@
 import { unitWords } from '#domain/indicator/indicator-words.ts'
-import { asText } from '#domain/narrative/segment.ts'
+import { message } from '#domain/message/message.ts'
+import { figure } from '#domain/message/value.ts'
 import { zonalAnswer } from '#domain/narrative/zonal.ts'
-import { formatWithUnit } from '#domain/number/format.ts'
 import { interval } from '#domain/observation/point.ts'
 import { measureKey } from '#domain/reference/reference-data.ts'
-import type { Figure, FigureInput, KeyEntry, Mark } from '#charts/figure.ts'
+import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
 import { drillTarget } from '#charts/selection/drill.ts'
+import { axisNote } from '#charts/words/axis-note.ts'
 import { emptyFigure } from '#charts/words/empty-figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { missingPlacesNote } from '#charts/words/missing-places.ts'
-import { placeTitle } from '#charts/words/place-title.ts'
+import { type Parts, placeTitle } from '#charts/words/place-title.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { columnOption } from './column-option.ts'
@@ -17,75 +18,83 @@ import { placeColumns } from './column-places.ts'
 import { type ZonalModel, zonalModel } from './groups.ts'
 import { rowOption, rowsHeight } from './row-option.ts'
 import { zonalScale } from './zonal-scale.ts'
+import type { ZonalColumnsInput } from './view.ts'
 
 /** Least pixels a standing column needs; below it the figure lies down. */
 const LEAST_PITCH = 10.5
 
 /** Nation and zones, then each zone with its states; or a zone with its states, a state with its LGAs. */
-export function zonalFigure(input: FigureInput): Figure {
+export function zonalFigure(input: ZonalColumnsInput): Figure {
   const model = zonalModel(input)
   const { selection, place, groups } = model
   const { indicator, source } = selection
   const measure = source ? input.reference.measures.get(measureKey(indicator.id, source.id)) : undefined
+  const { language } = input
+  const { parts, level } = divisionOf(place.level)
   const points = [...new Set(groups.flatMap((group) => group.columns.map((column) => column.point)))]
   const lies = (width: number) => {
     const pitch = (width - 46) / placeColumns(groups).count
     return pitch < (place.level === 3 ? 15 : LEAST_PITCH)
   }
   return {
-    title: placeTitle(selection, place, by(place.level)),
-    subtitle: `${unitWords(indicator, measure)}. ${order(place.level)}`,
+    title: placeTitle(selection, place, parts, language),
+    subtitle: language.text(
+      message('zonal-columns.subtitle', {
+        unit: unitWords(indicator, measure),
+        order: message('zonal-columns.order', { level }),
+      }),
+    ),
     key: key(model, input),
-    sourceLine: sourceLine(points, input.reference),
+    sourceLine: sourceLine(points, input),
     notes: notes(model, input),
-    rows: points.map((point) => figureRow(point, input.reference)),
+    rows: points.map((point) => figureRow(point, input)),
     summary: summary(model, input),
     marks: marks(model, input),
-    empty: points.length === 0 ? emptyFigure(selection.available, input.reference, source) : null,
+    empty: points.length === 0 ? emptyFigure(selection.available, input, source) : null,
     height: (width) => (lies(width) ? rowsHeight(model) : 400),
     option: (surface) => (lies(surface.width) ? rowOption : columnOption)(model, input, surface),
   }
 }
 
-function by(level: number): string {
-  if (level === 1) return 'zone and state'
-  return level === 2 ? 'state' : 'LGA'
+/** What the place is divided into, and the order in which it is shown. */
+const DIVISIONS: Readonly<Record<number, { parts: Parts; level: 'nation' | 'zone' | 'state' }>> = {
+  1: { parts: 'both', level: 'nation' },
+  2: { parts: 'state', level: 'zone' },
 }
 
-function order(level: number): string {
-  if (level === 1) return 'First the nation and its zones, then each zone with its states, highest first'
-  return level === 2
-    ? 'First the zone, then its states, highest first'
-    : 'First the state, then its LGAs, highest first'
+function divisionOf(level: number) {
+  return DIVISIONS[level] ?? ({ parts: 'lga', level: 'state' } as const)
 }
 
-function key(model: ZonalModel, input: FigureInput): KeyEntry[] {
+function key(model: ZonalModel, { view, language }: ZonalColumnsInput): KeyEntry[] {
   const groups = model.groups.map((group): KeyEntry => {
     const label = group.token === 'zone-national' ? (group.columns[0]?.place.name ?? group.name) : group.name
     return { label, colour: `--${group.token}`, marker: 'square' }
   })
   const levels = model.groups.flatMap(({ columns }) => columns.map(({ point }) => interval(point)?.level))
   const level = levels.find((entry) => entry !== undefined)
-  if (level === undefined || input.view.options.intervals === false) return groups
-  return [...groups, { label: `${level}% interval, where published`, colour: '--ink', marker: 'whisker' }]
+  if (level === undefined || view.options.intervals === false) return groups
+  const label = language.text(message('chart.interval-key-published', { level: String(level) }))
+  return [...groups, { label, colour: '--ink', marker: 'whisker' }]
 }
 
-function notes(model: ZonalModel, input: FigureInput): string[] {
+function notes(model: ZonalModel, { view, language }: ZonalColumnsInput): string[] {
   const columns = model.groups.flatMap((group) => group.columns)
   if (columns.length === 0) return []
-  const found: string[] = []
   const bounded = columns.filter((column) => interval(column.point) !== null).length
-  if (bounded > 0 && bounded < columns.length && input.view.options.intervals !== false) {
-    found.push('Columns without a whisker: no interval is published for that figure.')
-  }
-  const missing = missingPlacesNote(model.places, model.selection.points)
-  if (missing) found.push(missing)
-  const scale = zonalScale(model, input.view.options, false)
-  if (scale.shortened) found.push(`The axis ends at ${scale.format(scale.max)}, not at 100%.`)
-  return found
+  const isPartly = bounded > 0 && bounded < columns.length && view.options.intervals !== false
+  const missing = missingPlacesNote(model.places, model.selection.points, language)
+  return [
+    ...(isPartly ? [language.text(message('zonal-columns.without-whisker'))] : []),
+    ...(missing === null ? [] : [missing]),
+    ...axisNote(zonalScale(model, view.options, false), language),
+  ]
 }
 
-function summary({ selection, place }: ZonalModel, { table, reference }: FigureInput): string {
+function summary(
+  { selection, place }: ZonalModel,
+  { table, reference, language }: ZonalColumnsInput,
+): string {
   const { indicator, source, period, points } = selection
   if (!source || period === null || points.length === 0) return ''
   const question = {
@@ -96,10 +105,10 @@ function summary({ selection, place }: ZonalModel, { table, reference }: FigureI
     period,
     location: place.id,
   }
-  return asText(zonalAnswer(question))
+  return language.text(zonalAnswer(question))
 }
 
-function marks(model: ZonalModel, input: FigureInput): Mark[] {
+function marks(model: ZonalModel, input: ZonalColumnsInput): Mark[] {
   const { indicator } = model.selection
   const { columns } = placeColumns(model.groups)
   return columns.map((column, dataIndex) => {
@@ -108,8 +117,8 @@ function marks(model: ZonalModel, input: FigureInput): Mark[] {
     return {
       id: `${column.group}:${column.place.id}`,
       title: column.place.name,
-      value: formatWithUnit(column.point.value, indicator),
-      lines: pointLines(column.point, input.reference, { parts: input.view.options.parts === true }),
+      value: input.language.text(figure(column.point.value, indicator), 'short'),
+      lines: pointLines(column.point, input, { parts: input.view.options.parts === true }),
       seriesIndex: 0,
       dataIndex,
       at: [column.position, column.point.value] as const,

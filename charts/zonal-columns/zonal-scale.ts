@@ -1,11 +1,15 @@
 import { interval } from '#domain/observation/point.ts'
-import type { ViewOptions } from '#domain/view/view.ts'
 import { targetLines } from '#charts/plot/targets.ts'
 import { type ValueScale, valueScale } from '#charts/plot/value-scale.ts'
 import type { ZonalModel } from './groups.ts'
+import type { ZonalColumnsView } from './view.ts'
 
 /** The value axis that holds every column, whisker and target. */
-export function zonalScale(model: ZonalModel, options: ViewOptions, coarse: boolean): ValueScale {
+export function zonalScale(
+  model: ZonalModel,
+  options: ZonalColumnsView['options'],
+  coarse: boolean,
+): ValueScale {
   const { indicator } = model.selection
   const values = model.groups.flatMap(({ columns }) =>
     columns.flatMap(({ point }) => {

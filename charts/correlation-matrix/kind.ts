@@ -1,0 +1,20 @@
+import { defineKind } from '#charts/kind/define-kind.ts'
+import { between } from '#charts/kind/slots.ts'
+import { correlationMatrixOptions } from './view.ts'
+
+export const correlationMatrix = defineKind({
+  name: 'correlation-matrix',
+  title: 'Correlation matrix',
+  slots: {
+    indicators: between(2),
+    sources: between(0),
+    locations: { ...between(0, 1), levels: [1, 2, 3], shows: 'itself' },
+    periods: { ...between(0, 1), without: 'latest' },
+  },
+  options: correlationMatrixOptions,
+  needs: {},
+  model: () =>
+    import('./correlation-matrix.ts').then(({ correlationMatrixFigure }) => ({
+      figure: correlationMatrixFigure,
+    })),
+})

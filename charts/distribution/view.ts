@@ -1,0 +1,23 @@
+import type { FigureInput } from '#charts/figure.ts'
+import type { KindView } from '#charts/kind/define-kind.ts'
+import { choice } from '#charts/kind/option-forms.ts'
+import { INTERVALS, PARTS, REFERENCE, TARGETS } from '#charts/kind/shared-options.ts'
+
+export const distributionOptions = {
+  shape: choice(
+    'shape',
+    [
+      ['bars', 'Bars'],
+      ['map', 'Map'],
+    ],
+    { label: 'Form of the distribution', standard: 'bars' },
+  ),
+  ...TARGETS,
+  ...PARTS,
+  ...INTERVALS,
+  ...REFERENCE,
+}
+
+export type DistributionView = KindView<'distribution', typeof distributionOptions>
+
+export type DistributionInput = FigureInput<DistributionView>

@@ -1,0 +1,21 @@
+/** Text in lines no wider than `width`, broken between words; `measure` gives the width of a text. */
+export function wrapText(text: string, width: number, measure: (text: string) => number): readonly string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(/\s+/)) {
+    const longer = line === '' ? word : `${line} ${word}`
+    if (line !== '' && measure(longer) > width) {
+      lines.push(line)
+      line = word
+    } else {
+      line = longer
+    }
+  }
+  return line === '' ? lines : [...lines, line]
+}
+
+/** At most that many lines; the last one says with an ellipsis that there was more. */
+export function atMost(lines: readonly string[], count: number): readonly string[] {
+  if (lines.length <= count) return lines
+  return [...lines.slice(0, count - 1), `${lines[count - 1] ?? ''} …`]
+}

@@ -1,0 +1,29 @@
+import type { FigureInput } from '#charts/figure.ts'
+import type { KindView } from '#charts/kind/define-kind.ts'
+import { choice, word } from '#charts/kind/option-forms.ts'
+import { HIDDEN, TARGETS } from '#charts/kind/shared-options.ts'
+
+export const groupsOptions = {
+  /** Bars of one period; lines or an equiplot over time, or of states. */
+  shape: choice(
+    'shape',
+    [
+      ['bars', 'Bars'],
+      ['line', 'Lines'],
+      ['equiplot', 'Equiplot'],
+    ],
+    { label: 'Form of the figure', standard: 'bars' },
+  ),
+  ...TARGETS,
+  ...HIDDEN,
+  compareBy: choice('compare_by', [['states', 'States']], { label: 'Compare by', standard: null }),
+  /** As in the data: `wealth`. Without it the first that has figures. */
+  dimension: word('dimension', { label: 'Dimension', standard: null }),
+}
+
+export type GroupsView = KindView<'groups', typeof groupsOptions>
+
+export type GroupsInput = FigureInput<GroupsView>
+
+/** The input of any figure about groups of people. */
+export type PeopleInput = FigureInput<KindView<string, Pick<typeof groupsOptions, 'hidden' | 'dimension'>>>

@@ -1,0 +1,32 @@
+import type { Classification } from '#domain/data-source/data-source.ts'
+import type { Level } from '#domain/location/location.ts'
+
+/** How many of something a figure takes, at least and at most. */
+export interface Slot {
+  readonly least: number
+  /** Infinity for any number. */
+  readonly most: number
+}
+
+/** What a figure takes: how many indicators, sources, places and periods, and of which sort. */
+export interface Slots {
+  readonly indicators: Slot
+  /** `classes`: sources of other classes make no figure. */
+  readonly sources: Slot & { readonly classes?: readonly Classification[] }
+  /** `levels`: places that it can be about; `shows`: whether these themselves or the places that they consist of. */
+  readonly locations: Slot & { readonly levels: readonly Level[]; readonly shows: 'itself' | 'parts' }
+  /** `without`: what a view means that names no period. */
+  readonly periods: Slot & { readonly without: 'all' | 'latest' | 'nothing' }
+  /** Those whose entries belong together by position, such as `sources[i]` and `periods[i]`. */
+  readonly together?: readonly ('indicators' | 'sources' | 'periods')[]
+}
+
+/** Exactly one, or as many as are given. */
+export function exactly(count: number): Slot {
+  return { least: count, most: count }
+}
+
+/** From some to some; without a second number, to any number. */
+export function between(least: number, most = Number.POSITIVE_INFINITY): Slot {
+  return { least, most }
+}

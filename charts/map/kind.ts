@@ -1,0 +1,20 @@
+import { defineKind } from '#charts/kind/define-kind.ts'
+import { between, exactly } from '#charts/kind/slots.ts'
+import { mapOfPlace } from './map-name.ts'
+import { mapOptions } from './view.ts'
+
+export const map = defineKind({
+  name: 'map',
+  title: 'Map',
+  slots: {
+    indicators: exactly(1),
+    sources: between(0, 1),
+    locations: { ...between(0, 1), levels: [1, 2, 3, 4], shows: 'parts' },
+    periods: { ...between(0, 1), without: 'latest' },
+  },
+  options: mapOptions,
+  needs: {
+    map: ({ locations, options }, reference) => mapOfPlace(locations, options.regions, reference),
+  },
+  model: () => import('./map.ts').then(({ mapFigure }) => ({ figure: mapFigure })),
+})

@@ -1,0 +1,25 @@
+import { type Location, NATION } from '#domain/location/location.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import type { MapView } from './view.ts'
+
+/** The level of the regions that a place is shown by. */
+export function regionLevel(parent: Location, regions: MapView['options']['regions']): 2 | 3 | 4 {
+  if (parent.level === 1) return regions === 'zones' ? 2 : 3
+  return parent.level === 2 ? 3 : 4
+}
+
+/** The name under which the boundaries of such regions are registered. */
+export function mapName(parent: Location, level: 2 | 3 | 4): string {
+  if (level === 2) return 'nigeria-zones'
+  return level === 3 ? 'nigeria-states' : `lgas-of-${parent.level === 4 ? parent.parent : parent.id}`
+}
+
+/** The map of a view's first place; null for a place that is not known. */
+export function mapOfPlace(
+  locations: readonly number[],
+  regions: MapView['options']['regions'],
+  reference: ReferenceData,
+): string | null {
+  const place = reference.locations.get(locations[0] ?? NATION)
+  return place ? mapName(place, regionLevel(place, regions)) : null
+}

@@ -1,0 +1,29 @@
+import { NATION } from '#domain/location/location.ts'
+import type { FigureInput } from '#charts/figure.ts'
+import type { KindView } from '#charts/kind/define-kind.ts'
+import { choice } from '#charts/kind/option-forms.ts'
+import { BREAKS, INTERVALS, PARTS, REFERENCE, TARGETS } from '#charts/kind/shared-options.ts'
+
+export const mapOptions = {
+  ...TARGETS,
+  ...PARTS,
+  ...INTERVALS,
+  ...REFERENCE,
+  regions: choice(
+    'regions',
+    [
+      ['zones', 'Zones Map'],
+      ['states', 'State Map'],
+    ],
+    {
+      label: 'Regions of the map',
+      standard: 'states',
+      shown: ({ locations }) => (locations[0] ?? NATION) === NATION,
+    },
+  ),
+  ...BREAKS,
+}
+
+export type MapView = KindView<'map', typeof mapOptions>
+
+export type MapInput = FigureInput<MapView>

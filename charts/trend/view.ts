@@ -1,0 +1,31 @@
+import type { FigureInput } from '#charts/figure.ts'
+import type { KindView } from '#charts/kind/define-kind.ts'
+import { choice, toggle, whole } from '#charts/kind/option-forms.ts'
+import { HIDDEN, INTERVALS, PARTS, TARGETS } from '#charts/kind/shared-options.ts'
+
+export const trendOptions = {
+  shape: choice(
+    'shape',
+    [
+      ['line', 'Line'],
+      ['column', 'Column'],
+    ],
+    { label: 'Form of the trend', standard: 'line' },
+  ),
+  ...TARGETS,
+  ...PARTS,
+  ...INTERVALS,
+  /** The source whose interval is drawn alone; without it every source that has one. */
+  intervalSource: whole('interval_source', {
+    label: 'Source of the confidence range',
+    standard: null,
+    names: 'source',
+  }),
+  /** The first source by itself; a trend shows every source of the indicator. */
+  alone: toggle('alone', { label: 'This source alone', standard: false }),
+  ...HIDDEN,
+}
+
+export type TrendView = KindView<'trend', typeof trendOptions>
+
+export type TrendInput = FigureInput<TrendView>

@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Figure } from '#charts/figure.ts'
+import { KINDS } from '#charts/kinds.ts'
+import type { View } from '#charts/view.ts'
+import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
+import { mergeTables } from '#domain/observation/merge-tables.ts'
+import { english } from '#languages/from-source.ts'
+import { readShippedData, type ShippedData } from '#tests/builders/shipped-data.ts'
+import { shippedGroups } from '#tests/builders/shipped-groups.ts'
+import { VIEW_OF_EACH_KIND } from '#tests/builders/view-of-each-kind.ts'
+import { figureOfView, plotOf, sheetOf } from './draw-view.ts'
+
+let data: ShippedData
+let groups: readonly GroupFigure[]
+
+beforeAll(async () => {
+  data = await readShippedData()
+  groups = [...shippedGroups('gdl.csv'), ...shippedGroups('cod-ps.csv')]
+}, 120_000)
+
+function figureOfEach(view: View): Promise<Figure> {
+  const table = mergeTables(view.indicators.map((id) => data.tableOf(id)))
+  const { reference } = data
+  return figureOfView({ view, table, reference, groups, currentYear: 2026, language: english })
+}
+
+describe('without a browser', () => {
+  test.each(KINDS.map(({ name }) => name))('%s is drawn with all its marks', async (kind) => {
+    const figure = await figureOfEach(VIEW_OF_EACH_KIND[kind])
+    expect(figure.empty).toBeNull()
+    for (const surface of [
+      { width: 900, mode: 'light', fontScale: 1 },
+      { width: 340, mode: 'dark', fontScale: 1.3 },
+    ] as const) {
+      const { svg, spots } = await plotOf(figure, surface)
+      expect(svg.match(/<(path|text|rect|polyline|circle)/g)?.length).toBeGreaterThan(20)
+      expect(svg).not.toMatch(/NaN|Infinity|undefined/)
+      expect(spots).toHaveLength(figure.marks.length)
+      expect(spots.filter((spot) => spot === null)).toEqual([])
+    }
+  })
+
+  test('a map has its regions and their labels', async () => {
+    const { svg } = await plotOf(await figureOfEach(VIEW_OF_EACH_KIND.map), {
+      width: 900,
+      mode: 'light',
+      fontScale: 1,
+    })
+    expect(svg).toContain('Borno')
+    expect(svg.match(/<path/g)?.length).toBeGreaterThan(36)
+  })
+
+  test('a sheet carries title, address and type with it', async () => {
+    const figure = await figureOfEach(VIEW_OF_EACH_KIND.trend)
+    const sheet = await sheetOf(figure, 'https://example.org/figure?kind=trend')
+    expect(sheet).toContain('DPT 3 / Penta 3 coverage')
+    expect(sheet).toContain('https://example.org/figure?kind=trend')
+    expect(sheet).toMatch(
+      /@font-face\{font-family:'Inter Variable';[^}]*url\(data:font\/woff2;base64,[\w+/=]{1000}/,
+    )
+  })
+
+  test('a process that has drawn comes to its end', async () => {
+    const script = `
+      const { drawPlot } = await import('#charts/drawing/draw-plot.ts')
+      const { serverKit } = await import('#server/drawing/server-kit.ts')
+      const option = () => ({ xAxis: {}, yAxis: {}, series: [{ type: 'line', data: [[1, 2], [2, 3]] }] })
+      const { svg } = await drawPlot({ option, marks: [] }, { width: 300, height: 200 }, serverKit)
+      console.log(svg.length > 100)
+    `
+    const run = promisify(execFile)
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], { timeout: 30_000 })
+    expect(stdout.trim()).toBe('true')
+  })
+})
