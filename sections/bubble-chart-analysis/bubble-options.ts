@@ -1,0 +1,47 @@
+import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
+import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { type BubbleOffer, hasStates } from './bubble-choice.ts'
+import { indicatorOptions, type Option } from '#sections/controls/options.ts'
+import { plainOption } from '#sections/controls/plain-option.ts'
+
+/** Value of the entry for bubbles of one size. */
+export const NO_SIZE = 'none'
+
+/** Indicators of the dashboard; those without figures by state, and the one on the other axis, cannot be chosen. */
+export function axisOptions(offer: BubbleOffer, other: number | null): Option[] {
+  const { reference, coverage, indicators } = offer
+  const all = indicatorOptions(indicators, reference, (id) => (coverage.get(id)?.size ?? 0) > 0)
+  return all.map((option) => {
+    const id = Number(option.value)
+    if (id === other) return { ...option, reason: 'On the other axis' }
+    return option.reason === null && !hasStates(id, coverage)
+      ? { ...option, reason: 'No source has it by state' }
+      : option
+  })
+}
+
+/** `One size`, then the indicators whose figures can be areas: numbers and shares that are never negative. */
+export function sizeOptions(offer: BubbleOffer): Option[] {
+  return [plainOption(NO_SIZE, 'One size for all'), ...axisOptions(offer, null)]
+}
+
+/** Sources with figures of an indicator by state, with the years that they have. */
+export function axisSourceOptions(
+  years: ReadonlyMap<number, readonly number[]>,
+  reference: ReferenceData,
+): Option[] {
+  return [...years]
+    .map(([id, own]) => ({ source: known(reference.sources, id), own: own.toSorted((a, b) => a - b) }))
+    .toSorted(
+      (a, b) =>
+        CLASSIFICATIONS.indexOf(a.source.classification) - CLASSIFICATIONS.indexOf(b.source.classification) ||
+        a.source.name.localeCompare(b.source.name),
+    )
+    .map(({ source, own }) =>
+      plainOption(String(source.id), source.name, {
+        group: source.classification,
+        classification: source.classification,
+        hint: own.length > 3 ? `${own[0]} to ${own.at(-1)}, ${own.length} years` : own.join(', '),
+      }),
+    )
+}

@@ -1,0 +1,61 @@
+import type { Availability } from '#domain/choice/availability.ts'
+import type { Choice } from '#domain/choice/choice.ts'
+import type { SharedWanted } from '#domain/choice/shared-address.ts'
+import { isoPeriod, parsePeriod, periodLabel } from '#domain/period/period.ts'
+import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import type { Picker } from '#sections/definition/control.ts'
+import type { Asked } from '#sections/definition/section-definition.ts'
+import { indicatorPicker } from './indicator-picker.ts'
+import { locationOptions, periodOptions, sourceOptions } from './options.ts'
+
+/** The lists by which a choice of indicator, source, place and period is made. */
+export interface ChoicePickers {
+  readonly indicator: Picker<SharedWanted>
+  readonly source: Picker<SharedWanted>
+  readonly location: Picker<SharedWanted>
+  readonly period: Picker<SharedWanted>
+}
+
+/** What the lists are made from. */
+interface ChoiceOffer {
+  readonly choice: Choice
+  readonly availability: Availability
+  /** With the names of LGAs, where these are loaded. */
+  readonly reference: ReferenceData
+}
+
+/** The lists for a choice; their options are made when they open. */
+export function choicePickers<State>(asked: Asked<State>, offer: ChoiceOffer): ChoicePickers {
+  const { choice, availability, reference } = offer
+  const { indicator, source: from, location, period } = choice
+  const context = { indicator, availability, reference }
+  const source = known(reference.sources, from)
+  return {
+    indicator: indicatorPicker(asked, indicator),
+    source: {
+      control: 'picker',
+      label: 'Data source',
+      value: String(from),
+      text: source.name,
+      classification: source.classification,
+      options: () => sourceOptions(asked.dashboard.data_sources, location, context),
+      change: (value) => ({ source: Number(value) }),
+    },
+    location: {
+      control: 'picker',
+      label: 'Location',
+      value: String(location),
+      text: reference.locations.get(location)?.name ?? '',
+      options: () => locationOptions(from, context),
+      change: (value) => ({ location: Number(value) }),
+    },
+    period: {
+      control: 'picker',
+      label: 'Period',
+      value: period === null ? '' : isoPeriod(period),
+      text: period === null ? 'No figure' : periodLabel(period, source.periodLabels),
+      options: () => periodOptions(from, location, context),
+      change: (value) => ({ period: parsePeriod(value) }),
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { hasFigures } from '#domain/choice/coverage.ts'
+import { known } from '#domain/reference/reference-data.ts'
+import { indicatorOptions } from './options.ts'
+import type { Picker } from '#sections/definition/control.ts'
+import type { Asked } from '#sections/definition/section-definition.ts'
+
+/** The list of the dashboard's indicators. */
+export function indicatorPicker<State>(
+  { catalogue, dashboard }: Asked<State>,
+  indicator: number,
+): Picker<{ readonly indicator: number | null }> {
+  const { reference, coverage } = catalogue
+  return {
+    control: 'picker',
+    label: 'Indicator',
+    value: String(indicator),
+    text: known(reference.indicators, indicator).fullName,
+    options: () => indicatorOptions(dashboard.indicators, reference, (id) => hasFigures(coverage, id)),
+    change: (value) => ({ indicator: Number(value) }),
+  }
+}

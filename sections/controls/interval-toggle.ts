@@ -1,0 +1,6 @@
+import type { Toggle } from '#sections/definition/control.ts'
+
+/** Draws the published intervals or leaves them out. */
+export function intervalToggle(on: boolean): Toggle<{ readonly intervals: boolean }> {
+  return { control: 'toggle', label: 'Confidence range', on, change: (intervals) => ({ intervals }) }
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { tableOf } from '#domain/observation/observation-table.ts'
+import { anIndicator, aPoint, aReference, aSource } from '#tests/builders/made-up-country.ts'
+import { availabilityOf } from '#domain/choice/availability.ts'
+import {
+  indicatorOptions,
+  locationOptions,
+  type OptionContext,
+  periodOptions,
+  searchOptions,
+  sourceOptions,
+} from './options.ts'
+
+const reference = aReference(
+  [
+    aSource(2, 'Survey A', { periodLabels: { '2024': '2023–24' } }),
+    aSource(6, 'Registers', { classification: 'Routine', hasData: false }),
+    aSource(9, 'Other survey'),
+    aSource(10, 'Model', { classification: 'Estimate' }),
+  ],
+  [
+    anIndicator(7, { fullName: 'Ẹ̀kọ́ visits', programArea: 'B area' }),
+    anIndicator(8, { fullName: 'Anaemia', programArea: 'B area' }),
+    anIndicator(9, { fullName: 'Zinc', programArea: 'A area' }),
+  ],
+)
+const table = tableOf([
+  aPoint(2, 1, '2018', 40),
+  aPoint(2, 1, '2024', 50),
+  aPoint(2, 8, '2024', 55),
+  aPoint(10, 1, '2023', 60),
+  aPoint(10, 1, '2030', 70, { flags: ['projection'] }),
+])
+const context: OptionContext = {
+  indicator: 7,
+  availability: availabilityOf(table, new Map(), reference),
+  reference,
+}
+
+describe('options of the controls', () => {
+  test('indicators come by programme area; one without figures says so', () => {
+    const options = indicatorOptions([7, 8, 9], reference, (id) => id !== 9)
+    expect(options.map((option) => [option.group, option.label, option.reason])).toEqual([
+      ['A area', 'Zinc', 'No source has a figure in this release'],
+      ['B area', 'Anaemia', null],
+      ['B area', 'Ẹ̀kọ́ visits', null],
+    ])
+  })
+
+  test('sources come by class; those without the indicator stay, with the reason', () => {
+    const options = sourceOptions([6, 9], 8, context)
+    expect(options.map((option) => [option.group, option.label, option.hint, option.reason])).toEqual([
+      ['Routine', 'Registers', '', 'No figure in this release'],
+      ['Survey', 'Survey A', '2023–24', null],
+      ['Survey', 'Other survey', '', 'Does not publish this indicator'],
+      ['Estimate', 'Model', 'not for Northland', null],
+    ])
+  })
+
+  test('places form a tree; those the source lacks say so', () => {
+    const options = locationOptions(2, context)
+    expect(options.map((option) => [option.depth, option.label, option.reason])).toEqual([
+      [0, 'Aldovia', null],
+      [1, 'North', null],
+      [2, 'Northland', null],
+      [2, 'Snowland', 'Survey A has no figure here'],
+      [1, 'South', 'Survey A has no figure here'],
+      [2, 'Southland', 'Survey A has no figure here'],
+    ])
+  })
+
+  test('LGAs stand below their state where the source covers them', () => {
+    const lgaContext = {
+      ...context,
+      availability: availabilityOf(table, new Map([[10, [2024000]]]), reference),
+    }
+    const labels = locationOptions(10, lgaContext).map((option) => option.label)
+    expect(labels.slice(2, 5)).toEqual(['Northland', 'Hilltown', 'Laketown'])
+  })
+
+  test('periods are newest first; projections are named; the rest says for which place it is missing', () => {
+    expect(periodOptions(2, 8, context).map((option) => [option.value, option.label, option.reason])).toEqual(
+      [
+        ['2024', '2023–24', null],
+        ['2018', '2018', 'No figure for Northland'],
+      ],
+    )
+    expect(periodOptions(10, 1, context).map((option) => option.hint)).toEqual(['projected', ''])
+  })
+
+  test('search ignores accents, case and the order of words', () => {
+    const options = indicatorOptions([7, 8, 9], reference, () => true)
+    expect(searchOptions(options, 'VISITS eko').map((option) => option.label)).toEqual(['Ẹ̀kọ́ visits'])
+    expect(searchOptions(options, 'b area')).toHaveLength(2)
+    expect(searchOptions(options, '  ')).toHaveLength(3)
+    expect(searchOptions(options, 'malaria')).toEqual([])
+  })
+})

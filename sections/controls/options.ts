@@ -1,0 +1,153 @@
+import { CLASSIFICATIONS, type Classification } from '#domain/data-source/data-source.ts'
+import { LEVELS, type Location, NATION } from '#domain/location/location.ts'
+import { isoPeriod, type PeriodCode, periodLabel } from '#domain/period/period.ts'
+import { childrenOf, known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import type { Availability } from '#domain/choice/availability.ts'
+
+/** One entry of a control. An entry with a reason cannot be chosen, and the reason says why. */
+export interface Option {
+  /** Id of the indicator, source or location, or the ISO period. */
+  readonly value: string
+  readonly label: string
+  readonly group: string
+  /** A few words beside the label: levels and newest period. */
+  readonly hint: string
+  readonly reason: string | null
+  readonly classification: Classification | null
+  /** Steps of indentation in a tree. */
+  readonly depth: number
+}
+
+const PLAIN = { group: '', hint: '', reason: null, classification: null, depth: 0 } as const
+
+/** What the options are drawn from. */
+export interface OptionContext {
+  readonly indicator: number
+  readonly availability: Availability
+  readonly reference: ReferenceData
+}
+
+/** Indicators grouped by programme area, both in the order of the alphabet; labels are full names. */
+export function indicatorOptions(
+  ids: readonly number[],
+  reference: ReferenceData,
+  hasFigures: (indicator: number) => boolean,
+): Option[] {
+  return ids
+    .flatMap((id) => reference.indicators.get(id) ?? [])
+    .sort((a, b) => a.programArea.localeCompare(b.programArea) || a.fullName.localeCompare(b.fullName))
+    .map((indicator) => ({
+      ...PLAIN,
+      value: String(indicator.id),
+      label: indicator.fullName,
+      group: indicator.programArea,
+      reason: hasFigures(indicator.id) ? null : 'No source has a figure in this release',
+    }))
+}
+
+/** Sources grouped Routine, Survey, Estimate. `offered` adds those of the dashboard that lack the indicator. */
+export function sourceOptions(
+  offered: readonly number[],
+  location: number,
+  context: OptionContext,
+): Option[] {
+  const { availability, reference } = context
+  const ids = new Set([...availability.sources, ...offered])
+  return [...ids]
+    .flatMap((id) => reference.sources.get(id) ?? [])
+    .sort(
+      (a, b) =>
+        CLASSIFICATIONS.indexOf(a.classification) - CLASSIFICATIONS.indexOf(b.classification) ||
+        Number(availability.sources.includes(b.id)) - Number(availability.sources.includes(a.id)) ||
+        a.name.localeCompare(b.name),
+    )
+    .map((source) => ({
+      ...PLAIN,
+      value: String(source.id),
+      label: source.name,
+      group: source.classification,
+      classification: source.classification,
+      hint: sourceHint(source.id, location, context),
+      reason: sourceReason(source.id, source.hasData, availability),
+    }))
+}
+
+function sourceReason(id: number, hasData: boolean, availability: Availability): string | null {
+  if (availability.sources.includes(id)) return null
+  return hasData ? 'Does not publish this indicator' : 'No figure in this release'
+}
+
+function sourceHint(source: number, location: number, { availability, reference }: OptionContext): string {
+  const labels = reference.sources.get(source)?.periodLabels ?? {}
+  const newest = availability.periods(source, location)[0]
+  if (newest !== undefined) return periodLabel(newest, labels)
+  if (!availability.sources.includes(source)) return ''
+  const place = reference.locations.get(location)?.name ?? ''
+  return availability.hasFigure(source, NATION) ? `not for ${place}` : 'other levels only'
+}
+
+/** The tree of places: nation, zones with their states, and the LGAs that the source covers and that are loaded. */
+export function locationOptions(source: number, context: OptionContext): Option[] {
+  const { reference, availability } = context
+  const name = known(reference.sources, source).name
+  const branch = (location: Location, depth: number): Option[] => [
+    {
+      ...PLAIN,
+      value: String(location.id),
+      label: location.name,
+      hint: depth === 0 ? '' : LEVELS[location.level],
+      reason: availability.covers(source, location.id) ? null : `${name} has no figure here`,
+      depth,
+    },
+    ...below(reference, location)
+      .filter((child) => child.level !== 4 || availability.covers(source, child.id))
+      .flatMap((child) => branch(child, depth + 1)),
+  ]
+  return branch(known(reference.locations, NATION), 0)
+}
+
+function below(reference: ReferenceData, location: Location): Location[] {
+  if (location.level === 1) return childrenOf(reference, location.id, 2)
+  if (location.level === 2) return childrenOf(reference, location.id, 3)
+  return location.level === 3 ? childrenOf(reference, location.id, 4) : []
+}
+
+/** Periods of a source, newest first: those with a figure for the place, then the source's others with the reason. */
+export function periodOptions(source: number, location: number, context: OptionContext): Option[] {
+  const { availability, reference } = context
+  const { periodLabels } = known(reference.sources, source)
+  const here = availability.periods(source, location)
+  const elsewhere = availability.periods(source, NATION).filter((code) => !here.includes(code))
+  const place = reference.locations.get(location)?.name ?? 'this place'
+  const projected = availability.projected(source)
+  const option = (code: PeriodCode, reason: string | null): Option => ({
+    ...PLAIN,
+    value: isoPeriod(code),
+    label: periodLabel(code, periodLabels),
+    hint: projected.has(code) ? 'projected' : '',
+    reason,
+  })
+  return [
+    ...here.map((code) => option(code, null)),
+    ...elsewhere.map((code) => option(code, `No figure for ${place}`)),
+  ]
+}
+
+/** Options whose label or group holds every word of the query, in the order given. Accents and case do not matter. */
+export function searchOptions(options: readonly Option[], query: string): Option[] {
+  const words = plain(query)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  if (words.length === 0) return [...options]
+  return options.filter((option) => {
+    const text = plain(`${option.label} ${option.group}`)
+    return words.every((word) => text.includes(word))
+  })
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+}

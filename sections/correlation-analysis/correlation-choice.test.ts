@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import {
+  ANY,
+  acrossStates,
+  allColumns,
+  COLUMNS,
+  DOWN,
+  FAR,
+  FLAT,
+  pairedReference,
+  pairedTable,
+  UP,
+} from '#tests/builders/paired-country.ts'
+import { parseCorrelationAddress } from './state.ts'
+import { type CorrelationOffer, resolveCorrelation } from './correlation-choice.ts'
+import { correlationIndicatorOptions, correlationSourceOptions } from './correlation-options.ts'
+import { correlationQuestion, openedPair } from './correlation-question.ts'
+
+const STATES = 4
+const NATION_ONLY = 1
+
+/** Survey A has three indicators by state, Survey B one, Model C two and a third for the nation alone. */
+const OFFER: CorrelationOffer = {
+  reference: pairedReference({ [FAR]: { programArea: 'Other area' }, [ANY]: { programArea: 'Other area' } }),
+  coverage: new Map([
+    [
+      UP,
+      new Map([
+        [2, STATES],
+        [4, STATES],
+      ]),
+    ],
+    [
+      DOWN,
+      new Map([
+        [2, STATES],
+        [3, STATES],
+        [4, STATES],
+      ]),
+    ],
+    [ANY, new Map([[2, STATES]])],
+    [FAR, new Map([[4, NATION_ONLY]])],
+    [FLAT, new Map()],
+  ]),
+  indicators: [FAR, ANY, DOWN, UP, FLAT],
+  sources: [2, 3, 4],
+  defaults: [UP],
+  initialSource: 2,
+}
+
+const wanted = (query: string) => parseCorrelationAddress(new URLSearchParams(query))
+
+describe('resolveCorrelation', () => {
+  it.each([
+    ['', [UP, DOWN, ANY], 2, []],
+    ['indicator=3', [ANY, UP, DOWN], 2, []],
+    ['datasource=4', [UP, DOWN], 4, []],
+    ['datasource=4&over=periods', [UP, DOWN, FAR], 4, []],
+    [
+      'datasource=3',
+      [UP, DOWN, ANY],
+      2,
+      ['Survey B has fewer than two of these indicators by state; Survey A is shown instead.'],
+    ],
+    ['indicators=2,1,4', [DOWN, UP], 2, ['Survey A has no figure of far by state.']],
+    ['indicators=none', [], 2, []],
+  ])('%j gives indicators %j in source %d', (query, indicators, source, moved) => {
+    expect(resolveCorrelation(wanted(query), OFFER)).toEqual({ indicators, source, moved })
+  })
+
+  it('keeps the first twenty', () => {
+    const ids = Array.from({ length: 25 }, (_, index) => index + 1)
+    const reference = pairedReference()
+    const indicators = new Map(ids.map((id) => [id, { ...reference.indicators.get(1), id }]))
+    const offer = {
+      ...OFFER,
+      reference: { ...reference, indicators: indicators as typeof reference.indicators },
+      coverage: new Map(ids.map((id) => [id, new Map([[2, STATES]])])),
+      indicators: ids,
+    }
+    const { indicators: chosen } = resolveCorrelation(wanted(`indicators=${ids.join()}`), offer)
+    expect(chosen).toEqual(ids.slice(0, 20))
+  })
+
+  it('has no source when none has two indicators', () => {
+    const offer = { ...OFFER, coverage: new Map([[UP, new Map([[2, STATES]])]]) }
+    expect(resolveCorrelation(wanted(''), offer)).toEqual({ indicators: [], source: null, moved: [] })
+  })
+})
+
+describe('options', () => {
+  it('say why an indicator or a source cannot be chosen', () => {
+    const reasons = correlationIndicatorOptions(OFFER, { source: 2, over: 'states' }).map(
+      ({ value, reason }) => [Number(value), reason],
+    )
+    expect(Object.fromEntries(reasons)).toEqual({
+      [UP]: null,
+      [DOWN]: null,
+      [ANY]: null,
+      [FAR]: 'Survey A has no figures by state',
+      [FLAT]: 'Survey A has no figures by state',
+    })
+    const sources = correlationSourceOptions(OFFER, 'states', [UP, DOWN])
+    expect(sources.map(({ label, hint, reason }) => [label, hint, reason])).toEqual([
+      ['Survey A', '2 of 2 chosen', null],
+      ['Survey B', '1 of 2 chosen', 'Fewer than two indicators by state'],
+      ['Model C', '2 of 2 chosen', null],
+    ])
+  })
+})
+
+describe('correlationQuestion', () => {
+  const figures = {
+    table: pairedTable(allColumns()),
+    reference: pairedReference(),
+    indicators: [UP, DOWN, ANY],
+    source: 2,
+  }
+
+  it.each([
+    ['', 2020_000, [UP, DOWN], []],
+    ['pair=3,1', 2020_000, [ANY, UP], []],
+    ['pair=3,4', 2020_000, [UP, DOWN], []],
+    [
+      'period=2017',
+      2020_000,
+      [UP, DOWN],
+      ['Survey A has no figures by state for 2017; 2020 is shown instead.'],
+    ],
+  ])('%j shows %d and opens %j', (query, period, pair, moved) => {
+    const found = correlationQuestion(wanted(query), figures)
+    const opened = openedPair(wanted(query).pair, found.figures)
+    expect([found.question.period, opened, found.moved]).toEqual([period, pair, moved])
+  })
+
+  it('opens the first two that have figures', () => {
+    const table = pairedTable([...acrossStates(DOWN, COLUMNS.down), ...acrossStates(ANY, COLUMNS.any)])
+    const found = correlationQuestion(wanted(''), { ...figures, table })
+    expect(openedPair(null, found.figures)).toEqual([DOWN, ANY])
+  })
+
+  it('goes up to the nation where a place has fewer than two of them', () => {
+    const found = correlationQuestion(wanted('over=periods&location=2'), figures)
+    expect(found.question.location).toBe(1)
+    expect(found.moved).toEqual([
+      'Survey A has fewer than two of these indicators for East; Aldovia is shown instead.',
+    ])
+  })
+})

@@ -1,0 +1,114 @@
+import { MOST_CORRELATED } from '#domain/correlation-study/question.ts'
+import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import type { CorrelationWanted } from './state.ts'
+
+/** Indicator → source → bit mask of levels with figures: national 1, zonal 2, state 4. */
+type Coverage = ReadonlyMap<number, ReadonlyMap<number, number>>
+
+/** What a dashboard brings to a correlation, before any figure is loaded. */
+export interface CorrelationOffer {
+  readonly reference: ReferenceData
+  readonly coverage: Coverage
+  readonly indicators: readonly number[]
+  readonly sources: readonly number[]
+  /** Indicators and source that the dashboard begins with. */
+  readonly defaults: readonly number[]
+  readonly initialSource: number | null
+}
+
+export interface CorrelationChoice {
+  /** At most twenty, all with figures in the source. */
+  readonly indicators: readonly number[]
+  readonly source: number | null
+  /** What could not be as it was asked for, one sentence each. */
+  readonly moved: readonly string[]
+}
+
+/** A matrix of that many indicators can be read at first sight. */
+const FIRST_INDICATORS = 8
+const STATE_LEVEL = 4
+const ANY_LEVEL = 7
+
+/** True when the source has figures of the indicator where they are needed: for states, or anywhere over periods. */
+export function canBePaired(
+  indicator: number,
+  source: number,
+  over: CorrelationWanted['over'],
+  coverage: Coverage,
+): boolean {
+  const mask = coverage.get(indicator)?.get(source) ?? 0
+  return (mask & (over === 'states' ? STATE_LEVEL : ANY_LEVEL)) !== 0
+}
+
+/**
+ * Source and indicators to correlate. A source needs two of the dashboard's indicators; one without gives way to the
+ * dashboard's own, then to the one with most. Indicators: those the reader chose, else the carried one, the dashboard's
+ * first ones, and further ones of the same programme areas.
+ */
+export function resolveCorrelation(
+  wanted: Pick<CorrelationWanted, 'indicators' | 'indicator' | 'source' | 'over'>,
+  offer: CorrelationOffer,
+): CorrelationChoice {
+  const { reference } = offer
+  const source = sourceOf(wanted, offer)
+  if (source === null) return { indicators: [], source, moved: [] }
+  const name = known(reference.sources, source).name
+  const asked = wanted.source === null ? undefined : reference.sources.get(wanted.source)
+  const movedSource =
+    asked && asked.id !== source
+      ? [`${asked.name} has fewer than two of these indicators ${whereOf(wanted)}; ${name} is shown instead.`]
+      : []
+  const fits = (id: number) => canBePaired(id, source, wanted.over, offer.coverage)
+  if (wanted.indicators === null) {
+    return { indicators: firstIndicators(wanted.indicator, offer, fits), source, moved: movedSource }
+  }
+  const absent = wanted.indicators.filter((id) => !fits(id) && reference.indicators.has(id))
+  const moved = absent.map(
+    (id) => `${name} has no figure of ${known(reference.indicators, id).shortName} ${whereOf(wanted)}.`,
+  )
+  const indicators = wanted.indicators.filter(fits).slice(0, MOST_CORRELATED)
+  return { indicators, source, moved: [...movedSource, ...moved] }
+}
+
+function whereOf({ over }: Pick<CorrelationWanted, 'over'>): string {
+  return over === 'states' ? 'by state' : 'at all'
+}
+
+function sourceOf(
+  wanted: Pick<CorrelationWanted, 'source' | 'over' | 'indicators'>,
+  offer: CorrelationOffer,
+): number | null {
+  const among = wanted.indicators && wanted.indicators.length > 1 ? wanted.indicators : offer.indicators
+  const count = (source: number) =>
+    among.filter((id) => canBePaired(id, source, wanted.over, offer.coverage)).length
+  const first = [wanted.source, offer.initialSource].find((id) => id !== null && count(id) > 1)
+  if (first !== undefined && first !== null) return first
+  const ranked = offer.sources
+    .filter((id) => offer.reference.sources.has(id) && count(id) > 1)
+    .toSorted((a, b) => count(b) - count(a))
+  return ranked[0] ?? null
+}
+
+/** The carried indicator and the dashboard's first ones, filled up with others of their programme areas in turn. */
+function firstIndicators(
+  carried: number | null,
+  { reference, indicators, defaults }: CorrelationOffer,
+  fits: (id: number) => boolean,
+): number[] {
+  const offered = indicators.filter((id) => fits(id) && reference.indicators.has(id))
+  const start = [carried, ...defaults].flatMap((id) => (id !== null && offered.includes(id) ? [id] : []))
+  const areaOf = (id: number) => known(reference.indicators, id).programArea
+  const areas = [...new Set(start.map(areaOf))]
+  const lists = areas.map((area) => offered.filter((id) => areaOf(id) === area && !start.includes(id)))
+  const turns = Array.from({ length: FIRST_INDICATORS }, (_, turn) =>
+    lists.flatMap((list) => list[turn] ?? []),
+  )
+  const chosen = [...new Set([...start, ...turns.flat(), ...offered])].slice(0, FIRST_INDICATORS)
+  return chosen.toSorted((a, b) => orderOf(areaOf(a), areas) - orderOf(areaOf(b), areas))
+}
+
+/** Areas in the order in which they first came, unknown ones last. */
+function orderOf(area: string, areas: readonly string[]): number {
+  const at = areas.indexOf(area)
+  return at < 0 ? areas.length : at
+}

@@ -1,0 +1,84 @@
+import { type PairedFigures, pairedFigures } from '#domain/correlation-study/paired-figures.ts'
+import type { CorrelationQuestion } from '#domain/correlation-study/question.ts'
+import { studyPeriod } from '#domain/correlation-study/study-period.ts'
+import { NATION } from '#domain/location/location.ts'
+import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
+import { periodLabel } from '#domain/period/period.ts'
+import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import type { CorrelationWanted } from './state.ts'
+
+/** A question that has data, with what could not be as it was asked for. */
+export interface CorrelationResolution {
+  readonly question: CorrelationQuestion
+  readonly figures: PairedFigures
+  readonly moved: readonly string[]
+}
+
+/** What a choice is resolved against once the figures are there. */
+export interface CorrelationFigures {
+  readonly table: ObservationTable
+  readonly reference: ReferenceData
+  readonly indicators: readonly number[]
+  readonly source: number
+}
+
+/** What of a choice decides which figures are paired. */
+type Setting = Pick<CorrelationWanted, 'over' | 'period' | 'location'>
+
+/** Period and place: the wanted one where it has figures, else the period or the place that has. */
+export function correlationQuestion(
+  wanted: Setting,
+  { table, reference, indicators, source }: CorrelationFigures,
+): CorrelationResolution {
+  const asked = { table, reference, indicators, sources: indicators.map(() => source), over: wanted.over }
+  const location = wanted.over === 'periods' ? placeWithFigures(wanted, asked) : NATION
+  const period = studyPeriod({ ...asked, period: wanted.period, location })
+  const question = { ...asked, location, period: wanted.over === 'states' ? period : null }
+  const figures = pairedFigures(question)
+  return { question, figures, moved: movedSentences(wanted, question, source) }
+}
+
+/**
+ * The pair asked for if it is in the matrix, else the first two indicators with figures, so that no pair is picked for what it
+ * shows. Null when there are fewer than two.
+ */
+export function openedPair(
+  wanted: CorrelationWanted['pair'],
+  { columns }: PairedFigures,
+): readonly [number, number] | null {
+  if (wanted?.every((id) => columns.some(({ indicator }) => indicator === id))) return wanted
+  const having = columns.filter(({ points }) => points.some((point) => point !== null))
+  const [first, second] = (having.length > 1 ? having : columns).map(({ indicator }) => indicator)
+  return first !== undefined && second !== undefined ? [first, second] : null
+}
+
+/** The place itself where at least two indicators have figures, else the nation. */
+function placeWithFigures(
+  { location }: Setting,
+  { table, indicators, sources }: Pick<CorrelationQuestion, 'table' | 'indicators' | 'sources'>,
+): number {
+  if (location === null || location === NATION) return NATION
+  const having = indicators.filter(
+    (indicator, index) => pointsWhere(table, { indicator, source: sources[index] ?? 0, location }).length > 0,
+  )
+  return having.length > 1 ? location : NATION
+}
+
+function movedSentences(
+  wanted: Setting,
+  { over, period, location, reference }: CorrelationQuestion,
+  source: number,
+): string[] {
+  const { name, periodLabels } = known(reference.sources, source)
+  if (over === 'periods') {
+    const asked = wanted.location ?? location
+    if (asked === location) return []
+    const place = reference.locations.get(asked)?.name ?? 'the place asked for'
+    return [
+      `${name} has fewer than two of these indicators for ${place}; ${known(reference.locations, location).name} is shown instead.`,
+    ]
+  }
+  if (wanted.period === null || period === null || wanted.period === period) return []
+  const [asked, shown] = [periodLabel(wanted.period, periodLabels), periodLabel(period, periodLabels)]
+  return [`${name} has no figures by state for ${asked}; ${shown} is shown instead.`]
+}

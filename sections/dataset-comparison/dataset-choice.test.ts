@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { parsePick, pickKey } from '#domain/comparison/dataset-pick.ts'
+import { tableOf } from '#domain/observation/observation-table.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { aPoint, aReference, aSource } from '#tests/builders/made-up-country.ts'
+import {
+  type DatasetChoiceContext,
+  datasetCandidates,
+  datasetOptions,
+  resolveDatasets,
+} from './dataset-choice.ts'
+
+const reference = aReference([
+  aSource(2, 'Survey A'),
+  aSource(3, 'Survey B', { periodLabels: { '2020': '2019–20' } }),
+  aSource(4, 'Tables', { derivedFrom: [2] }),
+  aSource(7, 'Model', { classification: 'Estimate' }),
+])
+
+const places = (source: number, period: string, ...locations: number[]) =>
+  locations.map((location) => aPoint(source, location, period, 50))
+
+const POINTS = [
+  ...places(2, '2018', 1, 8, 9, 10),
+  ...places(2, '2013', 1, 8, 9, 10),
+  ...places(3, '2020', 1, 8, 9, 10),
+  ...places(3, '2022', 1),
+  ...places(4, '2018', 8, 9, 10),
+  ...places(7, '2024', 1),
+  aPoint(7, 1, '2035', 60, { flags: ['projection'] }),
+]
+
+function start(
+  points: readonly Point[],
+  change: Partial<DatasetChoiceContext> = {},
+  wanted: readonly string[] = [],
+) {
+  const candidates = datasetCandidates(tableOf(points), 7, reference)
+  const context = {
+    candidates,
+    reference,
+    source: null,
+    period: null,
+    preferred: 2,
+    currentYear: 2025,
+    ...change,
+  }
+  const { picks, moved } = resolveDatasets(
+    wanted.flatMap((text) => parsePick(text) ?? []),
+    context,
+  )
+  return { picks: picks.map(pickKey), moved }
+}
+
+describe('the first choice', () => {
+  it.each<[string, Point[], Partial<DatasetChoiceContext>, string[]]>([
+    ["the dashboard's source, and an independent one with states", POINTS, {}, ['2-2018', '3-2020']],
+    ['the carried source and period', POINTS, { source: 2, period: 2_013_000 }, ['2-2013', '3-2020']],
+    ['a carried source at its newest', POINTS, { source: 3 }, ['3-2020', '2-2018']],
+    [
+      'no re-tabulation beside its origin',
+      [...places(2, '2018', 1, 8), ...places(4, '2018', 1, 8)],
+      {},
+      ['2-2018'],
+    ],
+    [
+      'the round before where nobody else has states',
+      [...places(2, '2018', 1, 8), ...places(2, '2013', 1, 8), ...places(7, '2024', 1)],
+      {},
+      ['2-2018', '2-2013'],
+    ],
+    [
+      'no independent source with one state beside the round before with all',
+      [...places(2, '2018', 1, 8, 9, 10), ...places(2, '2013', 1, 8, 9, 10), ...places(3, '2017', 8)],
+      {},
+      ['2-2018', '2-2013'],
+    ],
+    [
+      'national figures where there are no others',
+      [...places(7, '2024', 1), ...places(3, '2022', 1)],
+      { preferred: 7 },
+      ['7-2024', '3-2022'],
+    ],
+    ['no projection', POINTS.filter(({ source }) => source === 7), { preferred: 7 }, ['7-2024']],
+    ['nothing without figures', [], {}, []],
+  ])('takes %s', (_, points, change, expected) => {
+    expect(start(points, change).picks).toEqual(expected)
+  })
+})
+
+describe('what the reader chose', () => {
+  it('stays where it has figures, without repeats, at most four', () => {
+    const wanted = ['3-2022', '2-2018', '2-2018', '7-2024', '4-2018', '2-2013']
+    expect(start(POINTS, {}, wanted).picks).toEqual(['3-2022', '2-2018', '7-2024', '4-2018'])
+  })
+
+  it('is left out with a sentence where it has none', () => {
+    expect(start(POINTS, {}, ['2-2018', '3-1999'])).toEqual({
+      picks: ['2-2018'],
+      moved: ['Survey B 1999 has no figure of this indicator and is left out.'],
+    })
+  })
+})
+
+it('offers every pair, by source and the newest first, with what it covers', () => {
+  const options = datasetOptions(datasetCandidates(tableOf(POINTS), 7, reference), reference)
+  expect(options.map(({ group, label, hint }) => [group, label, hint])).toEqual([
+    ['Survey A', 'Survey A 2018', '3 states'],
+    ['Survey A', 'Survey A 2013', '3 states'],
+    ['Survey B', 'Survey B 2022', 'national only'],
+    ['Survey B', 'Survey B 2019–20', '3 states'],
+    ['Tables', 'Tables 2018', '3 states, not national'],
+    ['Model', 'Model 2035', 'national only, projected'],
+    ['Model', 'Model 2024', 'national only'],
+  ])
+})

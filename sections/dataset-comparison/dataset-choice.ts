@@ -1,0 +1,171 @@
+import { type DatasetPick, pickKey, pickName } from '#domain/comparison/dataset-pick.ts'
+import { MOST_DATASETS } from '#domain/comparison/most-compared.ts'
+import { commonOrigin } from '#domain/comparison/independence.ts'
+import { byRank } from '#domain/comparison/rank.ts'
+import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
+import { NATION } from '#domain/location/location.ts'
+import type { Flag } from '#domain/observation/flag.ts'
+import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
+import { isoPeriod, type PeriodCode, periodLabel, periodYear } from '#domain/period/period.ts'
+import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import type { Option } from '#sections/controls/options.ts'
+import { plainOption } from '#sections/controls/plain-option.ts'
+
+/** A pair of source and period that has figures for the nation or for states. */
+export interface DatasetCandidate extends DatasetPick {
+  readonly hasNation: boolean
+  readonly states: number
+  readonly isProjected: boolean
+  readonly flags: ReadonlySet<Flag>
+}
+
+/** A pair with fewer than this share of the states of the fullest one is left for a fuller one. */
+const NEARLY_FULL = 0.8
+
+/** Every pair of source and period with figures of an indicator for the nation or for states. */
+export function datasetCandidates(
+  table: ObservationTable,
+  indicator: number,
+  reference: ReferenceData,
+): DatasetCandidate[] {
+  const levelOf = (location: number) => reference.locations.get(location)?.level
+  const points = pointsWhere(table, { indicator }).filter(({ location }) => {
+    const level = levelOf(location)
+    return level === 1 || level === 3
+  })
+  return [...Map.groupBy(points, (point) => pickKey(point)).values()].flatMap((own) => {
+    const [first] = own
+    if (!first) return []
+    return [
+      {
+        source: first.source,
+        period: first.period,
+        hasNation: own.some(({ location }) => location === NATION),
+        states: own.filter(({ location }) => location !== NATION).length,
+        isProjected: own.every(({ flags }) => flags.includes('projection')),
+        flags: new Set(own.flatMap(({ flags }) => flags)),
+      },
+    ]
+  })
+}
+
+/** Pairs grouped by source: sources by class and name, the newest period of each first. */
+export function datasetOptions(candidates: readonly DatasetCandidate[], reference: ReferenceData): Option[] {
+  const source = (pick: DatasetPick) => known(reference.sources, pick.source)
+  const order = (pick: DatasetPick) => CLASSIFICATIONS.indexOf(source(pick).classification)
+  return candidates
+    .toSorted(
+      (a, b) => order(a) - order(b) || source(a).name.localeCompare(source(b).name) || b.period - a.period,
+    )
+    .map((candidate) =>
+      plainOption(pickKey(candidate), pickName(candidate, reference), {
+        group: source(candidate).name,
+        classification: source(candidate).classification,
+        hint: hintOf(candidate),
+      }),
+    )
+}
+
+function hintOf({ states, hasNation, isProjected }: DatasetCandidate): string {
+  const places = states === 0 ? 'national only' : `${states} states${hasNation ? '' : ', not national'}`
+  return isProjected ? `${places}, projected` : places
+}
+
+/** What the reader asked for, and what it is read with. */
+export interface DatasetChoiceContext {
+  readonly candidates: readonly DatasetCandidate[]
+  readonly reference: ReferenceData
+  /** Carried from another section, or null. */
+  readonly source: number | null
+  readonly period: PeriodCode | null
+  /** Source of the dashboard's first view. */
+  readonly preferred: number | null
+  readonly currentYear: number
+}
+
+export interface DatasetResolution {
+  readonly picks: readonly DatasetPick[]
+  /** What could not be as it was asked for, one sentence each. */
+  readonly moved: readonly string[]
+}
+
+/** What the section shows. */
+export interface DatasetChoice extends DatasetResolution {
+  readonly indicator: number
+  readonly candidates: readonly DatasetCandidate[]
+}
+
+/**
+ * The picks that have figures, at most four; when none is left, the first: the carried source, else the dashboard's, else the
+ * best; and beside it the newest of a source that is independent of it, else the round before, both with figures of at least
+ * half as many states where the first has them.
+ */
+export function resolveDatasets(
+  wanted: readonly DatasetPick[],
+  context: DatasetChoiceContext,
+): DatasetResolution {
+  const byKey = new Map(context.candidates.map((candidate) => [pickKey(candidate), candidate]))
+  const isKnown = (pick: DatasetPick) => byKey.has(pickKey(pick))
+  const unique = [...new Map(wanted.map((pick) => [pickKey(pick), pick])).values()]
+  const picks = unique.filter(isKnown).slice(0, MOST_DATASETS)
+  const moved = unique.filter((pick) => !isKnown(pick)).map((pick) => lostSentence(pick, context.reference))
+  return { picks: picks.length > 0 ? picks : startPicks(context), moved }
+}
+
+function lostSentence({ source, period }: DatasetPick, reference: ReferenceData): string {
+  const found = reference.sources.get(source)
+  const name = found
+    ? `${found.name} ${periodLabel(period, found.periodLabels)}`
+    : `Source ${source} ${isoPeriod(period)}`
+  return `${name} has no figure of this indicator and is left out.`
+}
+
+function startPicks(context: DatasetChoiceContext): DatasetPick[] {
+  const first = firstPick(context)
+  if (!first) return []
+  const { candidates, reference } = context
+  const others = candidates.filter(
+    (other) => other.source !== first.source && commonOrigin(first, other, reference) === null,
+  )
+  const earlier = candidates.filter((other) => other.source === first.source && other.period < first.period)
+  // One state beside thirty-seven compares nothing.
+  const byState = (entries: readonly DatasetCandidate[]) =>
+    entries.filter(({ states }) => 2 * states >= first.states)
+  const isOfStates = first.states > 0
+  const second =
+    best(isOfStates ? byState(others) : others, context, isOfStates) ??
+    best(isOfStates ? byState(earlier) : earlier, context, isOfStates) ??
+    best(others, context, false) ??
+    best(earlier, context, false)
+  return [first, second].flatMap((pick) => (pick ? [{ source: pick.source, period: pick.period }] : []))
+}
+
+function firstPick(context: DatasetChoiceContext): DatasetCandidate | null {
+  const { candidates, source, period, preferred } = context
+  const exact = candidates.find((entry) => entry.source === source && entry.period === period)
+  if (exact) return exact
+  const ofSource = (id: number | null) =>
+    best(
+      candidates.filter((entry) => entry.source === id),
+      context,
+      true,
+    )
+  return ofSource(source) ?? ofSource(preferred) ?? best(candidates, context, true)
+}
+
+/** The newest observed, one with nearly all states first where those matter, a source of its own before a re-tabulation. */
+function best(
+  candidates: readonly DatasetCandidate[],
+  { reference, currentYear }: DatasetChoiceContext,
+  wantsStates: boolean,
+): DatasetCandidate | null {
+  const most = Math.max(0, ...candidates.map(({ states }) => states))
+  const rank = (entry: DatasetCandidate): readonly number[] => [
+    Number(entry.isProjected || periodYear(entry.period) > currentYear),
+    wantsStates ? Number(entry.states < most * NEARLY_FULL) : 0,
+    known(reference.sources, entry.source).derivedFrom.length > 0 ? 1 : 0,
+    -entry.period,
+    -entry.states,
+  ]
+  return candidates.toSorted((a, b) => byRank(rank(a), rank(b)))[0] ?? null
+}

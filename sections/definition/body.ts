@@ -1,0 +1,72 @@
+import type { EmptyFigure, Figure, FigureInput } from '#charts/figure.ts'
+import type { Value } from '#domain/message/message.ts'
+import type { Segment } from '#domain/message/segment.ts'
+import type { View } from '#charts/view.ts'
+import type { Control } from './control.ts'
+
+/** What stands on top of a section: its heading, the sentence that answers, and what is not as it was asked for. */
+export interface Lead<State> {
+  readonly heading: Value
+  /** Its figures stand in strong type. */
+  readonly answer: Value | readonly Segment[]
+  /** What had to move because the data do not have what was asked for, one sentence each. */
+  readonly moved?: readonly Value[]
+  readonly action?: Action<State>
+}
+
+/** A way on that a sentence offers. */
+export interface Action<State> {
+  readonly text: string
+  readonly change: Partial<State>
+}
+
+/** What is said where nothing can be shown. */
+export interface Notice<State> {
+  readonly title: string
+  readonly text: readonly string[]
+  readonly actions: readonly Action<State>[]
+}
+
+/** What stands below the lead. */
+export interface Body<State, Panel extends string> {
+  readonly main: readonly Block<State, Panel>[]
+  /** Beside it on wide screens; without it the main blocks take the whole width. */
+  readonly side?: readonly Block<State, Panel>[]
+  readonly wideSide?: boolean
+}
+
+/** One thing in the body of a section. */
+export type Block<State, Panel extends string> =
+  | FigureBlock<State, Panel>
+  | PanelBlock<Panel>
+  | ({ readonly block: 'notice' } & Notice<State>)
+
+/** A figure with its choices of form; every click on it says what it makes of the state. */
+export interface FigureBlock<State, Panel extends string> {
+  readonly block: 'figure'
+  /** Unique in the section. */
+  readonly name: string
+  readonly view: View
+  /** Draws it from what has been worked out already; else its kind does. */
+  draw?(input: FigureInput<View>): Figure
+  /** Between subtitle and key; an empty list keeps their room, null takes none. */
+  switches?(figure: Figure): readonly Control<State>[] | null
+  /** A place that was chosen in the figure. */
+  drill?(location: number): Partial<State>
+  /** What choosing a mark does, where that is not to see what lies below. */
+  readonly drillWords?: string
+  /** A source whose entry of the key was chosen. */
+  toggle?(source: number): Partial<State>
+  /** What an empty figure offers, where that is more than it knows itself. */
+  offers?(empty: EmptyFigure): EmptyFigure
+  /** Drawn in place of the plot, for figures that are tables on the page. */
+  readonly inside?: Panel
+  /** What the reader takes instead of an empty figure. */
+  instead?(alternative: EmptyFigure['alternatives'][number]): Partial<State>
+}
+
+/** Something that only the pages can draw: a table, a matrix. It stands in `web/panels/`, under the section's slug. */
+export interface PanelBlock<Panel extends string> {
+  readonly block: 'panel'
+  readonly panel: Panel
+}

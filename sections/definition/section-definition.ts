@@ -1,0 +1,75 @@
+import type { Catalogue } from '#contract/release-data.ts'
+import type { CatalogueDashboard } from '#contract/release-file.ts'
+import type { AddressCodec } from '#domain/address/address-codec.ts'
+import type { Language } from '#domain/message/language.ts'
+import type { Figures } from '#sections/files/figures.ts'
+import type { FileRequest } from '#sections/files/file-request.ts'
+import type { Body, Lead, Notice } from './body.ts'
+import type { ControlBar } from './control.ts'
+
+/** What is known of a section before it is opened: enough for its tab, for lists and links. */
+export interface Section {
+  /** As in the address: `zonal-analysis`. Unique, and the name of its folder. */
+  readonly slug: string
+  /** As in the specification: `Zonal Analysis`. */
+  readonly title: string
+  /** Tooltip of the tab. */
+  readonly description: string
+  /** Position in earlier addresses (`?index=3`), where the section had one. */
+  readonly index?: number
+  /** Folder of its panels in `web/panels/`, where that is not its slug. */
+  readonly panels?: string
+  /** It belongs to Advanced Analytics, whose sections stay together. */
+  readonly advanced?: true
+  /** Fetches the rest, when a reader first opens the section. */
+  load?(): Promise<{ readonly default: SectionDefinition }>
+}
+
+/** What a section is asked: the state in the address, the dashboard that it stands in, and in which language. */
+export interface Asked<State> {
+  readonly wanted: State
+  readonly language: Language
+  readonly catalogue: Catalogue
+  readonly dashboard: CatalogueDashboard
+}
+
+/** A section with its figures and the choice that has data. */
+export interface Shown<State, Choice> extends Asked<State> {
+  readonly figures: Figures
+  readonly choice: Choice
+}
+
+/**
+ * All that a section is, without anything that draws: pages and servers resolve it alike.
+ *
+ * The host of the web, or `resolveSection`, takes the steps: reads the state from the address, asks for files until no more
+ * are wanted, resolves the choice, and shows the notice, or lead and body.
+ */
+export interface SectionDefinition<
+  State extends object = object,
+  Choice = unknown,
+  Panel extends string = string,
+> {
+  readonly state: AddressCodec<State>
+  /** What it needs; asked once more whenever a file has come, so that one may lead to another. */
+  files(asked: Asked<State>, arrived: Figures): readonly FileRequest[]
+  /** The choice nearest to what is wanted that has data. All files that are required are there. */
+  resolve(asked: Asked<State>, figures: Figures): Choice
+  /** `shown` is null before the first figures, and the last one while others are on their way; null: no controls yet. */
+  controls(asked: Asked<State>, shown: Shown<State, Choice> | null): ControlBar<State> | null
+  /** What is said in place of lead and body where nothing can be shown; null where something can. */
+  empty?(shown: Shown<State, Choice>): Notice<State> | null
+  lead(shown: Shown<State, Choice>): Lead<State>
+  views(shown: Shown<State, Choice>): Body<State, Panel>
+  /** Names of the panels that its body may hold. */
+  readonly panels?: readonly Panel[]
+  /** What it waits for, where that is not `the figures`; at the start of a sentence where it could not be loaded. */
+  readonly waitsFor?: { readonly loading: string; readonly failed: string }
+}
+
+/** Defines a section once. */
+export function defineSection<State extends object, Choice, const Panel extends string = never>(
+  definition: SectionDefinition<State, Choice, Panel>,
+): SectionDefinition<State, Choice, Panel> {
+  return definition
+}

@@ -1,0 +1,134 @@
+import { NATION } from '#domain/location/location.ts'
+import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
+import { type PeriodCode, periodLabel } from '#domain/period/period.ts'
+import { known } from '#domain/reference/reference-data.ts'
+import type { LgaCoverage } from '#domain/choice/availability.ts'
+import { ACROSS, type Across } from '#domain/spread/across.ts'
+import type { DescriptiveWanted } from './state.ts'
+import { areaOf } from '#domain/spread/described-set.ts'
+import { type ResolveContext, resolveChoice } from '#domain/choice/resolve.ts'
+
+/** A choice of figures to describe that has data. */
+export interface DescriptiveChoice {
+  readonly indicator: number
+  readonly source: number
+  readonly location: number
+  readonly period: PeriodCode | null
+  readonly across: Across
+}
+
+/** What a choice of Descriptive Analysis is resolved against. `table` holds the indicator's figures. */
+export interface DescriptiveContext extends ResolveContext {
+  readonly table: ObservationTable
+  readonly lga: LgaCoverage
+}
+
+/** A choice that has data, what had to move, and what else the source could be described over. */
+export interface DescriptiveResolution {
+  readonly choice: DescriptiveChoice
+  readonly moved: readonly string[]
+  readonly offered: readonly Across[]
+  /** Periods with figures of the level that is described, newest first; empty over time. */
+  readonly periods: readonly PeriodCode[]
+}
+
+const LEVEL_OF = { zones: 2, states: 3, lgas: 4 } as const
+
+/** What each choice is called in controls and sentences. */
+export const ACROSS_WORDS: Readonly<Record<Across, string>> = {
+  states: 'States',
+  zones: 'Zones',
+  lgas: 'LGAs',
+  time: 'Periods of one place',
+}
+
+/**
+ * Resolves source and place as everywhere, then the level: the wanted one when the source has figures of it, else states,
+ * zones, LGAs, or the place over time. The period is the wanted one when it has figures of the level, else the newest that
+ * is no projection. Says what had to move.
+ */
+export function resolveDescriptive(
+  wanted: DescriptiveWanted,
+  context: DescriptiveContext,
+): DescriptiveResolution {
+  const { reference, availability } = context
+  const isKnown = wanted.location === null || reference.locations.has(wanted.location)
+  const base = resolveChoice(isKnown ? wanted : { ...wanted, location: null }, context)
+  const { source } = base.choice
+  // The resolver looks for figures of the place and right below it; LGAs of the nation or a zone lie further down.
+  const hasLgas = context.lga.has(source)
+  const ofLgas = isKnown ? (wanted.location ?? NATION) : NATION
+  const reach = (across: Across) => (across === 'lgas' && hasLgas ? ofLgas : base.choice.location)
+  const lists = new Map(ACROSS.map((across) => [across, periodsOf(across, source, reach(across), context)]))
+  const offered = ACROSS.filter((across) =>
+    across === 'time'
+      ? availability.hasFigure(source, base.choice.location)
+      : (lists.get(across)?.length ?? 0) > 0,
+  )
+  const across = offered.find((option) => option === wanted.across) ?? offered[0] ?? 'time'
+  const periods = across === 'time' ? [] : (lists.get(across) ?? [])
+  const period = periodOf(wanted.period, source, periods, context)
+  const location = reach(across)
+  const choice: DescriptiveChoice = { indicator: context.indicator, source, location, period, across }
+  const isMoved = location !== wanted.location
+  const kept = base.moved
+    .filter(({ control }) => control !== 'period' && (control !== 'location' || isMoved))
+    .map(({ sentence }) => sentence)
+  return { choice, moved: [...kept, ...explain(wanted, choice, isKnown, context)], offered, periods }
+}
+
+/** Periods in which a source has figures of a level inside the area that would be described, newest first. */
+function periodsOf(
+  across: Across,
+  source: number,
+  location: number,
+  { table, reference, lga, indicator }: DescriptiveContext,
+): PeriodCode[] {
+  if (across === 'time') return []
+  if (across === 'lgas') return [...(lga.get(source) ?? [])].sort((a, b) => b - a)
+  const area = areaOf(reference, location, across)
+  const level = LEVEL_OF[across]
+  const inside = pointsWhere(table, { indicator, source }).filter((point) => {
+    const place = reference.locations.get(point.location)
+    return place?.level === level && (area.level === 1 || place.parent === area.id)
+  })
+  return [...new Set(inside.map((point) => point.period))].sort((a, b) => b - a)
+}
+
+function periodOf(
+  wanted: PeriodCode | null,
+  source: number,
+  periods: readonly PeriodCode[],
+  { availability }: DescriptiveContext,
+): PeriodCode | null {
+  if (wanted !== null && periods.includes(wanted)) return wanted
+  const projected = availability.projected(source)
+  return periods.find((code) => !projected.has(code)) ?? periods[0] ?? null
+}
+
+function explain(
+  wanted: DescriptiveWanted,
+  { source, across, period }: DescriptiveChoice,
+  isKnown: boolean,
+  { reference }: DescriptiveContext,
+): string[] {
+  const { name, periodLabels } = known(reference.sources, source)
+  const nation = known(reference.locations, NATION).name
+  return [
+    ...(isKnown ? [] : [`The place asked for is an LGA, which has no parts; ${nation} is shown instead.`]),
+    ...(wanted.across === null || wanted.across === across
+      ? []
+      : [
+          `${name} has no figures of this indicator for ${inSentence(wanted.across)}; ${inSentence(across)} are described instead.`,
+        ]),
+    ...(wanted.period === null || period === null || wanted.period === period || across === 'time'
+      ? []
+      : [
+          `${name} has no such figures for ${periodLabel(wanted.period, periodLabels)}; ${periodLabel(period, periodLabels)} is shown instead.`,
+        ]),
+  ]
+}
+
+function inSentence(across: Across): string {
+  return across === 'lgas' ? 'LGAs' : ACROSS_WORDS[across].toLowerCase()
+}

@@ -1,0 +1,101 @@
+import { NATION } from '#domain/location/location.ts'
+import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
+import { periodKind, periodYear } from '#domain/period/period.ts'
+import type { Curation } from '#domain/reference/curation.ts'
+import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { type DiseaseMeasure, diseaseOf } from '#domain/surveillance/diseases.ts'
+import { yearsOf } from '#domain/surveillance/weekly-counts.ts'
+import type { EpidemicWanted } from './state.ts'
+
+/** A choice that has data, and what had to move. */
+export interface EpidemicChoice extends DiseaseMeasure {
+  readonly source: number
+  readonly location: number
+  /** Null: all years. */
+  readonly year: number | null
+  /** Years with figures, the newest first. */
+  readonly years: readonly number[]
+  readonly moved: readonly string[]
+}
+
+/** The disease and count asked for: of the indicator, or of the year's count of it; else the first. */
+export function chosenMeasure(indicator: number | null, curation: Curation): DiseaseMeasure {
+  const found = indicator === null ? null : diseaseOf(indicator, curation)
+  const [disease] = curation.diseases
+  const measure = disease?.measures[0]
+  if (found) return found
+  if (!disease || !measure) throw new RangeError('No disease has a count')
+  return { disease, measure }
+}
+
+/** Indicators whose files the section needs: the count, the reports, the map, the share that died, and people for rates. */
+export function neededIndicators(
+  { disease, measure }: DiseaseMeasure,
+  withPeople: boolean,
+  { population }: Curation,
+): number[] {
+  const { fatality, reports } = disease
+  const wanted = [
+    measure.indicator,
+    reports,
+    measure.mapped,
+    fatality?.cases,
+    fatality?.deaths,
+    fatality?.published,
+    withPeople ? population?.indicator : null,
+  ]
+  return [...new Set(wanted.flatMap((id) => id ?? []))]
+}
+
+/** Keeps what was asked for where there are weekly figures; else the nearest that has, with a sentence. */
+export function resolveEpidemic(
+  wanted: EpidemicWanted,
+  own: DiseaseMeasure,
+  { table, reference }: { readonly table: ObservationTable; readonly reference: ReferenceData },
+): EpidemicChoice {
+  const weekly = pointsWhere(table, { indicator: own.measure.indicator }).filter(
+    ({ period }) => periodKind(period) === 'week',
+  )
+  const sources = [...new Set(weekly.map(({ source }) => source))]
+  const source = sources.find((id) => id === wanted.source) ?? sources[0] ?? 0
+  const places = new Set(weekly.map(({ location }) => location))
+  const isThere = wanted.location !== null && places.has(wanted.location)
+  const location = isThere ? (wanted.location ?? NATION) : NATION
+  const years = yearsOf({ ...own, table, source, location })
+  const asked = wanted.period === null ? null : periodYear(wanted.period)
+  const year = wanted.allYears ? null : (years.find((entry) => entry === asked) ?? years[0] ?? null)
+  const moved = [
+    ...(wanted.indicator !== null && diseaseOf(wanted.indicator, reference.curation) === null
+      ? [
+          `${nameOf(wanted.indicator, reference)} has no weekly counts; ${own.measure.many} are shown instead.`,
+        ]
+      : []),
+    ...(wanted.location !== null && !isThere
+      ? [
+          `${placeOf(wanted.location, reference)} has no weekly figure of this count; Nigeria is shown instead.`,
+        ]
+      : []),
+    ...(asked !== null && year !== null && asked !== year
+      ? [`No weekly figure of ${asked}; ${year} is shown instead.`]
+      : []),
+  ]
+  return { ...own, source, location, year, years, moved }
+}
+
+function nameOf(indicator: number, { indicators }: ReferenceData): string {
+  return indicators.get(indicator)?.shortName ?? 'The indicator asked for'
+}
+
+function placeOf(location: number, { locations }: ReferenceData): string {
+  return locations.has(location) ? known(locations, location).name : 'The place asked for'
+}
+
+/** The form of the curve: beside earlier years when there are some, unless the reader says otherwise. */
+export function curveForm(
+  { curve }: Pick<EpidemicWanted, 'curve'>,
+  { year, years }: Pick<EpidemicChoice, 'year' | 'years'>,
+): NonNullable<EpidemicWanted['curve']> {
+  const earlier = years.filter((entry) => year !== null && entry < year).length
+  if (curve === 'range' && earlier < 2) return 'weeks'
+  return curve ?? (earlier < 2 ? 'weeks' : 'range')
+}

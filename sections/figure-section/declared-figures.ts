@@ -1,0 +1,28 @@
+import type { Lead } from '#sections/definition/body.ts'
+import type { FigureShown } from './figure-choice.ts'
+import type { FigureState } from './state.ts'
+
+/** The controls a section can listen to, named as on screen. */
+export type ControlName = 'indicator' | 'source' | 'location' | 'period' | 'targets' | 'parts'
+
+/** A figure of a section, declared as data: which part of the reader's choice it takes. */
+export interface DeclaredFigure {
+  readonly kind: 'source-table' | 'trend' | 'distribution' | 'zonal-columns' | 'map'
+  /** Where it stands: the wide column or the narrow one beside it. */
+  readonly slot: 'main' | 'side'
+  /** `chosen`: the chosen indicator; `related`: it and its related ones. */
+  readonly indicators: 'chosen' | 'related'
+  /** `all`: every source that has the indicator, the chosen one first. */
+  readonly sources: 'chosen' | 'all'
+  /** `all`: every period. */
+  readonly periods: 'chosen' | 'all'
+}
+
+/** A section that is declared whole: a few figures and the controls they listen to. */
+export interface DeclaredFigures {
+  readonly controls: readonly ControlName[]
+  lead(shown: FigureShown): Lead<FigureState>
+  readonly figures: readonly DeclaredFigure[]
+  /** The column at the side takes more room than usual. */
+  readonly wideSide?: boolean
+}

@@ -1,0 +1,85 @@
+import { hasFigures } from '#domain/choice/coverage.ts'
+import type { Choice } from '#domain/choice/choice.ts'
+import { type Resolution, resolveChoice } from '#domain/choice/resolve.ts'
+import { RELATED_ROWS, standardRelated } from '#domain/indicator/related.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import { chosenIndicator } from '#sections/choice/chosen-indicator.ts'
+import type { Asked, Shown } from '#sections/definition/section-definition.ts'
+import type { FileRequest } from '#sections/files/file-request.ts'
+import type { Figures } from '#sections/files/figures.ts'
+import type { FigureState } from './state.ts'
+
+/** The choice of a declared section, and what follows from it. */
+export interface FigureChoice extends Choice {
+  readonly moved: readonly string[]
+  /** The place whose parts are shown side by side: the chosen one, or the state of a chosen LGA. */
+  readonly area: number
+  /** Sources that have the indicator. */
+  readonly sources: readonly number[]
+  /** Related indicators in the table, as far as they are there. */
+  readonly related: readonly number[]
+}
+
+export type FigureShown = Shown<FigureState, FigureChoice>
+
+/**
+ * The indicator's file, those of its related ones where the dashboard shows them, and its LGAs only when the chosen source
+ * publishes them: they travel in a file of their own.
+ */
+export function figureFiles(asked: Asked<FigureState>, arrived: Figures): readonly FileRequest[] {
+  const indicator = chosenIndicator(asked)
+  const own = arrived.indicators.find(({ id }) => id === indicator)
+  const found = own && resolved(asked, arrived)
+  const related = asked.dashboard.show_related ? relatedIndicators(indicator, asked) : []
+  return [
+    { file: 'indicator', indicator },
+    ...(own && found && own.lga.has(found.choice.source) ? [{ file: 'lgas' as const, indicator }] : []),
+    ...related.map((id) => ({
+      ...{ file: 'indicator' as const, indicator: id },
+      ...{ optional: true as const, relatedTo: indicator },
+    })),
+  ]
+}
+
+/** The choice nearest to what is wanted that has data. */
+export function resolveFigures(asked: Asked<FigureState>, figures: Figures): FigureChoice {
+  const { choice, moved } = resolved(asked, figures)
+  const { indicator, location } = choice
+  const arrived = new Set(figures.indicators.map(({ id }) => id))
+  return {
+    ...choice,
+    moved: moved.map(({ sentence }) => sentence),
+    area: areaOf(location, figures.reference),
+    sources: figures.availability(indicator).sources,
+    related: relatedIndicators(indicator, asked).filter((id) => arrived.has(id)),
+  }
+}
+
+function resolved(asked: Asked<FigureState>, figures: Figures): Resolution {
+  const indicator = chosenIndicator(asked)
+  const { wanted, dashboard } = asked
+  return resolveChoice(wanted, {
+    indicator,
+    availability: figures.availability(indicator),
+    reference: figures.reference,
+    preferredSource: dashboard.initial_datasource,
+  })
+}
+
+/** Ids of the related indicators shown below the chosen one: the reader's, else the standard ones. */
+function relatedIndicators(
+  indicator: number,
+  { wanted, catalogue: { reference, coverage } }: Asked<FigureState>,
+): readonly number[] {
+  const usable = (id: number) => hasFigures(coverage, id)
+  const own = wanted.related.filter((id) => id !== indicator && usable(id))
+  const about = reference.indicators.get(indicator)
+  const standard = about ? standardRelated(about, usable).filter((id) => !own.includes(id)) : []
+  return [...own, ...standard].slice(0, RELATED_ROWS)
+}
+
+/** An LGA has no parts of its own here, so its state is shown with it. */
+function areaOf(location: number, reference: ReferenceData): number {
+  const place = reference.locations.get(location)
+  return place?.level === 4 && place.parent !== null ? place.parent : location
+}

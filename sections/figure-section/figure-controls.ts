@@ -1,0 +1,51 @@
+import { known } from '#domain/reference/reference-data.ts'
+import { choicePickers } from '#sections/controls/choice-pickers.ts'
+import { targetBoxes } from '#sections/controls/target-boxes.ts'
+import type { Control, ControlBar, Toggle } from '#sections/definition/control.ts'
+import type { ControlName } from './declared-figures.ts'
+import type { FigureShown } from './figure-choice.ts'
+import type { FigureState } from './state.ts'
+
+const COLUMNS = 'minmax(240px, 1fr) 190px 160px 130px auto'
+
+/** The controls in the section's own order. */
+export function figureControls(names: readonly ControlName[], shown: FigureShown): ControlBar<FigureState> {
+  const { choice, figures, wanted } = shown
+  const { reference } = figures
+  const availability = figures.availability(choice.indicator)
+  const indicator = known(reference.indicators, choice.indicator)
+  const source = known(reference.sources, choice.source)
+  const pickers = choicePickers(shown, { choice, availability, reference })
+  const controls: Readonly<Record<ControlName, () => Control<FigureState>>> = {
+    indicator: () => ({
+      ...pickers.indicator,
+      change: (value: string) => ({ indicator: Number(value), related: [] }),
+    }),
+    source: () => pickers.source,
+    location: () => pickers.location,
+    period: () => pickers.period,
+    targets: () => targetBoxes(indicator, wanted),
+    parts: () => partsToggle(shown),
+  }
+  return {
+    title: indicator.shortName,
+    classification: source.classification,
+    detail: `${source.name} ${choice.period === null ? '' : pickers.period.text} · ${pickers.location.text}`,
+    columns: names.includes('parts') ? `${COLUMNS} auto` : COLUMNS,
+    controls: names.map((name) => controls[name]()),
+  }
+}
+
+/** Switch for numerators and denominators, where some source publishes them. */
+function partsToggle({ choice, figures, wanted }: FigureShown): Toggle<FigureState> {
+  const own = figures.indicators.find(({ id }) => id === choice.indicator)
+  const isThere = own?.table.numerator.some((count) => !Number.isNaN(count)) ?? false
+  return {
+    control: 'toggle',
+    label: 'Numerator / denominator',
+    labelled: true,
+    on: wanted.parts,
+    reason: isThere ? null : 'No source publishes counts for this indicator',
+    change: (parts) => ({ parts }),
+  }
+}

@@ -1,0 +1,92 @@
+import type { Location } from '#domain/location/location.ts'
+import { pointsWhere } from '#domain/observation/observation-table.ts'
+import { childrenOf, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { intervalToggle } from '#sections/controls/interval-toggle.ts'
+import { type Control, either } from '#sections/definition/control.ts'
+import type { DeclaredFigure } from './declared-figures.ts'
+import type { FigureShown } from './figure-choice.ts'
+import type { FigureState } from './state.ts'
+
+type Switches = readonly Control<FigureState>[]
+
+/** The choices of form that belong to one figure. */
+export function figureSwitches(kind: DeclaredFigure['kind'], shown: FigureShown): Switches {
+  const { wanted, choice } = shown
+  if (kind === 'trend') {
+    const form = either({
+      label: 'Form of the trend',
+      options: [
+        ['line', 'Line'],
+        ['column', 'Column'],
+      ],
+      value: wanted.trend,
+      change: (trend) => ({ trend }),
+    })
+    return [form, intervals(shown)]
+  }
+  if (kind === 'distribution') {
+    const form = either({
+      label: 'Form of the distribution',
+      options: [
+        ['bars', 'Bars'],
+        ['map', 'Map'],
+      ],
+      value: wanted.distribution,
+      change: (distribution) => ({ distribution }),
+    })
+    return [form, ...levels(shown)]
+  }
+  if (kind !== 'map') return []
+  const regions = either({
+    label: 'Regions of the map',
+    options: [
+      ['zones', 'Zones Map'],
+      ['states', 'State Map'],
+    ],
+    value: wanted.regions,
+    change: (chosen) => ({ regions: chosen }),
+  })
+  return [...(choice.location === 1 ? [regions] : []), ...levels(shown)]
+}
+
+/** The confidence range: on or off, and whose. A note where no source publishes intervals for the place. */
+function intervals({ choice, wanted, figures }: FigureShown): Control<FigureState> {
+  const { indicator, location } = choice
+  const points = pointsWhere(figures.table, { indicator, location })
+  const ids = new Set(points.flatMap((point) => (point.lower === null ? [] : [point.source])))
+  const sources = [...ids].flatMap((id) => figures.reference.sources.get(id) ?? [])
+  const [first, ...others] = sources
+  if (!first) return { control: 'note', label: 'No source publishes intervals here' }
+  const isAlone = wanted.intervalSource !== null && ids.has(wanted.intervalSource)
+  const named = sources.map(({ id, name }) => [String(id), name] as const)
+  return {
+    ...intervalToggle(wanted.intervals),
+    among: {
+      label: 'Source of the confidence range',
+      options: others.length === 0 ? [['', first.name]] : [['', 'All that have one'], ...named],
+      value: isAlone ? String(wanted.intervalSource) : '',
+      change: (value) => ({ intervalSource: Number(value) || null }),
+    },
+  }
+}
+
+/** What a click leads to, and the way back up. */
+function levels({ choice, figures: { reference } }: FigureShown): Switches {
+  const place = reference.locations.get(choice.location)
+  if (!place) return []
+  const hasStates = childrenOf(reference, place.id, 3).length > 0 || place.level === 1
+  return [
+    ...waysUp(reference, place).map(({ id, name }) => ({
+      control: 'step' as const,
+      label: `‹ Back to ${name}`,
+      change: { location: id },
+    })),
+    ...(hasStates ? [{ control: 'note' as const, label: 'Select a state to see its LGAs' }] : []),
+  ]
+}
+
+/** The nation first, then the places between it and the chosen one. */
+function waysUp(reference: ReferenceData, place: Location): Location[] {
+  const parent = place.parent === null ? undefined : reference.locations.get(place.parent)
+  return parent ? [...waysUp(reference, parent), parent] : []
+}

@@ -1,0 +1,26 @@
+import { addressCodec, type StateOf } from '#domain/address/address-codec.ts'
+import { id, ids, toggle, word } from '#domain/address/parameters.ts'
+import { SHARED } from '#domain/choice/shared-address.ts'
+
+/** What a reader asked a declared section for, and how its figures are drawn. */
+const PARAMETERS = {
+  ...SHARED,
+  /** Related indicators put into the table by the reader; none: those of the catalogue. */
+  related: ids('related'),
+  national: toggle('nt', true),
+  sdg: toggle('sdg', true),
+  parts: toggle('numden', false),
+  intervals: toggle('intervals', true),
+  /** Source whose interval is shown alone; null: all that have one. */
+  intervalSource: id('interval_source'),
+  trend: word('trend', ['line', 'column'], 'line'),
+  distribution: word('distribution', ['bars', 'map'], 'bars'),
+  regions: word('regions', ['states', 'zones'], 'states'),
+  hidden: ids('hidden'),
+  /** Place the others are compared with; null: the highest and the lowest. */
+  reference: id('reference'),
+}
+
+export type FigureState = StateOf<typeof PARAMETERS>
+
+export const FIGURE_STATE = addressCodec(PARAMETERS)

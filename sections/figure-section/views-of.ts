@@ -1,0 +1,54 @@
+import type { View } from '#charts/view.ts'
+import { isoPeriod } from '#domain/period/period.ts'
+import type { DeclaredFigure } from './declared-figures.ts'
+import type { FigureChoice } from './figure-choice.ts'
+import type { FigureState } from './state.ts'
+
+/** The view of one declared figure for a choice. The chosen source comes first wherever several are drawn. */
+export function viewOf(figure: DeclaredFigure, choice: FigureChoice, wanted: FigureState): View {
+  const { sources, related, area } = choice
+  const others = sources.filter((id) => id !== choice.source)
+  const about = {
+    indicators: figure.indicators === 'related' ? [choice.indicator, ...related] : [choice.indicator],
+    sources: figure.sources === 'all' ? [choice.source, ...others] : [choice.source],
+    periods: figure.periods === 'all' || choice.period === null ? [] : [isoPeriod(choice.period)],
+  }
+  const itself = { ...about, locations: [choice.location] }
+  const parts = { ...about, locations: [area] }
+  const options = {
+    national: wanted.national,
+    sdg: wanted.sdg,
+    ...(wanted.parts && { parts: true }),
+    ...(!wanted.intervals && { intervals: false }),
+  }
+  switch (figure.kind) {
+    case 'source-table':
+      return { ...itself, kind: 'source-table', options }
+    case 'trend':
+      return { ...itself, kind: 'trend', options: { ...options, ...trendOptions(wanted) } }
+    case 'distribution':
+      return {
+        ...parts,
+        kind: 'distribution',
+        options: { ...options, ...distributionOptions(choice, wanted) },
+      }
+    case 'zonal-columns':
+      return { ...parts, kind: 'zonal-columns', options }
+    case 'map':
+      return { ...parts, kind: 'map', options: { ...options, regions: wanted.regions } }
+  }
+}
+
+function trendOptions({ trend, intervalSource, hidden }: FigureState) {
+  return {
+    shape: trend,
+    ...(intervalSource !== null && { intervalSource }),
+    ...(hidden.length > 0 && { hidden }),
+  }
+}
+
+/** A chosen LGA is not left alone: its neighbours are compared with it. */
+function distributionOptions({ area, location }: FigureChoice, { reference, distribution }: FigureState) {
+  const compared = reference ?? (area === location ? null : location)
+  return { shape: distribution, ...(compared !== null && { reference: compared }) }
+}

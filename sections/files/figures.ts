@@ -1,0 +1,83 @@
+import type { GroupIndexRow } from '#contract/groups/group-file.ts'
+import type { Catalogue, IndicatorData, LgaData } from '#contract/release-data.ts'
+import { type Availability, availabilityOf } from '#domain/choice/availability.ts'
+import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
+import { mergeTables } from '#domain/observation/merge-tables.ts'
+import type { ObservationTable } from '#domain/observation/observation-table.ts'
+import { measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
+
+/** A file that has come, with what was asked for. */
+export type LoadedFile =
+  | { readonly file: 'indicator'; readonly indicator: number; readonly data: IndicatorData }
+  | { readonly file: 'lgas'; readonly indicator: number; readonly data: LgaData }
+  | { readonly file: 'groups'; readonly indicator: number; readonly data: readonly GroupFigure[] }
+  | { readonly file: 'group-index'; readonly data: readonly GroupIndexRow[] }
+
+/** The files of a section as one whole, in the order in which they were asked for. What is not asked of it is not worked out. */
+export interface Figures {
+  readonly indicators: readonly IndicatorData[]
+  readonly lgas: readonly LgaData[]
+  readonly groups: ReadonlyMap<number, readonly GroupFigure[]>
+  /** Which indicators are published by which groups; null until asked for. */
+  readonly groupIndex: readonly GroupIndexRow[] | null
+  /** Figures of all indicators together, of their LGAs too where these were asked for. */
+  readonly table: ObservationTable
+  /** The catalogue's, with the measures of these indicators and the names of these LGAs. */
+  readonly reference: ReferenceData
+  /** Where an indicator has figures, LGAs included; throws for one whose file is not here. */
+  availability(indicator: number): Availability
+}
+
+/** Puts the files of a section together. */
+export function figuresOf(catalogue: Catalogue, files: readonly LoadedFile[]): Figures {
+  const indicators = files.flatMap((one) => (one.file === 'indicator' ? [one.data] : []))
+  const lgas = files.flatMap((one) => (one.file === 'lgas' ? [one.data] : []))
+  const index = files.find((one) => one.file === 'group-index')
+  const table = once(() => mergeTables([...indicators, ...lgas].map((one) => one.table)))
+  const reference = once(() => extended(catalogue.reference, indicators, lgas))
+  const available = new Map<number, Availability>()
+  return {
+    indicators,
+    lgas,
+    groups: new Map(files.flatMap((one) => (one.file === 'groups' ? [[one.indicator, one.data]] : []))),
+    groupIndex: index?.data ?? null,
+    get table() {
+      return table()
+    },
+    get reference() {
+      return reference()
+    },
+    availability: (indicator) => {
+      const kept = available.get(indicator)
+      if (kept) return kept
+      const own = indicators.find(({ id }) => id === indicator)
+      if (!own) throw new RangeError(`The file of indicator ${indicator} is not here`)
+      const made = availabilityOf(own.table, own.lga, reference())
+      available.set(indicator, made)
+      return made
+    },
+  }
+}
+
+function extended(
+  reference: ReferenceData,
+  indicators: readonly IndicatorData[],
+  lgas: readonly LgaData[],
+): ReferenceData {
+  const measures = new Map(reference.measures)
+  for (const row of indicators.flatMap((data) => data.measures)) {
+    measures.set(measureKey(row.indicator, row.source), row)
+  }
+  if (lgas.length === 0) return { ...reference, measures }
+  const locations = new Map(reference.locations)
+  for (const location of lgas.flatMap((data) => data.locations)) locations.set(location.id, location)
+  return { ...reference, measures, locations }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}

@@ -1,0 +1,43 @@
+import type { Section } from './definition/section-definition.ts'
+import { SECTIONS } from './sections.ts'
+
+/**
+ * The section that an address asks for: by slug, by title in any spelling of spaces, or by position from 0 (earlier links).
+ * Falls back to the first section.
+ */
+export function findSection(sections: readonly Section[], wanted: string | null): Section | undefined {
+  if (wanted === null) return sections[0]
+  const word = normal(wanted)
+  const byName = sections.find((section) => section.slug === word || normal(section.title) === word)
+  if (byName) return byName
+  if (!/^\d+$/.test(wanted)) return sections[0]
+  const index = Number(wanted)
+  return sections.find((section) => section.index === index) ?? sections[index] ?? sections[0]
+}
+
+/** The sections of these slugs in their order; those that there are not are left out. */
+export function sectionsOf(slugs: readonly string[]): readonly Section[] {
+  return slugs.flatMap((slug) => SECTIONS.find((section) => section.slug === slug) ?? [])
+}
+
+/** Sections that a custom dashboard or a site dashboard may have; those of Advanced Analytics stay together. */
+export const OFFERED_SECTIONS: readonly Section[] = SECTIONS.filter(({ advanced }) => !advanced)
+
+/**
+ * The offered sections of these slugs in their order; or of these titles, by which the earlier API names them. Case does not
+ * matter, unknown names are left out, none comes twice.
+ */
+export function sectionsNamed(names: readonly string[]): readonly Section[] {
+  const found = names.flatMap((name) => {
+    const wanted = name.toLowerCase()
+    return OFFERED_SECTIONS.find(({ slug, title }) => slug === wanted || title.toLowerCase() === wanted) ?? []
+  })
+  return [...new Set(found)]
+}
+
+function normal(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-')
+}

@@ -1,0 +1,152 @@
+import { describe, expect, it, test } from 'vitest'
+import { tableOf } from '#domain/observation/observation-table.ts'
+import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
+import type { IndicatorComparisonState } from './state.ts'
+import { comparedIds, offeredModes, resolveComparison } from './comparison-choice.ts'
+import {
+  ALL_SOURCES,
+  comparisonIndicatorOptions,
+  type ComparisonLists,
+  comparisonPeriodOptions,
+  comparisonPlaceOptions,
+  comparisonSourceOptions,
+  modeOptions,
+} from './comparison-options.ts'
+
+const indicators = Array.from({ length: 30 }, (_, index) => index + 1)
+const offer = { indicators, defaults: [7, 6, 5], hasFigures: (id: number) => id !== 6 }
+
+test.each<[string, number[] | null, number | null, number[]]>([
+  ["the dashboard's own that have figures", null, null, [7, 5]],
+  ['the carried one first', null, 9, [9, 7, 5]],
+  ['a carried one that is among them once', null, 5, [5, 7]],
+  ['no indicator of another dashboard by being carried', null, 99, [7, 5]],
+  ['what the reader chose', [3, 4], 9, [3, 4]],
+  ['nothing when all were taken away', [], 9, []],
+])('%s', (_, chosen, carried, expected) => {
+  expect(comparedIds({ indicators: chosen, indicator: carried }, offer)).toEqual(expected)
+})
+
+test('at most twenty', () => {
+  expect(comparedIds({ indicators, indicator: null }, offer)).toHaveLength(20)
+})
+
+const reference = aReference(
+  [aSource(2, 'Survey A'), aSource(7, 'Model', { classification: 'Estimate' })],
+  [
+    anIndicator(7, { shortName: 'Shovels' }),
+    anIndicator(8, { shortName: 'Sleds', fullName: 'Sleds in full' }),
+  ],
+)
+const sled = { indicator: 8 }
+const table = tableOf([
+  aPoint(2, 1, '2018', 40),
+  aPoint(2, 8, '2018', 30),
+  aPoint(2, 9, '2018', 35),
+  aPoint(7, 1, '2020', 45),
+  aPoint(7, 1, '2021', 20, sled),
+])
+const STATE: IndicatorComparisonState = {
+  indicator: null,
+  indicators: null,
+  source: null,
+  location: null,
+  period: null,
+  by: 'period',
+  everySource: false,
+  national: false,
+  sdg: false,
+  intervals: true,
+  order: 'name',
+}
+const resolve = (change: Partial<IndicatorComparisonState>, isAdvanced = false) =>
+  resolveComparison(
+    { ...STATE, ...change },
+    { indicators: [7, 8], table, reference, currentYear: 2025 },
+    isAdvanced,
+  )
+
+describe('the question that has data', () => {
+  it('gives up a place without figures for the one around it', () => {
+    const { question, moved } = resolve({ location: 10 })
+    expect(question.location).toBe(1)
+    expect(moved).toEqual(['No figure of the chosen indicators for Southland; Aldovia is shown instead.'])
+    expect(resolve({ location: 8 }).question.location).toBe(8)
+    expect(resolve({ location: 8, source: 7 }).question.location).toBe(1)
+    expect(resolve({ location: 8, source: 6 })).toMatchObject({ question: { location: 8 }, moved: [] })
+  })
+
+  it('gives up a period that nobody has, and keeps one that some have', () => {
+    const lost = resolve({ by: 'national', period: 1_999_000 })
+    expect(lost.question.period).toBeNull()
+    expect(lost.moved).toEqual([
+      'None of the chosen indicators has figures for 1999; the newest of each are shown instead.',
+    ])
+    expect(resolve({ by: 'national', period: 2_018_000 })).toMatchObject({
+      question: { period: 2_018_000 },
+      moved: [],
+    })
+  })
+
+  it('reads all sources although another section has one', () => {
+    expect(resolve({ source: 2, everySource: true }).question.source).toBeNull()
+    expect(resolve({ source: 2 }).question.source).toBe(2)
+  })
+
+  it('compares by period and state only in Advanced Analytics', () => {
+    expect(offeredModes(true)).toEqual(['period', 'states'])
+    expect(resolve({ by: 'zones' }, true).question.by).toBe('period')
+  })
+})
+
+describe('lists', () => {
+  const lists: ComparisonLists = {
+    reference,
+    coverage: new Map([
+      [7, new Map([[2, 1 | 4]])],
+      [8, new Map([[7, 1]])],
+    ]),
+    indicators: [7, 8],
+    sources: [2, 7],
+    chosen: [7, 8],
+    source: null,
+    by: 'period',
+  }
+
+  it('offers all sources first, then each with how many of the chosen it has', () => {
+    expect(comparisonSourceOptions(lists).map(({ value, label, hint }) => [value, label, hint])).toEqual([
+      [ALL_SOURCES, 'All', 'each indicator in its best source'],
+      ['2', 'Survey A', '1 of 2 chosen'],
+      ['7', 'Model', '1 of 2 chosen'],
+    ])
+  })
+
+  it('lists the indicators of the source, and chosen ones that it lacks with the reason', () => {
+    const [first, second] = comparisonIndicatorOptions({ ...lists, source: 2, chosen: [8] })
+    expect([first?.value, first?.reason]).toEqual(['7', null])
+    expect([second?.value, second?.reason]).toEqual(['8', 'Survey A does not publish it'])
+    expect(comparisonIndicatorOptions({ ...lists, source: 2, chosen: [] })).toHaveLength(1)
+  })
+
+  it('refuses a mode for which no chosen indicator has figures', () => {
+    const reasons = modeOptions(offeredModes(false), { ...lists, chosen: [8] }).map(({ reason }) => reason)
+    expect(reasons).toEqual([
+      null,
+      null,
+      'No chosen indicator has figures for zones',
+      'No chosen indicator has figures for states',
+    ])
+  })
+
+  it('offers periods with how many of the indicators have them, and places that have figures', () => {
+    const figures = { table, reference, indicators: [7, 8], source: null, by: 'national' } as const
+    expect(comparisonPeriodOptions(figures).map(({ label, hint }) => [label, hint])).toEqual([
+      ['Newest of each', ''],
+      ['2021', '1 of 2'],
+      ['2020', '1 of 2'],
+      ['2018', '1 of 2'],
+    ])
+    const open = comparisonPlaceOptions(figures).filter(({ reason }) => reason === null)
+    expect(open.map(({ label }) => label)).toEqual(['Aldovia', 'Northland', 'Snowland'])
+  })
+})

@@ -1,0 +1,94 @@
+import { compareIndicators, type ComparisonQuestion } from '#domain/comparison/compared-indicators.ts'
+import { MOST_INDICATORS } from '#domain/comparison/most-compared.ts'
+import { NATION } from '#domain/location/location.ts'
+import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
+import { periodLabel } from '#domain/period/period.ts'
+import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import type { CompareBy } from '#domain/comparison/compare-by.ts'
+import type { IndicatorComparisonState } from './state.ts'
+
+/** What a dashboard brings to a comparison. */
+export interface ComparisonOffer {
+  /** Indicators of the dashboard. */
+  readonly indicators: readonly number[]
+  /** Those that it begins with. */
+  readonly defaults: readonly number[]
+  readonly hasFigures: (indicator: number) => boolean
+}
+
+/**
+ * The indicators to compare: those the reader chose, at most twenty; else the dashboard's own, after the one that was carried
+ * from another section.
+ */
+export function comparedIds(
+  { indicators, indicator }: Pick<IndicatorComparisonState, 'indicators' | 'indicator'>,
+  offer: ComparisonOffer,
+): number[] {
+  const offered = new Set(offer.indicators)
+  const carried = indicator !== null && offered.has(indicator) ? [indicator] : []
+  const wanted = indicators ?? [...carried, ...offer.defaults]
+  return [...new Set(wanted)].filter(offer.hasFigures).slice(0, MOST_INDICATORS)
+}
+
+/** Advanced Analytics compares by period and by state only. */
+export function offeredModes(isAdvanced: boolean): readonly CompareBy[] {
+  return isAdvanced ? ['period', 'states'] : ['period', 'national', 'zones', 'states']
+}
+
+export interface ComparisonResolution {
+  readonly question: ComparisonQuestion
+  /** What could not be as it was asked for, one sentence each. */
+  readonly moved: readonly string[]
+}
+
+/** What the choice is resolved against; `table` holds the indicators, down to states. */
+export interface ComparisonData {
+  readonly indicators: readonly number[]
+  readonly table: ObservationTable
+  readonly reference: ReferenceData
+  readonly currentYear: number
+}
+
+/**
+ * The question that has data, or as near to it as the data allow: a place without any figure gives way to the one around it, a
+ * period without any to the newest of each indicator.
+ */
+export function resolveComparison(
+  state: IndicatorComparisonState,
+  data: ComparisonData,
+  isAdvanced: boolean,
+): ComparisonResolution {
+  const by = offeredModes(isAdvanced).includes(state.by) ? state.by : 'period'
+  const source = state.everySource ? null : state.source
+  const wanted = state.location ?? NATION
+  const location = by === 'period' ? placeWithFigures(wanted, source, data) : NATION
+  const question = { ...data, by, source, location, period: by === 'period' ? null : state.period }
+  const moved =
+    by === 'period' && location !== wanted ? [placeSentence(wanted, location, data.reference)] : []
+  if (question.period === null || compareIndicators(question).shown.length > 0) return { question, moved }
+  const newest = { ...question, period: null }
+  if (compareIndicators(newest).shown.length === 0) return { question: newest, moved }
+  const sentence = `None of the chosen indicators has figures for ${periodLabel(question.period)}; the newest of each are shown instead.`
+  return { question: newest, moved: [...moved, sentence] }
+}
+
+function placeWithFigures(wanted: number, source: number | null, data: ComparisonData): number {
+  const { reference, table, indicators } = data
+  const hasFigures = (location: number) =>
+    indicators.some(
+      (indicator) =>
+        pointsWhere(table, { indicator, location, ...(source !== null && { source }) }).length > 0,
+    )
+  let place = reference.locations.get(wanted)
+  while (place && place.id !== NATION && !hasFigures(place.id)) {
+    place = place.parent === null ? undefined : reference.locations.get(place.parent)
+  }
+  // Nothing anywhere: the place stays as it was asked for, and the figure says what has figures.
+  if (!hasFigures(place?.id ?? NATION)) return reference.locations.has(wanted) ? wanted : NATION
+  return place?.id ?? NATION
+}
+
+function placeSentence(wanted: number, shown: number, reference: ReferenceData): string {
+  const name = reference.locations.get(wanted)?.name ?? 'the place asked for'
+  return `No figure of the chosen indicators for ${name}; ${known(reference.locations, shown).name} is shown instead.`
+}

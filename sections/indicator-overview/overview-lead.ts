@@ -1,0 +1,24 @@
+import { releaseYear } from '#contract/release-data.ts'
+import { message } from '#domain/message/message.ts'
+import { indicatorName, placeName } from '#domain/message/value.ts'
+import { overviewAnswer } from '#domain/narrative/overview.ts'
+import { known } from '#domain/reference/reference-data.ts'
+import type { Lead } from '#sections/definition/body.ts'
+import type { FigureShown } from '#sections/figure-section/figure-choice.ts'
+import type { FigureState } from '#sections/figure-section/state.ts'
+
+/** What is known of the indicator at the place, from all sources. */
+export function overviewLead({ choice, figures, catalogue }: FigureShown): Lead<FigureState> {
+  const { indicator, location, moved } = choice
+  const { table, reference } = figures
+  const currentYear = releaseYear(catalogue.release)
+  const subject = {
+    indicator: indicatorName(known(reference.indicators, indicator)),
+    place: placeName(known(reference.locations, location)),
+  }
+  return {
+    heading: message('overview.heading', subject),
+    answer: overviewAnswer({ table, reference, indicator, location, currentYear }),
+    moved,
+  }
+}

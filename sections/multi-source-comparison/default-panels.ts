@@ -1,0 +1,95 @@
+import type { PeriodCode } from '#domain/period/period.ts'
+import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { PANELS } from './state.ts'
+import { makesStateMap, type SourcePeriod } from './source-periods.ts'
+
+/** The source and period that other sections show. */
+export interface CarriedSource {
+  readonly source: number | null
+  readonly period: PeriodCode | null
+}
+
+/** What a panel begins with: an indicator, and where the section has looked already, a source and a period of it. */
+export interface DefaultPanel {
+  readonly indicator: number
+  readonly source: number | null
+  readonly period: PeriodCode | null
+}
+
+/**
+ * What the panels begin with, in the order of time: pairs of source and period with state figures of the carried indicator,
+ * then other sources with a national figure, then the indicators of `others`. Always as many as there are panels, as long
+ * as `others` has enough.
+ */
+export function defaultPanels(
+  indicator: number,
+  coverage: readonly SourcePeriod[],
+  carried: CarriedSource,
+  others: readonly number[],
+  reference: ReferenceData,
+): DefaultPanel[] {
+  const own = rankedPeriods(coverage, carried, reference)
+    .slice(0, PANELS)
+    .toSorted((a, b) => a.period - b.period)
+    .map(({ source, period }) => ({ indicator, source, period }))
+  const more = others
+    .filter((id) => id !== indicator)
+    .map((id) => ({ indicator: id, source: null, period: null }))
+  return [...own, ...more].slice(0, PANELS)
+}
+
+/**
+ * Pairs of source and period worth a panel, the best first: all that make a map of states, then one of each further source
+ * with a national figure. The carried pair leads; sources of their own come before re-tabulations, and a re-tabulation of a
+ * round that is there itself comes last; a second period of one source comes after the first of another; then the newest.
+ */
+export function rankedPeriods(
+  coverage: readonly SourcePeriod[],
+  carried: CarriedSource,
+  reference: ReferenceData,
+): SourcePeriod[] {
+  const isCarried = ({ source, period }: SourcePeriod) =>
+    source === carried.source && (carried.period === null || period === carried.period)
+  const observed = coverage.filter((entry) => !entry.projected || isCarried(entry))
+  const maps = ranked(
+    observed.filter((entry) => makesStateMap(entry, reference)),
+    isCarried,
+    reference,
+  )
+  const mapped = new Set(maps.map(({ source }) => source))
+  const lines = ranked(
+    observed.filter((entry) => entry.national && !mapped.has(entry.source)),
+    isCarried,
+    reference,
+  )
+  const seen = new Set<number>()
+  const firstOfEach = lines.filter(({ source }) => !seen.has(source) && seen.add(source))
+  return [...maps, ...firstOfEach]
+}
+
+function ranked(
+  entries: readonly SourcePeriod[],
+  isCarried: (entry: SourcePeriod) => boolean,
+  reference: ReferenceData,
+): SourcePeriod[] {
+  const turn = new Map<SourcePeriod, number>()
+  for (const group of Map.groupBy(entries, ({ source }) => source).values()) {
+    const newestFirst = group.toSorted(
+      (a, b) => Number(isCarried(b)) - Number(isCarried(a)) || b.period - a.period,
+    )
+    for (const [index, entry] of newestFirst.entries()) turn.set(entry, index)
+  }
+  const originsOf = ({ source }: SourcePeriod) => known(reference.sources, source).derivedFrom
+  const derived = (entry: SourcePeriod) => Number(originsOf(entry).length > 0)
+  const repeats = (entry: SourcePeriod) =>
+    Number(entries.some(({ source, period }) => period === entry.period && originsOf(entry).includes(source)))
+  const first = (entry: SourcePeriod) => Number(isCarried(entry) && turn.get(entry) === 0)
+  return entries.toSorted(
+    (a, b) =>
+      first(b) - first(a) ||
+      derived(a) - derived(b) ||
+      repeats(a) - repeats(b) ||
+      (turn.get(a) ?? 0) - (turn.get(b) ?? 0) ||
+      b.period - a.period,
+  )
+}

@@ -1,0 +1,67 @@
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import { type Classes, classBreaks, type ClassMethod } from '#domain/statistics/class-breaks.ts'
+
+/** A panel that draws a map: its indicator, and its values in any order without gaps. */
+export interface MapValues {
+  readonly indicator: Pick<Indicator, 'id' | 'factor'>
+  readonly values: readonly number[]
+}
+
+/** How the maps of a section are put into classes. */
+export interface PanelClasses {
+  /** How many panels draw a map. */
+  readonly maps: number
+  /** Several maps with one unit, so that the reader may choose between one set of classes and one for each. */
+  readonly offered: boolean
+  readonly same: boolean
+  /** The set that all maps share, or null when each has its own. */
+  readonly shared: Classes | null
+  /** Limits between the classes of each panel in the order given; null: no map, or its own round classes. */
+  readonly limits: readonly (readonly number[] | null)[]
+}
+
+/**
+ * Classes of several maps. One set for all is made of all their values together, so that equal colours mean equal values;
+ * it is offered where all maps have one unit, and used unless refused where they show one indicator. Limits are in the unit
+ * of the values. Source: methods §9.
+ */
+export function panelClasses(
+  panels: readonly (MapValues | null)[],
+  wantsSame: boolean | null,
+  method: ClassMethod,
+): PanelClasses {
+  const maps = panels.flatMap((panel) => (panel !== null && panel.values.length > 0 ? [panel] : []))
+  const [first] = maps
+  const offered = maps.length > 1 && maps.every((map) => first !== undefined && sameUnit(map, first))
+  const oneIndicator = maps.every((map) => map.indicator.id === first?.indicator.id)
+  const same = offered && (wantsSame ?? oneIndicator)
+  const all = maps.flatMap((map) => map.values)
+  const shared = same ? classBreaks(all, method) : null
+  const limitsOf = (panel: MapValues | null) => {
+    if (panel === null || panel.values.length === 0) return null
+    if (shared) return classLimits(shared)
+    return method === 'pretty' ? null : classLimits(classBreaks(panel.values, method))
+  }
+  return { maps: maps.length, offered, same, shared, limits: panels.map(limitsOf) }
+}
+
+/** Plain numbers carry their unit in their name, so only one indicator agrees with itself. */
+function sameUnit(a: MapValues, b: MapValues): boolean {
+  return (
+    a.indicator.id === b.indicator.id ||
+    (a.indicator.factor === b.indicator.factor && a.indicator.factor !== 4)
+  )
+}
+
+/** Where each class but the first begins; a value on a limit belongs to the class above it. */
+export function classLimits({ classes }: Classes): number[] {
+  return classes.slice(1).map(({ lower }) => lower)
+}
+
+/** Names of the methods, as a reader chooses them and as a legend states them. */
+export const CLASS_METHOD_WORDS: Readonly<Record<ClassMethod, string>> = {
+  pretty: 'round values',
+  quantile: 'equal counts of places',
+  jenks: 'natural breaks',
+  equal: 'equal steps',
+}

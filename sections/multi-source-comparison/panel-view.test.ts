@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { periodCode } from '#domain/period/period.ts'
+import type { Panel } from './panels.ts'
+import { panelView } from './panel-view.ts'
+
+const panel: Panel = {
+  indicator: 7,
+  source: 2,
+  period: periodCode('2024'),
+  form: 'states',
+  area: 1,
+  place: 9,
+  moved: [],
+}
+
+test('the marked place is outlined on a map', () => {
+  expect(panelView(panel, [10, 20], 9)).toEqual({
+    kind: 'map',
+    indicators: [7],
+    sources: [2],
+    locations: [1],
+    periods: ['2024'],
+    options: { regions: 'states', breaks: [10, 20], reference: 9 },
+  })
+})
+
+test('the marked place is shown by itself in a line', () => {
+  expect(panelView({ ...panel, form: 'line' }, null, 9)).toMatchObject({
+    kind: 'trend',
+    locations: [9],
+    options: { shape: 'line', alone: true },
+  })
+})
+
+test('the nation is shown where the source has no figure of the marked place', () => {
+  expect(panelView({ ...panel, form: 'line', place: 1 }, null, 9).locations).toEqual([1])
+})

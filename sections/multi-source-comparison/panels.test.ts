@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { tableOf } from '#domain/observation/observation-table.ts'
+import { periodCode } from '#domain/period/period.ts'
+import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
+import { availabilityOf } from '#domain/choice/availability.ts'
+import { type MultiSourceWanted, OPEN_PANEL, parseMultiSource } from './state.ts'
+import { levelHint, sourcePeriods } from './source-periods.ts'
+import { defaultPanels } from './default-panels.ts'
+import { followCarried, resolvePanel } from './panels.ts'
+
+const year = (iso: string) => periodCode(iso) ?? 0
+
+const REFERENCE = aReference(
+  [
+    aSource(2, 'DHS'),
+    aSource(4, 'Malaria survey'),
+    aSource(10, 'Model', { classification: 'Estimate' }),
+    aSource(101, 'Small areas', { classification: 'Estimate', derivedFrom: [2] }),
+    aSource(102, 'Tabulator', { derivedFrom: [2] }),
+  ],
+  [anIndicator(7), anIndicator(8)],
+)
+const states = (source: number, period: string) =>
+  [8, 9, 10].map((place) => aPoint(source, place, period, place))
+const POINTS = [
+  ...['2013', '2018', '2024'].flatMap((period) => [...states(2, period), aPoint(2, 1, period, 50)]),
+  ...states(4, '2021'),
+  aPoint(4, 2, '2021', 5),
+  ...states(102, '2020'),
+  aPoint(10, 1, '2022', 60),
+  aPoint(10, 1, '2023', 60, { flags: ['projection'] }),
+  aPoint(2, 1, '2003', 40),
+]
+const TABLE = tableOf(POINTS)
+const LGA = new Map([[101, [year('2024')]]])
+const COVERAGE = sourcePeriods(TABLE, LGA, 7, REFERENCE)
+const CONTEXT = {
+  indicator: 7,
+  coverage: COVERAGE,
+  availability: availabilityOf(TABLE, LGA, REFERENCE),
+  reference: REFERENCE,
+  preferredSource: 2,
+  marked: null,
+}
+
+describe('what the panels begin with', () => {
+  const begin = (source: number | null, period: string | null, coverage = COVERAGE) =>
+    defaultPanels(
+      7,
+      coverage,
+      { source, period: period === null ? null : year(period) },
+      [7, 8, 30],
+      REFERENCE,
+    ).map((panel) =>
+      panel.source === null
+        ? `indicator ${panel.indicator}`
+        : `${panel.source}:${(panel.period ?? 0) / 1000}`,
+    )
+
+  it.each<[string, number | null, string | null, string[]]>([
+    [
+      'other sources first, then further periods, in the order of time',
+      null,
+      null,
+      ['2:2018', '4:2021', '2:2024'],
+    ],
+    ['the carried pair is among them', 2, '2013', ['2:2013', '4:2021', '2:2024']],
+    ['a carried re-tabulation is, too', 102, '2020', ['102:2020', '4:2021', '2:2024']],
+    ['a carried source without states is not', 10, '2022', ['2:2018', '4:2021', '2:2024']],
+  ])('%s', (_, source, period, expected) => {
+    expect(begin(source, period)).toEqual(expected)
+  })
+
+  it('does not put a re-tabulation beside the round that it repeats', () => {
+    const table = tableOf([
+      ...states(2, '2018'),
+      ...['2013', '2018'].flatMap((period) => states(102, period)),
+      ...states(2, '2024'),
+    ])
+    const found = sourcePeriods(table, new Map(), 7, REFERENCE)
+    expect(begin(null, null, found)).toEqual(['102:2013', '2:2018', '2:2024'])
+  })
+
+  it('fills up with sources of the nation, then with other indicators', () => {
+    const few = COVERAGE.filter(({ source }) => source === 4 || source === 10)
+    expect(begin(null, null, few)).toEqual(['4:2021', '10:2022', 'indicator 8'])
+    expect(begin(null, null, [])).toEqual(['indicator 8', 'indicator 30'])
+  })
+})
+
+describe('a panel', () => {
+  it.each<[string, Partial<typeof OPEN_PANEL>, object]>([
+    ['opens where it begins', {}, { source: 4, period: year('2021'), form: 'states', area: 1 }],
+    [
+      'of a source that has the nation only is a line',
+      { source: 10 },
+      { period: year('2022'), form: 'line' },
+    ],
+    ['keeps the form that was asked for', { source: 10, form: 'zones' }, { form: 'zones' }],
+    ['keeps a period that the source has', { source: 2, period: year('2013') }, { period: year('2013') }],
+    ['of LGAs alone shows a state', { source: 101 }, { form: 'states', area: 8, period: year('2024') }],
+    ['of few figures of states is a line', { source: 2, period: year('2003') }, { form: 'line' }],
+  ])('%s', (_, wanted, expected) => {
+    const start = { indicator: 7, source: 4, period: year('2021') }
+    expect(resolvePanel({ ...OPEN_PANEL, ...wanted }, start, CONTEXT)).toMatchObject(expected)
+  })
+
+  it('says what had to move', () => {
+    const panel = resolvePanel({ ...OPEN_PANEL, source: 4, period: year('2013') }, undefined, CONTEXT)
+    expect(panel).toMatchObject({ source: 4, period: year('2021') })
+    expect(panel.moved).toEqual(['Malaria survey has no figure for 2013; 2021 is shown instead.'])
+  })
+
+  it('shows the marked place in a line by itself, where the source has it', () => {
+    const context = { ...CONTEXT, marked: 9 }
+    const map = resolvePanel({ ...OPEN_PANEL, source: 2 }, undefined, context)
+    expect(map).toMatchObject({ form: 'states', area: 1, period: year('2024') })
+    const line = resolvePanel({ ...OPEN_PANEL, source: 2, form: 'line' }, undefined, context)
+    expect(line).toMatchObject({ form: 'line', place: 9 })
+    const model = resolvePanel({ ...OPEN_PANEL, source: 10 }, undefined, context)
+    expect(model).toMatchObject({ form: 'line', place: 1 })
+    expect(model.moved).toEqual(['Model has no figure for Snowland; Aldovia is shown instead.'])
+  })
+})
+
+describe('the choice that all sections share', () => {
+  const PANELS = 'p1=7,2,2018,states&p2=7,4,2021,line&p3=8,10'
+  const follow = (query: string) => {
+    const wanted: MultiSourceWanted = parseMultiSource(new URLSearchParams(`${PANELS}&${query}`))
+    return followCarried(wanted).map(({ indicator, source }) => `${indicator ?? ''}:${source ?? ''}`)
+  }
+
+  it.each([
+    ['unchanged', 'indicator=7&datasource=2&period=2024&p0=7,2,2024', ['7:2', '7:4', '8:10']],
+    ['never noted', 'indicator=9', ['7:2', '7:4', '8:10']],
+    ['another indicator: panels of the earlier one open for it', 'indicator=9&p0=7', [':', ':', '8:10']],
+    ['another source: the first panel takes it', 'indicator=7&datasource=10&p0=7,2', ['7:10', '7:4', '8:10']],
+  ])('%s', (_, query, expected) => {
+    expect(follow(query)).toEqual(expected)
+  })
+})
+
+it('names what a period of a source lacks', () => {
+  const hints = Object.fromEntries(
+    COVERAGE.map((entry) => [`${entry.source}:${entry.period / 1000}`, levelHint(entry)]),
+  )
+  expect(hints).toEqual({
+    '2:2003': 'national only',
+    '2:2013': '',
+    '2:2018': '',
+    '2:2024': '',
+    '4:2021': 'no national figure',
+    '10:2022': 'national only',
+    '10:2023': 'national only',
+    '101:2024': 'LGAs only',
+    '102:2020': 'no national figure',
+  })
+})

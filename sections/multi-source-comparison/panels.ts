@@ -1,0 +1,122 @@
+import { NATION } from '#domain/location/location.ts'
+import { placeWords } from '#domain/location/place-words.ts'
+import type { PeriodCode } from '#domain/period/period.ts'
+import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import type { Availability } from '#domain/choice/availability.ts'
+import {
+  type Carried,
+  carriedOf,
+  type MultiSourceWanted,
+  OPEN_PANEL,
+  type PanelForm,
+  type PanelWanted,
+} from './state.ts'
+import { levelHint, makesStateMap, type SourcePeriod } from './source-periods.ts'
+import { type DefaultPanel, rankedPeriods } from './default-panels.ts'
+import { resolveChoice } from '#domain/choice/resolve.ts'
+
+/** A panel that has data, or is as near to it as the data allow. */
+export interface Panel {
+  readonly indicator: number
+  readonly source: number
+  /** Null only when the source has no figure at all. */
+  readonly period: PeriodCode | null
+  readonly form: PanelForm
+  /** The place whose parts a map shows: the nation, or a state where the source has figures of LGAs alone. */
+  readonly area: number
+  /** The place whose line or columns are shown. */
+  readonly place: number
+  /** What had to move because the data do not have what was asked for. */
+  readonly moved: readonly string[]
+}
+
+/** What one panel is resolved against: everything about its indicator. */
+export interface PanelContext {
+  readonly indicator: number
+  readonly coverage: readonly SourcePeriod[]
+  readonly availability: Availability
+  readonly reference: ReferenceData
+  readonly preferredSource: number | null
+  /** The place marked in all panels; null for none. */
+  readonly marked: number | null
+}
+
+/**
+ * The reader's panels, made to follow the choice that all sections share: where another section has changed the indicator,
+ * panels of the earlier one open for the new one; where it has changed source or period alone, the first panel takes them.
+ */
+export function followCarried(wanted: MultiSourceWanted): readonly PanelWanted[] {
+  const { since, panels } = wanted
+  if (since === null || sameCarried(since, carriedOf(wanted))) return panels
+  if (since.indicator !== wanted.indicator) {
+    return panels.map((panel) => (panel.indicator === since.indicator ? OPEN_PANEL : panel))
+  }
+  const { indicator, source, period } = wanted
+  return panels.map((panel, index) =>
+    index === 0 && (panel.indicator === indicator || panel.indicator === null)
+      ? { ...panel, source, period }
+      : panel,
+  )
+}
+
+function sameCarried(a: Carried, b: Carried): boolean {
+  return a.indicator === b.indicator && a.source === b.source && a.period === b.period
+}
+
+/** One panel: what the reader asked for where it has data, else what it begins with, else the best that the data have. */
+export function resolvePanel(
+  wanted: PanelWanted,
+  start: DefaultPanel | undefined,
+  context: PanelContext,
+): Panel {
+  const { indicator, coverage, reference, preferredSource } = context
+  const begin = start?.indicator === indicator && wanted.source === null ? start : null
+  const best = rankedPeriods(coverage, { source: preferredSource, period: null }, reference)[0]
+  const source = wanted.source ?? begin?.source ?? best?.source ?? null
+  const period = wanted.period ?? (begin ? begin.period : null)
+  const { choice, moved } = resolveChoice({ source, location: null, period }, context)
+  const entry = coverage.find((one) => one.source === choice.source && one.period === choice.period)
+  const onlyLgas = entry?.lgas === true && entry.states === 0 && entry.zones === 0
+  const form = wanted.form ?? usualForm(entry, reference)
+  const place = linePlace(choice.source, context)
+  return {
+    indicator,
+    source: choice.source,
+    period: choice.period,
+    form,
+    area: onlyLgas ? (markedState(context) ?? choice.location) : NATION,
+    place,
+    moved: [
+      ...moved.map(({ sentence }) => sentence),
+      ...(isMapForm(form) ? [] : movedPlace(choice.source, place, context)),
+    ],
+  }
+}
+
+/** A line of the nation where the source has no figure of the marked place. */
+function movedPlace(source: number, place: number, { marked, reference }: PanelContext): string[] {
+  if (marked === null || marked === place) return []
+  const name = (id: number) => placeWords(known(reference.locations, id))
+  const { name: from } = known(reference.sources, source)
+  return [`${from} has no figure for ${name(marked)}; ${name(place)} is shown instead.`]
+}
+
+/** Maps of states where there are enough of them, else the line. */
+function usualForm(entry: SourcePeriod | undefined, reference: ReferenceData): PanelForm {
+  if (entry === undefined) return 'line'
+  return makesStateMap(entry, reference) || levelHint(entry) === 'LGAs only' ? 'states' : 'line'
+}
+
+function markedState({ marked, reference }: PanelContext): number | null {
+  return marked !== null && known(reference.locations, marked).level === 3 ? marked : null
+}
+
+/** The marked place where the source has a figure of it, else the nation. */
+function linePlace(source: number, { marked, availability }: PanelContext): number {
+  return marked !== null && availability.hasFigure(source, marked) ? marked : NATION
+}
+
+/** True for the forms that are maps. */
+export function isMapForm(form: PanelForm): form is 'zones' | 'states' {
+  return form === 'zones' || form === 'states'
+}

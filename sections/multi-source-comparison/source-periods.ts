@@ -1,0 +1,69 @@
+import type { ObservationTable } from '#domain/observation/observation-table.ts'
+import { NATION } from '#domain/location/location.ts'
+import type { PeriodCode } from '#domain/period/period.ts'
+import { locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
+import type { LgaCoverage } from '#domain/choice/availability.ts'
+
+/** Which levels one source has figures for in one period; `zones` and `states` are counts of places. */
+export interface SourcePeriod {
+  readonly source: number
+  readonly period: PeriodCode
+  readonly national: boolean
+  readonly zones: number
+  readonly states: number
+  readonly lgas: boolean
+  /** Every figure is a projection. */
+  readonly projected: boolean
+}
+
+/** Every pair of source and period with figures of an indicator, the newest first. LGAs are known from their own file. */
+export function sourcePeriods(
+  table: ObservationTable,
+  lga: LgaCoverage,
+  indicator: number,
+  reference: ReferenceData,
+): SourcePeriod[] {
+  const found = new Map<string, SourcePeriod>()
+  const at = (source: number, period: PeriodCode) =>
+    found.get(`${source}:${period}`) ?? nothing(source, period)
+  const keep = (entry: SourcePeriod) => found.set(`${entry.source}:${entry.period}`, entry)
+  for (let row = 0; row < table.length; row++) {
+    if (table.indicator[row] !== indicator) continue
+    const entry = at(table.source[row] ?? 0, table.period[row] ?? 0)
+    const place = table.location[row] ?? NATION
+    const level = reference.locations.get(place)?.level
+    keep({
+      ...entry,
+      national: entry.national || place === NATION,
+      zones: entry.zones + Number(level === 2),
+      states: entry.states + Number(level === 3),
+      projected: entry.projected && (table.flags[row] ?? []).includes('projection'),
+    })
+  }
+  for (const [source, periods] of lga) {
+    for (const period of periods) {
+      const entry = at(source, period)
+      const isNew = !found.has(`${source}:${period}`)
+      keep({ ...entry, lgas: true, projected: isNew ? false : entry.projected })
+    }
+  }
+  return [...found.values()].sort((a, b) => b.period - a.period || a.source - b.source)
+}
+
+function nothing(source: number, period: PeriodCode): SourcePeriod {
+  return { source, period, national: false, zones: 0, states: 0, lgas: false, projected: true }
+}
+
+/** True when at least half of the states have a figure: fewer make no map. */
+export function makesStateMap({ states }: SourcePeriod, reference: ReferenceData): boolean {
+  const all = locationsAt(reference, 3).length
+  return states > 0 && states * 2 >= all
+}
+
+/** What a source lacks in a period, for the list of periods: `national only`, `LGAs only`; empty when it has states. */
+export function levelHint({ national, zones, states, lgas }: SourcePeriod): string {
+  if (states > 0) return national ? '' : 'no national figure'
+  if (zones > 0) return 'no states'
+  if (lgas) return national ? 'no states' : 'LGAs only'
+  return 'national only'
+}

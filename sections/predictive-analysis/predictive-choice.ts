@@ -1,0 +1,66 @@
+import { NATION } from '#domain/location/location.ts'
+import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { longestSeries } from '#domain/forecast/longest-series.ts'
+import { known } from '#domain/reference/reference-data.ts'
+import type { Choice } from '#domain/choice/choice.ts'
+import type { PredictiveWanted } from './state.ts'
+import { type ResolveContext, resolveChoice } from '#domain/choice/resolve.ts'
+
+/** What a choice of Predictive Analysis is resolved against. `table` holds the indicator's figures. */
+export interface PredictiveContext extends ResolveContext {
+  readonly table: ObservationTable
+}
+
+/** A series that has data, and what had to move. */
+export interface PredictiveResolution {
+  readonly choice: Choice
+  readonly moved: readonly string[]
+  /** Figures of every source for the place. */
+  readonly available: readonly Point[]
+}
+
+/**
+ * Resolves source and place: the wanted source, else the preferred one (IHME) when it has the place, else the one with the
+ * longest series there. A place without any figure gives way to the next above it.
+ */
+export function resolvePredictive(
+  wanted: PredictiveWanted,
+  context: PredictiveContext,
+): PredictiveResolution {
+  const { table, reference, indicator, preferredSource } = context
+  const isKnown = wanted.location === null || reference.locations.has(wanted.location)
+  const location = isKnown ? (wanted.location ?? NATION) : NATION
+  const here = pointsWhere(table, { indicator, location })
+  const longest = longestSeries(here, preferredSource)
+  const { choice, moved } = resolveChoice(
+    { source: wanted.source, location, period: null },
+    { ...context, preferredSource: longest },
+  )
+  // The resolver counts a place as covered when places below it have figures; a series needs its own.
+  const hasOwn = here.some((point) => point.source === choice.source)
+  const source = wanted.source === null && !hasOwn ? (longest ?? choice.source) : choice.source
+  return {
+    choice: { ...choice, source },
+    moved: [
+      ...(isKnown
+        ? []
+        : [`LGAs have no series over time; ${known(reference.locations, NATION).name} is shown instead.`]),
+      ...moved.map(({ sentence }) => sentence),
+    ],
+    available: pointsWhere(table, { indicator, location: choice.location }),
+  }
+}
+
+/** Sources with enough figures of the place for a forecast, the longest first: what to take when one has too few. */
+export function sourcesWithEnough(
+  { available, choice }: PredictiveResolution,
+  least: number,
+  reference: ResolveContext['reference'],
+): { readonly id: number; readonly name: string; readonly count: number }[] {
+  const observed = available.filter((point) => !point.flags.includes('projection'))
+  return [...Map.groupBy(observed, (point) => point.source)]
+    .filter(([id, points]) => id !== choice.source && points.length >= least)
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([id, points]) => ({ id, name: known(reference.sources, id).name, count: points.length }))
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { MODEL_NAMES } from '#domain/forecast/models.ts'
+import { periodCode } from '#domain/period/period.ts'
+import { ACROSS } from '#domain/spread/across.ts'
+import {
+  type DescriptiveWanted,
+  parseDescriptiveAddress,
+  writeDescriptiveAddress,
+} from '#sections/descriptive-analysis/state.ts'
+import {
+  LONGEST_HORIZON,
+  type PredictiveWanted,
+  parsePredictiveAddress,
+  writePredictiveAddress,
+} from './state.ts'
+
+const id = fc.option(fc.integer({ min: 1, max: 99_999 }))
+const shared = {
+  indicator: id,
+  source: id,
+  location: id,
+  period: fc.option(fc.integer({ min: 1950, max: 2100 }).map((year) => year * 1000)),
+  national: fc.boolean(),
+  sdg: fc.boolean(),
+}
+const descriptive: fc.Arbitrary<DescriptiveWanted> = fc.record({
+  ...shared,
+  across: fc.option(fc.constantFrom(...ACROSS)),
+  bins: fc.constantFrom('round', 'exact'),
+})
+const predictive: fc.Arbitrary<PredictiveWanted> = fc.record({
+  ...shared,
+  horizon: fc.option(fc.integer({ min: 1, max: LONGEST_HORIZON })),
+  model: fc.option(fc.constantFrom(...MODEL_NAMES)),
+})
+
+/** Parameters of other sections, which must stay as they are. */
+const OTHERS = 'section=x&hidden=3,4&trend=column'
+
+test('what Descriptive Analysis writes it reads again, and nothing else is touched', () => {
+  fc.assert(
+    fc.property(descriptive, (wanted) => {
+      const query = new URLSearchParams(OTHERS)
+      writeDescriptiveAddress(query, wanted)
+      expect(parseDescriptiveAddress(query)).toEqual(wanted)
+      expect([query.get('section'), query.get('hidden'), query.get('trend')]).toEqual(['x', '3,4', 'column'])
+    }),
+  )
+})
+
+test('what Predictive Analysis writes it reads again, and nothing else is touched', () => {
+  fc.assert(
+    fc.property(predictive, (wanted) => {
+      const query = new URLSearchParams(OTHERS)
+      writePredictiveAddress(query, wanted)
+      expect(parsePredictiveAddress(query)).toEqual(wanted)
+      expect([query.get('section'), query.get('hidden'), query.get('trend')]).toEqual(['x', '3,4', 'column'])
+    }),
+  )
+})
+
+test('what is malformed counts as not said, and the year of earlier links is understood', () => {
+  const query = new URLSearchParams(
+    'indicator=x&datasource=-2&year=2018&across=wards&bins=odd&horizon=99&model=oracle',
+  )
+  const nothing = { indicator: null, source: null, location: null, period: periodCode('2018') }
+  expect(parseDescriptiveAddress(query)).toEqual({
+    ...nothing,
+    across: null,
+    bins: 'round',
+    national: true,
+    sdg: true,
+  })
+  expect(parsePredictiveAddress(query)).toEqual({
+    ...nothing,
+    horizon: null,
+    model: null,
+    national: true,
+    sdg: true,
+  })
+})
+
+test('what equals the default is not written', () => {
+  const query = new URLSearchParams()
+  writeDescriptiveAddress(query, parseDescriptiveAddress(query))
+  writePredictiveAddress(query, parsePredictiveAddress(query))
+  expect(query.toString()).toBe('')
+})

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import type { Catalogue } from '#contract/release-data.ts'
+import type { CatalogueDashboard } from '#contract/release-file.ts'
+import { addressCodec } from '#domain/address/address-codec.ts'
+import { id } from '#domain/address/parameters.ts'
+import { tableOf } from '#domain/observation/observation-table.ts'
+import { aPoint, aReference } from '#tests/builders/made-up-country.ts'
+import { languageOf } from '#languages/from-source.ts'
+import { defineSection } from './definition/section-definition.ts'
+import type { FileRequest } from './files/file-request.ts'
+import type { LoadedFile } from './files/figures.ts'
+import { resolveSection } from './resolve-section.ts'
+
+const dashboard: CatalogueDashboard = {
+  ...{ id: 1, name: 'Winter', title: 'Winter', description: '', waiting_for: '' },
+  ...{ indicators: [7], default_indicators: [7], data_sources: [2], sections: [] },
+  ...{ initial_indicator: 7, initial_datasource: 2, initial_location: 1, show_related: false },
+}
+
+const catalogue: Catalogue = {
+  release: { number: 1, hash: 'a', published_at: '2025-01-01T00:00:00Z', note: '' },
+  reference: aReference(),
+  dashboards: [dashboard],
+  coverage: new Map([[7, new Map([[2, 7]])]]),
+}
+
+/** A section that looks into an indicator's file to see that it needs those of its LGAs too. */
+const toy = defineSection({
+  state: addressCodec({ indicator: id('indicator') }),
+  files: ({ wanted }, { indicators: [own] }): FileRequest[] => {
+    const indicator = wanted.indicator ?? 7
+    return [
+      { file: 'indicator', indicator },
+      { file: 'groups', indicator, optional: true },
+      ...(own && own.lga.size > 0 ? [{ file: 'lgas' as const, indicator }] : []),
+    ]
+  },
+  resolve: (_, { table, reference, groups }) => ({
+    rows: table.length,
+    places: reference.locations.size,
+    groups: groups.size,
+  }),
+  controls: () => null,
+  lead: () => ({ heading: 'Toy', answer: [] }),
+  views: () => ({ main: [] }),
+})
+
+function reader(lgaPeriods: readonly number[]) {
+  const asked: string[] = []
+  const read = async (request: FileRequest): Promise<LoadedFile> => {
+    asked.push(request.file)
+    const indicator = 7
+    if (request.file === 'indicator') {
+      const lga = new Map(lgaPeriods.length > 0 ? [[2, lgaPeriods]] : [])
+      const table = tableOf([aPoint(2, 1, '2018', 40)])
+      return { file: 'indicator', indicator, data: { id: 7, table, measures: [], lga } }
+    }
+    if (request.file !== 'lgas') throw new RangeError(`There is no file ${request.file}`)
+    const table = tableOf([aPoint(2, 45, '2018', 30), aPoint(2, 99, '2018', 50)])
+    const locations = [{ id: 99, name: 'Rivertown', level: 4 as const, parent: 8 }]
+    return { file: 'lgas', indicator, data: { id: 7, table, locations } }
+  }
+  return { asked, read }
+}
+
+const asked = { wanted: { indicator: null }, language: languageOf('en'), catalogue, dashboard }
+
+test('a file that has come may lead to another; a missing optional one is done without', async () => {
+  const { asked: files, read } = reader([2018000])
+  const { choice } = await resolveSection(toy, asked, read)
+  expect(files).toEqual(['indicator', 'groups', 'lgas'])
+  expect(choice).toEqual({ rows: 3, places: aReference().locations.size + 1, groups: 0 })
+})
+
+test('what nothing leads to is not asked for', async () => {
+  const { asked: files, read } = reader([])
+  expect((await resolveSection(toy, asked, read)).choice).toMatchObject({ rows: 1 })
+  expect(files).toEqual(['indicator', 'groups'])
+})
+
+test('without a required file there is no section', async () => {
+  const refuse = () => Promise.reject(new Error('The store is away'))
+  await expect(resolveSection(toy, asked, refuse)).rejects.toThrow('The store is away')
+})

@@ -1,0 +1,88 @@
+import type { Level } from '#domain/location/location.ts'
+import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { type PeriodCode, periodYear } from '#domain/period/period.ts'
+import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+
+/** A column: one source's figures of an indicator in one period. */
+export interface ScorecardColumn {
+  readonly indicator: number
+  readonly source: number
+  readonly period: PeriodCode
+  /** How many places of the rows have a figure. */
+  readonly places: number
+}
+
+export interface ColumnQuestion {
+  readonly table: ObservationTable
+  readonly reference: ReferenceData
+  /** Level of the places in the rows: 2 zones, 3 states. */
+  readonly level: Level
+  /** Source wanted by the reader; where it has no such places, the best other is taken. */
+  readonly source: number | null
+  /** No later period than this one. */
+  readonly period: PeriodCode | null
+  /** Projections and later years are left out. */
+  readonly currentYear: number
+}
+
+/**
+ * The column of an indicator: of the wanted source where it has such places; else of one that has at least half as many as
+ * the fullest, of the same class first, then the newest, then the fullest. Of each source the newest period that is at least
+ * half as full as its fullest is taken. Null when no source has such places.
+ */
+export function columnOfIndicator(indicator: number, question: ColumnQuestion): ScorecardColumn | null {
+  const { reference, source: wanted } = question
+  const like = wanted === null ? 'Survey' : reference.sources.get(wanted)?.classification
+  const bySource = Map.groupBy(placePoints(indicator, question), (point) => point.source)
+  const candidates = [...bySource].map(([source, points]) => {
+    const isLike = known(reference.sources, source).classification === like
+    return { source, isWanted: source === wanted, isLike, ...fullPeriod(points) }
+  })
+  const fullest = Math.max(...candidates.map(({ places }) => places))
+  const [best] = candidates.toSorted(
+    (a, b) =>
+      Number(b.isWanted) - Number(a.isWanted) ||
+      Number(2 * b.places >= fullest) - Number(2 * a.places >= fullest) ||
+      Number(b.isLike) - Number(a.isLike) ||
+      periodYear(b.period) - periodYear(a.period) ||
+      b.places - a.places,
+  )
+  return best ? { indicator, source: best.source, period: best.period, places: best.places } : null
+}
+
+function fullPeriod(points: readonly Point[]): { readonly period: PeriodCode; readonly places: number } {
+  const periods = [...Map.groupBy(points, (point) => point.period)].map(([period, all]) => ({
+    period,
+    places: all.length,
+  }))
+  const fullest = Math.max(...periods.map(({ places }) => places))
+  const full = periods.filter(({ places }) => 2 * places >= fullest)
+  return full.reduce((best, entry) => (entry.period > best.period ? entry : best))
+}
+
+/** The columns of the form by periods: every period of one source, the oldest first, at most `most` of the newest. */
+export function columnsOfPeriods(
+  indicator: number,
+  question: ColumnQuestion,
+  most: number,
+): ScorecardColumn[] {
+  const source = columnOfIndicator(indicator, question)?.source
+  if (source === undefined) return []
+  const points = placePoints(indicator, question).filter((point) => point.source === source)
+  return [...Map.groupBy(points, (point) => point.period)]
+    .map(([period, all]) => ({ indicator, source, period, places: all.length }))
+    .toSorted((a, b) => a.period - b.period)
+    .slice(-most)
+}
+
+function placePoints(indicator: number, question: ColumnQuestion): Point[] {
+  const { table, reference, level, period, currentYear } = question
+  const latest = period ?? currentYear * 1000 + 999
+  return pointsWhere(table, { indicator }).filter(
+    (point) =>
+      point.period <= latest &&
+      reference.locations.get(point.location)?.level === level &&
+      !point.flags.includes('projection'),
+  )
+}

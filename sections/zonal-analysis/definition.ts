@@ -1,0 +1,31 @@
+import { NATION } from '#domain/location/location.ts'
+import { message } from '#domain/message/message.ts'
+import { indicatorName, placeName } from '#domain/message/value.ts'
+import { zonalAnswer } from '#domain/narrative/zonal.ts'
+import { known } from '#domain/reference/reference-data.ts'
+import { figureSection } from '#sections/figure-section/figure-section.ts'
+import { overviewLead } from '#sections/indicator-overview/overview-lead.ts'
+
+/** Each zone beside its states, in columns and on the map. */
+export default figureSection({
+  controls: ['indicator', 'location', 'source', 'period', 'targets'],
+  lead: (shown) => {
+    const { indicator, source, period, area, moved } = shown.choice
+    const { table, reference } = shown.figures
+    const subject = { indicator: indicatorName(known(reference.indicators, indicator)) }
+    const heading =
+      area === NATION
+        ? message('zonal.heading-nation', subject)
+        : message('zonal.heading', { ...subject, place: placeName(known(reference.locations, area)) })
+    // Without a period there is nothing to compare; what is known of the place is said instead.
+    const { answer } =
+      period === null
+        ? overviewLead(shown)
+        : { answer: zonalAnswer({ table, reference, indicator, location: area, source, period }) }
+    return { heading, answer, moved }
+  },
+  figures: [
+    { kind: 'zonal-columns', slot: 'main', indicators: 'chosen', sources: 'chosen', periods: 'chosen' },
+    { kind: 'map', slot: 'side', indicators: 'chosen', sources: 'chosen', periods: 'chosen' },
+  ],
+})
