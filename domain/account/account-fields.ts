@@ -1,13 +1,19 @@
-/** Longest texts of an account, in characters (specification of accounts §5 and §9). */
-export const LONGEST = {
-  username: 150,
-  email: 254,
-  first_name: 150,
-  last_name: 150,
-  profession: 255,
-  organization: 255,
-  job_title: 255,
-  location: 255,
+import { textRule } from '#domain/form/field-rule.ts'
+
+export const USERNAME_SENTENCE =
+  'Username is required and must contain only letters, numbers, and @/./+/-/_ characters'
+export const EMAIL_SENTENCE = 'Please enter a valid email address'
+
+/** What the texts of an account have to be (specification of accounts §5 and §9). */
+export const ACCOUNT_FIELDS = {
+  username: textRule(150, USERNAME_SENTENCE, USERNAME_SENTENCE),
+  email: textRule(254, EMAIL_SENTENCE, EMAIL_SENTENCE),
+  first_name: textRule(150),
+  last_name: textRule(150),
+  profession: textRule(255),
+  organization: textRule(255),
+  job_title: textRule(255),
+  location: textRule(255),
 } as const
 
 /**
@@ -24,17 +30,24 @@ const LOOKALIKE = /[\u0131\u01c0-\u01c3\u0251\u0261\u0269\u026a\u1d00-\u1dbf\ua7
 /** One `@` with a name before it and a domain with a dot behind it; mail itself shows whether it exists. */
 const EMAIL = /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[^\s@<>"(),:;[\]\\.]+$/u
 
-export const USERNAME_SENTENCE =
-  'Username is required and must contain only letters, numbers, and @/./+/-/_ characters'
-export const EMAIL_SENTENCE = 'Please enter a valid email address'
-
 /** Whether a text can be a username. Wide, raised and joined forms of letters are none: `ａｄａ` would pass for `ada`. */
 export function isUsername(text: string): boolean {
-  if (!USERNAME.test(text) || LOOKALIKE.test(text) || [...text].length > LONGEST.username) return false
+  if (!USERNAME.test(text) || LOOKALIKE.test(text) || [...text].length > ACCOUNT_FIELDS.username.longest)
+    return false
   return text.normalize('NFKC') === text.normalize('NFC')
 }
 
 /** Whether a text looks like an e-mail address. */
 export function isEmail(text: string): boolean {
-  return EMAIL.test(text) && text.length <= LONGEST.email
+  return EMAIL.test(text) && text.length <= ACCOUNT_FIELDS.email.longest
+}
+
+/** The sentence on what is wrong with a username; null: nothing. */
+export function usernameFault(text: string): string | null {
+  return isUsername(text.trim()) ? null : USERNAME_SENTENCE
+}
+
+/** The sentence on what is wrong with an e-mail address; null: nothing that can be seen. */
+export function emailFault(text: string): string | null {
+  return isEmail(text.trim()) ? null : EMAIL_SENTENCE
 }

@@ -1,7 +1,7 @@
-import type { Role } from './role.ts'
+import type { Holder } from './capability.ts'
 
 /** A person who may sign in, as the rest of the product knows them. Nothing secret is in it. */
-export interface Account {
+export interface Account extends Holder {
   readonly id: number
   /** Unique without regard to upper and lower case; shown as it was typed. */
   readonly username: string
@@ -14,7 +14,6 @@ export interface Account {
   readonly profession: string
   readonly jobTitle: string
   readonly location: string
-  readonly role: Role
   /** Address of the picture on this server, with the version in it; null: none. */
   readonly avatar: string | null
   /** False: signs in no more. */

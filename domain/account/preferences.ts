@@ -1,3 +1,4 @@
+import { OFFERED_LANGUAGES, type OfferedLanguage } from '#domain/message/language.ts'
 import { type Appearance, FONT_SIZES, THEMES, VIEW_MODES } from './appearance.ts'
 
 /** What somebody may be told of, or not. What happens to one's own submissions and one's own account is always told. */
@@ -33,6 +34,7 @@ export interface Preferences {
   readonly recordActivity: boolean
   readonly notifications: Readonly<Record<NotificationKind, boolean>>
   readonly plugins: Readonly<Record<PluginKey, boolean | null>>
+  readonly language: OfferedLanguage | null
   readonly appearance: { readonly [K in keyof Appearance]: Appearance[K] | null }
 }
 
@@ -55,6 +57,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
     screenshotManager: null,
     customReportBuilder: null,
   },
+  language: null,
   appearance: { viewMode: null, fontSize: null, theme: null },
 }
 
@@ -71,6 +74,7 @@ export function preferencesOf(stored: unknown): Preferences {
     dashboardVisibility: oneOf(kept.dashboardVisibility, VISIBILITIES) ?? 'private',
     recordActivity: boolean(kept.recordActivity) ?? DEFAULT_PREFERENCES.recordActivity,
     notifications: mapped(notifications, (key, usual) => boolean(chosen.notifications[key]) ?? usual),
+    language: oneOf(kept.language, OFFERED_LANGUAGES),
     plugins: mapped(plugins, (key) => boolean(chosen.plugins[key])),
     appearance: {
       ...appearance,

@@ -1,3 +1,4 @@
+import { type Message, message } from '#domain/message/message.ts'
 import { type Insufficient, insufficient } from '#domain/statistics/outcome.ts'
 import { type CoverageSurvey, type SurveyYear, surveyYears, type UsedSurvey, usedSurveys } from './anchor.ts'
 import {
@@ -43,7 +44,7 @@ export interface CoverageEstimate {
   readonly surveys: readonly UsedSurvey[]
   readonly decisions: readonly Decision[]
   readonly warnings: readonly string[]
-  readonly caveats: readonly string[]
+  readonly caveats: readonly Message[]
 }
 
 interface Anchor {
@@ -80,7 +81,7 @@ export function coverageEstimate(input: CoverageInput): CoverageEstimate | Insuf
     surveys: used,
     decisions,
     warnings: reported.some((entry) => entry.rejected !== null) ? ['reported_rejected'] : [],
-    caveats: ['rule-based: not an estimate of WHO and UNICEF, whose working group also decides by hand'],
+    caveats: [message('answers.not-who-and-unicef')],
   }
 }
 

@@ -5,7 +5,7 @@ import { placeWords } from '#domain/location/place-words.ts'
 import { sourceAndPeriod } from '#domain/observation/named-period.ts'
 import { distinct } from '#domain/observation/observation-table.ts'
 import { joinedNames } from '#domain/triangulation/joined-names.ts'
-import type { Topic } from './estimate.ts'
+import type { Topic } from '#domain/indicator/topics.ts'
 import { type BarredFigure, type Bar, type FigureSearch, OLDEST } from './usable-figures.ts'
 
 /** Why no figure may be quoted. `mixed`: there are figures, each barred for another reason. */

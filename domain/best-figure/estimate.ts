@@ -6,21 +6,6 @@ export const FIGURE_SCALES = ['percent', 'rate', 'ratio', 'count', 'log'] as con
 
 export type FigureScale = (typeof FIGURE_SCALES)[number]
 
-/** What the figure is about, which decides whose figure goes first. */
-export const TOPICS = [
-  'mortality',
-  'hiv',
-  'coverage',
-  'nutrition',
-  'behaviour',
-  'count',
-  'service_volume',
-  'facility',
-  'other',
-] as const
-
-export type Topic = (typeof TOPICS)[number]
-
 /** One source's figure for one place, in the unit of the indicator. */
 export interface Estimate {
   readonly label?: string | undefined

@@ -7,7 +7,8 @@ import { annualPoints } from '#domain/statistics/annual-points.ts'
 import { figureUnit, unitScale } from '#domain/statistics/figure-unit.ts'
 import { pointEstimate } from '#domain/statistics/point-estimate.ts'
 import { sourceKind } from '#domain/triangulation/source-kind.ts'
-import type { Estimate, Topic } from './estimate.ts'
+import type { Topic } from '#domain/indicator/topics.ts'
+import type { Estimate } from './estimate.ts'
 import { officialBody } from './official-estimates.ts'
 import { originsOf } from './origins.ts'
 import type { FigureSearch, UsableFigure } from './usable-figures.ts'
@@ -36,7 +37,7 @@ export function figureEstimate(figure: UsableFigure, search: FigureSearch, topic
     value: estimate,
     year: periodYear(point.period),
     ...error,
-    official: officialBody(source.id, search.indicator, topic) !== null,
+    official: officialBody(source.id, search.indicator, topic, search.reference.curation) !== null,
     completeness_pct: isRoutine ? completenessOf(figure, search) : null,
     red: isRoutine && disagreesWithSurvey(figure, search),
     noted: notes.length > 0,

@@ -1,11 +1,8 @@
 import type { DataSource } from '#domain/data-source/data-source.ts'
-import type { Flag } from '#domain/observation/flag.ts'
+import { reanalysedSurvey } from '#domain/observation/flag.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { periodYear } from '#domain/period/period.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
-
-/** The survey whose interviews a flag names. */
-const FLAGGED: Readonly<Partial<Record<Flag, string>>> = { from_NDHS: 'NDHS', from_MICS: 'MICS' }
 
 /** How a source says that some of its rounds are one field operation with another source's. */
 const JOINT = /\bjoint with (.+?) in ([^.;]+)/i
@@ -15,7 +12,7 @@ const JOINT = /\bjoint with (.+?) in ([^.;]+)/i
  * with theirs in turn, and the one that it was in the field together with. Empty for a figure of its own.
  */
 export function originsOf(source: DataSource, point: Point, { sources }: ReferenceData): ReadonlySet<number> {
-  const names = point.flags.flatMap((flag) => FLAGGED[flag] ?? [])
+  const names = point.flags.flatMap((flag) => reanalysedSurvey(flag) ?? [])
   const flagged = [...sources.values()].filter(({ name }) => names.includes(name)).map(({ id }) => id)
   const found = new Set<number>()
   const open = flagged.length > 0 ? flagged : [...source.derivedFrom, ...jointWith(source, point, sources)]

@@ -1,6 +1,6 @@
 import type { Location } from '#domain/location/location.ts'
 import type { QuotingRule } from './quoted.ts'
-import type { Topic } from './estimate.ts'
+import type { Topic } from '#domain/indicator/topics.ts'
 import { TOPIC_WORDS } from './topic.ts'
 import type { ReadFigure } from './pooled-sources.ts'
 

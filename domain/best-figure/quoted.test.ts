@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Estimate, FigureScale, Topic } from './estimate.ts'
+import type { Topic } from '#domain/indicator/topics.ts'
+import { inEnglish } from '#tests/builders/in-words.ts'
+import type { Estimate, FigureScale } from './estimate.ts'
 import { pooledFigure } from './pooled.ts'
 import { quotedFigure } from './quoted.ts'
 
@@ -108,7 +110,8 @@ describe('figure to quote', () => {
 
   it('says when one figure was made from another', () => {
     const made: Estimate = { ...official, derived_from: ['survey 2018'] }
-    expect(quotedFigure({ estimates: [survey(2018), made], year: 2020, scale: 'percent' })).toMatchObject({
+    const found = quotedFigure({ estimates: [survey(2018), made], year: 2020, scale: 'percent' })
+    expect(inEnglish(found)).toMatchObject({
       caveats: [expect.stringContaining('not independent')],
     })
     expect(quotedFigure({ estimates: [survey(2018), official], year: 2020, scale: 'percent' })).toMatchObject(

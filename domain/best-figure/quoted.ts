@@ -1,5 +1,7 @@
+import { type Message, message } from '#domain/message/message.ts'
 import { type Insufficient, insufficient } from '#domain/statistics/outcome.ts'
-import type { Estimate, FigureScale, Topic } from './estimate.ts'
+import type { Topic } from '#domain/indicator/topics.ts'
+import type { Estimate, FigureScale } from './estimate.ts'
 import { type PooledFigure, pooledFigure } from './pooled.ts'
 
 /** Which rule of the order of precedence chose the figure. */
@@ -28,7 +30,7 @@ export interface QuotedFigure {
   /** Quoted and pooled value differ by more than 10 points (percent) or 20%. */
   readonly sources_disagree: boolean | null
   readonly warnings: readonly string[]
-  readonly caveats: readonly string[]
+  readonly caveats: readonly Message[]
 }
 
 export interface QuotingInput {
@@ -72,7 +74,7 @@ export function quotedFigure(input: QuotingInput): QuotedFigure | Insufficient {
     pooled: pool,
     sources_disagree: pool === null ? null : disagree(quote.value, pool.value, scale),
     warnings: quote.rule === 'weak_newest' ? ['weak'] : [],
-    caveats: isDependent ? ['not independent: some of these figures were made from others among them'] : [],
+    caveats: isDependent ? [message('answers.not-independent')] : [],
   }
 }
 

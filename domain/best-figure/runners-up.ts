@@ -1,4 +1,4 @@
-import type { Topic } from './estimate.ts'
+import type { Topic } from '#domain/indicator/topics.ts'
 import type { ReadFigure } from './pooled-sources.ts'
 import { secondWords } from './quote-words.ts'
 import type { QuotingRule } from './quoted.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { readShippedData, type ShippedData } from '#tests/builders/shipped-data.ts'
-import type { Topic } from './estimate.ts'
+import type { Topic } from '#domain/indicator/topics.ts'
 import { type FigureAnswer, figureToQuote } from './figure-to-quote.ts'
 import { topicOf } from './topic.ts'
 

@@ -1,5 +1,5 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
-import type { Topic } from './estimate.ts'
+import type { Topic } from '#domain/indicator/topics.ts'
 
 /** What an indicator must be like for a topic; absent members do not matter. */
 interface TopicRule {

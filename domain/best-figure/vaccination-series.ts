@@ -6,7 +6,6 @@ import { isoPeriod, periodKind, periodYear } from '#domain/period/period.ts'
 import { known, measureKey } from '#domain/reference/reference-data.ts'
 import type { CoverageSurvey } from './anchor.ts'
 import { type CoverageEstimate, coverageEstimate } from './coverage.ts'
-import { REPORTED_VACCINATION } from './official-estimates.ts'
 import { originsOf } from './origins.ts'
 import type { FigureSearch } from './usable-figures.ts'
 
@@ -34,7 +33,7 @@ export function vaccinationSeries(search: FigureSearch): VaccinationSeries | nul
   const points = pointsWhere(table, { indicator: indicator.id, location: NATION }).filter(
     (point) => periodKind(point.period) === 'year' && periodYear(point.period) <= year,
   )
-  const reported = reportedPoints(points)
+  const reported = reportedPoints(points, search)
   const surveys = points.filter((point) => isSurvey(point, search))
   if (reported.length === 0 || surveys.length === 0) return null
   const estimate = coverageEstimate({
@@ -47,8 +46,9 @@ export function vaccinationSeries(search: FigureSearch): VaccinationSeries | nul
 }
 
 /** For each year the government's own figure, else doses over the target population. */
-function reportedPoints(points: readonly Point[]): Point[] {
-  const ranked = REPORTED_VACCINATION.flatMap((source) => points.filter((point) => point.source === source))
+function reportedPoints(points: readonly Point[], { reference }: FigureSearch): Point[] {
+  const { reportedVaccination } = reference.curation
+  const ranked = reportedVaccination.flatMap((source) => points.filter((point) => point.source === source))
   return [...Map.groupBy(ranked, ({ period }) => period).values()].flatMap(([first]) => first ?? [])
 }
 

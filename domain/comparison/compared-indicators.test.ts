@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asText } from '#domain/narrative/segment.ts'
+import { english } from '#languages/from-source.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
@@ -130,7 +130,7 @@ describe('across places', () => {
 
 describe('the answer', () => {
   const newest = [of(7, 2, 1, '2018', 40), of(8, 7, 1, '2020', 20), of(9, 7, 1, '2020', 3.5)]
-  const said = (asked: ComparisonQuestion) => asText(comparisonAnswer(compareIndicators(asked), asked))
+  const said = (asked: ComparisonQuestion) => english.text(comparisonAnswer(compareIndicators(asked), asked))
 
   it('names the newest figure of each with its source', () => {
     expect(said(question(newest, { indicators: [7, 8, 9] }))).toBe(

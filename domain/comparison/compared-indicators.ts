@@ -5,12 +5,9 @@ import { type ObservationTable, pointsWhere } from '#domain/observation/observat
 import type { Point } from '#domain/observation/point.ts'
 import { type PeriodCode, periodLabel } from '#domain/period/period.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
-import type { CompareBy } from '#domain/view/view.ts'
+import type { CompareBy } from '#domain/comparison/compare-by.ts'
 import { comparedPlaces } from './compared-places.ts'
 import { acrossPlacesOf, bestFigures, overTime, type SourceFigures } from './source-choice.ts'
-
-/** Most indicators that are compared at once. Source: the specification, §5. */
-export const MOST_INDICATORS = 20
 
 /** What is compared; `table` holds at least the indicators, down to states. */
 export interface ComparisonQuestion {

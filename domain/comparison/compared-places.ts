@@ -6,7 +6,7 @@ import {
   type ReferenceData,
   zoneOf,
 } from '#domain/reference/reference-data.ts'
-import type { CompareBy, PlaceOrder } from '#domain/view/view.ts'
+import type { CompareBy, PlaceOrder } from '#domain/comparison/compare-by.ts'
 
 /** The places that a comparison runs over, by name; none for one over periods. */
 export function comparedPlaces(reference: ReferenceData, by: CompareBy): Location[] {

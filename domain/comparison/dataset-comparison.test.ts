@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asText } from '#domain/narrative/segment.ts'
+import { english } from '#languages/from-source.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { aPoint, aReference, aSource } from '#tests/builders/made-up-country.ts'
@@ -30,7 +30,7 @@ const POINTS: readonly Point[] = [
 
 const compare = (picks: readonly DatasetPick[]) =>
   compareDatasets({ table: tableOf(POINTS), reference, indicator: 7, picks })
-const said = (picks: readonly DatasetPick[]) => asText(datasetAnswer(compare(picks), reference))
+const said = (picks: readonly DatasetPick[]) => english.text(datasetAnswer(compare(picks), reference))
 
 describe('several data sets of one indicator', () => {
   it('keeps the states that have a figure, and names the others', () => {

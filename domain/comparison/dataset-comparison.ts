@@ -1,12 +1,12 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Location, NATION } from '#domain/location/location.ts'
-import { plain, type Segment, strong } from '#domain/narrative/segment.ts'
-import { valueInWords } from '#domain/narrative/stated-figure.ts'
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import { cited, figure, listOf, placeName, sentences, whole } from '#domain/message/value.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { periodYear } from '#domain/period/period.ts'
 import { known, locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
-import { type DatasetPick, pickName } from './dataset-pick.ts'
+import type { DatasetPick } from './dataset-pick.ts'
 import { commonOrigin } from './independence.ts'
 import { interpretation } from './interpretation.ts'
 import { type FigurePair, type Verdict, verdictOf, verdictsTogether } from './pair-verdict.ts'
@@ -98,61 +98,50 @@ function originOf(
  * The answer on top: with two data sets the interpretation for the nation, how many states can be told apart, and years
  * between the two; with one or several, what is shown.
  */
-export function datasetAnswer(comparison: DatasetComparison, reference: ReferenceData): Segment[] {
+export function datasetAnswer(comparison: DatasetComparison, reference: ReferenceData): Value {
   const { picks, nation, states, indicator } = comparison
-  const nationName = nation.place.name
   if (picks.length !== 2) return several(comparison, reference)
   const own =
     nation.pair && nation.verdict
       ? interpretation(nation.pair, nation.verdict, indicator, reference)
-      : [plain(`The two do not both have a figure for ${nationName}.`)]
-  return [...own, plain(yearsApart(picks)), plain(stateCounts(states))]
+      : message('datasets.not-both', { place: placeName(nation.place) })
+  return sentences([own, ...yearsApart(picks), ...stateCounts(states)])
 }
-
-/** The words of the specification for one, three or four data sets. */
-export const ONLY_TWO = 'Interpretation is only available when comparing two datasets'
 
 /** The nation in each data set, and how many states have figures. */
-function several(
-  { picks, nation, states, indicator }: DatasetComparison,
-  reference: ReferenceData,
-): Segment[] {
+function several({ picks, nation, states, indicator }: DatasetComparison, reference: ReferenceData): Value {
   const figures = nation.points.flatMap((point, index) => {
     const pick = picks[index]
-    return point && pick
-      ? [{ value: valueInWords(point.value, indicator), name: pickName(pick, reference) }]
-      : []
+    if (!point || !pick) return []
+    const source = known(reference.sources, pick.source)
+    const said = { figure: figure(point.value, indicator), cited: cited(source, pick.period) }
+    return [message('datasets.figure', said)]
   })
-  const lead =
+  const place = placeName(nation.place)
+  return sentences([
     figures.length === 0
-      ? [plain(`None of the data sets has a figure for ${nation.place.name}`)]
-      : figures.flatMap(({ value, name }, index) => [
-          plain(index === 0 ? `${nation.place.name}: ` : ', '),
-          strong(value),
-          plain(` (${name})`),
-        ])
-  const count = states.length === 1 ? '1 state has figures' : `${states.length} states have figures`
-  const places = states.length === 0 ? '' : ` ${count}.`
-  return [...lead, plain(`.${places} ${ONLY_TWO}.`)]
+      ? message('datasets.none-has', { place })
+      : message('datasets.several', { place, figures: listOf(figures, 'none') }),
+    ...(states.length === 0 ? [] : [message('datasets.states-have', { count: states.length })]),
+    message('datasets.only-two'),
+  ])
 }
 
-function yearsApart([a, b]: readonly DatasetPick[]): string {
+function yearsApart([a, b]: readonly DatasetPick[]): Message[] {
   const years = a && b ? Math.abs(periodYear(a.period) - periodYear(b.period)) : 0
-  if (years === 0) return ''
-  const span = years === 1 ? '1 year' : `${years} years`
-  return ` The two lie ${span} apart, so part of any difference may be change over time.`
+  return years === 0 ? [] : [message('datasets.years-apart', { years })]
 }
 
 /** How many states can be told apart, all looked at together. */
-function stateCounts(states: readonly DatasetPlace[]): string {
+function stateCounts(states: readonly DatasetPlace[]): Message[] {
   const verdicts = states.flatMap(({ verdict }) => verdict ?? [])
-  if (verdicts.length === 0) return ''
+  if (verdicts.length === 0) return []
   const count = (...wanted: Verdict[]) => verdicts.filter((verdict) => wanted.includes(verdict)).length
   const apart = count('apart')
   const chance = count('chance', 'same')
-  const untested = verdicts.length - apart - chance
-  const n = verdicts.length
-  if (untested === n) return ' By state no difference can be tested.'
-  const open = untested === 0 ? '' : `; ${untested} cannot be tested`
-  return ` By state the two can be told apart in ${apart} of ${n}; in ${chance} the difference may be chance${open}.`
+  const open = verdicts.length - apart - chance
+  if (open === verdicts.length) return [message('datasets.states-untested')]
+  const told = { apart: whole(apart), all: whole(verdicts.length), chance: whole(chance) }
+  if (open === 0) return [message('datasets.states-told', told)]
+  return [message('datasets.states-told-open', { ...told, open: whole(open) })]
 }

@@ -9,9 +9,6 @@ export interface DatasetPick {
   readonly period: PeriodCode
 }
 
-/** Most data sets that are compared at once. Source: design §11. */
-export const MOST_DATASETS = 4
-
 /** `2-2018`: id of the source and ISO period. */
 export function pickKey({ source, period }: DatasetPick): string {
   return `${source}-${isoPeriod(period)}`

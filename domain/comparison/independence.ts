@@ -1,8 +1,5 @@
-import type { Flag } from '#domain/observation/flag.ts'
+import { type Flag, reanalysedSurvey } from '#domain/observation/flag.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
-
-/** Flags of figures that were made from the interviews of a survey, and the name of the survey. */
-const MADE_FROM: Readonly<Partial<Record<Flag, string>>> = { from_NDHS: 'NDHS', from_MICS: 'MICS' }
 
 /** A source with the flags of its figures that are looked at. */
 export interface FiguresOf {
@@ -23,7 +20,7 @@ export function commonOrigin(a: FiguresOf, b: FiguresOf, reference: ReferenceDat
 
 /** The source itself and everything it was made from. */
 function withOrigins({ source, flags }: FiguresOf, reference: ReferenceData): ReadonlySet<number> {
-  const names = new Set([...flags].flatMap((flag) => MADE_FROM[flag] ?? []))
+  const names = new Set([...flags].flatMap((flag) => reanalysedSurvey(flag) ?? []))
   const flagged = [...reference.sources.values()].filter(({ name }) => names.has(name)).map(({ id }) => id)
   const found = new Set<number>()
   const open = [source, ...flagged]

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { asText } from '#domain/narrative/segment.ts'
+import { english } from '#languages/from-source.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { interpretation, multiplierOf, timesWords } from './interpretation.ts'
 import type { Verdict } from './pair-verdict.ts'
@@ -10,7 +10,7 @@ test.each<[number, number, ReturnType<typeof multiplierOf>]>([
   [50, 50, { status: 'ratio', times: 1, direction: 'HIGHER' }],
   [0, 40, { status: 'none', reason: 'zero' }],
   [40, 0, { status: 'none', reason: 'zero' }],
-  [-2, 4, { status: 'none', reason: 'below zero' }],
+  [-2, 4, { status: 'none', reason: 'below_zero' }],
 ])('multiplier of %d and %d', (a, b, expected) => {
   expect(multiplierOf(a, b)).toEqual(expected)
 })
@@ -21,7 +21,7 @@ test.each([
   [12.34, '12.3 times'],
   [250.2, '250 times'],
 ])('%d is written %s', (times, words) => {
-  expect(timesWords(times)).toBe(words)
+  expect(english.text(timesWords(times))).toBe(words)
 })
 
 const reference = aReference([aSource(2, 'Survey A'), aSource(3, 'Survey B')])
@@ -30,7 +30,7 @@ const count = anIndicator(7, { factor: 4, decimals: 0 })
 
 function words(a: number, b: number, verdict: Verdict, location = 8, indicator = percent): string {
   const pair = { a: aPoint(2, location, '2018', a), b: aPoint(3, location, '2020', b), dependent: false }
-  return asText(interpretation(pair, verdict, indicator, reference))
+  return english.text(interpretation(pair, verdict, indicator, reference))
 }
 
 describe('interpretation of two figures', () => {
@@ -52,7 +52,7 @@ describe('interpretation of two figures', () => {
     ],
     [
       'repeats what is published with a caution where nothing can be tested',
-      words(60, 40, 'no interval'),
+      words(60, 40, 'no_interval'),
       'As published, Survey A 2018 is 1.5 times HIGHER than Survey B 2020 in Northland state (60.0% against 40.0%, 20.0 points apart); without an interval for both it cannot be said whether this is more than chance.',
     ],
     [

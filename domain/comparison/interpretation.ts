@@ -1,10 +1,7 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
-import { placeWords } from '#domain/location/place-words.ts'
-import { plain, type Segment, strong } from '#domain/narrative/segment.ts'
-import { valueInWords } from '#domain/narrative/stated-figure.ts'
-import { formatDifference, formatNumber } from '#domain/number/format.ts'
-import { sourceAndPeriod } from '#domain/observation/named-period.ts'
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import { cited, decimal, difference, figure, placeName } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { FigurePair, Verdict } from './pair-verdict.ts'
@@ -13,7 +10,7 @@ import type { FigurePair, Verdict } from './pair-verdict.ts'
 export type Multiplier =
   | { readonly status: 'ratio'; readonly times: number; readonly direction: 'HIGHER' | 'LOWER' }
   /** One of the two is zero, or below it: a quotient would mean nothing. */
-  | { readonly status: 'none'; readonly reason: 'zero' | 'below zero' }
+  | { readonly status: 'none'; readonly reason: 'zero' | 'below_zero' }
 
 /**
  * The larger over the smaller, and whether the first is the larger; equal figures count as 1 times HIGHER.
@@ -21,27 +18,22 @@ export type Multiplier =
  */
 export function multiplierOf(a: number, b: number): Multiplier {
   if (a === 0 || b === 0) return { status: 'none', reason: 'zero' }
-  if (a < 0 || b < 0) return { status: 'none', reason: 'below zero' }
+  if (a < 0 || b < 0) return { status: 'none', reason: 'below_zero' }
   return a >= b
     ? { status: 'ratio', times: a / b, direction: 'HIGHER' }
     : { status: 'ratio', times: b / a, direction: 'LOWER' }
 }
 
 /** `1.3 times`, `1.04 times`, `250 times` */
-export function timesWords(times: number): string {
+export function timesWords(times: number): Message {
   const decimals = times < 1.1 ? 2 : times < 100 ? 1 : 0
-  return `${formatNumber(times, decimals)} times`
+  return message('datasets.times', { number: decimal(times, decimals) })
 }
 
 /** `Nigeria`, `Kano state`, `the FCT` */
-function placeOf(place: Location): string {
-  return place.level === 3 && place.name !== 'FCT' ? `${place.name} state` : placeWords(place)
-}
-
-const UNTESTED: Readonly<Partial<Record<Verdict, string>>> = {
-  'no interval': 'without an interval for both it cannot be said whether this is more than chance',
-  routine: 'a routine count has no interval, so the difference cannot be tested',
-  dependent: 'the two are not independent, so the difference cannot be tested',
+function placeOf(place: Location): Value {
+  const name = placeName(place)
+  return place.level === 3 && place.name !== 'FCT' ? message('datasets.state', { place: name }) : name
 }
 
 /**
@@ -53,40 +45,21 @@ export function interpretation(
   verdict: Verdict,
   indicator: Indicator,
   reference: ReferenceData,
-): Segment[] {
-  const name = (point: Point) => sourceAndPeriod(known(reference.sources, point.source), point)
-  const where = placeOf(known(reference.locations, a.location))
-  const [valueA, valueB] = [valueInWords(a.value, indicator), valueInWords(b.value, indicator)]
-  if (verdict === 'same') {
-    return [
-      plain(`${name(a)} and ${name(b)} show the `),
-      strong('same figure'),
-      plain(` in ${where}: ${valueA}.`),
-    ]
-  }
-  const apart = formatDifference(b.value - a.value, indicator)
-  if (verdict === 'chance') {
-    return [
-      plain(`${name(a)} (${valueA}) and ${name(b)} (${valueB}) `),
-      strong('cannot be told apart'),
-      plain(` in ${where}: the difference of ${apart} may be chance.`),
-    ]
-  }
+): Message {
+  const name = (point: Point) => cited(known(reference.sources, point.source), point.period)
+  const place = placeOf(known(reference.locations, a.location))
+  const first = { first: name(a), figure: figure(a.value, indicator) }
+  const both = { ...first, second: name(b), other: figure(b.value, indicator), place }
+  if (verdict === 'same') return message('datasets.same', { ...first, second: both.second, place })
+  const apart = { ...both, difference: difference(b.value - a.value, indicator) }
+  if (verdict === 'chance') return message('datasets.chance', apart)
   const multiplier = multiplierOf(a.value, b.value)
-  const caution = UNTESTED[verdict]
   if (multiplier.status === 'none') {
-    const why =
-      multiplier.reason === 'zero' ? 'One of the two figures is zero' : 'One of the two figures is below zero'
-    return [
-      plain(`${why} in ${where} (${name(a)} ${valueA}, ${name(b)} ${valueB}), so they `),
-      strong('cannot be compared'),
-      plain(' as a ratio.'),
-    ]
+    return message(multiplier.reason === 'zero' ? 'datasets.zero' : 'datasets.below-zero', both)
   }
-  return [
-    plain(caution === undefined ? `${name(a)} is ` : `As published, ${name(a)} is `),
-    strong(`${timesWords(multiplier.times)} ${multiplier.direction}`),
-    plain(` than ${name(b)} in ${where} (${valueA} against ${valueB}, ${apart} apart)`),
-    plain(caution === undefined ? ', more than the published intervals explain.' : `; ${caution}.`),
-  ]
+  const { direction } = multiplier
+  const told = { ...apart, times: timesWords(multiplier.times), direction }
+  return verdict === 'apart'
+    ? message('datasets.apart', told)
+    : message('datasets.untested', { ...told, why: verdict })
 }

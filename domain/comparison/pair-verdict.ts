@@ -19,7 +19,7 @@ export interface FigurePair {
  * What may be said of two figures: they show the same; they can be told apart; the difference may be chance; or it cannot be
  * tested because an interval is missing, one is a count of facilities, or they are not independent.
  */
-export type Verdict = 'same' | 'apart' | 'chance' | 'no interval' | 'routine' | 'dependent'
+export type Verdict = 'same' | 'apart' | 'chance' | 'no_interval' | 'routine' | 'dependent'
 
 interface Judged {
   readonly verdict: Verdict
@@ -61,5 +61,5 @@ function judge({ a, b, dependent }: FigurePair, indicator: Indicator, reference:
   if (test.tested) {
     return { verdict: isSame ? 'same' : test.significant ? 'apart' : 'chance', p: test.p }
   }
-  return { verdict: isSame ? 'same' : test.reason === 'routine' ? 'routine' : 'no interval', p: null }
+  return { verdict: isSame ? 'same' : test.reason === 'routine' ? 'routine' : 'no_interval', p: null }
 }

@@ -1,5 +1,5 @@
-import type { DataSource } from '#domain/data-source/data-source.ts'
-import { type Location, NATION } from '#domain/location/location.ts'
+import { NATION } from '#domain/location/location.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { plainWords } from './words.ts'
 
 /** A name found among words: the id behind it, and which words it took. */
@@ -9,36 +9,15 @@ export interface FoundName {
   readonly count: number
 }
 
-/** Names that people use for places, beside those of the catalogue. */
-const PLACE_NAMES: Readonly<Record<string, string>> = {
-  abuja: 'FCT',
-  nassarawa: 'Nasarawa',
-  'federal capital territory': 'FCT',
-  'north central': 'North-Central',
-  'north east': 'North-East',
-  'north west': 'North-West',
-  'south east': 'South-East',
-  'south south': 'South-South',
-  'south west': 'South-West',
-}
-
-/** Names that people use for sources, beside those of the catalogue. */
-const SOURCE_NAMES: Readonly<Record<string, string>> = {
-  dhs: 'NDHS',
-  dhis2: 'NHMIS-DHIS2',
-  nhmis: 'NHMIS-DHIS2',
-  igme: 'UN IGME',
-  who: 'WHO-GHO',
-  gho: 'WHO-GHO',
-  jrf: 'JRF-Admin',
-  census: 'NPC',
-}
-
 /** The first and longest name of a place among the words; of places with one name the larger one, a state before an LGA. */
-export function findPlace(words: readonly string[], places: readonly Location[]): FoundName | null {
+export function findPlace(
+  words: readonly string[],
+  { locations, curation }: ReferenceData,
+): FoundName | null {
+  const places = [...locations.values()]
   const [large, small] = [places.filter(({ level }) => level <= 3), places.filter(({ level }) => level > 3)]
   const idOf = new Map(large.map(({ id, name }) => [name, id]))
-  const others = Object.entries(PLACE_NAMES).flatMap(([name, meant]) => {
+  const others = Object.entries(curation.otherNames.places).flatMap(([name, meant]) => {
     const id = idOf.get(meant)
     return id === undefined ? [] : [{ id, name }]
   })
@@ -47,13 +26,14 @@ export function findPlace(words: readonly string[], places: readonly Location[])
 }
 
 /** The first and longest name of a source among the words, short or full. */
-export function findSource(words: readonly string[], sources: readonly DataSource[]): FoundName | null {
+export function findSource(words: readonly string[], reference: ReferenceData): FoundName | null {
+  const sources = [...reference.sources.values()]
   const names = sources.flatMap(({ id, name, fullName }) => [
     { id, name },
     { id, name: fullName },
   ])
   const byName = new Map(sources.map((source) => [source.name, source.id]))
-  for (const [other, name] of Object.entries(SOURCE_NAMES)) {
+  for (const [other, name] of Object.entries(reference.curation.otherNames.sources)) {
     const id = byName.get(name)
     if (id !== undefined) names.push({ id, name: other })
   }

@@ -1,6 +1,6 @@
 import { type PeriodCode, parsePeriod } from '#domain/period/period.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import { parseShared } from '#domain/section/shared-address.ts'
+import { parseShared } from '#domain/choice/shared-address.ts'
 import { findPlace, findSource, type FoundName } from './find-names.ts'
 import { type RankedIndicator, rankIndicators } from './rank-indicators.ts'
 import { plainWords } from './words.ts'
@@ -35,8 +35,8 @@ export function readContext(text: string, reference: ReferenceData): ReadContext
 
 function readWords(text: string, reference: ReferenceData): ReadContext {
   const words = plainWords(text)
-  const place = findPlace(words, [...reference.locations.values()])
-  const source = findSource(words, [...reference.sources.values()])
+  const place = findPlace(words, reference)
+  const source = findSource(words, reference)
   const period = periodIn(text)
   const rest = words.filter((word, index) => !taken(index, place) && !taken(index, source) && !isYear(word))
   return {

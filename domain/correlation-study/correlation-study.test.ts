@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inEnglish } from '#tests/builders/in-words.ts'
 import { aPoint } from '#tests/builders/made-up-country.ts'
 import { near } from '#tests/builders/near.ts'
 import {
@@ -98,8 +99,9 @@ describe('studyMatrix', () => {
       'spearman',
       'spearman',
     ])
-    expect(cells[0]).toMatchObject({ reading: 'very strong negative relation', n: 12 })
-    expect(cells[1]).toMatchObject({ reading: 'not distinguishable from zero (weak negative relation)' })
+    const readings = inEnglish(cells)
+    expect(readings[0]).toMatchObject({ reading: 'very strong negative relation', n: 12 })
+    expect(readings[1]).toMatchObject({ reading: 'not distinguishable from zero (weak negative relation)' })
   })
 
   it('gives no coefficient without spread or pairs, and does not test them', () => {

@@ -1,7 +1,8 @@
 import { benjaminiHochberg, holm } from '#domain/statistics/correlation/adjusted-p.ts'
 import { cellMaker, type MatrixCell, type NamedSeries } from '#domain/statistics/correlation/matrix.ts'
 import { coefficientOf, type ShownCoefficient, strengthOf } from '#domain/statistics/correlation/reading.ts'
-import type { CorrelationMethod } from '#domain/view/view.ts'
+import type { CorrelationMethod } from '#domain/correlation-study/correlation-method.ts'
+import type { Message } from '#domain/message/message.ts'
 import type { PairedFigures } from './paired-figures.ts'
 
 /** A cell of the lower triangle: columns `a` and `b` of the paired figures, `a` before `b`. */
@@ -11,7 +12,7 @@ export type StudyCell = { readonly a: number; readonly b: number; readonly n: nu
       readonly method: CorrelationMethod
       /** Null below 4 pairs. */
       readonly pAdjusted: number | null
-      readonly reading: string
+      readonly reading: Message
       /** The adjusted p is below 0.05. */
       readonly distinguishable: boolean
     } & ShownCoefficient)

@@ -4,7 +4,8 @@ import { type Correlation, correlate } from '#domain/statistics/correlation/corr
 import { coefficientOf, type ShownCoefficient, strengthOf } from '#domain/statistics/correlation/reading.ts'
 import { modifiedZOutliers } from '#domain/statistics/modified-z.ts'
 import type { Outcome } from '#domain/statistics/outcome.ts'
-import type { CorrelationMethod } from '#domain/view/view.ts'
+import type { CorrelationMethod } from '#domain/correlation-study/correlation-method.ts'
+import type { Message } from '#domain/message/message.ts'
 import { meanBand } from './mean-band.ts'
 import type { PairedFigures, PairedRow } from './paired-figures.ts'
 
@@ -27,7 +28,7 @@ export interface PairStudy {
   readonly outcome: Outcome<Correlation>
   readonly method: CorrelationMethod
   /** Null without a coefficient. */
-  readonly shown: (ShownCoefficient & { readonly reading: string }) | null
+  readonly shown: (ShownCoefficient & { readonly reading: Message }) | null
   /** Half the width of the 95% band of the least-squares line, in the unit of y. */
   readonly band: ((x: number) => number) | null
   /** Pearson's r of the changes from year to year; null across states or without equal steps. */

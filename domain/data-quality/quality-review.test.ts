@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { mergeTables, tableOf } from '#domain/observation/observation-table.ts'
+import { mergeTables } from '#domain/observation/merge-tables.ts'
+import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { isoPeriod, periodCode } from '#domain/period/period.ts'
 import { weekCode } from '#domain/surveillance/epi-week.ts'

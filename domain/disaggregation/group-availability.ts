@@ -1,5 +1,5 @@
 import type { PeriodCode } from '#domain/period/period.ts'
-import type { Availability } from '#domain/section/availability.ts'
+import type { Availability } from '#domain/choice/availability.ts'
 import type { GroupFigure } from './group-figure.ts'
 
 /**

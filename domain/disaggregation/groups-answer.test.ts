@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asText } from '#domain/narrative/segment.ts'
+import { english } from '#languages/from-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { anIndicator, aSource } from '#tests/builders/made-up-country.ts'
 import { groupsOf, quintiles } from '#tests/builders/made-up-groups.ts'
@@ -14,7 +14,7 @@ const PLACE = { id: 1, name: 'Aldovia', level: 1, parent: null } as const
 function answer(figures: readonly GroupFigure[], change: Partial<Indicator> = {}): string {
   const indicator = anIndicator(7, { shortName: 'Snow shovels', ...change })
   const categories = categoriesOf(figures)
-  return asText(
+  return english.text(
     groupsAnswer({
       indicator,
       source: aSource(2, 'DHS'),

@@ -1,13 +1,11 @@
-import { midSentence } from '#domain/indicator/indicator-words.ts'
-import type { Indicator } from '#domain/indicator/indicator.ts'
-import { placeWords } from '#domain/location/place-words.ts'
-import type { Location } from '#domain/location/location.ts'
-import { plain, type Segment, strong } from '#domain/narrative/segment.ts'
-import { valueInWords } from '#domain/narrative/stated-figure.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
-import { sourceAndPeriod } from '#domain/observation/named-period.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import type { Location } from '#domain/location/location.ts'
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import { cited, figure, indicatorName, placeName, sentences, sourceName } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { dimensionWords, isOrdered } from './dimension.ts'
+import { isOrdered } from './dimension.ts'
+import { dimensionName } from './dimension-name.ts'
 import type { Category } from './group-filter.ts'
 import type { GroupInequality } from './group-inequality.ts'
 
@@ -25,73 +23,62 @@ export interface GroupsQuestion {
  * The sentences that open the section: the two ends, with whom the indicator is concentrated, and what is known about
  * chance. Ends are those of the order of advantage, else the lowest and the highest. Source: methods §6.
  */
-export function groupsAnswer(question: GroupsQuestion): Segment[] {
-  const { indicator, source, place, dimension, groups } = question
-  const sorted = isOrdered(dimension) ? groups : groups.toSorted((a, b) => a.point.value - b.point.value)
+export function groupsAnswer(question: GroupsQuestion): Value {
+  const { indicator, source, place, groups } = question
+  const ordered = isOrdered(question.dimension)
+  const sorted = ordered ? groups : groups.toSorted((a, b) => a.point.value - b.point.value)
   const [first, last] = [sorted[0], sorted.at(-1)]
-  const subject = midSentence(indicator.shortName)
-  if (!first || !last) {
-    return [plain(`${source.name} has no figure of ${subject} by ${dimensionWords(dimension).by} here.`)]
+  const about = { dimension: dimensionName(question.dimension), indicator: indicatorName(indicator) }
+  if (!first || !last) return message('groups.none', { ...about, source: sourceName(source) })
+  const isProjected = first.point.flags.includes('projection')
+  const subject = {
+    ...about,
+    place: placeName(place),
+    cited: cited(source, first.point.period),
+    projected: isProjected ? ('yes' as const) : ('no' as const),
   }
-  const from = sourceAndPeriod(source, first.point)
-  const projected = first.point.flags.includes('projection') ? ', a projection' : ''
-  const named = ({ category, point }: typeof first) => [
-    strong(valueInWords(point.value, indicator)),
-    plain(` (${category.name})`),
-  ]
-  const lead = plain(
-    `By ${dimensionWords(dimension).by}, the figures for ${subject} in ${placeWords(place)} (${from}${projected}) `,
-  )
-  if (first === last) return [lead, plain('are published for one group only: '), ...named(first), plain('.')]
-  return [
-    lead,
-    plain(isOrdered(dimension) ? 'go from ' : 'lie between '),
-    ...named(first),
-    plain(isOrdered(dimension) ? ' to ' : ' and '),
-    ...named(last),
-    plain('.'),
+  const value = ({ point }: typeof first) => figure(point.value, indicator)
+  if (first === last) {
+    return message('groups.one', { ...subject, figure: value(first), group: first.category.name })
+  }
+  return sentences([
+    message('groups.ends', {
+      ...subject,
+      ordered: ordered ? 'yes' : 'no',
+      low: value(first),
+      lowGroup: first.category.name,
+      high: value(last),
+      highGroup: last.category.name,
+    }),
     ...concentrationSentence(question),
     ...chanceSentence(question),
-  ]
+  ])
 }
 
-function concentrationSentence({ found }: GroupsQuestion): Segment[] {
+function concentrationSentence({ found }: GroupsQuestion): Message[] {
   if (found.status !== 'ok') return []
   switch (found.measures.concentration) {
-    case 'among the better-off':
-    case 'among the worse-off':
-      return [
-        plain(' In these figures the indicator is concentrated '),
-        strong(found.measures.concentration),
-        plain('.'),
-      ]
+    case 'among_the_better-off':
+      return [message('groups.better-off')]
+    case 'among_the_worse-off':
+      return [message('groups.worse-off')]
     case 'neither':
-      return [
-        plain(
-          ' In these figures the indicator is concentrated neither among the better-off nor the worse-off.',
-        ),
-      ]
-    case 'not distinguishable':
-      return [
-        plain(' The intervals do not show whether it is concentrated among the better-off or the worse-off.'),
-      ]
+      return [message('groups.neither')]
+    case 'not_distinguishable':
+      return [message('groups.not-distinguishable')]
     default:
       return []
   }
 }
 
-function chanceSentence({ found, groups, source }: GroupsQuestion): Segment[] {
+function chanceSentence({ found, groups, source }: GroupsQuestion): Message[] {
   if (found.status !== 'ok') return []
   const interval = found.measures.ci95.difference
   if (interval === null) {
-    const some = groups.some(({ point }) => point.lower !== null)
-    return [
-      plain(
-        ` ${source.name} publishes ${some ? 'no interval for some of these groups' : 'no intervals for these groups'}, so how much of the difference may be chance is not known.`,
-      ),
-    ]
+    const hasSome = groups.some(({ point }) => point.lower !== null)
+    const which = hasSome ? 'some' : 'all'
+    return [message('groups.no-interval', { source: sourceName(source), which })]
   }
-  return interval[0] <= 0 && interval[1] >= 0
-    ? [plain(' The 95% interval of the difference between the two includes no difference.')]
-    : [plain(' The 95% interval of the difference between the two does not include zero.')]
+  const includesZero = interval[0] <= 0 && interval[1] >= 0
+  return [message(includesZero ? 'groups.includes-none' : 'groups.excludes-zero')]
 }

@@ -1,3 +1,5 @@
+import { message, type Value } from '#domain/message/message.ts'
+import { whole } from '#domain/message/value.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Point } from '#domain/observation/point.ts'
@@ -20,7 +22,7 @@ export interface PointsForecast {
 export interface ForecastOfPoints {
   readonly result: ForecastResult
   readonly actual: readonly Point[]
-  readonly warnings: readonly string[]
+  readonly warnings: readonly Value[]
 }
 
 /**
@@ -32,7 +34,7 @@ export function forecastOfPoints(asked: PointsForecast): ForecastOfPoints {
   const { points, indicator, source, horizon, model } = asked
   const series = forecastSeries(points, indicator, source.classification)
   const count = series.published.length
-  const published = count === 0 ? [] : [`published_projections_left_out: ${count} figures`]
+  const published = count === 0 ? [] : [message('answers.own-projections', { count: whole(count) })]
   if (series.status === 'refused') {
     return { result: refusal(series.reason), actual: series.actual, warnings: published }
   }

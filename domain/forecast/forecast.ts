@@ -1,3 +1,4 @@
+import { type Message, message } from '#domain/message/message.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 import { type Insufficient, type Invalid, insufficient, invalid } from '#domain/statistics/outcome.ts'
 import { type BacktestSummary, summarise } from './backtest.ts'
@@ -62,7 +63,7 @@ export interface ForecastNumbers {
   readonly backtest: (BacktestSummary & { readonly naive_mase: number | null }) | null
   readonly inflation: number
   readonly warnings: readonly ForecastWarning[]
-  readonly caveats: readonly string[]
+  readonly caveats: readonly Message[]
 }
 
 /** The numbers, or why there are none; with fewer than 5 values the last known one, which is no forecast. */
@@ -73,11 +74,6 @@ export type ForecastResult =
 
 const DEFAULT_YEARS = 5
 const DEFAULT_MONTHS = 12
-
-const CAVEATS = [
-  'A forecast carries the past on. It knows nothing of new programmes, shocks or changes of method.',
-  'For percentages and on the log scale the value shown is the median.',
-]
 
 /**
  * Forecast of an annual or monthly series with 80 % and 95 % intervals, backtest and warnings.
@@ -153,7 +149,7 @@ function answer(
     backtest: backtestOf(fitted),
     inflation,
     warnings: forecastWarnings({ given, series, unit, horizon, fan, dated, inflation, modelBased }),
-    caveats: CAVEATS,
+    caveats: [message('forecast.carries-on'), message('forecast.median')],
   }
 }
 

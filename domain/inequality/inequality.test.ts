@@ -85,7 +85,7 @@ describe('inequality', () => {
     // 200,000 draws in Python gave 10.672 to 13.045; 1,000 draws are within a few hundredths of it.
     expect(Math.abs((ci95.aci?.[0] ?? 0) - 10.672)).toBeLessThan(0.15)
     expect(Math.abs((ci95.aci?.[1] ?? 0) - 13.045)).toBeLessThan(0.15)
-    expect(concentration).toBe('among the better-off')
+    expect(concentration).toBe('among_the_better-off')
   })
 
   it('draws the same interval every time', () => {
@@ -100,7 +100,7 @@ describe('inequality', () => {
 
   it('is not told apart from none when intervals span zero', () => {
     const result = measured({ groups: groups([49, 52, 50], [1, 1, 1], [6, 6, 6]) })
-    expect(result.concentration).toBe('not distinguishable')
+    expect(result.concentration).toBe('not_distinguishable')
   })
 
   it('without an order compares the greatest with the least and has no slope', () => {

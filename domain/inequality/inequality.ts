@@ -1,3 +1,4 @@
+import { type Message, message } from '#domain/message/message.ts'
 import type { Insufficient, Invalid } from '#domain/statistics/outcome.ts'
 import { knownError } from '#domain/statistics/standard-error.ts'
 import { type MeasureIntervals, measureIntervals } from './bootstrap.ts'
@@ -58,13 +59,13 @@ export interface Inequality extends ComplexMeasures {
   }
   /** With whom the indicator is concentrated; null without an order or sizes. */
   readonly concentration:
-    | 'among the better-off'
-    | 'among the worse-off'
+    | 'among_the_better-off'
+    | 'among_the_worse-off'
     | 'neither'
-    | 'not distinguishable'
+    | 'not_distinguishable'
     | null
   readonly warnings: readonly string[]
-  readonly caveats: readonly string[]
+  readonly caveats: readonly Message[]
 }
 
 /**
@@ -126,7 +127,7 @@ function describeStrata(
       ...(complex.sii_linear !== null && leavesRange(strata, input.scale) ? ['linear_outside_range'] : []),
       ...(complex.sii_linear !== null && complex.sii_logit === null ? ['logit_not_fitted'] : []),
     ],
-    caveats: ['groups of one survey: intervals leave out that their samples are related'],
+    caveats: [message('answers.related-samples')],
   }
 }
 
@@ -155,8 +156,8 @@ function concentration(
 ): Inequality['concentration'] {
   if (aci === null) return null
   if (aci === 0) return 'neither'
-  if (interval && interval[0] <= 0 && interval[1] >= 0) return 'not distinguishable'
-  return aci > 0 ? 'among the better-off' : 'among the worse-off'
+  if (interval && interval[0] <= 0 && interval[1] >= 0) return 'not_distinguishable'
+  return aci > 0 ? 'among_the_better-off' : 'among_the_worse-off'
 }
 
 function leavesRange(strata: readonly Stratum[], scale: number): boolean {

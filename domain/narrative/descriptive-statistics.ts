@@ -1,43 +1,77 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
-import { formatDifference, formatNumber, formatWithUnit } from '#domain/number/format.ts'
-import type { DescribedSet } from '#domain/section/descriptive-set.ts'
-import { modeOf } from '#domain/section/descriptive-mode.ts'
-import type { Weights } from '#domain/section/descriptive-weights.ts'
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import {
+  decimal,
+  difference,
+  listOf,
+  percentage,
+  sentences,
+  shortFigure,
+  whole,
+} from '#domain/message/value.ts'
+import type { DescribedSet } from '#domain/spread/described-set.ts'
+import { modeOf } from '#domain/spread/mode.ts'
+import type { Weights } from '#domain/spread/weights.ts'
 import type { Description } from '#domain/statistics/descriptive/descriptive.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
 
-/** One line of the table of statistics: its value in words, or why there is none. */
+/** One line of the table of statistics: its value, or why there is none. */
 export interface StatisticLine {
-  readonly name: string
+  readonly name: Message
   /** What it says, in plain words. */
-  readonly meaning: string
-  readonly value: string | null
+  readonly meaning: Message
+  readonly value: Value | null
   /** Why there is no value, or what to mind about it. */
-  readonly remark: string | null
+  readonly remark: Value | null
 }
 
 export interface StatisticGroup {
-  readonly name: string
+  readonly name: Message
   readonly lines: readonly StatisticLine[]
 }
 
-/** The statistics of methods §3 in words, in four groups; every one is there, with its value or with the reason for none. */
+/** The statistics of methods §3, in four groups; every one is there, with its value or with the reason for none. */
 export function statisticGroups(
   described: Description,
   set: DescribedSet,
   weights: Weights,
 ): readonly StatisticGroup[] {
-  const writer = new StatisticWriter(described, set)
+  const lines = new Lines(described, set)
   return [
-    { name: 'Count', lines: countLines(writer) },
-    { name: 'Centre', lines: centreLines(writer, weights) },
-    { name: 'Spread', lines: spreadLines(writer) },
-    { name: 'Shape', lines: shapeLines(writer) },
+    { name: message('statistics.count'), lines: countLines(lines) },
+    { name: message('statistics.centre'), lines: centreLines(lines, weights) },
+    { name: message('statistics.spread'), lines: spreadLines(lines) },
+    { name: message('statistics.shape'), lines: shapeLines(lines) },
   ]
 }
 
-/** Writes numbers with the digits and the unit of the indicator; means of small values carry at least one digit after the point. */
-class StatisticWriter {
+/** A statistic whose name and meaning are two texts without values. */
+type StatisticName =
+  | 'sum'
+  | 'weighted'
+  | 'mean'
+  | 'median'
+  | 'mode'
+  | 'geometric'
+  | 'interval'
+  | 'error'
+  | 'smallest'
+  | 'largest'
+  | 'width'
+  | 'q1'
+  | 'q3'
+  | 'iqr'
+  | 'lower-fence'
+  | 'upper-fence'
+  | 'deviation'
+  | 'variance'
+  | 'variation'
+  | 'mad'
+  | 'skewness'
+  | 'kurtosis'
+
+/** Gives numbers the digits and the unit of the indicator; means of small values carry at least one digit after the point. */
+class Lines {
   readonly described: Description
   readonly set: DescribedSet
   readonly indicator: Indicator
@@ -49,197 +83,156 @@ class StatisticWriter {
     this.indicator = { ...set.indicator, decimals: Math.max(least, set.indicator.decimals) }
   }
 
-  value(number: number): string {
-    return formatWithUnit(number, this.indicator)
+  value(number: number): Value {
+    return shortFigure(number, this.indicator)
   }
 
-  difference(number: number): string {
-    return formatDifference(number, this.indicator)
+  difference(number: number): Value {
+    return difference(number, this.indicator)
   }
 
   /** `Needs 4 values; there are 3.` */
-  needs(least: number): string {
-    const { n } = this.described
-    return `Needs ${least} values; there ${n === 1 ? 'is' : 'are'} ${n}.`
+  needs(least: number): Message {
+    return message('statistics.needs', { least: whole(least), count: this.described.n })
   }
 
   line(
-    name: string,
-    meaning: string,
+    name: StatisticName,
     number: number | null,
-    write: (number: number) => string,
-    reason: string | null = null,
+    write: (number: number) => Value,
+    reason: Value | null = null,
   ): StatisticLine {
-    return number === null
-      ? { name, meaning, value: null, remark: reason }
-      : { name, meaning, value: write(number), remark: null }
+    return lineOf(
+      { name: message(`statistics.${name}`), meaning: message(`statistics.${name}-meaning`) },
+      number === null ? null : write(number),
+      reason,
+    )
   }
 }
 
-function countLines(writer: StatisticWriter): StatisticLine[] {
-  const { described, set } = writer
-  const whole = (number: number) => formatNumber(number, 0)
-  const what = set.across === 'time' ? 'Periods' : 'Places'
-  const sumReason =
-    set.across === 'time'
-      ? 'Values of one place at different times are not added up.'
-      : 'Only counts add up; a sum of shares, rates or means says nothing.'
-  const sum = set.across !== 'time' && figureUnit(set.indicator) === 'count' ? described.sum : null
+function lineOf(
+  words: Pick<StatisticLine, 'name' | 'meaning'>,
+  value: Value | null,
+  reason: Value | null,
+): StatisticLine {
+  return { ...words, value, remark: value === null ? reason : null }
+}
+
+function countLines(lines: Lines): StatisticLine[] {
+  const { described, set } = lines
+  const isSeries = set.across === 'time'
+  const what = isSeries ? 'periods' : 'places'
+  const reason = message(isSeries ? 'statistics.sum-time' : 'statistics.sum-counts')
+  const sum = !isSeries && figureUnit(set.indicator) === 'count' ? described.sum : null
   return [
-    writer.line('Values (n)', `${what} with a figure.`, described.n, whole),
-    writer.line(
-      'Missing',
-      `${what} without one. They are left out, never taken as zero.`,
-      set.missing.length,
-      whole,
+    lineOf(
+      { name: message('statistics.n'), meaning: message('statistics.n-meaning', { what }) },
+      whole(described.n),
+      null,
     ),
-    writer.line(
-      'Sum',
-      'All values added up.',
-      sum,
-      (number) => formatWithUnit(number, set.indicator),
-      sumReason,
+    lineOf(
+      { name: message('statistics.missing'), meaning: message('statistics.missing-meaning', { what }) },
+      whole(set.missing.length),
+      null,
     ),
+    lines.line('sum', sum, (number) => shortFigure(number, set.indicator), reason),
   ]
 }
 
-function centreLines(writer: StatisticWriter, weights: Weights): StatisticLine[] {
-  const { described, indicator, set } = writer
-  const value = (number: number) => writer.value(number)
+function centreLines(lines: Lines, weights: Weights): StatisticLine[] {
+  const { described } = lines
+  const value = (number: number) => lines.value(number)
+  const positive = message('statistics.needs-positive')
+  return [
+    lines.line('mean', described.mean, value),
+    weightedLine(lines, weights),
+    lines.line('median', described.median, value),
+    modeLine(lines),
+    lines.line('geometric', described.geometric_mean, value, positive),
+    interval(lines),
+    lines.line('error', described.se, (number) => lines.difference(number), lines.needs(3)),
+  ]
+}
+
+function weightedLine(lines: Lines, weights: Weights): StatisticLine {
+  const reason = weights.status === 'none' ? weights.reason : message('statistics.weights-nothing')
+  const line = lines.line('weighted', lines.described.weighted_mean, (number) => lines.value(number), reason)
+  if (weights.status === 'none' || line.value === null) return line
+  return { ...line, remark: message('statistics.weighted-by', { name: weights.name }) }
+}
+
+function modeLine(lines: Lines): StatisticLine {
+  const { indicator, points } = lines.set
   const mode = modeOf(
-    set.points.map((point) => point.value),
-    set.indicator,
+    points.map((point) => point.value),
+    indicator,
   )
-  const weighted = writer.line(
-    'Mean weighted by population',
-    'Each place counts for as many people as it has, so that large states count for more.',
-    described.weighted_mean,
-    value,
-    weights.status === 'none' ? weights.reason : 'The weights add up to nothing.',
-  )
-  const positive = 'Needs values above 0 only.'
-  return [
-    writer.line(
-      'Mean',
-      'The sum of the values over their number; each counts the same.',
-      described.mean,
-      value,
-    ),
-    weights.status === 'found' && weighted.value !== null
-      ? { ...weighted, remark: `By ${weights.name}.` }
-      : weighted,
-    writer.line('Median', 'Half of the values lie below it, half above.', described.median, value),
-    {
-      ...writer.line('Mode', 'The value, as shown, that occurs most often.', mode?.times ?? null, () =>
-        (mode?.values ?? []).map((number) => formatWithUnit(number, set.indicator)).join(', '),
-      ),
-      remark: mode ? `Occurs ${mode.times} times.` : 'No value, as shown, occurs twice.',
-    },
-    writer.line(
-      'Geometric mean',
-      'The mean of the logarithms, turned back: for values that grow by shares.',
-      described.geometric_mean,
-      value,
-      positive,
-    ),
-    interval(writer, indicator),
-    writer.line(
-      'Standard error of the mean',
-      'The standard deviation over the square root of the number of values.',
-      described.se,
-      (number) => writer.difference(number),
-      writer.needs(3),
-    ),
-  ]
+  const values = (mode?.values ?? []).map((number) => shortFigure(number, indicator))
+  return {
+    ...lines.line('mode', mode?.times ?? null, () => listOf(values, 'none')),
+    remark: mode
+      ? message('statistics.mode-times', { times: whole(mode.times) })
+      : message('statistics.mode-none'),
+  }
 }
 
-function interval(writer: StatisticWriter, indicator: Indicator): StatisticLine {
-  const { ci95_mean: ci, caveats } = writer.described
+function interval(lines: Lines): StatisticLine {
+  const { ci95_mean: ci, caveats } = lines.described
   const [low = 0, high = 0] = ci ?? []
-  const found = writer.line(
-    '95% interval of the mean',
-    'Mean ± t · standard error.',
-    ci && low,
-    () => `${formatWithUnit(low, indicator)} to ${formatWithUnit(high, indicator)}`,
-    writer.needs(3),
-  )
-  return found.value === null ? found : { ...found, remark: caveats.join(' ') }
+  const ends = { low: lines.value(low), high: lines.value(high) }
+  const found = lines.line('interval', ci && low, () => message('statistics.range', ends), lines.needs(3))
+  return found.value === null ? found : { ...found, remark: sentences(caveats) }
 }
 
-function spreadLines(writer: StatisticWriter): StatisticLine[] {
-  const { described } = writer
-  const value = (number: number) => writer.value(number)
-  const difference = (number: number) => writer.difference(number)
-  const four = writer.needs(4)
-  const two = writer.needs(2)
-  const percentiles = [0.1, 0.9].map((p) => {
-    const found = described.quantiles.find((quantile) => quantile.p === p)
-    const share = formatNumber(100 * p, 0)
-    const meaning = `${share}% of the values lie below it (R type 7).`
-    return writer.line(`${share}% quantile`, meaning, found?.value ?? null, value, writer.needs(1))
-  })
-  const squared = (number: number) => formatNumber(number, 1)
+function spreadLines(lines: Lines): StatisticLine[] {
+  const { described } = lines
+  const value = (number: number) => lines.value(number)
+  const size = (number: number) => lines.difference(number)
+  const [two, four] = [lines.needs(2), lines.needs(4)]
+  const variation = described.n < 2 ? two : message('statistics.needs-mean')
   return [
-    writer.line('Smallest', 'The lowest value.', described.min, value),
-    writer.line('Largest', 'The highest value.', described.max, value),
-    writer.line('Range', 'Largest minus smallest.', described.range, difference),
-    writer.line('Lower quartile (Q1)', 'A quarter of the values lie below it.', described.q1, value, four),
-    writer.line('Upper quartile (Q3)', 'A quarter of the values lie above it.', described.q3, value, four),
-    writer.line('Quartile distance (IQR)', 'Q3 minus Q1: the middle half.', described.iqr, difference, four),
-    ...percentiles,
-    fence(writer, 'Lower fence', 'Q1 − 1.5 · IQR; a value below it is an outlier.', described.lower_fence),
-    fence(writer, 'Upper fence', 'Q3 + 1.5 · IQR; a value above it is an outlier.', described.upper_fence),
-    writer.line(
-      'Standard deviation',
-      'The usual distance from the mean (n − 1).',
-      described.sd,
-      difference,
-      two,
-    ),
-    writer.line('Variance', 'The standard deviation squared.', described.variance, squared, two),
-    writer.line(
-      'Coefficient of variation',
-      'The standard deviation in percent of the mean.',
-      described.cv_pct,
-      (number) => `${formatNumber(number, 1)}%`,
-      described.n < 2 ? two : 'Needs a mean above 0.',
-    ),
-    writer.line(
-      'Median absolute deviation',
-      'The median distance from the median; far values hardly move it.',
-      described.mad_raw,
-      (number) => `${difference(number)} (× 1.4826: ${difference(described.mad_scaled)})`,
+    lines.line('smallest', described.min, value),
+    lines.line('largest', described.max, value),
+    lines.line('width', described.range, size),
+    lines.line('q1', described.q1, value, four),
+    lines.line('q3', described.q3, value, four),
+    lines.line('iqr', described.iqr, size, four),
+    ...[0.1, 0.9].map((p) => quantileLine(lines, p)),
+    fence(lines, 'lower-fence', described.lower_fence),
+    fence(lines, 'upper-fence', described.upper_fence),
+    lines.line('deviation', described.sd, size, two),
+    lines.line('variance', described.variance, (number) => decimal(number, 1), two),
+    lines.line('variation', described.cv_pct, (number) => percentage(number, 1), variation),
+    lines.line('mad', described.mad_raw, (number) =>
+      message('statistics.mad-value', { raw: size(number), scaled: size(described.mad_scaled) }),
     ),
   ]
 }
 
-function fence(writer: StatisticWriter, name: string, meaning: string, limit: number | null): StatisticLine {
-  const line = writer.line(name, meaning, limit, (number) => writer.value(number), writer.needs(4))
-  const { min } = writer.described
-  const isBeyond = limit !== null && min >= 0 && (limit < 0 || (writer.indicator.factor === 2 && limit > 100))
-  return isBeyond
-    ? { ...line, remark: 'Beyond what the values can be, so no value lies outside here.' }
-    : line
+function quantileLine(lines: Lines, p: number): StatisticLine {
+  const found = lines.described.quantiles.find((quantile) => quantile.p === p)
+  const share = { share: percentage(100 * p) }
+  return lineOf(
+    { name: message('statistics.quantile', share), meaning: message('statistics.quantile-meaning', share) },
+    found ? lines.value(found.value) : null,
+    lines.needs(1),
+  )
 }
 
-function shapeLines(writer: StatisticWriter): StatisticLine[] {
-  const { described } = writer
-  const plain = (number: number) => formatNumber(number, 2)
-  const reason = (least: number) => (described.n < least ? writer.needs(least) : 'All values are the same.')
+function fence(lines: Lines, name: 'lower-fence' | 'upper-fence', limit: number | null): StatisticLine {
+  const line = lines.line(name, limit, (number) => lines.value(number), lines.needs(4))
+  const { min } = lines.described
+  const isBeyond = limit !== null && min >= 0 && (limit < 0 || (lines.indicator.factor === 2 && limit > 100))
+  return isBeyond ? { ...line, remark: message('statistics.fence-beyond') } : line
+}
+
+function shapeLines(lines: Lines): StatisticLine[] {
+  const { described } = lines
+  const two = (number: number) => decimal(number, 2)
+  const reason = (least: number) =>
+    described.n < least ? lines.needs(least) : message('statistics.all-same')
   return [
-    writer.line(
-      'Skewness (G1)',
-      'Above 0: a few high values pull the mean up; below 0: a few low ones pull it down.',
-      described.skew_G1,
-      plain,
-      reason(3),
-    ),
-    writer.line(
-      'Excess kurtosis (G2)',
-      'Above 0: more far values than a bell curve has; below 0: fewer.',
-      described.kurt_excess_G2,
-      plain,
-      reason(4),
-    ),
+    lines.line('skewness', described.skew_G1, two, reason(3)),
+    lines.line('kurtosis', described.kurt_excess_G2, two, reason(4)),
   ]
 }

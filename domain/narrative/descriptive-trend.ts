@@ -1,141 +1,169 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
-import { formatDifference, formatNumber } from '#domain/number/format.ts'
-import { shownP } from '#domain/number/p-value.ts'
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import { decimal, difference, percentage, pValue, signed } from '#domain/message/value.ts'
 import type { Outcome } from '#domain/statistics/outcome.ts'
 import type { Trend } from '#domain/statistics/trend/trend.ts'
-import { plain, type Segment, strong } from './segment.ts'
 
 /** Fewer values than this allow no test worth the name. Source: methods §3. */
 const FEWEST_FOR_TEST = 5
 
 /** The trend of one source at one place in a sentence; wording by the slope direction: improving, worsening, stable. */
-export function trendAnswer(trend: Outcome<Trend>, indicator: Indicator): Segment[] {
-  if (trend.status === 'invalid')
-    return [plain('Two figures stand at one period, so there is no trend to speak of.')]
-  if (trend.status !== 'ok') {
-    return [
-      plain(
-        trend.n === 1
-          ? 'There is one figure for the place itself: no trend can be seen.'
-          : 'The source has no figure for the place itself, only for places inside it.',
-      ),
-    ]
-  }
+export function trendAnswer(trend: Outcome<Trend>, indicator: Indicator): Message {
+  if (trend.status === 'invalid') return message('trends.duplicate')
+  if (trend.status !== 'ok') return message(trend.n === 1 ? 'trends.one-figure' : 'trends.no-figure')
   const change = changeWords(trend, indicator)
   if (trend.n < FEWEST_FOR_TEST) {
-    return [strong('Too few points for a test'), plain(` (${trend.n}). ${change}`)]
+    return message('trends.too-few', { count: decimal(trend.n, 0), change })
   }
-  return [strong(verdictWords(trend)), plain(`: ${paceWords(trend, indicator)} ${change}`)]
-}
-
-function verdictWords({ direction, verdict }: Trend): string {
-  if (direction === 'improving') return 'Improving'
-  if (direction === 'worsening') return 'Worsening'
-  if (direction === 'stable') return 'Stable, no clear trend'
-  if (verdict === null || verdict === 'no clear trend') return 'No clear trend'
-  return verdict === 'increasing' ? 'Increasing' : 'Decreasing'
-}
-
-/** `+1.7 points a year (95% interval −1.0 to +3.5), Mann–Kendall p = 0.060.` */
-function paceWords({ annual_change, annual_change_ci95, ...trend }: Trend, indicator: Indicator): string {
+  const interval = trend.annual_change_ci95
   const test = trend.seasonal_mann_kendall ?? trend.mann_kendall
-  const name = trend.seasonal_mann_kendall ? 'seasonal Mann–Kendall' : 'Mann–Kendall'
-  const pace = signed(annual_change, indicator)
-  const bounds = annual_change_ci95
-    ? ` (95% interval ${signed(annual_change_ci95[0], indicator)} to ${signed(annual_change_ci95[1], indicator)})`
-    : ''
-  return `${pace}${unitOf(indicator)} a year${bounds}${test ? `, ${name} p ${shownP(test.p)}` : ''}.`
+  return message('trends.verdict', {
+    verdict: verdictOf(trend),
+    pace: pace(trend.annual_change, indicator),
+    interval: interval ? 'yes' : 'no',
+    low: interval ? signedChange(interval[0], indicator) : '',
+    high: interval ? signedChange(interval[1], indicator) : '',
+    test: trend.seasonal_mann_kendall ? 'seasonal' : test ? 'whole' : 'none',
+    p: test ? pValue(test.p) : '',
+    change,
+  })
+}
+
+function verdictOf({ direction, verdict }: Trend) {
+  if (direction !== null) return direction
+  return verdict === 'increasing' || verdict === 'decreasing' ? verdict : 'none'
 }
 
 /** A change with its sign, with one digit more than the values where these are whole numbers. */
-export function signed(change: number, indicator: Indicator): string {
+export function signedChange(change: number, indicator: Indicator): Value {
   const small = Math.abs(change) < 1 ? 2 : 1
-  const text = formatNumber(change, Math.max(small, indicator.factor === 4 ? indicator.decimals : 0))
-  return change > 0 ? `+${text}` : text
+  return signed(change, Math.max(small, indicator.factor === 4 ? indicator.decimals : 0))
+}
+
+function pace(change: number, indicator: Indicator): Message {
+  return message('trends.pace', { change: signedChange(change, indicator), unit: unitOf(indicator) })
 }
 
 /** Differences of percentages are points. */
-function unitOf({ factor }: Indicator): string {
-  return factor === 2 ? ' points' : ''
+function unitOf({ factor }: Indicator) {
+  return factor === 2 ? 'points' : 'none'
 }
 
-function changeWords({ change, n }: Trend, indicator: Indicator): string {
-  if (n < 2) return ''
-  if (change.absolute === 0) return 'The first and the last figure are the same.'
-  const way = change.absolute > 0 ? 'more' : 'less'
-  return `The last figure is ${formatDifference(change.absolute, indicator)} ${way} than the first.`
+function changeWords({ change }: Trend, indicator: Indicator): Message {
+  if (change.absolute === 0) return message('trends.same-ends')
+  const size = { difference: difference(change.absolute, indicator) }
+  return message(change.absolute > 0 ? 'trends.last-more' : 'trends.last-less', size)
 }
 
-/** One line of the table of the trend: its value in words, or why there is none. */
+/** One line of the table of the trend: its value, or why there is none. */
 export interface TrendLine {
-  readonly name: string
-  readonly meaning: string
-  readonly value: string | null
-  readonly remark: string | null
+  readonly name: Message
+  readonly meaning: Message
+  readonly value: Value | null
+  readonly remark: Value | null
 }
 
 /** Every number of the trend with its meaning; lines without one say why. */
 export function trendLines(trend: Trend, indicator: Indicator): TrendLine[] {
-  const { ols, theil_sen: sen, mann_kendall: test, seasonal_mann_kendall: seasonal, change, n } = trend
-  const pace = (value: number) => `${signed(value, indicator)}${unitOf(indicator)} a year`
-  const needs = (least: number) => `Needs ${least} figures; there are ${n}.`
-  const range = (ci: readonly [number, number] | null) =>
-    ci ? `95% interval ${signed(ci[0], indicator)} to ${signed(ci[1], indicator)}` : null
-  const share = (value: number | null) => (value === null ? null : `${formatNumber(value, 2)}% a year`)
-  const positive = 'Needs figures above 0 only.'
+  const { n } = trend
+  const needs = (least: number) => message('trends.needs', { least: decimal(least, 0), count: decimal(n, 0) })
+  return [
+    ...rankLines(trend, indicator, needs),
+    ...lineLines(trend, indicator, needs),
+    ...growthLines(trend, indicator),
+  ]
+}
+
+type Needs = (least: number) => Message
+
+function rankLines(trend: Trend, indicator: Indicator, needs: Needs): TrendLine[] {
+  const { theil_sen: sen, mann_kendall: test, seasonal_mann_kendall: seasonal } = trend
+  const approximate = test?.approximate ? message('trends.approximate') : null
   return [
     {
-      name: 'Theil–Sen slope',
-      meaning: 'The median of the slopes between all pairs of figures; one odd figure hardly moves it.',
-      value: sen && pace(sen.slope),
-      remark: sen ? range(sen.ci95) : needs(4),
+      name: message('trends.theil-sen'),
+      meaning: message('trends.theil-sen-meaning'),
+      value: sen && pace(sen.slope, indicator),
+      remark: sen ? range(sen.ci95, indicator) : needs(4),
     },
     {
-      name: 'Mann–Kendall',
-      meaning:
-        'Whether later figures tend to be higher, or lower, than earlier ones: S, and how often chance does as much.',
-      value: test && `S = ${formatNumber(test.S, 0)}, p ${shownP(test.p)}`,
-      remark: test ? (test.approximate ? 'Approximate below 10 figures.' : null) : needs(4),
+      name: message('trends.mann-kendall'),
+      meaning: message('trends.mann-kendall-meaning'),
+      value: test && score(test),
+      remark: test ? approximate : needs(4),
     },
     ...(seasonal
       ? [
           {
-            name: 'Seasonal Mann–Kendall',
-            meaning: 'The same, each month compared with the same month of other years.',
-            value: `S = ${formatNumber(seasonal.S, 0)}, p ${shownP(seasonal.p)}`,
+            name: message('trends.seasonal'),
+            meaning: message('trends.seasonal-meaning'),
+            value: score(seasonal),
             remark: null,
           },
         ]
       : []),
+  ]
+}
+
+function lineLines({ ols, n }: Trend, indicator: Indicator, needs: Needs): TrendLine[] {
+  return [
     {
-      name: 'Least-squares slope',
-      meaning: 'The straight line with the smallest squared distances.',
-      value: pace(ols.slope),
-      remark: ols.p === null ? needs(3) : [range(ols.ci95), `p ${shownP(ols.p)}`].join(', '),
+      name: message('trends.ols'),
+      meaning: message('trends.ols-meaning'),
+      value: pace(ols.slope, indicator),
+      remark: ols.p === null || ols.ci95 === null ? needs(3) : rangeAndP(ols.ci95, ols.p, indicator),
     },
     {
-      name: 'R²',
-      meaning: 'The share of the differences between years that the straight line explains.',
-      value: ols.r2 === null ? null : formatNumber(ols.r2, 2),
-      remark: ols.r2 === null ? (n < 3 ? needs(3) : 'All figures are the same.') : null,
-    },
-    {
-      name: 'Change, first to last',
-      meaning: 'The last figure minus the first.',
-      value: `${signed(change.absolute, indicator)}${unitOf(indicator)}`,
-      remark: change.relative_pct === null ? null : `${formatNumber(change.relative_pct, 1)}% of the first`,
-    },
-    {
-      name: 'Growth per year (compound)',
-      meaning: 'The steady growth that leads from the first figure to the last.',
-      value: share(change.cagr_pct),
-      remark: change.cagr_pct === null ? positive : null,
-    },
-    {
-      name: 'Average annual rate of change',
-      meaning: 'From the regression of the logarithms; UNICEF’s annual rate of reduction is minus this.',
-      value: share(change.aarc_regression_pct),
-      remark: change.aarc_regression_pct === null ? positive : null,
+      name: message('trends.r2'),
+      meaning: message('trends.r2-meaning'),
+      value: ols.r2 === null ? null : decimal(ols.r2, 2),
+      remark: ols.r2 === null ? (n < 3 ? needs(3) : message('trends.all-same')) : null,
     },
   ]
+}
+
+function growthLines({ change }: Trend, indicator: Indicator): TrendLine[] {
+  const whole = signedChange(change.absolute, indicator)
+  return [
+    {
+      name: message('trends.change'),
+      meaning: message('trends.change-meaning'),
+      value: message('trends.change-value', { change: whole, unit: unitOf(indicator) }),
+      remark:
+        change.relative_pct === null
+          ? null
+          : message('trends.change-share', { percent: percentage(change.relative_pct, 1) }),
+    },
+    {
+      name: message('trends.growth'),
+      meaning: message('trends.growth-meaning'),
+      ...shareOf(change.cagr_pct),
+    },
+    {
+      name: message('trends.rate'),
+      meaning: message('trends.rate-meaning'),
+      ...shareOf(change.aarc_regression_pct),
+    },
+  ]
+}
+
+function shareOf(share: number | null): Pick<TrendLine, 'value' | 'remark'> {
+  if (share === null) return { value: null, remark: message('trends.needs-positive') }
+  return { value: message('trends.share', { percent: percentage(share, 2) }), remark: null }
+}
+
+function score({ S, p }: { readonly S: number; readonly p: number }): Message {
+  return message('trends.score', { score: decimal(S, 0), p: pValue(p) })
+}
+
+function range(bounds: readonly [number, number] | null, indicator: Indicator): Message | null {
+  return bounds && message('trends.interval', endsOf(bounds, indicator))
+}
+
+function rangeAndP(bounds: readonly [number, number], p: number, indicator: Indicator): Message {
+  return message('trends.interval-and-p', { ...endsOf(bounds, indicator), p: pValue(p) })
+}
+
+function endsOf([low, high]: readonly [number, number], indicator: Indicator) {
+  return { low: signedChange(low, indicator), high: signedChange(high, indicator) }
 }

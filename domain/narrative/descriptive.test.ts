@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { english } from '#languages/from-source.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
+import type { Value } from '#domain/message/message.ts'
 import { periodCode } from '#domain/period/period.ts'
-import { describedSet } from '#domain/section/descriptive-set.ts'
+import { describedSet } from '#domain/spread/described-set.ts'
 import { describeValues } from '#domain/statistics/descriptive/descriptive.ts'
 import { trendOf } from '#domain/statistics/trend/trend.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { spreadAnswer, spreadHeading } from './descriptive.ts'
 import { statisticGroups } from './descriptive-statistics.ts'
 import { trendAnswer, trendLines } from './descriptive-trend.ts'
-import { asText } from './segment.ts'
 
 const REFERENCE = aReference([aSource(2, 'DHS')])
 
@@ -20,7 +21,7 @@ function spreadOf(points: readonly Point[], across: 'states' | 'time' = 'states'
     ...{ table: tableOf(points), reference: REFERENCE, indicator: 7, source: 2, location: 1 },
     ...{ period, across },
   })
-  return { set, text: asText(spreadAnswer({ set, source, period, reference: REFERENCE })) }
+  return { set, text: english.text(spreadAnswer({ set, source, period, reference: REFERENCE })) }
 }
 const states = (values: readonly number[], half?: number) =>
   values.map((value, at) =>
@@ -56,11 +57,13 @@ describe('the spread in a sentence', () => {
     expect(text).toBe(
       'The middle half of 4 figures in DHS lies between 17.5% and 32.5%, the median is 25.0%. The values run from 10.0% (2010) to 40.0% (2013).',
     )
-    expect(spreadHeading(set)).toBe('Indicator 7 in Aldovia over time')
+    expect(english.text(spreadHeading(set))).toBe('Indicator 7 in Aldovia over time')
   })
 
   it('asks how places differ', () => {
-    expect(spreadHeading(spreadOf(states([1])).set)).toBe('How do the states differ in indicator 7?')
+    expect(english.text(spreadHeading(spreadOf(states([1])).set))).toBe(
+      'How do the states differ in indicator 7?',
+    )
   })
 })
 
@@ -70,7 +73,9 @@ describe('the statistics in words', () => {
     const described = describeValues({ values: points.map((point) => point.value) })
     if (described.status !== 'ok') throw new Error('nothing described')
     const groups = statisticGroups(described, set, { status: 'none', reason: 'No population.' })
-    return groups.flatMap((group) => group.lines).find((line) => line.name === name)
+    const found = groups.flatMap((group) => group.lines).find((line) => english.text(line.name) === name)
+    const said = (value: Value | null | undefined) => (value ? english.text(value) : null)
+    return { value: said(found?.value), remark: said(found?.remark) }
   }
 
   it.each<[string, number[], string, string | null, string | null]>([
@@ -133,7 +138,9 @@ describe('the trend in words', () => {
     ['neither', [8, 7, 6, 5, 4, 3, 2, 1], null, 'Decreasing: −1.0 points a year'],
     ['constant', [5, 5, 5, 5, 5], 'Positive', 'Stable, no clear trend: 0.00 points a year'],
   ])('%s', (_, values, slope, expected) => {
-    expect(asText(trendAnswer(trendThrough(values, slope), anIndicator(7))).startsWith(expected)).toBe(true)
+    expect(english.text(trendAnswer(trendThrough(values, slope), anIndicator(7))).startsWith(expected)).toBe(
+      true,
+    )
   })
 
   it('gives every number or the reason for none', () => {
@@ -141,6 +148,7 @@ describe('the trend in words', () => {
     if (trend.status !== 'ok') throw new Error('no trend')
     const lines = trendLines(trend, anIndicator(7))
     expect(lines.filter(({ value, remark }) => value === null && remark === null)).toEqual([])
-    expect(lines.find(({ name }) => name === 'Theil–Sen slope')?.remark).toBe('Needs 4 figures; there are 3.')
+    const [slope] = lines.filter(({ name }) => english.text(name) === 'Theil–Sen slope')
+    expect(english.text(slope?.remark ?? '')).toBe('Needs 4 figures; there are 3.')
   })
 })

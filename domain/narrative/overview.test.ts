@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { english } from '#languages/from-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { overviewAnswer } from './overview.ts'
-import { asText } from './segment.ts'
 
 const SURVEY = aSource(2, 'DHS', { periodLabels: { '2024': '2023–24' } })
 const RETABLED = aSource(3, 'Retable', { derivedFrom: [2] })
@@ -27,7 +27,7 @@ const bounds = (lower: number, upper: number) => ({ lower, upper, intervalLevel:
 function answer(points: readonly Point[], change: Partial<Indicator>, location = 1): string {
   const reference = aReference(SOURCES, [anIndicator(7, change)])
   const table = tableOf(points)
-  return asText(overviewAnswer({ table, reference, indicator: 7, location, currentYear: 2025 }))
+  return english.text(overviewAnswer({ table, reference, indicator: 7, location, currentYear: 2025 }))
 }
 
 const CASES: [string, Point[], Partial<Indicator>, string][] = [
@@ -117,7 +117,8 @@ describe('the answer of the overview', () => {
   it('marks the figures as strong', () => {
     const reference = aReference(SOURCES, [anIndicator(7)])
     const table = tableOf([aPoint(2, 1, '2024', 53.4), aPoint(4, 1, '2024', 67)])
-    const segments = overviewAnswer({ table, reference, indicator: 7, location: 1, currentYear: 2025 })
+    const said = overviewAnswer({ table, reference, indicator: 7, location: 1, currentYear: 2025 })
+    const segments = english.segments(said)
     const strong = segments.filter((segment) => segment.strong).map((segment) => segment.text)
     expect(strong).toEqual(['53.4%', '67.0%', 'The two differ by 13.6 points'])
   })

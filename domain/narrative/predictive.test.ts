@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { english } from '#languages/from-source.ts'
 import { type ForecastResult, forecast } from '#domain/forecast/forecast.ts'
 import { studyForecast } from '#domain/forecast/forecast-study.ts'
 import type { TargetOutlook } from '#domain/forecast/target-outlook.ts'
 import { anIndicator, aSource } from '#tests/builders/made-up-country.ts'
 import { backtestSentences, errorWords, forecastAnswer, forecastHeading } from './predictive.ts'
 import { chanceWords, outlookHeading, outlookSentences } from './predictive-outlook.ts'
-import { asText } from './segment.ts'
 
 const ALDOVIA = { id: 1, name: 'Aldovia', level: 1, parent: null } as const
 const SERIES = { values: [30, 32, 31, 35, 36, 38, 37, 41, 42, 44], start: 2010000, frequency: 1 } as const
 
 function answer(result: ForecastResult, frequency: 1 | 12 = 1): string {
   const story = { indicator: anIndicator(7), source: aSource(2, 'DHS'), location: ALDOVIA, result, frequency }
-  return asText(forecastAnswer(story))
+  return english.text(forecastAnswer(story) ?? '')
 }
 
 describe('the forecast in a sentence', () => {
@@ -35,7 +35,9 @@ describe('the forecast in a sentence', () => {
   })
 
   it('asks in the heading', () => {
-    expect(forecastHeading(anIndicator(7), ALDOVIA)).toBe('What lies ahead for indicator 7 in Aldovia?')
+    expect(english.text(forecastHeading(anIndicator(7), ALDOVIA))).toBe(
+      'What lies ahead for indicator 7 in Aldovia?',
+    )
   })
 })
 
@@ -49,7 +51,7 @@ it('compares the past errors with those of repeating the last value', () => {
     horizon: 1,
   })
   if (line.status !== 'ok') throw new Error('no forecast')
-  const words = asText(backtestSentences(line, anIndicator(7)) ?? [])
+  const words = english.text(backtestSentences(line, anIndicator(7)) ?? '')
   expect(words).toContain('repeating the last value by 1.0 points')
   expect(words).toMatch(/\d+ of 7 values lay inside the 95% interval/)
 })
@@ -59,13 +61,15 @@ it.each([
   [0.012, '0.012 points'],
   [0.5, '0.50 points'],
   [5.06, '5.1 points'],
-])('an error of %d is %s', (error, expected) => expect(errorWords(error, anIndicator(7))).toBe(expected))
+])('an error of %d is %s', (error, expected) =>
+  expect(english.text(errorWords(error, anIndicator(7)))).toBe(expected),
+)
 
 it.each([
   [0.004, 'less than 1 in 100'],
   [0.124, 'about 12 in 100'],
   [0.999, 'more than 99 in 100'],
-])('a chance of %d is %s', (chance, expected) => expect(chanceWords(chance)).toBe(expected))
+])('a chance of %d is %s', (chance, expected) => expect(english.text(chanceWords(chance))).toBe(expected))
 
 describe('the outlook on a target', () => {
   const indicator = anIndicator(7, { nationalTarget: 60, nationalSource: 'indicative' })
@@ -81,9 +85,11 @@ describe('the outlook on a target', () => {
 
   it('names target, chance and pace', () => {
     const outlook = outlookOn(60, 2024)
-    expect(outlookHeading(outlook, indicator)).toBe('The indicative national target of 60% or more by 2024')
+    expect(english.text(outlookHeading(outlook, indicator))).toBe(
+      'The indicative national target of 60% or more by 2024',
+    )
     // 16 points in 5 years; the pace is the median slope, 14/9 points a year.
-    expect(asText(outlookSentences(outlook, indicator))).toMatch(
+    expect(english.text(outlookSentences(outlook, indicator))).toMatch(
       /^By this forecast the chance to be there in 2024 is less than 1 in 100 \(expected 44\.0%\)\. At the pace of the past it is reached in 2029 \(\d{4} to \d{4} by the interval of the pace\)\. Reaching it in 2024 would take 3\.2 points more each year\.$/,
     )
   })
@@ -94,6 +100,6 @@ describe('the outlook on a target', () => {
     ['a year too far away', 60, 2080, 'Its year is too far away'],
     ['already there', 40, 2024, 'The newest figure is already on the good side of it.'],
   ])('%s', (_, value, year, expected) => {
-    expect(asText(outlookSentences(outlookOn(value, year), indicator))).toContain(expected)
+    expect(english.text(outlookSentences(outlookOn(value, year), indicator))).toContain(expected)
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { english } from '#languages/from-source.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
-import { asText } from './segment.ts'
 import { zonalAnswer } from './zonal.ts'
 
 const bounds = (lower: number, upper: number) => ({ lower, upper, intervalLevel: 95 })
@@ -13,7 +13,7 @@ const ZONES = [aPoint(2, NORTH, '2020', 40), aPoint(2, SOUTH, '2020', 70)]
 function answer(points: readonly Point[], location = 1): string {
   const reference = aReference([aSource(2, 'DHS')], [anIndicator(7, { shortName: 'Vaccine coverage' })])
   const table = tableOf(points)
-  return asText(zonalAnswer({ table, reference, indicator: 7, source: 2, period: 2020000, location }))
+  return english.text(zonalAnswer({ table, reference, indicator: 7, source: 2, period: 2020000, location }))
 }
 
 const CASES: [string, Point[], number, string][] = [

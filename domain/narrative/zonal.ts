@@ -1,15 +1,13 @@
-import { midSentence } from '#domain/indicator/indicator-words.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
-import { placeWords } from '#domain/location/place-words.ts'
-import { formatWithUnit } from '#domain/number/format.ts'
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import { figure, indicatorName, placeName, sentences, whole } from '#domain/message/value.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 import { childrenOf, known, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { extremesDiffer } from '#domain/statistics/extremes-differ.ts'
-import { plain, type Segment, strong } from './segment.ts'
 
 /** One source's figures of one period; `table` holds at least them. */
 export interface ZonalQuestion {
@@ -30,11 +28,13 @@ interface Range {
   readonly differ: boolean | null
 }
 
+type Kind = 'zones' | 'states' | 'lgas'
+
 /**
  * Where a figure is high and low, from the zones of the nation and the states of the zone with the widest range,
  * or from the places below a zone or state. Names no highest and lowest place where intervals cannot tell them apart.
  */
-export function zonalAnswer(question: ZonalQuestion): Segment[] {
+export function zonalAnswer(question: ZonalQuestion): Value {
   const { reference, location } = question
   const indicator = known(reference.indicators, question.indicator)
   const place = known(reference.locations, location)
@@ -42,61 +42,49 @@ export function zonalAnswer(question: ZonalQuestion): Segment[] {
   const level2 = childrenOf(reference, location, 2)
   const zones = rangeOf(question, level2, 0.05 / (level2.length + 1))
   if (!zones) return byState(question, indicator, place)
-  return [...opening(zones, indicator, reference, 'zones'), ...insideWidest(question, indicator, zones)]
+  const claim = claimOf(zones, indicator, reference, 'zones')
+  const widest = insideWidest(question, indicator, zones)
+  return sentences([message('zonal.says', { claim }), ...(widest === null ? [] : [widest])])
 }
 
 /** A nation without zone figures: its states are all that can be spoken of. */
-function byState(question: ZonalQuestion, indicator: Indicator, place: Location): Segment[] {
+function byState(question: ZonalQuestion, indicator: Indicator, place: Location): Message {
   const states = [...question.reference.locations.values()].filter((location) => location.level === 3)
   const range = rangeOf(question, states)
-  return range ? opening(range, indicator, question.reference, 'states') : nothing(indicator, place)
+  if (!range) return nothing(indicator, place)
+  return message('zonal.says', { claim: claimOf(range, indicator, question.reference, 'states') })
 }
 
-function inside(question: ZonalQuestion, indicator: Indicator, place: Location): Segment[] {
+function inside(question: ZonalQuestion, indicator: Indicator, place: Location): Message {
   const level = place.level === 2 ? 3 : 4
   const range = rangeOf(question, childrenOf(question.reference, place.id, level))
   if (!range) return nothing(indicator, place)
-  const kind = level === 3 ? 'states' : 'LGAs'
-  return [
-    plain(`Among ${range.count} ${kind} of ${placeWords(place)}, `),
-    ...run(range, indicator, question.reference, kind, midSentence(indicator.shortName)),
-  ]
+  const kind = level === 3 ? 'states' : 'lgas'
+  const claim = claimOf(range, indicator, question.reference, kind)
+  return message('zonal.says-among', { count: whole(range.count), kind, place: placeName(place), claim })
 }
 
-function opening(range: Range, indicator: Indicator, reference: ReferenceData, kind: string): Segment[] {
-  return run(range, indicator, reference, kind, indicator.shortName)
+/** The middle of a sentence. */
+function claimOf(range: Range, indicator: Indicator, reference: ReferenceData, kind: Kind): Message {
+  const { low, high, ...places } = endsOf(range, indicator, reference)
+  const subject = { indicator: indicatorName(indicator), low }
+  if (range.low.value === range.high.value) return message('zonal.same', { ...subject, kind })
+  if (range.differ === false) return message('zonal.between', { ...subject, high, kind })
+  return message('zonal.range', { ...subject, high, ...places })
 }
 
-function run(
-  range: Range,
-  indicator: Indicator,
-  reference: ReferenceData,
-  kind: string,
-  subject: string,
-): Segment[] {
-  const low = strong(formatWithUnit(range.low.value, indicator))
-  const high = strong(formatWithUnit(range.high.value, indicator))
-  if (range.low.value === range.high.value) return [plain(`${subject} is `), low, plain(` in all ${kind}.`)]
-  if (range.differ === false) {
-    return [
-      plain(`${subject} is published between `),
-      low,
-      plain(' and '),
-      high,
-      plain(`; the intervals do not allow saying which of the ${kind} is highest or lowest.`),
-    ]
+function endsOf({ low, high }: Range, indicator: Indicator, reference: ReferenceData) {
+  const nameOf = (point: Point) => placeName(known(reference.locations, point.location))
+  return {
+    low: figure(low.value, indicator),
+    lowPlace: nameOf(low),
+    high: figure(high.value, indicator),
+    highPlace: nameOf(high),
   }
-  return [
-    plain(`${subject} runs from `),
-    low,
-    plain(` in ${nameOf(reference, range.low)} to `),
-    high,
-    plain(` in ${nameOf(reference, range.high)}.`),
-  ]
 }
 
 /** The zone whose states differ most, when that says more than the zones do. */
-function insideWidest(question: ZonalQuestion, indicator: Indicator, zones: Range): Segment[] {
+function insideWidest(question: ZonalQuestion, indicator: Indicator, zones: Range): Message | null {
   const { reference } = question
   const all = childrenOf(reference, question.location, 2)
   const ranges = all.flatMap((zone) => {
@@ -105,16 +93,14 @@ function insideWidest(question: ZonalQuestion, indicator: Indicator, zones: Rang
     return range && range.count > 1 && range.differ !== false ? [{ zone, range }] : []
   })
   const [widest] = ranges.toSorted((a, b) => width(b.range) - width(a.range))
-  if (!widest || width(widest.range) === 0) return []
+  if (!widest || width(widest.range) === 0) return null
   const { zone, range } = widest
   const hides = width(range) > width(zones) / 2 ? 'most' : 'part'
-  return [
-    plain(` Inside ${placeWords(zone)} it runs from `),
-    strong(formatWithUnit(range.low.value, indicator)),
-    plain(` in ${nameOf(reference, range.low)} to `),
-    strong(formatWithUnit(range.high.value, indicator)),
-    plain(` in ${nameOf(reference, range.high)}: the zone figure hides ${hides} of the difference.`),
-  ]
+  return message('zonal.inside', {
+    zone: placeName(zone),
+    ...endsOf(range, indicator, reference),
+    hides,
+  })
 }
 
 function rangeOf(question: ZonalQuestion, places: readonly Location[], alpha = 0.05): Range | null {
@@ -131,13 +117,6 @@ function width({ low, high }: Range): number {
   return high.value - low.value
 }
 
-function nameOf(reference: ReferenceData, point: Point): string {
-  return placeWords(known(reference.locations, point.location))
-}
-
-function nothing(indicator: Indicator, place: Location): Segment[] {
-  const subject = midSentence(indicator.shortName)
-  return [
-    plain(`This source has no figures of ${subject} for places inside ${placeWords(place)} in this period.`),
-  ]
+function nothing(indicator: Indicator, place: Location): Message {
+  return message('zonal.none', { indicator: indicatorName(indicator), place: placeName(place) })
 }

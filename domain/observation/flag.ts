@@ -23,6 +23,11 @@ export const FLAGS = {
 
 export type Flag = keyof typeof FLAGS
 
+/** The name of the survey whose interviews a flag says that a figure was made from, such as NDHS; null for other flags. */
+export function reanalysedSurvey(flag: Flag): string | null {
+  return flag.startsWith('from_') ? flag.slice('from_'.length) : null
+}
+
 /** True for the flags of the table above; unknown words in a file are refused with it. */
 export function isFlag(text: string): text is Flag {
   return Object.hasOwn(FLAGS, text)

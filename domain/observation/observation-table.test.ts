@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aPoint } from '#tests/builders/made-up-country.ts'
-import { distinct, latestPoint, mergeTables, pointAt, pointsWhere, tableOf } from './observation-table.ts'
+import { latestPoint, pointAt, pointsWhere, tableOf } from './observation-table.ts'
 
 const table = tableOf([
   aPoint(10, 1, '2030', 70, { flags: ['projection'] }),
@@ -33,13 +33,4 @@ test('the latest point is an observation as long as there is one', () => {
   expect(latestPoint(table, { source: 3 })).toBeNull()
   const onlyProjected = tableOf([aPoint(10, 1, '2030', 70, { flags: ['projection'] })])
   expect(latestPoint(onlyProjected, { source: 10 })?.period).toBe(2030000)
-})
-
-test('tables of several indicators become one', () => {
-  const other = tableOf([{ ...aPoint(2, 1, '2020', 9), indicator: 5 }])
-  const merged = mergeTables([table, other])
-  expect(merged.length).toBe(6)
-  expect(merged.indicator[0]).toBe(5)
-  expect(distinct(merged, 'period', { source: 2 })).toEqual([2018000, 2020000, 2024000])
-  expect(mergeTables([table])).toBe(table)
 })

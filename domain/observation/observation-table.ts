@@ -1,6 +1,7 @@
 import type { PeriodCode } from '#domain/period/period.ts'
 import type { Flag } from './flag.ts'
 import type { Point } from './point.ts'
+import { runsOf } from './table-runs.ts'
 
 /**
  * Points of one or more indicators in columns of equal length, sorted by indicator, source, location, period.
@@ -82,15 +83,23 @@ export function tableOf(points: readonly Point[]): ObservationTable {
   return { ...table, flags }
 }
 
-/** One table of several; the order of rows follows {@link ObservationTable}. */
-export function mergeTables(tables: readonly ObservationTable[]): ObservationTable {
-  const [only] = tables
-  if (only && tables.length === 1) return only
-  return tableOf(tables.flatMap((table) => allPoints(table)))
+/**
+ * The point in a row of the table. Throws a RangeError for a row outside it. A row is made into a point when it is first
+ * asked for, and into that one point only.
+ */
+export function pointAt(table: ObservationTable, row: number): Point {
+  const points = POINTS.get(table) ?? new Map<number, Point>()
+  const known = points.get(row)
+  if (known) return known
+  const point = readPoint(table, row)
+  POINTS.set(table, points.set(row, point))
+  return point
 }
 
-/** The point in a row of the table. Throws a RangeError for a row outside it. */
-export function pointAt(table: ObservationTable, row: number): Point {
+/** The points of a table that were asked for, by row; they go when their table goes. */
+const POINTS = new WeakMap<ObservationTable, Map<number, Point>>()
+
+function readPoint(table: ObservationTable, row: number): Point {
   const value = table.value[row]
   if (value === undefined) throw new RangeError(`Row ${row} is outside a table of ${table.length} rows`)
   const hasInterval = !Number.isNaN(table.lower[row])
@@ -115,22 +124,26 @@ function orGap(value: number | undefined): number | null {
   return value === undefined || Number.isNaN(value) ? null : value
 }
 
-function allPoints(table: ObservationTable): Point[] {
-  return Array.from({ length: table.length }, (_, row) => pointAt(table, row))
+/** The rows that match, in the order of the table. */
+export function rowsWhere(table: ObservationTable, filter: RowFilter): number[] {
+  const { indicator, source, location, locations, period } = filter
+  const rows: number[] = []
+  for (const run of runsOf(table)) {
+    if (indicator !== undefined && run.indicator !== indicator) continue
+    if (source !== undefined && run.source !== source) continue
+    for (let row = run.from; row < run.to; row++) {
+      if (location !== undefined && table.location[row] !== location) continue
+      if (locations && !locations.has(table.location[row] ?? 0)) continue
+      if (period !== undefined && table.period[row] !== period) continue
+      rows.push(row)
+    }
+  }
+  return rows
 }
 
 /** Points that match, in the order of the table. */
 export function pointsWhere(table: ObservationTable, filter: RowFilter): Point[] {
-  const found: Point[] = []
-  for (let row = 0; row < table.length; row++) {
-    if (filter.indicator !== undefined && table.indicator[row] !== filter.indicator) continue
-    if (filter.source !== undefined && table.source[row] !== filter.source) continue
-    if (filter.location !== undefined && table.location[row] !== filter.location) continue
-    if (filter.locations && !filter.locations.has(table.location[row] ?? 0)) continue
-    if (filter.period !== undefined && table.period[row] !== filter.period) continue
-    found.push(pointAt(table, row))
-  }
-  return found
+  return rowsWhere(table, filter).map((row) => pointAt(table, row))
 }
 
 /**
@@ -138,19 +151,19 @@ export function pointsWhere(table: ObservationTable, filter: RowFilter): Point[]
  * `notAfter` leaves out later periods; projections count as older than any observation of the same source.
  */
 export function latestPoint(table: ObservationTable, filter: RowFilter, notAfter?: PeriodCode): Point | null {
-  let best: Point | null = null
-  for (const point of pointsWhere(table, filter)) {
-    if (notAfter !== undefined && point.period > notAfter) continue
-    if (best === null || outranks(point, best)) best = point
+  let best: number | null = null
+  for (const row of rowsWhere(table, filter)) {
+    if (notAfter !== undefined && (table.period[row] ?? 0) > notAfter) continue
+    if (best === null || outranks(table, row, best)) best = row
   }
-  return best
+  return best === null ? null : pointAt(table, best)
 }
 
-function outranks(point: Point, best: Point): boolean {
-  const projected = point.flags.includes('projection')
-  const bestProjected = best.flags.includes('projection')
+function outranks({ flags, period }: ObservationTable, row: number, best: number): boolean {
+  const projected = flags[row]?.includes('projection') === true
+  const bestProjected = flags[best]?.includes('projection') === true
   if (projected !== bestProjected) return bestProjected
-  return point.period >= best.period
+  return (period[row] ?? 0) >= (period[best] ?? 0)
 }
 
 /** Distinct values of a key column among the matching rows, ascending. */
@@ -159,5 +172,7 @@ export function distinct(
   column: 'indicator' | 'source' | 'location' | 'period',
   filter: RowFilter,
 ): number[] {
-  return [...new Set(pointsWhere(table, filter).map((point) => point[column]))].sort((a, b) => a - b)
+  const values = table[column]
+  const found = new Set(rowsWhere(table, filter).map((row) => values[row] ?? 0))
+  return [...found].sort((a, b) => a - b)
 }

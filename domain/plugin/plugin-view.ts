@@ -4,7 +4,7 @@ import { type ObservationTable, pointAt } from '#domain/observation/observation-
 import type { Point } from '#domain/observation/point.ts'
 import { periodLabel } from '#domain/period/period.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
-import type { Choice } from '#domain/section/choice.ts'
+import type { Choice } from '#domain/choice/choice.ts'
 import { MOST_OBSERVATIONS, type PluginObservation, type PluginView } from './plugin-message.ts'
 
 /** A choice in ids and names, as a plugin gets it. */

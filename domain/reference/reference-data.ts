@@ -1,5 +1,6 @@
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator, IndicatorSource } from '#domain/indicator/indicator.ts'
+import type { Curation } from './curation.ts'
 import type { Level, Location } from '#domain/location/location.ts'
 
 /** Where the words and properties behind the ids are looked up. Every id in the data set is known here. */
@@ -10,6 +11,8 @@ export interface ReferenceData {
   readonly locations: ReadonlyMap<number, Location>
   /** How each source measures each indicator, by {@link measureKey}. */
   readonly measures: ReadonlyMap<string, IndicatorSource>
+  /** What is known about particular ids beside the tables. */
+  readonly curation: Curation
 }
 
 /** Key of `measures`: how one source measures one indicator. */

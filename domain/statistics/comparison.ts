@@ -1,3 +1,4 @@
+import { type Message, message } from '#domain/message/message.ts'
 import { quotient } from './quotient.ts'
 import { normalQuantile, normalTwoSided, Z_975 } from './special/normal.ts'
 import { errorFromBounds, isLogInterval, knownError, type Uncertain } from './standard-error.ts'
@@ -30,7 +31,7 @@ interface Shown {
   readonly se_a: number | null
   readonly se_b: number | null
   readonly warnings: readonly string[]
-  readonly caveats: readonly string[]
+  readonly caveats: readonly Message[]
 }
 
 /** Two estimates with a standard error each, tested. */
@@ -83,9 +84,7 @@ export function comparePair(pair: ComparedPair): TestedPair | UntestedPair {
     se_a: errors.a.se,
     se_b: errors.b.se,
     warnings: errors.a.boundsInvalid || errors.b.boundsInvalid ? ['bounds_invalid'] : [],
-    caveats: pair.same_survey
-      ? ['approximate: both come from one survey, and their covariance is not published']
-      : [],
+    caveats: pair.same_survey ? [message('answers.one-survey')] : [],
   }
   const untested = { ...shown, tested: false, p: null, significant: null } as const
   if (a.routine || b.routine) return { ...untested, reason: 'routine' }

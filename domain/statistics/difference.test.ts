@@ -30,10 +30,10 @@ describe('two estimates', () => {
     expect(compareEstimates(aPoint(2, 1, '2018', 50), withInterval(60, 56, 64))).toEqual({
       status: 'untested',
       difference: 10,
-      reason: 'no interval',
+      reason: 'no_interval',
     })
     expect(compareEstimates(withInterval(50, 50, 50), withInterval(60, 60, 60))).toMatchObject({
-      reason: 'zero width',
+      reason: 'zero_width',
     })
   })
 })

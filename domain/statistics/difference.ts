@@ -14,7 +14,7 @@ export interface Difference {
 export interface UntestedDifference {
   readonly status: 'untested'
   readonly difference: number
-  readonly reason: 'no interval' | 'zero width'
+  readonly reason: 'no_interval' | 'zero_width'
 }
 
 /**
@@ -34,9 +34,9 @@ export function compareEstimates(a: Point, b: Point): Difference | UntestedDiffe
   const difference = b.value - a.value
   const seA = standardError(a)
   const seB = standardError(b)
-  if (seA === null || seB === null) return { status: 'untested', difference, reason: 'no interval' }
+  if (seA === null || seB === null) return { status: 'untested', difference, reason: 'no_interval' }
   const se = Math.hypot(seA, seB)
-  if (se === 0) return { status: 'untested', difference, reason: 'zero width' }
+  if (se === 0) return { status: 'untested', difference, reason: 'zero_width' }
   const z = difference / se
   return { status: 'tested', difference, z, significant: Math.abs(z) > Z_975 }
 }

@@ -1,3 +1,5 @@
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import { whole } from '#domain/message/value.ts'
 import { FLAGS, type Flag } from '#domain/observation/flag.ts'
 import type { Point, PointKey } from '#domain/observation/point.ts'
 
@@ -9,7 +11,7 @@ export interface FigureRow extends PointKey {
 /** Figures picked for a method, with what to mind about the picking. */
 export interface PickedFigures {
   readonly rows: readonly FigureRow[]
-  readonly warnings: readonly string[]
+  readonly warnings: readonly Value[]
 }
 
 /** The values of rows in their order; a gap is null. */
@@ -41,9 +43,18 @@ const TELLING: readonly Flag[] = [
 ]
 
 /** One warning for each remark that points carry: its word, how many points, and the remark. */
-export function flagWarnings(points: readonly Point[]): string[] {
+export function flagWarnings(points: readonly Point[]): Message[] {
   return TELLING.flatMap((flag) => {
     const count = points.filter(({ flags }) => flags.includes(flag)).length
-    return count === 0 ? [] : [`${flag}: ${count} of ${points.length} figures. ${FLAGS[flag]}`]
+    return count === 0
+      ? []
+      : [
+          message('answers.flagged', {
+            flag,
+            count: whole(count),
+            all: whole(points.length),
+            remark: FLAGS[flag],
+          }),
+        ]
   })
 }

@@ -1,4 +1,6 @@
 import type { Level, Location } from '#domain/location/location.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { whole } from '#domain/message/value.ts'
 import { type AcrossPlaces, acrossPlaces } from '#domain/observation/across-places.ts'
 import { latestPoint, tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
@@ -84,8 +86,8 @@ function atPeriod(
   return acrossPlaces(tableOf(usable), wanted, reference)
 }
 
-function movedWarning(moved: number): string[] {
-  return moved === 0 ? [] : [`nearest_year: ${moved} figures are of another year, at most 2 years away`]
+function movedWarning(moved: number): Message[] {
+  return moved === 0 ? [] : [message('answers.nearest-year', { count: whole(moved) })]
 }
 
 /** The years of a source at the places of a level, the latest first, without projections. */

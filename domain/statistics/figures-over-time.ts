@@ -1,3 +1,5 @@
+import { type Message, message } from '#domain/message/message.ts'
+import { whole } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { type PeriodCode, type PeriodKind, periodKind } from '#domain/period/period.ts'
 import { type PickedFigures, rowOf } from './figure-row.ts'
@@ -48,6 +50,6 @@ function withoutUnfinished(points: readonly Point[]): readonly Point[] {
   return observed.length > 0 ? observed : points
 }
 
-function leftOut(word: string, count: number): string[] {
-  return count === 0 ? [] : [`${word}: ${count} figures were left out`]
+function leftOut(word: string, count: number): Message[] {
+  return count === 0 ? [] : [message('answers.left-out', { word, count: whole(count) })]
 }

@@ -1,3 +1,4 @@
+import { type Message, message } from '#domain/message/message.ts'
 import type { Insufficient } from './outcome.ts'
 import { quantile } from './quantile.ts'
 import { distinguishablePairs, type PairTest } from './pair-tests.ts'
@@ -42,7 +43,7 @@ export interface Ranking {
   /** Every pair tested; empty when a standard error is missing. */
   readonly pairs: readonly PairTest[]
   readonly warnings: readonly string[]
-  readonly caveats: readonly string[]
+  readonly caveats: readonly Message[]
 }
 
 /**
@@ -73,7 +74,7 @@ export function rankEstimates(input: RankingInput): Ranking | Insufficient {
     items: ranked.toSorted((a, b) => a.rank - b.rank),
     pairs: isDrawn ? distinguishablePairs(items, known) : [],
     warnings: errors.some((error) => error.boundsInvalid) ? ['bounds_invalid'] : [],
-    caveats: isDrawn ? [] : ['ranks without intervals: neighbouring places may not differ'],
+    caveats: isDrawn ? [] : [message('answers.ranks-without-intervals')],
   }
 }
 

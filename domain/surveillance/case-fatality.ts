@@ -4,7 +4,7 @@ import type { Point } from '#domain/observation/point.ts'
 import { type PeriodCode, periodKind, periodYear } from '#domain/period/period.ts'
 import { type Insufficient, type Invalid, insufficient, invalid } from '#domain/statistics/outcome.ts'
 import { proportionInterval } from '#domain/statistics/proportion-interval.ts'
-import type { Fatality } from './diseases.ts'
+import type { Fatality } from '#domain/reference/curation.ts'
 
 /** Ratios of fewer cases are not shown. Source: methods §11. */
 export const LEAST_CASES = 20

@@ -4,7 +4,7 @@ import type { Location } from '#domain/location/location.ts'
 import { aPoint } from '#tests/builders/made-up-country.ts'
 import { caseFatality, fatalityByPlace, fatalityByYear } from './case-fatality.ts'
 import { countClasses } from './count-classes.ts'
-import { incidenceOf, POPULATION, populationYears } from './incidence.ts'
+import { incidenceOf, populationYears } from './incidence.ts'
 
 describe('case fatality', () => {
   // scipy 1.10: binomtest(deaths, cases).proportion_ci(method='wilson').
@@ -67,9 +67,11 @@ describe('case fatality', () => {
   })
 })
 
+const PEOPLE = { indicator: 62, source: 106 }
+
 test('rates take the people of the same year; fewer than 20 cases are unstable', () => {
   const people = (location: number, value: number) =>
-    aPoint(POPULATION.source, location, '2022', value, { indicator: POPULATION.indicator })
+    aPoint(PEOPLE.source, location, '2022', value, { indicator: PEOPLE.indicator })
   const table = tableOf([people(8, 1_000_000), people(9, 500_000)])
   const entry = (id: number, total: number) => {
     const place: Location = { id, name: `P${id}`, level: 3, parent: 2 }
@@ -77,13 +79,14 @@ test('rates take the people of the same year; fewer than 20 cases are unstable',
   }
   const places = [entry(8, 50), entry(9, 19), entry(10, 9)]
   expect(
-    incidenceOf(places, 2022, table).map(({ place, rate, unstable }) => [place.id, rate, unstable]),
+    incidenceOf(places, 2022, table, PEOPLE).map(({ place, rate, unstable }) => [place.id, rate, unstable]),
   ).toEqual([
     [8, 5, false],
     [9, 3.8, true],
   ])
-  expect(incidenceOf(places, 2023, table)).toEqual([])
-  expect(populationYears(table)).toEqual([2022])
+  expect(incidenceOf(places, 2023, table, PEOPLE)).toEqual([])
+  expect(populationYears(table, PEOPLE)).toEqual([2022])
+  expect(populationYears(table, null)).toEqual([])
 })
 
 test.each<[number[], [number, number][]]>([

@@ -43,13 +43,13 @@ describe('projectToTarget', () => {
     [
       'the wrong way',
       { annual_change: -1 },
-      { on_track: false, projected_year: null, projected_year_reason: 'not on current trend' },
+      { on_track: false, projected_year: null, projected_year_reason: 'not_on_current_trend' },
     ],
-    ['no change at all', { annual_change: 0 }, { projected_year_reason: 'not on current trend' }],
+    ['no change at all', { annual_change: 0 }, { projected_year_reason: 'not_on_current_trend' }],
     [
       'too far ahead: 20 / 0.25 = 80 years',
       { annual_change: 0.25 },
-      { projected_year: null, projected_year_reason: 'more than 50 years ahead' },
+      { projected_year: null, projected_year_reason: 'more_than_50_years_ahead' },
     ],
     [
       'less is better: from 75 to 25 at −5 a year takes 10 years',

@@ -1,3 +1,4 @@
+import { type Message, message } from '#domain/message/message.ts'
 import type { Slope } from '#domain/indicator/indicator.ts'
 import { finiteOrNull } from '#domain/number/present.ts'
 import { invalid, type Outcome } from '#domain/statistics/outcome.ts'
@@ -30,12 +31,12 @@ export interface Projection {
   /** Whole year, rounded down; null when met or never reached. */
   readonly projected_year: number | null
   /** Why there is no projected year. */
-  readonly projected_year_reason: 'met' | 'not on current trend' | 'more than 50 years ahead' | null
+  readonly projected_year_reason: 'met' | 'not_on_current_trend' | 'more_than_50_years_ahead' | null
   /** Earliest and latest year by the interval of the annual change; null unless that excludes 0. */
   readonly projected_year_band: readonly [number, number | null] | null
   readonly scale: 'natural' | 'logit'
   readonly warnings: readonly string[]
-  readonly caveats: readonly string[]
+  readonly caveats: readonly Message[]
 }
 
 /** Nothing further ahead is shown. */
@@ -78,7 +79,7 @@ export function projectToTarget(input: ProjectionInput): Outcome<Projection> {
     projected_year_band: met ? null : bandOf(input, path, sign),
     scale: path.scale,
     warnings: years > 0 ? [] : ['target_year_passed'],
-    caveats: ['A projection carries the present pace on; it is not a forecast.'],
+    caveats: [message('answers.pace-carried')],
   }
 }
 
@@ -138,9 +139,9 @@ function stated(
   arrival: number | null,
 ): Pick<Projection, 'projected_year' | 'projected_year_reason'> {
   if (met) return { projected_year: null, projected_year_reason: 'met' }
-  if (arrival === null) return { projected_year: null, projected_year_reason: 'not on current trend' }
+  if (arrival === null) return { projected_year: null, projected_year_reason: 'not_on_current_trend' }
   if (arrival > latest_year + HORIZON) {
-    return { projected_year: null, projected_year_reason: 'more than 50 years ahead' }
+    return { projected_year: null, projected_year_reason: 'more_than_50_years_ahead' }
   }
   return { projected_year: wholeYear(arrival), projected_year_reason: null }
 }

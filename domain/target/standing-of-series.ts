@@ -1,4 +1,5 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
+import { type Message, message } from '#domain/message/message.ts'
 import { isoPeriod, periodPosition } from '#domain/period/period.ts'
 import { type FigureRow, pointsOf } from '#domain/statistics/figure-row.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
@@ -74,12 +75,10 @@ function statedYear({ nationalTargetYear, sdgInformation }: Indicator, kind: Tar
   return year === undefined ? null : Number(year)
 }
 
-function caveatsOf(indicator: Indicator, kind: TargetKind, year: number | null): string[] {
+function caveatsOf(indicator: Indicator, kind: TargetKind, year: number | null): Message[] {
   const indicative = kind === 'national' && isIndicative(indicator)
   return [
-    ...(year === null ? [`The target names no year; ${GOAL_YEAR} is taken.`] : []),
-    ...(indicative
-      ? ['The national target is indicative: it is not checked against the strategic plan.']
-      : []),
+    ...(year === null ? [message('answers.no-target-year', { year: String(GOAL_YEAR) })] : []),
+    ...(indicative ? [message('answers.indicative-target')] : []),
   ]
 }

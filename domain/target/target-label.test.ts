@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { english } from '#languages/from-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { anIndicator } from '#tests/builders/made-up-country.ts'
 import { nationalTargetLabel, nationalTargetWords, sdgTargetLabel } from './target-label.ts'
@@ -33,6 +34,6 @@ describe('labels of targets', () => {
     const indicator = anIndicator(7, { nationalTarget: 0.5, ...RATE })
     expect(nationalTargetLabel(indicator, 'short')).toBe('NT: 0.5')
     expect(sdgTargetLabel(indicator, 'short')).toBe('SDG: 12')
-    expect(nationalTargetWords(indicator)).toBe('the national target of 0.5 or fewer')
+    expect(english.text(nationalTargetWords(indicator) ?? '')).toBe('the national target of 0.5 or fewer')
   })
 })

@@ -1,4 +1,6 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import { decimal, percentage } from '#domain/message/value.ts'
 import { formatNumber, shownDecimals } from '#domain/number/format.ts'
 import { isIndicative, targetWords } from './target.ts'
 
@@ -30,10 +32,18 @@ export function sdgTargetLabel(indicator: Indicator, length: LabelLength): strin
   return `SDG: ${isLimit ? targetWords(number, indicator.slope) : number} by ${year}`
 }
 
-/** The national target in a sentence: `the indicative national target of 18 or fewer`. */
-export function nationalTargetWords(indicator: Indicator): string | null {
+/** The national target in a sentence: `the indicative national target of 18 or fewer`; null without one. */
+export function nationalTargetWords(indicator: Indicator): Message | null {
   if (indicator.nationalTarget === null) return null
-  const number = targetNumber(indicator.nationalTarget, indicator)
-  const aim = indicator.slope === 'Negative' ? targetWords(number, indicator.slope) : number
-  return `the ${isIndicative(indicator) ? 'indicative ' : ''}national target of ${aim}`
+  return message('target.national', {
+    checked: isIndicative(indicator) ? 'no' : 'yes',
+    direction: indicator.slope === 'Negative' ? 'fewer' : 'more',
+    target: targetValue(indicator.nationalTarget, indicator),
+  })
+}
+
+/** A target as a number with its unit: `90%`, `18`. Whole targets carry no digits after the point. */
+export function targetValue(target: number, indicator: Indicator): Value {
+  const decimals = Number.isInteger(target) ? 0 : Math.max(1, shownDecimals(indicator))
+  return indicator.factor === 2 ? percentage(target, decimals) : decimal(target, decimals)
 }

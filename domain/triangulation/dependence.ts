@@ -1,3 +1,4 @@
+import { reanalysedSurvey } from '#domain/observation/flag.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { JudgedIndicator } from './judged-indicator.ts'
 import { chosenSources, shownName, type TriangulationQuestion } from './question.ts'
@@ -15,9 +16,6 @@ export interface Dependence {
     readonly origins: readonly string[]
   }[]
 }
-
-/** Source whose interviews a flag names. */
-const FLAGGED = { from_NDHS: 'NDHS', from_MICS: 'MICS' } as const
 
 /**
  * Names the chosen sources that are not independent: one derived from another one, or both from a third, through any
@@ -67,7 +65,7 @@ function originsOf(
   source: DataSource,
 ): ReadonlySet<number> {
   const flags = judged.flatMap(({ reanalysed }) => reanalysed.filter((one) => one.source === source.id))
-  const names = new Set<string>(flags.map(({ flag }) => FLAGGED[flag]))
+  const names = new Set(flags.map(({ flag }) => reanalysedSurvey(flag)))
   const flagged = [...reference.sources.values()].filter(({ name }) => names.has(name)).map(({ id }) => id)
   const found = new Set<number>()
   const open = [...source.derivedFrom, ...flagged]

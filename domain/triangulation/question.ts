@@ -3,6 +3,9 @@ import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 
+/** Most sources that one is compared with at once. Source: methods §1. */
+export const MOST_COMPARISONS = 2
+
 /** Which sources are compared, and on what. */
 export interface TriangulationQuestion {
   readonly primary: DataSource

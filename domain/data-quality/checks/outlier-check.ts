@@ -58,7 +58,7 @@ export function outlierCheck(reviewed: ReviewedSeries): QualityCheck {
       ...(unfinished === 0
         ? []
         : [`Left out, not complete: ${unfinished} of ${reviewed.series.length} figures.`]),
-      ...(diseaseOf(indicator.id) && outliers.length > 0 ? [OUTBREAK_NOTE] : []),
+      ...(diseaseOf(indicator.id, reference.curation) && outliers.length > 0 ? [OUTBREAK_NOTE] : []),
     ],
     share: found.share_not_outlying_pct,
   }

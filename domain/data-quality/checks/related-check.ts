@@ -5,7 +5,8 @@ import type { Point } from '#domain/observation/point.ts'
 import { isoPeriod, periodKind, periodLabel, periodYear } from '#domain/period/period.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { dropOut } from '#domain/data-quality/related.ts'
-import { pairsOf, type RelatedPair } from '#domain/data-quality/related-pairs.ts'
+import { pairsOf } from '#domain/data-quality/related-pairs.ts'
+import type { RelatedPair } from '#domain/reference/curation.ts'
 import type { Light } from '#domain/data-quality/thresholds.ts'
 import {
   type Flagged,
@@ -28,7 +29,7 @@ interface PairFinding {
 
 /** Figures of one source that belong together: doses of a series, and counts of which one holds the other. Source: methods §2.4. */
 export function relatedCheck(reviewed: ReviewedSeries): QualityCheck {
-  const pairs = pairsOf(reviewed.indicator)
+  const pairs = pairsOf(reviewed.indicator, reviewed.reference.curation)
   const known = pairs.map((pair) => ({ pair, found: pairFinding(pair, reviewed) }))
   const found = known.flatMap((entry) => entry.found ?? [])
   const missing = known.flatMap(({ pair, found: finding }) =>

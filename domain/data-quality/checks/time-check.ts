@@ -143,7 +143,7 @@ function yearsByPlace({
     const notes = left === '' ? [] : [`Left out, not complete: ${left}.`]
     return { years: Map.groupBy(annual, (point) => point.location), notes }
   }
-  const nature = diseaseOf(id)?.measure.nature ?? 'new'
+  const nature = diseaseOf(id, reference.curation)?.measure.nature ?? 'new'
   if (nature !== 'new')
     return { years: new Map(), notes: ['Cumulative counts of weeks do not add up to a year.'] }
   const part = samePartOfYears(points, NATION, period)

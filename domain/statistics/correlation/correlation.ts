@@ -1,3 +1,4 @@
+import { type Message, message } from '#domain/message/message.ts'
 import { completePairs } from '#domain/number/present.ts'
 import { mean } from '#domain/statistics/moments.ts'
 import { insufficient, invalid, type Outcome } from '#domain/statistics/outcome.ts'
@@ -6,7 +7,7 @@ import { theilSenLine } from '#domain/statistics/trend/theil-sen.ts'
 import { type Coefficients, coefficientsOf } from './coefficients.ts'
 import { type LaggedCorrelation, laggedCorrelations } from './lagged.ts'
 import { pearsonR } from './pearson.ts'
-import { CORRELATION_CAVEATS, type MethodChoice, methodChoice, type Strength, strengthOf } from './reading.ts'
+import { correlationCaveats, type MethodChoice, methodChoice, type Strength, strengthOf } from './reading.ts'
 
 /** Two lists side by side; a gap is null and drops the pair. */
 export interface CorrelationInput {
@@ -32,7 +33,7 @@ export interface Correlation extends Coefficients, MethodChoice, Strength {
   readonly within: { readonly r: number; readonly groups: number } | null
   readonly lags: readonly LaggedCorrelation[]
   readonly warnings: readonly string[]
-  readonly caveats: readonly string[]
+  readonly caveats: readonly Message[]
 }
 
 const LEAST_PAIRS = 3
@@ -71,9 +72,9 @@ export function correlate(input: CorrelationInput): Outcome<Correlation> {
     lags,
     warnings: [...(lags.length > 0 ? ['trending_series'] : []), ...(pooled ? ['pairs_not_independent'] : [])],
     caveats: [
-      ...CORRELATION_CAVEATS,
-      ...(lags.length > 0 ? ['Trending series correlate without a cause: compare r_first_differences.'] : []),
-      ...(pooled ? ['Values of one place in several years are not independent: compare within.'] : []),
+      ...correlationCaveats(),
+      ...(lags.length > 0 ? [message('answers.trending-series')] : []),
+      ...(pooled ? [message('answers.pooled-years')] : []),
     ],
   }
 }

@@ -1,9 +1,10 @@
+import type { Message } from '#domain/message/message.ts'
 import { completePairs } from '#domain/number/present.ts'
 import { insufficient, type Insufficient, type Outcome } from '#domain/statistics/outcome.ts'
 import { benjaminiHochberg, holm } from './adjusted-p.ts'
 import { type Coefficients, coefficientsOf } from './coefficients.ts'
 import {
-  CORRELATION_CAVEATS,
+  correlationCaveats,
   choiceOf,
   type MethodChoice,
   type Side,
@@ -43,7 +44,7 @@ export interface CorrelationMatrix {
   readonly m: number
   readonly cells: readonly MatrixCell[]
   readonly warnings: readonly string[]
-  readonly caveats: readonly string[]
+  readonly caveats: readonly Message[]
 }
 
 const LEAST_PAIRS = 3
@@ -66,7 +67,7 @@ export function correlationMatrix(
     m: adjusted.filter((cell) => cell.status === 'ok' && cell.pearson.p !== null).length,
     cells: adjusted,
     warnings: [],
-    caveats: CORRELATION_CAVEATS,
+    caveats: correlationCaveats(),
   }
 }
 

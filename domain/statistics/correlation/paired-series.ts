@@ -1,3 +1,4 @@
+import { message, type Value } from '#domain/message/message.ts'
 import { periodAfter } from '#domain/forecast/regular-series.ts'
 import type { Level } from '#domain/location/location.ts'
 import type { Point } from '#domain/observation/point.ts'
@@ -29,7 +30,7 @@ export interface PairedSeries {
   readonly moved: number
   /** Places or periods of which some series have a figure and others none. */
   readonly dropped: number
-  readonly warnings: readonly string[]
+  readonly warnings: readonly Value[]
 }
 
 /** Places with all figures from which a year is taken before older ones. */
@@ -63,8 +64,11 @@ export function pairedByPlace(
     moved,
     dropped: incomplete(evenLength(lists)),
     warnings: picked.flatMap(({ warnings }, index) =>
-      warnings.map(
-        (warning) => `${warning} (${reference.sources.get(series[index]?.source ?? 0)?.name ?? ''})`,
+      warnings.map((warning) =>
+        message('answers.of-source', {
+          warning,
+          source: reference.sources.get(series[index]?.source ?? 0)?.name ?? '',
+        }),
       ),
     ),
   }
@@ -130,7 +134,7 @@ export function pairedByPeriod(
       point: byPeriod.get(period) ?? null,
     }))
   })
-  const warnings = [...new Set(picked.flatMap((one) => one.warnings))]
+  const warnings = distinct(picked.flatMap((one) => one.warnings))
   return { series: lists, by: 'period', period: null, moved: 0, dropped: incomplete(lists), warnings }
 }
 
@@ -156,4 +160,9 @@ function incomplete(lists: readonly (readonly FigureRow[])[]): number {
 
 function isoOrNull(period: PeriodCode | null): string | null {
   return period === null ? null : isoPeriod(period)
+}
+
+/** What two series say alike is said once. */
+function distinct(warnings: readonly Value[]): Value[] {
+  return [...new Map(warnings.map((warning) => [JSON.stringify(warning), warning])).values()]
 }

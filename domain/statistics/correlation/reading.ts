@@ -1,5 +1,6 @@
 import { shapeOf } from '#domain/statistics/descriptive/shape.ts'
 import { modifiedZOutliers } from '#domain/statistics/modified-z.ts'
+import { type Message, message } from '#domain/message/message.ts'
 import type { Coefficients } from './coefficients.ts'
 
 export type CorrelationMethod = 'pearson' | 'spearman'
@@ -7,7 +8,7 @@ export type CorrelationMethod = 'pearson' | 'spearman'
 /** Which coefficient is shown first, and why. */
 export interface MethodChoice {
   readonly default_method: CorrelationMethod
-  readonly default_method_reason: 'fewer than 10 pairs' | 'skewed' | 'outlier' | 'none of these'
+  readonly default_method_reason: 'fewer_than_10_pairs' | 'skewed' | 'outlier' | 'none_of_these'
 }
 
 /** Fewer pairs than this are better ranked. */
@@ -36,18 +37,19 @@ export function sideOf(values: readonly number[]): Side {
 
 /** {@link methodChoice} of `n` pairs whose sides are known already. */
 export function choiceOf(n: number, x: Side, y: Side): MethodChoice {
-  if (n < FEW) return { default_method: 'spearman', default_method_reason: 'fewer than 10 pairs' }
+  if (n < FEW) return { default_method: 'spearman', default_method_reason: 'fewer_than_10_pairs' }
   if (x.skewed || y.skewed) return { default_method: 'spearman', default_method_reason: 'skewed' }
   if (x.outlier || y.outlier) return { default_method: 'spearman', default_method_reason: 'outlier' }
-  return { default_method: 'pearson', default_method_reason: 'none of these' }
+  return { default_method: 'pearson', default_method_reason: 'none_of_these' }
 }
 
 /** How strong a relation is called, and whether it can be told from none at all. */
 export interface Strength {
-  readonly strength: 'negligible' | 'weak' | 'moderate' | 'strong' | 'very strong'
+  readonly strength: 'negligible' | 'weak' | 'moderate' | 'strong' | 'very_strong'
   /** False when the interval holds 0 or there is none. */
   readonly distinguishable: boolean
-  readonly reading: string
+  /** In words, for answers of the API. */
+  readonly reading: Message
 }
 
 /** A coefficient of whatever method, with its test; Kendall's tau has no interval here. */
@@ -74,22 +76,24 @@ export function strengthOf(found: Coefficients, method: CorrelationMethod | 'ken
   const distinguishable =
     ci95 === null ? method === 'kendall' && p !== null && p < SIGNIFICANT : ci95[0] > 0 || ci95[1] < 0
   const sign = value < 0 ? 'negative' : 'positive'
-  const relation = value === 0 ? 'no relation' : `${strength} ${sign} relation`
-  if (distinguishable) return { strength, distinguishable, reading: relation }
-  return { strength, distinguishable, reading: `not distinguishable from zero (${relation})` }
+  const relation = message('correlation.relation', { sign: value === 0 ? 'none' : sign, strength })
+  const reading = distinguishable ? relation : message('correlation.relation-uncertain', { relation })
+  return { strength, distinguishable, reading }
 }
 
 function strengthWord(size: number): Strength['strength'] {
   if (size < 0.1) return 'negligible'
   if (size < 0.3) return 'weak'
   if (size < 0.5) return 'moderate'
-  return size < 0.7 ? 'strong' : 'very strong'
+  return size < 0.7 ? 'strong' : 'very_strong'
 }
 
 /** What a correlation of health figures never shows. Source: methods §4. */
-export const CORRELATION_CAVEATS = [
-  'An association is not a cause.',
-  'Ecological: a relation between states need not hold between persons.',
-  'Figures that share a denominator are correlated by it.',
-  'Modelled estimates may share their inputs.',
-] as const
+export function correlationCaveats(): Message[] {
+  return [
+    message('correlation.no-cause'),
+    message('correlation.ecological'),
+    message('correlation.shared-denominator'),
+    message('correlation.shared-inputs'),
+  ]
+}

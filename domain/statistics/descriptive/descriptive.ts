@@ -1,3 +1,4 @@
+import { type Message, message } from '#domain/message/message.ts'
 import type { Slope } from '#domain/indicator/indicator.ts'
 import { completePairs, finiteOrNull, isPresent } from '#domain/number/present.ts'
 import { medianAbsoluteDeviation } from '#domain/statistics/median.ts'
@@ -47,14 +48,10 @@ export interface Description extends Shape {
   readonly weighted_mean: number | null
   readonly extremes: Extremes | null
   readonly warnings: readonly string[]
-  readonly caveats: readonly string[]
+  readonly caveats: readonly Message[]
 }
 
 const PROBABILITIES = [0.1, 0.25, 0.5, 0.75, 0.9]
-
-/** Over all 37 states the interval of the mean is no sampling error. */
-const SPREAD_CAVEAT =
-  'The interval of the mean treats places as a sample. Over all places it describes their spread, not sampling error.'
 
 /**
  * Describes a list of numbers. Minimum n is 1; each statistic has its own (methods §3): quartiles and fences 4,
@@ -89,7 +86,8 @@ export function describeValues(input: DescriptiveInput): Outcome<Description> {
     weighted_mean: weighted,
     extremes: extremesOf(labelled(input), input.slope ?? null),
     warnings: input.weights && weighted === null ? ['weights_unusable'] : [],
-    caveats: values.length < 3 ? [] : [SPREAD_CAVEAT],
+    // Over all 37 states the interval of the mean is no sampling error.
+    caveats: values.length < 3 ? [] : [message('statistics.spread-caveat')],
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Slope } from '#domain/indicator/indicator.ts'
+import { type Message, message } from '#domain/message/message.ts'
 import { isPresent } from '#domain/number/present.ts'
 import { insufficient, invalid, type Outcome } from '#domain/statistics/outcome.ts'
 import { type Change, changeOf } from './change.ts'
@@ -18,7 +19,7 @@ export interface DatedValue {
   readonly month?: number | undefined
 }
 
-export type Verdict = 'increasing' | 'decreasing' | 'no clear trend'
+export type Verdict = 'increasing' | 'decreasing' | 'no_clear_trend'
 
 /** Trend of a series; slopes are in the unit of the values per year. Parts below their minimum n are null. */
 export interface Trend {
@@ -37,7 +38,7 @@ export interface Trend {
   readonly annual_change_ci95: readonly [number, number] | null
   readonly annual_change_method: 'theil_sen' | 'ols'
   readonly warnings: readonly string[]
-  readonly caveats: readonly string[]
+  readonly caveats: readonly Message[]
 }
 
 /** Fewer months than this give no seasonal terms. */
@@ -84,20 +85,20 @@ export function trendOf(series: readonly DatedValue[], slope: Slope = null): Out
 
 function verdictOf(test: { readonly S: number; readonly p: number } | null): Verdict | null {
   if (test === null) return null
-  if (test.p >= SIGNIFICANT) return 'no clear trend'
+  if (test.p >= SIGNIFICANT) return 'no_clear_trend'
   return test.S > 0 ? 'increasing' : 'decreasing'
 }
 
-function caveatsOf(n: number, isSeasonal: boolean): string[] {
+function caveatsOf(n: number, isSeasonal: boolean): Message[] {
   return [
-    ...(n < 5 ? ['There are too few points for a test: do not rely on p.'] : []),
-    ...(n >= 4 && n < 10 ? ['Below 10 values the p of Mann–Kendall is approximate.'] : []),
-    ...(isSeasonal ? ['The verdict compares each month with the same month of other years.'] : []),
+    ...(n < 5 ? [message('trends.caveat-few')] : []),
+    ...(n >= 4 && n < 10 ? [message('trends.caveat-approximate')] : []),
+    ...(isSeasonal ? [message('trends.caveat-seasonal')] : []),
   ]
 }
 
 function directionOf(verdict: Verdict | null, slope: Slope): Trend['direction'] {
   if (verdict === null || slope === null) return null
-  if (verdict === 'no clear trend') return 'stable'
+  if (verdict === 'no_clear_trend') return 'stable'
   return (verdict === 'increasing') === (slope === 'Positive') ? 'improving' : 'worsening'
 }

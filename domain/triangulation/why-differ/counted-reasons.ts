@@ -33,7 +33,7 @@ export function timing(sides: ComparedSides): JudgedReason {
   const [longer] = [a, b].toSorted((x, y) => y.series.length - x.series.length)
   const trend =
     longer && trendOf(longer.series.map(({ period, value }) => ({ time: periodPosition(period), value })))
-  const pace = trend?.status === 'ok' && trend.verdict !== 'no clear trend' ? trend.annual_change : null
+  const pace = trend?.status === 'ok' && trend.verdict !== 'no_clear_trend' ? trend.annual_change : null
   if (!longer || pace === null || (trend?.status === 'ok' && trend.verdict === null)) {
     const evidence = `${about} No series shows a clear trend by which the time between could be counted.`
     return { reason, verdict: 'cannot_tell', evidence, size: null }

@@ -1,0 +1,80 @@
+import { includesRole, ROLES, type Role } from './role.ts'
+import { covers, type Scope, type ScopeKind, scopeKinds, type Target } from './scope.ts'
+
+interface Definition {
+  /** The lowest role that has it everywhere; the roles above have it too. */
+  readonly role: Role
+  /** For what it may be given to one person beside their role; absent: never, it comes with the role alone. */
+  readonly grantedFor?: readonly ScopeKind[]
+}
+
+/** Everything that somebody who is signed in may be allowed to do, by area and verb. */
+export const CAPABILITIES = {
+  /** One's own account: profile, password, second step, sessions, choices; and the pictures of others. */
+  'account.use': { role: 'user' },
+  /** One's own history of views. */
+  'activity.keep': { role: 'user' },
+  'notifications.read': { role: 'user' },
+  /** Dashboards of one's own, and asking for them to be public. */
+  'dashboards.make': { role: 'user' },
+  'plugins.submit': { role: 'user' },
+  /** Sees requests of others for public dashboards and decides on them. */
+  'dashboards.review': { role: 'moderator', grantedFor: ['site'] },
+  /** Sees submissions of others, comments on them and decides on them. */
+  'plugins.review': { role: 'moderator', grantedFor: ['site'] },
+  /** Switches plugins on and off for everybody; removes plugins, and comments of anybody. */
+  'plugins.manage': { role: 'admin', grantedFor: ['site'] },
+  /** Dashboards beside the built-in ones, drafts included. */
+  'dashboards.publish': { role: 'admin', grantedFor: ['site'] },
+  'news.change': { role: 'admin', grantedFor: ['site'] },
+  'tags.change': { role: 'admin', grantedFor: ['site'] },
+  'audit.read': { role: 'admin', grantedFor: ['site'] },
+  'summary.read': { role: 'admin', grantedFor: ['site'] },
+  /** Accounts of others: reads, makes, corrects, closes and deletes them. Whoever may do that may become anybody. */
+  'users.manage': { role: 'admin' },
+  'users.change-role': { role: 'admin' },
+  'settings.change': { role: 'admin' },
+  /** Enters figures of a source, about a place. No call asks for it yet. */
+  'figures.enter': { role: 'admin', grantedFor: ['site', 'source', 'place'] },
+} as const satisfies Record<string, Definition>
+
+/** What somebody may be allowed to do: `tags.change`. */
+export type Capability = keyof typeof CAPABILITIES
+
+/** A capability that one person was given beside their role. */
+export interface Grant {
+  readonly capability: Capability
+  readonly scope: Scope
+}
+
+/** As much of an account as tells what it may do. */
+export interface Holder {
+  readonly role: Role
+  readonly grants: readonly Grant[]
+}
+
+/** The roles that have a capability everywhere, lowest first. */
+export function rolesWith(capability: Capability): readonly Role[] {
+  return ROLES.filter((role) => includesRole(role, CAPABILITIES[capability].role))
+}
+
+/**
+ * Whether somebody may do this to a target, by role or by grant; without a target, whether they may do it everywhere.
+ * Nobody (`null`) may do nothing.
+ */
+export function may(holder: Holder | null, capability: Capability, target: Target = {}): boolean {
+  if (holder === null) return false
+  if (includesRole(holder.role, CAPABILITIES[capability].role)) return true
+  return holder.grants.some((grant) => grant.capability === capability && covers(grant.scope, target))
+}
+
+/** Whether somebody may do this to anything at all. What it is done to is asked later, with `may`. */
+export function maySomewhere(holder: Holder, capability: Capability): boolean {
+  return may(holder, capability) || holder.grants.some((grant) => grant.capability === capability)
+}
+
+/** Whether a capability can be given to one person for this scope. */
+export function isGrantable(capability: Capability, scope: Scope): boolean {
+  const { grantedFor = [] }: Definition = CAPABILITIES[capability]
+  return scopeKinds(scope).every((kind) => grantedFor.includes(kind))
+}

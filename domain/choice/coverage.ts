@@ -1,0 +1,7 @@
+/** Which source has figures of which indicator, before any file is read: indicator → source → bit mask of levels (national 1, zonal 2, state 4, LGA 8, senatorial 16). */
+export type Coverage = ReadonlyMap<number, ReadonlyMap<number, number>>
+
+/** True when some source has a figure of the indicator. */
+export function hasFigures(coverage: Coverage, indicator: number): boolean {
+  return (coverage.get(indicator)?.size ?? 0) > 0
+}

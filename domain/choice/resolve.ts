@@ -1,0 +1,141 @@
+import type { Classification } from '#domain/data-source/data-source.ts'
+import { NATION } from '#domain/location/location.ts'
+import { type PeriodCode, periodLabel } from '#domain/period/period.ts'
+import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import type { Availability } from './availability.ts'
+import type { Choice } from './choice.ts'
+import type { SharedWanted } from './shared-address.ts'
+
+/** A control that could not stay where the reader put it, in one sentence. */
+export interface Moved {
+  readonly control: 'source' | 'location' | 'period'
+  readonly sentence: string
+}
+
+export interface Resolution {
+  readonly choice: Choice
+  readonly moved: readonly Moved[]
+}
+
+export interface ResolveContext {
+  readonly indicator: number
+  readonly availability: Availability
+  readonly reference: ReferenceData
+  /** Source of the dashboard's first view. */
+  readonly preferredSource: number | null
+}
+
+/**
+ * The one resolver (docs/decisions): keeps what the reader wanted where it has data, else takes the nearest that has.
+ *
+ * Source: the same classification first, then the one that covers the wanted place, then the newest. Location: the place
+ * itself, then upwards. Period: the latest with data that is not a projection. Says what had to move, and why.
+ */
+export function resolveChoice(
+  wanted: Pick<SharedWanted, 'source' | 'location' | 'period'>,
+  context: ResolveContext,
+): Resolution {
+  const source = resolveSource(wanted, context)
+  const location = resolveLocation(wanted.location ?? NATION, source, context)
+  const period = resolvePeriod(wanted.period, source, location, context)
+  const choice: Choice = { indicator: context.indicator, source, location, period }
+  return { choice, moved: explain(wanted, choice, context) }
+}
+
+function resolveSource(wanted: Pick<SharedWanted, 'source' | 'location'>, context: ResolveContext): number {
+  const { availability, reference } = context
+  if (wanted.source !== null && availability.sources.includes(wanted.source)) return wanted.source
+  const location = wanted.location ?? NATION
+  const preferred = context.preferredSource
+  if (wanted.source === null && preferred !== null && availability.sources.includes(preferred)) {
+    if (availability.covers(preferred, location)) return preferred
+  }
+  const anchor = wanted.source ?? preferred
+  const like = anchor === null ? undefined : reference.sources.get(anchor)?.classification
+  const ranked = availability.sources.toSorted(
+    (a, b) => rank(b, like, location, context) - rank(a, like, location, context),
+  )
+  return ranked[0] ?? anchor ?? 0
+}
+
+/** Higher is nearer: same class, then a figure for the place, then figures below it, then the newest year. */
+function rank(
+  source: number,
+  like: Classification | undefined,
+  location: number,
+  context: ResolveContext,
+): number {
+  const { availability, reference } = context
+  const sameClass = like !== undefined && reference.sources.get(source)?.classification === like ? 1 : 0
+  const here = availability.hasFigure(source, location) ? 1 : 0
+  const covered = availability.covers(source, location) ? 1 : 0
+  const newest = newestObserved(source, location, context) ?? 0
+  return sameClass * 1e9 + here * 4e8 + covered * 2e8 + newest
+}
+
+function resolveLocation(wanted: number, source: number, context: ResolveContext): number {
+  const { availability, reference } = context
+  let place: number | null = wanted
+  while (place !== null) {
+    if (availability.covers(source, place)) return place
+    place = reference.locations.get(place)?.parent ?? (place === NATION ? null : NATION)
+  }
+  const states = [...reference.locations.values()].filter((location) => location.level === 3)
+  return states.find((state) => availability.covers(source, state.id))?.id ?? NATION
+}
+
+function resolvePeriod(
+  wanted: PeriodCode | null,
+  source: number,
+  location: number,
+  context: ResolveContext,
+): PeriodCode | null {
+  const periods = context.availability.periods(source, location)
+  if (wanted !== null && periods.includes(wanted)) return wanted
+  return newestObserved(source, location, context)
+}
+
+function newestObserved(
+  source: number,
+  location: number,
+  { availability }: ResolveContext,
+): PeriodCode | null {
+  const periods = availability.periods(source, location)
+  const projected = availability.projected(source)
+  return periods.find((code) => !projected.has(code)) ?? periods[0] ?? null
+}
+
+function explain(
+  wanted: Pick<SharedWanted, 'source' | 'location' | 'period'>,
+  choice: Choice,
+  { reference, indicator }: ResolveContext,
+): Moved[] {
+  const moved: Moved[] = []
+  const source = reference.sources.get(choice.source)
+  if (!source) return moved
+  if (wanted.source !== null && wanted.source !== choice.source) {
+    const name = reference.sources.get(wanted.source)?.name ?? 'The source asked for'
+    const subject = known(reference.indicators, indicator).shortName
+    moved.push({
+      control: 'source',
+      sentence: `${name} has no figure for ${subject}; ${source.name} is shown instead.`,
+    })
+  }
+  if (wanted.location !== null && wanted.location !== choice.location) {
+    const name = reference.locations.get(wanted.location)?.name ?? 'the place asked for'
+    const shown = known(reference.locations, choice.location).name
+    moved.push({
+      control: 'location',
+      sentence: `${source.name} has no figure for ${name}; ${shown} is shown instead.`,
+    })
+  }
+  if (wanted.period !== null && choice.period !== null && wanted.period !== choice.period) {
+    const name = periodLabel(wanted.period, source.periodLabels)
+    const shown = periodLabel(choice.period, source.periodLabels)
+    moved.push({
+      control: 'period',
+      sentence: `${source.name} has no figure for ${name}; ${shown} is shown instead.`,
+    })
+  }
+  return moved
+}

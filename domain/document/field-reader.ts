@@ -1,0 +1,143 @@
+import type { FieldErrors } from '#domain/problem.ts'
+import { PROBLEM_TEXTS, type ReferenceName } from './problem-texts.ts'
+
+/** What is wrong with a record that is being read: path of a field, such as `blocks.2.text` → sentences. */
+export class FoundErrors {
+  readonly #errors: Record<string, string[]> = {}
+
+  add(path: string, sentence: string): void {
+    this.#errors[path] = [...(this.#errors[path] ?? []), sentence]
+  }
+
+  get all(): FieldErrors {
+    return this.#errors
+  }
+
+  get none(): boolean {
+    return Object.keys(this.#errors).length === 0
+  }
+}
+
+/**
+ * Reads a record from outside field by field. A field of another form gives a stand-in and adds a sentence to the errors, so
+ * that all of them are told at once; whoever reads looks at the errors before using anything.
+ */
+export class FieldReader {
+  readonly #record: Readonly<Record<string, unknown>>
+  readonly #path: string
+  readonly #errors: FoundErrors
+  readonly #asked = new Set<string>()
+
+  constructor(value: unknown, path: string, errors: FoundErrors) {
+    this.#path = path
+    this.#errors = errors
+    this.#record = isRecord(value) ? value : {}
+    if (!isRecord(value)) errors.add(path || 'document', PROBLEM_TEXTS.anObject)
+  }
+
+  /** Says what is wrong with a field. */
+  refuse(field: string, sentence: string): void {
+    this.#errors.add(this.#pathOf(field), sentence)
+  }
+
+  /** The field as it came. */
+  raw(field: string): unknown {
+    this.#asked.add(field)
+    return Object.hasOwn(this.#record, field) ? this.#record[field] : undefined
+  }
+
+  /** Text of at most so many characters; half characters and the character 0, which no store keeps, are refused. */
+  text(field: string, longest: number): string {
+    const value = this.raw(field)
+    if (typeof value !== 'string') return this.#standIn(field, PROBLEM_TEXTS.aText, '')
+    if (!isKeepable(value)) {
+      return this.#standIn(field, PROBLEM_TEXTS.aCharacter, '')
+    }
+    return value.length <= longest ? value : this.#standIn(field, PROBLEM_TEXTS.atMostCharacters(longest), '')
+  }
+
+  /** Text as above that says something. */
+  words(field: string, longest: number): string {
+    const value = this.raw(field)
+    const isBlank = typeof value === 'string' && value.trim() === ''
+    return isBlank ? this.#standIn(field, PROBLEM_TEXTS.words, '') : this.text(field, longest)
+  }
+
+  /** One of these. */
+  oneOf<T extends string | number>(field: string, allowed: readonly [T, ...T[]]): T {
+    const value = this.raw(field)
+    const found = allowed.find((each) => each === value)
+    return found ?? this.#standIn(field, PROBLEM_TEXTS.oneOf(allowed), allowed[0])
+  }
+
+  /** Different whole numbers. */
+  ids(field: ReferenceName, most: number): readonly number[] {
+    const ids = this.#list(field, most, PROBLEM_TEXTS.atMostIds(most, field))
+    if (ids.every(isWhole) && new Set(ids).size === ids.length) return ids
+    return this.#standIn(field, PROBLEM_TEXTS.differentIds, [])
+  }
+
+  /** A whole number or null. */
+  id(field: string): number | null {
+    const value = this.raw(field)
+    return value === null || isWhole(value) ? value : this.#standIn(field, PROBLEM_TEXTS.anId, null)
+  }
+
+  /** A list of texts. */
+  texts(field: string, most: number, longest: number): readonly string[] {
+    const texts = this.#list(field, most, PROBLEM_TEXTS.atMost(most))
+    const isText = (text: unknown): text is string =>
+      typeof text === 'string' && text.length <= longest && isKeepable(text)
+    return texts.every(isText) ? texts : this.#standIn(field, PROBLEM_TEXTS.shortTexts, [])
+  }
+
+  /** A record inside this one, with the names of its fields. */
+  inside(field: string): { readonly fields: FieldReader; readonly names: readonly string[] } {
+    const value = this.raw(field)
+    const fields = new FieldReader(value, this.#pathOf(field), this.#errors)
+    return { fields, names: isRecord(value) ? Object.keys(value) : [] }
+  }
+
+  /** Records of a list. */
+  records(field: string, most: number): readonly FieldReader[] {
+    const path = this.#pathOf(field)
+    return this.#list(field, most, PROBLEM_TEXTS.atMost(most)).map(
+      (value, index) => new FieldReader(value, `${path}.${index}`, this.#errors),
+    )
+  }
+
+  /** Refuses fields that nobody asked for: what is not understood is not kept in silence. */
+  end(): void {
+    for (const field of Object.keys(this.#record)) {
+      if (!this.#asked.has(field)) this.refuse(field, PROBLEM_TEXTS.unknownField)
+    }
+  }
+
+  #list(field: string, most: number, tooMany: string): readonly unknown[] {
+    const value = this.raw(field)
+    if (!Array.isArray(value)) return this.#standIn(field, PROBLEM_TEXTS.aList, [])
+    return value.length <= most ? value : this.#standIn(field, tooMany, [])
+  }
+
+  #standIn<T>(field: string, sentence: string, value: T): T {
+    this.refuse(field, sentence)
+    return value
+  }
+
+  #pathOf(field: string): string {
+    return this.#path === '' ? field : `${this.#path}.${field}`
+  }
+}
+
+/** Whether a store keeps this text: no half characters, and not the character 0. */
+export function isKeepable(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0')
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isWhole(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value)
+}

@@ -1,0 +1,18 @@
+/** How much a document holds: more than anybody reads, and little enough to be sent, checked and drawn at once. */
+export const DOCUMENT_LIMITS = {
+  /** Characters of the whole, written as JSON. */
+  size: 256_000,
+  blocks: 200,
+  indicators: 200,
+  sources: 100,
+  title: 200,
+  description: 2000,
+  /** Characters of one text block. */
+  text: 20_000,
+  /** Characters of a heading, a title or a note inside a document. */
+  line: 500,
+  /** Characters of an address that is embedded. */
+  address: 2000,
+  /** Parameters of a section's state, and places, periods or options of a figure. */
+  entries: 1000,
+} as const

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { DOCUMENT_SCHEMA, EMPTY_DASHBOARD } from './document.ts'
+import { DOCUMENT_MIGRATIONS, type DocumentMigration, migrateDocument } from './migrate-document.ts'
+import { readDocument } from './read-document.ts'
+
+/** Made up: version 2 calls the title a name, version 3 counts the blocks. */
+const STEPS: readonly DocumentMigration[] = [
+  ({ title, ...rest }) => ({ ...rest, name: title }),
+  (stored) => ({ ...stored, count: Array.isArray(stored.blocks) ? stored.blocks.length : 0 }),
+]
+
+describe('a stored document', () => {
+  test.each([
+    [
+      { schema: 1, title: 'Snow', blocks: [1] },
+      { schema: 3, name: 'Snow', blocks: [1], count: 1 },
+    ],
+    [
+      { schema: 2, name: 'Snow' },
+      { schema: 3, name: 'Snow', count: 0 },
+    ],
+    [
+      { schema: 3, name: 'Snow', count: 9 },
+      { schema: 3, name: 'Snow', count: 9 },
+    ],
+  ])('%j goes through the steps that it lacks', (stored, migrated) => {
+    expect(migrateDocument(stored, STEPS)).toEqual(migrated)
+  })
+
+  test('of a newer version is refused, and says which', () => {
+    expect(migrateDocument({ schema: 4 }, STEPS)).toBe(
+      'This document has version 4, and this version of the product knows versions up to 3. Use a newer one.',
+    )
+    expect(readDocument({ ...EMPTY_DASHBOARD, title: 'Snow', schema: DOCUMENT_SCHEMA + 1 })).toEqual({
+      ok: false,
+      errors: { schema: [expect.stringContaining(`has version ${DOCUMENT_SCHEMA + 1}`)] },
+    })
+  })
+
+  test.each([{}, { schema: 0 }, { schema: '1' }, { schema: 1.5 }, { schema: null }])(
+    '%j has none',
+    (stored) => {
+      expect(migrateDocument(stored, STEPS)).toBe('Give the version of the schema, from 1 to 3.')
+    },
+  )
+
+  test('is written in the version to which the last step leads', () => {
+    expect(DOCUMENT_MIGRATIONS.length + 1).toBe(DOCUMENT_SCHEMA)
+  })
+})

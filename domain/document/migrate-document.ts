@@ -1,0 +1,34 @@
+import { PROBLEM_TEXTS } from './problem-texts.ts'
+
+/** A record as it was stored, of whatever version. */
+export type StoredRecord = Readonly<Record<string, unknown>>
+
+/** What makes a document of one version into one of the next; its result has the next number as its `schema`. */
+export type DocumentMigration = (stored: StoredRecord) => StoredRecord
+
+/**
+ * The steps from each version of the schema to the next: the first one makes 1 into 2. None so far. A step is never changed
+ * once documents have been written with what it makes.
+ */
+export const DOCUMENT_MIGRATIONS: readonly DocumentMigration[] = []
+
+/**
+ * A stored record in the newest version that the steps lead to, or the sentence that says why it cannot be had: it has no
+ * version, or one that only a newer version of the product knows.
+ */
+export function migrateDocument(
+  stored: StoredRecord,
+  steps: readonly DocumentMigration[] = DOCUMENT_MIGRATIONS,
+): StoredRecord | string {
+  const newest = steps.length + 1
+  const { schema } = stored
+  if (typeof schema !== 'number' || !Number.isSafeInteger(schema) || schema < 1) {
+    return PROBLEM_TEXTS.schema(newest)
+  }
+  if (schema > newest) {
+    return PROBLEM_TEXTS.newerSchema(schema, newest)
+  }
+  return steps
+    .slice(schema - 1)
+    .reduce<StoredRecord>((record, step, index) => ({ ...step(record), schema: schema + index + 1 }), stored)
+}

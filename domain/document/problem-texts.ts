@@ -1,0 +1,34 @@
+/** What is said when a document cannot be used: all sentences of this folder, in English as those of other problems. */
+export const PROBLEM_TEXTS = {
+  anObject: 'Give an object.',
+  aText: 'Give a text.',
+  aCharacter: 'This text holds something that is no character.',
+  words: 'Write something.',
+  atMostCharacters: (most: number) => `Write at most ${most} characters.`,
+  oneOf: (allowed: readonly (string | number)[]) => `Give one of ${allowed.join(', ')}.`,
+  differentIds: 'Give different ids, each once.',
+  anId: 'Give an id or null.',
+  aList: 'Give a list.',
+  shortTexts: 'Give a list of short texts.',
+  atMost: (most: number) => `Give at most ${most}.`,
+  atMostIds: (most: number, what: ReferenceName) => `Choose at most ${most} ${PLURALS[what]}.`,
+  unknownField: 'This is not known here.',
+  documentSize: (most: number) => `A document has at most ${most} characters.`,
+  blockName: 'Name each block with letters, digits and hyphens.',
+  sameBlockName: 'Another block has this id.',
+  blockKind: (name: string) => `There is no block of the kind ${name}.`,
+  periods: 'Write periods as 2018, 2024-03 or 2024-W40.',
+  option: 'Give a text, a number, a yes or no, or a list of these.',
+  address: 'Give a full address that starts with https://.',
+  schema: (newest: number) => `Give the version of the schema, from 1 to ${newest}.`,
+  newerSchema: (schema: number, newest: number) =>
+    `This document has version ${schema}, and this version of the product knows versions up to ${newest}. Use a newer one.`,
+  unknownId: (what: ReferenceName, id: number) => `There is no ${SINGULARS[what]} with the id ${id}.`,
+  unknownSection: (name: string) => `There is no section ${name}.`,
+} as const
+
+/** What ids refer to. */
+export type ReferenceName = 'indicators' | 'sources' | 'locations'
+
+const SINGULARS = { indicators: 'indicator', sources: 'data source', locations: 'place' } as const
+const PLURALS = { indicators: 'indicators', sources: 'data sources', locations: 'places' } as const

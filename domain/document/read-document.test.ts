@@ -1,0 +1,182 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { someDocument } from '#tests/builders/documents.ts'
+import type { Block } from './blocks.ts'
+import type { Document } from './document.ts'
+import { readDocument } from './read-document.ts'
+
+const BLOCKS: readonly Block[] = [
+  { kind: 'heading', id: 'a', text: 'Snow', level: 2 },
+  { kind: 'text', id: 'b', text: 'First.\n\nSecond.' },
+  { kind: 'section', id: 'zonal-analysis', section: 'zonal-analysis', state: { indicator: '7' } },
+  {
+    kind: 'figure',
+    id: 'c',
+    title: '',
+    note: 'In winter',
+    view: {
+      kind: 'trend',
+      indicators: [7],
+      sources: [2],
+      locations: [1, 20],
+      periods: ['2018', '2024-03', '2024-W40', '2024-Q2'],
+      options: { shape: 'line', national: false, horizon: 5, hidden: [3, 4] },
+    },
+  },
+  {
+    kind: 'embed',
+    id: 'link',
+    form: 'link',
+    address: 'https://example.org/a?b=1',
+    title: 'A',
+    description: '',
+  },
+  { kind: 'embed', id: 'frame', form: 'frame', address: null, title: '', description: 'Not yet' },
+]
+
+const WHOLE: Document = {
+  schema: 1,
+  kind: 'dashboard',
+  title: 'Snow',
+  description: 'Where and when',
+  subject: {
+    indicators: [7, 8],
+    sources: [2],
+    opening: { indicator: 8, source: null, location: 1 },
+  },
+  blocks: BLOCKS,
+}
+
+/** The document as JSON brings it. */
+const sent = (document: unknown): unknown => JSON.parse(JSON.stringify(document))
+
+function errorsOf(value: unknown) {
+  const read = readDocument(value)
+  return read.ok ? 'none' : read.errors
+}
+
+test('every kind of block is read as it was written', () => {
+  expect(readDocument(sent(WHOLE))).toEqual({ ok: true, document: WHOLE })
+})
+
+test('read(write(document)) = document', () => {
+  fc.assert(
+    fc.property(someDocument, (document) => {
+      expect(readDocument(sent(document))).toEqual({ ok: true, document })
+    }),
+  )
+})
+
+test('nothing from outside makes it throw, and what it takes it gives back', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.constantFrom('title', 'subject', 'blocks', 'kind'), (value, field) => {
+      const document = { ...WHOLE, [field]: value }
+      const read = readDocument(document)
+      if (read.ok) expect(read.document).toEqual(document)
+      expect(readDocument(value).ok).toBe(false)
+    }),
+  )
+})
+
+describe('a document is refused by field:', () => {
+  const section = BLOCKS[2]
+  const figure = { ...BLOCKS[3], view: { ...(BLOCKS[3]?.kind === 'figure' ? BLOCKS[3].view : {}) } }
+  const view = (change: object) => ({ blocks: [{ ...figure, view: { ...figure.view, ...change } }] })
+  const embed = (address: string) => ({ blocks: [{ ...BLOCKS[4], address }] })
+  const many = (count: number) => Array.from({ length: count }, (_, id) => id)
+  test.each<[string, object, object]>([
+    ['another kind', { kind: 'poem' }, { kind: ['Give one of dashboard.'] }],
+    ['no title', { title: ' ' }, { title: ['Write something.'] }],
+    ['a long title', { title: 'x'.repeat(201) }, { title: ['Write at most 200 characters.'] }],
+    ['half a character', { title: '\ud800' }, { title: ['This text holds something that is no character.'] }],
+    ['the character 0', { description: 'a\0' }, expect.objectContaining({ description: expect.anything() })],
+    ['a field that nobody knows', { colour: 'red' }, { colour: ['This is not known here.'] }],
+    ['no subject', { subject: null }, expect.objectContaining({ subject: ['Give an object.'] })],
+    [
+      'too many indicators',
+      { subject: { ...WHOLE.subject, indicators: many(201) } },
+      { 'subject.indicators': ['Choose at most 200 indicators.'] },
+    ],
+    [
+      'too many sources',
+      { subject: { ...WHOLE.subject, sources: many(101) } },
+      { 'subject.sources': ['Choose at most 100 data sources.'] },
+    ],
+    [
+      'an id twice',
+      { subject: { ...WHOLE.subject, indicators: [7, 7] } },
+      { 'subject.indicators': ['Give different ids, each once.'] },
+    ],
+    [
+      'an id in words',
+      { subject: { ...WHOLE.subject, opening: { indicator: '7', source: null, location: null } } },
+      { 'subject.opening.indicator': ['Give an id or null.'] },
+    ],
+    ['blocks that are no list', { blocks: {} }, { blocks: ['Give a list.'] }],
+    [
+      'too many blocks',
+      { blocks: many(201).map((id) => ({ ...section, id: `s${id}` })) },
+      { blocks: ['Give at most 200.'] },
+    ],
+    [
+      'a block of an unknown kind',
+      { blocks: [section, { id: 'x', kind: 'poem', lines: [] }] },
+      { 'blocks.1.kind': ['There is no block of the kind poem.'] },
+    ],
+    [
+      'two blocks with one id',
+      { blocks: [section, section] },
+      { 'blocks.1.id': ['Another block has this id.'] },
+    ],
+    [
+      'an id with signs',
+      { blocks: [{ ...section, id: 'a b' }] },
+      { 'blocks.0.id': ['Name each block with letters, digits and hyphens.'] },
+    ],
+    [
+      'a field of another kind of block',
+      { blocks: [{ ...section, text: 'x' }] },
+      { 'blocks.0.text': ['This is not known here.'] },
+    ],
+    [
+      'a state that is no text',
+      { blocks: [{ ...section, state: { indicator: 7 } }] },
+      { 'blocks.0.state.indicator': ['Give a text.'] },
+    ],
+    ['a deep heading', { blocks: [{ ...BLOCKS[0], level: 4 }] }, { 'blocks.0.level': ['Give one of 2, 3.'] }],
+    ['an empty text', { blocks: [{ ...BLOCKS[1], text: '' }] }, { 'blocks.0.text': ['Write something.'] }],
+    [
+      'a period in words',
+      view({ periods: ['May 2018'] }),
+      { 'blocks.0.view.periods': ['Write periods as 2018, 2024-03 or 2024-W40.'] },
+    ],
+    [
+      'an option inside an option',
+      view({ options: { a: [[1]] } }),
+      { 'blocks.0.view.options.a': ['Give a text, a number, a yes or no, or a list of these.'] },
+    ],
+    ...[
+      'javascript:alert(1)',
+      'http://example.org',
+      'https://a:b@example.org',
+      'example.org',
+      '//example.org',
+      '',
+    ].map((address): [string, object, object] => [
+      `the address ${address}`,
+      embed(address),
+      { 'blocks.0.address': ['Give a full address that starts with https://.'] },
+    ]),
+    [
+      'a document that is too large',
+      { blocks: many(20).map((id) => ({ kind: 'text', id: `t${id}`, text: 'x'.repeat(20_000) })) },
+      { document: ['A document has at most 256000 characters.'] },
+    ],
+  ])('%s', (_what, change, errors) => {
+    expect(errorsOf({ ...WHOLE, ...change })).toEqual(errors)
+  })
+
+  test.each([null, undefined, 7, 'x', [], {}, true])('%j', (value) => {
+    expect(readDocument(value).ok).toBe(false)
+  })
+})

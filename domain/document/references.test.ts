@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import type { Block } from './blocks.ts'
+import { EMPTY_DASHBOARD } from './document.ts'
+import { type Known, missingReferences, referencesIn } from './references.ts'
+
+const FIGURE: Block = {
+  kind: 'figure',
+  id: 'f',
+  title: '',
+  note: '',
+  view: { kind: 'trend', indicators: [8, 9], sources: [3], locations: [20], periods: [], options: {} },
+}
+
+const DOCUMENT = {
+  ...EMPTY_DASHBOARD,
+  title: 'Snow',
+  subject: {
+    indicators: [7, 8],
+    sources: [2],
+    opening: { indicator: 8, source: null, location: 1 },
+  },
+  blocks: [{ kind: 'section', id: 's', section: 'zonal-analysis', state: {} } as const, FIGURE],
+}
+
+const KNOWN: Known = {
+  sections: new Set(['zonal-analysis']),
+  indicators: new Set([7, 8, 9]),
+  sources: new Set([2, 3]),
+  locations: new Set([1, 20]),
+  view: () => [],
+}
+
+test('the ids of the subject, of what it opens with and of its figures are found, each once', () => {
+  expect(referencesIn(DOCUMENT)).toEqual({ indicators: [7, 8, 9], sources: [2, 3], locations: [1, 20] })
+  expect(referencesIn(EMPTY_DASHBOARD)).toEqual({ indicators: [], sources: [], locations: [] })
+})
+
+describe('what does not exist is named:', () => {
+  test.each<[string, Partial<Known>, object]>([
+    ['nothing', {}, {}],
+    ['a section', { sections: new Set() }, { 'blocks.0.section': ['There is no section zonal-analysis.'] }],
+    [
+      'an indicator',
+      { indicators: new Set([8, 9]) },
+      { 'subject.indicators': ['There is no indicator with the id 7.'] },
+    ],
+    [
+      'an indicator in three places',
+      { indicators: new Set([7, 9]) },
+      {
+        'subject.indicators': ['There is no indicator with the id 8.'],
+        'subject.opening.indicator': ['There is no indicator with the id 8.'],
+        'blocks.1.view.indicators': ['There is no indicator with the id 8.'],
+      },
+    ],
+    [
+      'a source',
+      { sources: new Set([2]) },
+      { 'blocks.1.view.sources': ['There is no data source with the id 3.'] },
+    ],
+    [
+      'a place',
+      { locations: new Set([20]) },
+      { 'subject.opening.location': ['There is no place with the id 1.'] },
+    ],
+    [
+      'a kind of figure',
+      { view: ({ kind }) => [`There is no ${kind}.`] },
+      { 'blocks.1.view': ['There is no trend.'] },
+    ],
+  ])('%s', (_what, lacking, errors) => {
+    expect(missingReferences(DOCUMENT, { ...KNOWN, ...lacking })).toEqual(errors)
+  })
+})

@@ -1,0 +1,16 @@
+import { choiceRule, textRule } from '#domain/form/field-rule.ts'
+
+/** What the fields of a custom dashboard have to be. A public one also needs a reason. */
+export const CUSTOM_DASHBOARD_FIELDS = {
+  name_of_dashboard: textRule(120, 'Give the dashboard a name.'),
+  description: textRule(2000),
+  category: textRule(120),
+  reason: textRule(2000),
+  organization: textRule(255),
+  indicators: choiceRule(200, 'Choose one indicator at least.'),
+  sources: choiceRule(100, 'Choose one data source at least.'),
+  sections: choiceRule(30, 'Choose one section at least.'),
+} as const
+
+/** What the reason has to be of somebody who declines to make a dashboard public. */
+export const DASHBOARD_DECLINE_REASON = textRule(1000, 'Give the reason; the owner reads it.')

@@ -1,0 +1,14 @@
+/** What an indicator can be about, which decides whose figure goes first (domain/best-figure/topic.ts). */
+export const TOPICS = [
+  'mortality',
+  'hiv',
+  'coverage',
+  'nutrition',
+  'behaviour',
+  'count',
+  'service_volume',
+  'facility',
+  'other',
+] as const
+
+export type Topic = (typeof TOPICS)[number]

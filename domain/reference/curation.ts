@@ -1,0 +1,107 @@
+import type { Topic } from '#domain/indicator/topics.ts'
+
+/**
+ * What is known about particular indicators and sources of the data set, and stands in none of its tables. The catalogue says
+ * it (`catalogue/curation.ts`); the mathematics is handed it with the reference data and names no id itself.
+ */
+export interface Curation {
+  /** Diseases that the data have by week. The first is shown unless the reader says otherwise. */
+  readonly diseases: readonly Disease[]
+  /** The people that counts are divided by; null where the data have none. */
+  readonly population: Population | null
+  /** Indicators that are held against each other. */
+  readonly relatedPairs: readonly RelatedPair[]
+  /** Who estimates what on behalf of several agencies. */
+  readonly officialBodies: readonly OfficialBody[]
+  /** Sources in which a government reports vaccination: its own figure, else doses over the target population. Methods §8.1. */
+  readonly reportedVaccination: readonly number[]
+  /** The source that a forecast opens with where it has the indicator; null: the one that fits best. */
+  readonly forecastSource: number | null
+  readonly otherNames: OtherNames
+}
+
+/** Of data about which nothing more is known, such as figures that a caller brings along. */
+export const NO_CURATION: Curation = {
+  diseases: [],
+  population: null,
+  relatedPairs: [],
+  officialBodies: [],
+  reportedVaccination: [],
+  forecastSource: null,
+  otherNames: { places: {}, sources: {} },
+}
+
+/** Names that people use, in small letters → the name in the data set. */
+export interface OtherNames {
+  readonly places: Readonly<Record<string, string>>
+  readonly sources: Readonly<Record<string, string>>
+}
+
+/** Indicator and source of numbers of people. */
+export interface Population {
+  readonly indicator: number
+  readonly source: number
+}
+
+/**
+ * What a weekly figure counts: `new` cases of the week, a `cumulative` count at its end, or a `stock` of open cases at its
+ * end.
+ */
+export type CountNature = 'new' | 'cumulative' | 'stock'
+
+/** A count of a disease by week. */
+export interface Measure {
+  readonly indicator: number
+  readonly nature: CountNature
+  /** As a choice: `Confirmed cases`. */
+  readonly name: string
+  /** Several of them inside a sentence: `confirmed cases of Lassa fever`. */
+  readonly many: string
+  /** One of them. */
+  readonly one: string
+  /** Indicator of the map: the count of a year; null where there is none by state. */
+  readonly mapped: number | null
+}
+
+/** A disease reported by week. */
+export interface Disease {
+  readonly name: string
+  /** The first is shown unless the reader says otherwise. */
+  readonly measures: readonly Measure[]
+  /** Indicator whose national figure shows that a report of the week was made. */
+  readonly reports: number
+  /** Null when the data have no deaths beside the cases. */
+  readonly fatality: Fatality | null
+}
+
+/** Where the share that died is worked out from. */
+export interface Fatality {
+  readonly cases: number
+  readonly deaths: number
+  /** Ratio as published; null where there is none. */
+  readonly published: number | null
+  /** `year`: counts of whole years. `cumulative`: counts so far, of which many cases may still be open. */
+  readonly counts: 'year' | 'cumulative'
+}
+
+/**
+ * How two indicators of one source belong together. `drop_out`: a first and a later dose. `not_more`: the second counts some of
+ * those that the first counts, so it cannot be more.
+ */
+export interface RelatedPair {
+  readonly kind: 'drop_out' | 'not_more'
+  readonly first: number
+  readonly second: number
+  /** Both counts are of the same week, and those of the second can belong to people counted in the first earlier. */
+  readonly mayLag: boolean
+}
+
+/** An inter-agency group, and the sources in which its estimates are read. */
+export interface OfficialBody {
+  readonly name: string
+  /** Ids of the sources that publish its estimates, its own first. */
+  readonly sources: readonly number[]
+  readonly topics: readonly Topic[]
+  /** Indicators that the group estimates, where that is not the whole topic. */
+  readonly names?: RegExp
+}

@@ -1,6 +1,0 @@
-import type { Option } from './options.ts'
-
-/** An entry of a control with nothing but its words, and what differs. */
-export function plainOption(value: string, label: string, change: Partial<Option> = {}): Option {
-  return { value, label, group: '', hint: '', reason: null, classification: null, depth: 0, ...change }
-}
