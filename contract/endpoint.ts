@@ -1,14 +1,14 @@
 import type { z } from 'zod'
-import type { Role } from '#domain/account/role.ts'
+import type { Capability } from '#domain/account/capability.ts'
 import type { ProblemCode } from '#domain/problem.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
  * Who may call. `public`: anybody, and the answer is the same for all. `guest`: anybody, and the answer may depend on who
- * asks. The others: people with that role or a higher one; `user` is everybody who is signed in.
+ * asks. The others: people who are signed in and have that capability, by their role or by a grant.
  */
-export type Permission = 'public' | 'guest' | Role
+export type Permission = 'public' | 'guest' | Capability
 
 /**
  * One call, described once. Handlers on the server and callers in the web take their types from it; OpenAPI is generated.
@@ -45,12 +45,12 @@ export interface Endpoint<
   readonly mediaType?: string
 }
 
-/** The description itself; the call only lets its schemas be inferred. */
-export function endpoint<
-  P extends z.ZodType,
-  Q extends z.ZodType,
-  A extends z.ZodType,
-  B extends z.ZodType = z.ZodUndefined,
->(description: Endpoint<P, Q, A, B>): Endpoint<P, Q, A, B> {
+/**
+ * The description itself, with its method, path and permission as they are written: the web may call what is described here
+ * and nothing else (`Endpoints`). A property that no description has does not compile.
+ */
+export function endpoint<const Description extends Endpoint>(
+  description: Description & { readonly [Unknown in Exclude<keyof Description, keyof Endpoint>]: never },
+): Description {
   return description
 }

@@ -1,13 +1,13 @@
-import * as avatars from './accounts/avatar.ts'
-import * as preferences from './accounts/preferences.ts'
-import * as secondFactor from './accounts/second-factor.ts'
-import * as socialSignIn from './accounts/social-sign-in.ts'
-import * as ownSessions from './accounts/own-sessions.ts'
-import * as passwordReset from './accounts/password-reset.ts'
-import * as password from './accounts/password.ts'
-import * as registration from './accounts/registration.ts'
-import * as user from './accounts/user.ts'
-import * as signIn from './accounts/sign-in.ts'
+import * as avatars from './account/avatar.ts'
+import * as preferences from './account/preferences.ts'
+import * as secondFactor from './account/second-factor.ts'
+import * as socialSignIn from './account/social-sign-in.ts'
+import * as ownSessions from './account/own-sessions.ts'
+import * as passwordReset from './account/password-reset.ts'
+import * as password from './account/password.ts'
+import * as registration from './account/registration.ts'
+import * as user from './account/user.ts'
+import * as signIn from './account/sign-in.ts'
 import * as activity from './activity/activity.ts'
 import * as audit from './admin/audit.ts'
 import * as platformSettings from './admin/platform-settings.ts'
@@ -31,7 +31,7 @@ import * as whyDiffer from './analysis/why-differ.ts'
 import * as availability from './availability/availability.ts'
 import * as customDashboards from './custom-dashboards/custom-dashboard.ts'
 import * as dashboards from './dashboards/dashboard.ts'
-import * as madeDashboards from './dashboards/write-dashboard.ts'
+import * as siteDashboards from './dashboards/write-dashboard.ts'
 import * as data from './data/data.ts'
 import * as predictive from './data/predictive-analysis.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -51,15 +51,14 @@ import * as service from './service/service.ts'
 import * as tags from './tags/tags.ts'
 import * as triangulationDashboard from './triangulation/dashboard.ts'
 
-/** Every call of the API, in the order in which the documentation shows them. */
-export const ENDPOINTS: readonly Endpoint[] = [
+const LIST = [
   dashboards.listDashboards,
   dashboards.readDashboard,
   dashboards.listDashboardIndicators,
   dashboards.listDashboardSources,
-  madeDashboards.createDashboard,
-  madeDashboards.replaceDashboard,
-  madeDashboards.deleteDashboard,
+  siteDashboards.createDashboard,
+  siteDashboards.replaceDashboard,
+  siteDashboards.deleteDashboard,
   indicators.listIndicators,
   indicators.readIndicator,
   dataSources.listDataSources,
@@ -208,4 +207,12 @@ export const ENDPOINTS: readonly Endpoint[] = [
   service.readVersion,
   service.readOpenApi,
   service.readDocs,
-]
+] as const
+
+/** Every call of the API, in the order in which the documentation shows them. */
+export const ENDPOINTS: readonly Endpoint[] = LIST
+
+/** Every call by what its address says: `DELETE /tags/{id}`. */
+export type Endpoints = {
+  readonly [E in (typeof LIST)[number] as `${E['method']} ${E['path']}`]: E
+}

@@ -3,6 +3,8 @@ import { emptyTable, type ObservationTable } from '#domain/observation/observati
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
+import type { Coverage } from '#domain/choice/coverage.ts'
+import type { Curation } from '#domain/reference/curation.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type {
   CatalogueFile,
@@ -12,14 +14,14 @@ import type {
   PointFile,
 } from './release-file.ts'
 
-/** Indicator → source → levels with figures (bit mask, see CatalogueIndicator). */
-export type Coverage = ReadonlyMap<number, ReadonlyMap<number, number>>
-
 /**
  * Lookup tables of a catalogue. `measures` is empty: how a source measures an indicator comes with the indicator's file.
- * Locations go down to states.
+ * Locations go down to states. `curation` is what is known about particular ids beside the file.
  */
-export function decodeCatalogue(file: CatalogueFile): {
+export function decodeCatalogue(
+  file: CatalogueFile,
+  curation: Curation,
+): {
   readonly reference: ReferenceData
   readonly coverage: Coverage
 } {
@@ -29,6 +31,7 @@ export function decodeCatalogue(file: CatalogueFile): {
       sources: new Map(file.sources.map((row) => [row.id, decodeSource(row)])),
       locations: new Map(file.locations.map((row) => [row[0], decodeLocation(row)])),
       measures: new Map(),
+      curation,
     },
     coverage: new Map(file.indicators.map((row) => [row.id, new Map(row.coverage)])),
   }

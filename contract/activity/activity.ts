@@ -4,11 +4,15 @@ import { idFilter } from '#contract/listing/filters.ts'
 import { listQuery } from '#contract/listing/list-query.ts'
 import { idInPath, noParameters, pageOf } from '#contract/listing/page.ts'
 import { plainText } from '#contract/plain-text.ts'
+import { textRule } from '#domain/form/field-rule.ts'
 
 const id = z.coerce.number().int().positive().max(2_147_483_647).nullish().catch(null)
 
 /** What earlier clients send as text or as a number: name or id. */
-const word = z.union([z.string(), z.number()]).transform(String).pipe(plainText(200))
+const word = z
+  .union([z.string(), z.number()])
+  .transform(String)
+  .pipe(plainText(textRule(200)))
 
 /** A view that somebody looked at. `user` and `viewed_at` of earlier clients are not read: it is always oneself, now. */
 const interactionSent = z
@@ -56,7 +60,7 @@ const shared = {
   tag: 'Activity',
   pathParameters: noParameters,
   query: noParameters,
-  permission: 'user',
+  permission: 'activity.keep',
 } as const
 
 export const recordInteraction = endpoint({

@@ -43,7 +43,7 @@ export const auditQuery = listQuery(['id'], {
 const shared = {
   method: 'GET',
   tag: 'Administration',
-  permission: 'admin',
+  permission: 'audit.read',
   pathParameters: noParameters,
 } as const
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { noParameters } from '#contract/listing/page.ts'
+import { PLATFORM_NOTICE } from '#domain/form/platform-fields.ts'
 import { STAFF_ROLES } from '#domain/account/role.ts'
 
 const choices = {
@@ -10,7 +11,7 @@ const choices = {
   notice: z
     .string()
     .trim()
-    .max(300, 'Write 300 characters at most.')
+    .max(PLATFORM_NOTICE.longest, PLATFORM_NOTICE.tooLong)
     .meta({ description: 'Plain text on top of every page; empty: nothing is shown.' }),
   second_factor_roles: z.array(z.enum(STAFF_ROLES)).meta({
     description: 'Until they set up a second step, people of these roles have the rights of a user.',
@@ -31,7 +32,7 @@ export const readPlatformSettings = endpoint({
   path: '/admin/settings',
   summary: 'Settings of the whole platform',
   tag: 'Administration',
-  permission: 'admin',
+  permission: 'settings.change',
   pathParameters: noParameters,
   query: noParameters,
   answer: platformSettingsAnswer,
@@ -43,7 +44,7 @@ export const changePlatformSettings = endpoint({
   path: '/admin/settings',
   summary: 'Change the settings of the whole platform',
   tag: 'Administration',
-  permission: 'admin',
+  permission: 'settings.change',
   pathParameters: noParameters,
   query: noParameters,
   body: z.object({ ...choices, version: z.int() }).meta({

@@ -9,7 +9,7 @@ export const prove = endpoint({
   summary:
     'Prove with the password that it is still you: some changes of administrators ask for it after 15 minutes',
   tag: 'Accounts',
-  permission: 'user',
+  permission: 'account.use',
   pathParameters: noParameters,
   query: noParameters,
   body: z

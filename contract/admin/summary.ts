@@ -37,7 +37,7 @@ export const readAdminSummary = endpoint({
   path: '/admin/summary',
   summary: 'True counts for the first page of the administration',
   tag: 'Administration',
-  permission: 'admin',
+  permission: 'summary.read',
   pathParameters: noParameters,
   query: noParameters,
   answer: adminSummary,

@@ -51,7 +51,7 @@ export const listUsers = endpoint({
   path: '/users',
   summary: 'All accounts',
   tag: 'Administration',
-  permission: 'admin',
+  permission: 'users.manage',
   pathParameters: noParameters,
   query: listQuery(['id', 'username', 'name', 'email', 'role', 'lastLogin', 'created_at', 'updated_at'], {
     search: searchText,
@@ -66,7 +66,7 @@ export const closeUser = endpoint({
   path: '/users/{id}/active',
   summary: 'Close an account, which is signed out everywhere at once, or open it again',
   tag: 'Administration',
-  permission: 'admin',
+  permission: 'users.manage',
   pathParameters: idInPath,
   query: noParameters,
   body: z.object({ is_active: z.boolean() }).meta({ examples: [{ is_active: false }] }),
@@ -79,7 +79,7 @@ export const deleteUsers = endpoint({
   path: '/users/delete',
   summary: 'Delete several accounts: all of them or none, never the own one and never the last administrator',
   tag: 'Administration',
-  permission: 'admin',
+  permission: 'users.manage',
   pathParameters: noParameters,
   query: noParameters,
   body: z
@@ -101,7 +101,7 @@ const confirm = z
 const roleCall = {
   method: 'POST',
   tag: 'Administration',
-  permission: 'admin',
+  permission: 'users.change-role',
   pathParameters: idInPath,
   query: noParameters,
   answer: roleAnswer,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ESTIMATE_CLASSES, FIGURE_SCALES, TOPICS } from '#domain/best-figure/estimate.ts'
+import { ESTIMATE_CLASSES, FIGURE_SCALES } from '#domain/best-figure/estimate.ts'
+import { TOPICS } from '#domain/indicator/topics.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { analysisCall, bounds, noNumbers, numbersOf, remarks } from './analysis.ts'
 import { errorFields, label, listOf, size, year } from './estimate-given.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TOPICS } from '#domain/best-figure/estimate.ts'
+import { TOPICS } from '#domain/indicator/topics.ts'
 import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
 import { numbersOf } from './analysis.ts'
 import { year } from './estimate-given.ts'

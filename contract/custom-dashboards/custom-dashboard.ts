@@ -1,8 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { noParameters, timestamp } from '#contract/listing/page.ts'
-import { plainText } from '#contract/plain-text.ts'
-import { LONGEST_CONFIG, readDashboardConfig } from './dashboard-config.ts'
+import { plainText, requiredPlainText } from '#contract/plain-text.ts'
+import {
+  CUSTOM_DASHBOARD_FIELDS as FIELDS,
+  DASHBOARD_DECLINE_REASON,
+} from '#domain/form/custom-dashboard-fields.ts'
+import { isEmbeddable } from '#domain/document/blocks/embed.ts'
+import { textRule } from '#domain/form/field-rule.ts'
+import { LONGEST_CONFIG, readEarlierConfig } from './earlier-config.ts'
 
 /** Names of earlier clients; those in camel case too, which some of them read. */
 const customDashboardRow = z.object({
@@ -40,31 +46,30 @@ const httpsAddress = z
   .string()
   .trim()
   .max(2000)
-  .refine((address) => address === '' || isHttps(address), 'Give a full address that starts with https://.')
+  .refine(
+    (address) => address === '' || isEmbeddable(address),
+    'Give a full address that starts with https://.',
+  )
   .transform((address) => address || null)
   .nullish()
 
-function isHttps(address: string): boolean {
-  return /^https:\/\//i.test(address) && URL.canParse(address) && new URL(address).username === ''
-}
-
 const optionalText = (longest: number) =>
-  plainText(longest)
+  plainText(textRule(longest))
     .transform((value) => value || null)
     .nullish()
 
 /** The only fields that a person may set. Owner, state and everything else are not taken from what is sent. */
 const settable = {
-  name_of_dashboard: plainText(120).pipe(z.string().min(1, 'Give the dashboard a name.')),
-  description: plainText(2000),
-  category: plainText(120),
-  reason: plainText(2000),
-  organization: plainText(255),
+  name_of_dashboard: requiredPlainText(FIELDS.name_of_dashboard),
+  description: plainText(FIELDS.description),
+  category: plainText(FIELDS.category),
+  reason: plainText(FIELDS.reason),
+  organization: plainText(FIELDS.organization),
   config: z
     .string()
     .max(LONGEST_CONFIG, 'The configuration is too large.')
     .refine(
-      (config) => readDashboardConfig(config) !== null,
+      (config) => readEarlierConfig(config) !== null,
       'The configuration is not JSON of the known form.',
     ),
   is_private: z.boolean(),
@@ -131,7 +136,7 @@ const shared = {
   tag: 'Custom dashboards',
   pathParameters: dashboardInPath,
   query: noParameters,
-  permission: 'user',
+  permission: 'dashboards.make',
   answer: z.object({ data: customDashboardRow }),
 } as const
 
@@ -202,7 +207,7 @@ export const deleteCustomDashboard = endpoint({
 const decision = {
   ...shared,
   method: 'POST',
-  permission: 'moderator',
+  permission: 'dashboards.review',
   problems: ['invalid-input', 'not-signed-in', 'not-allowed', 'not-found', 'changed-meanwhile'],
 } as const
 
@@ -220,7 +225,7 @@ export const declineCustomDashboard = endpoint({
   body: z
     .object({
       version,
-      reason: plainText(1000).pipe(z.string().min(1, 'Give the reason; the owner reads it.')),
+      reason: requiredPlainText(DASHBOARD_DECLINE_REASON),
     })
     .meta({ examples: [{ version: 1, reason: 'Say in the description which years it is about.' }] }),
 })

@@ -1,30 +1,31 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { detailAnswer, optionalText, requiredText, seenVersion } from '#contract/listing/changed.ts'
+import {
+  chosenIds,
+  detailAnswer,
+  optionalText,
+  requiredText,
+  seenVersion,
+} from '#contract/listing/changed.ts'
 import { idInPath, noParameters } from '#contract/listing/page.ts'
+import { SITE_DASHBOARD_FIELDS as FIELDS } from '#domain/form/site-dashboard-fields.ts'
 import { dashboardRow } from './dashboard.ts'
 
 const id = z.int().positive()
 
-/** How many indicators or data sources a dashboard can hold. */
-const MOST = 500
-
-const chosen = (what: string) =>
-  z.array(id).min(1, `Choose one ${what} at least.`).max(MOST, `Choose ${MOST} at most.`)
-
 /** What may be written; everything else of a dashboard is the server's. Snake case, as earlier clients send it. */
 const dashboardText = {
-  title: requiredText(120),
-  category: optionalText(80),
-  description: optionalText(500),
-  indicators: chosen('indicator'),
-  default_indicators: z.array(id).max(3, 'Choose three at most.').default([]),
-  data_sources: chosen('data source'),
+  title: requiredText(FIELDS.title),
+  category: optionalText(FIELDS.category),
+  description: optionalText(FIELDS.description),
+  indicators: chosenIds(FIELDS.indicators),
+  default_indicators: chosenIds(FIELDS.default_indicators).default([]),
+  data_sources: chosenIds(FIELDS.data_sources),
   initial_indicator: z.int({ error: 'Choose the indicator that it opens with.' }),
   initial_datasource: z.int({ error: 'Choose the data source that it opens with.' }),
   initial_location: id.default(1),
   show_table_related_indicator: z.boolean().default(true),
-  sections: z.array(z.string()).min(1, 'Choose one section at least.').max(30),
+  sections: z.array(z.string()).min(1, FIELDS.sections.missing).max(FIELDS.sections.most),
   visibility: z
     .enum(['public', 'private'])
     .default('public')
@@ -48,7 +49,7 @@ export type DashboardText = z.output<typeof written>
 
 const shared = {
   tag: 'Dashboards',
-  permission: 'admin',
+  permission: 'dashboards.publish',
   query: noParameters,
   answer: dashboardRow,
 } as const

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ChoiceRule, TextRule } from '#domain/form/field-rule.ts'
 import { readableText } from '#domain/rich-text/rich-text.ts'
 
 /** What a call says that has nothing to give back. */
@@ -10,29 +11,21 @@ export const seenVersion = z
   .refine((text) => !Number.isNaN(Date.parse(text)), 'Send updated_at as it was read.')
   .meta({ description: '`updated_at` of the row as it was read; 409 when somebody changed it meanwhile.' })
 
-/** The sentence for a field of a form that was left empty (specification of accounts §5). */
-export const REQUIRED = 'This field is required'
-
 /** A text in one spelling of accents, without spaces at its ends and signs that are no text. */
 const tidy = (text: string) => readableText(text).normalize('NFC').trim()
 
 /** A text that must be there. */
-export function requiredText(longest: number) {
-  return z
-    .string({ error: REQUIRED })
-    .transform(tidy)
-    .pipe(z.string().min(1, REQUIRED).max(longest, tooLong(longest)))
+export function requiredText({ longest, tooLong, missing = '' }: TextRule) {
+  return z.string({ error: missing }).transform(tidy).pipe(z.string().min(1, missing).max(longest, tooLong))
 }
 
 /** A text that may be left out; it is empty then. */
-export function optionalText(longest: number) {
-  return z
-    .string()
-    .default('')
-    .transform(tidy)
-    .pipe(z.string().max(longest, tooLong(longest)))
+export function optionalText({ longest, tooLong }: TextRule) {
+  return z.string().default('').transform(tidy).pipe(z.string().max(longest, tooLong))
 }
 
-function tooLong(longest: number): string {
-  return `Use ${longest} characters at most.`
+/** Ids of things that are chosen; at least one where the rule has a sentence for none. */
+export function chosenIds({ most, tooMany, missing }: ChoiceRule) {
+  const ids = z.array(z.int().positive())
+  return (missing === undefined ? ids : ids.min(1, missing)).max(most, tooMany)
 }

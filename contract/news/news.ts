@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { detailAnswer, REQUIRED, requiredText, seenVersion } from '#contract/listing/changed.ts'
+import { detailAnswer, requiredText, seenVersion } from '#contract/listing/changed.ts'
 import { idFilter } from '#contract/listing/filters.ts'
 import { listQuery } from '#contract/listing/list-query.ts'
 import { idInPath, noParameters, pageOf, timestamps } from '#contract/listing/page.ts'
+import { REQUIRED } from '#domain/form/administered-text.ts'
+import { NEWS_FIELDS } from '#domain/form/news-fields.ts'
 
 const category = z.literal([1, 2, 3], { error: REQUIRED })
 
@@ -36,15 +38,15 @@ export const listNews = endpoint({
 })
 
 const newsText = {
-  title: requiredText(200),
-  content: requiredText(50_000),
+  title: requiredText(NEWS_FIELDS.title),
+  content: requiredText(NEWS_FIELDS.content),
   category,
 }
 
 const EXAMPLE = { title: 'New survey', content: '<p>NDHS 2023–24 is here.</p>', category: 1 }
 const SEEN = '2026-11-01T08:30:00.000Z'
 
-const shared = { tag: "What's New", permission: 'admin', query: noParameters, answer: newsRow } as const
+const shared = { tag: "What's New", permission: 'news.change', query: noParameters, answer: newsRow } as const
 
 export const createNews = endpoint({
   ...shared,

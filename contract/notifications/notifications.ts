@@ -19,7 +19,7 @@ const shared = {
   tag: 'Notifications',
   pathParameters: noParameters,
   query: noParameters,
-  permission: 'user',
+  permission: 'notifications.read',
 } as const
 const changed = z.object({ unread: z.int().meta({ description: 'How many are unread now.' }) })
 

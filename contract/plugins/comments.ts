@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { listQuery } from '#contract/listing/list-query.ts'
 import { idInPath, noParameters, pageOf, timestamp } from '#contract/listing/page.ts'
-import { plainText } from '#contract/plain-text.ts'
+import { requiredPlainText } from '#contract/plain-text.ts'
+import { SUBMISSION_COMMENT } from '#domain/form/plugin-fields.ts'
 
 /** Something that was written about a submission, between its author and the reviewers. */
 export const submissionComment = z.object({
@@ -17,13 +18,10 @@ export const submissionComment = z.object({
 
 export type SubmissionComment = z.output<typeof submissionComment>
 
-/** Characters that one comment may have. */
-export const LONGEST_COMMENT = 2000
-
 const shared = {
   tag: 'Plugins',
   path: '/plugin-submissions/{id}/comments',
-  permission: 'user',
+  permission: 'plugins.submit',
   pathParameters: idInPath,
   query: noParameters,
 } as const
@@ -42,7 +40,7 @@ export const writeSubmissionComment = endpoint({
   method: 'POST',
   summary: 'Comment on a submission; the other side is told',
   body: z
-    .object({ text: plainText(LONGEST_COMMENT).pipe(z.string().min(1, 'Write your comment first.')) })
+    .object({ text: requiredPlainText(SUBMISSION_COMMENT) })
     .meta({ examples: [{ text: 'Which source does the panel show?' }] }),
   answer: submissionComment,
   problems: ['invalid-input', 'not-signed-in', 'not-found', 'too-many-requests'],

@@ -42,7 +42,7 @@ export const listAllPlugins = endpoint({
   method: 'GET',
   path: '/plugins/all',
   summary: 'Plugins that were approved, those that are disabled too',
-  permission: 'moderator',
+  permission: 'plugins.review',
   pathParameters: noParameters,
   ...list,
   problems: ['not-signed-in', 'not-allowed', 'store-unavailable'],
@@ -50,7 +50,7 @@ export const listAllPlugins = endpoint({
 
 const change = {
   ...shared,
-  permission: 'admin',
+  permission: 'plugins.manage',
   pathParameters: idInPath,
   problems: ['not-signed-in', 'not-allowed', 'not-found'],
 } as const

@@ -2,27 +2,28 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { listQuery } from '#contract/listing/list-query.ts'
 import { idInPath, noParameters, pageOf, timestamps } from '#contract/listing/page.ts'
-import { isEmail, LONGEST } from '#domain/account/account-fields.ts'
+import { ACCOUNT_FIELDS, EMAIL_SENTENCE, isEmail } from '#domain/account/account-fields.ts'
+import type { TextRule } from '#domain/form/field-rule.ts'
+import { PLUGIN_DECLINE_REASON, SUBMISSION_FIELDS as FIELDS } from '#domain/form/plugin-fields.ts'
 import { PLUGIN_PERMISSIONS, SUBMISSION_STATES } from '#domain/plugin/plugin-permission.ts'
 
-const text = (longest: number) =>
-  z.string().trim().max(longest, `Keep this within ${longest} characters.`).default('')
+const text = ({ longest, tooLong }: TextRule) => z.string().trim().max(longest, tooLong).default('')
 
 /** What comes with the zip file (specification of accounts §5: name and e-mail required, the others optional). */
 export const submissionForm = z.object({
   email: z
-    .string('Please enter a valid email address')
+    .string(EMAIL_SENTENCE)
     .trim()
-    .refine(isEmail, 'Please enter a valid email address')
-    .meta({ maxLength: LONGEST.email }),
+    .refine(isEmail, EMAIL_SENTENCE)
+    .meta({ maxLength: ACCOUNT_FIELDS.email.longest }),
   name: z
-    .string('Give your full name.')
+    .string(FIELDS.name.missing)
     .trim()
-    .min(1, 'Give your full name.')
-    .max(200, 'Keep this within 200 characters.'),
-  phone: text(40),
-  purpose: text(500),
-  description: text(2000),
+    .min(1, FIELDS.name.missing)
+    .max(FIELDS.name.longest, FIELDS.name.tooLong),
+  phone: text(FIELDS.phone),
+  purpose: text(FIELDS.purpose),
+  description: text(FIELDS.description),
 })
 
 const row = {
@@ -66,7 +67,7 @@ export const submitPlugin = endpoint({
   method: 'POST',
   path: '/plugin-submissions',
   summary: 'Submit a plugin for review',
-  permission: 'user',
+  permission: 'plugins.submit',
   pathParameters: noParameters,
   form: submissionForm.extend({ plugin: z.string().meta({ format: 'binary' }) }),
   answer: submission,
@@ -78,7 +79,7 @@ export const listSubmissions = endpoint({
   method: 'GET',
   path: '/plugin-submissions',
   summary: 'Submitted plugins: your own; all of them for moderators and administrators',
-  permission: 'user',
+  permission: 'plugins.submit',
   pathParameters: noParameters,
   query: listQuery(['id'], {
     status: z.enum(SUBMISSION_STATES, `States are ${SUBMISSION_STATES.join(', ')}.`).optional(),
@@ -93,7 +94,7 @@ export const readSubmission = endpoint({
   method: 'GET',
   path: '/plugin-submissions/{id}',
   summary: 'One submission with its files, its manifest and the remarks of the checks',
-  permission: 'user',
+  permission: 'plugins.submit',
   pathParameters: idInPath,
   answer: submissionDetail,
   problems: ['not-signed-in', 'not-found'],
@@ -104,7 +105,7 @@ export const readSubmissionFile = endpoint({
   method: 'GET',
   path: '/plugin-submissions/{id}/file/{name}',
   summary: 'The zip file of a submission',
-  permission: 'user',
+  permission: 'plugins.submit',
   pathParameters: idInPath.extend({ name: z.string().meta({ description: 'Name of the file.' }) }),
   answer: z.string().meta({ format: 'binary' }),
   mediaType: 'application/zip',
@@ -114,7 +115,7 @@ export const readSubmissionFile = endpoint({
 const decision = {
   ...shared,
   method: 'POST',
-  permission: 'moderator',
+  permission: 'plugins.review',
   answer: submission,
   problems: [
     'invalid-input',
@@ -159,7 +160,11 @@ export const declineSubmission = endpoint({
   pathParameters: idInPath,
   body: z
     .object({
-      reason: z.string().trim().min(1, 'Say why, so that the author can do better.').max(1000),
+      reason: z
+        .string()
+        .trim()
+        .min(1, PLUGIN_DECLINE_REASON.missing)
+        .max(PLUGIN_DECLINE_REASON.longest, PLUGIN_DECLINE_REASON.tooLong),
     })
     .meta({ examples: [{ reason: 'It asks for the network without saying what for.' }] }),
 })

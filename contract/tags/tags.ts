@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { detailAnswer, optionalText, requiredText, seenVersion } from '#contract/listing/changed.ts'
+import {
+  chosenIds,
+  detailAnswer,
+  optionalText,
+  requiredText,
+  seenVersion,
+} from '#contract/listing/changed.ts'
 import { idInPath, noParameters, timestamps } from '#contract/listing/page.ts'
+import { TAG_FIELDS } from '#domain/form/tag-fields.ts'
 
 /** A word that administrators put on indicators, so that readers find them together. */
 export const tagRow = z.object({
@@ -28,20 +35,17 @@ export const listTags = endpoint({
 })
 
 const tagText = {
-  name: requiredText(60),
-  category: optionalText(120),
-  description: optionalText(500),
-  indicators: z
-    .array(z.int().positive())
-    .min(1, 'Choose one indicator at least.')
-    .max(500, 'Choose 500 indicators at most.'),
+  name: requiredText(TAG_FIELDS.name),
+  category: optionalText(TAG_FIELDS.category),
+  description: optionalText(TAG_FIELDS.description),
+  indicators: chosenIds(TAG_FIELDS.indicators),
 }
 
 const EXAMPLE = { name: 'Zero dose', description: 'Children without any vaccination', indicators: [18] }
 
 const shared = {
   tag: 'Tags',
-  permission: 'admin',
+  permission: 'tags.change',
   query: noParameters,
   answer: z.object({ data: tagRow }),
 } as const

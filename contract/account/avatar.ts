@@ -12,7 +12,7 @@ export const replaceAvatar = endpoint({
   summary:
     'Put a picture beside one’s name: a PNG, JPEG or WebP file of at most 300 kB and 512 × 512 pixels. What the file says besides the picture (place, camera, texts) is left out.',
   tag: 'Accounts',
-  permission: 'user',
+  permission: 'account.use',
   pathParameters: noParameters,
   query: noParameters,
   form: z.object({ avatar: z.string().meta({ format: 'binary' }) }),
@@ -25,7 +25,7 @@ export const removeAvatar = endpoint({
   path: '/account/avatar',
   summary: 'Take one’s picture away',
   tag: 'Accounts',
-  permission: 'user',
+  permission: 'account.use',
   pathParameters: noParameters,
   query: noParameters,
   answer: ownAvatar,
@@ -37,7 +37,7 @@ export const readAvatar = endpoint({
   path: '/avatars/{id}',
   summary: 'A picture, for people who are signed in; each upload has a new address',
   tag: 'Accounts',
-  permission: 'user',
+  permission: 'account.use',
   pathParameters: z.object({
     id: z
       .string()

@@ -50,7 +50,7 @@ const changes = z
 
 const shared = {
   tag: 'Accounts',
-  permission: 'user',
+  permission: 'account.use',
   earlierProblems: true,
   pathParameters: idInPath,
   query: noParameters,

@@ -9,7 +9,7 @@ export const updatePassword = endpoint({
   path: '/users/update_password',
   summary: 'Change the own password; ends all other sessions',
   tag: 'Accounts',
-  permission: 'user',
+  permission: 'account.use',
   earlierProblems: true,
   pathParameters: noParameters,
   query: noParameters,

@@ -14,7 +14,7 @@ const session = z.object({
   is_current: z.boolean().meta({ description: 'The session that asks.' }),
 })
 
-const shared = { tag: 'Accounts', permission: 'user' } as const
+const shared = { tag: 'Accounts', permission: 'account.use' } as const
 
 export const listSessions = endpoint({
   ...shared,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { readableText } from '#domain/rich-text/rich-text.ts'
 import {
+  ACCOUNT_FIELDS,
   EMAIL_SENTENCE,
   isEmail,
   isUsername,
-  LONGEST,
   USERNAME_SENTENCE,
 } from '#domain/account/account-fields.ts'
 
@@ -17,13 +17,13 @@ function tidy(text: string): string {
 }
 
 /** A line of text in a profile, without signs that turn the direction of reading; null is the same as empty, as earlier clients send it. */
-export function profileText(field: keyof typeof LONGEST) {
-  const longest = LONGEST[field]
+export function profileText(field: keyof typeof ACCOUNT_FIELDS) {
+  const { longest, tooLong } = ACCOUNT_FIELDS[field]
   return z
     .string()
     .nullable()
     .transform((text) => readableText(tidy((text ?? '').toWellFormed())).trim())
-    .refine((text) => [...text].length <= longest, `Write at most ${longest} characters.`)
+    .refine((text) => [...text].length <= longest, tooLong)
 }
 
 export const usernameText = z

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { noParameters } from '#contract/listing/page.ts'
 import { FONT_SIZES, THEMES, VIEW_MODES } from '#domain/account/appearance.ts'
+import { OFFERED_LANGUAGES } from '#domain/message/language.ts'
 import { NOTIFICATION_KINDS, PLUGIN_KEYS, VISIBILITIES } from '#domain/account/preferences.ts'
 
 const visibility = z.enum(VISIBILITIES).meta({ description: 'Of a dashboard that is newly made.' })
@@ -16,6 +17,7 @@ const preferences = z.strictObject({
   plugins: z
     .record(z.enum(PLUGIN_KEYS), z.boolean().nullable())
     .meta({ description: 'Null: never chosen, each browser keeps its own.' }),
+  language: z.enum(OFFERED_LANGUAGES).nullable().meta({ description: 'Null: never chosen.' }),
   appearance: z.strictObject({
     viewMode: z.enum(VIEW_MODES).nullable(),
     fontSize: z.enum(FONT_SIZES).nullable(),
@@ -29,6 +31,7 @@ const change = z
     recordActivity,
     notifications: z.partialRecord(z.enum(NOTIFICATION_KINDS), z.boolean()),
     plugins: z.partialRecord(z.enum(PLUGIN_KEYS), z.boolean()),
+    language: z.enum(OFFERED_LANGUAGES),
     appearance: z
       .strictObject({ viewMode: z.enum(VIEW_MODES), fontSize: z.enum(FONT_SIZES), theme: z.enum(THEMES) })
       .partial(),
@@ -41,7 +44,7 @@ export const readPreferences = endpoint({
   path: '/account/preferences',
   summary: 'What one chose for oneself; what was never chosen has its usual value',
   tag: 'Accounts',
-  permission: 'user',
+  permission: 'account.use',
   pathParameters: noParameters,
   query: noParameters,
   answer: preferences,
@@ -53,7 +56,7 @@ export const changePreferences = endpoint({
   path: '/account/preferences',
   summary: 'Change some of the choices; what is not named stays as it is',
   tag: 'Accounts',
-  permission: 'user',
+  permission: 'account.use',
   pathParameters: noParameters,
   query: noParameters,
   body: change,

@@ -78,7 +78,7 @@ export const readOwnAccount = endpoint({
   path: '/account',
   summary: 'Who is signed in',
   tag: 'Accounts',
-  permission: 'user',
+  permission: 'account.use',
   pathParameters: noParameters,
   query: noParameters,
   answer: ownAccount,

@@ -1,0 +1,131 @@
+import { type Block, blocksOf, freeId } from '#domain/document/blocks.ts'
+import type { Document } from '#domain/document/document.ts'
+import type { CustomDashboardRow } from './custom-dashboard.ts'
+import { type EarlierConfig, isSame, readEarlierConfig, writeEarlierConfig } from './earlier-config.ts'
+import { embedFields, withEmbeds } from './earlier-embeds.ts'
+
+/** Of a title that names no section. */
+const LONGEST_TITLE = 100
+
+/** What a document is in the words of earlier clients. */
+export type EarlierFields = Pick<
+  CustomDashboardRow,
+  | 'name_of_dashboard'
+  | 'description'
+  | 'config'
+  | 'embedded_url'
+  | 'embedded_url_title'
+  | 'embedded_iframe'
+  | 'embedded_iframe_title'
+  | 'embedded_dashboard_description'
+>
+
+/** The title by which earlier clients call a section. */
+export interface SectionTitle {
+  readonly slug: string
+  readonly title: string
+}
+
+/** What the words of earlier clients need beside the document. */
+export interface EarlierWords {
+  readonly titles: readonly SectionTitle[]
+  /** Of the dashboard; it stands in the configuration too. */
+  readonly category: string
+}
+
+/**
+ * The document that earlier clients describe. `before`: the one that they change; what they have no words for stays as it
+ * was there. A section that is not among the titles keeps its title for a slug, so that it can be named.
+ */
+export function documentOf(
+  fields: EarlierFields,
+  before: Document,
+  titles: readonly SectionTitle[],
+): Document {
+  const said = saidIn(fields.config, titles)
+  const { subject } = before
+  return {
+    ...before,
+    title: fields.name_of_dashboard,
+    description: fields.description,
+    subject: { ...subject, indicators: said.indicators, sources: said.sources },
+    blocks: withEmbeds(withSections(before.blocks, said.sections), fields),
+  }
+}
+
+/**
+ * The document in the words of earlier clients: `documentOf` of them is the document again. `kept`: a configuration that
+ * they sent; it comes back letter by letter as long as it says what the document says, and otherwise with what differs
+ * written anew.
+ */
+export function earlierFields(document: Document, words: EarlierWords, kept: string | null): EarlierFields {
+  const { title, description, blocks } = document
+  const isUpToDate = kept !== null && says(kept, document, words.titles)
+  return {
+    name_of_dashboard: title,
+    description,
+    config: isUpToDate ? kept : configOf(document, words, kept ?? undefined),
+    ...embedFields(blocks),
+  }
+}
+
+/** What has to be kept of a configuration beside the document: null when the document alone is written like this. */
+export function keptConfig(document: Document, words: EarlierWords, config: string): string | null {
+  return configOf(document, words) === config ? null : config
+}
+
+/** The configuration of a document, written over one that it takes the place of. */
+export function configOf(document: Document, { titles, category }: EarlierWords, over?: string): string {
+  const { title: name, description, subject, blocks } = document
+  const { indicators, sources } = subject
+  const sections = slugsOf(blocks).map((slug) => titleOf(slug, titles))
+  return writeEarlierConfig({ indicators, sources, sections }, { name, description, category }, over)
+}
+
+/** What a configuration says, with slugs for the titles and none of them twice. */
+function saidIn(config: string, titles: readonly SectionTitle[]): EarlierConfig {
+  const said = readEarlierConfig(config) ?? { indicators: [], sources: [], sections: [] }
+  return { ...said, sections: [...new Set(said.sections.map((title) => slugOf(title, titles)))] }
+}
+
+function says(config: string, { subject, blocks }: Document, titles: readonly SectionTitle[]): boolean {
+  const said = saidIn(config, titles)
+  return (
+    isSame(said.indicators, subject.indicators) &&
+    isSame(said.sources, subject.sources) &&
+    isSame(said.sections, slugsOf(blocks))
+  )
+}
+
+/** Sections in another order or others than before; blocks of other kinds stay on their side of the sections. */
+export function withSections(before: readonly Block[], slugs: readonly string[]): readonly Block[] {
+  if (isSame(slugsOf(before), slugs)) return before
+  const first = before.findIndex(({ kind }) => kind === 'section')
+  const ahead = before.slice(0, Math.max(first, 0))
+  const behind = before.slice(ahead.length).filter(({ kind }) => kind !== 'section')
+  const known = blocksOf(before, 'section')
+  const sections = slugs.map(
+    (section): Block =>
+      known.find((block) => block.section === section) ?? {
+        kind: 'section',
+        id: freeId(before, section),
+        section,
+        state: {},
+      },
+  )
+  return [...ahead, ...sections, ...behind]
+}
+
+function slugsOf(blocks: readonly Block[]): readonly string[] {
+  return [...new Set(blocksOf(blocks, 'section').map(({ section }) => section))]
+}
+
+/** Case does not matter. */
+function slugOf(title: string, titles: readonly SectionTitle[]): string {
+  const wanted = title.toLowerCase()
+  return titles.find((each) => each.title.toLowerCase() === wanted)?.slug ?? title.slice(0, LONGEST_TITLE)
+}
+
+function titleOf(slug: string, titles: readonly SectionTitle[]): string {
+  return titles.find((each) => each.slug === slug)?.title ?? slug
+}

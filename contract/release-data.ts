@@ -1,0 +1,68 @@
+import type { LgaCoverage } from '#domain/choice/availability.ts'
+import type { Coverage } from '#domain/choice/coverage.ts'
+import type { IndicatorSource } from '#domain/indicator/indicator.ts'
+import type { Location } from '#domain/location/location.ts'
+import type { ObservationTable } from '#domain/observation/observation-table.ts'
+import type { Curation } from '#domain/reference/curation.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import { decodeCatalogue, decodeLocation, decodePoints } from './release-decode.ts'
+import type {
+  CatalogueDashboard,
+  CatalogueFile,
+  IndicatorFile,
+  LgaFile,
+  ReleaseStamp,
+} from './release-file.ts'
+
+/** Everything that menus need, decoded once. */
+export interface Catalogue {
+  readonly release: ReleaseStamp
+  /** `measures` is empty here: how a source measures an indicator comes with the indicator's file. */
+  readonly reference: ReferenceData
+  readonly dashboards: readonly CatalogueDashboard[]
+  readonly coverage: Coverage
+}
+
+/** One indicator's figures at national, zone and state level, from all sources. */
+export interface IndicatorData {
+  readonly id: number
+  readonly table: ObservationTable
+  readonly measures: readonly IndicatorSource[]
+  readonly lga: LgaCoverage
+}
+
+/** One indicator's figures for LGAs and senatorial districts, with their names. */
+export interface LgaData {
+  readonly id: number
+  readonly table: ObservationTable
+  readonly locations: readonly Location[]
+}
+
+/** The year that counts as now, so that nothing shown depends on a clock: that of the release. */
+export function releaseYear({ published_at }: Pick<ReleaseStamp, 'published_at'>): number {
+  return Number(published_at.slice(0, 4))
+}
+
+/** The catalogue of a release as pages and sections read it, with what is known about particular ids beside it. */
+export function catalogueOf(file: CatalogueFile, curation: Curation): Catalogue {
+  return { release: file.release, dashboards: file.dashboards, ...decodeCatalogue(file, curation) }
+}
+
+/** The file of an indicator as sections read it. */
+export function indicatorDataOf(file: IndicatorFile): IndicatorData {
+  return {
+    id: file.indicator,
+    table: decodePoints(file),
+    measures: file.measures,
+    lga: new Map(file.lga),
+  }
+}
+
+/** The file of an indicator's LGAs as sections read it. */
+export function lgaDataOf(file: LgaFile): LgaData {
+  return {
+    id: file.indicator,
+    table: decodePoints(file),
+    locations: file.locations.map(decodeLocation),
+  }
+}
