@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
-import { DASHBOARD_SECTIONS } from './dashboard-sections.ts'
 import { type Dashboard, DASHBOARDS } from './dashboards.ts'
-import { SECTIONS } from './sections.ts'
 
 const DATASETS = new URL('../datasets/', import.meta.url)
 
@@ -61,8 +59,6 @@ describe.each(DASHBOARDS)('$name', (dashboard) => {
     expect(dashboard.dataSources.filter((id) => !sources.has(id))).toEqual([])
     expect(new Set(dashboard.indicators).size).toBe(dashboard.indicators.length)
     expect(new Set(dashboard.dataSources).size).toBe(dashboard.dataSources.length)
-    const slugs = SECTIONS.map(({ slug }) => slug)
-    expect(DASHBOARD_SECTIONS[dashboard.name]?.filter((slug) => !slugs.includes(slug))).toEqual([])
   })
 
   test('opens within its own sets', () => {

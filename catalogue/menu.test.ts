@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { DASHBOARD_SECTIONS } from './dashboard-sections.ts'
 import { DASHBOARDS } from './dashboards.ts'
 import { FAQ } from './faq.ts'
 import { DEFAULT_DASHBOARD, MENU } from './menu.ts'
-import { SECTIONS } from './sections.ts'
 
 const entries = MENU.flatMap((group) => group.entries)
 
@@ -15,20 +13,6 @@ test('the menu leads to each dashboard', () => {
 test('no two entries lead to one address', () => {
   const addresses = entries.map(({ dashboard, address }) => address ?? dashboard)
   expect(new Set(addresses).size).toBe(addresses.length)
-})
-
-test('entries that name a section name one of their dashboard, by its own position', () => {
-  const named = entries.flatMap(({ dashboard, address }) => {
-    const query = new URLSearchParams(address?.split('?')[1])
-    return query.has('section')
-      ? [{ dashboard, slug: query.get('section'), index: Number(query.get('index')) }]
-      : []
-  })
-  expect(named).toHaveLength(6)
-  for (const { dashboard, slug, index } of named) {
-    expect(DASHBOARD_SECTIONS[dashboard]).toContain(slug)
-    expect(SECTIONS.find((section) => section.slug === slug)?.index).toBe(index)
-  }
 })
 
 test('the product opens with a dashboard that has figures', () => {

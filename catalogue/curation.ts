@@ -1,0 +1,19 @@
+import type { Curation } from '#domain/reference/curation.ts'
+import { DISEASES } from './curation/diseases.ts'
+import { OFFICIAL_BODIES } from './curation/official-bodies.ts'
+import { OTHER_NAMES } from './curation/other-names.ts'
+import { RELATED_PAIRS } from './curation/related-pairs.ts'
+
+/** What is known about particular indicators and sources of the data set. Whoever changes the data set looks here. */
+export const CURATION: Curation = {
+  diseases: DISEASES,
+  // Total population, COD-PS.
+  population: { indicator: 62, source: 106 },
+  relatedPairs: RELATED_PAIRS,
+  officialBodies: OFFICIAL_BODIES,
+  // JRF-Official, JRF-Admin.
+  reportedVaccination: [114, 112],
+  // The specification opens predictive analysis with the yearly estimates of IHME.
+  forecastSource: 8,
+  otherNames: OTHER_NAMES,
+}

@@ -1,0 +1,80 @@
+import type { Role } from '#domain/account/role.ts'
+
+/** A way to a page in one of the menus. */
+export interface MenuPlace {
+  /** `main`: in the header; `options`: behind the three dots; `account`: behind the picture of whoever is signed in. */
+  readonly menu: 'main' | 'options' | 'account'
+  /** How the entry is called there. */
+  readonly label: string
+  /** Position among the pages of that menu. */
+  readonly order: number
+  /** Draws a rule above the entry. */
+  readonly startsGroup?: true
+}
+
+/** What every address of the product has, whoever draws it. */
+interface Route {
+  /** Unique; never shown. */
+  readonly slug: string
+  /** The path, with `:name` for what varies and `:name?` for what may be absent. A final slash is never said and always allowed. */
+  readonly pattern: string
+  /** Values that a varying part may have; every value where it is not named. */
+  readonly parts?: Readonly<Record<string, RegExp>>
+}
+
+/** A page of the product. Router, titles, status, menus, sitemap and the tests that visit every page are made from it. */
+export interface Page extends Route {
+  /** Stands in the header, and after the product's name in the title of the window. */
+  readonly title: string
+  /** One sentence for search engines and for the search over pages. */
+  readonly description: string
+  /** The file that draws it, without its ending: `help-page`. It stands in `web/features/*` or `web/app/pages`. */
+  readonly module: string
+  /** Who may see it; others are told why not. */
+  readonly permission: 'public' | Role
+  /** Search engines may show it: it is the same for everybody, and no step of a process. */
+  readonly listed?: true
+  /** True where the page also answers without scripts. */
+  readonly lite: boolean
+  readonly menus?: readonly MenuPlace[]
+  /** The page puts itself into the frame of the product, because its title comes with its data. */
+  readonly ownFrame?: true
+  /** A real address for a pattern with varying parts, for the tests that visit every page. */
+  readonly example?: string
+}
+
+/** An address of earlier versions, or one that only leads on. */
+export interface MovedPage extends Route {
+  readonly title: string
+  readonly movedTo: string
+}
+
+/** One view inside an area: `/account#/settings`. */
+export interface AreaPage {
+  /** The page that holds it. */
+  readonly area: 'account' | 'admin'
+  /** Behind the `#/` of the address, in the specification's spelling. Unique in its area. */
+  readonly slug: string
+  readonly title: string
+  readonly module: string
+  /** Name of its sign in the menu of the area. */
+  readonly icon: AreaIcon
+  /** Who may see it, where that is not everybody who may be in the area. */
+  readonly needed?: Role
+  readonly menus?: readonly MenuPlace[]
+}
+
+/** The signs that an area's menu can draw. */
+export type AreaIcon =
+  | 'bell'
+  | 'history'
+  | 'inbox'
+  | 'dashboard'
+  | 'puzzle'
+  | 'settings'
+  | 'approval'
+  | 'person'
+  | 'people'
+  | 'megaphone'
+  | 'table'
+  | 'tags'

@@ -1,0 +1,62 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { AREA_PAGES } from './area-pages.ts'
+import { MOVED_PAGES, NOT_FOUND, PAGES } from './pages.ts'
+
+const routes = [...PAGES, ...MOVED_PAGES]
+const web = fileURLToPath(new URL('../web', import.meta.url))
+
+/** Names of the files that draw pages, and where each stands. */
+function pageFiles(): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const path of readdirSync(web, { recursive: true, encoding: 'utf8' })) {
+    const name = /^(?:features\/[^/]+|app\/pages)\/([^/]+-page)\.tsx$/.exec(path)?.[1]
+    if (name) found.set(name, [...(found.get(name) ?? []), path])
+  }
+  return found
+}
+
+test('no two routes have one name or one address', () => {
+  for (const of of ['slug', 'pattern'] as const) {
+    const values = routes.map((route) => route[of])
+    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
+  }
+})
+
+test.each([...PAGES, ...AREA_PAGES, NOT_FOUND])('$title is drawn by one file, $module', ({ module }) => {
+  const files = pageFiles().get(module) ?? []
+  expect(
+    files,
+    `Name the file web/features/<folder>/${module}.tsx, or mend the row of catalogue/pages.ts`,
+  ).toHaveLength(1)
+})
+
+test('every file that draws a page has a row', () => {
+  const named = new Set([...PAGES, ...AREA_PAGES, NOT_FOUND].map(({ module }) => module))
+  const sections =
+    /^(bubble|correlation|data-quality|descriptive|disaggregation|epidemic-curve|indicator-comparison|multi-source|predictive|scorecard|section)-page$/
+  const without = [...pageFiles().keys()].filter((name) => !named.has(name) && !sections.test(name))
+  expect(without, 'Add a row to catalogue/pages.ts, or do not call the file …-page.tsx').toEqual([])
+})
+
+test('addresses that lead on lead to a page', () => {
+  for (const { movedTo } of MOVED_PAGES) {
+    const [path = '', view] = movedTo.split('#/')
+    const page = PAGES.find(({ pattern, example }) => pattern === path || example === path)
+    expect(page?.slug, movedTo).toBeDefined()
+    if (view) expect(AREA_PAGES.map(({ slug }) => slug)).toContain(view)
+  }
+})
+
+test('a page with varying parts has a real address', () => {
+  for (const { pattern, example } of PAGES) if (pattern.includes(':')) expect(example).toMatch(/^\//)
+})
+
+test('every page says in one sentence what it is', () => {
+  for (const { description } of PAGES) expect(description).toMatch(/^[A-Z].{20,110}\.$/)
+})
+
+test('what search engines may show is open to everybody', () => {
+  for (const { listed, permission } of PAGES) if (listed) expect(permission).toBe('public')
+})
