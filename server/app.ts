@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { ENDPOINTS } from '#contract/endpoints.ts'
-import { type AccountsOptions, doorkeeperOf, openAccounts } from './accounts/accounts.ts'
-import { serverSecret } from './accounts/server-secret.ts'
-import { serveAccounts } from './features/accounts/routes.ts'
+import { type AccountsOptions, doorkeeperOf, openAccounts } from './identity/accounts.ts'
+import { forgetExpired } from './identity/forget-expired.ts'
+import { serverSecret } from './identity/server-secret.ts'
+import { serveAccounts } from './features/account/routes.ts'
 import { serveActivity } from './features/activity/routes.ts'
 import { serveAdmin } from './features/admin/routes.ts'
 import { serveAnalysis } from './features/analysis/routes.ts'
@@ -22,6 +23,7 @@ import { serveHealth } from './features/health/routes.ts'
 import { serveNews } from './features/news/routes.ts'
 import { serveNotifications } from './features/notifications/routes.ts'
 import { servePages, serveWebFiles } from './features/page/routes.ts'
+import { serveSiteFiles } from './features/page/site-files.ts'
 import { servePluginArea } from './features/plugins/routes.ts'
 import { servePlatformSettings } from './features/platform-settings/routes.ts'
 import { servePredictive } from './features/predictive/routes.ts'
@@ -33,6 +35,7 @@ import { serveTags } from './features/tags/routes.ts'
 import { serveSecondFactor } from './features/second-factor/routes.ts'
 import { serveSocialSignIn } from './features/social-sign-in/routes.ts'
 import { serveTriangulation } from './features/triangulation/routes.ts'
+import { openJobs } from './jobs/jobs.ts'
 import type { Database } from './platform/database/database.ts'
 import { createHttpServer } from './platform/http/http-server.ts'
 import { answerUnknown } from './platform/http/unknown-address.ts'
@@ -52,7 +55,7 @@ export interface AppOptions {
   /** The built pages; null serves the API alone. */
   readonly webFolder?: string | null
   /** How people sign in; without it, a secret of the database's own, and letters as files in the temporary folder. */
-  readonly accounts?: Omit<AccountsOptions, 'database'>
+  readonly accounts?: Omit<AccountsOptions, 'database' | 'jobs'>
   /** Packed files of releases; without one they are kept in memory only. */
   readonly files?: FileCache
 }
@@ -67,14 +70,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustedProxies: options.trustedProxies ?? [],
     logLevel: options.logLevel ?? 'silent',
   })
-  const accounts = openAccounts({ database, ...(options.accounts ?? (await ownAccounts(options))) })
+  const jobs = openJobs({ database, log: app.log })
+  const accounts = openAccounts({ database, jobs, ...(options.accounts ?? (await ownAccounts(options))) })
   appointDoorkeeper(app, doorkeeperOf(accounts))
   serveAccounts(app, accounts)
   serveSecondFactor(app, accounts)
   serveSocialSignIn(app, accounts)
   servePreferences(app, database)
   serveAvatars(app, database)
-  serveActivity(app, database)
+  serveActivity(app, database, jobs)
   serveNotifications(app, database)
   serveCustomDashboards(app, database)
   serveAdmin(app, accounts)
@@ -97,14 +101,21 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveDocs(app, version.version)
   const hasPages = webFolder !== null && existsSync(join(webFolder, 'index.html'))
   if (hasPages) {
+    serveSiteFiles(app, database, options.publicUrl ?? null)
     await serveWebFiles(app, webFolder)
     await servePages(app, database, webFolder)
   }
   answerUnknown(app, ENDPOINTS)
+  jobs.register(forgetExpired(database))
+  app.addHook('onListen', async () => jobs.start())
+  app.addHook('onClose', () => jobs.stop())
   return app
 }
 
-async function ownAccounts({ database, publicUrl }: AppOptions): Promise<Omit<AccountsOptions, 'database'>> {
+async function ownAccounts({
+  database,
+  publicUrl,
+}: AppOptions): Promise<Omit<AccountsOptions, 'database' | 'jobs'>> {
   return {
     secret: await serverSecret(database, 'sign-in'),
     address: publicUrl ?? 'http://localhost',

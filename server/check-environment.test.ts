@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
+import { readEnvironment } from './platform/environment.ts'
 
 const PROJECT = fileURLToPath(new URL('../', import.meta.url))
 const elsewhere = mkdtempSync(join(tmpdir(), 'msdat-environment-'))
@@ -27,6 +28,12 @@ test('nothing set: nothing is said', () => {
   expect(check({})).toEqual({ status: 0, stdout: '', stderr: '' })
 })
 
+test('each wrong value is told in one sentence, and the code is 1', () => {
+  const { status, stdout, stderr } = check({ PORT: '99999', LOG_LEVEL: 'loud' })
+  expect([status, stdout]).toEqual([1, ''])
+  expect(stderr).toMatch(/^PORT must [^\n]+\.\nLOG_LEVEL must [^\n]+\.\n$/)
+})
+
 test.each([
   ['PORT', '99999'],
   ['PORT', '80 80'],
@@ -44,9 +51,9 @@ test.each([
   ['GOOGLE_CLIENT_ID', 'half-a-pair'],
   ['SMTP_URL', 'mail.example.org'],
 ])('%s=%s is told in one sentence', (name, value) => {
-  const { status, stderr } = check({ [name]: value })
-  expect(status).toBe(1)
-  expect(stderr).toMatch(new RegExp(`^${name} (?:and \\w+ )?must [^\n]+\\.\n$`))
+  const reading = readEnvironment({ [name]: value })
+  const sentences = reading.ok ? [] : reading.sentences
+  expect(sentences).toEqual([expect.stringMatching(new RegExp(`^${name} (?:and \\w+ )?must [^\n]+\\.$`))])
 })
 
 test('the pages are built only after the check', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startProduct } from '#tests/builders/running-product.ts'
-import { newTestFolder } from '#tests/builders/test-folder.ts'
+import { newStore } from '#tests/builders/test-store.ts'
 
 // The product as a process: what it says when it cannot start. That it starts, answers and stops is in tests/.
 
@@ -16,6 +16,15 @@ beforeAll(async () => {
   port = typeof address === 'object' && address ? address.port : 0
 })
 afterAll(() => new Promise((resolve) => taken.close(resolve)))
+
+/** What the product says when it is started on a store that has its data already. */
+async function wordsOf(env: Readonly<Record<string, string>>): Promise<string> {
+  const { dataDir } = await newStore('embedded', 'first-release')
+  return startProduct({ dataDir, env }).then(
+    () => 'it started',
+    (error: Error) => error.message,
+  )
+}
 
 test.each([
   ['a wrong value', { PORT: 'eighty' }, /PORT must be a whole number/],
@@ -36,20 +45,14 @@ test.each([
     /The data folder cannot be made [\s\S]*Set DATA_DIR/,
   ],
 ])('%s: a clear sentence and exit code 1', async (_, env, sentence) => {
-  const words = await startProduct({ dataDir: newTestFolder(), env }).then(
-    () => 'it started',
-    (error: Error) => error.message,
-  )
+  const words = await wordsOf(env)
   expect(words).toContain('ended with code 1')
   expect(words).toMatch(sentence)
   expect(words).not.toMatch(/\.ts:\d/)
 })
 
 test('a port that is in use: a clear sentence and exit code 1', async () => {
-  const words = await startProduct({ dataDir: newTestFolder(), env: { PORT: String(port) } }).then(
-    () => 'it started',
-    (error: Error) => error.message,
-  )
+  const words = await wordsOf({ PORT: String(port) })
   expect(words).toContain('ended with code 1')
   expect(words).toContain('The port is in use by another program. Set PORT to a free one.')
 })

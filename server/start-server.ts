@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { DEFAULT_DASHBOARD } from '#catalogue/menu.ts'
-import { serverSecret } from './accounts/server-secret.ts'
+import { serverSecret } from './identity/server-secret.ts'
 import { createApp } from './app.ts'
 import { migrate } from './database/migrate.ts'
 import { seedDefaultData } from './features/publishing/seed-default-data.ts'

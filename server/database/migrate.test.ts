@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openDatabase } from '#server/platform/database/open-database.ts'
-import { eachDatabase, emptyStore, migratedStore } from '#tests/builders/test-database.ts'
+import { eachDatabase } from '#tests/builders/test-database.ts'
+import { newStore } from '#tests/builders/test-store.ts'
 import { newTestFolder } from '#tests/builders/test-folder.ts'
 import { migrate } from './migrate.ts'
 
@@ -22,7 +23,7 @@ function folderWith(files: Readonly<Record<string, string>>): string {
 
 eachDatabase('migrate', (_open, kind) => {
   async function empty() {
-    return openDatabase(await emptyStore(kind))
+    return openDatabase(await newStore(kind, 'nothing'))
   }
 
   it('applies files in the order of their names, once', async () => {
@@ -33,6 +34,28 @@ eachDatabase('migrate', (_open, kind) => {
     expect(await database.query('select * from a')).toEqual([{ id: 1, name: 'unnamed' }])
     writeFileSync(join(folder, '0003_c.sql'), 'drop table a')
     expect(await migrate(database, folder)).toEqual(['0003_c.sql'])
+    await database.close()
+  })
+
+  it('runs steps in code among those in SQL, by their name once', async () => {
+    const database = await empty()
+    const code = (sql: string) => `export default (transaction: { script(sql: string): Promise<void> }) =>
+      transaction.script(${JSON.stringify(sql)})`
+    const files = {
+      '0001_a.sql': FIRST,
+      '0003_c.ts': code('update a set name = id::text'),
+      '0003_c.test.ts': '',
+    }
+    expect(await migrate(database, folderWith({ ...files, '0002_b.sql': SECOND }))).toEqual([
+      '0001_a.sql',
+      '0002_b.sql',
+      '0003_c.ts',
+    ])
+    expect(await database.query('select * from a')).toEqual([{ id: 1, name: '1' }])
+    const moved = { ...files, '0002_b.sql': SECOND, '0003_c.ts': code('select 1') }
+    expect(await migrate(database, folderWith({ ...moved, '0004_d.ts': 'export {}' })).catch(String)).toBe(
+      'Error: The migration 0004_d.ts exports no step.',
+    )
     await database.close()
   })
 
@@ -67,7 +90,7 @@ eachDatabase('migrate', (_open, kind) => {
   })
 
   it('applies each file once when several instances start together', async () => {
-    const store = await emptyStore(kind)
+    const store = await newStore(kind, 'nothing')
     const first = await openDatabase(store)
     // The embedded database belongs to one process; there the instances are calls.
     const others =
@@ -80,7 +103,7 @@ eachDatabase('migrate', (_open, kind) => {
   })
 
   it('finds nothing to do in a store that has the product’s own tables', async () => {
-    const database = await openDatabase(await migratedStore(kind))
+    const database = await openDatabase(await newStore(kind, 'tables'))
     expect(await migrate(database)).toEqual([])
     expect(await database.query('select count(*) from release')).toEqual([{ count: 0 }])
     await database.close()

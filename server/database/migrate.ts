@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations/', import.meta.url))
@@ -11,19 +11,36 @@ const LOCK = 7_283_901
 
 interface Migration {
   readonly name: string
-  readonly sql: string
   readonly checksum: string
+  readonly run: (transaction: Transaction) => Promise<void>
 }
 
-/** The files of a folder in the order of their names. Line ends do not count for the checksum. */
+/** The files of a folder in the order of their names. */
 async function migrationsIn(folder: string): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  const names = (await readdir(folder)).filter((name) => /^\d.*(?<!\.test)\.(sql|ts)$/.test(name)).sort()
   return Promise.all(
-    names.map(async (name) => {
-      const sql = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n')
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
-    }),
+    names.map((name) => (name.endsWith('.sql') ? inSql(name, folder) : inCode(name, folder))),
   )
+}
+
+/** Line ends do not count for the checksum. */
+async function inSql(name: string, folder: string): Promise<Migration> {
+  const sql = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n')
+  const checksum = createHash('sha256').update(sql).digest('hex')
+  return { name, checksum, run: (transaction) => transaction.script(sql) }
+}
+
+/**
+ * A step that SQL cannot do, as the default export of a file. It is known by its name alone: the code that it uses lives on
+ * and may move, and a test on a store of before holds what it does.
+ */
+async function inCode(name: string, folder: string): Promise<Migration> {
+  const run = async (transaction: Transaction) => {
+    const { default: step } = await import(pathToFileURL(join(folder, name)).href)
+    if (typeof step !== 'function') throw new Error(`The migration ${name} exports no step.`)
+    await step(transaction)
+  }
+  return { name, checksum: 'in code', run }
 }
 
 /** Name → checksum of what was applied before. Takes the lock, which the end of the transaction gives free. */
@@ -60,7 +77,7 @@ function refuseChanged(applied: ReadonlyMap<string, string>, migrations: readonl
 async function apply(transaction: Transaction, migration: Migration): Promise<boolean> {
   const applied = await appliedIn(transaction)
   if (applied.has(migration.name)) return false
-  await transaction.script(migration.sql)
+  await migration.run(transaction)
   await transaction.query('insert into migration (name, checksum) values ($1, $2)', [
     migration.name,
     migration.checksum,
@@ -69,7 +86,8 @@ async function apply(transaction: Transaction, migration: Migration): Promise<bo
 }
 
 /**
- * Brings the tables up to date: plain SQL files in order, forward only, each in a transaction of its own.
+ * Brings the tables up to date: files of plain SQL, or of code where SQL is not enough, in order, forward only, each in a
+ * transaction of its own.
  *
  * Several instances may start at once: a transaction lock lets one of them work, which also holds through a pooler.
  * Returns the names of the files that were applied now. Throws when an applied file was changed or is missing.

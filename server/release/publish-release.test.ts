@@ -54,8 +54,7 @@ const girls: GroupFigure = {
 eachDatabase('publishing', (open) => {
   let database: Database
   beforeEach(async () => {
-    database = await open()
-    await seedMadeUp(database)
+    database = await open('made-up-files')
   })
 
   it('a correction leaves the earlier release as it was', async () => {

@@ -1,4 +1,4 @@
-import type { Coverage } from '#contract/release-decode.ts'
+import type { Coverage } from '#domain/choice/coverage.ts'
 import type { Level, Location } from '#domain/location/location.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { Problem } from '#domain/problem.ts'

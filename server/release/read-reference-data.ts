@@ -1,4 +1,6 @@
-import { type Coverage, decodeCatalogue } from '#contract/release-decode.ts'
+import { CURATION } from '#catalogue/curation.ts'
+import { decodeCatalogue } from '#contract/release-decode.ts'
+import type { Coverage } from '#domain/choice/coverage.ts'
 import type { CatalogueFile } from '#contract/release-file.ts'
 import type { IndicatorSource } from '#domain/indicator/indicator.ts'
 import { Problem } from '#domain/problem.ts'
@@ -47,7 +49,7 @@ async function decode(database: SqlRunner, release: Release): Promise<ReleaseWor
   const text = await catalogueText(database, release)
   if (text === null)
     throw new Problem('store-unavailable', 'This release has no catalogue. Try again in a minute.')
-  const words = decodeCatalogue(JSON.parse(text) as CatalogueFile)
+  const words = decodeCatalogue(JSON.parse(text) as CatalogueFile, CURATION)
   decoded.clear()
   decoded.set(release.hash, words)
   return words

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { InteractionRow } from '#contract/activity/activity.ts'
-import { createApp } from '#server/app.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { type Person, signInAs, testAccounts } from '#tests/builders/people.ts'
-import { publishCountry } from '#tests/builders/published-country.ts'
+import { openReview } from '#server/reviews/review-store.ts'
+import { dashboardText } from '#tests/builders/dashboard-text.ts'
+import type { Person } from '#tests/builders/people.ts'
+import { openProduct } from '#tests/builders/product.ts'
 import { eachDatabase } from '#tests/builders/test-database.ts'
 import { forgetOldViews } from './forget-old-views.ts'
 
@@ -16,12 +17,11 @@ eachDatabase('history of views', (open) => {
   let ada: Person
   let bo: Person
   beforeAll(async () => {
-    database = await open()
-    await publishCountry(database, 1)
-    app = await createApp({ database, accounts: testAccounts() })
-    ada = await signInAs(app, database, 'ada')
-    bo = await signInAs(app, database, 'bo')
-    return () => app.close()
+    ;({
+      app,
+      database,
+      people: { ada, bo },
+    } = await openProduct(open, { content: 'first-release', people: { ada: 'user', bo: 'user' } }))
   })
   beforeEach(async () => {
     await database.query('delete from user_interaction')
@@ -127,17 +127,19 @@ eachDatabase('history of views', (open) => {
   test('dashboards that administrators made are known, drafts and dashboards of others are not', async () => {
     const made = (name: string, isDraft: boolean) =>
       database.query(
-        `insert into made_dashboard (name, title, indicators, default_indicators, data_sources, initial_indicator,
+        `insert into site_dashboard (name, title, indicators, default_indicators, data_sources, initial_indicator,
            initial_datasource, sections, is_private, owner)
          values ($1, $1, '{7}', '{7}', '{2}', 7, 2, '{Scorecard}', $2, $3)`,
         [name, isDraft, bo.id],
       )
     await made('Open_winter', false)
     await made('Secret_winter', true)
-    await database.query(
-      `insert into custom_dashboard (public_id, owner, title, config) values ('secret-id', $1, 'Of Bo', '{}')`,
-      [bo.id],
+    const [ofBo] = await database.query<{ id: number }>(
+      `insert into custom_dashboard (public_id, owner, document) values ('secret-id', $1, $2::jsonb)
+       returning id`,
+      [bo.id, dashboardText('Of Bo')],
     )
+    await openReview(database, 'custom-dashboard', ofBo?.id ?? 0, bo.id, 'draft')
     expect((await send(ada, { dashboard: 'Open_winter' })).statusCode).toBe(200)
     for (const dashboard of ['Secret_winter', 'secret-id', 'Of Bo']) {
       expect((await send(ada, { dashboard })).statusCode, dashboard).toBe(400)
@@ -228,7 +230,7 @@ eachDatabase('history of views', (open) => {
   test('what is older than twelve months is forgotten', async () => {
     await leave(ada, '2001-01-01T10:00:00Z')
     await send(ada, { indicator: 8 })
-    expect(await forgetOldViews(database)).toBe(1)
+    await forgetOldViews(database).run({})
     expect((await get(ada)).results.map(({ indicator }) => indicator)).toEqual(['=SUM(sleds)'])
   })
 

@@ -1,29 +1,16 @@
-import type { FastifyInstance } from 'fastify'
+import { growing, type JobKind } from '#server/jobs/job-kind.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
-const DAY = 24 * 60 * 60 * 1000
-
-/** Removes what is older than twelve months. Gives how many rows went. */
-export async function forgetOldViews(database: Database): Promise<number> {
-  const gone = await database.query<{ id: number }>(
-    "delete from user_interaction where viewed_at < now() - interval '12 months' returning id",
-  )
-  return gone.length
-}
-
-/** Forgets old views when the server starts to listen, and once a day while it runs. */
-export function forgetDaily(app: FastifyInstance, database: Database): void {
-  let timer: NodeJS.Timeout | undefined
-  const forget = async () => {
-    try {
-      await forgetOldViews(database)
-    } catch (error) {
-      app.log.warn({ err: error }, 'Old history could not be removed; it is tried again tomorrow.')
-    }
+/** Removes views that are older than twelve months, once a day. */
+export function forgetOldViews(database: Database): JobKind {
+  return {
+    name: 'forget-old-views',
+    attempts: 3,
+    pause: growing(60, 10),
+    every: 24 * 60 * 60,
+    failure: 'Old history could not be removed.',
+    run: async () => {
+      await database.query("delete from user_interaction where viewed_at < now() - interval '12 months'")
+    },
   }
-  app.addHook('onListen', async () => {
-    timer = setInterval(() => void forget(), DAY).unref()
-    await forget()
-  })
-  app.addHook('onClose', async () => clearInterval(timer))
 }

@@ -1,4 +1,4 @@
-import { SECTIONS } from '#catalogue/sections.ts'
+import { SECTIONS } from '#sections/sections.ts'
 import { type InteractionRow, interactionRow } from '#contract/activity/activity.ts'
 import { parsePeriod, periodLabel } from '#domain/period/period.ts'
 import type { ListTable } from '#server/platform/listing/list-table.ts'
@@ -31,7 +31,8 @@ export const HISTORY: ListTable<StoredView, InteractionRow> = {
   from: `user_interaction t
     left join every_dashboard d on d.name = t.dashboard and not d.is_private
     left join custom_dashboard c on c.public_id = t.dashboard
-      and (c.owner = t.user_id or (not c.is_private and c.state = 'approved'))
+      and (c.owner = t.user_id or (not c.is_private and exists (select from review r
+        where r.subject_kind = 'custom-dashboard' and r.subject = c.id and r.state = 'approved')))
     left join indicator i on i.id = t.indicator
     left join datasource s on s.id = t.datasource
     left join location l on l.id = t.location`,

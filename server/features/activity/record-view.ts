@@ -1,9 +1,11 @@
 import { DASHBOARD_SECTIONS } from '#catalogue/dashboard-sections.ts'
-import { SECTIONS } from '#catalogue/sections.ts'
+import { SECTIONS } from '#sections/sections.ts'
 import type { SentView } from '#contract/activity/activity.ts'
 import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
 import { Problem } from '#domain/problem.ts'
+import { holdsEverywhere } from '#server/identity/capability-holders.ts'
 import type { SqlRunner, SqlValue } from '#server/platform/database/database.ts'
+import { joinReview } from '#server/reviews/review-store.ts'
 
 /**
  * Keeps the view that a person looks at; false when they have turned that off. Within five seconds the last view counts, and
@@ -60,17 +62,19 @@ async function replaceLast(
 
 /** The name in addresses, from a name, an id, or the public id or title of a custom dashboard, if the person may see it. */
 async function dashboardOf(transaction: SqlRunner, person: number, wanted: string): Promise<string> {
+  const publishes = holdsEverywhere('dashboards.publish', 3)
+  const reviews = holdsEverywhere('dashboards.review', 5)
   const [found] = await transaction.query<{ name: string }>(
     `select name from (
        select name, 1 as place from every_dashboard
        where (name = $1 or id::text = $1)
-         and (not is_private or exists (select 1 from account where id = $2 and role = 'admin'))
+         and (not is_private or exists (select from account t where t.id = $2 and ${publishes.sql}))
        union all
-       select public_id, 2 from custom_dashboard
-       where (public_id = $1 or title = $1) and (owner = $2 or (not is_private and (state = 'approved'
-         or exists (select 1 from account where id = $2 and role <> 'user'))))
+       select t.public_id, 2 from custom_dashboard t ${joinReview('custom-dashboard')}
+       where (t.public_id = $1 or t.title = $1) and (t.owner = $2 or (not t.is_private and (r.state = 'approved'
+         or exists (select from account t where t.id = $2 and ${reviews.sql}))))
      ) candidate order by place limit 1`,
-    [wanted, person],
+    [wanted, person, ...publishes.parameters, ...reviews.parameters],
   )
   if (found) return found.name
   throw new Problem('invalid-input', 'There is no such dashboard.', {

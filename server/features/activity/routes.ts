@@ -10,12 +10,13 @@ import {
   reportSourceTime,
 } from '#contract/activity/activity.ts'
 import { Problem } from '#domain/problem.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
 import { answerList } from '#server/platform/listing/list-table.ts'
 import { Where } from '#server/platform/listing/where.ts'
-import { forgetDaily } from './forget-old-views.ts'
+import { forgetOldViews } from './forget-old-views.ts'
 import { HISTORY } from './history-table.ts'
 import { recordView } from './record-view.ts'
 
@@ -23,7 +24,7 @@ import { recordView } from './record-view.ts'
 const WEST_AFRICA_TIME = "(t.viewed_at at time zone 'UTC' + interval '1 hour')"
 
 /** One's own history of views: kept, shown and removed for oneself alone. */
-export function serveActivity(app: FastifyInstance, database: Database): void {
+export function serveActivity(app: FastifyInstance, database: Database, jobs: Jobs): void {
   serve(app, recordInteraction, async (call) => {
     const { id } = signedIn(call)
     return {
@@ -51,7 +52,7 @@ export function serveActivity(app: FastifyInstance, database: Database): void {
   for (const report of [reportIndicatorTime, reportSourceTime, reportLocation]) {
     serve(app, report, async () => ({ recorded: false as const }))
   }
-  forgetDaily(app, database)
+  jobs.register(forgetOldViews(database))
 }
 
 const NEWEST_FIRST = [

@@ -3,11 +3,11 @@ import type { Account } from '#domain/account/account.ts'
 import { displayName } from '#domain/account/account.ts'
 import { type Role, roleLabel } from '#domain/account/role.ts'
 import { Problem } from '#domain/problem.ts'
-import { accountOf } from '#server/accounts/account-row.ts'
-import { endSessions } from '#server/accounts/end-sessions.ts'
-import { refuseLastAdministrator } from '#server/accounts/last-administrator.ts'
+import { accountOf } from '#server/identity/account-row.ts'
+import { endSessions } from '#server/identity/end-sessions.ts'
+import { refuseLastAdministrator } from '#server/identity/last-administrator.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
-import { notify } from '#server/notifications/notify.ts'
+import { notify } from '#server/notify/notify.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import { lockUser, userRowOf } from './user-table.ts'
 
@@ -55,7 +55,7 @@ async function tell(transaction: SqlRunner, { account, role, actor }: RoleChange
     text: `${displayName(actor)} changed it. You were signed out everywhere and can sign in again.`,
   })
   await notify(transaction, {
-    to: 'admin',
+    to: { holding: 'users.manage' },
     except: actor.id,
     kind: 'admin-activity',
     title: `${name} is now ${roleLabel(role)}`,

@@ -1,6 +1,6 @@
 import type { Account } from '#domain/account/account.ts'
 import { Problem } from '#domain/problem.ts'
-import { eraseAccount } from '#server/accounts/erase-account.ts'
+import { eraseAccount } from '#server/identity/erase-account.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 
 export interface BulkErasure {

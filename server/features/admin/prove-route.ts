@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { prove } from '#contract/admin/proof.ts'
 import { Problem } from '#domain/problem.ts'
-import type { Accounts } from '#server/accounts/accounts.ts'
-import { isPassword } from '#server/accounts/password-store.ts'
-import { noteProof } from '#server/accounts/recent-proof.ts'
+import type { Accounts } from '#server/identity/accounts.ts'
+import { isPassword } from '#server/identity/password-store.ts'
+import { noteProof } from '#server/identity/recent-proof.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
@@ -17,7 +17,7 @@ export function serveProof(app: FastifyInstance, accounts: Accounts): void {
     const actor = signedIn(call)
     const { request, body } = call
     await limits.take('own-password', String(actor.id))
-    if (!(await isPassword(database, actor.id, body.password.normalize('NFC')))) {
+    if (!(await isPassword(accounts, actor.id, body.password.normalize('NFC')))) {
       await database.transaction((transaction) =>
         writeAudit(transaction, { actor, action: 'sign-in.proof-refused', address: request.ip }),
       )

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Accounts } from '#server/accounts/accounts.ts'
+import type { Accounts } from '#server/identity/accounts.ts'
 import { serveProof } from './prove-route.ts'
 import { serveSummary } from './summary-route.ts'
 import { serveUsers } from './user-routes.ts'

@@ -3,6 +3,7 @@ import { type AdminSummary, readAdminSummary } from '#contract/admin/summary.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
+import { joinReview } from '#server/reviews/review-store.ts'
 
 /** How many plug-ins that wait are named; the others are counted. */
 const NAMED = 5
@@ -51,8 +52,8 @@ async function dashboardsIn(database: Database) {
      from (
        select not is_private as is_open, false as is_custom, false as waits, updated_at from every_dashboard
        union all
-       select not is_private and state = 'approved', true, not is_private and state = 'pending', updated_at
-       from custom_dashboard
+       select not t.is_private and r.state = 'approved', true, not t.is_private and r.state = 'submitted', r.updated_at
+       from custom_dashboard t ${joinReview('custom-dashboard')}
      ) d`,
   )
   return {
@@ -79,8 +80,9 @@ async function pendingPlugins(
     created_at: Date
     total: number
   }>(
-    `select id, name, title, created_at, count(*) over () as total from plugin_submission
-     where status = 'pending' order by id limit ${NAMED}`,
+    `select t.id, t.name, t.title, t.created_at, count(*) over () as total
+     from plugin_submission t ${joinReview('plugin')}
+     where r.state = 'submitted' order by t.id limit ${NAMED}`,
   )
   return {
     pending_plugins: rows.map(({ id, name, title, created_at }) => ({

@@ -1,22 +1,25 @@
 import { expect, test } from 'vitest'
-import { createApp } from '#server/app.ts'
-import { signInAs, testAccounts } from '#tests/builders/people.ts'
-import { eachDatabase } from '#tests/builders/test-database.ts'
+import { dashboardText } from '#tests/builders/dashboard-text.ts'
+import { openProduct } from '#tests/builders/product.ts'
+import { anyDatabase } from '#tests/builders/test-database.ts'
 
-eachDatabase('the first page of the administration', (open) => {
+anyDatabase('the first page of the administration', (open) => {
   test('counts what there is: people, dashboards, plug-ins, messages', async () => {
-    const database = await open()
-    const app = await createApp({ database, accounts: testAccounts() })
-    const root = await signInAs(app, database, 'root', 'admin')
+    const { app, database, people } = await openProduct(open, { people: { root: 'admin' } })
+    const { root } = people
     await database.script(`
       insert into account (username, display_username, email, role, is_active) values
         ('mod', 'mod', 'mod@example.org', 'moderator', true), ('gone', 'gone', 'gone@example.org', 'admin', false);
-      insert into custom_dashboard (public_id, title, config, is_private, state) values
-        ('a', 'A', '{}', false, 'approved'), ('b', 'B', '{}', false, 'pending'), ('c', 'C', '{}', true, 'pending');
-      insert into plugin_submission (name, version, title, manifest, files, sha256, archive, status)
-        select 'p' || n, '1.0.0', 'P' || n, '{}', '[]', n::text, '', case n when 1 then 'approved' else 'pending' end
-        from generate_series(1, 8) n;
-      insert into plugin (name, submission) select name, id from plugin_submission where status = 'approved';
+      insert into custom_dashboard (public_id, document, is_private) values
+        ('a', '${dashboardText('A')}', false), ('b', '${dashboardText('B')}', false),
+        ('c', '${dashboardText('C')}', true);
+      insert into review (subject_kind, subject, state) select 'custom-dashboard', id,
+        case public_id when 'a' then 'approved' when 'b' then 'submitted' else 'draft' end from custom_dashboard;
+      insert into plugin_submission (name, version, title, manifest, files, sha256, archive)
+        select 'p' || n, '1.0.0', 'P' || n, '{}', '[]', n::text, '' from generate_series(1, 8) n;
+      insert into review (subject_kind, subject, state) select 'plugin', id,
+        case name when 'p1' then 'approved' else 'submitted' end from plugin_submission;
+      insert into plugin (name, submission) select name, id from plugin_submission where name = 'p1';
       insert into notification (user_id, kind, title, read_at) values
         (${root.id}, 'security', 'One', null), (${root.id}, 'security', 'Two', now());
     `)
@@ -40,6 +43,5 @@ eachDatabase('the first page of the administration', (open) => {
       'p5',
       'p6',
     ])
-    await app.close()
   })
 })

@@ -8,10 +8,9 @@ import {
   upgradeUser,
 } from '#contract/admin/users.ts'
 import { type Role, roleLabel } from '#domain/account/role.ts'
-import type { Accounts } from '#server/accounts/accounts.ts'
-import { accountDeletedLetter } from '#server/accounts/letters/password-letters.ts'
-import { requireRecentProof } from '#server/accounts/recent-proof.ts'
-import { sendLetter } from '#server/accounts/send-letter.ts'
+import type { Accounts } from '#server/identity/accounts.ts'
+import { accountDeletedLetter } from '#server/identity/letters/password-letters.ts'
+import { requireRecentProof } from '#server/identity/recent-proof.ts'
 import { type Call, serve } from '#server/platform/http/endpoint-route.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
 import { answerUsers } from './list-users.ts'
@@ -35,7 +34,7 @@ export function serveUsers(app: FastifyInstance, accounts: Accounts): void {
     const emails = await database.transaction((transaction) =>
       eraseAccounts(transaction, { ...doneBy(call), ids: call.body.ids }),
     )
-    for (const email of emails) await sendLetter(accounts.mail, call.request.log, accountDeletedLetter(email))
+    for (const email of emails) await accounts.letters.send(accountDeletedLetter(email))
     return { detail: 'User(s) deleted successfully', deleted: emails.length }
   })
   serve(app, changeRole, (call) => roleAnswer(accounts, call, call.body.role, call.body.confirm ?? false))

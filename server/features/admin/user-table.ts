@@ -1,7 +1,7 @@
 import type { UserRow } from '#contract/admin/users.ts'
 import { roleLabel } from '#domain/account/role.ts'
 import { Problem } from '#domain/problem.ts'
-import { ACCOUNT_COLUMNS, type AccountRow, accountOf } from '#server/accounts/account-row.ts'
+import { ACCOUNT_COLUMNS, type AccountRow, accountOf } from '#server/identity/account-row.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import { wireTime } from '#server/platform/listing/wire-text.ts'
 

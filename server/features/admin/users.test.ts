@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import type { UserRow } from '#contract/admin/users.ts'
-import { createApp } from '#server/app.ts'
 import { checkChain } from '#server/audit/check-chain.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { makeAccount, PASSWORD, type Person, signInAs, testAccounts } from '#tests/builders/people.ts'
+import { makeAccount, PASSWORD, type Person, signInAs } from '#tests/builders/people.ts'
+import { openProduct } from '#tests/builders/product.ts'
 import { eachDatabase } from '#tests/builders/test-database.ts'
 
 eachDatabase('users, for administrators', (open) => {
@@ -15,12 +15,11 @@ eachDatabase('users, for administrators', (open) => {
   let ada: Person
 
   beforeAll(async () => {
-    database = await open()
-    app = await createApp({ database, accounts: testAccounts() })
-    root = await signInAs(app, database, 'root', 'admin')
-    mod = await signInAs(app, database, 'mod', 'moderator')
-    ada = await signInAs(app, database, 'ada')
-    return () => app.close()
+    ;({
+      app,
+      database,
+      people: { root, mod, ada },
+    } = await openProduct(open, { people: { root: 'admin', mod: 'moderator', ada: 'user' } }))
   })
 
   const call = async (who: Person, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) => {

@@ -7,14 +7,14 @@ import type { Database } from '#server/platform/database/database.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
 import { near } from '#tests/builders/near.ts'
-import { emptyStore } from '#tests/builders/test-database.ts'
+import { newStore } from '#tests/builders/test-store.ts'
 
 let asked: AskedApp
 let database: Database
 
 beforeAll(async () => {
   // These calls answer from what is sent; the store stays empty.
-  database = await openDatabase(await emptyStore('embedded'))
+  database = await openDatabase(await newStore('embedded', 'nothing'))
   asked = await askApp({ database })
 }, 120_000)
 afterAll(async () => {

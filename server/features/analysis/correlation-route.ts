@@ -1,18 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { analyseCorrelation } from '#contract/analysis/correlation.ts'
-import { correlate } from '#domain/statistics/correlation/correlation.ts'
-import { correlationMatrix } from '#domain/statistics/correlation/matrix.ts'
+import { type Correlation, correlate } from '#domain/statistics/correlation/correlation.ts'
+import { type CorrelationMatrix, correlationMatrix } from '#domain/statistics/correlation/matrix.ts'
 import {
   pairedByPeriod,
   pairedByPlace,
   type PairedSeries,
 } from '#domain/statistics/correlation/paired-series.ts'
 import { known } from '#domain/reference/reference-data.ts'
+import type { MethodChoice, Strength } from '#domain/statistics/correlation/reading.ts'
+import type { Outcome } from '#domain/statistics/outcome.ts'
 import { valuesOf } from '#domain/statistics/figure-row.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { type PublishedFigures, readFigures } from '#server/release/read-figures.ts'
+import { wireWord } from '#server/platform/wire-word.ts'
 import { fromFigures } from './from-figures.ts'
 import { stamped } from './stamped.ts'
 
@@ -24,10 +27,10 @@ export function serveCorrelation(app: FastifyInstance, database: Database): void
   serve(app, analyseCorrelation, async ({ body }) => {
     if ('series' in body) {
       const rows = Math.max(0, ...Object.values(body.series).map(({ length }) => length))
-      const result = correlationMatrix(body.series)
+      const result = wordedMatrix(correlationMatrix(body.series))
       return stamped('correlation', result.status === 'ok' ? { n: rows, ...result } : result)
     }
-    if ('x' in body) return stamped('correlation', correlate(body))
+    if ('x' in body) return stamped('correlation', wordedPair(correlate(body)))
     return correlateFigures(database, body)
   })
 }
@@ -64,7 +67,7 @@ function answer(paired: PairedSeries, asked: Asked, figures: PublishedFigures) {
   const rows = series.flat()
   const made = { method: 'correlation', figures, rows, counted: counted ?? rows, warnings }
   if (series.length === 2) {
-    const result = correlate({ x, y, lags: asked.lags })
+    const result = wordedPair(correlate({ x, y, lags: asked.lags }))
     return fromFigures({ ...made, result: result.status === 'ok' ? { ...result, paired: how } : result })
   }
   const names = namesOf(
@@ -72,7 +75,7 @@ function answer(paired: PairedSeries, asked: Asked, figures: PublishedFigures) {
     figures,
   )
   const lists = Object.fromEntries(series.map((rows, index) => [names[index] ?? '', valuesOf(rows)]))
-  const result = correlationMatrix(lists)
+  const result = wordedMatrix(correlationMatrix(lists))
   return fromFigures({
     ...made,
     result: result.status === 'ok' ? { ...result, n: x.length, paired: how } : result,
@@ -107,4 +110,22 @@ function namesOf(ids: readonly number[], { reference }: PublishedFigures): strin
   return names.map((name, index) =>
     names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${ids[index]})`,
   )
+}
+
+function wordedPair(found: Outcome<Correlation>) {
+  return found.status === 'ok' ? { ...found, ...spelled(found) } : found
+}
+
+function wordedMatrix(found: Outcome<CorrelationMatrix>) {
+  if (found.status !== 'ok') return found
+  const cells = found.cells.map((cell) => (cell.status === 'ok' ? { ...cell, ...spelled(cell) } : cell))
+  return { ...found, cells }
+}
+
+/** Words as the API spells them. */
+function spelled(found: MethodChoice & Strength) {
+  return {
+    default_method_reason: wireWord(found.default_method_reason),
+    strength: wireWord(found.strength),
+  }
 }

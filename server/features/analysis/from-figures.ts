@@ -1,7 +1,10 @@
 import type { FigureUsed } from '#contract/analysis/provenance.ts'
+import { english } from '#languages/from-source.ts'
+import type { Value } from '#domain/message/message.ts'
 import { isoPeriod } from '#domain/period/period.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { type FigureRow, flagWarnings, pointsOf } from '#domain/statistics/figure-row.ts'
+import type { InEnglish } from '#server/platform/in-english.ts'
 import { inputsOf } from '#server/release/inputs-of.ts'
 import type { PublishedFigures } from '#server/release/read-figures.ts'
 import { type Provenance, stamped } from './stamped.ts'
@@ -15,13 +18,13 @@ export interface MadeOf<Result extends object> {
   readonly result: Result
   /** The rows that entered the numbers, where that is not all of them: pairs of which both halves are there. */
   readonly counted?: readonly FigureRow[]
-  readonly warnings?: readonly string[]
-  readonly caveats?: readonly string[]
+  readonly warnings?: readonly Value[]
+  readonly caveats?: readonly Value[]
 }
 
 interface Remarks {
-  readonly warnings?: readonly string[]
-  readonly caveats?: readonly string[]
+  readonly warnings?: readonly Value[]
+  readonly caveats?: readonly Value[]
 }
 
 /**
@@ -30,21 +33,21 @@ interface Remarks {
  */
 export function fromFigures<Result extends object & Remarks>(
   made: MadeOf<Result>,
-): Result & Provenance & { readonly figures: readonly FigureUsed[] } {
+): InEnglish<Result> & Provenance & { readonly figures: readonly FigureUsed[] } {
   const { method, figures, rows, result, counted = rows } = made
   const used = pointsOf(counted)
   const answer = stamped(method, result, inputsOf(figures, counted))
   return {
     ...answer,
     figures: rows.map((row) => figureUsed(row, figures)),
-    warnings: [
+    warnings: worded([
       ...(result.warnings ?? []),
       ...(made.warnings ?? []),
       ...suppressedWarning(figures.suppressed),
       ...flagWarnings(used),
       ...(used.length === 0 ? withoutFigures(figures) : []),
-    ],
-    caveats: [...(result.caveats ?? []), ...(made.caveats ?? []), ...dependence(figures, rows)],
+    ]),
+    caveats: worded([...(result.caveats ?? []), ...(made.caveats ?? []), ...dependence(figures, rows)]),
   }
 }
 
@@ -72,4 +75,8 @@ function dependence({ reference }: PublishedFigures, rows: readonly FigureRow[])
       .derivedFrom.filter((origin) => ids.includes(origin))
       .map((origin) => `not independent: ${name(id)} re-tabulates ${name(origin)}`),
   )
+}
+
+function worded(remarks: readonly Value[]): string[] {
+  return remarks.map((remark) => english.text(remark))
 }

@@ -1,13 +1,14 @@
-import { inequality } from '#domain/inequality/inequality.ts'
+import { type Inequality, inequality } from '#domain/inequality/inequality.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { isoPeriod, type PeriodCode } from '#domain/period/period.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { figureUnit, unitScale } from '#domain/statistics/figure-unit.ts'
-import { insufficient, invalid } from '#domain/statistics/outcome.ts'
+import { insufficient, invalid, type Outcome } from '#domain/statistics/outcome.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import { overlappingAges } from '#domain/disaggregation/age-band.ts'
 import { dimensionWords, isOrdered } from '#domain/disaggregation/dimension.ts'
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
+import { wireWord } from '#server/platform/wire-word.ts'
 import { readFigures } from '#server/release/read-figures.ts'
 import { readGroups } from '#server/release/read-groups.ts'
 import { fromFigures } from './from-figures.ts'
@@ -36,7 +37,7 @@ export async function inequalityOfFigures(database: SqlRunner, asked: Inequality
   const period = asked.period ?? inDimension.at(-1)?.period ?? 0
   const groups = inDimension.filter((group) => group.period === period)
   const indicator = known(figures.reference.indicators, id)
-  const result = measured(groups, indicator, asked)
+  const result = wordedInequality(measured(groups, indicator, asked))
   return fromFigures({
     method: 'inequality',
     figures,
@@ -46,6 +47,11 @@ export async function inequalityOfFigures(database: SqlRunner, asked: Inequality
     caveats:
       indicator.slope === null ? ['neither more nor less is better here: more is taken as better'] : [],
   })
+}
+
+/** The words of a result as the API spells them. */
+export function wordedInequality(found: Outcome<Inequality>) {
+  return found.status === 'ok' ? { ...found, concentration: wireWord(found.concentration) } : found
 }
 
 function measured(groups: readonly GroupFigure[], indicator: Indicator, asked: InequalityAsked) {

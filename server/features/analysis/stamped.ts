@@ -1,5 +1,6 @@
 import { ANALYSIS_VERSION } from '#contract/analysis/analysis.ts'
 import type { InputsOfResult } from '#contract/analysis/provenance.ts'
+import { type InEnglish, inEnglish } from '#server/platform/in-english.ts'
 
 /** What every answer says about itself (methods §0 C8). */
 export interface Provenance {
@@ -12,13 +13,14 @@ export interface Provenance {
 }
 
 /**
- * A result with its provenance: the name of its method, the version of the methods and what it was made of, which is
- * numbers of the caller's own unless it is said. A result without a count of its own rests on nothing (methods §0 C8).
+ * A result with its provenance, in words: the name of its method, the version of the methods and what it was made of, which
+ * is numbers of the caller's own unless it is said. A result without a count of its own rests on nothing (methods §0 C8).
  */
 export function stamped<Result extends object>(
   method: string,
   result: Result,
   inputs: InputsOfResult = { given: 'inline' },
-): Result & Provenance {
-  return { method, version: ANALYSIS_VERSION, n: 0, warnings: [], caveats: [], ...result, inputs }
+): InEnglish<Result> & Provenance {
+  const empty = { n: 0, warnings: [], caveats: [] }
+  return { method, version: ANALYSIS_VERSION, ...empty, ...inEnglish(result), inputs }
 }

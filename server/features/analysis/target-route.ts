@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { analyseTarget } from '#contract/analysis/target.ts'
 import { known } from '#domain/reference/reference-data.ts'
-import { projectToTarget } from '#domain/target/projection.ts'
+import { type Projection, projectToTarget } from '#domain/target/projection.ts'
 import { standingOfSeries } from '#domain/target/standing-of-series.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { fromFigures } from './from-figures.ts'
 import { readOverTime } from './read-picked.ts'
+import { wireWord } from '#server/platform/wire-word.ts'
 import { stamped } from './stamped.ts'
 
 /** Gap and projection of a figure that the caller brings, or of one source at one place. */
@@ -15,11 +16,16 @@ export function serveTarget(app: FastifyInstance, database: Database): void {
     if (!('indicator' in body)) {
       const { slope_direction, ...figures } = body
       const result = projectToTarget({ ...figures, slope: slope_direction })
-      return stamped('target', result.status === 'ok' ? { n: 1, ...result } : result)
+      return stamped('target', result.status === 'ok' ? { n: 1, ...worded(result) } : result)
     }
     const { figures, rows, warnings } = await readOverTime(database, body)
     const indicator = known(figures.reference.indicators, body.indicator)
     const result = standingOfSeries(rows, indicator, body.target ?? null)
-    return fromFigures({ method: 'target', figures, rows, result, warnings })
+    const made = { method: 'target', figures, rows, warnings }
+    return fromFigures({ ...made, result: result.status === 'ok' ? worded(result) : result })
   })
+}
+
+function worded<P extends Projection>(found: P) {
+  return { ...found, projected_year_reason: wireWord(found.projected_year_reason) }
 }

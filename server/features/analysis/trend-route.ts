@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { analyseTrend } from '#contract/analysis/trend.ts'
 import { known } from '#domain/reference/reference-data.ts'
+import type { Outcome } from '#domain/statistics/outcome.ts'
 import { trendOfRows } from '#domain/statistics/trend/trend-of-rows.ts'
-import { trendOf } from '#domain/statistics/trend/trend.ts'
+import { type Trend, trendOf } from '#domain/statistics/trend/trend.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
+import { wireWord } from '#server/platform/wire-word.ts'
 import { fromFigures } from './from-figures.ts'
 import { readOverTime } from './read-picked.ts'
 import { stamped } from './stamped.ts'
@@ -15,10 +17,14 @@ export function serveTrend(app: FastifyInstance, database: Database): void {
     if ('values' in body) {
       const { periods, values, slope_direction } = body
       const series = periods.map((period, index) => ({ ...period, value: values[index] ?? null }))
-      return stamped('trend', trendOf(series, slope_direction ?? null))
+      return stamped('trend', worded(trendOf(series, slope_direction ?? null)))
     }
     const { figures, rows, warnings } = await readOverTime(database, body)
     const { slope } = known(figures.reference.indicators, body.indicator)
-    return fromFigures({ method: 'trend', figures, rows, result: trendOfRows(rows, slope), warnings })
+    return fromFigures({ method: 'trend', figures, rows, result: worded(trendOfRows(rows, slope)), warnings })
   })
+}
+
+function worded(found: Outcome<Trend>) {
+  return found.status === 'ok' ? { ...found, verdict: wireWord(found.verdict) } : found
 }

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import type { AuditRow } from '#contract/admin/audit.ts'
-import { createApp } from '#server/app.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { type Person, signInAs, testAccounts } from '#tests/builders/people.ts'
+import type { Person } from '#tests/builders/people.ts'
+import { openProduct } from '#tests/builders/product.ts'
 import { eachDatabase } from '#tests/builders/test-database.ts'
 
 eachDatabase('the audit log, for administrators', (open) => {
@@ -13,16 +13,17 @@ eachDatabase('the audit log, for administrators', (open) => {
   let root: Person
 
   beforeAll(async () => {
-    database = await open()
-    app = await createApp({ database, accounts: testAccounts() })
-    root = await signInAs(app, database, 'root', 'admin')
+    ;({
+      app,
+      database,
+      people: { root },
+    } = await openProduct(open, { people: { root: 'admin' } }))
     await note({ action: 'account.role-changed', subject: `account ${root.id}`, before: { role: 'user' } })
     await note({ action: 'plugin.approved', subject: 'plugin 7', after: { title: '=HYPERLINK("x")' } })
     await note({ action: 'plugin.declined', subject: '=1+1', after: { reason: 'Too slow,\n"really"' } })
     await database.transaction((transaction) =>
       writeAudit(transaction, { actor: { id: 999, username: 'erased' }, action: 'dashboard.approved' }),
     )
-    return () => app.close()
   })
 
   const note = (entry: { action: string; subject: string; before?: object; after?: object }) =>

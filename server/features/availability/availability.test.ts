@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as availability from '#contract/availability/availability.ts'
 import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
-import { publishCountry } from '#tests/builders/published-country.ts'
 import { eachDatabase } from '#tests/builders/test-database.ts'
 
 eachDatabase('what there are figures for', (open) => {
   let asked: AskedApp
 
   beforeAll(async () => {
-    const database = await open()
-    await publishCountry(database)
+    const database = await open('country')
     asked = await askApp({ database })
   })
   afterAll(() => asked.app.close())

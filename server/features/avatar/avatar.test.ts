@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
-import { createApp } from '#server/app.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { type Person, signInAs, testAccounts } from '#tests/builders/people.ts'
-import { eachDatabase } from '#tests/builders/test-database.ts'
+import type { Person } from '#tests/builders/people.ts'
+import { openProduct } from '#tests/builders/product.ts'
+import { anyDatabase } from '#tests/builders/test-database.ts'
 
 /** One grey pixel. */
 const PIXEL = Buffer.from(
@@ -11,17 +11,17 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
-eachDatabase('pictures beside names', (open) => {
+anyDatabase('pictures beside names', (open) => {
   let app: FastifyInstance
   let database: Database
   let ada: Person
   let bo: Person
   beforeAll(async () => {
-    database = await open()
-    app = await createApp({ database, accounts: testAccounts() })
-    ada = await signInAs(app, database, 'ada')
-    bo = await signInAs(app, database, 'bo')
-    return () => app.close()
+    ;({
+      app,
+      database,
+      people: { ada, bo },
+    } = await openProduct(open, { people: { ada: 'user', bo: 'user' } }))
   })
 
   async function put(person: Person | null, bytes: Buffer, name = 'me.png') {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '#domain/problem.ts'
-import { readAvatar, removeAvatar, replaceAvatar } from '#contract/accounts/avatar.ts'
+import { readAvatar, removeAvatar, replaceAvatar } from '#contract/account/avatar.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { API, serve } from '#server/platform/http/endpoint-route.ts'
 import { readForm } from '#server/platform/http/read-form.ts'

@@ -1,22 +1,16 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CustomDashboardRow } from '#contract/custom-dashboards/custom-dashboard.ts'
-import { writeDashboardConfig } from '#contract/custom-dashboards/dashboard-config.ts'
-import { createApp } from '#server/app.ts'
+import { type EarlierConfig, writeEarlierConfig } from '#contract/custom-dashboards/earlier-config.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { type Person, signInAs, testAccounts } from '#tests/builders/people.ts'
-import { publishCountry } from '#tests/builders/published-country.ts'
+import { type Person, signInAs } from '#tests/builders/people.ts'
+import { openProduct } from '#tests/builders/product.ts'
 import { eachDatabase } from '#tests/builders/test-database.ts'
 
-const CONFIG = {
-  name: 'Snow',
-  description: '',
-  category: '',
-  indicators: [7],
-  sources: [2],
-  sections: ['indicator overview'],
-}
-const SENT = { name_of_dashboard: 'Snow', config: writeDashboardConfig(CONFIG) }
+const CONFIG: EarlierConfig = { indicators: [7], sources: [2], sections: ['indicator overview'] }
+const configOf = (change: Partial<EarlierConfig> = {}) =>
+  writeEarlierConfig({ ...CONFIG, ...change }, { name: 'Snow', description: '', category: '' })
+const SENT = { name_of_dashboard: 'Snow', config: configOf() }
 
 eachDatabase('custom dashboards', (open) => {
   let app: FastifyInstance
@@ -28,14 +22,14 @@ eachDatabase('custom dashboards', (open) => {
   /** The last row of the audit log before the test. */
   let audited = 0
   beforeAll(async () => {
-    database = await open()
-    await publishCountry(database, 1)
-    app = await createApp({ database, accounts: testAccounts() })
-    ada = await signInAs(app, database, 'ada')
-    bo = await signInAs(app, database, 'bo')
-    mo = await signInAs(app, database, 'mo', 'moderator')
-    root = await signInAs(app, database, 'root', 'admin')
-    return () => app.close()
+    ;({
+      app,
+      database,
+      people: { ada, bo, mo, root },
+    } = await openProduct(open, {
+      content: 'first-release',
+      people: { ada: 'user', bo: 'user', mo: 'moderator', root: 'admin' },
+    }))
   })
   beforeEach(async () => {
     await database.query('delete from custom_dashboard')
@@ -206,7 +200,7 @@ eachDatabase('custom dashboards', (open) => {
 
     test.each([
       ['its name', { name_of_dashboard: 'Hail' }],
-      ['its content', { config: writeDashboardConfig({ ...CONFIG, indicators: [8] }) }],
+      ['its content', { config: configOf({ indicators: [8] }) }],
       ['what it embeds', { embedded_url: 'https://example.org/other' }],
     ])('waits again after a change of %s', async (_what, change) => {
       const made = await approved()
@@ -301,13 +295,10 @@ eachDatabase('custom dashboards', (open) => {
     ['a long name', { name_of_dashboard: 'x'.repeat(121) }],
     ['a configuration that is no JSON', { config: 'x' }],
     ['a large configuration', { config: JSON.stringify({ x: 'y'.repeat(64_000) }) }],
-    ['an unknown indicator', { config: writeDashboardConfig({ ...CONFIG, indicators: [7, 99_999] }) }],
-    ['an unknown source', { config: writeDashboardConfig({ ...CONFIG, sources: [-4] }) }],
-    ['an unknown section', { config: writeDashboardConfig({ ...CONFIG, sections: ['Ranking'] }) }],
-    [
-      'too many indicators',
-      { config: writeDashboardConfig({ ...CONFIG, indicators: Array.from({ length: 201 }, (_, i) => i) }) },
-    ],
+    ['an unknown indicator', { config: configOf({ indicators: [7, 99_999] }) }],
+    ['an unknown source', { config: configOf({ sources: [-4] }) }],
+    ['an unknown section', { config: configOf({ sections: ['Ranking'] }) }],
+    ['too many indicators', { config: configOf({ indicators: Array.from({ length: 201 }, (_, i) => i) }) }],
     ['an embedded script', { embedded_url: 'javascript:alert(1)' }],
     ['an embedded page over http', { embedded_url: 'http://example.org' }],
     ['an embedded page with a name and password', { embedded_url: 'https://a:b@example.org' }],

@@ -1,40 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import type { DashboardChange, NewDashboard } from '#contract/custom-dashboards/custom-dashboard.ts'
 import type { Account } from '#domain/account/account.ts'
+import { EMPTY_DASHBOARD } from '#domain/document/document.ts'
 import { Problem } from '#domain/problem.ts'
+import type { Change } from '#server/audit/change.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
-import { notify } from '#server/notifications/notify.ts'
-import type { SqlRunner, SqlValue } from '#server/platform/database/database.ts'
-import { checkConfig } from './check-config.ts'
-import { heldOwnDashboard, refuseOtherVersion, type StoredDashboard } from './stored-dashboard.ts'
+import type { SqlRunner } from '#server/platform/database/database.ts'
+import { announceRequest, changeReview } from '#server/reviews/change-review.ts'
+import { openReview } from '#server/reviews/review-store.ts'
+import { checkDocument } from './check-document.ts'
+import { changed, columnsOf, fieldsOf, isSameDashboard, NO_FIELDS, storedFields } from './dashboard-fields.ts'
+import { DASHBOARD_REVIEW, requestState } from './dashboard-review.ts'
+import { findDashboards, heldOwnDashboard, type StoredDashboard } from './stored-dashboard.ts'
 
 /** More than anybody needs, and few enough to be listed at once. */
 const MOST_DASHBOARDS = 200
-
-/** Fields on the wire and their columns: what a person may set, and nothing else. */
-const COLUMNS = {
-  name_of_dashboard: 'title',
-  description: 'description',
-  category: 'category',
-  reason: 'reason',
-  organization: 'organization',
-  config: 'config',
-  is_private: 'is_private',
-  embedded_url: 'embedded_url',
-  embedded_url_title: 'embedded_url_title',
-  embedded_iframe: 'embedded_iframe',
-  embedded_iframe_title: 'embedded_iframe_title',
-  embedded_dashboard_description: 'embedded_dashboard_description',
-} as const
-
-type Field = keyof typeof COLUMNS
-const FIELDS = Object.keys(COLUMNS) as Field[]
-
-/** A call and where it came from, for the audit log. */
-export interface Author {
-  readonly account: Account
-  readonly address: string
-}
 
 /**
  * Saves a new dashboard and gives its id. The same attempt sent twice makes one: an attempt is known by what the page calls
@@ -42,25 +22,27 @@ export interface Author {
  */
 export async function createDashboard(
   transaction: SqlRunner,
-  author: Author,
+  author: Change,
   sent: NewDashboard,
 ): Promise<number> {
-  const { account } = author
+  const { actor: account } = author
   await transaction.query('select id from account where id = $1 for update', [account.id])
   const before = await sameAttempt(transaction, account.id, sent)
   if (before !== null) return before
   await refuseTooMany(transaction, account.id)
-  await checkConfig(transaction, sent.config)
+  const stored = storedFields(changed(NO_FIELDS, sent), EMPTY_DASHBOARD)
+  await checkDocument(transaction, stored.document)
   if (!sent.is_private) refuseUnverified(account)
-  const values = FIELDS.map((field) => sent[field] ?? null)
-  const places = FIELDS.map((_, index) => `$${index + 4}`).join(', ')
   const publicId = randomBytes(16).toString('base64url')
+  const values = new Map([...columnsOf(stored), ['public_id', publicId], ['owner', account.id]])
+  const places = [...values].map((_, index) => `$${index + 2}`).join(', ')
   const [made] = await transaction.query<{ id: number }>(
-    `insert into custom_dashboard (public_id, owner, client_key, ${FIELDS.map((field) => COLUMNS[field]).join(', ')})
-     values ($1, $2, $3, ${places}) returning id`,
-    [publicId, account.id, sent.id ?? null, ...values],
+    `insert into custom_dashboard (client_key, ${[...values.keys()].join(', ')})
+     values ($1, ${places}) returning id`,
+    [sent.id ?? null, ...values.values()],
   )
   const id = made?.id ?? 0
+  await openReview(transaction, 'custom-dashboard', id, account.id, sent.is_private ? 'draft' : 'submitted')
   if (!sent.is_private)
     await askForApproval(transaction, author, { id, publicId, title: sent.name_of_dashboard })
   return id
@@ -71,15 +53,16 @@ async function sameAttempt(
   owner: number,
   sent: NewDashboard,
 ): Promise<number | null> {
-  const [found] = await transaction.query<{ id: number }>(
-    `select id from custom_dashboard where owner = $1 and (
-       ($2::text is not null and client_key = $2)
-       or ($2::text is null and title = $3 and config = $4 and is_private = $5
-         and created_at > now() - interval '10 seconds'))
-     limit 1`,
-    [owner, sent.id ?? null, sent.name_of_dashboard, sent.config, sent.is_private],
+  if (sent.id != null) {
+    const [found] = await findDashboards(transaction, 't.owner = $1 and t.client_key = $2', [owner, sent.id])
+    return found?.id ?? null
+  }
+  const recent = await findDashboards(
+    transaction,
+    "t.owner = $1 and t.title = $2 and t.is_private = $3 and t.created_at > now() - interval '10 seconds'",
+    [owner, sent.name_of_dashboard, sent.is_private],
   )
-  return found?.id ?? null
+  return recent.find((stored) => fieldsOf(stored).config === sent.config)?.id ?? null
 }
 
 async function refuseTooMany(transaction: SqlRunner, owner: number): Promise<void> {
@@ -97,44 +80,46 @@ async function refuseTooMany(transaction: SqlRunner, owner: number): Promise<voi
  */
 export async function changeDashboard(
   transaction: SqlRunner,
-  author: Author,
+  author: Change,
   wanted: string,
   change: DashboardChange,
 ): Promise<number> {
-  const { account } = author
+  const { actor: account } = author
   const stored = await heldOwnDashboard(transaction, wanted, account)
-  refuseOtherVersion(stored, change.version)
-  const next = changedValues(stored, change)
-  if (next.size === 0) return stored.id
-  if (change.config !== undefined) await checkConfig(transaction, change.config)
-  const isPrivate = change.is_private ?? stored.is_private
+  if (change.version !== undefined && change.version !== stored.version) {
+    throw new Problem(...DASHBOARD_REVIEW.refusals['other-version'])
+  }
+  const before = fieldsOf(stored)
+  const after = changed(before, change)
+  if (isSameDashboard(before, after)) return stored.id
+  const next = storedFields(after, stored.document)
+  if (change.config !== undefined) await checkDocument(transaction, next.document)
+  const isPrivate = after.is_private
   if (!isPrivate) refuseUnverified(account)
-  const settings = [...next.keys()].map((field, index) => `${COLUMNS[field]} = $${index + 2}`).join(', ')
-  await transaction.query(
-    `update custom_dashboard set ${settings}, state = 'pending', declined_because = '', decided_by = null,
-       decided_at = null, version = version + 1, updated_at = now() where id = $1`,
-    [stored.id, ...next.values()],
-  )
-  const title = change.name_of_dashboard ?? stored.title
+  const values = columnsOf(next)
+  const settings = [...values.keys()].map((column, index) => `${column} = $${index + 2}`).join(', ')
+  await transaction.query(`update custom_dashboard set ${settings} where id = $1`, [
+    stored.id,
+    ...values.values(),
+  ])
+  await changeReview(transaction, DASHBOARD_REVIEW, stored.id, eventOf(stored.is_private, isPrivate))
+  const title = after.name_of_dashboard
   if (!isPrivate) {
     await askForApproval(transaction, author, { id: stored.id, publicId: stored.public_id, title }, stored)
   }
   return stored.id
 }
 
-function changedValues(stored: StoredDashboard, change: DashboardChange): Map<Field, SqlValue> {
-  const changed = new Map<Field, SqlValue>()
-  for (const field of FIELDS) {
-    const value = change[field]
-    if (value !== undefined && value !== stored[COLUMNS[field]]) changed.set(field, value)
-  }
-  return changed
+/** What a change means for the review: a public dashboard is asked for again, one that turns private is taken back. */
+function eventOf(wasPrivate: boolean, isPrivate: boolean) {
+  if (!isPrivate) return { kind: 'submit' } as const
+  return wasPrivate ? ({ kind: 'revise' } as const) : ({ kind: 'withdraw', as: 'taken-back' } as const)
 }
 
 /** Deletes one's own dashboard. */
 export async function deleteDashboard(
   transaction: SqlRunner,
-  { account, address }: Author,
+  { actor: account, address }: Change,
   wanted: string,
 ): Promise<number> {
   const stored = await heldOwnDashboard(transaction, wanted, account)
@@ -144,7 +129,7 @@ export async function deleteDashboard(
       actor: account,
       action: 'dashboard.deleted',
       subject: `custom dashboard ${stored.id}`,
-      before: { title: stored.title, state: stored.state },
+      before: { title: stored.title, state: requestState(stored) },
       address,
     })
   }
@@ -154,26 +139,24 @@ export async function deleteDashboard(
 /** Those who decide are told, if they want to be; who asked for what stays in the audit log. */
 async function askForApproval(
   transaction: SqlRunner,
-  { account, address }: Author,
+  { actor: account, address }: Change,
   { id, publicId, title }: { readonly id: number; readonly publicId: string; readonly title: string },
   before?: StoredDashboard,
 ): Promise<void> {
-  await writeAudit(transaction, {
-    actor: account,
+  const note = {
     action: 'dashboard.publication-asked',
-    subject: `custom dashboard ${id}`,
-    before: before ? { title: before.title, state: before.is_private ? 'private' : before.state } : null,
+    before: before
+      ? { title: before.title, state: before.is_private ? 'private' : requestState(before) }
+      : null,
     after: { title, state: 'pending' },
-    address,
-  })
-  await notify(transaction, {
-    to: 'moderator',
-    except: account.id,
+  }
+  const message = {
     kind: 'dashboard-request',
     title: `Public dashboard to decide on: ${title}`,
     text: `${account.username} asks to make this dashboard public.`,
     link: `/custom/public/${publicId}`,
-  })
+  } as const
+  await announceRequest(transaction, DASHBOARD_REVIEW, id, note, message, { actor: account, address })
 }
 
 function refuseUnverified({ emailVerified }: Account): void {

@@ -1,30 +1,26 @@
 import type { CustomDashboardRow } from '#contract/custom-dashboards/custom-dashboard.ts'
 import type { Account } from '#domain/account/account.ts'
-import { includesRole } from '#domain/account/role.ts'
+import { may } from '#domain/account/capability.ts'
+import type { Document } from '#domain/document/document.ts'
+import { readDocument } from '#domain/document/read-document.ts'
 import { Problem } from '#domain/problem.ts'
+import type { ReviewState } from '#domain/review/review.ts'
 import type { SqlRunner, SqlValue } from '#server/platform/database/database.ts'
 import { wireTime } from '#server/platform/listing/wire-text.ts'
+import { heldReview, joinReview } from '#server/reviews/review-store.ts'
+import { fieldsOf, type StoredFields } from './dashboard-fields.ts'
 
-/** A row of `custom_dashboard` with the names of its owner. */
-export interface StoredDashboard {
+/** A row of `custom_dashboard` with its review and the names of its owner. */
+export interface StoredDashboard extends StoredFields {
   readonly id: number
   readonly public_id: string
   readonly owner: number | null
   readonly owner_name: string | null
   readonly owner_email: string | null
+  /** Of its document. */
   readonly title: string
-  readonly description: string
-  readonly category: string
-  readonly reason: string
-  readonly organization: string
-  readonly config: string
-  readonly embedded_url: string | null
-  readonly embedded_url_title: string | null
-  readonly embedded_iframe: string | null
-  readonly embedded_iframe_title: string | null
-  readonly embedded_dashboard_description: string | null
-  readonly is_private: boolean
-  readonly state: 'pending' | 'approved' | 'declined'
+  /** Where the request to be public stands. */
+  readonly state: ReviewState
   readonly declined_because: string
   readonly version: number
   readonly created_at: Date
@@ -34,8 +30,9 @@ export interface StoredDashboard {
 /** Who asks; null: nobody is signed in. */
 export type Viewer = Account | null
 
-const SELECT = `select t.*, a.display_username as owner_name, a.email as owner_email
-  from custom_dashboard t left join account a on a.id = t.owner`
+const SELECT = `select t.*, r.state, r.reason as declined_because, r.version, r.updated_at,
+    a.display_username as owner_name, a.email as owner_email
+  from custom_dashboard t ${joinReview('custom-dashboard')} left join account a on a.id = t.owner`
 
 /** Dashboards that fulfil a condition, newest first. */
 export async function findDashboards(
@@ -43,10 +40,22 @@ export async function findDashboards(
   condition: string,
   parameters: readonly SqlValue[],
 ): Promise<StoredDashboard[]> {
-  return store.query<StoredDashboard>(
+  const rows = await store.query<StoredRow>(
     `${SELECT} where ${condition} order by t.created_at desc, t.id desc`,
     parameters,
   )
+  return rows.map((row) => ({ ...row, document: documentOfRow(row) }))
+}
+
+type StoredRow = Omit<StoredDashboard, 'document'> & { readonly document: unknown }
+
+/** Throws `store-unavailable` for a document of a newer version: another server of this site runs it already. */
+function documentOfRow({ id, document }: StoredRow): Document {
+  const read = readDocument(document)
+  if (read.ok) return read.document
+  const faults = Object.entries(read.errors).map(([field, sentences]) => `${field}: ${sentences.join(' ')}`)
+  const message = `The document of the custom dashboard ${id} cannot be read. ${faults.join(' ')}`
+  throw read.errors.schema ? new Problem('store-unavailable', message) : new Error(message)
 }
 
 /** Shortest number that is no id: the store's ids are smaller. */
@@ -68,31 +77,22 @@ export async function seenDashboard(
   throw new Problem('not-found', 'There is no such dashboard, or it is not public.')
 }
 
-/** The same for a change: only its owner, and with the row held until the transaction ends. */
+/** The same for a change: only its owner, and with its review held, so that it stays as it is until the transaction ends. */
 export async function heldOwnDashboard(
   transaction: SqlRunner,
   wanted: string,
   owner: Account,
 ): Promise<StoredDashboard> {
-  const found = await heldDashboard(transaction, wanted, owner)
+  const { id } = await seenDashboard(transaction, wanted, owner)
+  await heldReview(transaction, 'custom-dashboard', id)
+  const found = await seenDashboard(transaction, String(id), owner)
   if (found.owner === owner.id) return found
   throw new Problem('not-found', 'There is no such dashboard of yours.')
 }
 
-/** The dashboard as it is once nobody else can change it before the transaction ends. */
-export async function heldDashboard(
-  transaction: SqlRunner,
-  wanted: string,
-  viewer: Viewer,
-): Promise<StoredDashboard> {
-  const { id } = await seenDashboard(transaction, wanted, viewer)
-  await transaction.query('select id from custom_dashboard where id = $1 for update', [id])
-  return seenDashboard(transaction, String(id), viewer)
-}
-
 /** Whether somebody decides on dashboards that others want to make public. */
 export function decides(viewer: Viewer): boolean {
-  return viewer !== null && includesRole(viewer.role, 'moderator')
+  return may(viewer, 'dashboards.review')
 }
 
 function maySee({ owner, is_private, state }: StoredDashboard, viewer: Viewer): boolean {
@@ -100,37 +100,29 @@ function maySee({ owner, is_private, state }: StoredDashboard, viewer: Viewer): 
   return !is_private && (state === 'approved' || decides(viewer))
 }
 
-/** Throws `changed-meanwhile` when somebody changed the dashboard after the caller had read it. */
-export function refuseOtherVersion({ version }: StoredDashboard, read: number | undefined): void {
-  if (read === undefined || read === version) return
-  throw new Problem(
-    'changed-meanwhile',
-    'This dashboard was changed meanwhile, in another window or by somebody else. Load it again and repeat your change.',
-  )
-}
-
 /** The dashboard on the wire. Its owner's e-mail address is for the owner and for those who decide. */
 export function wireDashboard(stored: StoredDashboard, viewer: Viewer, origin: string): CustomDashboardRow {
   const { is_private, state } = stored
   const isOwn = viewer !== null && stored.owner === viewer.id
   const isConfirmed = !is_private && state === 'approved'
+  const fields = fieldsOf(stored)
   return {
     id: stored.id,
     public_id: stored.public_id,
     name: stored.owner_name ?? '',
     email: isOwn || decides(viewer) ? stored.owner_email : null,
-    name_of_dashboard: stored.title,
-    description: stored.description,
-    category: stored.category,
-    reason: stored.reason,
-    organization: stored.organization,
-    config: stored.config,
+    name_of_dashboard: fields.name_of_dashboard,
+    description: fields.description,
+    category: fields.category,
+    reason: fields.reason,
+    organization: fields.organization,
+    config: fields.config,
     link: `${origin}/custom/${is_private ? 'private' : 'public'}/${stored.public_id}`,
-    embedded_url: stored.embedded_url,
-    embedded_url_title: stored.embedded_url_title,
-    embedded_iframe: stored.embedded_iframe,
-    embedded_iframe_title: stored.embedded_iframe_title,
-    embedded_dashboard_description: stored.embedded_dashboard_description,
+    embedded_url: fields.embedded_url,
+    embedded_url_title: fields.embedded_url_title,
+    embedded_iframe: fields.embedded_iframe,
+    embedded_iframe_title: fields.embedded_iframe_title,
+    embedded_dashboard_description: fields.embedded_dashboard_description,
     is_private,
     is_confirmed: isConfirmed,
     isConfirmed,

@@ -6,7 +6,11 @@ import type { Change } from '#server/audit/change.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { NEXT_VERSION, refuseOlderVersion } from '#server/platform/listing/same-version.ts'
-import { dashboardRowOf, type StoredDashboard } from '#server/platform/reference/dashboard-table.ts'
+import {
+  dashboardRowOf,
+  sectionTitles,
+  type StoredDashboard,
+} from '#server/platform/reference/dashboard-table.ts'
 import { checkedColumns } from './checked-columns.ts'
 
 /** The columns that may be written, in the order of `checkedColumns`. */
@@ -15,25 +19,25 @@ const WRITTEN = `title, category, description, indicators, default_indicators, d
 const VALUES = `$1, $2, $3, $4::smallint[], $5::smallint[], $6::smallint[], $7::smallint, $8::smallint, $9::smallint,
   $10::boolean, $11::text[], $12::boolean`
 
-/** Makes a dashboard. Throws `already-exists` when the name of its title is taken, and `invalid-input`. */
+/** Makes a site dashboard. Throws `already-exists` when the name of its title is taken, and `invalid-input`. */
 export function makeDashboard(
   database: Database,
   text: DashboardText,
   change: Change,
 ): Promise<DashboardRow> {
   return database.transaction(async (transaction) => {
-    await transaction.script('lock table made_dashboard in share row exclusive mode')
+    await transaction.script('lock table site_dashboard in share row exclusive mode')
     const values = await checkedColumns(transaction, text)
     const name = await freeName(transaction, text.title)
     const [made] = await transaction.query<{ id: number }>(
-      `insert into made_dashboard (${WRITTEN}, name, owner) values (${VALUES}, $13, $14) returning id`,
+      `insert into site_dashboard (${WRITTEN}, name, owner) values (${VALUES}, $13, $14) returning id`,
       [...values, name, change.actor.id],
     )
     return audited(transaction, 'dashboard.created', made?.id ?? 0, change, null)
   })
 }
 
-/** Replaces a made dashboard. Throws `not-found`, `changed-meanwhile` and `invalid-input`. */
+/** Replaces a site dashboard. Throws `not-found`, `changed-meanwhile` and `invalid-input`. */
 export function changeDashboard(
   database: Database,
   id: number,
@@ -42,22 +46,22 @@ export function changeDashboard(
   change: Change,
 ): Promise<DashboardRow> {
   return database.transaction(async (transaction) => {
-    await lockMade(transaction, id)
+    await lockSite(transaction, id)
     const before = refuseOlderVersion(await readStored(transaction, id), seen)
     await transaction.query(
-      `update made_dashboard set (${WRITTEN}) = (${VALUES}), updated_at = ${NEXT_VERSION} where id = $13`,
+      `update site_dashboard set (${WRITTEN}) = (${VALUES}), updated_at = ${NEXT_VERSION} where id = $13`,
       [...(await checkedColumns(transaction, text)), id],
     )
     return audited(transaction, 'dashboard.changed', id, change, before)
   })
 }
 
-/** Deletes a made dashboard. Throws `not-found`, also for those that come with the product. */
+/** Deletes a site dashboard. Throws `not-found`, also for those that come with the product. */
 export function removeDashboard(database: Database, id: number, change: Change): Promise<void> {
   return database.transaction(async (transaction) => {
-    await lockMade(transaction, id)
+    await lockSite(transaction, id)
     const before = await readStored(transaction, id)
-    await transaction.query('delete from made_dashboard where id = $1', [id])
+    await transaction.query('delete from site_dashboard where id = $1', [id])
     await writeAudit(transaction, {
       actor: change.actor,
       action: 'dashboard.deleted',
@@ -84,9 +88,9 @@ async function freeName(transaction: Transaction, title: string): Promise<string
   throw new Problem('already-exists', sentence, { title: [sentence] })
 }
 
-async function lockMade(transaction: Transaction, id: number): Promise<void> {
+async function lockSite(transaction: Transaction, id: number): Promise<void> {
   const rows = await transaction.query(
-    'select 1 from made_dashboard where id::bigint = $1::bigint for update',
+    'select 1 from site_dashboard where id::bigint = $1::bigint for update',
     [id],
   )
   if (rows.length > 0) return
@@ -119,6 +123,7 @@ async function audited(
   return dashboardRowOf(after)
 }
 
+/** As the audit log has always named it: sections by title. */
 function kept({ created_at, updated_at, waiting_for, ...rest }: StoredDashboard): object {
-  return rest
+  return { ...rest, sections: sectionTitles(rest.sections) }
 }

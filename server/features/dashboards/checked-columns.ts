@@ -1,4 +1,4 @@
-import { sectionsByTitle } from '#catalogue/section-choices.ts'
+import { sectionsNamed } from '#sections/find-section.ts'
 import type { DashboardText } from '#contract/dashboards/write-dashboard.ts'
 import { type FieldErrors, Problem } from '#domain/problem.ts'
 import type { SqlRunner, SqlValue } from '#server/platform/database/database.ts'
@@ -12,7 +12,7 @@ export async function checkedColumns(store: SqlRunner, text: DashboardText): Pro
   const indicators = [...new Set(text.indicators)]
   const sources = [...new Set(text.data_sources)]
   const defaults = [...new Set(text.default_indicators)]
-  const sections = sectionsByTitle(text.sections)
+  const sections = sectionsNamed(text.sections)
   const errors = errorsOf(text, sections.length)
   if (Object.keys(errors).length > 0) {
     throw new Problem('invalid-input', Object.values(errors).flat().join(' '), errors)
@@ -31,7 +31,7 @@ export async function checkedColumns(store: SqlRunner, text: DashboardText): Pro
     text.initial_datasource,
     text.initial_location,
     text.show_table_related_indicator,
-    sections.map(({ title }) => title),
+    sections.map(({ slug }) => slug),
     text.visibility === 'private',
   ]
 }

@@ -8,6 +8,7 @@ import {
 } from '#contract/dashboards/dashboard.ts'
 import { createDashboard, deleteDashboard, replaceDashboard } from '#contract/dashboards/write-dashboard.ts'
 import type { Account } from '#domain/account/account.ts'
+import { may } from '#domain/account/capability.ts'
 import { Problem } from '#domain/problem.ts'
 import { changeOf } from '#server/audit/change.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -55,9 +56,9 @@ function serveChanges(app: FastifyInstance, database: Database): void {
   })
 }
 
-/** Drafts are there for administrators only. */
+/** Drafts are there for those only who publish dashboards. */
 function seenBy(account: Account | null): Where {
-  return account?.role === 'admin' ? new Where() : new Where().and('not t.is_private')
+  return may(account, 'dashboards.publish') ? new Where() : new Where().and('not t.is_private')
 }
 
 async function dashboardWith(database: Database, id: number, account: Account | null): Promise<DashboardRow> {

@@ -6,7 +6,6 @@ import type { Database } from '#server/platform/database/database.ts'
 import { publishRelease } from '#server/release/publish-release.ts'
 import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
 import { aPoint } from '#tests/builders/made-up-country.ts'
-import { publishCountry } from '#tests/builders/published-country.ts'
 import { eachDatabase } from '#tests/builders/test-database.ts'
 
 const FIRST = '2024-03-01T10:00:00.000000Z'
@@ -32,8 +31,7 @@ eachDatabase('figures row by row', (open) => {
   const values = async (query: string) => (await page(query)).results.map((row) => row.value)
 
   beforeAll(async () => {
-    database = await open()
-    await publishCountry(database)
+    database = await open('country')
     asked = await askApp({ database })
   })
   afterAll(() => asked.app.close())
@@ -224,8 +222,7 @@ eachDatabase('figures row by row', (open) => {
   })
 
   test('a table longer than what is read at a time has every row once, sorted or not', async () => {
-    const big = await open()
-    await publishCountry(big, 1)
+    const big = await open('first-release')
     await publishRelease(
       big,
       { points: weekly() },

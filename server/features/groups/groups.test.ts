@@ -7,7 +7,6 @@ import { periodCode } from '#domain/period/period.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { publishRelease } from '#server/release/publish-release.ts'
 import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
-import { publishCountry } from '#tests/builders/published-country.ts'
 import { eachDatabase } from '#tests/builders/test-database.ts'
 
 const SEXES = ['Female', 'Male']
@@ -53,8 +52,7 @@ eachDatabase('figures by group of people', (open) => {
   }
 
   beforeAll(async () => {
-    database = await open()
-    await publishCountry(database)
+    database = await open('country')
     hashes = [
       await publish([...FIRST, HEIGHT], '01'),
       await publish(bySex(1, '2023', [54, 52]).slice(0, 1), '02'),

@@ -4,24 +4,21 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import type { Database } from '#server/platform/database/database.ts'
 import { openDatabase, type StoreOptions } from '#server/platform/database/open-database.ts'
 import { OBSERVATION_HEADER } from '#tests/builders/made-up-dataset.ts'
-import { seedMadeUp } from '#tests/builders/made-up-store.ts'
-import { migratedStore } from '#tests/builders/test-database.ts'
+import { eachDatabase } from '#tests/builders/test-database.ts'
+import { newStore } from '#tests/builders/test-store.ts'
 import { newTestFolder } from '#tests/builders/test-folder.ts'
 
 const COMMAND = fileURLToPath(new URL('./import-command.ts', import.meta.url))
 
-/** Every place, year and month of two indicators: enough for the import to take a while. */
+/** Every place, year and month of an indicator: enough for the import to take a while. */
 function manyRows(): string[] {
   const rows: string[] = []
-  for (const indicator of [7, 18]) {
-    for (const location of [1, 2, 3, 8, 10, 45, 46]) {
-      for (let month = 0; month < 250 * 12; month++) {
-        const period = `${1901 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
-        rows.push(`${indicator},9,${location},${period},${month % 100},,,,,,,`)
-      }
+  for (const location of [1, 2, 3, 8, 10, 45, 46]) {
+    for (let month = 0; month < 250 * 12; month++) {
+      const period = `${1901 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
+      rows.push(`7,9,${location},${period},${month % 100},,,,,,,`)
     }
   }
   return rows
@@ -31,14 +28,6 @@ function fileOf(rows: readonly string[]): string {
   const path = join(newTestFolder(), 'rows.csv')
   writeFileSync(path, `${[OBSERVATION_HEADER, ...rows].join('\n')}\n`)
   return path
-}
-
-async function seeded(kind: Database['kind']): Promise<StoreOptions> {
-  const store = await migratedStore(kind)
-  const database = await openDatabase(store)
-  await seedMadeUp(database)
-  await database.close()
-  return store
 }
 
 /** Runs the command on a store. `until`: the signal to send when this line of progress is there. */
@@ -79,13 +68,13 @@ async function numbersIn(store: StoreOptions) {
 
 const UNTOUCHED = { releases: 1, values: 12, temporary: 0 }
 
-describe.each(['embedded', 'server'] as const)('the command (%s)', (kind) => {
+eachDatabase('the command', (_open, kind) => {
   it.each([
     ['SIGKILL', 'Reading'],
     ['SIGKILL', 'Writing the release'],
     ['SIGINT', 'Writing the release'],
   ] as const)('leaves nothing behind after %s at "%s"', async (signal, line) => {
-    const store = await seeded(kind)
+    const store = await newStore(kind, 'made-up-files')
     const file = fileOf(manyRows())
     const ended = await run(store, [file, '--publish'], { line, signal })
     expect(ended.out).toBe('')
@@ -94,13 +83,13 @@ describe.each(['embedded', 'server'] as const)('the command (%s)', (kind) => {
     // The store is whole: the same import goes through afterwards.
     const again = await run(store, [file, '--publish', '--note', 'Again'])
     expect(again.code).toBe(0)
-    expect(again.out).toContain('Figures: 42,000 added, 0 changed, 0 unchanged.')
+    expect(again.out).toContain('Figures: 21,000 added, 0 changed, 0 unchanged.')
     expect(again.out).toMatch(/Published release 2 \([0-9a-f]{64}\)\./)
-    expect(await numbersIn(store)).toEqual({ releases: 2, values: 42_012, temporary: 0 })
+    expect(await numbersIn(store)).toEqual({ releases: 2, values: 21_012, temporary: 0 })
   })
 
   it('changes nothing without --publish', async () => {
-    const store = await seeded(kind)
+    const store = await newStore(kind, 'made-up-files')
     const { code, out } = await run(store, [fileOf(['7,2,1,2019,5,,,,,,,'])])
     expect(code).toBe(0)
     expect(out).toContain('This was a dry run')
@@ -110,7 +99,7 @@ describe.each(['embedded', 'server'] as const)('the command (%s)', (kind) => {
 
 describe('the command', () => {
   it('says what it cannot do, and ends with code 1', async () => {
-    const store = await seeded('embedded')
+    const store = await newStore('embedded', 'made-up-files')
     const bad = fileOf(['7,2,1,2019,many,,,,,,,'])
     expect(await run(store, [bad])).toMatchObject({
       code: 1,
@@ -121,7 +110,7 @@ describe('the command', () => {
       code: 1,
       err: expect.stringContaining('--erase'),
     })
-    const empty = await migratedStore('embedded')
+    const empty = await newStore('embedded', 'tables')
     expect(await run(empty, [bad])).toMatchObject({
       code: 1,
       err: expect.stringContaining('The store is empty.'),
@@ -129,7 +118,7 @@ describe('the command', () => {
   })
 
   it('is refused while another process has the embedded store', async () => {
-    const store = await seeded('embedded')
+    const store = await newStore('embedded', 'made-up-files')
     const database = await openDatabase(store)
     const { code, err, out } = await run(store, [fileOf(['7,2,1,2019,5,,,,,,,']), '--publish'])
     await database.close()

@@ -4,7 +4,6 @@ import { beforeEach, expect, it } from 'vitest'
 import { findingLine } from '#server/dataset/finding.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { GROUP_HEADER, MADE_UP_DATASET, OBSERVATION_HEADER } from '#tests/builders/made-up-dataset.ts'
-import { seedMadeUp } from '#tests/builders/made-up-store.ts'
 import { eachDatabase } from '#tests/builders/test-database.ts'
 import { newTestFolder } from '#tests/builders/test-folder.ts'
 import { type ImportReport, importFiles } from './import-files.ts'
@@ -38,8 +37,7 @@ eachDatabase('importing', (open) => {
   let refusedPath: string
 
   beforeEach(async () => {
-    database = await open()
-    await seedMadeUp(database)
+    database = await open('made-up-files')
     refusedPath = join(newTestFolder(), 'refused.txt')
   })
 

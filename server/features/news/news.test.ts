@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { listNews, type NewsRow } from '#contract/news/news.ts'
-import { createApp } from '#server/app.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { type Person, signInAs, testAccounts } from '#tests/builders/people.ts'
+import type { Person } from '#tests/builders/people.ts'
+import { openProduct } from '#tests/builders/product.ts'
 import { eachDatabase } from '#tests/builders/test-database.ts'
 
 const ENTRY = {
@@ -17,16 +17,15 @@ eachDatabase("What's New", (open) => {
   let database: Database
   let [admin, user, quiet]: Person[] = []
   beforeAll(async () => {
-    database = await open()
-    app = await createApp({ database, accounts: testAccounts() })
-    admin = await signInAs(app, database, 'ada', 'admin')
-    user = await signInAs(app, database, 'ursula')
-    quiet = await signInAs(app, database, 'quentin')
+    ;({
+      app,
+      database,
+      people: { ada: admin, ursula: user, quentin: quiet },
+    } = await openProduct(open, { people: { ada: 'admin', ursula: 'user', quentin: 'user' } }))
     await database.query(
       `update account set preferences = '{"notifications":{"updates":false}}' where id = $1`,
       [quiet.id],
     )
-    return () => app.close()
   })
   type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   const send = (method: Method, path: string, payload: object, who: Person | undefined = admin) =>

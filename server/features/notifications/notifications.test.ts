@@ -1,23 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { NotificationRow } from '#contract/notifications/notifications.ts'
-import { createApp } from '#server/app.ts'
-import { notify } from '#server/notifications/notify.ts'
+import { notify } from '#server/notify/notify.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { type Person, signInAs, testAccounts } from '#tests/builders/people.ts'
-import { eachDatabase } from '#tests/builders/test-database.ts'
+import type { Person } from '#tests/builders/people.ts'
+import { openProduct } from '#tests/builders/product.ts'
+import { anyDatabase } from '#tests/builders/test-database.ts'
 
-eachDatabase('notifications', (open) => {
+anyDatabase('notifications', (open) => {
   let app: FastifyInstance
   let database: Database
   let ada: Person
   let bo: Person
   beforeAll(async () => {
-    database = await open()
-    app = await createApp({ database, accounts: testAccounts() })
-    ada = await signInAs(app, database, 'ada')
-    bo = await signInAs(app, database, 'bo')
-    return () => app.close()
+    ;({
+      app,
+      database,
+      people: { ada, bo },
+    } = await openProduct(open, { people: { ada: 'user', bo: 'user' } }))
   })
   beforeEach(async () => {
     await database.query('delete from notification')

@@ -45,7 +45,7 @@ const NOTIFICATIONS: ListTable<StoredNotification, NotificationRow> = {
 
 const READ = { all: 'true', unread: 't.read_at is null', read: 't.read_at is not null' } as const
 
-/** What one was told: shown, marked and removed for oneself alone. `server/notifications` makes it. */
+/** What one was told: shown, marked and removed for oneself alone. `server/notify` makes it. */
 export function serveNotifications(app: FastifyInstance, database: Database): void {
   serve(app, listNotifications, (call) => {
     const { query, url } = call

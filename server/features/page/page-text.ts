@@ -5,10 +5,14 @@ import type { ReleaseStamp } from '#contract/release-file.ts'
 export interface PageContent {
   /** Title of the route; the product's name comes first. */
   readonly title: string
+  /** One sentence for search engines; absent or empty: that of the product. */
+  readonly description?: string
   /** Null before the first release. */
   readonly release: ReleaseStamp | null
   /** Addresses of the data that this page asks for first. */
   readonly preload: readonly string[]
+  /** As `lang` of the page says it; absent: that of the template. */
+  readonly language?: string
   /** Plain text on top of the page; empty or absent: nothing. */
   readonly notice?: string
 }
@@ -27,7 +31,15 @@ export function pageText(template: string, content: PageContent): string {
       : [`<script type="application/json" id="release">${dataText(content.release)}</script>`]),
   ].join('\n    ')
   // Functions, because a replacement text would give `$` a meaning.
-  return template
+  const about = content.description
+  const described = about
+    ? template.replace(
+        /(<meta\s+name="description"\s+content=")[^"]*/,
+        (_, start: string) => start + escapeText(about),
+      )
+    : template
+  return described
+    .replace(/<html lang="[^"]*"/, (own) => (content.language ? `<html lang="${content.language}"` : own))
     .replace(/<title>[^<]*<\/title>/, () => title)
     .replace(PLACE, () => head)
     .replace('<body>', () => `<body>${noticeText(content.notice ?? '')}`)

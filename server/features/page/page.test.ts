@@ -4,14 +4,13 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ReleaseStamp } from '#contract/release-file.ts'
 import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
-import { publishCountry } from '#tests/builders/published-country.ts'
-import { eachDatabase } from '#tests/builders/test-database.ts'
+import { anyDatabase } from '#tests/builders/test-database.ts'
 import { newTestFolder } from '#tests/builders/test-folder.ts'
 import { pageAddress } from './page-address.ts'
 import { pageText } from './page-text.ts'
 
 const TEMPLATE =
-  '<html><head><title>MSDAT</title><!--release--></head><body><div id="root"></div></body></html>'
+  '<html><head><title>MSDAT</title><meta name="description" content="Figures." /><!--release--></head><body><div id="root"></div></body></html>'
 const LONG_TEMPLATE = TEMPLATE.replace('<div', `<p>${'snow '.repeat(300)}</p><div`)
 const DASHBOARD = '/dashboard/Health_Outcomes_and_Service_Coverage'
 
@@ -21,7 +20,10 @@ test.each([
   ['/dashboard/Winter/41/?indicator=8', { kind: 'dashboard', name: 'Winter', indicator: 8 }],
   ['/dashboard/Winter?indicator=eight', { kind: 'dashboard', name: 'Winter', indicator: null }],
   ['/dashboard/%zz', { kind: 'dashboard', name: '%zz', indicator: null }],
-  ['/about/', { kind: 'page', title: 'About' }],
+  ['/about/', { kind: 'page', title: 'About', description: expect.stringContaining('indicators') }],
+  ['/notifications', { kind: 'page', title: 'Account', description: '' }],
+  ['/custom/hidden/one', { kind: 'unknown' }],
+  ['/custom/public/one', { kind: 'page', title: 'Custom dashboard', description: expect.any(String) }],
   ['/dashboard', { kind: 'unknown' }],
   ['/dashboard/a/b/c', { kind: 'unknown' }],
   ['/somewhere', { kind: 'unknown' }],
@@ -40,6 +42,13 @@ test('texts cannot end the element they stand in', () => {
   expect(JSON.parse(data)).toEqual(release)
 })
 
+test('the page says the language that its words are in', () => {
+  const content = { title: 'Help', release: null, preload: [] }
+  const template = '<html lang="en"><head></head></html>'
+  expect(pageText(template, { ...content, language: 'pcm' })).toContain('<html lang="pcm">')
+  expect(pageText(template, content)).toContain('<html lang="en">')
+})
+
 test('a notice stands on top of the page as the text that it is', () => {
   const page = pageText(TEMPLATE, { title: 'Help', release: null, preload: [], notice: '<b>$& closed</b>' })
   expect(page).toContain(
@@ -48,13 +57,12 @@ test('a notice stands on top of the page as the text that it is', () => {
   expect(pageText(TEMPLATE, { title: 'Help', release: null, preload: [] })).not.toContain('aside')
 })
 
-eachDatabase('pages', (open) => {
+anyDatabase('pages', (open) => {
   let asked: AskedApp
   let release: ReleaseStamp
 
   beforeAll(async () => {
-    const database = await open()
-    await publishCountry(database)
+    const database = await open('country')
     const folder = newTestFolder()
     await mkdir(join(folder, 'assets'))
     await writeFile(join(folder, 'index.html'), LONG_TEMPLATE)
@@ -100,6 +108,26 @@ eachDatabase('pages', (open) => {
     expect(body).not.toContain('secret')
   })
 
+  test('the page says in a sentence what it is', async () => {
+    const about = await asked.app.inject('/about')
+    expect(about.body).toContain('<meta name="description" content="What MSDAT is, and')
+  })
+
+  test('search engines are told of every page that is the same for everybody, and of no other', async () => {
+    const { body, headers } = await asked.app.inject('/sitemap.xml')
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8')
+    const paths = [...body.matchAll(/<loc>http:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path)
+    expect(paths).toContain(DASHBOARD)
+    expect(paths).toContain('/about')
+    expect(paths).not.toContain('/account')
+    const robots = (await asked.app.inject('/robots.txt')).body.split('\n')
+    expect(robots).toContain('Disallow: /admin')
+    expect(robots).not.toContain('Disallow: /')
+    for (const line of robots.filter((entry) => entry.startsWith('Disallow: '))) {
+      expect(paths.filter((path) => path?.startsWith(line.slice(10)))).toEqual([])
+    }
+  })
+
   test('the page names the release, and is sent again only when something changed', async () => {
     const page = await asked.app.inject(DASHBOARD)
     const data = /id="release">(.*?)<\/script>/.exec(page.body)?.[1] ?? ''
@@ -134,7 +162,7 @@ eachDatabase('pages', (open) => {
   })
 })
 
-eachDatabase('pages before the first release', (open) => {
+anyDatabase('pages before the first release', (open) => {
   test('the page comes and says so, the data do not', async () => {
     const folder = newTestFolder()
     await writeFile(join(folder, 'index.html'), TEMPLATE)

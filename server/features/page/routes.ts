@@ -2,11 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { NOT_FOUND } from '#catalogue/pages.ts'
+import { LANGUAGES, type LanguageCode } from '#domain/message/language.ts'
 import { Problem } from '#domain/problem.ts'
+import { languageOf } from '#languages/from-source.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { API } from '#server/platform/http/endpoint-route.ts'
 import { requestTarget } from '#server/platform/http/request-target.ts'
-import { platformSettings } from '#server/platform-settings/platform-settings.ts'
+import { platformSettings } from '#server/platform/platform-settings.ts'
 import { currentRelease, releaseStamp } from '#server/release/current-release.ts'
 import { type PageAddress, pageAddress } from './page-address.ts'
 import { type PageContent, pageText } from './page-text.ts'
@@ -47,8 +50,14 @@ export async function servePages(app: FastifyInstance, database: Database, folde
       .code(found.status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(pageText(template, found))
+      .send(pageText(template, { ...found, language: languageOf(languageOfAddress(request.url)).tag }))
   })
+}
+
+/** The language that an address asks for, else English; what a reader chose earlier is known to the page alone. */
+function languageOfAddress(url: string): LanguageCode {
+  const asked = new URL(requestTarget(url), 'http://localhost').searchParams.get('lang')
+  return LANGUAGES.find((code) => code === asked) ?? 'en'
 }
 
 interface FoundPage extends PageContent {
@@ -66,26 +75,34 @@ async function findPage(database: Database, address: PageAddress): Promise<Found
   }
 }
 
+interface DashboardPage {
+  readonly title: string
+  readonly description: string
+  readonly indicators: readonly number[]
+  readonly initial: number | null
+}
+
 async function readPage(database: Database, address: PageAddress): Promise<FoundPage> {
   const release = releaseStamp(await currentRelease(database))
   const data = `/api/releases/${release.hash}`
   const notFound: FoundPage = {
     status: 404,
-    title: 'Page not found',
+    title: NOT_FOUND.title,
     release,
     preload: [`${data}/catalogue`],
   }
   if (address.kind === 'unknown') return notFound
   if (address.kind === 'page') {
-    return { status: 200, title: address.title, release, preload: [`${data}/catalogue`] }
+    const { title, description } = address
+    return { status: 200, title, description, release, preload: [`${data}/catalogue`] }
   }
-  const [dashboard] = await database.query<{ title: string; indicators: number[]; initial: number | null }>(
-    'select title, indicators, initial_indicator as initial from every_dashboard where name = $1 and not is_private',
+  const [dashboard] = await database.query<DashboardPage>(
+    'select title, description, indicators, initial_indicator as initial from every_dashboard where name = $1 and not is_private',
     [address.name],
   )
   if (!dashboard) return notFound
   const wanted = address.indicator ?? dashboard.initial
   const shown = wanted !== null && dashboard.indicators.includes(wanted) ? [wanted] : []
   const preload = ['catalogue', ...shown.map((id) => `indicators/${id}`)].map((file) => `${data}/${file}`)
-  return { status: 200, title: dashboard.title, release, preload }
+  return { status: 200, title: dashboard.title, description: dashboard.description, release, preload }
 }

@@ -1,20 +1,21 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
-import { createApp } from '#server/app.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { type Person, signInAs, testAccounts } from '#tests/builders/people.ts'
-import { eachDatabase } from '#tests/builders/test-database.ts'
+import { type Person, signInAs } from '#tests/builders/people.ts'
+import { openProduct } from '#tests/builders/product.ts'
+import { anyDatabase } from '#tests/builders/test-database.ts'
 
-eachDatabase('settings of the platform', (open) => {
+anyDatabase('settings of the platform', (open) => {
   let app: FastifyInstance
   let database: Database
   let root: Person
 
   beforeAll(async () => {
-    database = await open()
-    app = await createApp({ database, accounts: testAccounts() })
-    root = await signInAs(app, database, 'root', 'admin')
-    return () => app.close()
+    ;({
+      app,
+      database,
+      people: { root },
+    } = await openProduct(open, { people: { root: 'admin' } }))
   })
 
   const call = async (method: 'GET' | 'PUT', payload?: object) => {

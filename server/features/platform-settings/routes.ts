@@ -8,11 +8,11 @@ import {
 import type { Account } from '#domain/account/account.ts'
 import { Problem } from '#domain/problem.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
-import { notify } from '#server/notifications/notify.ts'
+import { notify } from '#server/notify/notify.ts'
 import type { Database, SqlRunner } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
-import { type PlatformSettings, platformSettings } from '#server/platform-settings/platform-settings.ts'
+import { type PlatformSettings, platformSettings } from '#server/platform/platform-settings.ts'
 
 type Wanted = z.output<(typeof changePlatformSettings)['body'] & z.ZodType>
 

@@ -1,6 +1,6 @@
 import { type SubmissionComment, submissionComment } from '#contract/plugins/comments.ts'
 import type { Account } from '#domain/account/account.ts'
-import { includesRole } from '#domain/account/role.ts'
+import { may } from '#domain/account/capability.ts'
 import { Problem } from '#domain/problem.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import type { ListTable } from '#server/platform/listing/list-table.ts'
@@ -29,7 +29,7 @@ export function commentTable(asks: Account): ListTable<CommentRow, SubmissionCom
       author: row.author_name ?? '',
       by_submitter: row.by_submitter,
       is_own: row.author === asks.id,
-      can_delete: row.author === asks.id || includesRole(asks.role, 'admin'),
+      can_delete: row.author === asks.id || may(asks, 'plugins.manage'),
       created_at: wireTime(row.created_at),
     }),
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { LONGEST_COMMENT, type SubmissionComment } from '#contract/plugins/comments.ts'
+import type { SubmissionComment } from '#contract/plugins/comments.ts'
+import { SUBMISSION_COMMENT } from '#domain/form/plugin-fields.ts'
 import type { Page } from '#contract/listing/page.ts'
 import { type Person, signInAs } from '#tests/builders/people.ts'
 import { submitted } from '#tests/builders/plugin-form.ts'
@@ -71,13 +72,13 @@ eachDatabase('comments on submissions', (open) => {
   test.each([
     ['nothing', ''],
     ['white space', ' \n '],
-    ['too much', 'x'.repeat(LONGEST_COMMENT + 1)],
+    ['too much', 'x'.repeat(SUBMISSION_COMMENT.longest + 1)],
   ])('%s is no comment', async (_what, text) => {
     const { app, ada } = world.now()
     const { id } = await submitted(app, ada, { name: 'hard-to-comment' })
     const answer = await write(id, ada, text)
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['text']])
-    expect((await write(id, ada, 'x'.repeat(LONGEST_COMMENT))).statusCode).toBe(200)
+    expect((await write(id, ada, 'x'.repeat(SUBMISSION_COMMENT.longest))).statusCode).toBe(200)
   })
 
   test('the other side is told, each time with the way to the submission', async () => {

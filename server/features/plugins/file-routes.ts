@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fileKind } from '#domain/plugin/plugin-file.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { openPluginFiles } from '#server/plugins/archive-store.ts'
-import { type FileKey, PLUGIN_FILES, readFileKey } from '#server/plugins/file-key.ts'
-import { NO_DEVICES, sandboxPolicy } from '#server/plugins/sandbox-headers.ts'
+import { openPluginFiles } from '#server/plugin-archives/archive-store.ts'
+import { type FileKey, PLUGIN_FILES, readFileKey } from '#server/plugin-archives/file-key.ts'
+import { NO_DEVICES, sandboxPolicy } from '#server/plugin-archives/sandbox-headers.ts'
 
 /** What stands behind a key at this moment. */
 interface Published {

@@ -15,6 +15,8 @@ import { serve } from '#server/platform/http/endpoint-route.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
 import { answerList } from '#server/platform/listing/list-table.ts'
 import { Where } from '#server/platform/listing/where.ts'
+import { withdrawFrom } from '#server/reviews/change-review.ts'
+import { PLUGIN_REVIEW } from './plugin-review.ts'
 import { PLUGINS } from './plugin-row.ts'
 
 /** Plugins that were approved: what readers may turn on, and what administrators may take away. */
@@ -79,12 +81,12 @@ async function setEnabled(
 
 async function remove(transaction: Transaction, actor: Account, id: number, address: string): Promise<void> {
   const { name, version } = await lockedPlugin(transaction, id)
-  await transaction.query(
-    `update plugin_submission set status = 'removed', updated_at = now()
-     where id = (select submission from plugin where id = $1)`,
+  const gone = await transaction.query<{ submission: number }>(
+    'delete from plugin where id = $1 returning submission',
     [id],
   )
-  await transaction.query('delete from plugin where id = $1', [id])
+  const submissions = gone.map(({ submission }) => submission)
+  await withdrawFrom(transaction, PLUGIN_REVIEW, 'approved', submissions, 'removed')
   const before = { name, version }
   await writeAudit(transaction, { actor, action: 'plugin.deleted', subject: `plugin ${id}`, before, address })
 }

@@ -2,7 +2,7 @@ import type { PluginManifest } from '#contract/plugins/manifest.ts'
 import { type Plugin, plugin } from '#contract/plugins/plugins.ts'
 import type { ListTable } from '#server/platform/listing/list-table.ts'
 import { wireTimes } from '#server/platform/listing/wire-text.ts'
-import { PLUGIN_FILES, publishedKey } from '#server/plugins/file-key.ts'
+import { PLUGIN_FILES, publishedKey } from '#server/plugin-archives/file-key.ts'
 
 interface PluginRow {
   readonly id: number

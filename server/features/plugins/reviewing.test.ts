@@ -108,4 +108,72 @@ eachDatabase('reviewing plugins', (open) => {
       expect(policy).toContain(network ? 'connect-src https://example.org;' : "connect-src 'none';")
     }
   })
+
+  test('what was decided stays decided, and the record says what it was and became', async () => {
+    const { app, database, ada, mo, root } = world.now()
+    const { id } = await submitted(app, ada, { name: 'decided-once' })
+    await approve(id, mo)
+    for (const late of [
+      await approve(id, root),
+      await post(`/plugin-submissions/${id}/decline`, root, { reason: 'Late' }),
+    ]) {
+      expect([late.statusCode, late.json().type, late.json().detail]).toEqual([
+        409,
+        '/problems/changed-meanwhile',
+        'This submission does not wait for a review any more.',
+      ])
+    }
+    const own = await submitted(app, mo, { name: 'of-a-moderator' })
+    expect((await approve(own.id, mo)).json().detail).toBe('Somebody else has to review your own plugin.')
+    const rows = await database.query(
+      'select action, before, after from audit_entry where subject = $1 order by id',
+      [`submission ${id}`],
+    )
+    expect(rows).toEqual([
+      {
+        action: 'plugin.submitted',
+        before: null,
+        after: { name: 'decided-once', version: '1.0.0', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      },
+      {
+        action: 'plugin.approved',
+        before: { status: 'pending' },
+        after: { status: 'approved', name: 'decided-once', version: '1.0.0', reason: '', network: [] },
+      },
+    ])
+  })
+
+  test('each state is listed by its name', async () => {
+    const { app, ada, mo, root } = world.now()
+    const names = ['s-pending', 's-approved', 's-declined', 's-replaced', 's-removed']
+    const ids = new Map<string, number>()
+    for (const name of names) ids.set(name, (await submitted(app, ada, { name })).id)
+    const idOf = (name: string) => ids.get(name) ?? 0
+    await approve(idOf('s-approved'), mo)
+    await post(`/plugin-submissions/${idOf('s-declined')}/decline`, mo, { reason: 'No' })
+    await submitted(app, ada, { name: 's-replaced', version: '2.0.0' })
+    await approve(idOf('s-removed'), mo)
+    await world.remove(`/plugins/${(await published('s-removed'))?.id}`, root)
+    for (const name of names) {
+      const status = name.slice(2)
+      const listed = (await get(`/plugin-submissions?status=${status}&size=100`, ada)).json().results
+      expect(listed.map((row: { id: number }) => row.id)).toContain(idOf(name))
+      expect(listed.every((row: { status: string }) => row.status === status)).toBe(true)
+      expect((await get(`/plugin-submissions/${idOf(name)}`, ada)).json()).toMatchObject({
+        status,
+        reason: status === 'declined' ? 'No' : '',
+      })
+    }
+    const every = (await get('/plugin-submissions?size=100', ada)).json().results
+    expect(every.map((row: { id: number }) => row.id)).toEqual(expect.arrayContaining([...ids.values()]))
+  })
+
+  test('a submission changes its time when it is decided on', async () => {
+    const { app, ada, mo } = world.now()
+    const before = await submitted(app, ada, { name: 'timed' })
+    expect(before.updated_at).toBe(before.created_at)
+    const after = (await approve(before.id, mo)).json()
+    expect(after.created_at).toBe(before.created_at)
+    expect(after.updated_at > (before.updated_at ?? '')).toBe(true)
+  })
 })

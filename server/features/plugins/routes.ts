@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Accounts } from '#server/accounts/accounts.ts'
-import { serverSecret } from '#server/accounts/server-secret.ts'
+import type { Accounts } from '#server/identity/accounts.ts'
+import { serverSecret } from '#server/identity/server-secret.ts'
 import { serveComments } from './comment-routes.ts'
 import { servePluginFiles } from './file-routes.ts'
 import { servePlugins } from './plugin-routes.ts'

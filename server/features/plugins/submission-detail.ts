@@ -3,7 +3,7 @@ import type { SubmissionDetail } from '#contract/plugins/submissions.ts'
 import type { Account } from '#domain/account/account.ts'
 import type { PluginFile } from '#domain/plugin/plugin-file.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
-import { PLUGIN_FILES, previewKey } from '#server/plugins/file-key.ts'
+import { PLUGIN_FILES, previewKey } from '#server/plugin-archives/file-key.ts'
 import { submissionOf, visibleSubmission } from './submission-row.ts'
 
 interface DetailRow {

@@ -13,21 +13,23 @@ import {
 import type { Account } from '#domain/account/account.ts'
 import { PLUGIN_LIMITS } from '#domain/plugin/plugin-limits.ts'
 import { Problem } from '#domain/problem.ts'
-import type { Accounts } from '#server/accounts/accounts.ts'
-import { requireRecentProof } from '#server/accounts/recent-proof.ts'
+import type { Accounts } from '#server/identity/accounts.ts'
+import { requireRecentProof } from '#server/identity/recent-proof.ts'
+import { changeOf } from '#server/audit/change.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { readForm, type SentForm } from '#server/platform/http/read-form.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
 import { answerList } from '#server/platform/listing/list-table.ts'
 import { Where } from '#server/platform/listing/where.ts'
-import { readArchive } from '#server/plugins/archive-store.ts'
-import { inspectPlugin } from '#server/plugins/inspect-plugin.ts'
-import { type Decision, decide } from './decide.ts'
+import { readArchive } from '#server/plugin-archives/archive-store.ts'
+import { inspectPlugin } from '#server/plugin-archives/inspect-plugin.ts'
+import { type Decision, decideSubmission } from './decide.ts'
 import { submissionDetail } from './submission-detail.ts'
 import {
   archiveName,
   isReviewer,
+  STATUS,
   submissionOf,
   submissionTable,
   visibleSubmission,
@@ -63,7 +65,7 @@ function serveOwnSubmissions(app: FastifyInstance, database: Database): void {
     const { status, own } = call.query
     const where = new Where()
     if (!isReviewer(asks) || own === 'true') where.and(`t.author = ${where.parameter(asks.id)}`)
-    if (status !== undefined) where.texts('t.status', [status])
+    if (status !== undefined) where.texts(STATUS, [status])
     const ordering = call.query.ordering.length > 0 ? call.query.ordering : NEWEST
     return answerList(database, submissionTable(asks), where, { ...call.query, ordering }, call.url)
   })
@@ -94,10 +96,7 @@ function serveReview(app: FastifyInstance, accounts: Accounts, secret: () => Pro
   ) => {
     const reviewer = signedIn(call)
     if (decision.status === 'approved') await requireRecentProof(accounts, call.request)
-    const row = await database.transaction((transaction) =>
-      decide(transaction, reviewer, id, decision, call.request.ip),
-    )
-    return submissionOf(row, reviewer)
+    return submissionOf(await decideSubmission(database, changeOf(call), id, decision), reviewer)
   }
   serve(app, approveSubmission, (call) =>
     decided(call, call.path.id, { status: 'approved', network: call.body.network }),

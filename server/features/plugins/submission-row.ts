@@ -1,12 +1,13 @@
 import type { PluginManifest } from '#contract/plugins/manifest.ts'
 import { type Submission, submission } from '#contract/plugins/submissions.ts'
 import type { Account } from '#domain/account/account.ts'
-import { includesRole } from '#domain/account/role.ts'
+import { may } from '#domain/account/capability.ts'
 import type { SubmissionState } from '#domain/plugin/plugin-permission.ts'
 import { Problem } from '#domain/problem.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import type { ListTable } from '#server/platform/listing/list-table.ts'
 import { wireTimes } from '#server/platform/listing/wire-text.ts'
+import { joinReview } from '#server/reviews/review-store.ts'
 
 /** A submission as the store has it, without its archive. */
 export interface SubmissionRow {
@@ -25,10 +26,13 @@ export interface SubmissionRow {
   readonly updated_at: Date
 }
 
-const COLUMNS = `t.id, t.author, a.display_username as author_name, t.name, t.version, t.title, t.manifest, t.status,
-  t.reason, t.sha256, t.created_at, t.updated_at,
+/** The status on the wire of the review `r`; only later versions and administrators take a submission out of review. */
+export const STATUS = `case r.state when 'submitted' then 'pending' when 'withdrawn' then r.withdrawal else r.state end`
+
+const COLUMNS = `t.id, t.author, a.display_username as author_name, t.name, t.version, t.title, t.manifest,
+  ${STATUS} as status, r.reason, t.sha256, t.created_at, r.updated_at,
   (select count(*) from plugin_comment c where c.submission = t.id) as comments`
-const FROM = 'plugin_submission t left join account a on a.id = t.author'
+const FROM = `plugin_submission t ${joinReview('plugin')} left join account a on a.id = t.author`
 
 /** Submissions as a list for the one who asks. */
 export function submissionTable(asks: Account): ListTable<SubmissionRow, Submission> {
@@ -68,8 +72,8 @@ export function archiveName({ name, version }: Pick<SubmissionRow, 'name' | 'ver
 }
 
 /** Who may look at submissions of others. */
-export function isReviewer({ role }: Account): boolean {
-  return includesRole(role, 'moderator')
+export function isReviewer(account: Account): boolean {
+  return may(account, 'plugins.review')
 }
 
 /**

@@ -3,11 +3,12 @@ import type { submissionForm } from '#contract/plugins/submissions.ts'
 import type { Account } from '#domain/account/account.ts'
 import { compareVersions } from '#domain/plugin/plugin-version.ts'
 import { Problem } from '#domain/problem.ts'
-import { writeAudit } from '#server/audit/write-audit.ts'
-import { notify } from '#server/notifications/notify.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
-import { fileList, type InspectedPlugin } from '#server/plugins/inspect-plugin.ts'
-import { refuse } from '#server/plugins/refuse-plugin.ts'
+import { fileList, type InspectedPlugin } from '#server/plugin-archives/inspect-plugin.ts'
+import { refuse } from '#server/plugin-archives/refuse-plugin.ts'
+import { announceRequest, withdrawFrom } from '#server/reviews/change-review.ts'
+import { joinReview, openReview } from '#server/reviews/review-store.ts'
+import { PLUGIN_REVIEW } from './plugin-review.ts'
 
 /** Submissions that one person may make in a day: each keeps its file. */
 const MOST_A_DAY = 20
@@ -31,43 +32,40 @@ export async function keepSubmission(
 ): Promise<{ readonly id: number; readonly isNew: boolean }> {
   const { plugin, address } = submission
   const { name, version } = plugin.manifest
+  // One submission of a person at a time: of the same file sent twice at once, the second finds the first.
+  await transaction.query('select id from account where id = $1 for no key update', [author.id])
   const before = await sameFile(transaction, author, plugin.sha256)
   if (before !== null) return { id: before, isNew: false }
   await refuseTooMany(transaction, author)
   await refuseTakenName(transaction, author, name, version)
   const id = await insert(transaction, author, submission)
-  if (id === null) {
-    // Sent twice at the same moment: the other one was first.
-    const other = await sameFile(transaction, author, plugin.sha256)
-    if (other !== null) return { id: other, isNew: false }
-    throw new Problem('changed-meanwhile', 'The same file was sent twice at once. Look at your submissions.')
-  }
-  await transaction.query(
-    `update plugin_submission set status = 'replaced', updated_at = now()
-     where author = $1 and name = $2 and status = 'pending' and id <> $3`,
+  await openReview(transaction, 'plugin', id, author.id, 'submitted')
+  const earlier = await transaction.query<{ id: number }>(
+    `select t.id from plugin_submission t ${joinReview('plugin')}
+     where t.author = $1 and t.name = $2 and r.state = 'submitted' and t.id <> $3`,
     [author.id, name, id],
   )
-  const after = { name, version, sha256: plugin.sha256 }
-  await writeAudit(transaction, {
-    actor: author,
-    action: 'plugin.submitted',
-    subject: `submission ${id}`,
-    after,
-    address,
-  })
-  await notify(transaction, {
-    to: 'moderator',
-    except: author.id,
+  await withdrawFrom(
+    transaction,
+    PLUGIN_REVIEW,
+    'submitted',
+    earlier.map((submission) => submission.id),
+    'replaced',
+  )
+  const note = { action: 'plugin.submitted', after: { name, version, sha256: plugin.sha256 } }
+  const message = {
     kind: 'plugin-request',
     title: `The plugin “${plugin.manifest.title}” waits for review`,
     link: '/account#/approvePlugin',
-  })
+  } as const
+  await announceRequest(transaction, PLUGIN_REVIEW, id, note, message, { actor: author, address })
   return { id, isNew: true }
 }
 
 async function sameFile(store: Transaction, author: Account, sha256: string): Promise<number | null> {
   const [row] = await store.query<{ id: number }>(
-    `select id from plugin_submission where author = $1 and sha256 = $2 and status in ('pending', 'approved')`,
+    `select t.id from plugin_submission t ${joinReview('plugin')}
+     where t.author = $1 and t.sha256 = $2 and r.state in ('submitted', 'approved')`,
     [author.id, sha256],
   )
   return row?.id ?? null
@@ -101,12 +99,11 @@ async function insert(
   store: Transaction,
   author: Account,
   { form, plugin, archive }: NewSubmission,
-): Promise<number | null> {
+): Promise<number> {
   const { manifest, files, remarks, sha256 } = plugin
   const [row] = await store.query<{ id: number }>(
     `insert into plugin_submission (author, name, version, title, manifest, files, remarks, sha256, archive)
      values ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7::jsonb, $8, decode($9, 'base64'))
-     on conflict (author, sha256) where status in ('pending', 'approved') do nothing
      returning id`,
     [
       author.id,
@@ -120,7 +117,7 @@ async function insert(
       archive.toString('base64'),
     ],
   )
-  if (!row) return null
+  if (!row) throw new Error('A submission was not kept.')
   await store.query(
     `insert into plugin_contact (submission, account, name, email, phone, purpose, description)
      values ($1, $2, $3, $4, $5, $6, $7)`,

@@ -1,9 +1,9 @@
 import type { SubmissionComment } from '#contract/plugins/comments.ts'
 import type { Account } from '#domain/account/account.ts'
-import { STAFF_ROLES } from '#domain/account/role.ts'
 import { Problem } from '#domain/problem.ts'
+import { holdsEverywhere } from '#server/identity/capability-holders.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
-import { notify } from '#server/notifications/notify.ts'
+import { notify } from '#server/notify/notify.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { commentOf } from './comment-row.ts'
 import { type SubmissionRow, visibleSubmission } from './submission-row.ts'
@@ -76,10 +76,11 @@ async function tellSubmitter(transaction: Transaction, { id, author, title }: Su
 
 /** Those who wrote about it before; while nobody has, all who review and want to hear of plugins. */
 async function tellReviewers(transaction: Transaction, { id, author, title }: SubmissionRow): Promise<void> {
+  const reviews = holdsEverywhere('plugins.review', 2)
   const wrote = await transaction.query<{ id: number }>(
-    `select distinct a.id from plugin_comment c join account a on a.id = c.author
-     where c.submission = $1 and not c.by_submitter and a.is_active and a.role = any($2::text[])`,
-    [id, STAFF_ROLES],
+    `select distinct t.id from plugin_comment c join account t on t.id = c.author
+     where c.submission = $1 and not c.by_submitter and t.is_active and ${reviews.sql}`,
+    [id, ...reviews.parameters],
   )
   const message = {
     title: `New comment by the author of the plugin “${title}”`,
@@ -89,7 +90,7 @@ async function tellReviewers(transaction: Transaction, { id, author, title }: Su
   if (wrote.length > 0) {
     await notify(transaction, { ...message, to: wrote.map((reviewer) => reviewer.id), kind: 'comment' })
   } else {
-    await notify(transaction, { ...message, to: 'moderator', kind: 'plugin-request' })
+    await notify(transaction, { ...message, to: { holding: 'plugins.review' }, kind: 'plugin-request' })
   }
 }
 

@@ -1,3 +1,5 @@
+import { english } from '#languages/from-source.ts'
+import type { Value } from '#domain/message/message.ts'
 import type { ForecastResult, KnownValue } from '#domain/forecast/forecast.ts'
 
 /** Reasons of refusals in sentences; others are sent as the word that they are. */
@@ -15,8 +17,9 @@ const SENTENCES: Readonly<Record<string, string>> = {
 export function earlierShape(
   result: ForecastResult,
   actual: readonly KnownValue[],
-  warnings: readonly string[] = [],
+  remarks: readonly Value[] = [],
 ) {
+  const warnings = remarks.map((remark) => english.text(remark))
   if (result.status !== 'ok') {
     const reason = SENTENCES[result.reason] ?? result.reason
     const n = result.status === 'insufficient' ? result.n : 0
@@ -35,6 +38,6 @@ export function earlierShape(
     points,
     model,
     warnings: [...result.warnings, ...warnings],
-    caveats,
+    caveats: caveats.map((caveat) => english.text(caveat)),
   }
 }

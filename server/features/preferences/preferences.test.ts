@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
-import { createApp } from '#server/app.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { type Person, signInAs, testAccounts } from '#tests/builders/people.ts'
+import type { Person } from '#tests/builders/people.ts'
+import { openProduct } from '#tests/builders/product.ts'
 import { eachDatabase } from '#tests/builders/test-database.ts'
 
 eachDatabase('what people chose for themselves', (open) => {
@@ -11,11 +11,11 @@ eachDatabase('what people chose for themselves', (open) => {
   let ada: Person
   let bo: Person
   beforeAll(async () => {
-    database = await open()
-    app = await createApp({ database, accounts: testAccounts() })
-    ada = await signInAs(app, database, 'ada')
-    bo = await signInAs(app, database, 'bo')
-    return () => app.close()
+    ;({
+      app,
+      database,
+      people: { ada, bo },
+    } = await openProduct(open, { people: { ada: 'user', bo: 'user' } }))
   })
   const url = '/api/account/preferences'
   const read = async ({ bearer }: Person) =>
@@ -35,6 +35,7 @@ eachDatabase('what people chose for themselves', (open) => {
         plugins: false,
       },
       plugins: { contextPlugin: null },
+      language: null,
       appearance: { viewMode: null, fontSize: null, theme: null },
     })
   })
@@ -43,11 +44,12 @@ eachDatabase('what people chose for themselves', (open) => {
     const answers = await Promise.all([
       change(ada, { notifications: { updates: false } }),
       change(ada, { notifications: { plugins: true }, appearance: { viewMode: 'dark' } }),
-      change(ada, { plugins: { contextPlugin: true }, recordActivity: false }),
+      change(ada, { plugins: { contextPlugin: true }, recordActivity: false, language: 'pcm' }),
     ])
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
     expect(await read(ada)).toMatchObject({
       recordActivity: false,
+      language: 'pcm',
       notifications: { updates: false, newUser: true, plugins: true },
       plugins: { contextPlugin: true, indicatorPlugin: null },
       appearance: { viewMode: 'dark', fontSize: null },
@@ -58,6 +60,7 @@ eachDatabase('what people chose for themselves', (open) => {
   test.each([
     ['an unknown choice', { role: 'admin' }],
     ['an unknown member', { notifications: { everything: true } }],
+    ['a language that is not offered', { language: 'pseudo' }],
     ['an unknown word', { appearance: { viewMode: 'sepia' } }],
     ['a text for yes', { recordActivity: 'true' }],
     ['a list', []],

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { keptAfter, preferencesOf } from '#domain/account/preferences.ts'
-import { changePreferences, readPreferences } from '#contract/accounts/preferences.ts'
+import { changePreferences, readPreferences } from '#contract/account/preferences.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'

@@ -1,6 +1,6 @@
 import { DASHBOARD_SECTIONS } from '#catalogue/dashboard-sections.ts'
 import { DASHBOARDS } from '#catalogue/dashboards.ts'
-import { SECTIONS } from '#catalogue/sections.ts'
+import { sectionsOf } from '#sections/find-section.ts'
 import type { SqlValue, Transaction } from '#server/platform/database/database.ts'
 import type { ReferenceTables } from '#server/dataset/reference/reference-tables.ts'
 import { copyLine, inChunks } from '#server/release/copy-lines.ts'
@@ -163,8 +163,7 @@ function dashboardRows(stamps: TableRow): TableRow[] {
 
 /** Sections go by their titles over HTTP, as in custom dashboards. */
 function sectionTitles(dashboard: string): string[] {
-  const slugs = DASHBOARD_SECTIONS[dashboard] ?? []
-  return slugs.flatMap((slug) => SECTIONS.find((section) => section.slug === slug)?.title ?? [])
+  return sectionsOf(DASHBOARD_SECTIONS[dashboard] ?? []).map(({ title }) => title)
 }
 
 /**

@@ -15,15 +15,13 @@ import {
   listValueTypes,
 } from '#contract/reference/small-lists.ts'
 import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
-import { publishCountry } from '#tests/builders/published-country.ts'
 import { eachDatabase } from '#tests/builders/test-database.ts'
 
 eachDatabase('reference lists', (open) => {
   let asked: AskedApp
 
   beforeAll(async () => {
-    const database = await open()
-    await publishCountry(database)
+    const database = await open('country')
     asked = await askApp({ database })
   })
   afterAll(() => asked.app.close())

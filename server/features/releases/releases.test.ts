@@ -8,7 +8,7 @@ import { pointAt } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
-import { FIRST_RELEASE, publishCountry, publishSecond } from '#tests/builders/published-country.ts'
+import { FIRST_RELEASE, publishSecond } from '#tests/builders/published-country.ts'
 import { eachDatabase } from '#tests/builders/test-database.ts'
 import { newTestFolder } from '#tests/builders/test-folder.ts'
 import { openFileCache } from './file-cache.ts'
@@ -29,9 +29,8 @@ eachDatabase('files of releases', (open) => {
   }
 
   beforeAll(async () => {
-    database = await open()
+    database = await open('first-release')
     folder = newTestFolder()
-    await publishCountry(database, 1)
     asked = await askApp({ database, files: openFileCache(folder) })
     first = await file<ReleaseStamp>('current')
   })

@@ -1,4 +1,4 @@
-import { CODE_MINUTES } from '#server/accounts/second-step-plugin.ts'
+import { CODE_MINUTES } from '#server/identity/second-step-plugin.ts'
 import { composeLetter } from '#server/platform/mail/compose-letter.ts'
 import type { Letter } from '#server/platform/mail/mail.ts'
 

@@ -5,13 +5,13 @@ import {
   enableAuthenticator,
   readSecondFactor,
   renewBackupCodes,
-} from '#contract/accounts/second-factor.ts'
+} from '#contract/account/second-factor.ts'
 import { Problem } from '#domain/problem.ts'
-import type { Accounts } from '#server/accounts/accounts.ts'
-import { inOneTransaction } from '#server/accounts/library-call.ts'
-import { headersOf } from '#server/accounts/library-headers.ts'
-import { hasPassword } from '#server/accounts/password-store.ts'
-import { secondFactorOf } from '#server/accounts/second-step.ts'
+import type { Accounts } from '#server/identity/accounts.ts'
+import { inOneTransaction } from '#server/identity/library-call.ts'
+import { headersOf } from '#server/identity/library-headers.ts'
+import { hasPassword } from '#server/identity/password-store.ts'
+import { secondFactorOf } from '#server/identity/second-step.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
 import { turnAuthenticatorOff, turnAuthenticatorOn } from './authenticator.ts'

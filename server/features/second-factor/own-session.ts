@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Account } from '#domain/account/account.ts'
-import type { Accounts } from '#server/accounts/accounts.ts'
-import { endSessions } from '#server/accounts/end-sessions.ts'
-import { headersOf, sendCookies } from '#server/accounts/library-headers.ts'
+import type { Accounts } from '#server/identity/accounts.ts'
+import { endSessions } from '#server/identity/end-sessions.ts'
+import { headersOf, sendCookies } from '#server/identity/library-headers.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 
 /**

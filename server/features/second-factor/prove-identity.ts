@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import type { Account } from '#domain/account/account.ts'
 import { Problem } from '#domain/problem.ts'
-import type { Accounts } from '#server/accounts/accounts.ts'
-import { hasPassword, isPassword } from '#server/accounts/password-store.ts'
-import { requireRecentProof } from '#server/accounts/recent-proof.ts'
+import type { Accounts } from '#server/identity/accounts.ts'
+import { hasPassword, isPassword } from '#server/identity/password-store.ts'
+import { requireRecentProof } from '#server/identity/recent-proof.ts'
 import { WRONG_PASSWORD } from './refusal.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function proveIdentity(
   if (!(await hasPassword(database, account.id))) return requireRecentProof(accounts, request)
   if (password !== undefined) {
     await limits.take('own-password', String(account.id))
-    if (await isPassword(database, account.id, password)) {
+    if (await isPassword(accounts, account.id, password)) {
       return limits.forget('own-password', String(account.id))
     }
   }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Accounts } from '#server/accounts/accounts.ts'
+import type { Accounts } from '#server/identity/accounts.ts'
 import { serveSecondStep } from './finish-sign-in-routes.ts'
 import { serveOwnSecondFactor } from './own-second-factor-routes.ts'
 import { serveSecuritySettings } from './security-settings-routes.ts'

@@ -1,10 +1,10 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { Secret, TOTP } from 'otpauth'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createApp } from '#server/app.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Letter } from '#server/platform/mail/mail.ts'
-import { PASSWORD, type Person, signInAs, testAccounts } from '#tests/builders/people.ts'
+import { PASSWORD, type Person, signInAs } from '#tests/builders/people.ts'
+import { openProduct } from '#tests/builders/product.ts'
 import { eachDatabase } from '#tests/builders/test-database.ts'
 
 /** An authenticator app, written by others than ours. */
@@ -25,11 +25,7 @@ eachDatabase('the second step of signing in', (open) => {
   let database: Database
   let letters: Letter[]
   beforeAll(async () => {
-    database = await open()
-    const accounts = testAccounts()
-    letters = accounts.letters
-    app = await createApp({ database, accounts })
-    return () => app.close()
+    ;({ app, database, letters } = await openProduct(open))
   })
 
   const ask = (url: string, authorization: string, payload?: object) =>

@@ -1,5 +1,5 @@
 import { symmetricDecrypt } from 'better-auth/crypto'
-import type { Accounts } from '#server/accounts/accounts.ts'
+import type { Accounts } from '#server/identity/accounts.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import { stepOfCode } from './code-step.ts'
 

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import type { Account } from '#domain/account/account.ts'
-import { readAccount } from '#server/accounts/account-row.ts'
-import type { Accounts } from '#server/accounts/accounts.ts'
-import { noteSignIn } from '#server/accounts/finish-sign-in.ts'
-import { challengeIn, type SecondStep, secondFactorOf, stepsOf } from '#server/accounts/second-step.ts'
+import { readAccount } from '#server/identity/account-row.ts'
+import type { Accounts } from '#server/identity/accounts.ts'
+import { noteSignIn } from '#server/identity/finish-sign-in.ts'
+import { challengeIn, type SecondStep, secondFactorOf, stepsOf } from '#server/identity/second-step.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
-import { tellNewAccount } from '#server/notifications/account-messages.ts'
+import { tellNewAccount } from '#server/notify/account-messages.ts'
 import type { ProviderName } from '#server/platform/provider-variables.ts'
 
 /** Why a sign-in at another site did not open a session here. */

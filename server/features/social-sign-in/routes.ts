@@ -5,12 +5,12 @@ import {
   listProviders,
   registerWithProvider,
   returnFromProvider,
-} from '#contract/accounts/social-sign-in.ts'
+} from '#contract/account/social-sign-in.ts'
 import { Problem } from '#domain/problem.ts'
-import type { Accounts } from '#server/accounts/accounts.ts'
-import { answerSignIn } from '#server/accounts/finish-sign-in.ts'
-import { headersOf, markSignedIn, sendCookies } from '#server/accounts/library-headers.ts'
-import { withReturnAddress } from '#server/accounts/library-call.ts'
+import type { Accounts } from '#server/identity/accounts.ts'
+import { answerSignIn } from '#server/identity/finish-sign-in.ts'
+import { headersOf, markSignedIn, sendCookies } from '#server/identity/library-headers.ts'
+import { withReturnAddress } from '#server/identity/library-call.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import type { ProviderName } from '#server/platform/provider-variables.ts'
 import { beginSignIn } from './begin.ts'

@@ -1,10 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { listTags, type TagRow } from '#contract/tags/tags.ts'
-import { createApp } from '#server/app.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { type Person, signInAs, testAccounts } from '#tests/builders/people.ts'
-import { publishCountry } from '#tests/builders/published-country.ts'
+import type { Person } from '#tests/builders/people.ts'
+import { openProduct } from '#tests/builders/product.ts'
 import { eachDatabase } from '#tests/builders/test-database.ts'
 
 const TAG = { name: 'Cold', category: 'Winter', description: 'What helps in snow', indicators: [7, 8] }
@@ -14,12 +13,11 @@ eachDatabase('tags of indicators', (open) => {
   let database: Database
   let [admin, user]: Person[] = []
   beforeAll(async () => {
-    database = await open()
-    await publishCountry(database, 1)
-    app = await createApp({ database, accounts: testAccounts() })
-    admin = await signInAs(app, database, 'ada', 'admin')
-    user = await signInAs(app, database, 'ursula', 'moderator')
-    return () => app.close()
+    ;({
+      app,
+      database,
+      people: { ada: admin, ursula: user },
+    } = await openProduct(open, { content: 'first-release', people: { ada: 'admin', ursula: 'moderator' } }))
   })
   type Method = 'POST' | 'PUT' | 'DELETE'
   const send = (method: Method, path: string, payload: object, who: Person | undefined = admin) =>

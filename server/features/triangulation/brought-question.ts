@@ -3,6 +3,7 @@ import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Factor } from '#domain/indicator/factor.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
+import { NO_CURATION } from '#domain/reference/curation.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { Problem } from '#domain/problem.ts'
 import type { TriangulationQuestion } from '#domain/triangulation/question.ts'
@@ -74,6 +75,7 @@ function questionOf(
       sources: new Map(sources.map((source) => [source.id, source])),
       locations: new Map(locations.map((location) => [location.id, location])),
       measures: new Map(),
+      curation: NO_CURATION,
     },
     holdings: new Map(
       sources.map(({ id }) => [

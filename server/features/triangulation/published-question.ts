@@ -1,4 +1,4 @@
-import type { Coverage } from '#contract/release-decode.ts'
+import type { Coverage } from '#domain/choice/coverage.ts'
 import type { PublishedSources } from '#contract/analysis/triangulation.ts'
 import type { Location } from '#domain/location/location.ts'
 import type { TriangulationQuestion } from '#domain/triangulation/question.ts'

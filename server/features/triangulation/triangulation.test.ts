@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { analyseTriangulation } from '#contract/analysis/triangulation.ts'
 import { readTriangulation, SOURCES_MISSING } from '#contract/triangulation/dashboard.ts'
 import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
-import { publishCountry } from '#tests/builders/published-country.ts'
-import { eachDatabase } from '#tests/builders/test-database.ts'
+import { anyDatabase } from '#tests/builders/test-database.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { judgePublished } from './judge-published.ts'
 import { publishedQuestion } from './published-question.ts'
@@ -13,12 +12,11 @@ const CALL = '/api/analysis/triangulation'
 const EARLIER = '/api/triangulation_dashboard/'
 const FIELDS = { primary: 'primary', comparisons: ['a', 'b'], indicator: 'indicator', location: 'location' }
 
-eachDatabase('triangulation', (open) => {
+anyDatabase('triangulation', (open) => {
   let asked: AskedApp
   let database: Database
   beforeAll(async () => {
-    database = await open()
-    await publishCountry(database)
+    database = await open('country')
     asked = await askApp({ database })
   })
   afterAll(() => asked.app.close())

@@ -16,7 +16,7 @@ export interface Call<Path, Query, Body> {
   readonly body: Body
   /** Address that the caller used, for links to other pages of a list. */
   readonly url: URL
-  /** Who asks. Always null on calls that anybody may make alike; never null on those that need a role (`signedIn`). */
+  /** Who asks. Always null on calls that anybody may make alike; never null on those that need a capability (`signedIn`). */
   readonly account: Account | null
   readonly request: FastifyRequest
   readonly reply: FastifyReply

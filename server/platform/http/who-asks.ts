@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Account } from '#domain/account/account.ts'
-import { includesRole } from '#domain/account/role.ts'
+import { CAPABILITIES, maySomewhere } from '#domain/account/capability.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Permission } from '#contract/endpoint.ts'
 
@@ -8,7 +8,7 @@ import type { Permission } from '#contract/endpoint.ts'
 export interface Doorkeeper {
   /** The account behind a session cookie or a bearer token; null: neither, or no longer valid. Renews what is in use. */
   identify(request: FastifyRequest, reply: FastifyReply): Promise<Account | null>
-  /** Told when somebody who is signed in asks for what their role does not allow. */
+  /** Told when somebody who is signed in asks for what they may not do. */
   refused(request: FastifyRequest, account: Account): Promise<void>
 }
 
@@ -29,7 +29,7 @@ export function appointDoorkeeper(app: FastifyInstance, doorkeeper: Doorkeeper):
 
 /**
  * Who asks, once it is known that they may.
- * Throws `not-signed-in` (401) without a valid session, and `not-allowed` (403) when the role is too low.
+ * Throws `not-signed-in` (401) without a valid session, and `not-allowed` (403) without the capability.
  */
 export async function admit(
   request: FastifyRequest,
@@ -41,9 +41,12 @@ export async function admit(
   const account = (await doorkeeper?.identify(request, reply)) ?? null
   if (permission === 'guest') return account
   if (!account) throw new Problem('not-signed-in', SIGN_IN_SENTENCE)
-  if (includesRole(account.role, permission)) return account
+  if (maySomewhere(account, permission)) return account
   await doorkeeper?.refused(request, account)
-  throw new Problem('not-allowed', permission === 'admin' ? ADMIN_SENTENCE : MODERATOR_SENTENCE)
+  throw new Problem(
+    'not-allowed',
+    CAPABILITIES[permission].role === 'admin' ? ADMIN_SENTENCE : MODERATOR_SENTENCE,
+  )
 }
 
 /** The part of a call that says who asks. */
@@ -51,7 +54,7 @@ export interface SignedInCall {
   readonly account: Account | null
 }
 
-/** The account of a call whose permission is a role. Throws `not-signed-in` where there is none. */
+/** The account of a call whose permission is a capability. Throws `not-signed-in` where there is none. */
 export function signedIn({ account }: SignedInCall): Account {
   if (account) return account
   throw new Problem('not-signed-in', SIGN_IN_SENTENCE)

@@ -8,6 +8,7 @@ export interface LetterParts {
   readonly to: string
   readonly subject: string
   readonly paragraphs: readonly Paragraph[]
+  readonly minutes?: number
 }
 
 const SIGNATURE = 'MSDAT: every source of a Nigerian health figure, side by side'
@@ -16,14 +17,13 @@ const SIGNATURE = 'MSDAT: every source of a Nigerian health figure, side by side
  * A letter as plain text and as HTML, from the same words. Links are written out, so that people see where they lead;
  * nothing is fetched when the letter is opened.
  */
-export function composeLetter({ to, subject, paragraphs }: LetterParts): Letter {
+export function composeLetter({ paragraphs, ...letter }: LetterParts): Letter {
   const text = paragraphs.map((part) => (typeof part === 'string' ? part : `${part.words}:\n${part.link}`))
   const html = paragraphs.map((part) => `<p>${htmlOf(part)}</p>`)
   return {
-    to,
-    subject,
+    ...letter,
     text: `${['Hello,', ...text, SIGNATURE].join('\n\n')}\n`,
-    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeText(subject)}</title></head>
+    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeText(letter.subject)}</title></head>
 <body style="font-family: Arial, sans-serif; font-size: 16px; line-height: 1.5; max-width: 34em; margin: 1em auto">
 <p>Hello,</p>
 ${html.join('\n')}

@@ -7,7 +7,7 @@ import type { Mail } from './mail.ts'
 /** Keeps letters as `.eml` files, which mail programs open, for machines without a mail server. The newest name is last. */
 export function fileMail(folder: string, from: string): Mail {
   return {
-    async send(letter) {
+    async send({ minutes, ...letter }) {
       const message = await new MailComposer({ from, ...letter }).compile().build()
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`

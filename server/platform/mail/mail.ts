@@ -4,6 +4,8 @@ export interface Letter {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** How long it is worth reading, in minutes: as long as the link in it works. Absent: always. */
+  readonly minutes?: number
 }
 
 /** The way out for letters. Throws when a letter cannot be handed over; the caller says what is kept and what to do. */

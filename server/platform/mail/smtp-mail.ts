@@ -16,7 +16,7 @@ export function smtpMail(url: string, from: string): Mail {
     disableUrlAccess: true,
   })
   return {
-    async send(letter) {
+    async send({ minutes, ...letter }) {
       await transport.sendMail({ from, ...letter })
     },
   }

@@ -1,6 +1,7 @@
 import { MENU } from '#catalogue/menu.ts'
 import { type DashboardRow, dashboardRow } from '#contract/dashboards/dashboard.ts'
 import type { ListTable } from '#server/platform/listing/list-table.ts'
+import { OFFERED_SECTIONS } from '#sections/find-section.ts'
 import { wireTimes } from '#server/platform/listing/wire-text.ts'
 
 export interface StoredDashboard {
@@ -16,6 +17,7 @@ export interface StoredDashboard {
   readonly initial_datasource: number | null
   readonly initial_location: number
   readonly show_table_related_indicator: boolean
+  /** Slugs; dashboards of a release name theirs by title. */
   readonly sections: readonly string[]
   readonly waiting_for: string
   readonly is_private: boolean
@@ -38,12 +40,17 @@ export function dashboardRowOf(stored: StoredDashboard): DashboardRow {
     initialDataSource: stored.initial_datasource,
     initialLocation: stored.initial_location,
     showTableRelatedIndicator: stored.show_table_related_indicator,
-    sections: [...stored.sections],
+    sections: sectionTitles(stored.sections),
     waiting_for: stored.waiting_for,
     user: stored.owner,
     is_private: stored.is_private,
     ...wireTimes(stored),
   }
+}
+
+/** The titles by which the earlier API names sections. */
+export function sectionTitles(names: readonly string[]): string[] {
+  return names.map((name) => OFFERED_SECTIONS.find(({ slug }) => slug === name)?.title ?? name)
 }
 
 /** Dashboards that come with the product go by their heading in the menu. */

@@ -2,16 +2,16 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { migratedStore } from '#tests/builders/test-database.ts'
+import { newStore } from '#tests/builders/test-store.ts'
 import { newTestFolder } from '#tests/builders/test-folder.ts'
 import { openDatabase } from '../open-database.ts'
 import { openEmbedded } from './embedded-database.ts'
 
-const newFolder = async () => (await migratedStore('embedded')).dataDir
+const newFolder = async () => (await newStore('embedded', 'tables')).dataDir
 
 describe('the embedded database', () => {
   it('keeps what was written when it is closed and opened', async () => {
-    const dataDir = newTestFolder()
+    const dataDir = await newFolder()
     const first = await openEmbedded(dataDir)
     await first.script('create table kept (a int); insert into kept values (7)')
     await first.close()

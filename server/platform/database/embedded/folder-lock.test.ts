@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { migratedStore } from '#tests/builders/test-database.ts'
+import { newStore } from '#tests/builders/test-store.ts'
 import { newTestFolder } from '#tests/builders/test-folder.ts'
 import { TestProcess } from '#tests/durability/child-process.ts'
 import { openDatabase } from '../open-database.ts'
@@ -48,6 +48,8 @@ describe('takeFolder', () => {
       readFileSync(`/proc/${processId}/stat`, 'utf8')
         .replace(/^.*\) /, '')
         .split(' ')
+    // As long as it is a shell it does ask.
+    await vi.waitFor(() => expect(readFileSync(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n'))
     const folder = folderLockedBy({ processId, startedAt: stat()[19] ?? null })
     await expect(takeFolder(folder, ignored)).rejects.toThrow(FolderInUse)
     process.kill(processId, 'SIGKILL')
@@ -65,7 +67,7 @@ describe('takeFolder', () => {
   })
 
   it('refuses a second process, and tells which process has it and what to do', async () => {
-    const { dataDir } = await migratedStore('embedded')
+    const { dataDir } = await newStore('embedded', 'tables')
     const first = new TestProcess('./hold-folder.ts', [dataDir])
     await first.line((line) => line === 'open')
     const second = new TestProcess('./hold-folder.ts', [dataDir])

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { eachDatabase, migratedStore } from '#tests/builders/test-database.ts'
+import { eachDatabase } from '#tests/builders/test-database.ts'
+import { newStore } from '#tests/builders/test-store.ts'
 import { openDatabase } from '../open-database.ts'
 
 const UNAVAILABLE = { name: 'Problem', code: 'store-unavailable' }
@@ -23,7 +24,7 @@ eachDatabase('a lost connection', (_open, kind) => {
   })
 
   it('is a Problem inside a transaction, and the next statement has a new connection', async () => {
-    const store = await migratedStore('server')
+    const store = await newStore('server', 'tables')
     const [database, other] = [await openDatabase(store), await openDatabase(store)]
     const failed = database.transaction(async (transaction) => {
       await transaction.query('select 1')
@@ -37,7 +38,7 @@ eachDatabase('a lost connection', (_open, kind) => {
   })
 
   it('does not end the process when a connection waits inside a transaction, or is idle', async () => {
-    const store = await migratedStore('server')
+    const store = await newStore('server', 'tables')
     const [database, other] = [await openDatabase(store), await openDatabase(store)]
     await database.query('select 1')
     await other.query(TERMINATE)
@@ -52,7 +53,7 @@ eachDatabase('a lost connection', (_open, kind) => {
   })
 
   it('is a Problem when the server ends it during a statement', async () => {
-    const store = await migratedStore('server')
+    const store = await newStore('server', 'tables')
     const [database, other] = [await openDatabase(store), await openDatabase(store)]
     const failed = expect(database.query('select pg_sleep(60)')).rejects.toMatchObject(UNAVAILABLE)
     const ended = async () => (await other.query(`${TERMINATE} and query like '%pg_sleep%'`)).length

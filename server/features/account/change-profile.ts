@@ -1,0 +1,128 @@
+import type { z } from 'zod'
+import type { changeUser } from '#contract/account/user.ts'
+import type { Account } from '#domain/account/account.ts'
+import { isEmail } from '#domain/account/account-fields.ts'
+import { makeLink } from '#server/identity/account-link.ts'
+import { writeAudit } from '#server/audit/write-audit.ts'
+import type { SqlRunner } from '#server/platform/database/database.ts'
+import { NEXT_VERSION, refuseOlderVersion } from '#server/platform/listing/same-version.ts'
+import { fieldProblem } from './field-problem.ts'
+import { OWN_ADDRESS, USERNAME_TAKEN } from './registration-sentences.ts'
+
+export type ProfileChange = z.output<NonNullable<typeof changeUser.body>>
+
+interface ProfileRow {
+  readonly username: string
+  readonly email: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly organization: string
+  readonly profession: string
+  readonly job_title: string
+  readonly location: string
+  readonly updated_at: Date
+}
+
+const COLUMNS = [
+  'username',
+  'first_name',
+  'last_name',
+  'organization',
+  'profession',
+  'job_title',
+  'location',
+] as const
+
+/** A new address that has to be confirmed. `token`: null when somebody else has the address already. */
+export interface WantedEmail {
+  readonly email: string
+  readonly before: string
+  readonly token: string | null
+}
+
+/**
+ * Changes the profile of an account; nothing else can be changed this way. Gives the new address that waits for its
+ * confirmation; null: none was asked for. Throws `not-found`, `changed-meanwhile`, or `invalid-input` by field.
+ */
+export async function changeProfile(
+  transaction: SqlRunner,
+  id: number,
+  change: ProfileChange,
+  { actor, address }: { readonly actor: Account; readonly address: string },
+): Promise<WantedEmail | null> {
+  const [found] = await transaction.query<ProfileRow>(
+    `select display_username as username, email, first_name, last_name, organization, profession, job_title, location,
+       updated_at from account where id = $1 for update`,
+    [id],
+  )
+  const row = refuseOlderVersion(found, change.updated_at ?? found?.updated_at.toISOString() ?? '')
+  const fields = COLUMNS.filter((name) => change[name] !== undefined && change[name] !== row[name])
+  if (fields.includes('username')) await refuseUsername(transaction, id, change.username ?? '', row.email)
+  if (fields.length > 0) await write(transaction, id, { ...row, ...defined(change) })
+  const wanted =
+    change.email !== undefined && change.email !== row.email
+      ? await askForEmail(transaction, id, change.email, row.email)
+      : null
+  if (fields.length > 0 || wanted) {
+    await writeAudit(transaction, {
+      actor,
+      action: 'account.changed',
+      subject: `account ${id}`,
+      after: { fields: [...fields, ...(wanted ? ['email (asked for)'] : [])] },
+      address,
+    })
+  }
+  return wanted
+}
+
+function defined(change: ProfileChange): Partial<ProfileRow> {
+  return Object.fromEntries(
+    COLUMNS.flatMap((name) => (change[name] === undefined ? [] : [[name, change[name]]])),
+  )
+}
+
+async function refuseUsername(
+  transaction: SqlRunner,
+  id: number,
+  username: string,
+  email: string,
+): Promise<void> {
+  if (isEmail(username) && username.toLowerCase() !== email) throw fieldProblem({ username: [OWN_ADDRESS] })
+  const taken = await transaction.query('select 1 from account where username = $1 and id <> $2', [
+    username.toLowerCase(),
+    id,
+  ])
+  if (taken.length > 0) throw fieldProblem({ username: [USERNAME_TAKEN] })
+}
+
+async function write(transaction: SqlRunner, id: number, row: ProfileRow): Promise<void> {
+  await transaction.query(
+    `update account set username = $2, display_username = $3, name = $4, first_name = $5, last_name = $6,
+       organization = $7, profession = $8, job_title = $9, location = $10, updated_at = ${NEXT_VERSION}
+     where id = $1`,
+    [
+      id,
+      row.username.toLowerCase(),
+      row.username,
+      `${row.first_name} ${row.last_name}`.trim() || row.username,
+      row.first_name,
+      row.last_name,
+      row.organization,
+      row.profession,
+      row.job_title,
+      row.location,
+    ],
+  )
+}
+
+/** The new address counts once the link that is sent to it is used. Nobody is told whether it belongs to somebody else. */
+async function askForEmail(
+  transaction: SqlRunner,
+  id: number,
+  email: string,
+  before: string,
+): Promise<WantedEmail> {
+  const taken = await transaction.query('select 1 from account where email = $1', [email])
+  const token = await makeLink(transaction, { purpose: 'change-email', account: id, email })
+  return { email, before, token: taken.length > 0 ? null : token }
+}

@@ -1,0 +1,54 @@
+import { Problem } from '#domain/problem.ts'
+import { type AccountLink, redeemLink } from '#server/identity/account-link.ts'
+import { writeAudit } from '#server/audit/write-audit.ts'
+import type { SqlRunner } from '#server/platform/database/database.ts'
+
+const REFUSED = 'This link cannot be used: it was used before, or it is too old. Ask for a new one.'
+
+function refused(): Problem {
+  return new Problem('invalid-input', REFUSED, { token: [REFUSED] })
+}
+
+/**
+ * Confirms the address that a link was sent to. A new address takes the place of the one before, which is given back so
+ * that it can be told; null: the address is the same. Throws `invalid-input` when the link cannot be used.
+ */
+export async function confirmEmail(
+  transaction: SqlRunner,
+  token: string,
+  address: string,
+): Promise<{ readonly before: string | null }> {
+  const link = await redeemLink(transaction, token, ['verify-email', 'change-email'])
+  if (!link) throw refused()
+  const before = link.purpose === 'change-email' ? await changeEmail(transaction, link) : null
+  const [row] = await transaction.query<{ username: string }>(
+    'update account set email_verified = true where id = $1 and email = $2 returning username',
+    [link.account, link.email],
+  )
+  if (!row) throw refused()
+  await writeAudit(transaction, {
+    actor: { id: link.account, username: row.username },
+    action: before === null ? 'account.email-confirmed' : 'account.email-changed',
+    subject: `account ${link.account}`,
+    address,
+  })
+  return { before }
+}
+
+/** Gives the address before. Somebody else may have registered with the new one meanwhile. */
+async function changeEmail(transaction: SqlRunner, { account, email }: AccountLink): Promise<string> {
+  const [own] = await transaction.query<{ email: string }>(
+    'select email from account where id = $1 for update',
+    [account],
+  )
+  const [other] = await transaction.query('select 1 from account where email = $1 and id <> $2', [
+    email,
+    account,
+  ])
+  if (!own || other) throw refused()
+  await transaction.query(`update account set email = $2, updated_at = now() where id = $1`, [account, email])
+  await transaction.query("delete from account_link where account = $1 and purpose <> 'change-email'", [
+    account,
+  ])
+  return own.email
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify'
+import { resendVerification, verifyEmail } from '#contract/account/registration.ts'
+import { Problem } from '#domain/problem.ts'
+import { makeLink } from '#server/identity/account-link.ts'
+import type { Accounts } from '#server/identity/accounts.ts'
+import { emailChangedLetter, verifyEmailLetter } from '#server/identity/letters/email-letters.ts'
+import type { Letter } from '#server/platform/mail/mail.ts'
+import { serve } from '#server/platform/http/endpoint-route.ts'
+import { callerOf } from '#server/platform/http/network.ts'
+import { afterwards } from './afterwards.ts'
+import { confirmEmail } from './confirm-email.ts'
+import { fieldProblem } from './field-problem.ts'
+
+const ON_ITS_WAY = 'If that address waits for its confirmation, a new letter is on its way to it.'
+
+/** Confirming an e-mail address, and the letter for it once more. */
+export function serveEmailConfirmation(app: FastifyInstance, accounts: Accounts): void {
+  const { database, limits, letters } = accounts
+  const later = afterwards(app)
+  serve(app, verifyEmail, async ({ body, request }) => {
+    await limits.take('link', callerOf(request.ip))
+    const { before } = await database.transaction((transaction) =>
+      confirmEmail(transaction, body.token, request.ip),
+    )
+    if (before !== null) await letters.send(emailChangedLetter(before))
+    return { detail: 'Your e-mail address is confirmed.' }
+  })
+  serve(app, resendVerification, async ({ body, account, request }) => {
+    if (account) {
+      if (account.emailVerified) return { detail: 'Your e-mail address is confirmed already.' }
+      await limits.take('letter', String(account.id))
+      const letter = await letterFor(accounts, account.email)
+      if (letter && (await letters.send(letter))) return { detail: ON_ITS_WAY }
+      throw new Problem('mail-unavailable', 'The letter could not be sent. Try again in a few minutes.')
+    }
+    const email = body?.email
+    if (email === undefined) throw fieldProblem({ email: ['Please enter a valid email address'] })
+    await limits.take('forgot-address', callerOf(request.ip))
+    later(async () => {
+      if (!(await limits.mayTake('letter', email))) return
+      const letter = await letterFor(accounts, email)
+      if (letter) await letters.send(letter)
+    })
+    return { detail: ON_ITS_WAY }
+  })
+}
+
+/** A new letter for the account with this address; null: none waits for its confirmation. */
+async function letterFor({ database, address }: Accounts, email: string): Promise<Letter | null> {
+  return database.transaction(async (transaction) => {
+    const [row] = await transaction.query<{ id: number }>(
+      'select id from account where email = $1 and not email_verified and is_active for share',
+      [email],
+    )
+    if (!row) return null
+    const token = await makeLink(transaction, { purpose: 'verify-email', account: row.id, email })
+    return verifyEmailLetter(email, address, token)
+  })
+}

@@ -1,0 +1,67 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import type { FastifyInstance } from 'fastify'
+import { createApp } from '#server/app.ts'
+import { openDatabase } from '#server/platform/database/open-database.ts'
+import { makeAccount, PASSWORD, testAccounts } from '#tests/builders/people.ts'
+import { newStore } from '#tests/builders/test-store.ts'
+
+const NEW_PASSWORD = 'Owl-carries 9 lanterns'
+const TYPED_AS_A_NAME = 'My-secret 7 words'
+const CODE = 'code-of-another-site'
+
+const accounts = testAccounts()
+const written: string[] = []
+let app: FastifyInstance
+let stop: () => Promise<void>
+
+beforeAll(async () => {
+  const database = await openDatabase(await newStore('embedded', 'tables'))
+  vi.spyOn(process.stderr, 'write').mockImplementation((part) => {
+    written.push(String(part))
+    return true
+  })
+  app = await createApp({ database, accounts, logLevel: 'trace' })
+  await makeAccount(database, 'ada')
+  stop = () => database.close()
+  return async () => {
+    vi.restoreAllMocks()
+    await app.close()
+  }
+}, 120_000)
+
+test('T64: passwords, tokens, links, codes and addresses of people are not in the log, whatever fails', async () => {
+  const post = (path: string, payload: object) => app.inject({ method: 'POST', url: `/api${path}`, payload })
+  const signIn = await post('/login', { username: 'ada', password: PASSWORD })
+  const session: string = signIn.json().token
+  await post('/login', { username: TYPED_AS_A_NAME, password: PASSWORD })
+  await post('/account/forgot-password', { email: 'ada@example.org' })
+  await vi.waitFor(() => expect(accounts.letters).toHaveLength(1))
+  const link = /token=([\w-]+)/.exec(accounts.letters[0]?.text ?? '')?.[1] ?? ''
+  expect(link).toHaveLength(43)
+
+  await stop()
+  const failed = [
+    await app.inject({ url: '/api/account', headers: { authorization: `Bearer ${session}` } }),
+    await post('/login', { username: 'ada', password: PASSWORD }),
+    await post(`/account/reset-password?token=${link}`, { token: link, password: NEW_PASSWORD }),
+    await app.inject({ url: `/api/indicators?code=${CODE}&state=${link}` }),
+  ]
+  expect(failed.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503])
+
+  const log = written.join('')
+  expect(log).toContain('/api/account/reset-password')
+  const { secret } = accounts
+  for (const one of [
+    PASSWORD,
+    NEW_PASSWORD,
+    TYPED_AS_A_NAME,
+    session,
+    link,
+    CODE,
+    secret,
+    'ada@example.org',
+  ]) {
+    expect(log).not.toContain(one)
+    for (const { body } of failed) expect(body).not.toContain(one)
+  }
+})

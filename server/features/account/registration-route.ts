@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
+import { register } from '#contract/account/registration.ts'
+import type { Account } from '#domain/account/account.ts'
+import { may } from '#domain/account/capability.ts'
+import { isEmail } from '#domain/account/account-fields.ts'
+import { Problem } from '#domain/problem.ts'
+import { makeLink } from '#server/identity/account-link.ts'
+import type { Accounts } from '#server/identity/accounts.ts'
+import { registeredAlreadyLetter, verifyEmailLetter } from '#server/identity/letters/email-letters.ts'
+import { passwordFault } from '#server/identity/new-password.ts'
+import type { Letter } from '#server/platform/mail/mail.ts'
+import { type Call, serve } from '#server/platform/http/endpoint-route.ts'
+import { callerOf } from '#server/platform/http/network.ts'
+import { platformSettings } from '#server/platform/platform-settings.ts'
+import { fieldProblem } from './field-problem.ts'
+import { OWN_ADDRESS, USERNAME_TAKEN } from './registration-sentences.ts'
+import { type Making, makeAccount } from './make-account.ts'
+
+type Form = z.output<NonNullable<typeof register.body>>
+type RegistrationCall = Call<object, object, Form>
+
+const REGISTERED = 'Congratulations, Successfully Registered, Please Login'
+const ADDED = 'User added successfully'
+const EMAIL_TAKEN = 'There is an account with this e-mail address already.'
+
+/** Making an account: for oneself, or by an administrator for somebody else. */
+export function serveRegistration(app: FastifyInstance, accounts: Accounts): void {
+  serve(app, register, async (call) => {
+    const { body, account, reply } = call
+    const administrator = may(account, 'users.manage') ? account : null
+    if (!administrator) await admitStranger(accounts, call)
+    await refuseFaults(body, administrator)
+    const making = await make(accounts, call, administrator)
+    if (making.outcome === 'username-taken') throw fieldProblem({ username: [USERNAME_TAKEN] })
+    if (making.outcome === 'email-taken' && administrator) throw fieldProblem({ email: [EMAIL_TAKEN] })
+    const letter_sent = (await mayWrite(accounts, making, body.email))
+      ? await accounts.letters.send(making.letter)
+      : true
+    reply.code(201)
+    const { username, email } = body
+    const answer = { detail: administrator ? ADDED : REGISTERED, username, email, letter_sent }
+    return administrator && making.outcome === 'made' ? { ...answer, id: making.id } : answer
+  })
+}
+
+/** Whether the letter may go out. Somebody who has an account is not told again and again; the answer stays the same. */
+async function mayWrite({ limits }: Accounts, { outcome }: Making, email: string): Promise<boolean> {
+  return outcome !== 'email-taken' || limits.mayTake('letter', `registered ${email}`)
+}
+
+async function admitStranger({ database, limits }: Accounts, { request }: RegistrationCall): Promise<void> {
+  const { registrationOpen } = await platformSettings(database)
+  if (!registrationOpen) {
+    throw new Problem('not-allowed', 'Registration is closed here. Ask an administrator for an account.')
+  }
+  await limits.take('register', callerOf(request.ip))
+}
+
+/** What the contract cannot say: the password's rules, and what only administrators must fill in. */
+async function refuseFaults(form: Form, administrator: Account | null): Promise<void> {
+  const errors: Record<string, string[]> = {}
+  if (isEmail(form.username) && form.username.toLowerCase() !== form.email) errors.username = [OWN_ADDRESS]
+  if (administrator && !form.profession) errors.profession = ['Profession is required']
+  if (administrator && !form.organization) errors.organization = ['Organization is required']
+  const fault = await passwordFault(form.password, form)
+  if (fault !== null) errors.password = [fault]
+  if (Object.keys(errors).length > 0) throw fieldProblem(errors)
+}
+
+/** Makes the account and the letter to its address; the owner of an address that has one already is told instead. */
+async function make(
+  accounts: Accounts,
+  { body, request }: RegistrationCall,
+  administrator: Account | null,
+): Promise<Making & { readonly letter: Letter }> {
+  const { database, address, passwords } = accounts
+  const passwordHash = await passwords.hash(body.password)
+  return database.transaction(async (transaction) => {
+    const making = await makeAccount(
+      transaction,
+      {
+        username: body.username,
+        email: body.email,
+        firstName: body.first_name ?? '',
+        lastName: body.last_name ?? '',
+        organization: body.organization ?? '',
+        profession: body.profession ?? '',
+        passwordHash,
+        role: administrator ? (body.role ?? 'user') : 'user',
+      },
+      { by: administrator ?? 'oneself', address: request.ip },
+    )
+    if (making.outcome !== 'made') return { ...making, letter: registeredAlreadyLetter(body.email, address) }
+    const link = { purpose: 'verify-email', account: making.id, email: body.email } as const
+    const token = await makeLink(transaction, link)
+    return { ...making, letter: verifyEmailLetter(body.email, address, token) }
+  })
+}

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify'
+import { changeUser, editUser, readUser as readUserCall } from '#contract/account/user.ts'
+import type { Account } from '#domain/account/account.ts'
+import { may } from '#domain/account/capability.ts'
+import { Problem } from '#domain/problem.ts'
+import type { Accounts } from '#server/identity/accounts.ts'
+import {
+  changeEmailLetter,
+  emailChangeAskedLetter,
+  registeredAlreadyLetter,
+} from '#server/identity/letters/email-letters.ts'
+import { requireRecentProof } from '#server/identity/recent-proof.ts'
+import { type Call, serve } from '#server/platform/http/endpoint-route.ts'
+import { signedIn } from '#server/platform/http/who-asks.ts'
+import { changeProfile, type ProfileChange, type WantedEmail } from './change-profile.ts'
+import { readUser } from './user-row.ts'
+
+type UserCall<Body = unknown> = Call<{ readonly id: number }, unknown, Body>
+
+/** Reading and changing accounts: one's own, and for administrators all. */
+export function serveUsers(app: FastifyInstance, accounts: Accounts): void {
+  serve(app, readUserCall, async (call) => {
+    mayTouch(call)
+    return found(accounts, call.path.id)
+  })
+  const change = async (call: UserCall<ProfileChange>) => {
+    await applyChange(accounts, call, mayTouch(call))
+    return found(accounts, call.path.id)
+  }
+  serve(app, changeUser, change)
+  serve(app, editUser, change)
+}
+
+/** Who asks, when the account in the path is theirs or they are an administrator. Other people's accounts are not there. */
+export function mayTouch(call: UserCall): Account {
+  const account = signedIn(call)
+  if (account.id === call.path.id || may(account, 'users.manage')) return account
+  throw new Problem('not-found', 'There is no such account.')
+}
+
+async function found({ database }: Accounts, id: number) {
+  const user = await readUser(database, id)
+  if (!user) throw new Problem('not-found', 'There is no such account.')
+  return user
+}
+
+async function applyChange(
+  accounts: Accounts,
+  { path, body, request }: UserCall<ProfileChange>,
+  actor: Account,
+): Promise<void> {
+  if (body.email !== undefined && body.email !== (await found(accounts, path.id)).email) {
+    // Whoever has the address gets a new password by mail, so an open session alone must not change it.
+    await requireRecentProof(accounts, request)
+    await accounts.limits.take('letter', String(actor.id))
+  }
+  const wanted = await accounts.database.transaction((transaction) =>
+    changeProfile(transaction, path.id, body, { actor, address: request.ip }),
+  )
+  if (!wanted) return
+  for (const letter of lettersFor(wanted, accounts.address)) {
+    await accounts.letters.send(letter)
+  }
+}
+
+function lettersFor({ email, before, token }: WantedEmail, address: string) {
+  const toNew =
+    token === null ? registeredAlreadyLetter(email, address) : changeEmailLetter(email, address, token)
+  return [toNew, emailChangeAskedLetter(before, address)]
+}

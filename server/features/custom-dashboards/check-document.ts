@@ -1,0 +1,43 @@
+import { OFFERED_SECTIONS } from '#sections/find-section.ts'
+import { isView } from '#charts/view.ts'
+import type { Document } from '#domain/document/document.ts'
+import { readDocument } from '#domain/document/read-document.ts'
+import { type Known, missingReferences, referencesIn } from '#domain/document/references.ts'
+import { Problem } from '#domain/problem.ts'
+import type { SqlRunner } from '#server/platform/database/database.ts'
+
+/**
+ * Throws `invalid-input` unless a document that earlier clients described is within its bounds, and every indicator, data
+ * source and section of it exists. It may have none of them: one that only leads to an embedded page. Everything that these
+ * clients can get wrong stands in their `config`, so that is the field which is named.
+ */
+export async function checkDocument(store: SqlRunner, document: Document): Promise<void> {
+  const read = readDocument(document)
+  const errors = read.ok ? missingReferences(document, await knownOf(store, document)) : read.errors
+  const [sentence] = Object.values(errors).flat()
+  if (sentence !== undefined) throw new Problem('invalid-input', sentence, { config: [sentence] })
+}
+
+async function knownOf(store: SqlRunner, document: Document): Promise<Known> {
+  const { indicators, sources, locations } = referencesIn(document)
+  return {
+    sections: new Set(OFFERED_SECTIONS.map(({ slug }) => slug)),
+    indicators: await existing(store, 'indicator', indicators),
+    sources: await existing(store, 'datasource', sources),
+    locations: await existing(store, 'location', locations),
+    view: (view) => (isView(view) ? [] : [`There is no figure of the kind ${view.kind} with such options.`]),
+  }
+}
+
+async function existing(
+  store: SqlRunner,
+  table: 'indicator' | 'datasource' | 'location',
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await store.query<{ id: number }>(
+    `select id from ${table} where id::bigint = any($1::bigint[])`,
+    [ids],
+  )
+  return new Set(rows.map(({ id }) => id))
+}

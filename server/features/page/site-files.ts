@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { MOVED_PAGES, PAGES } from '#catalogue/pages.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { escapeText } from '#server/platform/http/escape-text.ts'
+
+/** Addresses below which nothing is for search engines: what belongs to one person, and steps of a process. */
+const HIDDEN = [...PAGES.filter(({ listed, slug }) => !listed && slug !== 'dashboard'), ...MOVED_PAGES]
+  .map(({ pattern }) => pattern.replace(/\/:.*$/, '/'))
+  .filter((path) => path !== '/')
+
+/** What search engines ask for: `sitemap.xml` names every page that is the same for everybody, `robots.txt` the others. */
+export function serveSiteFiles(app: FastifyInstance, database: Database, publicUrl: string | null): void {
+  app.get('/sitemap.xml', async (request, reply) => {
+    const dashboards = await database.query<{ name: string }>(
+      'select name from every_dashboard where not is_private order by name',
+    )
+    const paths = [
+      ...dashboards.map(({ name }) => `/dashboard/${encodeURIComponent(name)}`),
+      ...PAGES.filter(({ listed }) => listed).map(({ pattern }) => pattern),
+    ]
+    const site = siteOf(request, publicUrl)
+    const entries = paths.map((path) => `  <url><loc>${escapeText(site + path)}</loc></url>`)
+    return reply
+      .type('application/xml; charset=utf-8')
+      .send(
+        [
+          '<?xml version="1.0" encoding="UTF-8"?>',
+          '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+          ...entries,
+          '</urlset>',
+          '',
+        ].join('\n'),
+      )
+  })
+  app.get('/robots.txt', (request, reply) => {
+    const lines = [
+      'User-agent: *',
+      ...[...new Set(HIDDEN)].map((path) => `Disallow: ${path}`),
+      'Disallow: /api/',
+      `Sitemap: ${siteOf(request, publicUrl)}/sitemap.xml`,
+      '',
+    ]
+    return reply.type('text/plain; charset=utf-8').send(lines.join('\n'))
+  })
+}
+
+/** The address of the site: as configured, else as the caller knows it. */
+function siteOf(request: FastifyRequest, publicUrl: string | null): string {
+  return publicUrl ?? `${request.protocol}://${request.host}`
+}

@@ -1,0 +1,160 @@
+import { Writable } from 'node:stream'
+import { fastify } from 'fastify'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openJobs } from '#server/jobs/jobs.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Letter, Mail } from '#server/platform/mail/mail.ts'
+import { openMail } from '#server/platform/mail/open-mail.ts'
+import { anyDatabase } from '#tests/builders/test-database.ts'
+import { passwordChangedLetter, resetPasswordLetter } from './letters/password-letters.ts'
+import { textSealer } from './sealed-text.ts'
+import { openLetters } from './send-letters.ts'
+
+const SECRET = 'a secret of the tests, long enough to be one'
+const ADDRESS = 'http://127.0.0.1:8080'
+const resetLetter = (token: string) => resetPasswordLetter('ada@example.org', ADDRESS, token)
+
+anyDatabase('letters', (open) => {
+  let database: Database
+  let lines: string[] = []
+
+  beforeAll(async () => {
+    database = await open()
+  })
+  beforeEach(async () => {
+    lines = []
+    await database.query('delete from job')
+  })
+
+  function lettersBy(mail: Mail) {
+    const stream = new Writable({
+      write: (line, _encoding, done) => {
+        lines.push(String(line))
+        done()
+      },
+    })
+    const { log } = fastify({ logger: { level: 'info', stream } })
+    const jobs = openJobs({ database, log })
+    return { jobs, letters: openLetters(jobs, mail, SECRET) }
+  }
+  /** A mail server that is down for some letters; what arrives is in `arrived`. */
+  function mailThatFails(times: number) {
+    const arrived: Letter[] = []
+    let failures = 0
+    const send = async (letter: Letter) => {
+      failures += 1
+      if (failures <= times)
+        throw Object.assign(new Error('ada@example.org refused'), { code: 'ECONNREFUSED' })
+      arrived.push(letter)
+    }
+    return { send, arrived }
+  }
+  const waiting = () =>
+    database.query<{ key: string | null; attempts: number; dead: boolean; last_error: string; text: string }>(
+      'select key, attempts, died_at is not null as dead, last_error, j::text as text from job j order by id',
+    )
+  const passTime = () => database.query("update job set run_after = now() - interval '1 second'")
+
+  test('what arrives leaves nothing behind', async () => {
+    const mail = mailThatFails(0)
+    const { letters } = lettersBy(mail)
+    const letter = resetLetter('the-secret-part')
+    expect(await letters.send(letter)).toBe(true)
+    expect(mail.arrived).toEqual([letter])
+    expect(await waiting()).toEqual([])
+  })
+
+  test('T64: a letter that cannot be sent is noted without the address and without the link', async () => {
+    const mail = openMail({
+      smtpUrl: 'smtp://ada:p4ss@127.0.0.1:1',
+      mailFrom: null,
+      dataDir: '.',
+      address: ADDRESS,
+    })
+    expect(await lettersBy(mail).letters.send(resetLetter('the-secret-part'))).toBe(false)
+    const text = lines.join('')
+    expect(text).toContain('A letter could not be sent.')
+    const [row] = await waiting()
+    for (const kept of [text, row?.text ?? '']) {
+      expect(kept).not.toMatch(/the-secret-part|ada|p4ss|example\.org/)
+    }
+  })
+
+  test('a letter that failed is sent again, until it arrives', async () => {
+    const mail = mailThatFails(2)
+    const { jobs, letters } = lettersBy(mail)
+    const letter = resetLetter('once more')
+    expect(await letters.send(letter)).toBe(false)
+    expect(await jobs.doDue()).toBe(0)
+    await passTime()
+    expect(await jobs.doDue()).toBe(1)
+    expect(mail.arrived).toEqual([])
+    await passTime()
+    expect(await jobs.doDue()).toBe(1)
+    expect(mail.arrived).toEqual([letter])
+    expect(await waiting()).toEqual([])
+  })
+
+  test('of two letters with a link to one person the newer is sent; news of what was done is all sent', async () => {
+    const mail = mailThatFails(4)
+    const { jobs, letters } = lettersBy(mail)
+    await letters.send(resetLetter('first'))
+    await letters.send(resetLetter('second'))
+    await letters.send(passwordChangedLetter('ada@example.org', ADDRESS))
+    await letters.send(passwordChangedLetter('ada@example.org', ADDRESS))
+    await passTime()
+    await jobs.doDue()
+    expect(mail.arrived.map(({ subject, text }) => `${subject} ${text.includes('token=second')}`)).toEqual([
+      'Choose a new password true',
+      'Your password was changed false',
+      'Your password was changed false',
+    ])
+  })
+
+  test('a link that works no more is not sent', async () => {
+    const mail = mailThatFails(1)
+    const { jobs, letters } = lettersBy(mail)
+    await letters.send(resetLetter('late'))
+    await database.query("update job set worth_until = now() - interval '1 second'")
+    await passTime()
+    await jobs.doDue()
+    expect(mail.arrived).toEqual([])
+    expect(await waiting()).toMatchObject([{ dead: true, key: null }])
+  })
+
+  test('after the last attempt it is kept as dead, and the log says so', async () => {
+    const { jobs, letters } = lettersBy(mailThatFails(99))
+    await letters.send(passwordChangedLetter('ada@example.org', ADDRESS))
+    for (let attempt = 2; attempt <= 8; attempt += 1) {
+      await passTime()
+      await jobs.doDue()
+    }
+    expect(await waiting()).toMatchObject([{ dead: true, attempts: 6, last_error: 'ECONNREFUSED' }])
+    const told = lines.map((line) => JSON.parse(line))
+    expect(told.map(({ attempt, again_in_seconds, dead }) => [attempt, again_in_seconds ?? dead])).toEqual([
+      [1, 60],
+      [2, 240],
+      [3, 960],
+      [4, 3840],
+      [5, 15_360],
+      [6, true],
+    ])
+    expect(told.at(-1)?.msg).toBe('A letter could not be sent. It is not tried again.')
+  })
+})
+
+describe('a sealed text', () => {
+  const sealer = textSealer(SECRET, 'the tests')
+
+  test.each(['', 'Penta 3', 'Ṣọlá 🌡', 'x'.repeat(100_000)])('is read back', (text) => {
+    expect(sealer.open(sealer.seal(text))).toBe(text)
+  })
+
+  test('looks different each time, and opens with the same secret and purpose only', () => {
+    const sealed = sealer.seal('a link')
+    expect(sealer.seal('a link')).not.toBe(sealed)
+    expect(() => textSealer('another secret', 'the tests').open(sealed)).toThrow()
+    expect(() => textSealer(SECRET, 'another purpose').open(sealed)).toThrow()
+    expect(() => sealer.open(`${sealed.slice(0, -4)}AAAA`)).toThrow()
+  })
+})

@@ -1,0 +1,37 @@
+import { displayName } from '#domain/account/account.ts'
+import type { SqlRunner } from '#server/platform/database/database.ts'
+import { notify } from './notify.ts'
+
+const SETTINGS = '/account#/settings'
+
+/** Tells somebody that their password was changed, in the transaction that changes it. */
+export async function tellPasswordChanged(transaction: SqlRunner, account: number): Promise<void> {
+  await notify(transaction, {
+    to: account,
+    kind: 'security',
+    title: 'Your password was changed',
+    text: 'If it was not you, choose a new password now and sign out everywhere else.',
+    link: SETTINGS,
+  })
+}
+
+/** Tells administrators who want to know that there is a new account. `by`: the administrator who made it. */
+export async function tellNewAccount(
+  transaction: SqlRunner,
+  account: {
+    readonly id: number
+    readonly username: string
+    readonly firstName: string
+    readonly lastName: string
+  },
+  by: number | null,
+): Promise<void> {
+  await notify(transaction, {
+    to: { holding: 'users.manage' },
+    except: by ?? account.id,
+    kind: 'new-user',
+    title: `New user: ${displayName(account)}`,
+    text: by === null ? 'Registered with a form of this site.' : 'Added by an administrator.',
+    link: '/admin#/users',
+  })
+}
