@@ -1,5 +1,9 @@
 import { type Appearance, FONT_SIZES, THEMES, VIEW_MODES } from '#domain/account/appearance.ts'
+import { OFFERED_LANGUAGES } from '#domain/message/language.ts'
+import { message } from '#domain/message/message.ts'
 import { setAppearance, useAppearance } from '#web/kit/appearance.ts'
+import { chooseLanguage } from '#web/language/current-language.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import classes from './appearance-choices.module.css'
 
 const WORDS = {
@@ -21,8 +25,35 @@ export function AppearanceChoices() {
       <Setting name="viewMode" legend="View mode" words={VIEW_MODES} />
       <Setting name="fontSize" legend="Font size" words={FONT_SIZES} />
       <Setting name="theme" legend="Theme" words={THEMES} />
+      <LanguageSetting />
       <p className={classes.note}>The themes change the frame of the page; the colours of the data stay.</p>
     </div>
+  )
+}
+
+/** Languages are called by their own names, whatever the page is in. */
+const LANGUAGE_NAMES = { en: 'English', pcm: 'Naijá (Nigerian Pidgin)' } as const
+
+function LanguageSetting() {
+  const language = useLanguage()
+  return (
+    <fieldset className={classes.setting}>
+      <legend>{language.text(message('language.legend'))}</legend>
+      {OFFERED_LANGUAGES.map((code) => (
+        <label key={code} className={classes.choice}>
+          <input
+            type="radio"
+            name="language"
+            checked={code === language.code}
+            onChange={() => void chooseLanguage(code)}
+          />
+          <span lang={code}>{LANGUAGE_NAMES[code]}</span>
+        </label>
+      ))}
+      {language.code === 'pcm' && (
+        <p className={classes.note}>{language.text(message('language.unreviewed'))}</p>
+      )}
+    </fieldset>
   )
 }
 

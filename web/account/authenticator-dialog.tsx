@@ -1,7 +1,7 @@
+import type { AnswerOf } from '#contract/call.ts'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
-import type { confirmAuthenticator, enableAuthenticator } from '#contract/accounts/second-factor.ts'
-import type { OwnAccount } from '#contract/accounts/sign-in.ts'
+import type { OwnAccount } from '#contract/account/sign-in.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { FormError, TextField } from '#web/kit/form/field.tsx'
@@ -21,7 +21,7 @@ interface AuthenticatorDialogProps {
   readonly onClose: () => void
 }
 
-type Begun = Awaited<ReturnType<typeof ask<typeof enableAuthenticator>>>
+type Begun = AnswerOf<'POST /account/two-factor/enable'>
 
 /** Password, then the code to scan and the first code of the app, then the recovery codes. */
 export function AuthenticatorDialog({ account, asksPassword, onDone, onClose }: AuthenticatorDialogProps) {
@@ -35,8 +35,10 @@ export function AuthenticatorDialog({ account, asksPassword, onDone, onClose }: 
         asksPassword={asksPassword}
         onConfirm={async (password) =>
           setBegun(
-            await ask<typeof enableAuthenticator>('POST', '/account/two-factor/enable', {
-              ...(password !== undefined && { password }),
+            await ask('POST /account/two-factor/enable', {
+              body: {
+                ...(password !== undefined && { password }),
+              },
             }),
           )
         }
@@ -81,7 +83,7 @@ function FirstCode(props: { readonly begun: Begun; readonly onConfirmed: () => P
   })
   const { busy, failure, onSubmit } = useSubmission(form, {
     send: async ({ code }) => {
-      await ask<typeof confirmAuthenticator>('POST', '/account/two-factor/confirm', { code: bare(code) })
+      await ask('POST /account/two-factor/confirm', { body: { code: bare(code) } })
       await props.onConfirmed()
     },
   })

@@ -1,6 +1,5 @@
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
-import type { updatePassword } from '#contract/accounts/password.ts'
 import { type PasswordRule, unmetRules } from '#domain/account/password-rules.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
@@ -34,7 +33,7 @@ export function PasswordForm({ prefix = '', onDone }: PasswordFormProps) {
   })
   const { busy, failure, onSubmit } = useSubmission(form, {
     send: async ({ current_password, new_password }) => {
-      await ask<typeof updatePassword>('PUT', '/users/update_password', { current_password, new_password })
+      await ask('PUT /users/update_password', { body: { current_password, new_password } })
       form.reset()
       void showToast({ kind: 'success', title: 'Password updated successfully!' })
       onDone?.()

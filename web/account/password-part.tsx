@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { readSecondFactor } from '#contract/accounts/second-factor.ts'
 import { Button } from '#web/kit/button.tsx'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { FirstPassword } from './first-password.tsx'
@@ -8,7 +7,7 @@ import { PasswordForm } from './password-form.tsx'
 /** CHANGE PASSWORD, which opens the form; for people without a password, the way to a first one. */
 export function PasswordPart({ email, prefix }: { readonly email: string; readonly prefix?: string }) {
   const [isOpen, setOpen] = useState(false)
-  const security = useAnswer<typeof readSecondFactor>('/account/two-factor')
+  const security = useAnswer('GET /account/two-factor')
   if (security.status === 'ready' && !security.value.has_password) return <FirstPassword email={email} />
   if (isOpen) return <PasswordForm {...(prefix && { prefix })} onDone={() => setOpen(false)} />
   return (

@@ -1,11 +1,8 @@
 import { useForm } from '@mantine/form'
-import { Button } from '#web/kit/button.tsx'
-import { Dialog } from '#web/kit/dialog.tsx'
-import { FormError } from '#web/kit/form/field.tsx'
+import { FormDialog } from '#web/kit/form/form-dialog.tsx'
 import { PasswordField } from '#web/kit/form/password-field.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
-import type { AskError } from '#web/queries/ask.ts'
-import classes from './settings-part.module.css'
+import type { AskError } from '#web/kit/ask-error.ts'
 
 interface ProofDialogProps {
   readonly title: string
@@ -30,31 +27,22 @@ export function ProofDialog(props: ProofDialogProps) {
     initialValues: { password: '' },
     validate: { password: (value) => (asksPassword && value === '' ? 'Type your password.' : null) },
   })
-  const { busy, failure, onSubmit } = useSubmission(form, {
+  const submission = useSubmission(form, {
     send: ({ password }) => props.onConfirm(asksPassword ? password : undefined),
     ...(describe && { describe }),
   })
   return (
-    <Dialog form="centre" title={title} onClose={onClose}>
-      <form className={classes.form} noValidate onSubmit={onSubmit}>
-        <div>{children}</div>
-        <FormError>{failure}</FormError>
-        {asksPassword && (
-          <PasswordField
-            label="Your password"
-            autoComplete="current-password"
-            required
-            data-autofocus=""
-            {...form.getInputProps('password')}
-          />
-        )}
-        <div className={classes.dialogActions}>
-          <Button onClick={onClose}>{no}</Button>
-          <Button type="submit" kind={isDanger ? 'danger' : 'primary'} disabled={busy}>
-            {yes}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog title={title} action={yes} cancel={no} {...{ isDanger, submission, onClose }}>
+      <div>{children}</div>
+      {asksPassword && (
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          required
+          data-autofocus=""
+          {...form.getInputProps('password')}
+        />
+      )}
+    </FormDialog>
   )
 }

@@ -1,10 +1,5 @@
 import { useState } from 'react'
-import type {
-  changeSecuritySettings,
-  disableAuthenticator,
-  renewBackupCodes,
-} from '#contract/accounts/second-factor.ts'
-import type { OwnAccount } from '#contract/accounts/sign-in.ts'
+import type { OwnAccount } from '#contract/account/sign-in.ts'
 import { ask } from '#web/queries/ask.ts'
 import { ProofDialog } from './proof-dialog.tsx'
 import { RecoveryCodesDialog } from './recovery-codes.tsx'
@@ -24,7 +19,7 @@ export function DisableDialog({ asksPassword, onDone, onClose }: StepDialogProps
       yes="Turn off"
       asksPassword={asksPassword}
       onConfirm={async (password) => {
-        await ask<typeof disableAuthenticator>('POST', '/account/two-factor/disable', given(password))
+        await ask('POST /account/two-factor/disable', { body: given(password) })
         onClose()
         await onDone('The authenticator app is off.')
       }}
@@ -44,8 +39,8 @@ export function RenewCodesDialog({ account, asksPassword, onDone, onClose }: Ste
       yes="Make new codes"
       asksPassword={asksPassword}
       onConfirm={async (password) => {
-        const path = '/account/two-factor/backup-codes'
-        setCodes((await ask<typeof renewBackupCodes>('POST', path, given(password))).backup_codes)
+        const renewed = await ask('POST /account/two-factor/backup-codes', { body: given(password) })
+        setCodes(renewed.backup_codes)
         await onDone('New recovery codes were made.')
       }}
       onClose={onClose}
@@ -69,12 +64,15 @@ export function EmailStepDialog(props: EmailStepProps) {
       yes={isOn ? 'Turn off' : 'Turn on'}
       asksPassword={asksPassword}
       onConfirm={async (password) => {
-        await ask<typeof changeSecuritySettings>('POST', `/users/${account.id}/security-settings`, {
-          sms: false,
-          email: !isOn,
-          googleAuthenticator: hasAuthenticator,
-          microsoftAuthenticator: hasAuthenticator,
-          ...given(password),
+        await ask('POST /users/{id}/security-settings', {
+          path: { id: account.id },
+          body: {
+            sms: false,
+            email: !isOn,
+            googleAuthenticator: hasAuthenticator,
+            microsoftAuthenticator: hasAuthenticator,
+            ...given(password),
+          },
         })
         onClose()
         await onDone(isOn ? 'Codes by e-mail are off.' : 'Codes by e-mail are on.')

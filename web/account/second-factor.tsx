@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import type { readSecondFactor } from '#contract/accounts/second-factor.ts'
-import type { OwnAccount } from '#contract/accounts/sign-in.ts'
+import type { AnswerOf } from '#contract/call.ts'
+import type { OwnAccount } from '#contract/account/sign-in.ts'
 import { Button } from '#web/kit/button.tsx'
 import { PartLoading } from './part-loading.tsx'
-import { LoadFailureMessage } from '#web/kit/state-message.tsx'
+import { WhenAnswered } from '#web/kit/answered.tsx'
 import { showToast } from '#web/kit/toast.ts'
+import { askAgainAfter } from '#web/queries/change.ts'
 import { refreshOwnAccount } from '#web/queries/own-account.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { AuthenticatorDialog } from './authenticator-dialog.tsx'
@@ -20,19 +21,32 @@ interface SecondFactorProps {
 
 /** The second steps of a sign-in that this server can offer: which are on, and the ways to change that. */
 export function SecondFactor({ account, explainsMissing = false }: SecondFactorProps) {
-  const state = useAnswer<typeof readSecondFactor>('/account/two-factor')
+  const answer = useAnswer('GET /account/two-factor')
+  return (
+    <WhenAnswered
+      answer={answer}
+      what="the security of your account"
+      wait={<PartLoading what="the security of your account" />}
+    >
+      {(state) => <Steps {...{ account, explainsMissing, state }} />}
+    </WhenAnswered>
+  )
+}
+
+interface StepsProps extends Required<SecondFactorProps> {
+  readonly state: AnswerOf<'GET /account/two-factor'>
+}
+
+function Steps({ account, explainsMissing, state }: StepsProps) {
   const [doing, setDoing] = useState<'set-up' | 'disable' | 'renew' | 'email' | null>(null)
-  if (state.status === 'loading') return <PartLoading what="the security of your account" />
-  if (state.status === 'failed') {
-    return <LoadFailureMessage what="The security of your account" reason="broken" onRetry={state.reload} />
-  }
-  const { totp, email, sms, recovery_codes_left: left, has_password: asksPassword, available } = state.value
+  const { totp, email, sms, recovery_codes_left: left, has_password: asksPassword, available } = state
   const dialog = {
     account,
     asksPassword,
     onDone: async (sentence: string) => {
       void showToast({ kind: 'success', title: sentence })
-      await Promise.all([state.reload(), refreshOwnAccount()])
+      // Codes that were made are in sight by now: they are shown once and must not wait for this.
+      await Promise.all([askAgainAfter('POST /account/two-factor/confirm'), refreshOwnAccount()])
     },
     onClose: () => setDoing(null),
   }

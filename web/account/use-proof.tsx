@@ -1,13 +1,10 @@
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
-import type { prove } from '#contract/admin/proof.ts'
-import { Button } from '#web/kit/button.tsx'
-import { Dialog } from '#web/kit/dialog.tsx'
-import { FormError } from '#web/kit/form/field.tsx'
+import { FormDialog } from '#web/kit/form/form-dialog.tsx'
 import { PasswordField } from '#web/kit/form/password-field.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
-import { AskError, ask } from '#web/queries/ask.ts'
-import classes from './settings-part.module.css'
+import { AskError } from '#web/kit/ask-error.ts'
+import { ask } from '#web/queries/ask.ts'
 
 interface Waiting {
   readonly proven: () => void
@@ -45,30 +42,21 @@ function ProofDialog({ proven, givenUp }: Waiting) {
     initialValues: { password: '' },
     validate: { password: (value) => (value === '' ? 'Password is required' : null) },
   })
-  const { busy, failure, onSubmit } = useSubmission(form, {
+  const submission = useSubmission(form, {
     send: async (values) => {
-      await ask<typeof prove>('POST', '/account/prove', values)
+      await ask('POST /account/prove', { body: values })
       proven()
     },
   })
   return (
-    <Dialog form="centre" title="Enter your password again" onClose={givenUp}>
-      <form className={classes.form} noValidate onSubmit={onSubmit}>
-        <p>This change asks for your password when you have not typed it for 15 minutes.</p>
-        <FormError>{failure}</FormError>
-        <PasswordField
-          label="Your password"
-          autoComplete="current-password"
-          data-autofocus=""
-          {...form.getInputProps('password')}
-        />
-        <div className={classes.dialogActions}>
-          <Button onClick={givenUp}>Cancel</Button>
-          <Button type="submit" kind="primary" disabled={busy}>
-            Continue
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog title="Enter your password again" action="Continue" submission={submission} onClose={givenUp}>
+      <p>This change asks for your password when you have not typed it for 15 minutes.</p>
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        data-autofocus=""
+        {...form.getInputProps('password')}
+      />
+    </FormDialog>
   )
 }

@@ -2,14 +2,13 @@ import { IconShare2 } from '@tabler/icons-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { DASHBOARD_SECTIONS } from '#catalogue/dashboard-sections.ts'
-import { sectionsByTitle } from '#catalogue/section-choices.ts'
-import { SECTIONS } from '#catalogue/sections.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
-import { findSection, type Section } from '#domain/section/section.ts'
+import type { Section } from '#sections/definition/section-definition.ts'
+import { findSection, sectionsOf, sectionsNamed } from '#sections/find-section.ts'
 import { ControlsPlace, type SectionPageProps } from '#web/controls/section-frame.tsx'
 import { withQuery } from '#web/controls/use-address-state.ts'
-import { SectionPage } from '#web/features/section/section-page.tsx'
 import { IconButton } from '#web/kit/button.tsx'
+import { Coming } from '#web/kit/coming.tsx'
 import { SectionTabs, sectionPanel } from '#web/kit/section-tabs.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
@@ -17,6 +16,7 @@ import { PluginPlace } from '#web/plugin-host/plugin-place.tsx'
 import { OptionDialogs } from './menus/options-menu.tsx'
 import { SECTION_PAGES } from './section-pages.tsx'
 import { PageLoading } from './shell.tsx'
+import { SectionHost } from '#web/section-host/section-host.tsx'
 import { useTabOrder } from './tab-order.ts'
 
 /** For people who are signed in; nobody else loads it. */
@@ -37,9 +37,9 @@ export function DashboardSections({ dashboard, catalogue, aside }: DashboardSect
   const [path, navigate] = useLocation()
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const panelId = useId()
-  const declared = sectionsOf(dashboard)
+  const declared = sectionsIn(dashboard)
   const [sections, reorder] = useTabOrder(dashboard.name, declared)
-  const isAdvanced = sections.some((candidate) => candidate.page !== 'figures' && candidate.advanced)
+  const isAdvanced = sections.some(({ advanced }) => advanced)
   const wanted = query.get('section') ?? query.get('index')
   const section = findSection(wanted === null ? declared : declared.toSorted(byIndex), wanted)
   if (!section) return null
@@ -73,7 +73,7 @@ export function DashboardSections({ dashboard, catalogue, aside }: DashboardSect
       </ControlsPlace>
       <PluginPlace dashboard={dashboard} catalogue={catalogue} />
       {own.status === 'signed-in' && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Coming />}>
           <RecordView dashboard={dashboard} section={section.slug} search={search} />
         </Suspense>
       )}
@@ -100,14 +100,12 @@ function ShareSection({ dashboard }: { readonly dashboard: CatalogueDashboard })
 
 function Page(props: SectionPageProps) {
   const { section } = props
-  if (section.page === 'figures') return <SectionPage {...props} section={section} />
-  const Own = SECTION_PAGES[section.page]
-  return <Own key={section.slug} {...props} />
+  const Own = SECTION_PAGES[section.slug]
+  return Own ? <Own key={section.slug} {...props} /> : <SectionHost key={section.slug} {...props} />
 }
 
-/** Built-in dashboards have the sections of the product; those that users made name theirs by title. */
-function sectionsOf(dashboard: CatalogueDashboard): readonly Section[] {
+/** Built-in dashboards have the sections of the product; all others name theirs. */
+function sectionsIn(dashboard: CatalogueDashboard): readonly Section[] {
   const own = DASHBOARD_SECTIONS[dashboard.name]
-  if (own) return own.flatMap((slug) => SECTIONS.find((section) => section.slug === slug) ?? [])
-  return sectionsByTitle(dashboard.sections)
+  return own ? sectionsOf(own) : sectionsNamed(dashboard.sections)
 }

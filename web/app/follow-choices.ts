@@ -1,8 +1,9 @@
 import type { Appearance } from '#domain/account/appearance.ts'
 import { PLUGIN_KEYS, type Preferences } from '#domain/account/preferences.ts'
-import { setAppearance, whenAppearanceChosen } from '#web/kit/appearance.ts'
+import { appearanceChoice, setAppearance } from '#web/kit/appearance.ts'
+import { addressNamesLanguage, chooseLanguage, languageChoice } from '#web/language/current-language.ts'
 import { keepPreferences, loadPreferences } from '#web/queries/preferences.ts'
-import { setWidgetEnabled, WIDGET_KEYS, whenWidgetSwitched } from '#web/widgets/widget-list.ts'
+import { setWidgetEnabled, WIDGET_KEYS, widgetSwitch } from '#web/widgets/widget-list.ts'
 
 let isFollowing = false
 /** What the person chose on this page: newer than what the account had when the page asked. */
@@ -14,10 +15,11 @@ let isApplying = false
 export async function followChoices(): Promise<void> {
   if (isFollowing) return
   isFollowing = true
-  whenAppearanceChosen((change) => keep(Object.keys(change), { appearance: change }))
-  whenWidgetSwitched((switched, on) => {
-    const key = PLUGIN_KEYS.find((known) => known === switched)
-    if (key) keep([key], { plugins: { [key]: on } })
+  appearanceChoice.subscribe((change) => keep(Object.keys(change), { appearance: change }))
+  languageChoice.subscribe((language) => language && keep(['language'], { language }))
+  widgetSwitch.subscribe((made) => {
+    const key = PLUGIN_KEYS.find((known) => known === made?.key)
+    if (made && key) keep([key], { plugins: { [key]: made.on } })
   })
   const kept = await loadPreferences()
   if (!kept) return
@@ -32,7 +34,9 @@ function keep(keys: readonly string[], change: Parameters<typeof keepPreferences
   void keepPreferences(change)
 }
 
-function apply({ appearance, plugins }: Preferences): void {
+function apply({ appearance, language, plugins }: Preferences): void {
+  if (language !== null && !chosenHere.has('language') && !addressNamesLanguage())
+    void chooseLanguage(language)
   const look = Object.entries(appearance).filter(([key, word]) => word !== null && !chosenHere.has(key))
   if (look.length > 0) setAppearance(Object.fromEntries(look) as Partial<Appearance>)
   for (const key of PLUGIN_KEYS) {

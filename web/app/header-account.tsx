@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Button } from '#web/kit/button.tsx'
+import { Coming } from '#web/kit/coming.tsx'
 import { openSignIn, useSignInWish } from '#web/kit/sign-in-door.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import classes from './header.module.css'
@@ -16,7 +17,7 @@ export function HeaderAccount() {
   return (
     <>
       <span className={classes.notPhone}>
-        <Suspense fallback={null}>
+        <Suspense fallback={<Coming />}>
           {own.status === 'signed-in' ? (
             <AccountMenu account={own.account} />
           ) : (
@@ -48,7 +49,7 @@ function Door() {
   const wish = useSignInWish()
   if (!wish) return null
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Coming />}>
       <SignInDialog wish={wish} onClose={() => openSignIn(null)} />
     </Suspense>
   )

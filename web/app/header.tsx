@@ -3,15 +3,20 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { Button, IconButton, LinkButton } from '#web/kit/button.tsx'
+import { Coming } from '#web/kit/coming.tsx'
 import classes from './header.module.css'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import { HeaderAccount } from './header-account.tsx'
+import { menuPages } from './menus/menu-pages.ts'
 import { OptionsMenu } from './menus/options-menu.tsx'
 
 const loadDashboards = () => import('./menus/dashboard-menu.tsx')
 const DashboardMenu = lazy(loadDashboards)
 const loadDrawer = () => import('./menus/side-drawer.tsx')
 const SideDrawer = lazy(loadDrawer)
+
+/** Pages that everybody may open. */
+const MAIN_PAGES = menuPages('main', null)
 
 interface HeaderProps {
   readonly title: string
@@ -50,12 +55,11 @@ export function Header({ title, dashboard }: HeaderProps) {
               Home
             </LinkButton>
           )}
-          <LinkButton kind="quiet" href="/about">
-            About
-          </LinkButton>
-          <LinkButton kind="quiet" href="/faq">
-            Help &amp; FAQ
-          </LinkButton>
+          {MAIN_PAGES.map(({ slug, label, href }) => (
+            <LinkButton key={slug} kind="quiet" href={href}>
+              {label}
+            </LinkButton>
+          ))}
         </span>
         <IconButton label="Find a dashboard or an indicator" {...toDashboards}>
           <IconSearch size={18} aria-hidden="true" />
@@ -75,7 +79,7 @@ export function Header({ title, dashboard }: HeaderProps) {
           </IconButton>
         </span>
       </nav>
-      <Suspense fallback={null}>
+      <Suspense fallback={<Coming />}>
         {open === 'dashboards' && <DashboardMenu current={dashboard?.name ?? null} onClose={close} />}
         {open === 'drawer' && <SideDrawer dashboard={dashboard} onClose={close} />}
       </Suspense>

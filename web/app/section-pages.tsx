@@ -1,26 +1,28 @@
 import { type ComponentType, lazy } from 'react'
-import type { PageName } from '#domain/section/section.ts'
 import type { SectionPageProps } from '#web/controls/section-frame.tsx'
 
 type PageModule = { readonly default: ComponentType<SectionPageProps> }
 
 /** The pages of the sections that are more than declared figures; each is loaded when a reader first opens it. */
-export const SECTION_PAGES: Readonly<Record<PageName, ComponentType<SectionPageProps>>> = {
-  bubble: sectionPage(() => import('#web/features/bubble/bubble-page.tsx')),
-  correlation: sectionPage(() => import('#web/features/correlation/correlation-page.tsx')),
-  'dataset-comparison': sectionPage(
-    () => import('#web/features/dataset-comparison/dataset-comparison-page.tsx'),
-  ),
-  descriptive: sectionPage(() => import('#web/features/descriptive/descriptive-page.tsx')),
+export const SECTION_PAGES: Readonly<Record<string, ComponentType<SectionPageProps>>> = {
+  'bubble-chart-analysis': sectionPage(() => import('#web/features/bubble/bubble-page.tsx')),
+  'correlation-analysis': sectionPage(() => import('#web/features/correlation/correlation-page.tsx')),
+  'descriptive-analysis': sectionPage(() => import('#web/features/descriptive/descriptive-page.tsx')),
   'indicator-comparison': sectionPage(
     () => import('#web/features/indicator-comparison/indicator-comparison-page.tsx'),
   ),
   'data-quality': sectionPage(() => import('#web/features/data-quality/data-quality-page.tsx')),
   'epidemic-curve': sectionPage(() => import('#web/features/epidemic-curve/epidemic-curve-page.tsx')),
   disaggregation: sectionPage(() => import('#web/features/disaggregation/disaggregation-page.tsx')),
-  predictive: sectionPage(() => import('#web/features/predictive/predictive-page.tsx')),
+  'predictive-analysis': sectionPage(() => import('#web/features/predictive/predictive-page.tsx')),
   scorecard: sectionPage(() => import('#web/features/scorecard/scorecard-page.tsx')),
-  'multi-source': sectionPage(() => import('#web/features/multi-source/multi-source-page.tsx')),
+  'multi-source-comparison': sectionPage(() => import('#web/features/multi-source/multi-source-page.tsx')),
+  'multi-source-indicator-comparison': sectionPage(
+    () => import('#web/features/multi-source/multi-source-page.tsx'),
+  ),
+  'advanced-indicator-comparison': sectionPage(
+    () => import('#web/features/indicator-comparison/indicator-comparison-page.tsx'),
+  ),
 }
 
 function sectionPage(load: () => Promise<PageModule>): ComponentType<SectionPageProps> {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
+import { Coming } from '#web/kit/coming.tsx'
 import { ErrorBoundary } from '#web/kit/error-boundary.tsx'
 import { usePageTitle } from '#web/kit/page-title.ts'
 import { Loading, OfflineBar } from '#web/kit/state-message.tsx'
@@ -46,7 +47,7 @@ export function Shell({ title, dashboard, children }: ShellProps) {
 function Widgets() {
   if (useEnabledWidgets().length === 0) return null
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Coming />}>
       <WidgetDock />
     </Suspense>
   )

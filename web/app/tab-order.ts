@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import type { Section } from '#domain/section/section.ts'
+import type { Section } from '#sections/definition/section-definition.ts'
+
+import { keepText, keptText } from '#web/kit/kept.ts'
 
 const KEY = 'sectionOrder'
 
@@ -17,18 +19,14 @@ export function useTabOrder(
   const reorder = (slugs: readonly string[]) => {
     const next = { ...kept, [dashboard]: slugs }
     keep(next)
-    try {
-      localStorage.setItem(KEY, JSON.stringify(next))
-    } catch {
-      // A browser that keeps nothing still shows the order until the page is left.
-    }
+    keepText(KEY, JSON.stringify(next))
   }
   return [sections.toSorted((a, b) => placeOf(a) - placeOf(b)), reorder]
 }
 
 function keptOrders(): Readonly<Record<string, readonly string[]>> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    const kept: unknown = JSON.parse(keptText(KEY) ?? '{}')
     if (typeof kept !== 'object' || kept === null) return {}
     return Object.fromEntries(
       Object.entries(kept).map(([name, slugs]) => [name, Array.isArray(slugs) ? slugs.map(String) : []]),

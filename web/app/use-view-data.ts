@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
-import { mergeTables, type ObservationTable } from '#domain/observation/observation-table.ts'
+import { mergeTables } from '#domain/observation/merge-tables.ts'
+import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import type { View } from '#domain/view/view.ts'
+import { needsOf } from '#charts/needs.ts'
+import type { View } from '#charts/view.ts'
 import { type Catalogue, catalogueResource } from '#web/queries/catalogue.ts'
 import { extendReference } from '#web/queries/extend-reference.ts'
 import { groupResource } from '#web/queries/group-data.ts'
@@ -34,12 +36,13 @@ export function useViewData(view: View): ViewDataState {
   const files = useMemo(() => (complete ? view.indicators.map(indicatorResource) : []), [complete, view])
   const loaded = useResources(files)
   const withLgas = readyValues(loaded).find((file) => file.lga.size > 0)
-  const wantsLgas = reference !== null && needsLgas(view, reference) && withLgas !== undefined
+  const needs = complete ? needsOf(view, reference) : null
+  const wantsLgas = needs?.lgas === true && withLgas !== undefined
   const lgas = useResources(
     useMemo(() => (wantsLgas && withLgas ? [lgaResource(withLgas.id)] : []), [wantsLgas, withLgas]),
   )
   const [first] = view.indicators
-  const isByGroup = complete && (view.kind === 'groups' || view.kind === 'pyramid') && first !== undefined
+  const isByGroup = needs?.groups === true && first !== undefined
   const groups = useResources(useMemo(() => (isByGroup ? [groupResource(first)] : []), [isByGroup, first]))
   const states = useMemo(() => [...loaded, ...lgas, ...groups], [loaded, lgas, groups])
   const data = useMemo((): ViewData | null => {
@@ -77,10 +80,4 @@ function isKnown({ indicators, sources }: View, reference: ReferenceData): boole
     indicators.every((id) => reference.indicators.has(id)) &&
     sources.every((id) => reference.sources.has(id))
   )
-}
-
-/** A place that is no nation, zone or state is an LGA; a state, or any place where asked for, may be shown by its LGAs. */
-function needsLgas({ locations, options }: View, reference: ReferenceData): boolean {
-  if (options.regions === 'lgas') return true
-  return locations.some((id) => (reference.locations.get(id)?.level ?? 4) >= 3)
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { NewsRow } from '#contract/news/news.ts'
+import { Coming } from '#web/kit/coming.tsx'
 
 const WhatsNewPopup = lazy(() => import('#web/features/whats-new/whats-new-popup.tsx'))
 
@@ -25,7 +26,7 @@ export function WhatsNew() {
   }, [])
   if (updates.length === 0) return null
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Coming />}>
       <WhatsNewPopup updates={updates} onClose={() => setUpdates([])} />
     </Suspense>
   )

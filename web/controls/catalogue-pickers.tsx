@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
-import { indicatorOptions, type Option } from '#domain/section/options.ts'
+import { indicatorOptions, type Option } from '#sections/controls/options.ts'
 import { FieldNote } from '#web/kit/form/field.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import classes from './catalogue-pickers.module.css'

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { Coming } from '#web/kit/coming.tsx'
 import classes from './control-panel.module.css'
 
 const loadSheet = () => import('./control-sheet.tsx')
@@ -37,7 +38,7 @@ export function ControlBar({ title, detail, columns, children }: ControlBarProps
         </button>
       </div>
       {open && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Coming />}>
           <ControlSheet onClose={() => setOpen(false)}>{children}</ControlSheet>
         </Suspense>
       )}

@@ -1,21 +1,15 @@
 import { isoPeriod, parsePeriod, periodLabel } from '#domain/period/period.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
-import type { Availability } from '#domain/section/availability.ts'
-import type { Choice, Display, Wanted } from '#domain/section/choice.ts'
+import type { Availability } from '#domain/choice/availability.ts'
+import type { Choice } from '#domain/choice/choice.ts'
+import type { SharedWanted } from '#domain/choice/shared-address.ts'
 import {
   indicatorOptions,
   locationOptions,
   type Option,
   periodOptions,
   sourceOptions,
-} from '#domain/section/options.ts'
-import type { FigureSection } from '#domain/section/section.ts'
-
-/** Everything the control panel of a declared section shows and does, for one choice. */
-export interface ControlsModel extends ListsModel {
-  readonly section: FigureSection
-  readonly display: Display
-}
+} from '#sections/controls/options.ts'
 
 /** What the lists of indicators, sources, locations and periods are made from, in any section. */
 export interface ListsModel {
@@ -25,7 +19,7 @@ export interface ListsModel {
   readonly dashboardIndicators: readonly number[]
   readonly dashboardSources: readonly number[]
   readonly hasFigures: (indicator: number) => boolean
-  readonly onChange: (change: Partial<Wanted>) => void
+  readonly onChange: (change: Partial<SharedWanted>) => void
 }
 
 /** Options and current text of each list, made when asked for. */
@@ -40,7 +34,7 @@ export function controlLists(model: ListsModel) {
       text: known(reference.indicators, choice.indicator).fullName,
       options: (): readonly Option[] =>
         indicatorOptions(model.dashboardIndicators, reference, model.hasFigures),
-      onPick: (value: string) => onChange({ indicator: Number(value), related: [] }),
+      onPick: (value: string) => onChange({ indicator: Number(value) }),
     },
     source: {
       label: 'Data source',

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { Option } from '#domain/section/options.ts'
+import type { Option } from '#sections/controls/options.ts'
 import type { MultiPickerProps } from './multi-picker-props.ts'
 import classes from './multi-picker.module.css'
 import { PickerPopup } from './picker-popup.tsx'

@@ -1,4 +1,4 @@
-import type { Option } from '#domain/section/options.ts'
+import type { Option } from '#sections/controls/options.ts'
 
 /** A control in which several options can be ticked. */
 export interface MultiPickerProps {

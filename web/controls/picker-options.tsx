@@ -1,28 +1,35 @@
-import { Combobox } from '@mantine/core'
 import { useVirtualizer } from '@tanstack/react-virtual'
+import type { UseComboboxReturnValue } from 'downshift'
 import { useEffect, useMemo, useRef } from 'react'
-import type { Option } from '#domain/section/options.ts'
+import type { Option } from '#sections/controls/options.ts'
 import classes from './picker.module.css'
 import { pickerRows } from './picker-rows.ts'
 import { SourceMarker } from './source-marker.tsx'
 
-export interface PickerOptionsProps {
+/** What the options of a list are and what can be done with them, whatever opens it. */
+export interface OptionList {
   readonly label: string
-  readonly found: readonly Option[]
   /** Values that are chosen: one in a single list, any number in one with boxes. */
   readonly chosen: ReadonlySet<string>
   /** Each option is a box of its own, and several can be ticked. */
   readonly multiple: boolean
   /** Why an option cannot be chosen now; null where it can. */
   readonly refusal: (option: Option) => string | null
-  /** Position under the keyboard, −1 for none. */
-  readonly cursor: number
-  readonly optionId: (index: number) => string
+}
+
+interface PickerOptionsProps extends OptionList {
+  readonly found: readonly Option[]
+  /** What makes elements the list of the search and its options, and the position under the keyboard or the pointer. */
+  readonly combobox: Pick<
+    UseComboboxReturnValue<Option>,
+    'getMenuProps' | 'getItemProps' | 'highlightedIndex'
+  >
 }
 
 /** The lines of an open list, of which only the visible ones are in the page. */
 export function PickerOptions(props: PickerOptionsProps) {
-  const { label, found, chosen, multiple, cursor, optionId } = props
+  const { label, found, chosen, multiple, combobox } = props
+  const cursor = combobox.highlightedIndex
   const scroller = useRef<HTMLDivElement>(null)
   const rows = useMemo(() => pickerRows(found), [found])
   const virtual = useVirtualizer({
@@ -39,10 +46,13 @@ export function PickerOptions(props: PickerOptionsProps) {
   }, [focusRow, cursor, virtual])
   return (
     <div className={classes.list} ref={scroller}>
-      <Combobox.Options
-        aria-label={label}
-        aria-multiselectable={multiple || undefined}
-        className={classes.canvas ?? ''}
+      <div
+        {...combobox.getMenuProps({
+          'aria-label': label,
+          'aria-labelledby': undefined,
+          'aria-multiselectable': multiple || undefined,
+        })}
+        className={classes.canvas}
         style={{ height: virtual.getTotalSize() }}
       >
         {found.length === 0 && <div className={classes.nothing}>Nothing has that name.</div>}
@@ -63,12 +73,12 @@ export function PickerOptions(props: PickerOptionsProps) {
                   {row.text}
                 </div>
               ) : (
-                <OptionRow {...props} option={row.option} index={row.index} id={optionId(row.index)} />
+                <OptionRow {...props} option={row.option} index={row.index} />
               )}
             </div>
           )
         })}
-      </Combobox.Options>
+      </div>
     </div>
   )
 }
@@ -76,24 +86,26 @@ export function PickerOptions(props: PickerOptionsProps) {
 interface OptionRowProps extends PickerOptionsProps {
   readonly option: Option
   readonly index: number
-  readonly id: string
 }
 
-function OptionRow({ option, index, id, chosen, multiple, refusal, cursor, found }: OptionRowProps) {
+function OptionRow(props: OptionRowProps) {
+  const { option, index, chosen, multiple, refusal, combobox, found } = props
   const current = chosen.has(option.value)
   const refused = refusal(option)
   return (
-    <Combobox.Option
-      id={id}
-      value={option.value}
-      data-index={index}
-      className={classes.option ?? ''}
-      disabled={refused !== null}
-      title={refused ?? undefined}
-      aria-selected={current}
-      aria-setsize={found.length}
-      aria-posinset={index + 1}
-      mod={{ current, 'under-cursor': index === cursor }}
+    <div
+      {...combobox.getItemProps({
+        item: option,
+        index,
+        title: refused ?? undefined,
+        // What the keyboard is on is said by the search; what is chosen is said here.
+        'aria-selected': current,
+        'aria-setsize': found.length,
+        'aria-posinset': index + 1,
+      })}
+      className={classes.option}
+      data-current={current || undefined}
+      data-under-cursor={index === combobox.highlightedIndex || undefined}
       style={{ paddingLeft: 14 + option.depth * 16 }}
     >
       {multiple && <span className={classes.box} aria-hidden="true" />}
@@ -103,6 +115,6 @@ function OptionRow({ option, index, id, chosen, multiple, refusal, cursor, found
         {option.reason !== null && <span className={classes.reason}>{option.reason}</span>}
       </span>
       {option.hint !== '' && <span className={classes.hint}>{option.hint}</span>}
-    </Combobox.Option>
+    </div>
   )
 }

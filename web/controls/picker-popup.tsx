@@ -1,114 +1,87 @@
-import '@mantine/core/styles/Popover.css'
-import { Combobox, useVirtualizedCombobox } from '@mantine/core'
-import { useEffect, useMemo, useState } from 'react'
+import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react-dom'
+import { useEffect, useRef, useState } from 'react'
 import type { Classification } from '#domain/data-source/data-source.ts'
-import { type Option, searchOptions } from '#domain/section/options.ts'
+import type { Option } from '#sections/controls/options.ts'
 import classes from './picker.module.css'
-import { PickerOptions, type PickerOptionsProps } from './picker-options.tsx'
+import { PickerDropdown, type PickerDropdownProps } from './picker-dropdown.tsx'
 import { PickerTrigger } from './picker-trigger.tsx'
 
-type OfOptions = Pick<PickerOptionsProps, 'label' | 'chosen' | 'multiple' | 'refusal'>
-
-interface PickerPopupProps extends OfOptions {
+interface PickerPopupProps
+  extends Pick<PickerDropdownProps, 'label' | 'chosen' | 'multiple' | 'refusal' | 'head' | 'onPick'> {
   readonly id: string
   /** Text of the button. */
   readonly text: string
   readonly classification?: Classification | undefined
   readonly options: readonly Option[]
-  readonly onPick: (value: string) => void
   /** Called each time the list opens again. */
   readonly onReopen?: () => void
-  /** Between the search and the list; what it does gives the focus back to the search. */
-  readonly head?: (focusSearch: () => void) => React.ReactNode
 }
 
-/** The open list of a control: search, groups, keyboard. A list of one choice closes when it is made. */
-export function PickerPopup(props: PickerPopupProps) {
-  const { id, label, chosen, multiple, refusal, options, onPick } = props
-  const [query, setQuery] = useState('')
-  const [cursor, setCursor] = useState(-1)
-  const found = useMemo(() => searchOptions(options, query), [options, query])
-  const optionId = (index: number) => `${id}-option-${index}`
-  const pick = (index: number) => {
-    const option = found[index]
-    if (!option || refusal(option) !== null) return
-    if (!multiple) {
-      combobox.closeDropdown()
-      combobox.focusTarget()
-    }
-    onPick(option.value)
-  }
-  const combobox = useVirtualizedCombobox({
-    defaultOpened: true,
-    totalOptionsCount: found.length,
-    getOptionId: (index) => optionId(index),
-    selectedOptionIndex: cursor,
-    setSelectedOptionIndex: setCursor,
-    activeOptionIndex: found.findIndex((option) => chosen.has(option.value)),
-    isOptionDisabled: (index) => {
-      const option = found[index]
-      return option === undefined || refusal(option) !== null
-    },
-    onSelectedOptionSubmit: pick,
-    onDropdownClose: () => setQuery(''),
-    onDropdownOpen: () => {
-      props.onReopen?.()
-      combobox.focusSearchInput()
-    },
+/** The open list of a control: a button with a search over options below it. A list of one choice closes when it is made. */
+export function PickerPopup({ id, text, classification, onReopen, onPick, ...list }: PickerPopupProps) {
+  const [open, setOpen] = useState(true)
+  const wrap = useRef<HTMLDivElement>(null)
+  const { refs, floatingStyles } = useFloating({
+    placement: 'bottom-start',
+    middleware: [offset(4), flip({ padding: 8 }), shift({ padding: 8 })],
+    whileElementsMounted: autoUpdate,
   })
-  const { focusSearchInput: focusSearch } = combobox
-  useEffect(() => focusSearch(), [focusSearch])
-  const search = (text: string) => {
-    setQuery(text)
-    setCursor(-1)
+  useClosedFromOutside(open, wrap, () => setOpen(false))
+  const close = () => {
+    setOpen(false)
+    wrap.current?.querySelector('button')?.focus()
   }
   // Esc closes the list wherever the focus is in it, before a dialog around it hears of it, and leads back to the button.
   const closeOnEscape = (event: React.KeyboardEvent) => {
-    if (event.key !== 'Escape' || !combobox.dropdownOpened) return
+    if (event.key !== 'Escape' || !open) return
     event.preventDefault()
     event.stopPropagation()
-    combobox.closeDropdown('keyboard')
-    combobox.focusTarget()
+    close()
   }
   return (
-    <div role="presentation" onKeyDownCapture={closeOnEscape}>
-      <Combobox
-        store={combobox}
-        // Beside its button and not at the end of the page, which an open dialog makes unreachable.
-        withinPortal={false}
-        // A list that is only hidden measures its lines as nothing and comes back empty.
-        keepMounted={false}
-        width="max-content"
-        position="bottom-start"
-        offset={4}
-        transitionProps={{ duration: 0 }}
-        resetSelectionOnOptionHover
-        onOptionSubmit={(_, option) => pick(Number(option['data-index' as keyof typeof option]))}
-      >
-        <Combobox.Target targetType="button" withAriaAttributes>
-          <PickerTrigger
+    <div ref={wrap} role="presentation" className={classes.popup} onKeyDownCapture={closeOnEscape}>
+      <PickerTrigger
+        ref={refs.setReference}
+        {...{ id, text, classification }}
+        aria-expanded={open}
+        aria-controls={open ? `${id}-list` : undefined}
+        onClick={() => {
+          if (!open) onReopen?.()
+          setOpen(!open)
+        }}
+      />
+      {open && (
+        <div ref={refs.setFloating} className={classes.dropdown} style={floatingStyles}>
+          <PickerDropdown
+            {...list}
             id={id}
-            text={props.text}
-            classification={props.classification}
-            onClick={() => combobox.toggleDropdown()}
+            onPick={(value) => {
+              if (!list.multiple) close()
+              onPick(value)
+            }}
           />
-        </Combobox.Target>
-        <Combobox.Dropdown
-          className={classes.dropdown ?? ''}
-          style={{ minWidth: 'min(320px, 92vw)', maxWidth: 'min(560px, 94vw)' }}
-        >
-          <Combobox.Search
-            unstyled
-            classNames={{ input: classes.search ?? '' }}
-            aria-label={`Search ${label.toLowerCase()}`}
-            placeholder="Type to search"
-            value={query}
-            onChange={(event) => search(event.currentTarget.value)}
-          />
-          {props.head?.(focusSearch)}
-          <PickerOptions {...{ label, found, chosen, multiple, refusal, cursor, optionId }} />
-        </Combobox.Dropdown>
-      </Combobox>
+        </div>
+      )}
     </div>
   )
+}
+
+/** A list closes when the pointer or the focus goes elsewhere. */
+function useClosedFromOutside(
+  open: boolean,
+  wrap: React.RefObject<HTMLElement | null>,
+  close: () => void,
+): void {
+  useEffect(() => {
+    if (!open) return
+    const outside = ({ target }: Event) => {
+      if (target instanceof Node && !wrap.current?.contains(target)) close()
+    }
+    document.addEventListener('pointerdown', outside)
+    document.addEventListener('focusin', outside)
+    return () => {
+      document.removeEventListener('pointerdown', outside)
+      document.removeEventListener('focusin', outside)
+    }
+  })
 }

@@ -1,15 +1,10 @@
-import '@mantine/core/styles/Input.css'
-import '@mantine/core/styles/Popover.css'
-import '@mantine/core/styles/Button.css'
-import '@mantine/core/styles/Typography.css'
-import '@mantine/tiptap/styles.css'
-import { RichTextEditor } from '@mantine/tiptap'
 import { Link } from '@tiptap/extension-link'
-import { useEditor } from '@tiptap/react'
+import { EditorContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useId } from 'react'
 import { safeLink } from '#domain/rich-text/rich-text.ts'
 import { FieldFrame, type FieldProps } from '#web/kit/form/field.tsx'
+import { FormattingBar } from './formatting-bar.tsx'
 import classes from './rich-text-editor.module.css'
 
 interface RichTextEditorFieldProps extends FieldProps {
@@ -72,43 +67,11 @@ function Editor({ value, onChange, label, attributes }: EditorProps) {
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
   })
   return (
-    <RichTextEditor
-      editor={editor}
-      className={classes.editor ?? ''}
-      classNames={{
-        toolbar: classes.bar ?? '',
-        control: classes.control ?? '',
-        content: classes.bar ?? '',
-      }}
-      id={attributes.id}
-      data-wrong={attributes['aria-invalid']}
-      withCodeHighlightStyles={false}
-    >
-      <RichTextEditor.Toolbar id={toolbar} role="toolbar" aria-label={`Formatting of ${label.toLowerCase()}`}>
-        <RichTextEditor.ControlsGroup>
-          <RichTextEditor.H3 />
-          <RichTextEditor.H4 />
-          <RichTextEditor.Bold />
-          <RichTextEditor.Italic />
-          <RichTextEditor.Underline />
-          <RichTextEditor.Code />
-        </RichTextEditor.ControlsGroup>
-        <RichTextEditor.ControlsGroup>
-          <RichTextEditor.BulletList />
-          <RichTextEditor.OrderedList />
-          <RichTextEditor.Blockquote />
-        </RichTextEditor.ControlsGroup>
-        <RichTextEditor.ControlsGroup>
-          <RichTextEditor.Link />
-          <RichTextEditor.Unlink />
-        </RichTextEditor.ControlsGroup>
-        <RichTextEditor.ControlsGroup>
-          <RichTextEditor.ClearFormatting />
-          <RichTextEditor.Undo />
-          <RichTextEditor.Redo />
-        </RichTextEditor.ControlsGroup>
-      </RichTextEditor.Toolbar>
-      <RichTextEditor.Content data-invalid={attributes['aria-invalid']} />
-    </RichTextEditor>
+    <div className={classes.editor} id={attributes.id} data-wrong={attributes['aria-invalid']}>
+      {editor && (
+        <FormattingBar id={toolbar} label={`Formatting of ${label.toLowerCase()}`} editor={editor} />
+      )}
+      <EditorContent editor={editor} />
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { createPortal } from 'react-dom'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
-import type { Section } from '#domain/section/section.ts'
+import type { Section } from '#sections/definition/section-definition.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import classes from './section-frame.module.css'
 

@@ -1,36 +1,47 @@
 import { createElement } from 'react'
-import type { Segment } from '#domain/narrative/segment.ts'
+import type { Value } from '#domain/message/message.ts'
+import type { Segment } from '#domain/message/segment.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import classes from './section-lead.module.css'
 
 interface SectionLeadProps {
-  readonly heading: string
+  readonly heading: Value
   /** The sentence that answers; its figures stand in strong type. */
-  readonly answer: readonly Segment[]
+  readonly answer: Value | readonly Segment[]
   /** What had to move because the data do not have what was asked for. */
-  readonly moved?: readonly string[]
+  readonly moved?: readonly Value[]
   readonly children?: React.ReactNode
 }
 
 /** The heading of a section, the sentence that answers, and what is not as it was asked for. */
 export function SectionLead({ heading, answer, moved = [], children }: SectionLeadProps) {
+  const language = useLanguage()
   return (
     <header className={classes.lead}>
-      <h1 className={classes.heading}>{heading}</h1>
-      <AnswerText segments={answer} />
-      {moved.map((sentence) => (
-        <p key={sentence} className={classes.moved} role="status">
-          {sentence}
-        </p>
-      ))}
+      <h1 className={classes.heading}>{language.text(heading)}</h1>
+      <AnswerText says={answer} />
+      {moved
+        .map((said) => language.text(said))
+        .map((sentence) => (
+          <p key={sentence} className={classes.moved} role="status">
+            {sentence}
+          </p>
+        ))}
       {children}
     </header>
   )
 }
 
 /** A sentence with its figures in strong type; given as children, since pieces of a sentence have no keys. */
-export function AnswerText({ segments }: { segments: readonly Segment[] }) {
+export function AnswerText({ says }: { readonly says: Value | readonly Segment[] }) {
+  const language = useLanguage()
+  const segments = isSaid(says) ? says : language.segments(says)
   const pieces = segments.map(({ text, strong }) => (strong ? createElement('strong', null, text) : text))
   return createElement('p', { className: classes.answer }, ...pieces)
+}
+
+function isSaid(says: Value | readonly Segment[]): says is readonly Segment[] {
+  return Array.isArray(says)
 }
 
 /** The same room for a section that has nothing to say yet: loading, or why it failed. */

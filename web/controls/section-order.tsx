@@ -16,18 +16,18 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { IconGripVertical } from '@tabler/icons-react'
-import { SECTION_CHOICES } from '#catalogue/section-choices.ts'
+import { OFFERED_SECTIONS } from '#sections/find-section.ts'
 import { CheckField, FieldNote } from '#web/kit/form/field.tsx'
 import { FieldGroup } from '#web/kit/form/field-group.tsx'
 import classes from './section-order.module.css'
 
 interface SectionOrderProps {
-  /** Titles of all sections that there are, in the order in which they are shown. */
+  /** Slugs of all sections that there are, in the order in which they are shown. */
   readonly order: readonly string[]
   readonly chosen: ReadonlySet<string>
   readonly error?: React.ReactNode
   readonly onOrder: (order: readonly string[]) => void
-  readonly onToggle: (title: string) => void
+  readonly onToggle: (slug: string) => void
 }
 
 const INSTRUCTIONS =
@@ -58,13 +58,8 @@ export function SectionOrder({ order, chosen, error, onOrder, onToggle }: Sectio
       >
         <SortableContext items={[...order]} strategy={verticalListSortingStrategy}>
           <ul className={classes.sections}>
-            {order.map((title) => (
-              <MovableSection
-                key={title}
-                title={title}
-                on={chosen.has(title)}
-                onToggle={() => onToggle(title)}
-              />
+            {order.map((slug) => (
+              <MovableSection key={slug} slug={slug} on={chosen.has(slug)} onToggle={() => onToggle(slug)} />
             ))}
           </ul>
         </SortableContext>
@@ -74,15 +69,15 @@ export function SectionOrder({ order, chosen, error, onOrder, onToggle }: Sectio
 }
 
 interface MovableSectionProps {
-  readonly title: string
+  readonly slug: string
   readonly on: boolean
   readonly onToggle: () => void
 }
 
-function MovableSection({ title, on, onToggle }: MovableSectionProps) {
-  const sortable = useSortable({ id: title })
+function MovableSection({ slug, on, onToggle }: MovableSectionProps) {
+  const sortable = useSortable({ id: slug })
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, isDragging } = sortable
-  const description = SECTION_CHOICES.find((section) => section.title === title)?.description
+  const { title, description } = wordsOf(slug)
   return (
     <li
       ref={setNodeRef}
@@ -105,13 +100,19 @@ function MovableSection({ title, on, onToggle }: MovableSectionProps) {
   )
 }
 
+function wordsOf(slug: string | number): { readonly title: string; readonly description?: string } {
+  return OFFERED_SECTIONS.find((section) => section.slug === slug) ?? { title: String(slug) }
+}
+
 function announcementsFor(order: readonly string[]): Announcements {
   const place = (id: string | number | undefined) =>
     `position ${order.indexOf(String(id)) + 1} of ${order.length}`
   return {
-    onDragStart: ({ active }) => `Picked up ${active.id}, ${place(active.id)}.`,
-    onDragOver: ({ active, over }) => (over ? `${active.id} is now at ${place(over.id)}.` : undefined),
-    onDragEnd: ({ active, over }) => `${active.id} dropped at ${place(over?.id ?? active.id)}.`,
-    onDragCancel: ({ active }) => `${active.id} stays at ${place(active.id)}.`,
+    onDragStart: ({ active }) => `Picked up ${wordsOf(active.id).title}, ${place(active.id)}.`,
+    onDragOver: ({ active, over }) =>
+      over ? `${wordsOf(active.id).title} is now at ${place(over.id)}.` : undefined,
+    onDragEnd: ({ active, over }) =>
+      `${wordsOf(active.id).title} dropped at ${place(over?.id ?? active.id)}.`,
+    onDragCancel: ({ active }) => `${wordsOf(active.id).title} stays at ${place(active.id)}.`,
   }
 }

@@ -1,7 +1,11 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { formatNumber } from '#domain/number/format.ts'
-import type { Display } from '#domain/section/choice.ts'
 import classes from './control-panel.module.css'
+
+interface Display {
+  readonly national: boolean
+  readonly sdg: boolean
+}
 
 interface TargetControlsProps {
   readonly indicator: Indicator

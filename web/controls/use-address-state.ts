@@ -1,13 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation, useSearch } from 'wouter'
-
-/** How a state stands in the query string: `parse(write(state))` equals the state. */
-export interface AddressCodec<State> {
-  /** Reads its own parameters; what is malformed counts as not said. */
-  parse(query: URLSearchParams): State
-  /** Sets its own parameters and deletes those that equal the default; leaves all others alone. */
-  write(query: URLSearchParams, state: State): void
-}
+import type { AddressCodec } from '#domain/address/address-codec.ts'
 
 /**
  * A state that lives in the address: back and forward work, and every view is a link. Parameters of other sections stay, so

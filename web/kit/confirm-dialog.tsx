@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import classes from './confirm-dialog.module.css'
 import { Dialog } from './dialog.tsx'
 import { FormError } from './form/field.tsx'
+import { useTask } from './use-task.ts'
 
 interface ConfirmDialogProps {
   readonly title: string
@@ -13,30 +13,17 @@ interface ConfirmDialogProps {
   readonly keep?: string
   /** False: nothing is lost by it. */
   readonly isDanger?: boolean
-  /** Does it. An error that it throws is shown, and the dialog stays. */
-  readonly onConfirm: () => Promise<void> | void
+  /** Does it; a promise is waited for. An error is shown, and the dialog stays. */
+  readonly onConfirm: () => unknown
   readonly onClose: () => void
 }
 
 /** Asks before something that cannot be undone. The button that changes nothing comes first and has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, action, keep = 'Cancel', isDanger = true, onConfirm, onClose } = props
-  const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const started = useRef(false)
+  const { busy, failure, run } = useTask()
   const confirm = async () => {
-    if (started.current) return
-    started.current = true
-    setBusy(true)
-    setFailure(null)
-    try {
-      await onConfirm()
-      onClose()
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'Something went wrong. Try again.')
-      setBusy(false)
-      started.current = false
-    }
+    if (await run(async () => await onConfirm())) onClose()
   }
   return (
     <Dialog form="centre" title={title} onClose={onClose}>

@@ -1,4 +1,4 @@
-import type { OwnAccount } from '#contract/accounts/sign-in.ts'
+import type { OwnAccount } from '#contract/account/sign-in.ts'
 import classes from './person-mark.module.css'
 
 type Person = Pick<OwnAccount, 'avatar' | 'first_name' | 'last_name' | 'username'>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { store, useStore } from './store.ts'
 
 /** Somebody wants to sign in: the header opens the dialog for it. */
 export interface SignInWish {
@@ -9,21 +9,14 @@ export interface SignInWish {
   readonly arrival?: string
 }
 
-let wish: SignInWish | null = null
-const listeners = new Set<() => void>()
+const wish = store<SignInWish | null>(null)
 
 /** Opens the dialog to sign in or to make an account; null closes it. */
 export function openSignIn(next: SignInWish | null): void {
-  wish = next
-  for (const listener of listeners) listener()
+  wish.set(next)
 }
 
 /** Follows what is wished for. */
 export function useSignInWish(): SignInWish | null {
-  return useSyncExternalStore(subscribe, () => wish)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return useStore(wish)
 }

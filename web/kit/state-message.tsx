@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { Button } from './button.tsx'
+import { waits } from './drawn.ts'
 import classes from './state-message.module.css'
 
 /** After this long a wait is explained and can be given up. */
@@ -9,6 +10,7 @@ const LONG_WAIT_MS = 5000
 /** The still shape of a figure, shown only after 300 ms. After five seconds it says so and offers a way out. */
 export function Loading({ what, onCancel }: { readonly what: string; readonly onCancel?: () => void }) {
   const [long, setLong] = useState(false)
+  useLayoutEffect(waits, [])
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), LONG_WAIT_MS)
     return () => clearTimeout(timer)

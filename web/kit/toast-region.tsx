@@ -1,11 +1,7 @@
-import '@mantine/core/styles/Notification.css'
-import '@mantine/notifications/styles.css'
-import { MantineProvider } from '@mantine/core'
-import { Notifications, notifications } from '@mantine/notifications'
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
 import { createRoot } from 'react-dom/client'
-import { useMode } from './appearance.ts'
-import { cssVariablesResolver, theme } from './theme.ts'
+import { Toaster, toast as queue } from 'react-hot-toast'
+import { IconButton } from './button.tsx'
 import classes from './toast-region.module.css'
 
 /** A short message that goes away by itself (specification of accounts §8 and §9: at the bottom, five seconds). */
@@ -18,24 +14,41 @@ export interface Toast {
 const MILLISECONDS = 5000
 
 /** Errors are said at once to people who listen to the page, successes when it is quiet. */
-export function drawToast({ kind, title, text }: Toast): void {
+export function drawToast(toast: Toast): void {
   raiseRegion()
-  const isError = kind === 'error'
-  notifications.show({
-    title,
-    message: text ?? '',
-    role: isError ? 'alert' : 'status',
-    color: isError ? 'red' : 'green',
-    icon: isError ? (
-      <IconAlertTriangle size={18} aria-hidden="true" />
-    ) : (
-      <IconCheck size={18} aria-hidden="true" />
-    ),
-    autoClose: MILLISECONDS,
-    withBorder: true,
-    closeButtonProps: { 'aria-label': 'Close' },
-    classNames: { root: classes.toast ?? '', description: classes.text ?? '' },
-  })
+  const isError = toast.kind === 'error'
+  queue.custom(
+    ({ id, visible, ariaProps }) => (visible ? <Card {...{ toast, id }} {...ariaProps} /> : null),
+    {
+      duration: MILLISECONDS,
+      removeDelay: 0,
+      ariaProps: { role: isError ? 'alert' : 'status', 'aria-live': isError ? 'assertive' : 'polite' },
+    },
+  )
+}
+
+interface CardProps extends Pick<React.AriaAttributes, 'aria-live'> {
+  readonly toast: Toast
+  readonly id: string
+  readonly role: React.AriaRole
+}
+
+function Card({ toast: { kind, title, text }, id, ...aria }: CardProps) {
+  const Icon = kind === 'error' ? IconAlertTriangle : IconCheck
+  return (
+    <div {...aria} className={classes.toast} data-kind={kind}>
+      <span className={classes.icon}>
+        <Icon size={18} aria-hidden="true" />
+      </span>
+      <div className={classes.words}>
+        <p className={classes.title}>{title}</p>
+        {text && <p className={classes.text}>{text}</p>}
+      </div>
+      <IconButton label="Close" onClick={() => queue.dismiss(id)}>
+        <IconX size={16} aria-hidden="true" />
+      </IconButton>
+    </div>
+  )
 }
 
 let region: HTMLElement | null = null
@@ -52,19 +65,6 @@ function mountRegion(): HTMLElement {
   place.popover = 'manual'
   place.className = classes.region ?? ''
   document.body.append(place)
-  createRoot(place).render(<Region />)
+  createRoot(place).render(<Toaster position="bottom-center" />)
   return place
-}
-
-function Region() {
-  return (
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={cssVariablesResolver}
-      forceColorScheme={useMode()}
-      withGlobalClasses={false}
-    >
-      <Notifications position="bottom-center" limit={3} withinPortal={false} />
-    </MantineProvider>
-  )
 }

@@ -20,7 +20,7 @@ export default function PluginPanel({ dashboard, catalogue }: PluginPanelProps) 
   const on = usePluginsOn()
   const sight = usePluginSight(dashboard, catalogue)
   if (published.status !== 'ready') return null
-  const shown = published.plugins.filter(({ name }) => on.includes(name))
+  const shown = published.value.results.filter(({ name }) => on.includes(name))
   if (shown.length === 0) return null
   return (
     <section className={classes.panel} aria-labelledby="plugins-here" data-print="never">

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
+import { Coming } from '#web/kit/coming.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { usePluginsOn } from './plugins-on.ts'
 
@@ -12,7 +13,7 @@ export function PluginPlace(props: {
 }) {
   if (usePluginsOn().length === 0) return null
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Coming />}>
       <PluginPanel {...props} />
     </Suspense>
   )

@@ -1,8 +1,7 @@
 import { permissionWords } from '#domain/plugin/plugin-permission.ts'
 import type { Plugin } from '#contract/plugins/plugins.ts'
 import { CheckField } from '#web/kit/form/field.tsx'
-import { Button } from '#web/kit/button.tsx'
-import { Loading, Message } from '#web/kit/state-message.tsx'
+import { WhenAnswered } from '#web/kit/answered.tsx'
 import classes from './plugin-switches.module.css'
 import { setPluginOn, usePluginsOn } from './plugins-on.ts'
 import { usePublishedPlugins } from './use-published-plugins.ts'
@@ -18,31 +17,27 @@ export function PluginSwitches() {
         Made by others and approved by a reviewer. They run apart from the page and appear below the figures
         of dashboards.
       </p>
-      {published.status === 'loading' && <Loading what="the plugins" />}
-      {published.status === 'failed' && (
-        <Message
-          title="The plugins could not be loaded."
-          actions={<Button onClick={published.retry}>Try again</Button>}
-        />
-      )}
-      {published.status === 'ready' && published.plugins.length === 0 && (
-        <p>No plugin has been approved yet.</p>
-      )}
-      {published.status === 'ready' && (
-        <ul className={classes.list}>
-          {published.plugins.map((plugin) => (
-            <li key={plugin.id}>
-              <CheckField
-                role="switch"
-                label={`${plugin.title} ${plugin.version}`}
-                help={<About plugin={plugin} />}
-                checked={on.includes(plugin.name)}
-                onChange={({ currentTarget: { checked } }) => setPluginOn(plugin.name, checked)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <WhenAnswered answer={published} what="the plugins">
+        {({ results }) =>
+          results.length === 0 ? (
+            <p>No plugin has been approved yet.</p>
+          ) : (
+            <ul className={classes.list}>
+              {results.map((plugin) => (
+                <li key={plugin.id}>
+                  <CheckField
+                    role="switch"
+                    label={`${plugin.title} ${plugin.version}`}
+                    help={<About plugin={plugin} />}
+                    checked={on.includes(plugin.name)}
+                    onChange={({ currentTarget: { checked } }) => setPluginOn(plugin.name, checked)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </WhenAnswered>
     </section>
   )
 }

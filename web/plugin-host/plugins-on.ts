@@ -1,48 +1,32 @@
-import { useSyncExternalStore } from 'react'
+import { keepText, keptEntries } from '#web/kit/kept.ts'
+import { store, useStore } from '#web/kit/store.ts'
 
 /** Names of plugins come from their authors, so their keys stand apart from those of the product. */
 const PREFIX = 'plugin:'
 
-const listeners = new Set<() => void>()
-let on = readOn()
+const on = store(keptOn())
 
 // Another tab of the same reader may switch a plugin.
-window.addEventListener('storage', () => move(readOn()))
+window.addEventListener('storage', () => move(keptOn()))
 
 /** Names of the submitted plugins that this reader has switched on, by name. At first none is. */
 export function usePluginsOn(): readonly string[] {
-  return useSyncExternalStore(subscribe, () => on)
+  return useStore(on)
 }
 
 /** Switches a plugin, and keeps it in the browser as 'true' or 'false' (specification of accounts §3). */
 export function setPluginOn(name: string, isOn: boolean): void {
-  try {
-    localStorage.setItem(PREFIX + name, String(isOn))
-    move(readOn())
-  } catch {
-    // Storage is refused: the switch holds until the page is closed.
-    move([...on.filter((other) => other !== name), ...(isOn ? [name] : [])].sort())
-  }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  keepText(PREFIX + name, String(isOn))
+  move([...on.get().filter((other) => other !== name), ...(isOn ? [name] : [])].sort())
 }
 
 function move(next: readonly string[]): void {
-  if (next.join() === on.join()) return
-  on = next
-  for (const listener of listeners) listener()
+  if (next.join() !== on.get().join()) on.set(next)
 }
 
-function readOn(): readonly string[] {
-  try {
-    return Object.entries(localStorage)
-      .filter(([key, value]) => key.startsWith(PREFIX) && value === 'true')
-      .map(([key]) => key.slice(PREFIX.length))
-      .sort()
-  } catch {
-    return []
-  }
+function keptOn(): readonly string[] {
+  return keptEntries()
+    .filter(([key, value]) => key.startsWith(PREFIX) && value === 'true')
+    .map(([key]) => key.slice(PREFIX.length))
+    .sort()
 }

@@ -3,9 +3,9 @@ import { useSearch } from 'wouter'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import type { PluginObservation, PluginView } from '#domain/plugin/plugin-message.ts'
 import { pluginObservations, pluginView } from '#domain/plugin/plugin-view.ts'
-import { availabilityOf } from '#domain/section/availability.ts'
-import { resolveChoice } from '#domain/section/resolve.ts'
-import { parseSectionAddress } from '#domain/section/section-address.ts'
+import { availabilityOf } from '#domain/choice/availability.ts'
+import { parseShared } from '#domain/choice/shared-address.ts'
+import { resolveChoice } from '#domain/choice/resolve.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { chosenIndicator } from '#web/queries/chosen-indicator.ts'
 import { indicatorResource } from '#web/queries/indicator-data.ts'
@@ -20,7 +20,7 @@ export interface PluginSight {
 /** The view that the address stands for, resolved as the sections do; without a choice until its figures are there. */
 export function usePluginSight(dashboard: CatalogueDashboard, catalogue: Catalogue): PluginSight {
   const search = useSearch()
-  const wanted = useMemo(() => parseSectionAddress(new URLSearchParams(search)), [search])
+  const wanted = useMemo(() => parseShared(new URLSearchParams(search)), [search])
   const indicator = chosenIndicator(wanted.indicator, dashboard, catalogue)
   const file = useResource(indicatorResource(indicator))
   return useMemo(() => {

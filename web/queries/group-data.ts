@@ -5,13 +5,12 @@ import {
   type GroupIndexRow,
 } from '#contract/groups/group-file.ts'
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
-import { currentRelease } from './release.ts'
-import { fetchJson, type Resource, resource } from './resource.ts'
+import { readReleaseFile } from './release.ts'
+import { type Resource, resource } from './resource.ts'
 
 /** Which indicators are published by which groups, loaded once. */
 export const groupIndexResource = resource<readonly GroupIndexRow[]>(async () => {
-  const { hash } = await currentRelease()
-  return (await fetchJson<GroupIndexFile>(`/api/releases/${hash}/groups`)).rows
+  return (await readReleaseFile<GroupIndexFile>('GET /releases/{hash}/groups')).rows
 })
 
 const groups = new Map<number, Resource<readonly GroupFigure[]>>()
@@ -21,8 +20,9 @@ export function groupResource(indicator: number): Resource<readonly GroupFigure[
   const existing = groups.get(indicator)
   if (existing) return existing
   const made = resource<readonly GroupFigure[]>(async () => {
-    const { hash } = await currentRelease()
-    return decodeGroups(await fetchJson<GroupFile>(`/api/releases/${hash}/indicators/${indicator}/groups`))
+    return decodeGroups(
+      await readReleaseFile<GroupFile>('GET /releases/{hash}/indicators/{id}/groups', indicator),
+    )
   })
   groups.set(indicator, made)
   return made

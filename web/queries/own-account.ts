@@ -1,7 +1,9 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import type { OwnAccount, readOwnAccount } from '#contract/accounts/sign-in.ts'
+import { useEffect } from 'react'
+import type { OwnAccount } from '#contract/account/sign-in.ts'
+import { store, useStore } from '#web/kit/store.ts'
 import { showToast } from '#web/kit/toast.ts'
-import { AskError, ask, whenSessionEnded } from './ask.ts'
+import { AskError } from '#web/kit/ask-error.ts'
+import { ask, refusedCalls } from './ask.ts'
 
 /** Who is signed in, as far as this page knows. */
 export type OwnAccountState =
@@ -15,11 +17,10 @@ export type OwnAccountState =
 /** Set beside the session, without any secret: readers who never signed in ask the server nothing. */
 const MARK = /(?:^|; )msdat-signed-in=1/
 
-let state: OwnAccountState = { status: 'unknown' }
+const state = store<OwnAccountState>({ status: 'unknown' })
 let asking: Promise<void> | null = null
 /** Whose data this page may hold in memory. */
 let known: number | null = null
-const listeners = new Set<() => void>()
 const otherTabs = new BroadcastChannel('msdat-account')
 
 otherTabs.addEventListener('message', () => void followOtherTabs())
@@ -27,38 +28,28 @@ window.addEventListener('pageshow', ({ persisted }) => {
   // The browser shows a page as it stood when it was left: since then somebody may have signed out.
   if (persisted) void followOtherTabs()
 })
-whenSessionEnded(() => {
+refusedCalls.subscribe(() => {
   // Where the browser cannot do it, the next page asks once more in vain.
   if ('cookieStore' in window) void window.cookieStore.delete('msdat-signed-in')
-  if (state.status !== 'signed-in') return
-  move({ status: 'anonymous', since: 'expired' })
+  if (state.get().status !== 'signed-in') return
+  state.set({ status: 'anonymous', since: 'expired' })
   void showToast({ kind: 'error', title: 'Session expired', text: 'Please log in again' })
 })
-
-function move(next: OwnAccountState): void {
-  state = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 
 /** Asks the server again: when the account was changed. */
 export async function refreshOwnAccount(): Promise<OwnAccountState> {
   asking = (async () => {
-    if (!MARK.test(document.cookie)) return move({ status: 'anonymous', since: 'start' })
+    if (!MARK.test(document.cookie)) return state.set({ status: 'anonymous', since: 'start' })
     try {
-      show(await ask<typeof readOwnAccount>('GET', '/account'))
+      show(await ask('GET /account'))
     } catch (error) {
       const ended = error instanceof AskError && error.status === 401
-      if (!ended) move({ status: 'failed' })
-      else if (state.status !== 'anonymous') move({ status: 'anonymous', since: 'start' })
+      if (!ended) state.set({ status: 'failed' })
+      else if (state.get().status !== 'anonymous') state.set({ status: 'anonymous', since: 'start' })
     }
   })()
   await asking
-  return state
+  return state.get()
 }
 
 function show(account: OwnAccount): void {
@@ -66,7 +57,7 @@ function show(account: OwnAccount): void {
   const isAnother = known !== null && known !== account.id
   known = account.id
   if (isAnother) window.location.reload()
-  else move({ status: 'signed-in', account })
+  else state.set({ status: 'signed-in', account })
 }
 
 /** After signing in: here, and in the other tabs of this browser. */
@@ -85,21 +76,20 @@ export function leaveOwnAccount(): void {
 }
 
 function forget(): void {
-  move({ status: 'anonymous', since: 'left' })
+  state.set({ status: 'anonymous', since: 'left' })
   if (window.location.pathname.includes('dashboard')) window.location.reload()
   else window.location.replace('/')
 }
 
 async function followOtherTabs(): Promise<void> {
-  if (state.status === 'signed-in' && !MARK.test(document.cookie)) forget()
+  if (state.get().status === 'signed-in' && !MARK.test(document.cookie)) forget()
   else await refreshOwnAccount()
 }
 
 /** Follows who is signed in. */
 export function useOwnAccount(): OwnAccountState {
-  const current = useSyncExternalStore(subscribe, () => state)
   useEffect(() => {
-    if (state.status === 'unknown' && asking === null) void refreshOwnAccount()
+    if (state.get().status === 'unknown' && asking === null) void refreshOwnAccount()
   }, [])
-  return current
+  return useStore(state)
 }

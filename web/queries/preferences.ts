@@ -1,52 +1,41 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import type { z } from 'zod'
-import type { changePreferences, readPreferences } from '#contract/accounts/preferences.ts'
+import type { InputOf } from '#contract/call.ts'
+import { useEffect } from 'react'
 import { keptAfter, type Preferences, preferencesOf } from '#domain/account/preferences.ts'
-import { showToast } from '#web/kit/toast.ts'
-import { AskError, ask } from './ask.ts'
+import { showFailure } from '#web/kit/toast.ts'
+import { store, useStore } from '#web/kit/store.ts'
+import { ask } from './ask.ts'
 
 export type PreferencesState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly value: Preferences }
   | { readonly status: 'failed' }
 
-export type PreferencesChange = z.input<NonNullable<(typeof changePreferences)['body']>>
+export type PreferencesChange = InputOf<'PATCH /account/preferences'>['body']
 
-let state: PreferencesState = { status: 'loading' }
+const state = store<PreferencesState>({ status: 'loading' })
 let asking: Promise<void> | null = null
 /** Changes go one after the other, so that the last choice is the one that is kept. */
 let sending: Promise<unknown> = Promise.resolve()
-const listeners = new Set<() => void>()
-
-function move(next: PreferencesState): void {
-  state = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 
 /** What the person who is signed in chose, asked once for each page that is loaded; null: the server could not say. */
 export async function loadPreferences(): Promise<Preferences | null> {
   asking ??= (async () => {
     try {
-      move({ status: 'ready', value: await ask<typeof readPreferences>('GET', '/account/preferences') })
+      state.set({ status: 'ready', value: await ask('GET /account/preferences') })
     } catch {
       asking = null
-      move({ status: 'failed' })
+      state.set({ status: 'failed' })
     }
   })()
   await asking
-  return state.status === 'ready' ? state.value : null
+  const now = state.get()
+  return now.status === 'ready' ? now.value : null
 }
 
 /** Follows the choices of the person who is signed in. */
 export function usePreferences(): PreferencesState {
-  const current = useSyncExternalStore(subscribe, () => state)
   useEffect(() => void loadPreferences(), [])
-  return current
+  return useStore(state)
 }
 
 /**
@@ -54,19 +43,18 @@ export function usePreferences(): PreferencesState {
  * could not be kept, which the person is told. Gives whether it worked.
  */
 export async function keepPreferences(change: PreferencesChange): Promise<boolean> {
-  const before = state
+  const before = state.get()
   if (before.status === 'ready') {
-    move({ status: 'ready', value: preferencesOf(keptAfter(before.value, change)) })
+    state.set({ status: 'ready', value: preferencesOf(keptAfter(before.value, change)) })
   }
-  const kept = sending.then(() => ask<typeof changePreferences>('PATCH', '/account/preferences', change))
+  const kept = sending.then(() => ask('PATCH /account/preferences', { body: change }))
   sending = kept.catch(() => null)
   try {
-    move({ status: 'ready', value: await kept })
+    state.set({ status: 'ready', value: await kept })
     return true
   } catch (error) {
-    move(before)
-    const text = error instanceof AskError ? error.message : ''
-    void showToast({ kind: 'error', title: 'Your choice was not saved', text })
+    state.set(before)
+    void showFailure('Your choice was not saved', error)
     return false
   }
 }

@@ -1,3 +1,4 @@
+import { type Reading, requestOf, requestWith } from '#contract/call.ts'
 import type { ReleaseStamp } from '#contract/release-file.ts'
 import { fetchJson } from './resource.ts'
 
@@ -8,5 +9,14 @@ import { fetchJson } from './resource.ts'
 export function currentRelease(): Promise<ReleaseStamp> {
   const written = document.getElementById('release')?.textContent
   if (written) return Promise.resolve(JSON.parse(written) as ReleaseStamp)
-  return fetchJson<ReleaseStamp>('/api/releases/current')
+  return fetchJson<ReleaseStamp>(requestOf('GET /releases/current').address)
+}
+
+/** A call for a file of a release; its address holds the release, so what it answers never changes. */
+type ReleaseFile = Extract<Reading, `GET /releases/{hash}/${string}`>
+
+/** Reads a file of the release that this page shows: of everything, or of one indicator. */
+export async function readReleaseFile<File>(call: ReleaseFile, id = 0): Promise<File> {
+  const { hash } = await currentRelease()
+  return fetchJson<File>(requestWith(call, { path: { hash, id } }).address)
 }

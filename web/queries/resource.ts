@@ -1,3 +1,5 @@
+import { type Store, store } from '#web/kit/store.ts'
+
 /** Where a load stands. `failed` keeps the reason in words; calling `load` again is "try again". */
 export type ResourceState<T> =
   | { readonly status: 'idle' }
@@ -25,25 +27,27 @@ export class LoadError extends Error {
   }
 }
 
+const changes = store(0)
+
+/** Counts the changes of all resources, for those that cannot know beforehand which ones they will ask for. */
+export const resourceChanges: Pick<Store<number>, 'get' | 'subscribe'> = changes
+
 /**
  * Something that is loaded once and then kept. The files behind it are immutable (their address holds the release), so
  * there is nothing to refresh, expire or invalidate: that is why no query library stands here.
  */
 export function resource<T>(fetchValue: () => Promise<T>): Resource<T> {
-  let state: ResourceState<T> = { status: 'idle' }
-  const listeners = new Set<() => void>()
+  const state = store<ResourceState<T>>({ status: 'idle' })
   const move = (next: ResourceState<T>) => {
-    state = next
-    for (const listener of listeners) listener()
+    state.set(next)
+    changes.set(changes.get() + 1)
   }
   return {
-    state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    state: state.get,
+    subscribe: state.subscribe,
     load: (from = fetchValue) => {
-      if (state.status === 'loading' || state.status === 'ready') return
+      const { status } = state.get()
+      if (status === 'loading' || status === 'ready') return
       move({ status: 'loading' })
       from().then(
         (value) => move({ status: 'ready', value }),

@@ -1,4 +1,5 @@
-import type { listNews, NewsRow } from '#contract/news/news.ts'
+import type { NewsRow } from '#contract/news/news.ts'
+import { keepText, keptText } from '#web/kit/kept.ts'
 import { ask } from './ask.ts'
 
 /**
@@ -36,7 +37,7 @@ export function watchUpdates(show: (updates: readonly NewsRow[]) => void): () =>
 
 async function readUnseen(): Promise<readonly NewsRow[]> {
   try {
-    const { results } = await ask<typeof listNews>('GET', '/news/updates/?size=50&ordering=-id')
+    const { results } = await ask('GET /news/updates', { query: { size: 50, ordering: '-id' } })
     const last = lastSeen()
     return results.filter(({ id }) => id > last)
   } catch {
@@ -69,17 +70,10 @@ function isBusy(): boolean {
 }
 
 function lastSeen(): number {
-  try {
-    return Number(localStorage.getItem(FLAG)) || 0
-  } catch {
-    return 0
-  }
+  return Number(keptText(FLAG)) || 0
 }
 
+/** A browser that keeps nothing shows the window once for each visit. */
 function remember(updates: readonly NewsRow[]): void {
-  try {
-    localStorage.setItem(FLAG, String(Math.max(...updates.map(({ id }) => id))))
-  } catch {
-    // A browser that keeps nothing shows the window once for each visit.
-  }
+  keepText(FLAG, String(Math.max(...updates.map(({ id }) => id))))
 }

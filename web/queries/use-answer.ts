@@ -1,54 +1,35 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import type { z } from 'zod'
-import type { Endpoint } from '#contract/endpoint.ts'
-import { AskError, ask } from './ask.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { AnswerOf, Call, CallValues, Given, Reading } from '#contract/call.ts'
+import type { Answered } from '#web/kit/answered.tsx'
+import type { AskError } from '#web/kit/ask-error.ts'
+import { askWith } from './ask.ts'
+import { queryClient } from './query-client.ts'
 
-/** Where a call stands whose answer is private or changes, and is therefore not kept. */
-export type Answered<T> = (
-  | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly value: T }
-  | { readonly status: 'failed'; readonly error: AskError }
-) & {
-  /** Asks again; what is there stays in sight meanwhile. */
-  readonly reload: () => Promise<void>
-  /** Puts an answer in place that another call gave. */
-  readonly replace: (value: T) => void
+/** The answer of a call that reads, asked when the page shows it and again when its values or what it tells of change. */
+export function useAnswer<C extends Reading>(call: C, ...[values]: Given<C>): Answered<AnswerOf<C>> {
+  return useAsked(call, values ?? {}, {})
 }
 
-type State<T> =
-  | { readonly path: string; readonly status: 'ready'; readonly value: T }
-  | { readonly path: string; readonly status: 'failed'; readonly error: AskError }
-
-/** The answer of a GET of our own API, asked when the page shows it and again when the path changes. */
-export function useAnswer<E extends Endpoint>(path: string): Answered<z.output<E['answer']>> {
-  type Value = z.output<E['answer']>
-  const [state, setState] = useState<State<Value> | null>(null)
-  // An answer that comes after the path has changed must not put the one of the new path out of sight.
-  const shown = useRef(path)
-  const reload = useCallback(async () => {
-    const next = await answered<E>(path)
-    if (shown.current === path) setState(next)
-  }, [path])
-  useEffect(() => {
-    let wanted = true
-    shown.current = path
-    void answered<E>(path).then((next) => {
-      if (wanted) setState(next)
-    })
-    return () => {
-      wanted = false
-    }
-  }, [path])
-  const replace = useCallback((value: Value) => setState({ path, status: 'ready', value }), [path])
-  if (state?.path !== path) return { status: 'loading', reload, replace }
-  return { ...state, reload, replace }
+/** As `useAnswer`, and asked again each minute and when the reader comes back to the page. */
+export function useFreshAnswer<C extends Reading>(call: C, ...[values]: Given<C>): Answered<AnswerOf<C>> {
+  return useAsked(call, values ?? {}, { refetchInterval: 60_000, refetchOnWindowFocus: 'always' })
 }
 
-async function answered<E extends Endpoint>(path: string): Promise<State<z.output<E['answer']>>> {
-  try {
-    return { path, status: 'ready', value: await ask<E>('GET', path) }
-  } catch (error) {
-    if (error instanceof AskError) return { path, status: 'failed', error }
-    throw error
-  }
+interface Freshness {
+  readonly refetchInterval?: number
+  readonly refetchOnWindowFocus?: 'always'
+}
+
+function useAsked<Answer>(call: Call, values: CallValues, freshness: Freshness): Answered<Answer> {
+  const query = useQuery<Answer, AskError>(
+    {
+      ...freshness,
+      queryKey: [call, values],
+      queryFn: ({ signal }) => askWith<Answer>(call, values, signal),
+    },
+    queryClient,
+  )
+  const reload = async () => void (await query.refetch())
+  if (query.isError) return { status: 'failed', error: query.error, reload }
+  return query.isPending ? { status: 'loading', reload } : { status: 'ready', value: query.data, reload }
 }

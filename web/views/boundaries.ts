@@ -1,17 +1,13 @@
 import statesAddress from '#datasets/boundaries/states.topo.json?url'
 import lgasAddress from '#datasets/boundaries/lgas.topo.json?url'
 import { useEffect, useState } from 'react'
-import type { Feature } from 'geojson'
-import { feature } from 'topojson-client'
 import type { RegionShape } from '#charts/figure.ts'
-import { prepareRegions, type Regions } from '#charts/map/regions.ts'
+import { boundaryFileOf, mapRegions, type Topology } from '#charts/map/boundaries.ts'
 import { fetchJson } from '#web/queries/resource.ts'
 import { loadChartLibrary } from './chart-library-loader.ts'
 
-type Topology = Parameters<typeof feature>[0]
 type Shapes = ReadonlyMap<number, RegionShape>
 
-const LGAS_OF = 'lgas-of-'
 const kept = new Map<string, Promise<Shapes>>()
 const files = new Map<string, Promise<unknown>>()
 
@@ -47,36 +43,11 @@ export function useRegionShapes(map: string | null): ReadonlyMap<number, RegionS
 }
 
 async function register(map: string): Promise<Shapes> {
-  const [features, { registerMap }] = await Promise.all([featuresOf(map), loadChartLibrary()])
-  const { collection, shapes } = prepareRegions({
-    type: 'FeatureCollection',
-    features: features.flatMap(region),
-  })
+  const address = boundaryFileOf(map) === 'lgas' ? lgasAddress : statesAddress
+  const [topology, { registerMap }] = await Promise.all([file<Topology>(address), loadChartLibrary()])
+  const { collection, shapes } = mapRegions(map, topology)
   registerMap(map, JSON.stringify(collection))
   return shapes
-}
-
-async function featuresOf(map: string): Promise<readonly Feature[]> {
-  if (map.startsWith(LGAS_OF)) {
-    const state = Number(map.slice(LGAS_OF.length))
-    const lgas = layerOf(await file<Topology>(lgasAddress), 'lgas')
-    return lgas.filter((lga) => lga.properties?.parent === state)
-  }
-  return layerOf(await file<Topology>(statesAddress), map === 'nigeria-zones' ? 'zones' : 'states')
-}
-
-/** The places of one layer of a boundary file. */
-function layerOf(topology: Topology, name: string): readonly Feature[] {
-  const layer = topology.objects[name]
-  if (!layer) throw new RangeError(`The boundary file has no layer called ${name}`)
-  const drawn = feature(topology, layer)
-  return drawn.type === 'FeatureCollection' ? drawn.features : [drawn]
-}
-
-/** The region as the chart library knows it: named by the id of its location. */
-function region({ id, geometry }: Feature): Regions['features'] {
-  if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return []
-  return [{ type: 'Feature', geometry, properties: { id: Number(id), name: String(id) } }]
 }
 
 function file<T>(address: string): Promise<T> {

@@ -2,7 +2,8 @@ import { lazy, Suspense, useState } from 'react'
 import type { EmptyFigure, Figure } from '#charts/figure.ts'
 import type { ReleaseStamp } from '#contract/release-file.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import type { View } from '#domain/view/view.ts'
+import type { View } from '#charts/view.ts'
+import { Coming } from '#web/kit/coming.tsx'
 import { useCopied } from '#web/kit/use-copied.ts'
 import { citation } from './citation.ts'
 import { EmptyFigureMessage } from './empty-figure-message.tsx'
@@ -84,7 +85,7 @@ export function CardBody(props: CardBodyProps) {
       {figure.empty ? (
         <EmptyFigureMessage empty={figure.empty} onChoose={props.onChooseInstead} />
       ) : asTable ? (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Coming />}>
           {figure.computed && <ComputedTable table={figure.computed} />}
           <FigureTable title={figure.title} rows={figure.rows} reference={reference} />
         </Suspense>
@@ -110,7 +111,7 @@ export function CardBody(props: CardBodyProps) {
         )}
       </div>
       {quoting && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Coming />}>
           <QuoteDialog view={view} reference={reference} onClose={() => setQuoting(false)} />
         </Suspense>
       )}

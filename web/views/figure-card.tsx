@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { Coming } from '#web/kit/coming.tsx'
 import { CardBody, type FigureCardProps } from './figure-card-body.tsx'
 
 const loadDialog = () => import('./figure-dialog.tsx')
@@ -11,7 +12,7 @@ export function FigureCard(props: FigureCardProps) {
     <>
       <CardBody {...props} onExpand={() => setExpanded(true)} onExpandIntent={() => void loadDialog()} />
       {expanded && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Coming />}>
           <FigureDialog {...props} onClose={() => setExpanded(false)} />
         </Suspense>
       )}

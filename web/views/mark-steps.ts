@@ -1,8 +1,4 @@
-/** A mark's place on the plot, in pixels of the plot. */
-export interface Spot {
-  readonly x: number
-  readonly y: number
-}
+import type { Spot } from '#charts/drawing/mark-spots.ts'
 
 /** How far from a mark the pointer may be to mean it. */
 const REACH = 22

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Mark } from '#charts/figure.ts'
 import classes from './mark-tooltip.module.css'
-import type { Spot } from './mark-steps.ts'
+import type { Spot } from '#charts/drawing/mark-spots.ts'
 
 /** Pixels between a mark and its tooltip, so that the mark stays visible. */
 const DISTANCE = 14

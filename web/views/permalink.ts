@@ -1,5 +1,5 @@
-import { serialiseView } from '#domain/view/address.ts'
-import type { View } from '#domain/view/view.ts'
+import { serialiseView } from '#charts/view-address.ts'
+import type { View } from '#charts/view.ts'
 
 /** The address of one figure, which draws the same view anywhere. */
 export function permalink(view: View): string {

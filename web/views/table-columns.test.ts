@@ -1,3 +1,4 @@
+import { NO_CURATION } from '#domain/reference/curation.ts'
 import { describe, expect, test } from 'vitest'
 import type { FigureRow } from '#charts/figure.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
@@ -8,6 +9,7 @@ const reference: ReferenceData = {
   sources: new Map(),
   locations: new Map(),
   measures: new Map(),
+  curation: NO_CURATION,
 }
 
 function row(location: string, value: number, more: Partial<FigureRow['point']> = {}): FigureRow {

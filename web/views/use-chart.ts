@@ -1,13 +1,12 @@
 import type { EChartsOption } from 'echarts'
 import type { EChartsType } from 'echarts/core'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { mapNames, markSpots, type Spot } from '#charts/drawing/mark-spots.ts'
 import type { Figure, Mark, Surface } from '#charts/figure.ts'
 import { useFontScale, useMode } from '#web/kit/appearance.ts'
-import { loadBoundaries } from './boundaries.ts'
-import { loadChartLibrary } from './chart-library-loader.ts'
+import { waits } from '#web/kit/drawn.ts'
+import { pageKit } from './drawing-kit.ts'
 import { fitPaperWhilePrinting } from './fit-paper.ts'
-import { mapNames, markSpots } from './mark-spots.ts'
-import type { Spot } from './mark-steps.ts'
 
 export interface DrawnChart {
   /** `failed` when the library or the map could not be loaded. */
@@ -42,18 +41,22 @@ export function useChart({ host, figure, width, height, onHover }: ChartHost): D
   useEffect(() => {
     if (width === 0 || height === 0 || attempt < 0) return
     let wanted = true
+    const isDrawn = waits()
     const surface: Surface = { width, height, mode, fontScale }
-    prepare(figure, surface).then(
-      ({ option, library }) => {
-        if (!wanted || !host.current) return
-        chart.current ??= library.init(host.current, null, { renderer: 'svg', width, height })
-        const spots = draw(chart.current, option, surface, figure.marks, (mark) => hover.current(mark))
-        setDrawn({ status: 'drawn', spots })
-      },
-      () => wanted && setDrawn({ status: 'failed', spots: [] }),
-    )
+    prepare(figure, surface)
+      .then(
+        ({ option, library }) => {
+          if (!wanted || !host.current) return
+          chart.current ??= library.init(host.current, null, { renderer: 'svg', width, height })
+          const spots = draw(chart.current, option, surface, figure.marks, (mark) => hover.current(mark))
+          setDrawn({ status: 'drawn', spots })
+        },
+        () => wanted && setDrawn({ status: 'failed', spots: [] }),
+      )
+      .finally(isDrawn)
     return () => {
       wanted = false
+      isDrawn()
     }
   }, [host, figure, width, height, mode, fontScale, attempt])
 
@@ -66,9 +69,9 @@ export function useChart({ host, figure, width, height, onHover }: ChartHost): D
 
 /** The option with everything that drawing it needs loaded. */
 async function prepare(figure: Figure, surface: Surface) {
-  const library = await loadChartLibrary()
+  const library = await pageKit.library()
   const option = figure.option(surface)
-  await Promise.all(mapNames(option).map(loadBoundaries))
+  await Promise.all(mapNames(option).map((name) => pageKit.loadMap(name)))
   return { option, library }
 }
 

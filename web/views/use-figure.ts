@@ -1,26 +1,22 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useReducer } from 'react'
 import type { Figure, FigureInput } from '#charts/figure.ts'
-import { isStandard, standardFigureOf } from '#charts/standard-figure-of.ts'
+import type { View } from '#charts/view.ts'
+import { loadModel, modelOf } from './figure-models.ts'
 
-type FigureOf = typeof import('#charts/figure-of.ts').figureOf
-
-/** The figure of a view; null while the model of a rarer kind is on its way. */
-export function useFigure(input: FigureInput): Figure | null {
-  const [figureOf, keep] = useState<FigureOf | null>(null)
-  const standard = useMemo(() => {
-    const { kind } = input.view
-    return isStandard(kind) ? standardFigureOf(kind, input) : null
-  }, [input])
-  const needsMore = standard === null && figureOf === null
+/** The figure of a view; null while what draws its kind is on its way. */
+export function useFigure(input: FigureInput<View>): Figure | null {
+  const { kind } = input.view
+  const model = modelOf(kind)
+  const [, lookAgain] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
-    if (!needsMore) return
+    if (model) return
     let wanted = true
-    void import('#charts/figure-of.ts').then((models) => {
-      if (wanted) keep(() => models.figureOf)
+    void loadModel(kind).then(() => {
+      if (wanted) lookAgain()
     })
     return () => {
       wanted = false
     }
-  }, [needsMore])
-  return useMemo(() => standard ?? figureOf?.(input) ?? null, [standard, figureOf, input])
+  }, [kind, model])
+  return useMemo(() => model?.figure(input) ?? null, [model, input])
 }

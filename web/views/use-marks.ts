@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Figure, Mark } from '#charts/figure.ts'
-import { nearestMark, type Spot, stepTo } from './mark-steps.ts'
+import type { Spot } from '#charts/drawing/mark-spots.ts'
+import { nearestMark, stepTo } from './mark-steps.ts'
 
 /** The mark the reader is at. A ring is drawn for the keyboard only; a touch opens a place at the second tap. */
 export interface ActiveMark {

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { keepText, keptText } from '#web/kit/kept.ts'
+import { store, useStore } from '#web/kit/store.ts'
 import type { Widget } from './widget.ts'
 
 /** What is in `plugins/`; each widget is loaded when it is first needed. */
@@ -15,12 +16,12 @@ const LOADERS: ReadonlyMap<WidgetKey, () => Promise<{ readonly default: Widget }
 export const WIDGET_KEYS: readonly WidgetKey[] = [...LOADERS.keys()]
 
 const loaded = new Map<WidgetKey, Promise<Widget>>()
-const listeners = new Set<() => void>()
-const switchListeners = new Set<(key: WidgetKey, on: boolean) => void>()
-let enabled = readEnabled()
+const enabled = store(keptEnabled())
+/** The switch that was made last on this page, for those who keep it elsewhere too. */
+export const widgetSwitch = store<{ readonly key: WidgetKey; readonly on: boolean } | null>(null)
 
 // Another tab of the same reader may switch a widget.
-window.addEventListener('storage', () => move(readEnabled()))
+window.addEventListener('storage', () => move(keptEnabled()))
 
 /** The widget behind a key, loaded once. Rejects for a key that no folder has. */
 export function loadWidget(key: WidgetKey): Promise<Widget> {
@@ -35,43 +36,22 @@ export function loadWidget(key: WidgetKey): Promise<Widget> {
 
 /** Keys of the widgets that are on, in the order of the list. At first none is. */
 export function useEnabledWidgets(): readonly WidgetKey[] {
-  return useSyncExternalStore(subscribe, () => enabled)
+  return useStore(enabled)
 }
 
 /** Switches a widget, and keeps it in the browser as 'true' or 'false' (specification of accounts §3). */
 export function setWidgetEnabled(key: WidgetKey, on: boolean): void {
-  try {
-    localStorage.setItem(key, String(on))
-    move(readEnabled())
-  } catch {
-    // Storage is refused: the switch holds until the page is closed.
-    move(WIDGET_KEYS.filter((other) => (other === key ? on : enabled.includes(other))))
-  }
-  for (const listener of switchListeners) listener(key, on)
-}
-
-/** Tells of every switch that is made on this page, for those who keep it elsewhere too. */
-export function whenWidgetSwitched(listener: (key: WidgetKey, on: boolean) => void): void {
-  switchListeners.add(listener)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  keepText(key, String(on))
+  move(WIDGET_KEYS.filter((other) => (other === key ? on : enabled.get().includes(other))))
+  widgetSwitch.set({ key, on })
 }
 
 function move(next: readonly WidgetKey[]): void {
-  if (next.join() === enabled.join()) return
-  enabled = next
-  for (const listener of listeners) listener()
+  if (next.join() !== enabled.get().join()) enabled.set(next)
 }
 
-function readEnabled(): readonly WidgetKey[] {
-  try {
-    return WIDGET_KEYS.filter((key) => localStorage.getItem(key) === 'true')
-  } catch {
-    return []
-  }
+function keptEnabled(): readonly WidgetKey[] {
+  return WIDGET_KEYS.filter((key) => keptText(key) === 'true')
 }
 
 /** `../../plugins/contextPlugin/widget.tsx` → `contextPlugin`. */

@@ -1,69 +1,67 @@
-import { type ComponentType, Suspense, useEffect, useRef } from 'react'
-import { includesRole, type Role } from '#domain/account/role.ts'
+import { IconLogout } from '@tabler/icons-react'
+import { Suspense, useEffect, useRef } from 'react'
+import { AREA_PAGES } from '#catalogue/area-pages.ts'
+import type { AreaPage } from '#catalogue/page.ts'
+import { includesRole } from '#domain/account/role.ts'
+import type { PageProps } from '#web/kit/page-props.ts'
 import { useHash } from '#web/kit/use-hash.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
+import { pageComponent } from '../page-modules.ts'
 import { PageLoading } from '../shell.tsx'
+import { AREA_ICONS } from './area-icons.ts'
 import classes from './area.module.css'
+import { leaveAccount } from './leave-account.ts'
 
-/** One page inside the account or the administration, at `#/<slug>`. */
-export interface AreaView {
-  readonly slug: string
-  readonly title: string
-  readonly icon: React.ReactNode
-  /** Loaded when it is first opened. */
-  readonly page: ComponentType
-  /** False: has an address but no entry in the menu. */
-  readonly inMenu?: boolean
-  /** Absent: for everybody who may be in the area. */
-  readonly needed?: Role
-}
-
-interface AreaProps {
+interface AreaProps extends PageProps {
+  readonly area: AreaPage['area']
   /** Heading of the menu. */
   readonly heading: string
-  readonly views: readonly AreaView[]
-  /** Above and below the entries of the views. */
+  /** Above the entries of the views. */
   readonly before?: React.ReactNode
-  readonly after?: React.ReactNode
 }
 
 /** A menu at the left and the view that the hash of the address names; the first view when it names none. */
-export function Area({ heading, views, before, after }: AreaProps) {
+export function Area({ area, heading, before, ...props }: AreaProps) {
   const slug = useHashSlug()
   const own = useOwnAccount()
   const role = own.status === 'signed-in' ? own.account.role.value : 'user'
-  const open = views.filter(({ needed = 'user' }) => includesRole(role, needed))
-  const view = open.find((candidate) => candidate.slug.toLowerCase() === slug.toLowerCase()) ?? open[0]
+  const views = AREA_PAGES.filter((view) => view.area === area && includesRole(role, view.needed ?? 'user'))
+  const view = views.find((candidate) => candidate.slug.toLowerCase() === slug.toLowerCase()) ?? views[0]
   const menu = useRef<HTMLElement>(null)
   const content = useRef<HTMLDivElement>(null)
   useBeginningOfView(view?.slug, menu, content)
   if (!view) return null
+  const View = pageComponent(view.module)
   return (
     <div className={classes.area}>
       <nav ref={menu} className={classes.menu} aria-label={heading}>
         {before}
         <p className={classes.heading}>{heading}</p>
-        {open
-          .filter(({ inMenu = true }) => inMenu)
-          .map((entry) => (
-            <a
-              key={entry.slug}
-              href={`#/${entry.slug}`}
-              className={classes.entry}
-              aria-current={entry === view ? 'page' : undefined}
-            >
-              {entry.icon}
-              {entry.title}
-            </a>
-          ))}
-        {after && <div className={classes.after}>{after}</div>}
+        {views.map((entry) => (
+          <Entry key={entry.slug} view={entry} isCurrent={entry === view} />
+        ))}
+        <div className={classes.after}>
+          <button type="button" className={classes.entry} onClick={() => void leaveAccount()}>
+            <IconLogout size={18} aria-hidden="true" /> Logout
+          </button>
+        </div>
       </nav>
       <div ref={content} className={classes.view} tabIndex={-1}>
         <Suspense key={view.slug} fallback={<PageLoading title={view.title} />}>
-          <view.page />
+          <View {...props} />
         </Suspense>
       </div>
     </div>
+  )
+}
+
+function Entry({ view, isCurrent }: { readonly view: AreaPage; readonly isCurrent: boolean }) {
+  const Icon = AREA_ICONS[view.icon]
+  return (
+    <a href={`#/${view.slug}`} className={classes.entry} aria-current={isCurrent ? 'page' : undefined}>
+      <Icon size={18} aria-hidden="true" />
+      {view.title}
+    </a>
   )
 }
 

@@ -15,7 +15,7 @@ interface RequireAccountProps {
  * Shows its content to those who may see it. Everybody else goes to the start and is told why (specification §6); whoever
  * is not signed in can sign in there, and comes back.
  */
-export function RequireAccount({ needed = 'user', children }: RequireAccountProps) {
+export default function RequireAccount({ needed = 'user', children }: RequireAccountProps) {
   const own = useOwnAccount()
   const [, navigate] = useLocation()
   const turnsAway = own.status === 'anonymous' ? own.since : null

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
+import { Coming } from '#web/kit/coming.tsx'
 import { longDate } from '#web/kit/long-date.ts'
 import { catalogueResource } from '#web/queries/catalogue.ts'
 import { useResource } from '#web/queries/use-resource.ts'
@@ -43,7 +44,7 @@ export function Footer({ dashboard }: { readonly dashboard?: CatalogueDashboard 
         </p>
       )}
       {open && counts && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Coming />}>
           <SourceListDialog counts={counts} onClose={() => setOpen(false)} />
         </Suspense>
       )}

@@ -7,7 +7,8 @@ import {
   IconUsers,
 } from '@tabler/icons-react'
 import { navigate } from 'wouter/use-browser-location'
-import type { OwnAccount } from '#contract/accounts/sign-in.ts'
+import type { OwnAccount } from '#contract/account/sign-in.ts'
+import { menuPages } from './menu-pages.ts'
 
 /** A way into the account or the administration. */
 export interface AccountLink {
@@ -20,18 +21,24 @@ export interface AccountLink {
   readonly startsGroup?: boolean
 }
 
+const ICONS: Readonly<Record<string, React.ReactNode>> = {
+  account: <IconUserCircle size={18} />,
+  'account/savedDashboards': <IconLayoutDashboard size={18} />,
+  'account/notification': <IconBell size={18} />,
+  'account/userActivity': <IconHistory size={18} />,
+  'account/settings': <IconSettings size={18} />,
+  admin: <IconUsers size={18} />,
+}
+
 /** The ways that a person has, in the order of the menu. */
 export function accountLinks({ role }: OwnAccount, unread: number): readonly AccountLink[] {
-  return [
-    { title: 'View account', href: '/account', icon: <IconUserCircle size={18} /> },
-    { title: 'My dashboards', href: '/account#/savedDashboards', icon: <IconLayoutDashboard size={18} /> },
-    { title: 'Notifications', href: '/account#/notification', icon: <IconBell size={18} />, count: unread },
-    { title: 'Activity history', href: '/account#/userActivity', icon: <IconHistory size={18} /> },
-    { title: 'Settings', href: '/account#/settings', icon: <IconSettings size={18} />, startsGroup: true },
-    ...(role.value === 'admin'
-      ? [{ title: 'Admin dashboard', href: '/admin', icon: <IconUsers size={18} /> }]
-      : []),
-  ]
+  return menuPages('account', role.value).map(({ slug, label, href, startsGroup }) => ({
+    title: label,
+    href,
+    icon: ICONS[slug],
+    startsGroup,
+    ...(slug === 'account/notification' && { count: unread }),
+  }))
 }
 
 interface AccountAnchorProps {

@@ -1,7 +1,4 @@
-import type {
-  CustomDashboardRow,
-  listCustomDashboards,
-} from '#contract/custom-dashboards/custom-dashboard.ts'
+import type { CustomDashboardRow } from '#contract/custom-dashboards/custom-dashboard.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 
@@ -21,7 +18,7 @@ export function CustomDashboards({ children }: CustomDashboardsProps) {
 }
 
 function Known({ children }: CustomDashboardsProps) {
-  const answer = useAnswer<typeof listCustomDashboards>('/custom-dashboard/')
+  const answer = useAnswer('GET /custom-dashboard')
   if (answer.status !== 'ready') return null
   const { results } = answer.value.data
   return children({

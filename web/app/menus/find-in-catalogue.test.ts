@@ -1,3 +1,4 @@
+import { NO_CURATION } from '#domain/reference/curation.ts'
 import { describe, expect, test } from 'vitest'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { anIndicator, aSource } from '#tests/builders/made-up-country.ts'
@@ -38,6 +39,7 @@ const catalogue: Catalogue = {
     sources: new Map([4, 5, 6].map((id) => [id, aSource(id, `Source ${id}`)])),
     locations: new Map(),
     measures: new Map(),
+    curation: NO_CURATION,
   },
   dashboards: [
     dashboard('Quarterly', [1, 2, 3], 'an import'),

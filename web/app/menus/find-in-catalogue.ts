@@ -1,6 +1,8 @@
 import { MENU, type MenuEntry, type MenuGroup } from '#catalogue/menu.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
-import { type MenuAdditions, NO_ADDITIONS } from './menu-additions.ts'
+import type { MenuAdditions } from './menu-additions.ts'
+
+const NO_ADDITIONS: MenuAdditions = { dashboards: [], tags: new Map() }
 
 /** A dashboard or an indicator that answers a search, with the address it opens. */
 export interface Finding {

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
-import type { DashboardRow, listDashboards } from '#contract/dashboards/dashboard.ts'
-import type { listTags } from '#contract/tags/tags.ts'
+import type { DashboardRow } from '#contract/dashboards/dashboard.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 
 /** What administrators added since the release: asked for when a menu opens, never at a first view. */
@@ -11,12 +10,10 @@ export interface MenuAdditions {
   readonly tags: ReadonlyMap<number, readonly string[]>
 }
 
-export const NO_ADDITIONS: MenuAdditions = { dashboards: [], tags: new Map() }
-
 /** The additions, and none until they have arrived or when they cannot be read: the menu works without. */
 export function useMenuAdditions(): MenuAdditions {
-  const dashboards = useAnswer<typeof listDashboards>('/dashboards')
-  const tags = useAnswer<typeof listTags>('/tags/')
+  const dashboards = useAnswer('GET /dashboards')
+  const tags = useAnswer('GET /tags')
   const rows = dashboards.status === 'ready' ? dashboards.value : null
   const tagRows = tags.status === 'ready' ? tags.value.data.results : null
   return useMemo(

@@ -16,10 +16,12 @@ import { useLocation, useSearch } from 'wouter'
 import { OTHER_VERSIONS } from '#catalogue/product-versions.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { IconButton } from '#web/kit/button.tsx'
+import { Coming } from '#web/kit/coming.tsx'
 import { MenuButton, type MenuItem } from '#web/kit/menu-button.tsx'
 import { printPage } from '#web/kit/print-page.ts'
 import { catalogueResource } from '#web/queries/catalogue.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
+import { menuPages } from './menu-pages.ts'
 
 const ShareDialog = lazy(() => import('#web/features/sharing/share-dialog.tsx'))
 const WidgetDialog = lazy(() => import('#web/widgets/widget-dialog.tsx'))
@@ -27,16 +29,28 @@ const AppearanceDialog = lazy(() => import('#web/features/appearance/appearance-
 
 export type OptionsDialog = 'share' | 'plugins' | 'appearance'
 
+const ICONS: Readonly<Record<string, React.ReactNode>> = {
+  about: <IconInfoCircle size={18} />,
+  admin: <IconUsers size={18} />,
+  updates: <IconSparkles size={18} />,
+  help: <IconHelp size={18} />,
+}
+
+/** Pages about the dashboard come before what can be done with it, pages about the product after. */
+const BEFORE_ACTIONS: readonly string[] = ['about', 'admin']
+
 /** The entries of the options menu, for the menu and for the drawer of small screens. */
 export function useOptions(open: (dialog: OptionsDialog) => void): readonly MenuItem[] {
   const [, navigate] = useLocation()
   const own = useOwnAccount()
-  const isAdmin = own.status === 'signed-in' && own.account.role.value === 'admin'
+  const pages = menuPages('options', own.status === 'signed-in' ? own.account.role.value : null).map(
+    ({ slug, label, href }) => ({ slug, label, icon: ICONS[slug], onSelect: () => navigate(href) }),
+  )
+  const [before, after] = [true, false].map((isBefore) =>
+    pages.filter(({ slug }) => BEFORE_ACTIONS.includes(slug) === isBefore),
+  )
   return [
-    { label: 'About Dashboard', icon: <IconInfoCircle size={18} />, onSelect: () => navigate('/about') },
-    ...(isAdmin
-      ? [{ label: 'Admin Dashboard', icon: <IconUsers size={18} />, onSelect: () => navigate('/admin') }]
-      : []),
+    ...(before ?? []),
     { label: 'View Plugins', icon: <IconPuzzle size={18} />, onSelect: () => open('plugins') },
     { label: 'Share', icon: <IconShare2 size={18} />, onSelect: () => open('share') },
     { label: 'Print', icon: <IconPrinter size={18} />, onSelect: printPage },
@@ -47,8 +61,7 @@ export function useOptions(open: (dialog: OptionsDialog) => void): readonly Menu
       onSelect: () => open('appearance'),
       startsGroup: true,
     },
-    { label: 'See Updates', icon: <IconSparkles size={18} />, onSelect: () => navigate('/update_log') },
-    { label: 'Help and FAQs', icon: <IconHelp size={18} />, onSelect: () => navigate('/faq') },
+    ...(after ?? []),
     ...OTHER_VERSIONS.flatMap(({ number, site }) =>
       site === null
         ? []
@@ -73,7 +86,7 @@ interface OptionDialogsProps {
 export function OptionDialogs({ open, dashboard, onClose }: OptionDialogsProps) {
   const indicator = useIndicatorName(dashboard)
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Coming />}>
       {open === 'share' && <ShareDialog indicator={indicator} onClose={onClose} />}
       {open === 'plugins' && <WidgetDialog onClose={onClose} />}
       {open === 'appearance' && <AppearanceDialog onClose={onClose} />}

@@ -1,5 +1,5 @@
 import { IconShieldCheck } from '@tabler/icons-react'
-import type { OwnAccount } from '#contract/accounts/sign-in.ts'
+import type { OwnAccount } from '#contract/account/sign-in.ts'
 import { PersonMark } from '#web/kit/person-mark.tsx'
 import classes from './person-head.module.css'
 

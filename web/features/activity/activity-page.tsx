@@ -1,20 +1,16 @@
 import { useState } from 'react'
-import type { listInteractionMonths } from '#contract/activity/activity.ts'
 import { monthOf, monthWords } from '#domain/activity/west-africa-time.ts'
-import { AnswerFailure } from '#web/kit/answer-failure.tsx'
+import { WhenAnswered } from '#web/kit/answered.tsx'
 import { CheckField, SelectField } from '#web/kit/form/field.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
-import { Loading } from '#web/kit/state-message.tsx'
 import { keepPreferences, usePreferences } from '#web/queries/preferences.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import classes from './activity.module.css'
-
 import { History } from './history.tsx'
 
 /** The views that somebody looked at, month by month, for themselves alone (specification of accounts §2). */
 export default function ActivityPage() {
-  const months = useAnswer<typeof listInteractionMonths>('/user_interactions/months')
-  const [chosen, choose] = useState<string | null>(null)
+  const months = useAnswer('GET /user_interactions/months')
   return (
     <>
       <RecordsHead
@@ -22,22 +18,9 @@ export default function ActivityPage() {
         lead="The views that you looked at. Only you can see them, and they are removed after twelve months. Times are those of Nigeria."
       />
       <RecordingSwitch />
-      {months.status === 'loading' && <Loading what="your history" />}
-      {months.status === 'failed' && (
-        <AnswerFailure
-          title="Your history could not be loaded."
-          error={months.error}
-          onRetry={months.reload}
-        />
-      )}
-      {months.status === 'ready' && (
-        <Months
-          months={months.value.map(({ month }) => month)}
-          chosen={chosen}
-          onChoose={choose}
-          onRemoved={months.reload}
-        />
-      )}
+      <WhenAnswered answer={months} what="your history">
+        {(rows) => <Months months={rows.map(({ month }) => month)} />}
+      </WhenAnswered>
     </>
   )
 }
@@ -45,13 +28,11 @@ export default function ActivityPage() {
 interface MonthsProps {
   /** With rows, newest first. */
   readonly months: readonly string[]
-  readonly chosen: string | null
-  readonly onChoose: (month: string) => void
-  readonly onRemoved: () => Promise<void>
 }
 
 /** A month that was emptied stays chosen, so that its rows do not give way to others under the reader's hand. */
-function Months({ months, chosen, onChoose, onRemoved }: MonthsProps) {
+function Months({ months }: MonthsProps) {
+  const [chosen, choose] = useState<string | null>(null)
   const month = chosen ?? months[0] ?? monthOf(new Date())
   const offered = months.includes(month) ? months : [month, ...months].sort().reverse()
   return (
@@ -61,17 +42,10 @@ function Months({ months, chosen, onChoose, onRemoved }: MonthsProps) {
           label="Month"
           value={month}
           options={offered.map((value) => ({ value, label: monthWords(value) }))}
-          onChange={(event) => onChoose(event.currentTarget.value)}
+          onChange={(event) => choose(event.currentTarget.value)}
         />
       </div>
-      <History
-        key={month}
-        month={month}
-        onRemoved={async () => {
-          onChoose(month)
-          await onRemoved()
-        }}
-      />
+      <History key={month} month={month} onRemoving={() => choose(month)} />
     </>
   )
 }

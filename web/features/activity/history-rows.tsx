@@ -3,37 +3,29 @@ import { Link } from 'wouter'
 import type { InteractionRow } from '#contract/activity/activity.ts'
 import { historyDate } from '#domain/activity/west-africa-time.ts'
 import { IconButton } from '#web/kit/button.tsx'
+import { SelectOne } from '#web/kit/records/select-records.tsx'
+import type { Selection } from '#web/kit/records/use-selection.ts'
 import classes from './activity.module.css'
 
 interface HistoryRowsProps {
   readonly rows: readonly InteractionRow[]
-  readonly selected: ReadonlySet<number>
-  readonly onSelect: (ids: ReadonlySet<number>) => void
+  readonly selection: Selection<InteractionRow>
   readonly onDelete: (row: InteractionRow) => void
 }
 
 /** Rows with a box to tick, when and what it was as the way back to it, and a button to delete. */
-export function HistoryRows({ rows, selected, onSelect, onDelete }: HistoryRowsProps) {
-  const all = rows.length > 0 && rows.every(({ id }) => selected.has(id))
+export function HistoryRows({ rows, selection, onDelete }: HistoryRowsProps) {
+  const all = rows.every(selection.has)
   return (
     <>
       <label className={classes.all}>
-        <input
-          type="checkbox"
-          checked={all}
-          onChange={() => onSelect(new Set(all ? [] : rows.map(({ id }) => id)))}
-        />
+        <input type="checkbox" checked={all} onChange={() => selection.select(rows, !all)} />
         Select all on this page
       </label>
       <ul className={classes.rows}>
         {rows.map((row) => (
-          <li key={row.id} data-selected={selected.has(row.id) || undefined}>
-            <input
-              type="checkbox"
-              aria-label={`Select ${describe(row)}`}
-              checked={selected.has(row.id)}
-              onChange={() => onSelect(toggled(selected, row.id))}
-            />
+          <li key={row.id} data-selected={selection.has(row) || undefined}>
+            <SelectOne {...{ row, selection }} nameOf={describe} />
             <Entry row={row} />
             <IconButton label={`Delete ${describe(row)}`} onClick={() => onDelete(row)}>
               <IconTrash size={18} aria-hidden="true" />
@@ -70,10 +62,4 @@ function describe(row: InteractionRow): string {
 
 function joined(between: string, ...parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(between)
-}
-
-function toggled(ids: ReadonlySet<number>, id: number): ReadonlySet<number> {
-  const next = new Set(ids)
-  if (!next.delete(id)) next.add(id)
-  return next
 }

@@ -1,15 +1,13 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { deleteInteractions, InteractionRow, listInteractions } from '#contract/activity/activity.ts'
-import { AnswerFailure } from '#web/kit/answer-failure.tsx'
+import type { InteractionRow } from '#contract/activity/activity.ts'
 import { Button } from '#web/kit/button.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
-import { Pager } from '#web/kit/records/pager.tsx'
-import { Loading } from '#web/kit/state-message.tsx'
-import { ask } from '#web/queries/ask.ts'
-import { useAnswer } from '#web/queries/use-answer.ts'
+import { ListedRecords } from '#web/kit/records/listed-records.tsx'
+import { useSelection } from '#web/kit/records/use-selection.ts'
+import { change } from '#web/queries/change.ts'
+import { useList } from '#web/queries/use-list.ts'
 import classes from './activity.module.css'
-
 import { HistoryRows } from './history-rows.tsx'
 
 /** Rows of a page (specification of accounts §9). */
@@ -17,58 +15,49 @@ const SIZE = 10
 
 interface HistoryProps {
   readonly month: string
-  readonly onRemoved: () => Promise<void>
+  /** Rows of the month are about to go. */
+  readonly onRemoving: () => void
 }
 
 /** The views of one month, ten on a page. */
-export function History({ month, onRemoved }: HistoryProps) {
-  const [page, setPage] = useState(1)
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+export function History({ month, onRemoving }: HistoryProps) {
+  const [number, setNumber] = useState(1)
+  const selection = useSelection<InteractionRow>()
   const [leaving, setLeaving] = useState<readonly InteractionRow[]>([])
-  const list = useAnswer<typeof listInteractions>(
-    `/user_interactions?month=${month}&size=${SIZE}&page=${page}`,
-  )
-  if (list.status === 'loading') return <Loading what="your history" />
-  if (list.status === 'failed')
-    return (
-      <AnswerFailure title="Your history could not be loaded." error={list.error} onRetry={list.reload} />
-    )
-  const { results, count } = list.value
-  if (count === 0) return <p className={classes.empty}>No activity recorded for this period</p>
-  const chosen = results.filter(({ id }) => selected.has(id))
+  const list = useList('GET /user_interactions', { month, size: SIZE, page: number }, setNumber)
+  const shown = list.status === 'ready' ? list.value.results : []
+  const chosen = shown.filter(selection.has)
+  const turnTo = (next: number) => {
+    selection.select(selection.rows, false)
+    setNumber(next)
+  }
   const remove = async () => {
-    await ask<typeof deleteInteractions>(
-      'DELETE',
-      `/user_interactions?ids=${leaving.map(({ id }) => id).join(',')}`,
-    )
-    setSelected(new Set())
+    onRemoving()
     // The last rows of the last page take the page with them.
-    if (leaving.length === results.length && page > 1) setPage(page - 1)
-    else await list.reload()
-    await onRemoved()
+    if (leaving.length === shown.length && number > 1) turnTo(number - 1)
+    await change('DELETE /user_interactions', { query: { ids: leaving.map(({ id }) => id).join(',') } })
+    selection.select(leaving, false)
   }
   return (
     <>
-      <div className={classes.bar}>
-        <Button kind="danger" disabled={chosen.length === 0} onClick={() => setLeaving(chosen)}>
-          <IconTrash size={16} aria-hidden="true" /> Delete Selected ({chosen.length})
-        </Button>
-      </div>
-      <HistoryRows
-        rows={results}
-        selected={selected}
-        onSelect={setSelected}
-        onDelete={(row) => setLeaving([row])}
-      />
-      <Pager
+      <ListedRecords
+        list={list}
         what="views"
-        {...{ page, count }}
-        size={SIZE}
-        onPage={(next) => {
-          setSelected(new Set())
-          setPage(next)
-        }}
-      />
+        listName="your history"
+        empty="No activity recorded for this period"
+        onPage={turnTo}
+      >
+        {(rows) => (
+          <>
+            <div className={classes.bar}>
+              <Button kind="danger" disabled={chosen.length === 0} onClick={() => setLeaving(chosen)}>
+                <IconTrash size={16} aria-hidden="true" /> Delete Selected ({chosen.length})
+              </Button>
+            </div>
+            <HistoryRows rows={rows} selection={selection} onDelete={(row) => setLeaving([row])} />
+          </>
+        )}
+      </ListedRecords>
       {leaving.length > 0 && (
         <ConfirmDialog
           title={leaving.length === 1 ? 'Delete this row?' : `Delete ${leaving.length} rows?`}

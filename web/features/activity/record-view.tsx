@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import type { recordInteraction } from '#contract/activity/activity.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { ask } from '#web/queries/ask.ts'
 
@@ -50,7 +49,7 @@ function useRecorder(): (view: string) => void {
     if (off.current || view === '' || view === last.current) return
     last.current = view
     // A view that could not be told is missing in the history and nowhere else.
-    ask<typeof recordInteraction>('POST', '/user_interactions', JSON.parse(view)).then(
+    ask('POST /user_interactions', { body: JSON.parse(view) }).then(
       ({ recorded }) => {
         off.current = !recorded
       },

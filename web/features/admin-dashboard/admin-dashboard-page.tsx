@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import type { AdminSummary, readAdminSummary } from '#contract/admin/summary.ts'
+import type { AdminSummary } from '#contract/admin/summary.ts'
 import { formatNumber } from '#domain/number/format.ts'
+import { WhenAnswered } from '#web/kit/answered.tsx'
 import { dayText } from '#web/kit/moment.ts'
 import { RecordsHead } from '#web/kit/records/records.tsx'
-import { Loading, LoadFailureMessage } from '#web/kit/state-message.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { WIDGET_KEYS } from '#web/widgets/widget-list.ts'
@@ -12,7 +12,7 @@ import { LastEntries } from './last-entries.tsx'
 
 /** The first page of the administration: true counts, what waits, and what was done last (specification of accounts §2). */
 export default function AdminDashboardPage() {
-  const summary = useAnswer<typeof readAdminSummary>('/admin/summary')
+  const summary = useAnswer('GET /admin/summary')
   const failed = summary.status === 'failed'
   useEffect(() => {
     if (failed) void showToast({ kind: 'error', title: 'Error', text: 'Error loading dashboard data' })
@@ -20,15 +20,9 @@ export default function AdminDashboardPage() {
   return (
     <>
       <RecordsHead title="Admin Dashboard" lead="Counted at this moment." />
-      {summary.status === 'loading' && <Loading what="the admin dashboard" />}
-      {summary.status === 'failed' && (
-        <LoadFailureMessage
-          what="The numbers"
-          reason={summary.error.status === 0 ? 'offline' : 'broken'}
-          onRetry={() => void summary.reload()}
-        />
-      )}
-      {summary.status === 'ready' && <Counts summary={summary.value} />}
+      <WhenAnswered answer={summary} what="the numbers">
+        {(value) => <Counts summary={value} />}
+      </WhenAnswered>
       <LastEntries />
     </>
   )

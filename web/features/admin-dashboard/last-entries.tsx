@@ -1,4 +1,3 @@
-import type { listAudit } from '#contract/admin/audit.ts'
 import { AuditActor, AuditSubject } from '#web/account/audit-names.tsx'
 import { actionText } from '#web/account/audit-words.ts'
 import { momentText } from '#web/kit/moment.ts'
@@ -7,7 +6,7 @@ import classes from './admin-dashboard.module.css'
 
 /** What was done last, by whom. */
 export function LastEntries() {
-  const audit = useAnswer<typeof listAudit>('/audit?size=8')
+  const audit = useAnswer('GET /audit', { query: { size: 8 } })
   if (audit.status !== 'ready') return null
   return (
     <section aria-labelledby="last-entries" className={classes.last}>

@@ -1,49 +1,43 @@
 import { useState } from 'react'
-import type { deletePlugin, disablePlugin, Plugin } from '#contract/plugins/plugins.ts'
+import type { Plugin } from '#contract/plugins/plugins.ts'
 import { Button } from '#web/kit/button.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
-import { RecordTable, RowActions } from '#web/kit/records/records.tsx'
-import { showToast } from '#web/kit/toast.ts'
-import { AskError, ask } from '#web/queries/ask.ts'
+import { type RecordColumn, RecordTable } from '#web/kit/records/record-table.tsx'
+import { showToast, withFailureToast } from '#web/kit/toast.ts'
+import { useTask } from '#web/kit/use-task.ts'
+import { change } from '#web/queries/change.ts'
 import classes from './admin-plugins.module.css'
 
-interface AvailablePluginsProps {
-  readonly plugins: readonly Plugin[]
-  readonly onChanged: () => void
-}
+const COLUMNS: readonly RecordColumn<Plugin>[] = [
+  { title: 'Plug-in', names: true, cell: ({ title }) => title },
+  { title: 'Version', cell: ({ version }) => version },
+  { title: 'Author', cell: ({ author }) => author },
+  { title: 'State', cell: ({ is_enabled }) => (is_enabled ? 'Enabled' : 'Disabled') },
+]
 
 /** Approved plugins, each with a way to take it away and to bring it back. */
-export function AvailablePlugins({ plugins, onChanged }: AvailablePluginsProps) {
+export function AvailablePlugins({ plugins }: { readonly plugins: readonly Plugin[] }) {
   const [deleting, setDeleting] = useState<Plugin | null>(null)
   if (plugins.length === 0) return <p className={classes.none}>No plug-in has been approved yet.</p>
   const remove = async ({ id, title }: Plugin) => {
-    await ask<typeof deletePlugin>('DELETE', `/plugins/${id}/`)
+    await change('DELETE /plugins/{id}', { path: { id } })
     void showToast({ kind: 'success', title: `“${title}” was deleted` })
-    onChanged()
   }
   return (
     <>
       <RecordTable
         label="Table of available plug-ins"
-        columns={['Plug-in', 'Version', 'Author', 'State', 'Actions']}
-      >
-        {plugins.map((plugin) => (
-          <tr key={plugin.id}>
-            <th scope="row">{plugin.title}</th>
-            <td>{plugin.version}</td>
-            <td>{plugin.author}</td>
-            <td>{plugin.is_enabled ? 'Enabled' : 'Disabled'}</td>
-            <td>
-              <RowActions>
-                <Switch plugin={plugin} onChanged={onChanged} />
-                <Button aria-label={`Delete ${plugin.title}`} onClick={() => setDeleting(plugin)}>
-                  Delete
-                </Button>
-              </RowActions>
-            </td>
-          </tr>
-        ))}
-      </RecordTable>
+        rows={plugins}
+        columns={COLUMNS}
+        actions={(plugin) => (
+          <>
+            <Switch plugin={plugin} />
+            <Button aria-label={`Delete ${plugin.title}`} onClick={() => setDeleting(plugin)}>
+              Delete
+            </Button>
+          </>
+        )}
+      />
       {deleting && (
         <ConfirmDialog
           title={`Delete “${deleting.title}”?`}
@@ -60,23 +54,13 @@ export function AvailablePlugins({ plugins, onChanged }: AvailablePluginsProps) 
   )
 }
 
-function Switch({ plugin, onChanged }: { readonly plugin: Plugin; readonly onChanged: () => void }) {
-  const [busy, setBusy] = useState(false)
-  const verb = plugin.is_enabled ? 'Disable' : 'Enable'
-  const change = async () => {
-    setBusy(true)
-    try {
-      await ask<typeof disablePlugin>('POST', `/plugins/${plugin.id}/${verb.toLowerCase()}`)
-      onChanged()
-    } catch (error) {
-      const text = error instanceof AskError ? error.message : ''
-      void showToast({ kind: 'error', title: `“${plugin.title}” was not changed`, text })
-    } finally {
-      setBusy(false)
-    }
-  }
+function Switch({ plugin: { id, title, is_enabled } }: { readonly plugin: Plugin }) {
+  const { busy, run } = useTask()
+  const verb = is_enabled ? 'Disable' : 'Enable'
+  const call = is_enabled ? 'POST /plugins/{id}/disable' : 'POST /plugins/{id}/enable'
+  const switchIt = () => withFailureToast(`“${title}” was not changed`, () => change(call, { path: { id } }))
   return (
-    <Button aria-label={`${verb} ${plugin.title}`} disabled={busy} onClick={() => void change()}>
+    <Button aria-label={`${verb} ${title}`} disabled={busy} onClick={() => void run(switchIt)}>
       {verb}
     </Button>
   )

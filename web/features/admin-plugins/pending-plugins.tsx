@@ -3,42 +3,33 @@ import type { Submission } from '#contract/plugins/submissions.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { dayText } from '#web/kit/moment.ts'
-import { RecordTable, RowActions } from '#web/kit/records/records.tsx'
+import { type RecordColumn, RecordTable } from '#web/kit/records/record-table.tsx'
 import { SubmissionComments } from '#web/plugin-host/submissions/submission-comments.tsx'
 import classes from './admin-plugins.module.css'
 
-interface PendingPluginsProps {
-  readonly submissions: readonly Submission[]
-  /** A comment was written or removed. */
-  readonly onChanged: () => void
-}
+const COLUMNS: readonly RecordColumn<Submission>[] = [
+  { title: 'Plug-in', names: true, cell: ({ title }) => title },
+  { title: 'Version', cell: ({ version }) => version },
+  { title: 'Submitted by', cell: ({ author }) => author || '–' },
+  { title: 'Submitted', cell: ({ created_at }) => dayText(created_at) },
+]
 
 /** Submissions that wait, with what was written about them. They are reviewed in the account. */
-export function PendingPlugins({ submissions, onChanged }: PendingPluginsProps) {
+export function PendingPlugins({ submissions }: { readonly submissions: readonly Submission[] }) {
   const [open, setOpen] = useState<Submission | null>(null)
   if (submissions.length === 0) return <p className={classes.none}>No pending plug-ins.</p>
   return (
     <>
       <RecordTable
         label="Table of pending plug-ins"
-        columns={['Plug-in', 'Version', 'Submitted by', 'Submitted', 'Actions']}
-      >
-        {submissions.map((submission) => (
-          <tr key={submission.id}>
-            <th scope="row">{submission.title}</th>
-            <td>{submission.version}</td>
-            <td>{submission.author || '–'}</td>
-            <td>{dayText(submission.created_at)}</td>
-            <td>
-              <RowActions>
-                <Button onClick={() => setOpen(submission)}>
-                  Comments ({submission.comments})<span className="sr-only"> on {submission.title}</span>
-                </Button>
-              </RowActions>
-            </td>
-          </tr>
-        ))}
-      </RecordTable>
+        rows={submissions}
+        columns={COLUMNS}
+        actions={(submission) => (
+          <Button onClick={() => setOpen(submission)}>
+            Comments ({submission.comments})<span className="sr-only"> on {submission.title}</span>
+          </Button>
+        )}
+      />
       <p className={classes.way}>
         <a href="/account#/approvePlugin">Review them under Approve Plugins</a>
       </p>
@@ -48,7 +39,7 @@ export function PendingPlugins({ submissions, onChanged }: PendingPluginsProps) 
           title={`Comments on “${open.title}” ${open.version}`}
           onClose={() => setOpen(null)}
         >
-          <SubmissionComments submission={open.id} onChanged={onChanged} />
+          <SubmissionComments submission={open.id} />
         </Dialog>
       )}
     </>

@@ -1,37 +1,36 @@
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
-import type { changePlatformSettings, PlatformSettingsAnswer } from '#contract/admin/platform-settings.ts'
+import type { PlatformSettingsAnswer } from '#contract/admin/platform-settings.ts'
+import { PLATFORM_NOTICE } from '#domain/form/platform-fields.ts'
 import { roleLabel, STAFF_ROLES, type StaffRole } from '#domain/account/role.ts'
 import { Button } from '#web/kit/button.tsx'
 import { CheckField, FormError, TextArea } from '#web/kit/form/field.tsx'
+import { checkText } from '#web/kit/form/field-rules.ts'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { showToast } from '#web/kit/toast.ts'
-import { ask } from '#web/queries/ask.ts'
+import { change } from '#web/queries/change.ts'
 import classes from './admin-settings.module.css'
 
 interface PlatformFormProps {
   readonly settings: PlatformSettingsAnswer
-  readonly onSaved: (saved: PlatformSettingsAnswer) => void
   /** Takes what is stored now in place of what was typed. */
   readonly onReload: () => void
 }
 
-const LONGEST_NOTICE = 300
-
 /** Who may register, who needs a second step, and a notice for everybody. Nothing acts before SAVE. */
-export function PlatformForm({ settings, onSaved, onReload }: PlatformFormProps) {
+export function PlatformForm({ settings, onReload }: PlatformFormProps) {
   const [outdated, setOutdated] = useState(false)
   const { registration_open, notice, version } = settings
   const form = useForm({
     initialValues: { registration_open, notice, second_factor_roles: [...settings.second_factor_roles] },
     validate: {
-      notice: (text) => (text.length > LONGEST_NOTICE ? `Write ${LONGEST_NOTICE} characters at most.` : null),
+      notice: checkText(PLATFORM_NOTICE),
     },
   })
   const { busy, failure, onSubmit } = useSubmission(form, {
     send: async (values) => {
       const body = { ...values, version }
-      onSaved(await ask<typeof changePlatformSettings>('PUT', '/admin/settings', body))
+      await change('PUT /admin/settings', { body })
       void showToast({ kind: 'success', title: 'Settings saved successfully!' })
     },
     describe: ({ code, message }) => {
@@ -70,7 +69,7 @@ export function PlatformForm({ settings, onSaved, onReload }: PlatformFormProps)
         label="Notice on top of every page"
         optional
         rows={2}
-        help="Plain text, 300 characters at most. Readers see it with the next page they load; empty it to take it away."
+        help={`Plain text, ${PLATFORM_NOTICE.longest} characters at most. Readers see it with the next page they load; empty it to take it away.`}
         {...form.getInputProps('notice')}
       />
       <div className={classes.actions}>

@@ -1,29 +1,27 @@
 import { useState } from 'react'
-import type { approveSubmission, Submission } from '#contract/plugins/submissions.ts'
+import type { Submission } from '#contract/plugins/submissions.ts'
 import { useProof } from '#web/account/use-proof.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { CheckField } from '#web/kit/form/field.tsx'
 import { showToast } from '#web/kit/toast.ts'
-import { ask } from '#web/queries/ask.ts'
+import { change } from '#web/queries/change.ts'
 import classes from './approve-plugins.module.css'
 
-interface DecisionDialogProps {
+interface ApproveDialogProps {
   readonly submission: Submission
-  readonly onDecided: () => void
   readonly onClose: () => void
 }
 
 /** Says what an approval does. Sites that the plugin asks for are granted only when the reviewer says so. */
-export function ApproveDialog({ submission, onDecided, onClose }: DecisionDialogProps) {
+export function ApproveDialog({ submission, onClose }: ApproveDialogProps) {
   const [network, setNetwork] = useState(false)
   const { withProof, dialog } = useProof()
   const { id, title, version, network: sites } = submission
   const approve = async () => {
     await withProof(() =>
-      ask<typeof approveSubmission>('POST', `/plugin-submissions/${id}/approve`, { network }),
+      change('POST /plugin-submissions/{id}/approve', { path: { id }, body: { network } }),
     )
     void showToast({ kind: 'success', title: `“${title}” was approved` })
-    onDecided()
   }
   return (
     <ConfirmDialog

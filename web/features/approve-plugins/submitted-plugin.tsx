@@ -1,24 +1,21 @@
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
+import { PLUGIN_DECLINE_REASON } from '#domain/form/plugin-fields.ts'
 import type { Submission } from '#contract/plugins/submissions.ts'
 import { Button } from '#web/kit/button.tsx'
+import { ReasonDialog } from '#web/kit/form/reason-dialog.tsx'
 import { dayText } from '#web/kit/moment.ts'
+import { showToast } from '#web/kit/toast.ts'
 import { SubmissionComments } from '#web/plugin-host/submissions/submission-comments.tsx'
 import { SubmissionFacts } from '#web/plugin-host/submissions/submission-facts.tsx'
 import { SubmissionStateMark } from '#web/plugin-host/submissions/submission-state.tsx'
 import { useInSight, useNamedSubmission } from '#web/plugin-host/submissions/use-named-submission.ts'
+import { change } from '#web/queries/change.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
 import classes from './approve-plugins.module.css'
-import { DeclineDialog } from './decline-dialog.tsx'
-
-interface SubmittedPluginProps {
-  readonly submission: Submission
-  /** It was decided, by this reviewer or another one, or somebody wrote about it. */
-  readonly onDecided: () => void
-}
 
 /** A submitted plugin: what it is, all that is in it, what was written about it, and the decision while it waits. */
-export function SubmittedPlugin({ submission, onDecided }: SubmittedPluginProps) {
+export function SubmittedPlugin({ submission }: { readonly submission: Submission }) {
   const [open, setOpen] = useState(false)
   const [deciding, setDeciding] = useState<'approve' | 'decline' | null>(null)
   const { id, title, name, version, description, author, created_at, plugin, is_own, status } = submission
@@ -57,10 +54,22 @@ export function SubmittedPlugin({ submission, onDecided }: SubmittedPluginProps)
         )}
       </div>
       {waits && is_own && <p className={classes.none}>Somebody else has to review your own plugin.</p>}
-      {talking && <SubmissionComments submission={id} onChanged={onDecided} />}
+      {talking && <SubmissionComments submission={id} />}
       {open && <SubmissionFacts submission={submission} />}
-      {deciding === 'approve' && <ApproveDialog {...{ submission, onDecided }} onClose={close} />}
-      {deciding === 'decline' && <DeclineDialog {...{ submission, onDecided }} onClose={close} />}
+      {deciding === 'approve' && <ApproveDialog submission={submission} onClose={close} />}
+      {deciding === 'decline' && (
+        <ReasonDialog
+          title={`Decline “${title}” ${version}?`}
+          action="Decline"
+          help="Its author is told. They may submit the plugin again."
+          rule={PLUGIN_DECLINE_REASON}
+          onSend={async (reason) => {
+            await change('POST /plugin-submissions/{id}/decline', { path: { id }, body: { reason } })
+            void showToast({ kind: 'success', title: `“${title}” was declined` })
+          }}
+          onClose={close}
+        />
+      )}
     </li>
   )
 }

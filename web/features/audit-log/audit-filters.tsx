@@ -1,4 +1,3 @@
-import type { listAuditActions } from '#contract/admin/audit.ts'
 import { actionText } from '#web/account/audit-words.ts'
 import { SelectField, TextField } from '#web/kit/form/field.tsx'
 import { SearchBox } from '#web/kit/records/records.tsx'
@@ -13,7 +12,7 @@ interface AuditFiltersProps {
 
 /** What the log is narrowed to. */
 export function AuditFilters({ query, onChange }: AuditFiltersProps) {
-  const actions = useAnswer<typeof listAuditActions>('/audit/actions')
+  const actions = useAnswer('GET /audit/actions')
   const known = actions.status === 'ready' ? actions.value : []
   return (
     <search className={classes.filters}>

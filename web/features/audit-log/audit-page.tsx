@@ -1,20 +1,18 @@
 import { IconDownload, IconShieldCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from '#web/kit/button.tsx'
-import { Pages } from '#web/kit/records/pages.tsx'
+import { ListedRecords } from '#web/kit/records/listed-records.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
-import { Loading, LoadFailureMessage } from '#web/kit/state-message.tsx'
 import classes from './audit.module.css'
 import { AuditFilters } from './audit-filters.tsx'
 import { AuditTable } from './audit-table.tsx'
 import { ChainDialog } from './chain-dialog.tsx'
-import { PAGE_SIZE, tableAddress, useAudit } from './use-audit.ts'
+import { tableAddress, useAudit } from './use-audit.ts'
 
 /** Who did what and when: to look through, to take out as a table, and to check for changes behind its back. */
 export default function AuditPage() {
   const audit = useAudit()
   const [checking, setChecking] = useState(false)
-  const { shown, error } = audit
   return (
     <>
       <RecordsHead
@@ -32,24 +30,15 @@ export default function AuditPage() {
         }
       />
       <AuditFilters query={audit.query} onChange={audit.narrow} />
-      {error ? (
-        <LoadFailureMessage
-          what="The audit log"
-          reason={error.status === 0 ? 'offline' : 'broken'}
-          onRetry={() => void audit.reload()}
-        />
-      ) : shown === null ? (
-        <Loading what="the audit log" />
-      ) : shown.page.count === 0 ? (
-        <p className={classes.empty} role="status">
-          No entries found
-        </p>
-      ) : (
-        <AuditTable rows={shown.page.results} />
-      )}
-      {shown && !error && (
-        <Pages what="entries" {...shown} size={PAGE_SIZE} onPage={(page) => audit.narrow({ page })} />
-      )}
+      <ListedRecords
+        list={audit.list}
+        what="entries"
+        listName="the audit log"
+        empty="No entries found"
+        onPage={(page) => audit.narrow({ page })}
+      >
+        {(rows) => <AuditTable rows={rows} />}
+      </ListedRecords>
       {checking && <ChainDialog onClose={() => setChecking(false)} />}
     </>
   )

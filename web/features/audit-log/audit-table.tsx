@@ -2,38 +2,30 @@ import type { AuditRow } from '#contract/admin/audit.ts'
 import { AuditActor, AuditSubject } from '#web/account/audit-names.tsx'
 import { actionText, changedValues } from '#web/account/audit-words.ts'
 import { momentText } from '#web/kit/moment.ts'
-import { RecordTable } from '#web/kit/records/records.tsx'
+import { type RecordColumn, RecordTable } from '#web/kit/records/record-table.tsx'
 import classes from './audit.module.css'
 
-const COLUMNS = ['No.', 'When', 'Who', 'What', 'On what', 'Before and after', 'Network']
+const COLUMNS: readonly RecordColumn<AuditRow>[] = [
+  { title: 'No.', cell: ({ id }) => id, className: classes.number },
+  {
+    title: 'When',
+    className: classes.when,
+    cell: ({ at }) => (
+      <time dateTime={at} title={at}>
+        {momentText(at)}
+      </time>
+    ),
+  },
+  { title: 'Who', cell: (row) => <AuditActor row={row} /> },
+  { title: 'What', cell: ({ action }) => actionText(action), className: classes.what },
+  { title: 'On what', cell: (row) => <AuditSubject row={row} /> },
+  { title: 'Before and after', cell: (row) => <Changes row={row} /> },
+  { title: 'Network', cell: ({ network }) => network, className: classes.network },
+]
 
 /** Entries of the log, as they were asked for. */
 export function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
-  return (
-    <RecordTable label="Audit log" columns={COLUMNS}>
-      {rows.map((row) => (
-        <tr key={row.id} className={classes.row}>
-          <td className={classes.number}>{row.id}</td>
-          <td className={classes.when}>
-            <time dateTime={row.at} title={row.at}>
-              {momentText(row.at)}
-            </time>
-          </td>
-          <td>
-            <AuditActor row={row} />
-          </td>
-          <td className={classes.what}>{actionText(row.action)}</td>
-          <td>
-            <AuditSubject row={row} />
-          </td>
-          <td>
-            <Changes row={row} />
-          </td>
-          <td className={classes.network}>{row.network}</td>
-        </tr>
-      ))}
-    </RecordTable>
-  )
+  return <RecordTable label="Audit log" rows={rows} columns={COLUMNS} rowClassName={classes.row} />
 }
 
 /** `role: user → admin`, one line for each value. */

@@ -1,39 +1,32 @@
+import type { AnswerOf } from '#contract/call.ts'
 import { IconCheck } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
-import type { z } from 'zod'
-import type { verifyAudit } from '#contract/admin/audit.ts'
+import { useEffect, useRef, useState } from 'react'
 import { formatNumber } from '#domain/number/format.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { FormError, TextField } from '#web/kit/form/field.tsx'
 import { useCopied } from '#web/kit/use-copied.ts'
-import { AskError, ask } from '#web/queries/ask.ts'
+import { refusalText, useTask } from '#web/kit/use-task.ts'
+import { ask } from '#web/queries/ask.ts'
 import classes from './audit.module.css'
 
-type Verdict = z.output<(typeof verifyAudit)['answer']>
-type State =
-  | { readonly status: 'checking' }
-  | { readonly status: 'done'; readonly verdict: Verdict }
-  | { readonly status: 'failed'; readonly error: string }
-
+type Verdict = AnswerOf<'GET /audit/verify'>
 /** `128:9f86…`, as the dialog gave it out before. */
 const NOTED = /^(\d+):([0-9a-f]{64})$/
 
 /** Checks the whole chain, and says what such a check can and cannot find. */
 export function ChainDialog({ onClose }: { readonly onClose: () => void }) {
   const [noted, setNoted] = useState('')
-  const [attempt, setAttempt] = useState({ noted: '' })
-  const [state, setState] = useState<State>({ status: 'checking' })
-  useEffect(() => {
-    let wanted = true
-    setState({ status: 'checking' })
-    void check(attempt.noted).then((next) => {
-      if (wanted) setState(next)
+  const [verdict, setVerdict] = useState<Verdict | null>(null)
+  const { busy, failure, run } = useTask((error) => refusalText(error, 'The check failed.'))
+  const check = () =>
+    run(async () => {
+      const [, id, hash] = NOTED.exec(noted.trim()) ?? []
+      setVerdict(null)
+      setVerdict(await ask('GET /audit/verify', { query: { id, hash } }))
     })
-    return () => {
-      wanted = false
-    }
-  }, [attempt])
+  const first = useRef(check)
+  useEffect(() => void first.current(), [])
   const wrong = noted.trim() !== '' && !NOTED.test(noted.trim())
   return (
     <Dialog form="centre" title="Check the chain" onClose={onClose}>
@@ -43,10 +36,10 @@ export function ChainDialog({ onClose }: { readonly onClose: () => void }) {
           out, put in, moved, or cut off at the end.
         </p>
         <div aria-live="polite">
-          {state.status === 'checking' && <p>Checking every entry …</p>}
-          {state.status === 'done' && <Verdict verdict={state.verdict} />}
+          {busy && <p>Checking every entry …</p>}
+          {verdict && <Verdict verdict={verdict} />}
         </div>
-        {state.status === 'failed' && <FormError>{state.error}</FormError>}
+        <FormError>{failure}</FormError>
         <TextField
           label="An end that you noted before"
           optional
@@ -58,27 +51,13 @@ export function ChainDialog({ onClose }: { readonly onClose: () => void }) {
         />
         <div className={classes.chainActions}>
           <Button onClick={onClose}>Close</Button>
-          <Button
-            kind="primary"
-            disabled={state.status === 'checking' || wrong}
-            onClick={() => setAttempt({ noted: noted.trim() })}
-          >
+          <Button kind="primary" disabled={busy || wrong} onClick={() => void check()}>
             Check again
           </Button>
         </div>
       </div>
     </Dialog>
   )
-}
-
-async function check(noted: string): Promise<State> {
-  const [, id, hash] = NOTED.exec(noted) ?? []
-  const query = id && hash ? `?${new URLSearchParams({ id, hash })}` : ''
-  try {
-    return { status: 'done', verdict: await ask<typeof verifyAudit>('GET', `/audit/verify${query}`) }
-  } catch (error) {
-    return { status: 'failed', error: error instanceof AskError ? error.message : 'The check failed.' }
-  }
 }
 
 function Verdict({ verdict: { broken, checked, last } }: { readonly verdict: Verdict }) {

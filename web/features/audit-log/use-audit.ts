@@ -1,9 +1,10 @@
-import { useCallback, useState } from 'react'
-import type { AuditRow } from '#contract/admin/audit.ts'
+import { requestOf, type RowOf } from '#contract/call.ts'
+import type { Answered } from '#web/kit/answered.tsx'
 import { useDebounced } from '#web/kit/use-debounced.ts'
-import { type ListPage, useListPage } from '#web/queries/use-list-page.ts'
+import { type ListPage, useList } from '#web/queries/use-list.ts'
+import { useNarrowing } from '#web/queries/use-narrowing.ts'
 
-export const PAGE_SIZE = 50
+const PAGE_SIZE = 50
 
 /** What the log is narrowed to. Days as the date fields of the browser write them: `2026-11-21`; empty: all. */
 export interface AuditQuery {
@@ -17,41 +18,35 @@ export interface AuditQuery {
 
 const ALL: AuditQuery = { search: '', actor: '', action: '', from: '', to: '', page: 1 }
 
-export interface Audit extends ListPage<AuditRow> {
+export interface Audit {
+  readonly list: Answered<ListPage<RowOf<'GET /audit'>>>
   readonly query: AuditQuery
   readonly narrow: (change: Partial<AuditQuery>) => void
 }
 
-/** The audit log as the reader narrows it; any change but that of the page leads to the first page. */
+/** The audit log as the reader narrows it. */
 export function useAudit(): Audit {
-  const [query, setQuery] = useState(ALL)
-  const search = useDebounced(query.search.trim())
-  const actor = useDebounced(query.actor.trim())
-  const parameters = parametersOf({ ...query, search, actor })
-  parameters.set('size', String(PAGE_SIZE))
-  parameters.set('page', String(query.page))
-  const onMissing = useCallback(() => setQuery((before) => ({ ...before, page: 1 })), [])
-  const page = useListPage<AuditRow>(`/audit?${parameters}`, query.page, onMissing)
-  const narrow = (change: Partial<AuditQuery>) => setQuery((before) => ({ ...before, page: 1, ...change }))
-  return { ...page, query, narrow }
+  const { narrowed: query, narrow, turnTo } = useNarrowing(ALL)
+  const search = useDebounced(query.search)
+  const actor = useDebounced(query.actor)
+  const wanted = wantedOf({ ...query, search, actor })
+  const list = useList('GET /audit', { ...wanted, size: PAGE_SIZE, page: query.page }, turnTo)
+  return { list, query, narrow }
 }
 
 /** Where the whole narrowed log is to be had as a table. */
 export function tableAddress(query: AuditQuery): string {
-  const parameters = parametersOf(query)
-  parameters.set('format', 'csv')
-  return `/api/audit?${parameters}`
+  return requestOf('GET /audit', { query: { ...wantedOf(query), format: 'csv' } }).address
 }
 
-function parametersOf({ search, actor, action, from, to }: AuditQuery): URLSearchParams {
-  const given = {
+function wantedOf({ search, actor, action, from, to }: AuditQuery) {
+  return {
     search: search.trim(),
     actor: actor.trim(),
     action,
     from: instant(from, 0),
     to: instant(to, 1),
   }
-  return new URLSearchParams(Object.entries(given).filter(([, text]) => text !== ''))
 }
 
 /** Midnight at the beginning or the end of a day where the reader is, as an ISO-8601 moment. */

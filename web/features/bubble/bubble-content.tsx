@@ -1,15 +1,15 @@
 import { useMemo } from 'react'
-import type { FigureInput } from '#charts/figure.ts'
+import type { BubbleInput, BubbleView } from '#charts/bubble/view.ts'
 import { bubbleFigure } from '#charts/bubble/bubble.ts'
 import { midSentence } from '#domain/indicator/indicator-words.ts'
-import { plain, type Segment, strong } from '#domain/narrative/segment.ts'
+import { plain, type Segment, strong } from '#domain/message/segment.ts'
 import { isoPeriod } from '#domain/period/period.ts'
 import { known } from '#domain/reference/reference-data.ts'
-import type { BubbleWanted } from '#domain/section/bubble-address.ts'
-import type { BubbleChoice } from '#domain/section/bubble-choice.ts'
-import type { View } from '#domain/view/view.ts'
+import type { BubbleWanted } from '#sections/bubble-chart-analysis/state.ts'
+import type { BubbleChoice } from '#sections/bubble-chart-analysis/bubble-choice.ts'
 import { SectionBody } from '#web/controls/section-body.tsx'
 import { SectionLead } from '#web/controls/section-lead.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import type { IndicatorsData } from '#web/queries/use-indicators.ts'
 import { FigureCard } from '#web/views/figure-card.tsx'
@@ -32,9 +32,10 @@ interface BubbleContentProps {
 export function BubbleContent({ wanted, choice, data, catalogue, onChange }: BubbleContentProps) {
   const { table, reference } = data
   const currentYear = Number(catalogue.release.published_at.slice(0, 4))
+  const language = useLanguage()
   const input = useMemo(
-    (): FigureInput => ({ view: viewOf(choice, wanted), table, reference, currentYear }),
-    [choice, wanted, table, reference, currentYear],
+    (): BubbleInput => ({ view: viewOf(choice, wanted), table, reference, currentYear, language }),
+    [choice, wanted, table, reference, currentYear, language],
   )
   const figure = useMemo(() => bubbleFigure(input), [input])
   const [x, y] = [choice.x, choice.y].map(({ indicator }) => known(reference.indicators, indicator).shortName)
@@ -92,7 +93,7 @@ function answerOf({ frame }: BubbleChoice, summary: string): Segment[] {
   return [strong(count), plain(rest.join(''))]
 }
 
-function viewOf({ x, y, size, frame }: BubbleChoice, wanted: BubbleWanted): View {
+function viewOf({ x, y, size, frame }: BubbleChoice, wanted: BubbleWanted): BubbleView {
   const axes = [x, y, ...(size ? [size] : [])]
   return {
     kind: 'bubble',

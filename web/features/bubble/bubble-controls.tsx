@@ -1,13 +1,18 @@
 import { known } from '#domain/reference/reference-data.ts'
-import type { BubbleWanted } from '#domain/section/bubble-address.ts'
+import type { BubbleWanted } from '#sections/bubble-chart-analysis/state.ts'
 import {
   type BubbleChoice,
   type BubbleIndicators,
   type BubbleOffer,
   stateYears,
-} from '#domain/section/bubble-choice.ts'
-import type { BubbleAxis } from '#domain/section/bubble-frames.ts'
-import { axisOptions, axisSourceOptions, NO_SIZE, sizeOptions } from '#domain/section/bubble-options.ts'
+} from '#sections/bubble-chart-analysis/bubble-choice.ts'
+import type { BubbleAxis } from '#domain/bubble/bubble-frames.ts'
+import {
+  axisOptions,
+  axisSourceOptions,
+  NO_SIZE,
+  sizeOptions,
+} from '#sections/bubble-chart-analysis/bubble-options.ts'
 import { ControlBar } from '#web/controls/control-bar.tsx'
 import { Picker } from '#web/controls/picker.tsx'
 import type { IndicatorsData } from '#web/queries/use-indicators.ts'

@@ -1,11 +1,15 @@
 import { useMemo } from 'react'
-import { type BubbleWanted, parseBubbleAddress, writeBubbleAddress } from '#domain/section/bubble-address.ts'
+import {
+  type BubbleWanted,
+  parseBubbleAddress,
+  writeBubbleAddress,
+} from '#sections/bubble-chart-analysis/state.ts'
 import {
   type BubbleIndicators,
   type BubbleOffer,
   bubbleIndicators,
   resolveBubble,
-} from '#domain/section/bubble-choice.ts'
+} from '#sections/bubble-chart-analysis/bubble-choice.ts'
 import { SectionFrame, type SectionPageProps } from '#web/controls/section-frame.tsx'
 import { SectionMessage } from '#web/controls/section-lead.tsx'
 import { useAddressState } from '#web/controls/use-address-state.ts'

@@ -1,6 +1,6 @@
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
-import type { BubbleWanted } from '#domain/section/bubble-address.ts'
-import type { BubbleChoice } from '#domain/section/bubble-choice.ts'
+import type { BubbleWanted } from '#sections/bubble-chart-analysis/state.ts'
+import type { BubbleChoice } from '#sections/bubble-chart-analysis/bubble-choice.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Message } from '#web/kit/state-message.tsx'
 

@@ -1,7 +1,7 @@
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { type PeriodCode, periodLabel } from '#domain/period/period.ts'
-import type { BubbleFrame } from '#domain/section/bubble-frames.ts'
+import type { BubbleFrame } from '#domain/bubble/bubble-frames.ts'
 import { Button } from '#web/kit/button.tsx'
 import classes from './bubble.module.css'
 

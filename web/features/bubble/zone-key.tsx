@@ -1,16 +1,16 @@
 import { bubbleModel } from '#charts/bubble/model.ts'
 import { signKey } from '#charts/bubble/bubble.ts'
-import type { FigureInput } from '#charts/figure.ts'
+import type { BubbleInput } from '#charts/bubble/view.ts'
 import { zoneLooks } from '#charts/scatter/zone-looks.ts'
 import { zoneCode } from '#domain/location/location.ts'
 import { formatWithUnit } from '#domain/number/format.ts'
-import type { BubbleWanted } from '#domain/section/bubble-address.ts'
+import type { BubbleWanted } from '#sections/bubble-chart-analysis/state.ts'
 import { Button } from '#web/kit/button.tsx'
 import { KeyMarker } from '#web/views/key-marker.tsx'
 import classes from './bubble.module.css'
 
 interface ZoneKeyProps {
-  readonly input: FigureInput
+  readonly input: BubbleInput
   readonly wanted: BubbleWanted
   readonly onChange: (change: Partial<BubbleWanted>) => void
 }

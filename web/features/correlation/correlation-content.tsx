@@ -1,9 +1,12 @@
 import { useMemo } from 'react'
-import type { FigureInput } from '#charts/figure.ts'
+import type { CorrelationMatrixInput } from '#charts/correlation-matrix/view.ts'
+import type { ScatterInput } from '#charts/scatter/view.ts'
+import { message } from '#domain/message/message.ts'
 import { matrixAnswer, settingWords } from '#domain/correlation-study/correlation-words.ts'
-import { openedPair } from '#domain/section/correlation-question.ts'
+import { openedPair } from '#sections/correlation-analysis/correlation-question.ts'
 import { SectionBody } from '#web/controls/section-body.tsx'
 import { SectionLead } from '#web/controls/section-lead.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import classes from './correlation.module.css'
 import type { CorrelationContentProps } from './correlation-props.ts'
 import { matrixView, pairView } from './correlation-views.ts'
@@ -20,16 +23,17 @@ export function CorrelationContent(props: CorrelationContentProps) {
   const { table, reference } = question
   const [x, y] = openedPair(wanted.pair, figures) ?? []
   const pair = useMemo(() => (x === undefined || y === undefined ? null : ([x, y] as const)), [x, y])
-  const matrix = useMemo((): FigureInput => {
-    return { table, reference, currentYear, view: matrixView(finished, pair) }
-  }, [finished, pair, table, reference, currentYear])
-  const opened = useMemo((): FigureInput | null => {
-    return pair && { table, reference, currentYear, view: pairView(finished, wanted.fit, pair) }
-  }, [finished, wanted.fit, pair, table, reference, currentYear])
+  const language = useLanguage()
+  const matrix = useMemo((): CorrelationMatrixInput => {
+    return { table, reference, currentYear, language, view: matrixView(finished, pair) }
+  }, [finished, pair, table, reference, currentYear, language])
+  const opened = useMemo((): ScatterInput | null => {
+    return pair && { table, reference, currentYear, language, view: pairView(finished, wanted.fit, pair) }
+  }, [finished, wanted.fit, pair, table, reference, currentYear, language])
   return (
     <>
       <SectionLead
-        heading={`Which indicators go together ${settingWords(figures, reference)}?`}
+        heading={message('correlation.heading', { setting: settingWords(figures, reference) })}
         answer={matrixAnswer(finished.study, figures, finished.adjust)}
         moved={[...choice.moved, ...moved]}
       />

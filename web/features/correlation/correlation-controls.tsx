@@ -1,7 +1,10 @@
 import { MOST_CORRELATED } from '#domain/correlation-study/question.ts'
 import { isoPeriod, parsePeriod, periodLabel } from '#domain/period/period.ts'
-import type { CorrelationWanted } from '#domain/section/correlation-address.ts'
-import type { CorrelationChoice, CorrelationOffer } from '#domain/section/correlation-choice.ts'
+import type { CorrelationWanted } from '#sections/correlation-analysis/state.ts'
+import type {
+  CorrelationChoice,
+  CorrelationOffer,
+} from '#sections/correlation-analysis/correlation-choice.ts'
 import {
   BY_DATA,
   correlationIndicatorOptions,
@@ -10,10 +13,10 @@ import {
   LIMIT_NOTE,
   METHOD_NAMES,
   methodOptions,
-} from '#domain/section/correlation-options.ts'
-import type { CorrelationResolution } from '#domain/section/correlation-question.ts'
-import { comparisonPlaceOptions } from '#domain/section/indicator-comparison-options.ts'
-import { CORRELATION_METHODS } from '#domain/view/view.ts'
+} from '#sections/correlation-analysis/correlation-options.ts'
+import type { CorrelationResolution } from '#sections/correlation-analysis/correlation-question.ts'
+import { comparisonPlaceOptions } from '#sections/indicator-comparison/comparison-options.ts'
+import { CORRELATION_METHODS } from '#domain/correlation-study/correlation-method.ts'
 import { ControlBar } from '#web/controls/control-bar.tsx'
 import { Either } from '#web/controls/either.tsx'
 import { MultiPicker } from '#web/controls/multi-picker.tsx'

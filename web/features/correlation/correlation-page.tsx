@@ -3,13 +3,13 @@ import {
   type CorrelationWanted,
   parseCorrelationAddress,
   writeCorrelationAddress,
-} from '#domain/section/correlation-address.ts'
+} from '#sections/correlation-analysis/state.ts'
 import {
   type CorrelationChoice,
   type CorrelationOffer,
   resolveCorrelation,
-} from '#domain/section/correlation-choice.ts'
-import { correlationQuestion } from '#domain/section/correlation-question.ts'
+} from '#sections/correlation-analysis/correlation-choice.ts'
+import { correlationQuestion } from '#sections/correlation-analysis/correlation-question.ts'
 import { SectionFrame, type SectionPageProps } from '#web/controls/section-frame.tsx'
 import { SectionMessage } from '#web/controls/section-lead.tsx'
 import { useAddressState } from '#web/controls/use-address-state.ts'

@@ -1,5 +1,5 @@
-import type { CorrelationWanted } from '#domain/section/correlation-address.ts'
-import type { CorrelationChoice } from '#domain/section/correlation-choice.ts'
+import type { CorrelationWanted } from '#sections/correlation-analysis/state.ts'
+import type { CorrelationChoice } from '#sections/correlation-analysis/correlation-choice.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import type { FinishedStudy } from './use-study.ts'
 

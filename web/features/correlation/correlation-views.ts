@@ -1,14 +1,15 @@
 import type { CorrelationQuestion } from '#domain/correlation-study/question.ts'
 import { isoPeriod } from '#domain/period/period.ts'
-import type { CorrelationWanted } from '#domain/section/correlation-address.ts'
-import type { View } from '#domain/view/view.ts'
+import type { CorrelationWanted } from '#sections/correlation-analysis/state.ts'
+import type { CorrelationMatrixView } from '#charts/correlation-matrix/view.ts'
+import type { ScatterView } from '#charts/scatter/view.ts'
 import type { FinishedStudy } from './use-study.ts'
 
 /** The matrix as a view, so that it can be linked, embedded and exported. */
 export function matrixView(
   { resolution: { question }, method, adjust }: FinishedStudy,
   pair: readonly [number, number] | null,
-): View {
+): CorrelationMatrixView {
   return {
     kind: 'correlation-matrix',
     ...setting(question),
@@ -27,7 +28,7 @@ export function pairView(
   { resolution: { question }, method }: FinishedStudy,
   fit: CorrelationWanted['fit'],
   pair: readonly [number, number],
-): View {
+): ScatterView {
   return {
     kind: 'scatter',
     ...setting(question),

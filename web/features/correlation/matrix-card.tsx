@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { studiedMatrixFigure } from '#charts/correlation-matrix/correlation-matrix.ts'
 import { modelOfStudy } from '#charts/correlation-matrix/model.ts'
-import type { FigureInput } from '#charts/figure.ts'
+import type { CorrelationMatrixInput } from '#charts/correlation-matrix/view.ts'
 import { Either } from '#web/controls/either.tsx'
 import { FigureCard } from '#web/views/figure-card.tsx'
 import type { CorrelationContentProps } from './correlation-props.ts'
 
 interface MatrixCardProps extends CorrelationContentProps {
-  readonly input: FigureInput
+  readonly input: CorrelationMatrixInput
 }
 
 /** The matrix; choosing a cell opens its pair. */

@@ -1,10 +1,10 @@
 import { IconArrowsExchange } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import type { FigureInput } from '#charts/figure.ts'
+import type { ScatterInput } from '#charts/scatter/view.ts'
 import { scatterFigure } from '#charts/scatter/scatter.ts'
 import { parsePeriod } from '#domain/period/period.ts'
 import { known } from '#domain/reference/reference-data.ts'
-import { indicatorOptions } from '#domain/section/options.ts'
+import { indicatorOptions } from '#sections/controls/options.ts'
 import { Either } from '#web/controls/either.tsx'
 import { Picker } from '#web/controls/picker.tsx'
 import { Button } from '#web/kit/button.tsx'
@@ -14,7 +14,7 @@ import type { CorrelationContentProps } from './correlation-props.ts'
 import { useLater } from './use-later.ts'
 
 interface PairCardProps extends CorrelationContentProps {
-  readonly input: FigureInput
+  readonly input: ScatterInput
   readonly pair: readonly [number, number]
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type MatrixStudy, studySteps } from '#domain/correlation-study/matrix-study.ts'
-import type { CorrelationWanted } from '#domain/section/correlation-address.ts'
-import type { CorrelationResolution } from '#domain/section/correlation-question.ts'
+import type { CorrelationWanted } from '#sections/correlation-analysis/state.ts'
+import type { CorrelationResolution } from '#sections/correlation-analysis/correlation-question.ts'
 
 type Asked = Pick<CorrelationWanted, 'method' | 'adjust'>
 

@@ -1,17 +1,15 @@
 import { IconDownload, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { listSubmissions } from '#contract/plugins/submissions.ts'
+import { requestOf } from '#contract/call.ts'
 import { Button } from '#web/kit/button.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
 import { SubmitDialog } from '#web/plugin-host/submissions/submit-dialog.tsx'
-import { useAnswer } from '#web/queries/use-answer.ts'
 import classes from './create-plugin.module.css'
 import { OwnSubmissions } from './own-submissions.tsx'
 
 /** How to make a plugin in five steps, a way to submit it, and what became of one's own. */
 export default function CreatePluginPage() {
   const [submitting, setSubmitting] = useState(false)
-  const own = useAnswer<typeof listSubmissions>('/plugin-submissions?own=true&size=100')
   return (
     <>
       <RecordsHead
@@ -24,10 +22,8 @@ export default function CreatePluginPage() {
         }
       />
       <Steps />
-      <OwnSubmissions answer={own} />
-      {submitting && (
-        <SubmitDialog onSubmitted={() => void own.reload()} onClose={() => setSubmitting(false)} />
-      )}
+      <OwnSubmissions />
+      {submitting && <SubmitDialog onClose={() => setSubmitting(false)} />}
     </>
   )
 }
@@ -38,7 +34,7 @@ function Steps() {
       <li>
         <h2>Get the template</h2>
         <p>It is a plugin that works, with nothing to install: a page, a script, a style and a manifest.</p>
-        <a className={classes.download} href="/api/plugin-template.zip" download>
+        <a className={classes.download} href={requestOf('GET /plugin-template.zip').address} download>
           <IconDownload size={16} aria-hidden="true" /> Download the template (zip)
         </a>
       </li>

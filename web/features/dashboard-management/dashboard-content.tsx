@@ -1,3 +1,4 @@
+import { SITE_DASHBOARD_FIELDS as FIELDS } from '#domain/form/site-dashboard-fields.ts'
 import {
   ManyOfCatalogue,
   OneOfCatalogue,
@@ -29,7 +30,7 @@ export function DashboardContent({ catalogue, values, errors, onChange }: Dashbo
       <ManyOfCatalogue
         label="Indicators"
         what="indicator"
-        limit={500}
+        limit={FIELDS.indicators.most}
         values={values.indicators}
         options={everyIndicator}
         error={errors.indicators}
@@ -38,7 +39,7 @@ export function DashboardContent({ catalogue, values, errors, onChange }: Dashbo
       <ManyOfCatalogue
         label="Default indicators"
         what="indicator"
-        limit={3}
+        limit={FIELDS.default_indicators.most}
         values={values.default_indicators}
         options={ownIndicators}
         error={errors.default_indicators}
@@ -48,7 +49,7 @@ export function DashboardContent({ catalogue, values, errors, onChange }: Dashbo
       <ManyOfCatalogue
         label="Data sources"
         what="data source"
-        limit={500}
+        limit={FIELDS.data_sources.most}
         values={values.data_sources}
         options={everySource}
         error={errors.data_sources}

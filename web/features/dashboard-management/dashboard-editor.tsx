@@ -1,14 +1,15 @@
 import { useForm } from '@mantine/form'
 import type { DashboardRow } from '#contract/dashboards/dashboard.ts'
-import type { createDashboard, replaceDashboard } from '#contract/dashboards/write-dashboard.ts'
+import { SITE_DASHBOARD_FIELDS as FIELDS } from '#domain/form/site-dashboard-fields.ts'
 import { SectionOrder } from '#web/controls/section-order.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { CheckField, FormError, TextArea, TextField } from '#web/kit/form/field.tsx'
+import { checkChoice, checkText, limitsOf } from '#web/kit/form/field-rules.ts'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { RecordsHead } from '#web/kit/records/records.tsx'
 import { showToast } from '#web/kit/toast.ts'
-import { ask } from '#web/queries/ask.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
+import { change } from '#web/queries/change.ts'
 import { DashboardContent } from './dashboard-content.tsx'
 import { dashboardText, dashboardValues } from './dashboard-values.ts'
 import classes from './dashboards.module.css'
@@ -17,20 +18,19 @@ interface DashboardEditorProps {
   /** Absent: a new one. */
   readonly dashboard?: DashboardRow
   readonly catalogue: Catalogue
-  readonly reload: () => Promise<void>
 }
 
 const backToList = () => window.location.assign('#/dashboard')
 
 /** Makes a dashboard, or changes one. */
-export function DashboardEditor({ dashboard, catalogue, reload }: DashboardEditorProps) {
+export function DashboardEditor({ dashboard, catalogue }: DashboardEditorProps) {
   const form = useForm({
     initialValues: dashboardValues(dashboard),
     validate: {
-      title: (title) => (title.trim() === '' ? 'This field is required' : null),
-      indicators: (ids) => (ids.length === 0 ? 'Choose one indicator at least.' : null),
-      data_sources: (ids) => (ids.length === 0 ? 'Choose one data source at least.' : null),
-      sections: (titles) => (titles.length === 0 ? 'Choose one section at least.' : null),
+      title: checkText(FIELDS.title),
+      indicators: checkChoice(FIELDS.indicators),
+      data_sources: checkChoice(FIELDS.data_sources),
+      sections: checkChoice(FIELDS.sections),
     },
   })
   const { busy, failure, onSubmit } = useSubmission(form, {
@@ -38,19 +38,18 @@ export function DashboardEditor({ dashboard, catalogue, reload }: DashboardEdito
       const text = dashboardText(values)
       if (dashboard) {
         const seen = { updated_at: dashboard.updated_at ?? '' }
-        await ask<typeof replaceDashboard>('PUT', `/dashboards/${dashboard.id}/`, { ...text, ...seen })
-      } else await ask<typeof createDashboard>('POST', '/dashboards/', text)
+        await change('PUT /dashboards/{id}', { path: { id: dashboard.id }, body: { ...text, ...seen } })
+      } else await change('POST /dashboards', { body: text })
       await showToast({ kind: 'success', title: dashboard ? 'Dashboard saved' : 'Dashboard created' })
       backToList()
-      await reload()
     },
   })
   const { values } = form
   const chosen = new Set(values.sections)
-  const toggle = (title: string) =>
+  const toggle = (slug: string) =>
     form.setFieldValue(
       'sections',
-      chosen.has(title) ? values.sections.filter((t) => t !== title) : [...chosen, title],
+      chosen.has(slug) ? values.sections.filter((other) => other !== slug) : [...chosen, slug],
     )
   return (
     <>
@@ -59,8 +58,7 @@ export function DashboardEditor({ dashboard, catalogue, reload }: DashboardEdito
         <FormError>{failure}</FormError>
         <TextField
           label="Title"
-          maxLength={120}
-          required
+          {...limitsOf(FIELDS.title)}
           help={
             dashboard ? `Its address stays /dashboard/${dashboard.name}.` : 'Its address is made from it.'
           }
@@ -68,16 +66,14 @@ export function DashboardEditor({ dashboard, catalogue, reload }: DashboardEdito
         />
         <TextField
           label="Category"
-          optional
-          maxLength={80}
+          {...limitsOf(FIELDS.category)}
           help="The heading under which it stands in the menu of dashboards."
           {...form.getInputProps('category')}
         />
         <TextArea
           label="Description"
-          optional
           rows={2}
-          maxLength={500}
+          {...limitsOf(FIELDS.description)}
           {...form.getInputProps('description')}
         />
         <DashboardContent

@@ -1,4 +1,5 @@
-import { SECTION_CHOICES } from '#catalogue/section-choices.ts'
+import { NATION } from '#domain/location/location.ts'
+import { OFFERED_SECTIONS, sectionsNamed } from '#sections/find-section.ts'
 import type { DashboardRow } from '#contract/dashboards/dashboard.ts'
 import type { DashboardText } from '#contract/dashboards/write-dashboard.ts'
 
@@ -15,16 +16,16 @@ export type DashboardValues = {
   initial_location: number
   show_table_related_indicator: boolean
   visibility: 'public' | 'private'
-  /** Chosen titles; `order` says in which order all of them stand. */
+  /** Slugs of those that are chosen; `order` says in which order all of them stand. */
   sections: string[]
   order: string[]
 }
 
-const TITLES = SECTION_CHOICES.map(({ title }) => title)
+const SLUGS = OFFERED_SECTIONS.map(({ slug }) => slug)
 
 /** The form as it opens: for a dashboard, or empty. */
 export function dashboardValues(row: DashboardRow | undefined): DashboardValues {
-  const sections = row ? [...row.sections] : TITLES.slice(0, 1)
+  const sections = row ? sectionsNamed(row.sections).map(({ slug }) => slug) : SLUGS.slice(0, 1)
   return {
     title: row?.title ?? '',
     category: row?.category ?? '',
@@ -34,11 +35,11 @@ export function dashboardValues(row: DashboardRow | undefined): DashboardValues 
     data_sources: row ? [...row.dataSources] : [],
     initial_indicator: row?.initialIndicator ?? null,
     initial_datasource: row?.initialDataSource ?? null,
-    initial_location: row?.initialLocation ?? 1,
+    initial_location: row?.initialLocation ?? NATION,
     show_table_related_indicator: row?.showTableRelatedIndicator ?? true,
     visibility: row?.is_private ? 'private' : 'public',
     sections,
-    order: [...sections, ...TITLES.filter((title) => !sections.includes(title))],
+    order: [...sections, ...SLUGS.filter((slug) => !sections.includes(slug))],
   }
 }
 
@@ -50,7 +51,7 @@ export function dashboardText({ order, ...values }: DashboardValues): DashboardT
     ...values,
     initial_indicator: values.initial_indicator ?? firstIndicator,
     initial_datasource: values.initial_datasource ?? firstSource,
-    sections: order.filter((title) => values.sections.includes(title)),
+    sections: order.filter((slug) => values.sections.includes(slug)),
   }
 }
 

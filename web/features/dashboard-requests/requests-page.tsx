@@ -1,40 +1,49 @@
 import { useState } from 'react'
-import type {
-  approveCustomDashboard,
-  CustomDashboardRow,
-  listCustomDashboards,
-} from '#contract/custom-dashboards/custom-dashboard.ts'
-import { AnswerFailure } from '#web/kit/answer-failure.tsx'
+import { DASHBOARD_DECLINE_REASON } from '#domain/form/custom-dashboard-fields.ts'
+import type { CustomDashboardRow } from '#contract/custom-dashboards/custom-dashboard.ts'
+import { approveDashboard, declineDashboard } from '#web/account/decide-dashboard.ts'
+import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Button } from '#web/kit/button.tsx'
-import { dayText } from '#web/kit/moment.ts'
-import { RecordsHead, RecordTable, RowActions } from '#web/kit/records/records.tsx'
 import { FormError } from '#web/kit/form/field.tsx'
-import { Loading, Message } from '#web/kit/state-message.tsx'
+import { ReasonDialog } from '#web/kit/form/reason-dialog.tsx'
+import { dayText } from '#web/kit/moment.ts'
+import { type RecordColumn, RecordTable } from '#web/kit/records/record-table.tsx'
+import { RecordsHead } from '#web/kit/records/records.tsx'
+import { Message } from '#web/kit/state-message.tsx'
 import { showToast } from '#web/kit/toast.ts'
-import { AskError, ask } from '#web/queries/ask.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
-import { DeclineForm } from './decline-form.tsx'
+import { useTask } from '#web/kit/use-task.ts'
 
-const COLUMNS = ['Dashboard', 'Who', 'Changed', 'Why it should be public', 'Actions']
+const COLUMNS: readonly RecordColumn<CustomDashboardRow>[] = [
+  {
+    title: 'Dashboard',
+    names: true,
+    cell: ({ link, name_of_dashboard }) => (
+      <a href={link} target="_blank" rel="noopener">
+        {name_of_dashboard}
+        <span className="sr-only"> (preview in a new tab)</span>
+      </a>
+    ),
+  },
+  {
+    title: 'Who',
+    cell: ({ name, organization }) =>
+      `${name || 'Somebody without an account now'}${organization && `, ${organization}`}`,
+  },
+  { title: 'Changed', cell: ({ updated, created }) => dayText(updated ?? created) },
+  { title: 'Why it should be public', cell: ({ reason }) => reason || '–' },
+]
 
 /** Dashboards that people want to make public, for those who decide. */
 export default function RequestsPage() {
-  const answer = useAnswer<typeof listCustomDashboards>('/custom-dashboard/?status=pending')
+  const answer = useAnswer('GET /custom-dashboard', { query: { status: 'pending' } })
   const [declined, decline] = useState<CustomDashboardRow | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState<number | null>(null)
-  const approve = async ({ id, version, name_of_dashboard: title }: CustomDashboardRow) => {
-    if (busy !== null) return
-    setBusy(id)
-    setFailure(null)
-    try {
-      await ask<typeof approveCustomDashboard>('POST', `/custom-dashboard/${id}/approve`, { version })
-      await showToast({ kind: 'success', title: `${title} is public now` })
-    } catch (error) {
-      setFailure(error instanceof AskError ? error.message : 'Something went wrong. Try again.')
-    }
-    await answer.reload()
-    setBusy(null)
+  const { busy, failure, run } = useTask()
+  const approve = async ({ public_id, version, name_of_dashboard: title }: CustomDashboardRow) => {
+    const isApproved = await run(() => approveDashboard(public_id, version))
+    if (isApproved) await showToast({ kind: 'success', title: `${title} is public now` })
+    // Somebody else decided, or its owner changed it: the list shows what there is now.
+    else await answer.reload()
   }
   return (
     <>
@@ -43,74 +52,61 @@ export default function RequestsPage() {
         lead="People who made these dashboards want everybody to see them. Your decision reaches them as a notification."
       />
       <FormError>{failure}</FormError>
-      {answer.status === 'loading' && <Loading what="the requests" />}
-      {answer.status === 'failed' && (
-        <AnswerFailure
-          title="The requests could not be loaded."
-          error={answer.error}
-          onRetry={answer.reload}
-        />
-      )}
-      {answer.status === 'ready' &&
-        (answer.value.data.results.length === 0 ? (
-          <Message title="No requests.">Every public dashboard has been decided on.</Message>
-        ) : (
-          <RecordTable label="Requests" columns={COLUMNS}>
-            {answer.value.data.results.map((row) => (
-              <Request
-                key={row.id}
-                row={row}
-                busy={busy === row.id}
-                onApprove={() => void approve(row)}
-                onDecline={() => decline(row)}
-              />
-            ))}
-          </RecordTable>
-        ))}
+      <WhenAnswered answer={answer} what="the requests">
+        {({ data: { results } }) =>
+          results.length === 0 ? (
+            <Message title="No requests.">Every public dashboard has been decided on.</Message>
+          ) : (
+            <RecordTable
+              label="Requests"
+              rows={results}
+              columns={COLUMNS}
+              actions={(row) => (
+                <Decision
+                  row={row}
+                  busy={busy}
+                  onApprove={() => void approve(row)}
+                  onDecline={() => decline(row)}
+                />
+              )}
+            />
+          )
+        }
+      </WhenAnswered>
       {declined && (
-        <DeclineForm row={declined} onDone={() => void answer.reload()} onClose={() => decline(null)} />
+        <ReasonDialog
+          title={`Decline ${declined.name_of_dashboard}`}
+          action="Decline"
+          help="What would have to change. The owner reads it."
+          rule={DASHBOARD_DECLINE_REASON}
+          onSend={async (reason) => {
+            await declineDashboard(declined.public_id, reason, declined.version)
+            await showToast({ kind: 'success', title: `${declined.name_of_dashboard} was declined` })
+          }}
+          onClose={() => decline(null)}
+        />
       )}
     </>
   )
 }
 
-interface RequestProps {
+interface DecisionProps {
   readonly row: CustomDashboardRow
   readonly busy: boolean
   readonly onApprove: () => void
   readonly onDecline: () => void
 }
 
-function Request({ row, busy, onApprove, onDecline }: RequestProps) {
-  const title = row.name_of_dashboard
+function Decision({ row, busy, onApprove, onDecline }: DecisionProps) {
+  if (row.is_own) return 'Your own: somebody else decides.'
   return (
-    <tr>
-      <th scope="row">
-        <a href={row.link} target="_blank" rel="noopener">
-          {title}
-          <span className="sr-only"> (preview in a new tab)</span>
-        </a>
-      </th>
-      <td>
-        {row.name || 'Somebody without an account now'}
-        {row.organization && `, ${row.organization}`}
-      </td>
-      <td>{dayText(row.updated ?? row.created)}</td>
-      <td>{row.reason || '–'}</td>
-      <td>
-        {row.is_own ? (
-          'Your own: somebody else decides.'
-        ) : (
-          <RowActions>
-            <Button disabled={busy} onClick={onApprove} aria-label={`Approve ${title}`}>
-              Approve
-            </Button>
-            <Button disabled={busy} onClick={onDecline} aria-label={`Decline ${title}`}>
-              Decline
-            </Button>
-          </RowActions>
-        )}
-      </td>
-    </tr>
+    <>
+      <Button disabled={busy} onClick={onApprove} aria-label={`Approve ${row.name_of_dashboard}`}>
+        Approve
+      </Button>
+      <Button disabled={busy} onClick={onDecline} aria-label={`Decline ${row.name_of_dashboard}`}>
+        Decline
+      </Button>
+    </>
   )
 }

@@ -8,8 +8,8 @@ import {
   resolveQuality,
   reviewedIndicators,
   routineIndicators,
-} from '#domain/section/data-quality-choice.ts'
-import { parseShared, type SharedWanted, writeShared } from '#domain/section/shared-address.ts'
+} from '#sections/data-quality/quality-choice.ts'
+import { parseShared, type SharedWanted, writeShared } from '#domain/choice/shared-address.ts'
 import { SectionColumns } from '#web/controls/section-columns.tsx'
 import { SectionFrame, type SectionPageProps } from '#web/controls/section-frame.tsx'
 import { SectionLead, SectionMessage } from '#web/controls/section-lead.tsx'
@@ -36,9 +36,15 @@ export default function DataQualityPage(props: SectionPageProps) {
     wanted.indicator !== null && dashboard.indicators.includes(wanted.indicator) ? wanted.indicator : null,
     dashboard.initial_indicator ?? 0,
     routine,
+    catalogue.reference.curation,
   )
   const ids = useMemo(
-    () => reviewedIndicators(indicator, (id) => catalogue.coverage.get(id)?.keys() ?? []),
+    () =>
+      reviewedIndicators(
+        indicator,
+        (id) => catalogue.coverage.get(id)?.keys() ?? [],
+        catalogue.reference.curation,
+      ),
     [indicator, catalogue],
   )
   const state = useKeptIndicators(ids, catalogue)

@@ -3,8 +3,8 @@ import { Link, useLocation, useSearch } from 'wouter'
 import type { Flagged } from '#domain/data-quality/quality-check.ts'
 import { periodYear } from '#domain/period/period.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import type { Choice } from '#domain/section/choice.ts'
-import { writeShared } from '#domain/section/shared-address.ts'
+import type { Choice } from '#domain/choice/choice.ts'
+import { writeShared } from '#domain/choice/shared-address.ts'
 import { diseaseOf } from '#domain/surveillance/diseases.ts'
 import { withQuery } from '#web/controls/use-address-state.ts'
 import { Button } from '#web/kit/button.tsx'
@@ -22,7 +22,7 @@ interface FlaggedListProps {
 /** Places and periods that need a look, each with a link to its chart. */
 export function FlaggedList({ flagged, choice, reference }: FlaggedListProps) {
   const [all, setAll] = useState(false)
-  const chartOf = useChartAddress(choice)
+  const chartOf = useChartAddress(choice, reference)
   if (flagged.length === 0) return null
   const shown = all ? flagged : flagged.slice(0, FIRST)
   return (
@@ -50,10 +50,13 @@ function placeOf({ location }: Flagged, { locations }: ReferenceData): string {
 }
 
 /** The epidemic curve for weeks of a disease; else the overview of the place and period. */
-function useChartAddress({ indicator, source }: Choice): (entry: Flagged) => string {
+function useChartAddress(
+  { indicator, source }: Choice,
+  { curation }: ReferenceData,
+): (entry: Flagged) => string {
   const [path] = useLocation()
   const search = useSearch()
-  const isWeekly = diseaseOf(indicator)?.measure.indicator === indicator
+  const isWeekly = diseaseOf(indicator, curation)?.measure.indicator === indicator
   return ({ location, period }) => {
     const query = new URLSearchParams(search)
     const year = periodYear(period) * 1000

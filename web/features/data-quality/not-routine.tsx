@@ -1,9 +1,9 @@
 import { CHECK_WORDS } from '#domain/data-quality/check-words.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
-import type { Availability } from '#domain/section/availability.ts'
-import type { Choice } from '#domain/section/choice.ts'
-import { routineSources } from '#domain/section/data-quality-choice.ts'
-import type { SharedWanted } from '#domain/section/shared-address.ts'
+import type { Availability } from '#domain/choice/availability.ts'
+import type { Choice } from '#domain/choice/choice.ts'
+import { routineSources } from '#sections/data-quality/quality-choice.ts'
+import type { SharedWanted } from '#domain/choice/shared-address.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Message } from '#web/kit/state-message.tsx'
 

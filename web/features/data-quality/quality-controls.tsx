@@ -2,11 +2,11 @@ import type { CatalogueDashboard } from '#contract/release-file.ts'
 import type { QualityReview } from '#domain/data-quality/quality-review.ts'
 import { parsePeriod, periodYear } from '#domain/period/period.ts'
 import { known } from '#domain/reference/reference-data.ts'
-import type { Availability } from '#domain/section/availability.ts'
-import type { Choice } from '#domain/section/choice.ts'
-import { indicatorOptions } from '#domain/section/options.ts'
-import { plainOption } from '#domain/section/plain-option.ts'
-import type { SharedWanted } from '#domain/section/shared-address.ts'
+import type { Availability } from '#domain/choice/availability.ts'
+import type { Choice } from '#domain/choice/choice.ts'
+import { indicatorOptions } from '#sections/controls/options.ts'
+import { plainOption } from '#sections/controls/plain-option.ts'
+import type { SharedWanted } from '#domain/choice/shared-address.ts'
 import { ControlBar } from '#web/controls/control-bar.tsx'
 import { controlLists } from '#web/controls/controls-model.ts'
 import { Picker } from '#web/controls/picker.tsx'
@@ -37,7 +37,7 @@ export function QualityControls(props: QualityControlsProps) {
     dashboardIndicators: dashboard.indicators,
     dashboardSources: dashboard.data_sources,
     hasFigures: (id) => routine.includes(id),
-    onChange: ({ related, display, ...shared }) => onChange(shared),
+    onChange,
   })
   const years = [...new Set(review.series.map(({ period }) => periodYear(period)))].sort((a, b) => b - a)
   const year = review.period === null ? '' : String(periodYear(review.period))

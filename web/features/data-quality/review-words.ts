@@ -3,11 +3,11 @@ import type { QualityReview } from '#domain/data-quality/quality-review.ts'
 import type { ScorePart } from '#domain/data-quality/quality-score.ts'
 import { midSentence } from '#domain/indicator/indicator-words.ts'
 import { placeWords } from '#domain/location/place-words.ts'
-import { plain, type Segment, strong } from '#domain/narrative/segment.ts'
+import { plain, type Segment, strong } from '#domain/message/segment.ts'
 import { formatNumber } from '#domain/number/format.ts'
 import { periodKind, periodLabel, periodYear } from '#domain/period/period.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
-import type { Choice } from '#domain/section/choice.ts'
+import type { Choice } from '#domain/choice/choice.ts'
 
 const LIGHTS = ['green', 'amber', 'red'] as const
 

@@ -2,9 +2,10 @@ import { useMemo } from 'react'
 import type { ReleaseStamp } from '#contract/release-file.ts'
 import type { QualityReview } from '#domain/data-quality/quality-review.ts'
 import { periodKind, periodYear } from '#domain/period/period.ts'
-import type { Choice } from '#domain/section/choice.ts'
-import type { View } from '#domain/view/view.ts'
+import type { Choice } from '#domain/choice/choice.ts'
+import type { View } from '#charts/view.ts'
 import { Loading } from '#web/kit/state-message.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import type { IndicatorsData } from '#web/queries/use-indicators.ts'
 import { FigureCard } from '#web/views/figure-card.tsx'
 import { useFigure } from '#web/views/use-figure.ts'
@@ -21,9 +22,10 @@ export function SeriesFigure({ choice, review, data, release }: SeriesFigureProp
   const { table, reference } = data
   const view = useMemo(() => seriesView(choice, review), [choice, review])
   const currentYear = Number(release.published_at.slice(0, 4))
+  const language = useLanguage()
   const input = useMemo(
-    () => ({ view, table, reference, currentYear }),
-    [view, table, reference, currentYear],
+    () => ({ view, table, reference, currentYear, language }),
+    [view, table, reference, currentYear, language],
   )
   const figure = useFigure(input)
   if (!figure) return <Loading what="the series" />

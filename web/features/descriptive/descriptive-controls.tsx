@@ -1,10 +1,10 @@
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { isoPeriod, parsePeriod, periodLabel } from '#domain/period/period.ts'
 import { known } from '#domain/reference/reference-data.ts'
-import { DEFAULT_DISPLAY } from '#domain/section/choice.ts'
-import { ACROSS, type DescriptiveWanted } from '#domain/section/descriptive-address.ts'
-import { ACROSS_WORDS } from '#domain/section/descriptive-choice.ts'
-import type { Option } from '#domain/section/options.ts'
+import { ACROSS } from '#domain/spread/across.ts'
+import type { DescriptiveWanted } from '#sections/descriptive-analysis/state.ts'
+import { ACROSS_WORDS } from '#sections/descriptive-analysis/descriptive-choice.ts'
+import type { Option } from '#sections/controls/options.ts'
 import { ControlBar } from '#web/controls/control-bar.tsx'
 import { controlLists } from '#web/controls/controls-model.ts'
 import { Picker } from '#web/controls/picker.tsx'
@@ -37,7 +37,7 @@ export function DescriptiveControls(props: DescriptiveControlsProps) {
     dashboardIndicators: dashboard.indicators,
     dashboardSources: dashboard.data_sources,
     hasFigures: (id) => (catalogue.coverage.get(id)?.size ?? 0) > 0,
-    onChange: ({ related, display, ...shared }) => onChange(shared),
+    onChange,
   })
   const levels = (): Option[] =>
     ACROSS.map((value) => ({
@@ -77,7 +77,7 @@ export function DescriptiveControls(props: DescriptiveControlsProps) {
       />
       <TargetControls
         indicator={indicator}
-        display={{ ...DEFAULT_DISPLAY, national: wanted.national, sdg: wanted.sdg }}
+        display={wanted}
         onDisplay={({ national = wanted.national, sdg = wanted.sdg }) => onChange({ national, sdg })}
       />
     </ControlBar>

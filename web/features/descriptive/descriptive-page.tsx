@@ -6,8 +6,8 @@ import {
   type DescriptiveWanted,
   parseDescriptiveAddress,
   writeDescriptiveAddress,
-} from '#domain/section/descriptive-address.ts'
-import { describedSet } from '#domain/section/descriptive-set.ts'
+} from '#sections/descriptive-analysis/state.ts'
+import { describedSet } from '#domain/spread/described-set.ts'
 import { SectionColumns } from '#web/controls/section-columns.tsx'
 import { SectionFrame, type SectionPageProps } from '#web/controls/section-frame.tsx'
 import { SectionLead } from '#web/controls/section-lead.tsx'

@@ -1,5 +1,5 @@
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import type { PlaceRanks } from '#domain/section/descriptive-ranks.ts'
+import type { PlaceRanks } from '#domain/spread/place-ranks.ts'
 import classes from './descriptive-page.module.css'
 
 /** More names than these are counted. */

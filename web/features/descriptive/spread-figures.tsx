@@ -1,13 +1,16 @@
 import { useMemo } from 'react'
 import { boxPlotFigure } from '#charts/box-plot/box-plot.ts'
-import type { EmptyFigure, FigureInput } from '#charts/figure.ts'
+import type { BoxPlotInput } from '#charts/box-plot/view.ts'
+import type { EmptyFigure } from '#charts/figure.ts'
 import { exactBreaks, histogramFigure } from '#charts/histogram/histogram.ts'
+import type { HistogramInput } from '#charts/histogram/view.ts'
 import type { ReleaseStamp } from '#contract/release-file.ts'
 import { parsePeriod } from '#domain/period/period.ts'
-import type { DescriptiveWanted } from '#domain/section/descriptive-address.ts'
-import type { DescribedSet } from '#domain/section/descriptive-set.ts'
-import { descriptiveView } from '#domain/section/descriptive-view.ts'
+import type { DescriptiveWanted } from '#sections/descriptive-analysis/state.ts'
+import type { DescribedSet } from '#domain/spread/described-set.ts'
+import { boxPlotView, histogramView } from '#sections/descriptive-analysis/views.ts'
 import { Either } from '#web/controls/either.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import { FigureCard } from '#web/views/figure-card.tsx'
 import type { DescriptiveData } from './use-descriptive-data.ts'
 
@@ -24,8 +27,8 @@ interface SpreadFiguresProps {
 export function SpreadFigures(props: SpreadFiguresProps) {
   const { data, set, wanted, release, onChange } = props
   const { reference } = data
-  const histogram = useInput(props, 'histogram')
-  const boxPlot = useInput(props, 'box-plot')
+  const histogram = useHistogram(props)
+  const boxPlot = useBoxPlot(props)
   const columns = useMemo(() => histogramFigure(histogram), [histogram])
   const boxes = useMemo(() => boxPlotFigure(boxPlot), [boxPlot])
   const instead = (alternative: EmptyFigure['alternatives'][number]) => onChange(insteadOf(alternative))
@@ -63,17 +66,23 @@ export function SpreadFigures(props: SpreadFiguresProps) {
   )
 }
 
-function useInput(
-  { data, set, wanted, currentYear }: SpreadFiguresProps,
-  kind: 'histogram' | 'box-plot',
-): FigureInput {
+function useHistogram({ data, set, wanted, currentYear }: SpreadFiguresProps): HistogramInput {
   const { table, reference, resolution } = data
+  const language = useLanguage()
   return useMemo(() => {
-    const isExact = kind === 'histogram' && wanted.bins === 'exact'
-    const breaks = isExact ? exactBreaks(set.points.map((point) => point.value)) : null
-    const view = descriptiveView(kind, resolution.choice, wanted, breaks)
-    return { view, table, reference, currentYear }
-  }, [kind, set, wanted, table, reference, resolution, currentYear])
+    const breaks = wanted.bins === 'exact' ? exactBreaks(set.points.map((point) => point.value)) : null
+    const view = histogramView(resolution.choice, wanted, breaks)
+    return { view, table, reference, currentYear, language }
+  }, [set, wanted, table, reference, resolution, currentYear, language])
+}
+
+function useBoxPlot({ data, wanted, currentYear }: SpreadFiguresProps): BoxPlotInput {
+  const { table, reference, resolution } = data
+  const language = useLanguage()
+  return useMemo(
+    () => ({ view: boxPlotView(resolution.choice, wanted), table, reference, currentYear, language }),
+    [wanted, table, reference, resolution, currentYear, language],
+  )
 }
 
 function insteadOf({

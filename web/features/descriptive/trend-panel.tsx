@@ -1,15 +1,17 @@
 import { useMemo } from 'react'
 import { trendFigure } from '#charts/trend/trend.ts'
+import { message } from '#domain/message/message.ts'
 import { trendAnswer, trendLines } from '#domain/narrative/descriptive-trend.ts'
 import { placeWords } from '#domain/location/place-words.ts'
 import { known } from '#domain/reference/reference-data.ts'
-import { describedSet } from '#domain/section/descriptive-set.ts'
-import { courseView } from '#domain/section/descriptive-view.ts'
-import type { DescriptiveWanted } from '#domain/section/descriptive-address.ts'
+import { describedSet } from '#domain/spread/described-set.ts'
+import { courseView } from '#sections/descriptive-analysis/views.ts'
+import type { DescriptiveWanted } from '#sections/descriptive-analysis/state.ts'
 import { rowOf } from '#domain/statistics/figure-row.ts'
 import { trendOfRows } from '#domain/statistics/trend/trend-of-rows.ts'
 import type { ReleaseStamp } from '#contract/release-file.ts'
 import { AnswerText } from '#web/controls/section-lead.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import { FigureCard } from '#web/views/figure-card.tsx'
 import { NumberTable } from '#web/views/number-table.tsx'
 import classes from './descriptive-page.module.css'
@@ -30,9 +32,10 @@ export function TrendPanel({ data, wanted, release, currentYear }: TrendPanelPro
   const source = known(reference.sources, choice.source)
   const place = known(reference.locations, choice.location)
   const view = useMemo(() => courseView(choice, wanted), [choice, wanted])
+  const language = useLanguage()
   const figure = useMemo(
-    () => trendFigure({ view, table, reference, currentYear }),
-    [view, table, reference, currentYear],
+    () => trendFigure({ view, table, reference, currentYear, language }),
+    [view, table, reference, currentYear, language],
   )
   const trend = useMemo(() => {
     const { points } = describedSet({ ...choice, table, reference, across: 'time' })
@@ -43,19 +46,21 @@ export function TrendPanel({ data, wanted, release, currentYear }: TrendPanelPro
       <h2 className={classes.heading} id="trend">
         Trend in {placeWords(place)}, {source.name}
       </h2>
-      <AnswerText segments={trendAnswer(trend, indicator)} />
+      <AnswerText says={trendAnswer(trend, indicator)} />
       {trend.status === 'ok' && (
         <div className={classes.trend}>
           <FigureCard level={3} {...{ figure, view, reference, release }} />
           <NumberTable
             caption="Numbers of the trend"
-            groups={[{ name: 'Trend', lines: trendLines(trend, indicator) }]}
+            groups={[{ name: message('trends.title'), lines: trendLines(trend, indicator) }]}
           />
-          {trend.caveats.map((caveat) => (
-            <p key={caveat} className={classes.hint}>
-              {caveat}
-            </p>
-          ))}
+          {trend.caveats
+            .map((caveat) => language.text(caveat))
+            .map((caveat) => (
+              <p key={caveat} className={classes.hint}>
+                {caveat}
+              </p>
+            ))}
         </div>
       )}
     </section>

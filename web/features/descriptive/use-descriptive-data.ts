@@ -1,10 +1,14 @@
 import { useMemo } from 'react'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
-import { mergeTables, type ObservationTable } from '#domain/observation/observation-table.ts'
+import { mergeTables } from '#domain/observation/merge-tables.ts'
+import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import { type Availability, availabilityOf } from '#domain/section/availability.ts'
-import type { DescriptiveWanted } from '#domain/section/descriptive-address.ts'
-import { type DescriptiveResolution, resolveDescriptive } from '#domain/section/descriptive-choice.ts'
+import { type Availability, availabilityOf } from '#domain/choice/availability.ts'
+import type { DescriptiveWanted } from '#sections/descriptive-analysis/state.ts'
+import {
+  type DescriptiveResolution,
+  resolveDescriptive,
+} from '#sections/descriptive-analysis/descriptive-choice.ts'
 import { fittingPopulations } from '#domain/statistics/fitting-population.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { extendReference } from '#web/queries/extend-reference.ts'

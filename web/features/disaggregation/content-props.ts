@@ -1,4 +1,4 @@
-import type { DisaggregationState } from '#domain/section/disaggregation-address.ts'
+import type { DisaggregationState } from '#sections/disaggregation/state.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import type { Chosen } from './resolve-chosen.ts'
 

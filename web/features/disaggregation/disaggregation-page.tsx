@@ -3,7 +3,7 @@ import {
   type DisaggregationState,
   parseDisaggregationAddress,
   writeDisaggregationAddress,
-} from '#domain/section/disaggregation-address.ts'
+} from '#sections/disaggregation/state.ts'
 import type { GroupIndexRow } from '#contract/groups/group-file.ts'
 import { SectionFrame, type SectionPageProps } from '#web/controls/section-frame.tsx'
 import { SectionMessage } from '#web/controls/section-lead.tsx'

@@ -4,14 +4,14 @@ import { dimensionWords, sortedDimensions } from '#domain/disaggregation/dimensi
 import { groupedIndicators } from '#domain/disaggregation/group-index.ts'
 import { isoPeriod, parsePeriod, periodLabel } from '#domain/period/period.ts'
 import { known } from '#domain/reference/reference-data.ts'
-import type { DisaggregationState } from '#domain/section/disaggregation-address.ts'
+import type { DisaggregationState } from '#sections/disaggregation/state.ts'
 import {
   indicatorOptions,
   locationOptions,
   type Option,
   periodOptions,
   sourceOptions,
-} from '#domain/section/options.ts'
+} from '#sections/controls/options.ts'
 import { ControlBar } from '#web/controls/control-bar.tsx'
 import { Picker } from '#web/controls/picker.tsx'
 import { SourceMarker } from '#web/controls/source-marker.tsx'

@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import type { EmptyFigure, FigureInput } from '#charts/figure.ts'
 import { groupsWhere } from '#domain/disaggregation/group-filter.ts'
 import { parsePeriod } from '#domain/period/period.ts'
-import type { DisaggregationState } from '#domain/section/disaggregation-address.ts'
-import type { DisaggregationViews } from '#domain/section/disaggregation-views.ts'
-import type { View } from '#domain/view/view.ts'
+import type { DisaggregationState } from '#sections/disaggregation/state.ts'
+import type { DisaggregationViews } from '#sections/disaggregation/views.ts'
+import type { View } from '#charts/view.ts'
 import { Either } from '#web/controls/either.tsx'
 import type { ContentProps } from './content-props.ts'
 import { GroupCard } from './group-card.tsx'
@@ -12,7 +12,7 @@ import { PopulationStates } from './population-states.tsx'
 
 interface GroupFiguresProps extends ContentProps {
   readonly views: DisaggregationViews
-  readonly inputOf: (view: View) => FigureInput
+  readonly inputOf: (view: View) => FigureInput<View>
 }
 
 /** The figures of a choice: a pyramid, or bars and what lies over time; then the states where the source has them. */

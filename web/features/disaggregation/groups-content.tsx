@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { FigureInput } from '#charts/figure.ts'
+import type { View } from '#charts/view.ts'
 import { groupsWhere } from '#domain/disaggregation/group-filter.ts'
 import { groupInequality } from '#domain/disaggregation/group-inequality.ts'
 import { groupPoint, overallPoint } from '#domain/disaggregation/group-point.ts'
@@ -9,9 +10,10 @@ import { populationFacts } from '#domain/disaggregation/population.ts'
 import { populationAnswer } from '#domain/disaggregation/population-answer.ts'
 import { placeWords } from '#domain/location/place-words.ts'
 import { known } from '#domain/reference/reference-data.ts'
-import { disaggregationViews } from '#domain/section/disaggregation-views.ts'
+import { disaggregationViews } from '#sections/disaggregation/views.ts'
 import { SectionColumns } from '#web/controls/section-columns.tsx'
 import { SectionLead } from '#web/controls/section-lead.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import type { ContentProps } from './content-props.ts'
 import { GroupFigures } from './group-figures.tsx'
 import { InequalityPanel } from './inequality-panel.tsx'
@@ -28,12 +30,14 @@ export function GroupsContent(props: ContentProps) {
   )
   const views = useMemo(() => disaggregationViews(choice, categories, state), [choice, categories, state])
   const currentYear = Number(catalogue.release.published_at.slice(0, 4))
-  const inputOf = (view: FigureInput['view']): FigureInput => ({
+  const language = useLanguage()
+  const inputOf = (view: View): FigureInput<View> => ({
     view,
     table,
     reference,
     groups: data.groups,
     currentYear,
+    language,
   })
   const place = known(reference.locations, choice.location)
   const source = known(reference.sources, choice.source)

@@ -4,7 +4,7 @@ import { type PeopleShare, populationFacts } from '#domain/disaggregation/popula
 import { formatNumber } from '#domain/number/format.ts'
 import { sourceAndPeriod } from '#domain/observation/named-period.ts'
 import { known } from '#domain/reference/reference-data.ts'
-import type { DisaggregationState } from '#domain/section/disaggregation-address.ts'
+import type { DisaggregationState } from '#sections/disaggregation/state.ts'
 import classes from './population-states.module.css'
 import type { Chosen } from './resolve-chosen.ts'
 

@@ -3,7 +3,7 @@ import { categoriesOf, type Category, groupsWhere } from '#domain/disaggregation
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { known } from '#domain/reference/reference-data.ts'
-import type { DisaggregationState } from '#domain/section/disaggregation-address.ts'
+import type { DisaggregationState } from '#sections/disaggregation/state.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import type { GroupsData } from './use-groups.ts'
 

@@ -1,14 +1,13 @@
 import { parsePeriod } from '#domain/period/period.ts'
 import { known } from '#domain/reference/reference-data.ts'
-import type { EpidemicWanted } from '#domain/section/epidemic-curve-address.ts'
-import type { EpidemicChoice } from '#domain/section/epidemic-curve-choice.ts'
+import type { EpidemicWanted } from '#sections/epidemic-curve/state.ts'
+import type { EpidemicChoice } from '#sections/epidemic-curve/epidemic-choice.ts'
 import {
   ALL_YEARS,
   measureOptions,
   placeOptions,
   yearOptions,
-} from '#domain/section/epidemic-curve-options.ts'
-import { DISEASES } from '#domain/surveillance/diseases.ts'
+} from '#sections/epidemic-curve/epidemic-options.ts'
 import { ControlBar } from '#web/controls/control-bar.tsx'
 import { Either } from '#web/controls/either.tsx'
 import { Picker } from '#web/controls/picker.tsx'
@@ -23,10 +22,11 @@ interface EpidemicControlsProps {
 /** Disease, count, place and year. */
 export function EpidemicControls({ choice, data, onChange }: EpidemicControlsProps) {
   const { disease, measure, location, year } = choice
+  const { diseases } = data.reference.curation
   const place = known(data.reference.locations, location)
   const time = year === null ? 'All years' : String(year)
   const chooseDisease = (name: string) => {
-    const indicator = DISEASES.find((one) => one.name === name)?.measures[0]?.indicator
+    const indicator = diseases.find((one) => one.name === name)?.measures[0]?.indicator
     if (indicator !== undefined) onChange({ indicator })
   }
   const chooseYear = (value: string) =>
@@ -45,7 +45,7 @@ export function EpidemicControls({ choice, data, onChange }: EpidemicControlsPro
         labelled
         name="Disease"
         value={disease.name}
-        options={DISEASES.map(({ name }) => [name, name] as const)}
+        options={diseases.map(({ name }) => [name, name] as const)}
         onChoose={chooseDisease}
       />
       <Picker

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { placeWords } from '#domain/location/place-words.ts'
 import { known } from '#domain/reference/reference-data.ts'
-import { type EpidemicWanted, parseEpidemic, writeEpidemic } from '#domain/section/epidemic-curve-address.ts'
+import { type EpidemicWanted, parseEpidemic, writeEpidemic } from '#sections/epidemic-curve/state.ts'
 import {
   chosenMeasure,
   type EpidemicChoice,
   neededIndicators,
   resolveEpidemic,
-} from '#domain/section/epidemic-curve-choice.ts'
+} from '#sections/epidemic-curve/epidemic-choice.ts'
 import { weeklyAnswer } from '#domain/surveillance/weekly-answer.ts'
 import { weeklyCounts } from '#domain/surveillance/weekly-counts.ts'
 import { SectionFrame, type SectionPageProps } from '#web/controls/section-frame.tsx'
@@ -24,9 +24,10 @@ const CODEC = { parse: parseEpidemic, write: writeEpidemic }
 export default function EpidemicCurvePage(props: SectionPageProps) {
   const { catalogue, dashboard } = props
   const [wanted, change] = useAddressState<EpidemicWanted>(CODEC)
-  const own = chosenMeasure(wanted.indicator ?? dashboard.initial_indicator)
+  const { curation } = catalogue.reference
+  const own = chosenMeasure(wanted.indicator ?? dashboard.initial_indicator, curation)
   const withPeople = wanted.places === 'rates'
-  const ids = useMemo(() => neededIndicators(own, withPeople), [own, withPeople])
+  const ids = useMemo(() => neededIndicators(own, withPeople, curation), [own, withPeople, curation])
   const state = useIndicators(useSame(ids), catalogue)
   if (state.status !== 'ready') {
     return (

@@ -1,14 +1,15 @@
 import { useMemo } from 'react'
 import type { EmptyFigure } from '#charts/figure.ts'
 import { parsePeriod } from '#domain/period/period.ts'
-import type { EpidemicWanted } from '#domain/section/epidemic-curve-address.ts'
-import type { View } from '#domain/view/view.ts'
+import type { EpidemicWanted } from '#sections/epidemic-curve/state.ts'
+import type { View } from '#charts/view.ts'
 import { Loading } from '#web/kit/state-message.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import type { IndicatorsData } from '#web/queries/use-indicators.ts'
 import { useRegionShapes } from '#web/views/boundaries.ts'
 import { FigureCard } from '#web/views/figure-card.tsx'
-import { mapNameOf } from '#web/views/map-name.ts'
+import { mapNameOf } from '#charts/needs.ts'
 import { useFigure } from '#web/views/use-figure.ts'
 
 interface EpidemicFigureProps {
@@ -24,9 +25,10 @@ export function EpidemicFigure({ view, data, catalogue, switches, onChange }: Ep
   const { table, reference } = data
   const currentYear = Number(catalogue.release.published_at.slice(0, 4))
   const shapes = useRegionShapes(mapNameOf(view, reference))
+  const language = useLanguage()
   const input = useMemo(
-    () => ({ view, table, reference, currentYear, ...(shapes && { shapes }) }),
-    [view, table, reference, currentYear, shapes],
+    () => ({ view, table, reference, currentYear, language, ...(shapes && { shapes }) }),
+    [view, table, reference, currentYear, shapes, language],
   )
   const figure = useFigure(input)
   if (!figure) return <Loading what="the figure" />

@@ -1,13 +1,8 @@
 import { useMemo } from 'react'
-import type { EpidemicWanted } from '#domain/section/epidemic-curve-address.ts'
-import type { EpidemicChoice } from '#domain/section/epidemic-curve-choice.ts'
-import {
-  curveForm,
-  curveView,
-  fatalityView,
-  mapView,
-  placesView,
-} from '#domain/section/epidemic-curve-views.ts'
+import type { EpidemicWanted } from '#sections/epidemic-curve/state.ts'
+import type { EpidemicChoice } from '#sections/epidemic-curve/epidemic-choice.ts'
+import { curveView, fatalityView, mapView, placesView } from '#sections/epidemic-curve/views.ts'
+import { curveForm } from '#sections/epidemic-curve/epidemic-choice.ts'
 import { populationYears } from '#domain/surveillance/incidence.ts'
 import { Either } from '#web/controls/either.tsx'
 import { SectionColumns } from '#web/controls/section-columns.tsx'
@@ -97,7 +92,8 @@ function CurveSwitch({ wanted, choice, onChange }: EpidemicFiguresProps) {
 
 /** The states by week, in total, or as rates where the data have the people of that year. */
 function Places({ wanted, choice, data, catalogue, onChange }: EpidemicFiguresProps) {
-  const view = useMemo(() => placesView(wanted, choice), [wanted, choice])
+  const { population } = data.reference.curation
+  const view = useMemo(() => placesView(wanted, choice, population), [wanted, choice, population])
   const switches = (
     <Either
       name="Form of the states"
@@ -110,7 +106,7 @@ function Places({ wanted, choice, data, catalogue, onChange }: EpidemicFiguresPr
       onChoose={(places) => onChange({ places })}
     />
   )
-  const people = wanted.places === 'rates' ? populationYears(data.table) : []
+  const people = wanted.places === 'rates' ? populationYears(data.table, population) : []
   const canDivide = wanted.places !== 'rates' || people.some((year) => year === choice.year)
   if (canDivide) return <EpidemicFigure {...{ view, data, catalogue, switches, onChange }} />
   const possible = people.filter((year) => choice.years.includes(year))

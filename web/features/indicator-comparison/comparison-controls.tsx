@@ -1,8 +1,8 @@
-import { MOST_INDICATORS } from '#domain/comparison/compared-indicators.ts'
+import { MOST_INDICATORS } from '#domain/comparison/most-compared.ts'
 import { isoPeriod, parsePeriod, periodLabel } from '#domain/period/period.ts'
-import type { ComparisonResolution } from '#domain/section/indicator-comparison-choice.ts'
-import { offeredModes } from '#domain/section/indicator-comparison-choice.ts'
-import type { IndicatorComparisonState } from '#domain/section/indicator-comparison-address.ts'
+import type { ComparisonResolution } from '#sections/indicator-comparison/comparison-choice.ts'
+import { offeredModes } from '#sections/indicator-comparison/comparison-choice.ts'
+import type { IndicatorComparisonState } from '#sections/indicator-comparison/state.ts'
 import {
   ALL_SOURCES,
   type ComparisonLists,
@@ -13,8 +13,8 @@ import {
   modeName,
   modeOptions,
   NEWEST,
-} from '#domain/section/indicator-comparison-options.ts'
-import { COMPARE_BY } from '#domain/view/view.ts'
+} from '#sections/indicator-comparison/comparison-options.ts'
+import { COMPARE_BY } from '#domain/comparison/compare-by.ts'
 import { ControlBar } from '#web/controls/control-bar.tsx'
 import { MultiPicker } from '#web/controls/multi-picker.tsx'
 import { Picker } from '#web/controls/picker.tsx'

@@ -1,12 +1,13 @@
 import { useMemo } from 'react'
-import type { EmptyFigure, FigureInput } from '#charts/figure.ts'
+import type { EmptyFigure } from '#charts/figure.ts'
+import type { IndicatorComparisonInput, IndicatorComparisonView } from '#charts/indicator-comparison/view.ts'
 import type { ComparisonQuestion } from '#domain/comparison/compared-indicators.ts'
 import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
-import type { IndicatorComparisonState } from '#domain/section/indicator-comparison-address.ts'
-import type { View } from '#domain/view/view.ts'
+import type { IndicatorComparisonState } from '#sections/indicator-comparison/state.ts'
 import { Either } from '#web/controls/either.tsx'
 import { IntervalToggle } from '#web/controls/interval-toggle.tsx'
 import { Loading } from '#web/kit/state-message.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { FigureCard } from '#web/views/figure-card.tsx'
 import { useFigure } from '#web/views/use-figure.ts'
@@ -21,10 +22,11 @@ interface ComparisonFigureProps {
 
 /** The figure of a comparison with its choices of form. */
 export function ComparisonFigure({ catalogue, state, question, onChange }: ComparisonFigureProps) {
-  const input = useMemo((): FigureInput => {
+  const language = useLanguage()
+  const input = useMemo((): IndicatorComparisonInput => {
     const { table, reference, currentYear } = question
-    return { view: viewOf(question, state), table, reference, currentYear }
-  }, [question, state])
+    return { view: viewOf(question, state), table, reference, currentYear, language }
+  }, [question, state, language])
   const figure = useFigure(input)
   if (!figure) return <Loading what="the figure" />
   const isOfStates = question.by === 'states'
@@ -64,7 +66,7 @@ const ORDERS = [
 ] as const
 
 /** The comparison as a view, so that it can be linked, embedded and exported. */
-function viewOf(question: ComparisonQuestion, state: IndicatorComparisonState): View {
+function viewOf(question: ComparisonQuestion, state: IndicatorComparisonState): IndicatorComparisonView {
   const { by, source, period, location, indicators } = question
   return {
     kind: 'indicator-comparison',

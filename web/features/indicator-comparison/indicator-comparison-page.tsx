@@ -5,15 +5,15 @@ import {
   type IndicatorComparisonState,
   parseIndicatorComparison,
   writeIndicatorComparison,
-} from '#domain/section/indicator-comparison-address.ts'
+} from '#sections/indicator-comparison/state.ts'
 import {
   comparedIds,
   type ComparisonResolution,
   resolveComparison,
-} from '#domain/section/indicator-comparison-choice.ts'
+} from '#sections/indicator-comparison/comparison-choice.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { placeWords } from '#domain/location/place-words.ts'
-import { plain } from '#domain/narrative/segment.ts'
+import { plain } from '#domain/message/segment.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { joinedNames } from '#domain/triangulation/joined-names.ts'
 import { SectionBody } from '#web/controls/section-body.tsx'
@@ -31,7 +31,7 @@ const CODEC = { parse: parseIndicatorComparison, write: writeIndicatorComparison
 
 /** Up to twenty indicators side by side: over the years, for the nation, by zone or by state. */
 export default function IndicatorComparisonPage({ dashboard, catalogue, section }: SectionPageProps) {
-  const isAdvanced = section.page !== 'figures' && section.advanced === true
+  const isAdvanced = section.advanced === true
   const [state, change] = useAddressState<IndicatorComparisonState>(CODEC)
   const { indicator, indicators } = state
   const chosen = useMemo(

@@ -1,8 +1,13 @@
+import { useLanguage } from '#web/language/use-language.ts'
 import { useId } from 'react'
 import { colourRamp } from '#charts/map/colour-ramp.ts'
 import { limitLabels } from '#charts/map/legend.ts'
-import type { MultiSourceWanted } from '#domain/section/multi-source-address.ts'
-import { CLASS_METHOD_WORDS, classLimits, type PanelClasses } from '#domain/section/multi-source-classes.ts'
+import type { MultiSourceWanted } from '#sections/multi-source-comparison/state.ts'
+import {
+  CLASS_METHOD_WORDS,
+  classLimits,
+  type PanelClasses,
+} from '#sections/multi-source-comparison/panel-classes.ts'
 import { CLASS_METHODS } from '#domain/statistics/class-breaks.ts'
 import { useMode } from '#web/kit/appearance.ts'
 import controls from '#web/controls/control-panel.module.css'
@@ -69,7 +74,8 @@ interface ScaleProps {
 /** The classes from low to high, the hatch of missing figures apart from them. */
 export function Scale({ limits, brief = false }: ScaleProps) {
   const mode = useMode()
-  const labels = limits.length === 0 ? ['one value'] : limitLabels(limits)
+  const language = useLanguage()
+  const labels = limits.length === 0 ? ['one value'] : limitLabels(limits, language)
   const ramp = colourRamp(mode, labels.length)
   return (
     <ul className={classes.scale} aria-label="Legend">

@@ -1,6 +1,6 @@
-import { mapFacts } from '#domain/section/multi-source-map-facts.ts'
-import { lineFacts } from '#domain/section/multi-source-line-facts.ts'
-import { isMapForm, type Panel } from '#domain/section/multi-source-panels.ts'
+import { mapFacts } from '#sections/multi-source-comparison/map-facts.ts'
+import { lineFacts } from '#sections/multi-source-comparison/line-facts.ts'
+import { isMapForm, type Panel } from '#sections/multi-source-comparison/panels.ts'
 import classes from './panel.module.css'
 import type { MultiSourceData } from './multi-source-data.ts'
 

@@ -1,5 +1,5 @@
 import { NATION } from '#domain/location/location.ts'
-import { parseMultiSource, writeMultiSource } from '#domain/section/multi-source-address.ts'
+import { parseMultiSource, writeMultiSource } from '#sections/multi-source-comparison/state.ts'
 import { type SectionPageProps, SectionFrame } from '#web/controls/section-frame.tsx'
 import { SectionMessage } from '#web/controls/section-lead.tsx'
 import { useAddressState } from '#web/controls/use-address-state.ts'
@@ -16,7 +16,7 @@ export default function MultiSourcePage({ dashboard, catalogue, section }: Secti
   const state = useMultiSource(wanted, dashboard, catalogue)
   usePrefetchedLists(state.status === 'ready')
   if (state.status === 'ready') {
-    const advanced = section.page !== 'figures' && section.advanced === true
+    const advanced = section.advanced === true
     return (
       <Panels
         {...{ dashboard, catalogue, wanted, advanced }}

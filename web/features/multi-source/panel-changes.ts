@@ -3,7 +3,7 @@ import {
   type MultiSourceWanted,
   OPEN_PANEL,
   type PanelWanted,
-} from '#domain/section/multi-source-address.ts'
+} from '#sections/multi-source-comparison/state.ts'
 import type { MultiSourceData } from './multi-source-data.ts'
 
 /**

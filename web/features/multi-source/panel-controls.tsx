@@ -1,11 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
 import { NATION } from '#domain/location/location.ts'
 import { known } from '#domain/reference/reference-data.ts'
-import type { PanelForm } from '#domain/section/multi-source-address.ts'
+import type { PanelForm } from '#sections/multi-source-comparison/state.ts'
 import { Either } from '#web/controls/either.tsx'
 import { Picker } from '#web/controls/picker.tsx'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
 import { Button } from '#web/kit/button.tsx'
+import { Coming } from '#web/kit/coming.tsx'
 import classes from './panel-controls.module.css'
 import { panelLists, type PanelModel } from './panel-lists.ts'
 import { areaList, finderList, indicatorsOf } from './program-areas.ts'
@@ -50,7 +51,7 @@ export function PanelControls({ model, number, folded, advanced }: PanelControls
         </Button>
       </div>
       {open && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Coming />}>
           <ControlSheet onClose={() => setOpen(false)}>{fields}</ControlSheet>
         </Suspense>
       )}

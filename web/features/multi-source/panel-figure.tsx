@@ -3,12 +3,13 @@ import type { EmptyFigure, Figure, FigureInput } from '#charts/figure.ts'
 import type { ReleaseStamp } from '#contract/release-file.ts'
 import { NATION } from '#domain/location/location.ts'
 import { parsePeriod } from '#domain/period/period.ts'
-import { isMapForm } from '#domain/section/multi-source-panels.ts'
-import type { View } from '#domain/view/view.ts'
+import { isMapForm } from '#sections/multi-source-comparison/panels.ts'
+import type { View } from '#charts/view.ts'
 import { Loading } from '#web/kit/state-message.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import { useRegionShapes } from '#web/views/boundaries.ts'
 import { FigureCard } from '#web/views/figure-card.tsx'
-import { mapNameOf } from '#web/views/map-name.ts'
+import { mapNameOf } from '#charts/needs.ts'
 import { useFigure } from '#web/views/use-figure.ts'
 import { EmptyMap } from './empty-map.tsx'
 import type { PanelModel } from './panel-lists.ts'
@@ -30,9 +31,10 @@ export function PanelFigure({ model, view, release, currentYear, sharesLegend, z
   const { data, panel, onMark, onChange } = model
   const { table, reference } = data
   const shapes = useRegionShapes(mapNameOf(view, reference))
-  const input: FigureInput = useMemo(
-    () => ({ view, table, reference, currentYear, ...(shapes && { shapes }) }),
-    [view, table, reference, currentYear, shapes],
+  const language = useLanguage()
+  const input: FigureInput<View> = useMemo(
+    () => ({ view, table, reference, currentYear, language, ...(shapes && { shapes }) }),
+    [view, table, reference, currentYear, shapes, language],
   )
   const made = useFigure(input)
   const figure = useMemo(() => made && withoutDrill(made), [made])

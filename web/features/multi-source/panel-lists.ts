@@ -1,11 +1,11 @@
 import { NATION } from '#domain/location/location.ts'
 import { isoPeriod, parsePeriod, periodLabel } from '#domain/period/period.ts'
 import { known, locationsAt } from '#domain/reference/reference-data.ts'
-import type { Availability } from '#domain/section/availability.ts'
-import type { PanelWanted } from '#domain/section/multi-source-address.ts'
-import { levelHint } from '#domain/section/multi-source-coverage.ts'
-import type { Panel } from '#domain/section/multi-source-panels.ts'
-import { indicatorOptions, type Option, periodOptions, sourceOptions } from '#domain/section/options.ts'
+import type { Availability } from '#domain/choice/availability.ts'
+import type { PanelWanted } from '#sections/multi-source-comparison/state.ts'
+import { levelHint } from '#sections/multi-source-comparison/source-periods.ts'
+import type { Panel } from '#sections/multi-source-comparison/panels.ts'
+import { indicatorOptions, type Option, periodOptions, sourceOptions } from '#sections/controls/options.ts'
 import type { MultiSourceData } from './multi-source-data.ts'
 
 /** What the controls of a panel show and do. */

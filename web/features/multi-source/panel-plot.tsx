@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import type { Figure, FigureInput } from '#charts/figure.ts'
 import { mapIn } from '#charts/map/map.ts'
+import type { MapInput } from '#charts/map/view.ts'
+import type { View } from '#charts/view.ts'
 import { type MapPart, WHOLE_MAP } from '#charts/map/map-layout.ts'
 import { FigureKey } from '#web/views/figure-key.tsx'
 import { FigurePlot } from '#web/views/figure-plot.tsx'
@@ -16,7 +18,7 @@ export interface SharedMap {
 interface PanelPlotProps {
   readonly figure: Figure
   /** What the figure was made from. */
-  readonly input: FigureInput
+  readonly input: FigureInput<View>
   /** One legend stands above all maps, so that none has its own. */
   readonly sharesLegend: boolean
   /** Null for a map of LGAs, which stands by itself, and for lines. */
@@ -25,15 +27,15 @@ interface PanelPlotProps {
 
 /** What a panel draws on the page: a map that moves with the other maps, or a line as high as the maps beside it. */
 export function PanelPlot({ figure, input, sharesLegend, shared }: PanelPlotProps) {
-  const isMap = input.view.kind === 'map'
+  const mapInput = useMemo(() => asMap(input), [input])
   const part = shared?.part ?? WHOLE_MAP
   const isMarkable = shared !== null
   const map = useMemo(() => {
-    if (!isMap) return null
-    const drawn = mapIn({ legend: !sharesLegend, part }, figure, input)
+    if (!mapInput) return null
+    const drawn = mapIn({ legend: !sharesLegend, part }, figure, mapInput)
     return isMarkable ? withMarking(drawn) : drawn
-  }, [isMap, figure, input, sharesLegend, part, isMarkable])
-  if (!map) {
+  }, [mapInput, figure, sharesLegend, part, isMarkable])
+  if (!map || !mapInput) {
     return (
       <>
         <FigureKey entries={figure.key.map(({ source: _, ...entry }) => entry)} />
@@ -42,7 +44,7 @@ export function PanelPlot({ figure, input, sharesLegend, shared }: PanelPlotProp
     )
   }
   if (!shared) return <FigurePlot figure={map} />
-  const { shapes, view } = input
+  const { shapes, view } = mapInput
   const marked = view.options.reference === undefined ? undefined : shapes?.get(view.options.reference)
   return (
     <Zoomable
@@ -55,6 +57,11 @@ export function PanelPlot({ figure, input, sharesLegend, shared }: PanelPlotProp
       <FigurePlot figure={map} drillWords="to mark it in all panels" onDrill={shared.onMark} />
     </Zoomable>
   )
+}
+
+function asMap(input: FigureInput<View>): MapInput | null {
+  const { view } = input
+  return view.kind === 'map' ? { ...input, view } : null
 }
 
 /** Every region leads to itself. */

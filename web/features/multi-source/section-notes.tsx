@@ -1,10 +1,12 @@
 import { dependenceNotes } from '#charts/words/dependence.ts'
-import { isStandard, standardFigureOf } from '#charts/standard-figure-of.ts'
+import { figureOf } from '#charts/figure-of.ts'
 import type { ReleaseStamp } from '#contract/release-file.ts'
 import { known } from '#domain/reference/reference-data.ts'
-import { definitionNotes } from '#domain/section/multi-source-definitions.ts'
-import type { View } from '#domain/view/view.ts'
+import { definitionNotes } from '#sections/multi-source-comparison/definition-notes.ts'
+import type { View } from '#charts/view.ts'
+import type { Language } from '#domain/message/language.ts'
 import { useCopied } from '#web/kit/use-copied.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { citation } from '#web/views/citation.ts'
 import { permalink } from '#web/views/permalink.ts'
 import classes from './multi-source-page.module.css'
@@ -20,23 +22,27 @@ interface SectionNotesProps {
 /** What must be known before panels are compared, and the citations of all of them. */
 export function SectionNotes({ data, views, release, currentYear }: SectionNotesProps) {
   const [copied, copy] = useCopied()
-  const cite = () => {
+  const language = useLanguage()
+  const cite = async () => {
     const { table, reference } = data
-    const citations = views.flatMap((view) => {
-      const { kind } = view
-      const input = { view, table, reference, currentYear }
-      const figure = isStandard(kind) ? standardFigureOf(kind, input) : null
-      return figure && !figure.empty ? [citation(figure, release, permalink(view))] : []
-    })
+    const figures = await Promise.all(
+      views.map(async (view) => ({
+        view,
+        figure: await figureOf({ view, table, reference, currentYear, language }),
+      })),
+    )
+    const citations = figures.flatMap(({ view, figure }) =>
+      figure.empty ? [] : [citation(figure, release, permalink(view))],
+    )
     copy(citations.join('\n\n'))
   }
   return (
     <footer className={classes.notes}>
-      {notesOf(data).map((note) => (
+      {notesOf(data, language).map((note) => (
         <p key={note}>{note}</p>
       ))}
       <p>
-        <button type="button" className={classes.link} onClick={cite}>
+        <button type="button" className={classes.link} onClick={() => void cite()}>
           {copied ? 'Copied' : 'Cite all three'}
         </button>
         <span className="sr-only" role="status">
@@ -47,10 +53,10 @@ export function SectionNotes({ data, views, release, currentYear }: SectionNotes
   )
 }
 
-function notesOf({ panels, table, reference }: MultiSourceData): string[] {
+function notesOf({ panels, table, reference }: MultiSourceData, language: Language): string[] {
   const dependent = [...Map.groupBy(panels, ({ indicator }) => indicator)].flatMap(([indicator, group]) => {
     const sources = [...new Set(group.map(({ source }) => source))].map((id) => known(reference.sources, id))
-    return dependenceNotes(sources, indicator, reference)
+    return dependenceNotes(sources, indicator, { reference, language })
   })
   const surveys = panels.filter(({ source }) => known(reference.sources, source).classification === 'Survey')
   return [

@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { DASHBOARD_DECLINE_REASON } from '#domain/form/custom-dashboard-fields.ts'
 import type { NotificationRow } from '#contract/notifications/notifications.ts'
 import { approveDashboard, declineDashboard } from '#web/account/decide-dashboard.ts'
-import { ReasonDialog } from '#web/kit/reason-dialog.tsx'
+import { ReasonDialog } from '#web/kit/form/reason-dialog.tsx'
 import { Button } from '#web/kit/button.tsx'
-import { showToast } from '#web/kit/toast.ts'
-import { AskError } from '#web/queries/ask.ts'
+import { showToast, withFailureToast } from '#web/kit/toast.ts'
 
 interface DecideHereProps {
   /** A request for a public dashboard; its link ends with the public id. */
@@ -16,16 +16,12 @@ interface DecideHereProps {
 export function DecideHere({ row, onDone }: DecideHereProps) {
   const [declining, setDeclining] = useState(false)
   const id = row.link.split('/').at(-1) ?? ''
-  const approve = async () => {
-    try {
+  const approve = () =>
+    withFailureToast('It was not approved', async () => {
       await approveDashboard(id)
       await showToast({ kind: 'success', title: 'The dashboard is public now' })
       onDone()
-    } catch (error) {
-      const text = error instanceof AskError ? error.message : ''
-      await showToast({ kind: 'error', title: 'It was not approved', text })
-    }
-  }
+    })
   return (
     <>
       <Button onClick={() => void approve()}>Approve</Button>
@@ -34,6 +30,8 @@ export function DecideHere({ row, onDone }: DecideHereProps) {
         <ReasonDialog
           title="Decline this dashboard?"
           action="Decline"
+          help="Whoever submitted it reads this."
+          rule={DASHBOARD_DECLINE_REASON}
           onSend={async (reason) => {
             await declineDashboard(id, reason)
             onDone()

@@ -11,18 +11,13 @@ import {
   IconUserPlus,
 } from '@tabler/icons-react'
 import { Link } from 'wouter'
-import type {
-  deleteNotification,
-  markRead,
-  markUnread,
-  NotificationRow,
-} from '#contract/notifications/notifications.ts'
+import type { NotificationRow } from '#contract/notifications/notifications.ts'
 import { historyDate } from '#domain/activity/west-africa-time.ts'
 import { IconButton } from '#web/kit/button.tsx'
-import { ask } from '#web/queries/ask.ts'
+import { change } from '#web/queries/change.ts'
 import { DecideHere } from './decide-here.tsx'
 import classes from './notifications.module.css'
-import type { ChangeNotifications } from './change-notifications.ts'
+import { changeNotifications } from './change-notifications.ts'
 
 const ICONS: Readonly<Record<string, typeof IconBell>> = {
   update: IconSparkles,
@@ -35,20 +30,15 @@ const ICONS: Readonly<Record<string, typeof IconBell>> = {
   security: IconShieldLock,
 }
 
-interface NotificationItemProps {
-  readonly row: NotificationRow
-  readonly onChange: ChangeNotifications
-}
-
 /** One thing that somebody was told, with the way to it and what can be done with it here. */
-export function NotificationItem({ row, onChange }: NotificationItemProps) {
+export function NotificationItem({ row }: { readonly row: NotificationRow }) {
   const Icon = ICONS[row.kind] ?? IconBell
+  const values = { path: { id: row.id } }
   const mark = () =>
-    onChange(() =>
-      row.seen
-        ? ask<typeof markUnread>('POST', `/notifications/${row.id}/unread`)
-        : ask<typeof markRead>('POST', `/notifications/${row.id}/read`),
+    void changeNotifications(() =>
+      change(row.seen ? 'POST /notifications/{id}/unread' : 'POST /notifications/{id}/read', values),
     )
+  const remove = () => void changeNotifications(() => change('DELETE /notifications/{id}', values))
   return (
     <li className={classes.item} data-unread={!row.seen || undefined}>
       <Icon size={20} aria-hidden="true" className={classes.icon} />
@@ -76,10 +66,7 @@ export function NotificationItem({ row, onChange }: NotificationItemProps) {
             <IconMailOpened size={18} aria-hidden="true" />
           )}
         </IconButton>
-        <IconButton
-          label={`Delete: ${row.title}`}
-          onClick={() => onChange(() => ask<typeof deleteNotification>('DELETE', `/notifications/${row.id}`))}
-        >
+        <IconButton label={`Delete: ${row.title}`} onClick={remove}>
           <IconTrash size={18} aria-hidden="true" />
         </IconButton>
       </div>

@@ -1,17 +1,11 @@
-import { useState } from 'react'
-import type {
-  listNotifications,
-  markAllRead,
-  NotificationRow,
-} from '#contract/notifications/notifications.ts'
-import { AnswerFailure } from '#web/kit/answer-failure.tsx'
+import type { NotificationRow } from '#contract/notifications/notifications.ts'
 import { Button } from '#web/kit/button.tsx'
-import { Pager } from '#web/kit/records/pager.tsx'
+import { ListedRecords } from '#web/kit/records/listed-records.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
-import { Loading } from '#web/kit/state-message.tsx'
-import { ask } from '#web/queries/ask.ts'
-import { useAnswer } from '#web/queries/use-answer.ts'
-import { type ChangeNotifications, useChange } from './change-notifications.ts'
+import { change } from '#web/queries/change.ts'
+import { useList } from '#web/queries/use-list.ts'
+import { useNarrowing } from '#web/queries/use-narrowing.ts'
+import { changeNotifications } from './change-notifications.ts'
 import { NotificationItem } from './notification-item.tsx'
 import classes from './notifications.module.css'
 
@@ -32,16 +26,8 @@ interface NotificationsPageProps {
 
 /** What somebody was told (specification of accounts §2): all, unread or read ones, newest first. */
 export default function NotificationsPage({ actions }: NotificationsPageProps) {
-  const [status, setStatus] = useState<Status>('all')
-  const [page, setPage] = useState(1)
-  const list = useAnswer<typeof listNotifications>(
-    `/notifications?status=${status}&size=${SIZE}&page=${page}`,
-  )
-  const change = useChange(list.reload)
-  const choose = (next: Status) => {
-    setPage(1)
-    setStatus(next)
-  }
+  const { narrowed, narrow, turnTo } = useNarrowing({ status: FILTERS[0].status as Status, page: 1 })
+  const list = useList('GET /notifications', { ...narrowed, size: SIZE }, turnTo)
   const rows = list.status === 'ready' ? list.value.results : []
   return (
     <>
@@ -52,7 +38,7 @@ export default function NotificationsPage({ actions }: NotificationsPageProps) {
           <>
             <Button
               disabled={!rows.some(({ seen }) => !seen)}
-              onClick={() => change(() => ask<typeof markAllRead>('POST', '/notifications/read-all'))}
+              onClick={() => void changeNotifications(() => change('POST /notifications/read-all'))}
             >
               Mark all as read
             </Button>
@@ -65,48 +51,39 @@ export default function NotificationsPage({ actions }: NotificationsPageProps) {
         {FILTERS.map((filter) => (
           <Button
             key={filter.status}
-            aria-pressed={filter.status === status}
-            onClick={() => choose(filter.status)}
+            aria-pressed={filter.status === narrowed.status}
+            onClick={() => narrow({ status: filter.status })}
           >
             {filter.label}
           </Button>
         ))}
       </fieldset>
-      {list.status === 'loading' && <Loading what="your notifications" />}
-      {list.status === 'failed' && (
-        <AnswerFailure
-          title="Your notifications could not be loaded."
-          error={list.error}
-          onRetry={async () => {
-            setPage(1)
-            await list.reload()
-          }}
-        />
-      )}
-      {list.status === 'ready' && rows.length === 0 && (
-        <p className={classes.empty}>No pending Notifications!!!</p>
-      )}
-      <Items rows={rows} onChange={change} />
-      {list.status === 'ready' && list.value.count > SIZE && (
-        <Pager what="notifications" {...{ page, size: SIZE }} count={list.value.count} onPage={setPage} />
-      )}
+      <ListedRecords
+        list={list}
+        what="notifications"
+        listName="your notifications"
+        empty="No pending Notifications!!!"
+        onPage={turnTo}
+      >
+        {(shown) => <Items rows={shown} />}
+      </ListedRecords>
     </>
   )
 }
 
-function Items(props: { readonly rows: readonly NotificationRow[]; readonly onChange: ChangeNotifications }) {
+function Items({ rows }: { readonly rows: readonly NotificationRow[] }) {
   const groups = [
-    { title: 'Unread', rows: props.rows.filter(({ seen }) => !seen) },
-    { title: 'Past', rows: props.rows.filter(({ seen }) => seen) },
+    { title: 'Unread', rows: rows.filter(({ seen }) => !seen) },
+    { title: 'Past', rows: rows.filter(({ seen }) => seen) },
   ]
   return groups
-    .filter(({ rows }) => rows.length > 0)
-    .map(({ title, rows }) => (
-      <section key={title} aria-label={title}>
-        <h2 className={classes.group}>{title}</h2>
+    .filter((group) => group.rows.length > 0)
+    .map((group) => (
+      <section key={group.title} aria-label={group.title}>
+        <h2 className={classes.group}>{group.title}</h2>
         <ul className={classes.list}>
-          {rows.map((row) => (
-            <NotificationItem key={row.id} row={row} onChange={props.onChange} />
+          {group.rows.map((row) => (
+            <NotificationItem key={row.id} row={row} />
           ))}
         </ul>
       </section>

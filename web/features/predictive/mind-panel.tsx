@@ -2,6 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { mindSentences } from '#charts/forecast/mind.ts'
 import type { ForecastSubject } from '#charts/forecast/question.ts'
 import type { ForecastStudy } from '#domain/forecast/forecast-study.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import classes from './predictive-page.module.css'
 
 interface MindPanelProps {
@@ -12,7 +13,8 @@ interface MindPanelProps {
 
 /** What to mind about this forecast: nothing is shown when there is nothing. */
 export function MindPanel({ subject, study, currentYear }: MindPanelProps) {
-  const sentences = mindSentences(subject, study, currentYear)
+  const language = useLanguage()
+  const sentences = mindSentences(subject, study, currentYear, language)
   if (sentences.length === 0) return null
   return (
     <section className={classes.mind} aria-labelledby="mind">

@@ -2,6 +2,7 @@ import type { TargetOutlook } from '#domain/forecast/target-outlook.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { outlookHeading, outlookSentences } from '#domain/narrative/predictive-outlook.ts'
 import { AnswerText } from '#web/controls/section-lead.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import classes from './predictive-page.module.css'
 
 interface OutlookPanelProps {
@@ -11,6 +12,7 @@ interface OutlookPanelProps {
 
 /** The chance of each target by the forecast, and when the present pace would reach it. */
 export function OutlookPanel({ outlooks, indicator }: OutlookPanelProps) {
+  const language = useLanguage()
   return (
     <section aria-labelledby="outlook">
       <h2 className={classes.heading} id="outlook">
@@ -19,8 +21,8 @@ export function OutlookPanel({ outlooks, indicator }: OutlookPanelProps) {
       {outlooks.length === 0 && <p className={classes.text}>{whyNone(indicator)}</p>}
       {outlooks.map((outlook) => (
         <div key={outlook.name} className={classes.outlook}>
-          <h3 className={classes.subheading}>{outlookHeading(outlook, indicator)}</h3>
-          <AnswerText segments={outlookSentences(outlook, indicator)} />
+          <h3 className={classes.subheading}>{language.text(outlookHeading(outlook, indicator))}</h3>
+          <AnswerText says={outlookSentences(outlook, indicator)} />
         </div>
       ))}
       {outlooks.length > 0 && (

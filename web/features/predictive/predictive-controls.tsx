@@ -1,12 +1,16 @@
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { MODEL_NAMES } from '#domain/forecast/models.ts'
-import { MODEL_WORDS } from '#domain/narrative/predictive-words.ts'
+import { modelName } from '#domain/narrative/predictive-words.ts'
 import { periodYear } from '#domain/period/period.ts'
 import { known } from '#domain/reference/reference-data.ts'
-import { DEFAULT_DISPLAY } from '#domain/section/choice.ts'
-import type { PredictiveWanted } from '#domain/section/predictive-address.ts'
-import type { PredictiveResolution } from '#domain/section/predictive-choice.ts'
-import { horizonOptions, horizonWords, modelOptions, USUAL } from '#domain/section/predictive-options.ts'
+import type { PredictiveWanted } from '#sections/predictive-analysis/state.ts'
+import type { PredictiveResolution } from '#sections/predictive-analysis/predictive-choice.ts'
+import {
+  horizonOptions,
+  horizonWords,
+  modelOptions,
+  USUAL,
+} from '#sections/predictive-analysis/predictive-options.ts'
 import { ControlBar } from '#web/controls/control-bar.tsx'
 import { controlLists } from '#web/controls/controls-model.ts'
 import { Picker } from '#web/controls/picker.tsx'
@@ -14,6 +18,7 @@ import { SourceMarker } from '#web/controls/source-marker.tsx'
 import { TargetControls } from '#web/controls/target-controls.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import type { IndicatorsData } from '#web/queries/use-indicators.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import type { ForecastWork } from './use-forecast.ts'
 
 interface PredictiveControlsProps {
@@ -42,7 +47,7 @@ export function PredictiveControls(props: PredictiveControlsProps) {
     dashboardIndicators: dashboard.indicators,
     dashboardSources: dashboard.data_sources,
     hasFigures: (id) => (catalogue.coverage.get(id)?.size ?? 0) > 0,
-    onChange: ({ related, display, ...shared }) => onChange(shared),
+    onChange,
   })
   return (
     <ControlBar
@@ -61,7 +66,7 @@ export function PredictiveControls(props: PredictiveControlsProps) {
       <HorizonAndModel {...props} />
       <TargetControls
         indicator={indicator}
-        display={{ ...DEFAULT_DISPLAY, national: wanted.national, sdg: wanted.sdg }}
+        display={wanted}
         onDisplay={({ national = wanted.national, sdg = wanted.sdg }) => onChange({ national, sdg })}
       />
     </ControlBar>
@@ -69,6 +74,7 @@ export function PredictiveControls(props: PredictiveControlsProps) {
 }
 
 function HorizonAndModel({ wanted, forecast, onChange }: PredictiveControlsProps) {
+  const language = useLanguage()
   const { series } = forecast.subject
   const frequency = series.status === 'ready' ? series.asked.frequency : 1
   const last = series.actual.at(-1)
@@ -76,7 +82,8 @@ function HorizonAndModel({ wanted, forecast, onChange }: PredictiveControlsProps
   const used = result?.status === 'ok' ? result : null
   const usual =
     used && wanted.horizon === null ? `${horizonWords(used.points.length, frequency)} (usual)` : 'Usual'
-  const automatic = used && wanted.model === null ? `Automatic: ${MODEL_WORDS[used.model]}` : 'Automatic'
+  const automatic =
+    used && wanted.model === null ? `Automatic: ${language.text(modelName(used.model))}` : 'Automatic'
   return (
     <>
       <Picker
@@ -89,8 +96,8 @@ function HorizonAndModel({ wanted, forecast, onChange }: PredictiveControlsProps
       <Picker
         label="Model"
         value={wanted.model ?? USUAL}
-        text={wanted.model === null ? automatic : MODEL_WORDS[wanted.model]}
-        options={() => modelOptions(series.actual.length, used?.model ?? null)}
+        text={wanted.model === null ? automatic : language.text(modelName(wanted.model))}
+        options={() => modelOptions(series.actual.length, used?.model ?? null, language)}
         onPick={(value) => onChange({ model: MODEL_NAMES.find((name) => name === value) ?? null })}
       />
     </>

@@ -2,13 +2,17 @@ import { useMemo } from 'react'
 import type { EmptyFigure } from '#charts/figure.ts'
 import { studiedFigure } from '#charts/forecast/forecast.ts'
 import { forecastAnswer, forecastHeading } from '#domain/narrative/predictive.ts'
-import { plain, type Segment } from '#domain/narrative/segment.ts'
+import type { Value } from '#domain/message/message.ts'
+import { plain, type Segment } from '#domain/message/segment.ts'
 import {
   type PredictiveWanted,
   parsePredictiveAddress,
   writePredictiveAddress,
-} from '#domain/section/predictive-address.ts'
-import { type PredictiveResolution, resolvePredictive } from '#domain/section/predictive-choice.ts'
+} from '#sections/predictive-analysis/state.ts'
+import {
+  type PredictiveResolution,
+  resolvePredictive,
+} from '#sections/predictive-analysis/predictive-choice.ts'
 import { SectionColumns } from '#web/controls/section-columns.tsx'
 import { SectionFrame, type SectionPageProps } from '#web/controls/section-frame.tsx'
 import { SectionLead } from '#web/controls/section-lead.tsx'
@@ -27,9 +31,6 @@ import { Refusal } from './refusal.tsx'
 import { StepsTable } from './steps-table.tsx'
 import { TrustPanel } from './trust-panel.tsx'
 import { type ForecastWork, useForecast } from './use-forecast.ts'
-
-/** The source that the specification opens this section with: yearly estimates of IHME. */
-const PREFERRED_SOURCE = 8
 
 const CODEC = { parse: parsePredictiveAddress, write: writePredictiveAddress }
 
@@ -71,7 +72,8 @@ function resolve(wanted: PredictiveWanted, { table, reference, availability, fil
   const indicator = files[0]?.id ?? 0
   const own = availability.get(indicator)
   if (!own) throw new RangeError(`No figures of indicator ${indicator} are loaded`)
-  const context = { indicator, availability: own, reference, preferredSource: PREFERRED_SOURCE, table }
+  const preferredSource = reference.curation.forecastSource
+  const context = { indicator, availability: own, reference, preferredSource, table }
   return resolvePredictive(wanted, context)
 }
 
@@ -133,7 +135,7 @@ function Content({ wanted, data, resolution, forecast, catalogue, onChange }: Co
   )
 }
 
-function answerOf({ subject, study, work }: ForecastWork): readonly Segment[] {
+function answerOf({ subject, study, work }: ForecastWork): Value | readonly Segment[] {
   const { indicator, location, source, series } = subject
   if (!source) return [plain('No source has a figure of this indicator for this place.')]
   if (series.status === 'refused')
@@ -143,5 +145,5 @@ function answerOf({ subject, study, work }: ForecastWork): readonly Segment[] {
     return [plain(isOver ? 'The forecast was not worked out.' : 'The forecast is being worked out.')]
   }
   const { frequency } = series.asked
-  return forecastAnswer({ indicator, location, source, result: study.result, frequency })
+  return forecastAnswer({ indicator, location, source, result: study.result, frequency }) ?? []
 }

@@ -1,12 +1,17 @@
 import type { ForecastSubject } from '#charts/forecast/question.ts'
 import type { ForecastStudy } from '#domain/forecast/forecast-study.ts'
 import { FEWEST } from '#domain/forecast/models.ts'
+import type { Language } from '#domain/message/language.ts'
 import { refusalSentence } from '#domain/narrative/predictive-words.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import type { PredictiveWanted } from '#domain/section/predictive-address.ts'
-import { type PredictiveResolution, sourcesWithEnough } from '#domain/section/predictive-choice.ts'
+import type { PredictiveWanted } from '#sections/predictive-analysis/state.ts'
+import {
+  type PredictiveResolution,
+  sourcesWithEnough,
+} from '#sections/predictive-analysis/predictive-choice.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Message } from '#web/kit/state-message.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 
 interface RefusalProps {
   readonly subject: ForecastSubject
@@ -19,7 +24,8 @@ interface RefusalProps {
 
 /** Why there is no forecast, what would be needed, and which sources have it; nothing where there is a forecast. */
 export function Refusal({ subject, study, resolution, wanted, reference, onChange }: RefusalProps) {
-  const reason = reasonOf(subject, study)
+  const language = useLanguage()
+  const reason = reasonOf(subject, study, language)
   if (reason === null) return null
   const enough = sourcesWithEnough(resolution, FEWEST.combination, reference).slice(0, 5)
   const fewer = wanted.model !== null && subject.series.actual.length >= FEWEST.combination
@@ -45,8 +51,13 @@ export function Refusal({ subject, study, resolution, wanted, reference, onChang
   )
 }
 
-function reasonOf({ series, source }: ForecastSubject, study: ForecastStudy | null): string | null {
-  if (series.status === 'refused') return `${source?.name ?? 'The source'}: ${refusalSentence(series.reason)}`
+function reasonOf(
+  { series, source }: ForecastSubject,
+  study: ForecastStudy | null,
+  language: Language,
+): string | null {
+  if (series.status === 'refused')
+    return `${source?.name ?? 'The source'}: ${language.text(refusalSentence(series.reason))}`
   const result = study?.result
   if (!result || result.status === 'ok') return null
   if (result.status === 'invalid') return 'The series holds values that are too large to calculate with.'

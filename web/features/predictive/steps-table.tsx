@@ -1,9 +1,10 @@
 import type { ForecastPoint } from '#domain/forecast/forecast.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
-import { shownPeriod } from '#domain/narrative/predictive-words.ts'
+import { isoPeriodName } from '#domain/narrative/predictive-words.ts'
 import { formatValue, formatWithUnit } from '#domain/number/format.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { isoPeriod } from '#domain/period/period.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import classes from './predictive-page.module.css'
 
 interface StepsTableProps {
@@ -16,6 +17,7 @@ interface StepsTableProps {
 
 /** The forecast step by step, with both intervals and what the source itself projects. */
 export function StepsTable({ points, indicator, published, sourceName }: StepsTableProps) {
+  const language = useLanguage()
   const own = new Map(published.map((point) => [isoPeriod(point.period), point.value]))
   const range = (low: number, high: number) =>
     `${formatValue(low, indicator)} to ${formatValue(high, indicator)}`
@@ -37,7 +39,7 @@ export function StepsTable({ points, indicator, published, sourceName }: StepsTa
             const projected = own.get(point.period)
             return (
               <tr key={point.period}>
-                <th scope="row">{shownPeriod(point.period)}</th>
+                <th scope="row">{language.text(isoPeriodName(point.period))}</th>
                 <td>
                   <strong>{formatWithUnit(point.mean, indicator)}</strong>
                 </td>

@@ -1,9 +1,10 @@
 import type { ForecastNumbers } from '#domain/forecast/forecast.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { backtestSentences, errorWords } from '#domain/narrative/predictive.ts'
-import { MODEL_MEANINGS, MODEL_WORDS } from '#domain/narrative/predictive-words.ts'
+import { modelMeaning, modelName } from '#domain/narrative/predictive-words.ts'
 import { formatNumber } from '#domain/number/format.ts'
 import { AnswerText } from '#web/controls/section-lead.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import classes from './predictive-page.module.css'
 
 interface TrustPanelProps {
@@ -19,11 +20,7 @@ export function TrustPanel({ numbers, indicator }: TrustPanelProps) {
       <h2 className={classes.heading} id="trust">
         How far to trust it
       </h2>
-      {sentences ? (
-        <AnswerText segments={sentences} />
-      ) : (
-        <p className={classes.text}>{whyUntried(numbers)}</p>
-      )}
+      {sentences ? <AnswerText says={sentences} /> : <p className={classes.text}>{whyUntried(numbers)}</p>}
       {numbers.candidates.length > 0 && <Candidates numbers={numbers} indicator={indicator} />}
     </section>
   )
@@ -37,6 +34,7 @@ function whyUntried({ model, n }: ForecastNumbers): string {
 }
 
 function Candidates({ numbers, indicator }: TrustPanelProps) {
+  const language = useLanguage()
   const sorted = numbers.candidates.toSorted((a, b) => a.mae - b.mae)
   return (
     <>
@@ -63,10 +61,11 @@ function Candidates({ numbers, indicator }: TrustPanelProps) {
               const chosen = candidate.model === numbers.model
               return (
                 <tr key={candidate.model} data-chosen={chosen || undefined}>
-                  <th scope="row" title={MODEL_MEANINGS[candidate.model]}>
-                    {MODEL_WORDS[candidate.model]} {chosen && <span className={classes.chosen}>used</span>}
+                  <th scope="row" title={language.text(modelMeaning(candidate.model))}>
+                    {language.text(modelName(candidate.model))}{' '}
+                    {chosen && <span className={classes.chosen}>used</span>}
                   </th>
-                  <td>{errorWords(candidate.mae, indicator)}</td>
+                  <td>{language.text(errorWords(candidate.mae, indicator))}</td>
                   <td>{candidate.mase === null ? '–' : formatNumber(candidate.mase, 2)}</td>
                   <td>{formatNumber(candidate.smape, 1)}%</td>
                   <td>{Math.round(100 * candidate.coverage95)}%</td>

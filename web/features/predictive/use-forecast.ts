@@ -1,18 +1,18 @@
 import { useMemo } from 'react'
-import type { FigureInput } from '#charts/figure.ts'
+import type { ForecastInput, ForecastView } from '#charts/forecast/view.ts'
 import { type ForecastSubject, forecastSubject } from '#charts/forecast/question.ts'
 import type { ForecastStudy, StudyQuestion } from '#domain/forecast/forecast-study.ts'
-import type { PredictiveWanted } from '#domain/section/predictive-address.ts'
-import type { PredictiveResolution } from '#domain/section/predictive-choice.ts'
-import type { View } from '#domain/view/view.ts'
+import type { PredictiveWanted } from '#sections/predictive-analysis/state.ts'
+import type { PredictiveResolution } from '#sections/predictive-analysis/predictive-choice.ts'
 import { useWork, type Work } from '#web/kit/use-work.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import type { IndicatorsData } from '#web/queries/use-indicators.ts'
 
 const start = () => new Worker(new URL('./forecast.worker.ts', import.meta.url), { type: 'module' })
 
 /** The series, the question about it, and the answer when it is there. */
 export interface ForecastWork {
-  readonly input: FigureInput
+  readonly input: ForecastInput
   readonly subject: ForecastSubject
   readonly work: Work<ForecastStudy>
   readonly study: ForecastStudy | null
@@ -29,7 +29,7 @@ export function useForecast(
   const { indicator, source, location } = choice
   const { horizon, model, national, sdg } = wanted
   const view = useMemo(
-    (): View => ({
+    (): ForecastView => ({
       kind: 'forecast',
       indicators: [indicator],
       sources: [source],
@@ -39,9 +39,10 @@ export function useForecast(
     }),
     [indicator, source, location, horizon, model, national, sdg],
   )
+  const language = useLanguage()
   const input = useMemo(
-    (): FigureInput => ({ view, table, reference, currentYear }),
-    [view, table, reference, currentYear],
+    (): ForecastInput => ({ view, table, reference, currentYear, language }),
+    [view, table, reference, currentYear, language],
   )
   const subject = useMemo(() => forecastSubject(input), [input])
   const question = useSame(subject.question)

@@ -1,12 +1,12 @@
 import 'react-image-crop/dist/ReactCrop.css'
 import { useRef, useState } from 'react'
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop'
-import type { replaceAvatar } from '#contract/accounts/avatar.ts'
 import parts from '#web/account/settings-part.module.css'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { FormError } from '#web/kit/form/field.tsx'
-import { AskError, ask } from '#web/queries/ask.ts'
+import { useTask } from '#web/kit/use-task.ts'
+import { ask } from '#web/queries/ask.ts'
 import classes from './profile-page.module.css'
 import { shrunk } from './shrink-picture.ts'
 
@@ -21,27 +21,21 @@ interface CropDialogProps {
 export default function CropDialog({ source, onSaved, onClose }: CropDialogProps) {
   const image = useRef<HTMLImageElement>(null)
   const [crop, setCrop] = useState<PercentCrop>()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  const { busy, failure, run } = useTask((error) =>
+    error instanceof Error ? error.message : 'The picture could not be saved. Try again.',
+  )
   const save = async () => {
     if (!image.current || !crop) return
-    setBusy(true)
-    setFailure(null)
-    try {
-      const form = new FormData()
-      form.append('avatar', await shrunk(image.current, crop), 'avatar.jpg')
-      await ask<typeof replaceAvatar>('PUT', '/account/avatar', form)
-      await onSaved()
-    } catch (error) {
-      setBusy(false)
-      const isKnown = error instanceof AskError || error instanceof Error
-      setFailure(isKnown ? error.message : 'The picture could not be saved. Try again.')
-    }
+    const body = new FormData()
+    body.append('avatar', await shrunk(image.current, crop), 'avatar.jpg')
+    await ask('PUT /account/avatar', { body })
+    await onSaved()
   }
   return (
     <Dialog form="centre" title="Choose the part to show" onClose={onClose}>
       <div className={classes.crop}>
-        <FormError>{failure}</FormError>
+        <FormError>{fault ?? failure}</FormError>
         <ReactCrop
           aspect={1}
           circularCrop
@@ -58,7 +52,7 @@ export default function CropDialog({ source, onSaved, onClose }: CropDialogProps
             onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
               setCrop(centerCrop(makeAspectCrop({ unit: '%', width: 90 }, 1, width, height), width, height))
             }
-            onError={() => setFailure('This browser cannot show the picture. Choose another one.')}
+            onError={() => setFault('This browser cannot show the picture. Choose another one.')}
           />
         </ReactCrop>
         <p className={classes.note}>
@@ -66,7 +60,7 @@ export default function CropDialog({ source, onSaved, onClose }: CropDialogProps
         </p>
         <div className={parts.dialogActions}>
           <Button onClick={onClose}>Cancel</Button>
-          <Button kind="primary" disabled={busy || !crop} onClick={() => void save()}>
+          <Button kind="primary" disabled={busy || !crop} onClick={() => void run(save)}>
             {busy ? 'Saving …' : 'Save picture'}
           </Button>
         </div>

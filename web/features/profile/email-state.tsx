@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { resendVerification } from '#contract/accounts/registration.ts'
-import type { User } from '#contract/accounts/user.ts'
-import { AskError, ask } from '#web/queries/ask.ts'
+import type { User } from '#contract/account/user.ts'
+import { AskError } from '#web/kit/ask-error.ts'
+import { ask } from '#web/queries/ask.ts'
 import classes from './profile-page.module.css'
 
 /** Whether the e-mail address is confirmed, and what is needed for that. Nothing when all is well. */
@@ -19,7 +19,7 @@ export function EmailState({
   if (user.email_verified) return null
   const resend = async () => {
     try {
-      setSaid((await ask<typeof resendVerification>('POST', '/account/verify-email/resend', {})).detail)
+      setSaid((await ask('POST /account/verify-email/resend', { body: {} })).detail)
     } catch (error) {
       setSaid(error instanceof AskError ? error.message : 'The letter could not be sent. Try again.')
     }

@@ -1,22 +1,14 @@
-import type { readUser } from '#contract/accounts/user.ts'
 import { PartLoading } from '#web/account/part-loading.tsx'
-import { LoadFailureMessage } from '#web/kit/state-message.tsx'
+import { WhenAnswered } from '#web/kit/answered.tsx'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { ProfileForm } from './profile-form.tsx'
 
 /** The person's account, and the form that changes it. */
 export function Information({ id }: { readonly id: number }) {
-  const user = useAnswer<typeof readUser>(`/users/${id}`)
-  if (user.status === 'loading') return <PartLoading what="your profile" />
-  if (user.status === 'failed') {
-    return <LoadFailureMessage what="Your profile" reason="broken" onRetry={user.reload} />
-  }
+  const answer = useAnswer('GET /users/{id}', { path: { id } })
   return (
-    <ProfileForm
-      key={user.value.updated_at}
-      user={user.value}
-      onChanged={user.replace}
-      onReload={user.reload}
-    />
+    <WhenAnswered answer={answer} what="your profile" wait={<PartLoading what="your profile" />}>
+      {(user) => <ProfileForm key={user.updated_at} user={user} onReload={answer.reload} />}
+    </WhenAnswered>
   )
 }

@@ -1,12 +1,13 @@
 import { IconTrash, IconUpload } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { removeAvatar } from '#contract/accounts/avatar.ts'
-import type { OwnAccount } from '#contract/accounts/sign-in.ts'
+import type { OwnAccount } from '#contract/account/sign-in.ts'
 import { Button } from '#web/kit/button.tsx'
+import { Coming } from '#web/kit/coming.tsx'
 import { FormError } from '#web/kit/form/field.tsx'
 import { PersonMark } from '#web/kit/person-mark.tsx'
 import { showToast } from '#web/kit/toast.ts'
-import { AskError, ask } from '#web/queries/ask.ts'
+import { refusalText, useTask } from '#web/kit/use-task.ts'
+import { ask } from '#web/queries/ask.ts'
 import { refreshOwnAccount } from '#web/queries/own-account.ts'
 import classes from './profile-page.module.css'
 
@@ -16,27 +17,24 @@ const CropDialog = lazy(() => import('./crop-dialog.tsx'))
 export function OwnPicture({ account }: { readonly account: OwnAccount }) {
   const input = useRef<HTMLInputElement>(null)
   const [source, setSource] = useState<string | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
   useEffect(() => () => URL.revokeObjectURL(source ?? ''), [source])
   const choose = async (file: File | undefined) => {
     if (!file) return
     const { refusalOf } = await import('./shrink-picture.ts')
-    const refusal = await refusalOf(file)
-    setFailure(refusal)
-    if (refusal === null) setSource(URL.createObjectURL(file))
+    const refused = await refusalOf(file)
+    setRefusal(refused)
+    if (refused === null) setSource(URL.createObjectURL(file))
   }
+  const removal = useTask((error) => refusalText(error, 'The picture could not be removed. Try again.'))
   const remove = async () => {
-    try {
-      await ask<typeof removeAvatar>('DELETE', '/account/avatar')
-      await refreshOwnAccount()
-      void showToast({ kind: 'success', title: 'Your picture was removed.' })
-    } catch (error) {
-      setFailure(error instanceof AskError ? error.message : 'The picture could not be removed. Try again.')
-    }
+    await ask('DELETE /account/avatar')
+    await refreshOwnAccount()
+    void showToast({ kind: 'success', title: 'Your picture was removed.' })
   }
   return (
     <>
-      <FormError>{failure}</FormError>
+      <FormError>{refusal ?? removal.failure}</FormError>
       <div className={classes.avatar}>
         <PersonMark person={account} large />
         <div>
@@ -57,7 +55,7 @@ export function OwnPicture({ account }: { readonly account: OwnAccount }) {
               <IconUpload size={16} aria-hidden="true" /> Upload
             </Button>
             {account.avatar && (
-              <Button onClick={() => void remove()}>
+              <Button disabled={removal.busy} onClick={() => void removal.run(remove)}>
                 <IconTrash size={16} aria-hidden="true" /> Remove
               </Button>
             )}
@@ -66,7 +64,7 @@ export function OwnPicture({ account }: { readonly account: OwnAccount }) {
         </div>
       </div>
       {source && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Coming />}>
           <CropDialog
             source={source}
             onSaved={async () => {

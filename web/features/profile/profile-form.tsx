@@ -1,21 +1,21 @@
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
-import type { changeUser, User } from '#contract/accounts/user.ts'
-import { EMAIL_SENTENCE, isEmail, isUsername, USERNAME_SENTENCE } from '#domain/account/account-fields.ts'
+import type { User } from '#contract/account/user.ts'
+import { ACCOUNT_FIELDS, emailFault, usernameFault } from '#domain/account/account-fields.ts'
 import { useProof } from '#web/account/use-proof.tsx'
 import parts from '#web/account/settings-part.module.css'
 import { Button } from '#web/kit/button.tsx'
 import { FormError, TextField } from '#web/kit/form/field.tsx'
+import { checkText } from '#web/kit/form/field-rules.ts'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { showToast } from '#web/kit/toast.ts'
-import { AskError, ask } from '#web/queries/ask.ts'
+import { AskError } from '#web/kit/ask-error.ts'
+import { change } from '#web/queries/change.ts'
 import { refreshOwnAccount } from '#web/queries/own-account.ts'
 import { EmailState } from './email-state.tsx'
 
 interface ProfileFormProps {
   readonly user: User
-  /** Told of the account as it is after a change. */
-  readonly onChanged: (user: User) => void
   /** Asks what the account is now. */
   readonly onReload: () => Promise<void>
 }
@@ -35,14 +35,20 @@ function valuesOf(user: User) {
  * Names, address and work. A new e-mail address counts once the letter that is sent to it was answered. Made anew for each
  * version of the account.
  */
-export function ProfileForm({ user, onChanged, onReload }: ProfileFormProps) {
+export function ProfileForm({ user, onReload }: ProfileFormProps) {
   const [isOlder, setOlder] = useState(false)
   const { withProof, dialog } = useProof()
   const form = useForm({
     initialValues: valuesOf(user),
     validate: {
-      email: (value) => (isEmail(value.trim()) ? null : EMAIL_SENTENCE),
-      username: (value) => (isUsername(value.trim()) ? null : USERNAME_SENTENCE),
+      first_name: checkText(ACCOUNT_FIELDS.first_name),
+      last_name: checkText(ACCOUNT_FIELDS.last_name),
+      email: emailFault,
+      username: usernameFault,
+      organization: checkText(ACCOUNT_FIELDS.organization),
+      job_title: checkText(ACCOUNT_FIELDS.job_title),
+      location: checkText(ACCOUNT_FIELDS.location),
+      profession: checkText(ACCOUNT_FIELDS.profession),
     },
   })
   const { busy, failure, onSubmit } = useSubmission(form, {
@@ -50,8 +56,8 @@ export function ProfileForm({ user, onChanged, onReload }: ProfileFormProps) {
       try {
         const seen = user.updated_at === null ? {} : { updated_at: user.updated_at }
         const { email, ...others } = values
-        const change = { ...others, ...seen, ...(form.isDirty('email') && { email }) }
-        const call = () => ask<typeof changeUser>('PUT', `/users/${user.id}`, change)
+        const body = { ...others, ...seen, ...(form.isDirty('email') && { email }) }
+        const call = () => change('PUT /users/{id}', { path: { id: user.id }, body })
         const after = await (user.has_password ? withProof(call) : call())
         const wasSent = after.pending_email !== null && after.pending_email !== user.pending_email
         void showToast({
@@ -60,7 +66,6 @@ export function ProfileForm({ user, onChanged, onReload }: ProfileFormProps) {
           ...(wasSent && { text: `A letter was sent to ${after.pending_email}.` }),
         })
         form.resetDirty()
-        onChanged(after)
         await refreshOwnAccount()
       } catch (error) {
         setOlder(error instanceof AskError && error.code === 'changed-meanwhile')

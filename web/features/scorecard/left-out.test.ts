@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseScorecard } from '#domain/section/scorecard-address.ts'
+import { parseScorecard } from '#sections/scorecard/state.ts'
 import { anIndicator, aReference } from '#tests/builders/made-up-country.ts'
 import { leftOut } from './left-out.ts'
 

@@ -1,6 +1,6 @@
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import type { ScorecardState } from '#domain/section/scorecard-address.ts'
-import type { ScorecardColumn } from '#domain/section/scorecard-columns.ts'
+import type { ScorecardState } from '#sections/scorecard/state.ts'
+import type { ScorecardColumn } from '#sections/scorecard/columns.ts'
 
 interface Shown {
   /** The indicators that were looked up for the columns. */

@@ -1,5 +1,5 @@
 import type { CatalogueDashboard } from '#contract/release-file.ts'
-import type { ScorecardState } from '#domain/section/scorecard-address.ts'
+import type { ScorecardState } from '#sections/scorecard/state.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 
 /** Columns that a reader can still take in; more scroll sideways. */

@@ -1,22 +1,24 @@
 import { useMemo } from 'react'
 import { scorecardModel } from '#charts/scorecard/model.ts'
 import { scorecardFigure } from '#charts/scorecard/scorecard.ts'
-import type { FigureInput } from '#charts/figure.ts'
+import type { ScorecardInput } from '#charts/scorecard/view.ts'
 import { midSentence } from '#domain/indicator/indicator-words.ts'
-import { plain, type Segment, strong } from '#domain/narrative/segment.ts'
+import type { Language } from '#domain/message/language.ts'
+import { plain, type Segment, strong } from '#domain/message/segment.ts'
 import { isoPeriod } from '#domain/period/period.ts'
-import { parseScorecard, type ScorecardState, writeScorecard } from '#domain/section/scorecard-address.ts'
+import { parseScorecard, type ScorecardState, writeScorecard } from '#sections/scorecard/state.ts'
 import {
   type ColumnQuestion,
   columnOfIndicator,
   columnsOfPeriods,
   type ScorecardColumn,
-} from '#domain/section/scorecard-columns.ts'
+} from '#sections/scorecard/columns.ts'
 import { SectionBody } from '#web/controls/section-body.tsx'
 import { SectionFrame, type SectionPageProps } from '#web/controls/section-frame.tsx'
 import { SectionLead, SectionMessage } from '#web/controls/section-lead.tsx'
 import { useAddressState } from '#web/controls/use-address-state.ts'
 import { LoadFailureMessage, Loading, Message } from '#web/kit/state-message.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import { type IndicatorsData, useIndicators } from '#web/queries/use-indicators.ts'
 import { FigureCard } from '#web/views/figure-card.tsx'
 import { FigureKey } from '#web/views/figure-key.tsx'
@@ -99,9 +101,10 @@ interface ContentProps {
 function Content({ state, indicators, columns, currentYear, data, catalogue, onChange }: ContentProps) {
   const { release } = catalogue
   const level = state.places === 'zones' ? 2 : 3
+  const language = useLanguage()
   const input = useMemo(
-    () => inputOf(columns, state.places, data, currentYear),
-    [columns, state, data, currentYear],
+    () => inputOf(columns, state.places, data, currentYear, language),
+    [columns, state, data, currentYear, language],
   )
   const model = useMemo(() => scorecardModel(input), [input])
   const figure = useMemo(() => scorecardFigure(input), [input])
@@ -145,7 +148,8 @@ function inputOf(
   places: ScorecardState['places'],
   { table, reference }: IndicatorsData,
   currentYear: number,
-): FigureInput {
+  language: Language,
+): ScorecardInput {
   return {
     view: {
       kind: 'scorecard',
@@ -158,6 +162,7 @@ function inputOf(
     table,
     reference,
     currentYear,
+    language,
   }
 }
 

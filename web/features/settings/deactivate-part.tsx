@@ -1,7 +1,5 @@
 import { useState } from 'react'
-import type { readSecondFactor } from '#contract/accounts/second-factor.ts'
-import type { OwnAccount } from '#contract/accounts/sign-in.ts'
-import type { eraseUser } from '#contract/accounts/user.ts'
+import type { OwnAccount } from '#contract/account/sign-in.ts'
 import { ProofDialog } from '#web/account/proof-dialog.tsx'
 import parts from '#web/account/settings-part.module.css'
 import { Button } from '#web/kit/button.tsx'
@@ -13,7 +11,7 @@ import { useAnswer } from '#web/queries/use-answer.ts'
 /** Removes the account for good, after asking whether it is meant (texts of the specification of accounts §8). */
 export function DeactivatePart({ account }: { readonly account: OwnAccount }) {
   const [step, setStep] = useState<'closed' | 'asking' | 'done'>('closed')
-  const security = useAnswer<typeof readSecondFactor>('/account/two-factor')
+  const security = useAnswer('GET /account/two-factor')
   const asksPassword = security.status !== 'ready' || security.value.has_password
   return (
     <>
@@ -35,8 +33,11 @@ export function DeactivatePart({ account }: { readonly account: OwnAccount }) {
           asksPassword={asksPassword}
           describe={({ message }) => `Failed to deactivate account. ${message}`}
           onConfirm={async (password) => {
-            await ask<typeof eraseUser>('DELETE', `/users/${account.id}`, {
-              ...(password !== undefined && { password }),
+            await ask('DELETE /users/{id}', {
+              path: { id: account.id },
+              body: {
+                ...(password !== undefined && { password }),
+              },
             })
             setStep('done')
           }}

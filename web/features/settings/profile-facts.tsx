@@ -1,4 +1,4 @@
-import type { OwnAccount } from '#contract/accounts/sign-in.ts'
+import type { OwnAccount } from '#contract/account/sign-in.ts'
 import { dayText } from '#web/kit/moment.ts'
 import classes from './settings-page.module.css'
 

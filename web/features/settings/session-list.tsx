@@ -1,12 +1,14 @@
 import { useState } from 'react'
-import type { endAllSessions, endSession, listSessions } from '#contract/accounts/own-sessions.ts'
+import type { AnswerOf } from '#contract/call.ts'
+import { PartLoading } from '#web/account/part-loading.tsx'
 import parts from '#web/account/settings-part.module.css'
+import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { FormError } from '#web/kit/form/field.tsx'
-import { PartLoading } from '#web/account/part-loading.tsx'
-import { LoadFailureMessage } from '#web/kit/state-message.tsx'
 import { showToast } from '#web/kit/toast.ts'
-import { AskError, ask } from '#web/queries/ask.ts'
+import { refusalText, useTask } from '#web/kit/use-task.ts'
+import { ask } from '#web/queries/ask.ts'
+import { change } from '#web/queries/change.ts'
 import { leaveOwnAccount } from '#web/queries/own-account.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { SessionRow } from './session-row.tsx'
@@ -14,63 +16,50 @@ import { SessionRow } from './session-row.tsx'
 /** How many are shown before the rest is asked for. */
 const FEW = 5
 
+type Session = AnswerOf<'GET /account/sessions'>['results'][number]
+
 /** Where the person is signed in, and the ways to end that. */
 export function SessionList() {
-  const sessions = useAnswer<typeof listSessions>('/account/sessions')
-  const [failure, setFailure] = useState<string | null>(null)
+  const answer = useAnswer('GET /account/sessions')
+  return (
+    <WhenAnswered answer={answer} what="the list of your devices" wait={<PartLoading what="your devices" />}>
+      {({ results }) => <Sessions sessions={results} />}
+    </WhenAnswered>
+  )
+}
+
+function Sessions({ sessions }: { readonly sessions: readonly Session[] }) {
   const [showsAll, setShowsAll] = useState(false)
-  if (sessions.status === 'loading') return <PartLoading what="your devices" />
-  if (sessions.status === 'failed') {
-    return <LoadFailureMessage what="The list of your devices" reason="broken" onRetry={sessions.reload} />
-  }
-  const { results } = sessions.value
-  const act = async (work: Promise<unknown>, after: () => Promise<void> | void) => {
-    setFailure(null)
-    try {
-      await work
-      await after()
-    } catch (error) {
-      setFailure(error instanceof AskError ? error.message : 'It could not be done. Try again.')
-    }
-  }
-  const tell = (sentence: string) => async () => {
-    void showToast({ kind: 'success', title: sentence })
-    await sessions.reload()
-  }
-  const end = (path: string) => ask<typeof endAllSessions>('DELETE', path)
+  const { failure, run } = useTask((error) => refusalText(error, 'It could not be done. Try again.'))
+  const end = ({ id, device }: Session) =>
+    run(async () => {
+      await change('DELETE /account/sessions/{id}', { path: { id } })
+      void showToast({ kind: 'success', title: `${device} is signed out.` })
+    })
+  const endOthers = () =>
+    run(async () => {
+      await change('DELETE /account/sessions', { query: { keep: 'this' } })
+      void showToast({ kind: 'success', title: 'You are signed out everywhere else.' })
+    })
+  const endAll = () =>
+    run(async () => {
+      await ask('DELETE /account/sessions')
+      leaveOwnAccount()
+    })
   return (
     <>
       <FormError>{failure}</FormError>
       <ul className={parts.list}>
-        {(showsAll ? results : results.slice(0, FEW)).map((session) => (
-          <SessionRow
-            key={session.id}
-            session={session}
-            onEnd={() =>
-              void act(
-                ask<typeof endSession>('DELETE', `/account/sessions/${session.id}`),
-                tell(`${session.device} is signed out.`),
-              )
-            }
-          />
+        {(showsAll ? sessions : sessions.slice(0, FEW)).map((session) => (
+          <SessionRow key={session.id} session={session} onEnd={() => void end(session)} />
         ))}
       </ul>
       <div className={parts.actions}>
-        {results.length > FEW && !showsAll && (
-          <Button onClick={() => setShowsAll(true)}>Show all {results.length}</Button>
+        {sessions.length > FEW && !showsAll && (
+          <Button onClick={() => setShowsAll(true)}>Show all {sessions.length}</Button>
         )}
-        {results.length > 1 && (
-          <Button
-            onClick={() =>
-              void act(end('/account/sessions?keep=this'), tell('You are signed out everywhere else.'))
-            }
-          >
-            Sign out everywhere else
-          </Button>
-        )}
-        <Button onClick={() => void act(end('/account/sessions'), leaveOwnAccount)}>
-          Sign out everywhere
-        </Button>
+        {sessions.length > 1 && <Button onClick={() => void endOthers()}>Sign out everywhere else</Button>}
+        <Button onClick={() => void endAll()}>Sign out everywhere</Button>
       </div>
     </>
   )

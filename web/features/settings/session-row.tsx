@@ -1,12 +1,11 @@
-import type { z } from 'zod'
-import type { listSessions } from '#contract/accounts/own-sessions.ts'
+import type { AnswerOf } from '#contract/call.ts'
 import parts from '#web/account/settings-part.module.css'
 import { Button } from '#web/kit/button.tsx'
 import { momentText } from '#web/kit/moment.ts'
 import classes from './settings-page.module.css'
 
 interface SessionRowProps {
-  readonly session: z.output<(typeof listSessions)['answer']>['results'][number]
+  readonly session: AnswerOf<'GET /account/sessions'>['results'][number]
   readonly onEnd: () => void
 }
 

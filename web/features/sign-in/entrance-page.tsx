@@ -1,19 +1,24 @@
 import { IconBookmark, IconLayoutDashboard, IconLock, IconPuzzle } from '@tabler/icons-react'
 import { Redirect, useLocation, useSearch } from 'wouter'
+import type { PageProps } from '#web/kit/page-props.ts'
 import type { SignInWish } from '#web/kit/sign-in-door.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import { Entrance } from './entrance.tsx'
 import { pathInside } from './path-inside.ts'
 import classes from './sign-in-page.module.css'
 
-interface EntrancePageProps {
-  readonly view: SignInWish['view']
-  /** Where this view and the other one are, and where people who are signed in go. */
-  readonly addresses: { readonly login: string; readonly register: string; readonly inside: string }
+// Whoever comes by way of the custom dashboards goes on to their own ones.
+const PLAIN = { login: '/login', register: '/register', inside: '/account' }
+const CUSTOM = {
+  login: '/custom/login',
+  register: '/custom/register',
+  inside: '/account#/savedDashboards',
 }
 
 /** Logging in or making an account on a page of its own; whoever is signed in goes on at once. */
-export default function EntrancePage({ view, addresses }: EntrancePageProps) {
+export default function EntrancePage({ page }: PageProps) {
+  const view: SignInWish['view'] = page.slug.endsWith('register') ? 'register' : 'login'
+  const addresses = page.slug.startsWith('custom') ? CUSTOM : PLAIN
   const own = useOwnAccount()
   const search = useSearch()
   const [, navigate] = useLocation()

@@ -1,7 +1,6 @@
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import type { forgotPassword } from '#contract/accounts/password-reset.ts'
 import { Button } from '#web/kit/button.tsx'
 import { FormError, TextField } from '#web/kit/form/field.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
@@ -20,7 +19,7 @@ export default function ForgotPasswordPage() {
   })
   const { busy, failure, onSubmit } = useSubmission(form, {
     send: async ({ email }) => {
-      await ask<typeof forgotPassword>('POST', '/account/forgot-password', { email: email.trim() })
+      await ask('POST /account/forgot-password', { body: { email: email.trim() } })
       setSentTo(email.trim())
     },
   })

@@ -1,12 +1,12 @@
 import { useForm } from '@mantine/form'
 import { Link } from 'wouter'
-import type { signIn } from '#contract/accounts/sign-in.ts'
 import { Button } from '#web/kit/button.tsx'
 import { FormError, TextField } from '#web/kit/form/field.tsx'
 import { PasswordField } from '#web/kit/form/password-field.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { showToast } from '#web/kit/toast.ts'
-import { AskError, ask } from '#web/queries/ask.ts'
+import { AskError } from '#web/kit/ask-error.ts'
+import { ask } from '#web/queries/ask.ts'
 import classes from './sign-in.module.css'
 import { STANDS_FIRST } from './stands-first.ts'
 import { SocialButtons } from './social-buttons.tsx'
@@ -45,9 +45,7 @@ export function LoginForm({
   })
   const { busy, failure, onSubmit } = useSubmission(form, {
     send: async ({ username: name, password }) => {
-      const answer = await ask<typeof signIn>('POST', '/login', { username: name.trim(), password }).catch(
-        refuse,
-      )
+      const answer = await ask('POST /login', { body: { username: name.trim(), password } }).catch(refuse)
       if ('two_factor' in answer) onSecondStep({ methods: answer.two_factor })
       else await onEnter()
     },

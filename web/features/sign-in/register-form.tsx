@@ -1,12 +1,12 @@
 import { useForm } from '@mantine/form'
 import { Link } from 'wouter'
-import type { register } from '#contract/accounts/registration.ts'
 import { Button } from '#web/kit/button.tsx'
 import { CheckField, FormError, TextField } from '#web/kit/form/field.tsx'
 import { NewPasswordFields } from '#web/kit/form/new-password.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { showToast } from '#web/kit/toast.ts'
-import { type AskError, ask } from '#web/queries/ask.ts'
+import type { AskError } from '#web/kit/ask-error.ts'
+import { ask } from '#web/queries/ask.ts'
 import { checkRegistration, type Registration, registrationSummary } from './registration-rules.ts'
 import classes from './sign-in.module.css'
 import { STANDS_FIRST } from './stands-first.ts'
@@ -40,7 +40,7 @@ export function RegisterForm({ returnTo, onLogin, onRegistered }: RegisterFormPr
   const form = useForm({ initialValues: EMPTY, validate: checkRegistration })
   const { busy, failure, onSubmit } = useSubmission(form, {
     send: async ({ confirmPassword: _again, terms: _accepted, ...account }) => {
-      const { letter_sent } = await ask<typeof register>('POST', '/users', account)
+      const { letter_sent } = await ask('POST /users', { body: account })
       const text = letter_sent ? LETTER_SENT : LETTER_FAILED
       void showToast({ kind: 'success', title: REGISTERED, text })
       onRegistered(account.username)

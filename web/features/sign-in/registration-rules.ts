@@ -1,11 +1,6 @@
-import {
-  EMAIL_SENTENCE,
-  isEmail,
-  isUsername,
-  LONGEST,
-  USERNAME_SENTENCE,
-} from '#domain/account/account-fields.ts'
+import { ACCOUNT_FIELDS, emailFault, usernameFault } from '#domain/account/account-fields.ts'
 import { LONGEST_PASSWORD, unmetRules } from '#domain/account/password-rules.ts'
+import { textFault, textRule } from '#domain/form/field-rule.ts'
 import type { FieldErrors } from '#domain/problem.ts'
 
 /** What the form holds: a type and not an interface, so that the form library may read it as a record. */
@@ -25,12 +20,12 @@ export type Registration = {
 /** What has to change before the form can be sent: a sentence for each field, null for those that are right. */
 export function checkRegistration(values: Registration) {
   return {
-    first_name: tooLong(values.first_name, LONGEST.first_name),
-    last_name: tooLong(values.last_name, LONGEST.last_name),
-    username: isUsername(values.username.trim()) ? null : USERNAME_SENTENCE,
-    email: isEmail(values.email.trim()) ? null : EMAIL_SENTENCE,
-    organization: tooLong(values.organization, LONGEST.organization),
-    profession: tooLong(values.profession, LONGEST.profession),
+    first_name: textFault(ACCOUNT_FIELDS.first_name, values.first_name),
+    last_name: textFault(ACCOUNT_FIELDS.last_name, values.last_name),
+    username: usernameFault(values.username),
+    email: emailFault(values.email),
+    organization: textFault(ACCOUNT_FIELDS.organization, values.organization),
+    profession: textFault(ACCOUNT_FIELDS.profession, values.profession),
     ...checkNewPassword(values),
     terms: values.terms ? null : 'Please accept the terms and conditions.',
   }
@@ -44,13 +39,11 @@ export function checkNewPassword({
   const unmet = unmetRules(password).map(({ sentence }) => sentence.toLowerCase())
   return {
     password:
-      unmet.length > 0 ? `The password needs: ${unmet.join(', ')}.` : tooLong(password, LONGEST_PASSWORD),
+      unmet.length > 0
+        ? `The password needs: ${unmet.join(', ')}.`
+        : textFault(textRule(LONGEST_PASSWORD), password),
     confirmPassword: password === confirmPassword ? null : 'Passwords do not match',
   }
-}
-
-function tooLong(text: string, longest: number): string | null {
-  return [...text].length > longest ? `Write at most ${longest} characters.` : null
 }
 
 const PREFIXES = [

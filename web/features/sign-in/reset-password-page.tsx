@@ -1,13 +1,13 @@
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useSearch } from 'wouter'
-import type { resetPassword } from '#contract/accounts/password-reset.ts'
 import { Button, LinkButton } from '#web/kit/button.tsx'
 import { FormError } from '#web/kit/form/field.tsx'
 import { NewPasswordFields } from '#web/kit/form/new-password.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { Message } from '#web/kit/state-message.tsx'
-import { AskError, ask } from '#web/queries/ask.ts'
+import { AskError } from '#web/kit/ask-error.ts'
+import { ask } from '#web/queries/ask.ts'
 import { checkNewPassword } from './registration-rules.ts'
 import classes from './sign-in-page.module.css'
 
@@ -62,7 +62,7 @@ function ResetForm({ token, onDone, onRefused }: ResetFormProps) {
   const { busy, failure, onSubmit } = useSubmission(form, {
     send: async ({ password }) => {
       try {
-        await ask<typeof resetPassword>('POST', '/account/reset-password', { token, password })
+        await ask('POST /account/reset-password', { body: { token, password } })
         onDone()
       } catch (error) {
         if (!(error instanceof AskError && isAboutLink(error))) throw error

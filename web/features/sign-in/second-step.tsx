@@ -1,10 +1,10 @@
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
-import type { finishSignIn, sendSignInCode } from '#contract/accounts/second-factor.ts'
 import { Button } from '#web/kit/button.tsx'
 import { CheckField, FormError, TextField } from '#web/kit/form/field.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
-import { AskError, ask } from '#web/queries/ask.ts'
+import { refusalText, useTask } from '#web/kit/use-task.ts'
+import { ask } from '#web/queries/ask.ts'
 import type { Challenge } from './login-form.tsx'
 import classes from './sign-in.module.css'
 import { STANDS_FIRST } from './stands-first.ts'
@@ -46,10 +46,12 @@ export function SecondStep({ challenge, onEnter, onBack }: SecondStepProps) {
   })
   const { busy, failure, onSubmit } = useSubmission(form, {
     send: async (values) => {
-      await ask<typeof finishSignIn>('POST', '/login/two-factor', {
-        method,
-        ...values,
-        code: values.code.trim(),
+      await ask('POST /login/two-factor', {
+        body: {
+          method,
+          ...values,
+          code: values.code.trim(),
+        },
       })
       await onEnter()
     },
@@ -112,20 +114,12 @@ export function SecondStep({ challenge, onEnter, onBack }: SecondStepProps) {
 
 /** Sends a code by mail and says what the server said to it. */
 function useMailedCode() {
-  const [state, setState] = useState<{ busy: boolean; said: string | null; failure: string | null }>({
-    busy: false,
-    said: null,
-    failure: null,
-  })
-  const send = async () => {
-    setState({ busy: true, said: null, failure: null })
-    try {
-      const { detail } = await ask<typeof sendSignInCode>('POST', '/login/two-factor/email', {})
-      setState({ busy: false, said: detail, failure: null })
-    } catch (error) {
-      const failure = error instanceof AskError ? error.message : 'The code could not be sent.'
-      setState({ busy: false, said: null, failure })
-    }
-  }
-  return { ...state, send }
+  const [said, setSaid] = useState<string | null>(null)
+  const { busy, failure, run } = useTask((error) => refusalText(error, 'The code could not be sent.'))
+  const send = () =>
+    run(async () => {
+      setSaid(null)
+      setSaid((await ask('POST /login/two-factor/email', { body: {} })).detail)
+    })
+  return { busy, said, failure, send }
 }

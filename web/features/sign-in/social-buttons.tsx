@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import type { beginSocialSignIn, listProviders } from '#contract/accounts/social-sign-in.ts'
 import { Button } from '#web/kit/button.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { ask } from '#web/queries/ask.ts'
@@ -31,9 +30,12 @@ export function SocialButtons({ returnTo, words, first = false }: SocialButtonsP
     setBusy(provider)
     try {
       const back = returnTo ?? `${window.location.pathname}${window.location.search}`
-      const { url } = await ask<typeof beginSocialSignIn>('POST', `/account/social/${provider}`, {
-        return_to: back,
-        custom: window.location.pathname.startsWith('/custom'),
+      const { url } = await ask('POST /account/social/{provider}', {
+        path: { provider },
+        body: {
+          return_to: back,
+          custom: window.location.pathname.startsWith('/custom'),
+        },
       })
       keepReturnAddress(back)
       window.location.assign(url)
@@ -63,7 +65,7 @@ export function SocialButtons({ returnTo, words, first = false }: SocialButtonsP
 function useProviders(): readonly Provider[] {
   const [providers, setProviders] = useState<readonly Provider[]>([])
   useEffect(() => {
-    ask<typeof listProviders>('GET', '/account/providers').then(
+    ask('GET /account/providers').then(
       (answer) => setProviders(answer.providers),
       () => null,
     )

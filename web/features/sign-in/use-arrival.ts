@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import type { finishLinkedIn } from '#contract/accounts/social-sign-in.ts'
 import { showToast } from '#web/kit/toast.ts'
-import { AskError, ask } from '#web/queries/ask.ts'
+import { AskError } from '#web/kit/ask-error.ts'
+import { ask } from '#web/queries/ask.ts'
 import type { Challenge } from './login-form.tsx'
 import { takeReturnAddress } from './social-return-address.ts'
 
@@ -64,10 +64,12 @@ async function finish(given: URLSearchParams): Promise<Challenge | null> {
   }
   if (given.get('sign-in') !== null) throw new Error('refused')
   const state = given.get('state') ?? ''
-  const answer = await ask<typeof finishLinkedIn>('POST', '/social/auth/linkedin', {
-    code: given.get('code') ?? '',
-    state,
-    redirect_uri: `${window.location.origin}/${state.startsWith('CUSTOM.') ? 'custom' : ''}`,
+  const answer = await ask('POST /social/auth/linkedin', {
+    body: {
+      code: given.get('code') ?? '',
+      state,
+      redirect_uri: `${window.location.origin}/${state.startsWith('CUSTOM.') ? 'custom' : ''}`,
+    },
   })
   return 'two_factor' in answer ? { methods: answer.two_factor } : null
 }

@@ -1,13 +1,13 @@
 import { useForm } from '@mantine/form'
 import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
-import type { resendVerification, verifyEmail } from '#contract/accounts/registration.ts'
-import { EMAIL_SENTENCE, isEmail } from '#domain/account/account-fields.ts'
+import { emailFault } from '#domain/account/account-fields.ts'
 import { Button, LinkButton } from '#web/kit/button.tsx'
 import { FormError, TextField } from '#web/kit/form/field.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { Loading, Message } from '#web/kit/state-message.tsx'
-import { AskError, ask } from '#web/queries/ask.ts'
+import { AskError } from '#web/kit/ask-error.ts'
+import { ask } from '#web/queries/ask.ts'
 import { refreshOwnAccount, useOwnAccount } from '#web/queries/own-account.ts'
 import classes from './sign-in-page.module.css'
 
@@ -82,7 +82,7 @@ function useConfirmation(token: string): readonly [Outcome, () => void] {
 
 async function confirmByLink(token: string): Promise<Outcome> {
   try {
-    await ask<typeof verifyEmail>('POST', '/account/verify-email', { token })
+    await ask('POST /account/verify-email', { body: { token } })
     await refreshOwnAccount()
     return 'done'
   } catch (error) {
@@ -94,11 +94,11 @@ function ResendForm() {
   const [isSent, setIsSent] = useState(false)
   const form = useForm({
     initialValues: { email: '' },
-    validate: { email: (value) => (isEmail(value.trim()) ? null : EMAIL_SENTENCE) },
+    validate: { email: emailFault },
   })
   const { busy, failure, onSubmit } = useSubmission(form, {
     send: async ({ email }) => {
-      await ask<typeof resendVerification>('POST', '/account/verify-email/resend', { email: email.trim() })
+      await ask('POST /account/verify-email/resend', { body: { email: email.trim() } })
       setIsSent(true)
     },
   })

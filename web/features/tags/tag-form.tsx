@@ -1,25 +1,25 @@
 import { useForm } from '@mantine/form'
-import type { createTag, replaceTag, TagRow } from '#contract/tags/tags.ts'
+import type { TagRow } from '#contract/tags/tags.ts'
+import { TAG_FIELDS } from '#domain/form/tag-fields.ts'
 import { ManyOfCatalogue, useIndicatorOptions } from '#web/controls/catalogue-pickers.tsx'
-import { Button } from '#web/kit/button.tsx'
-import { Dialog } from '#web/kit/dialog.tsx'
-import { FormError, SelectField, TextArea, TextField } from '#web/kit/form/field.tsx'
+import { SelectField, TextArea, TextField } from '#web/kit/form/field.tsx'
+import { FormDialog } from '#web/kit/form/form-dialog.tsx'
+import { checkChoice, checkText, limitsOf } from '#web/kit/form/field-rules.ts'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { showToast } from '#web/kit/toast.ts'
-import { ask } from '#web/queries/ask.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
+import { change } from '#web/queries/change.ts'
 import classes from './tags.module.css'
 
 interface TagFormProps {
   /** Absent: a new one. */
   readonly tag?: TagRow | undefined
   readonly catalogue: Catalogue
-  readonly onSaved: () => void
   readonly onClose: () => void
 }
 
 /** Makes a tag, or changes one. */
-export function TagForm({ tag, catalogue, onSaved, onClose }: TagFormProps) {
+export function TagForm({ tag, catalogue, onClose }: TagFormProps) {
   const indicatorOptions = useIndicatorOptions(catalogue)
   const form = useForm({
     initialValues: {
@@ -29,55 +29,51 @@ export function TagForm({ tag, catalogue, onSaved, onClose }: TagFormProps) {
       indicators: tag?.indicators ?? [],
     },
     validate: {
-      name: (name) => (name.trim() === '' ? 'This field is required' : null),
-      indicators: (ids) => (ids.length === 0 ? 'Choose one indicator at least.' : null),
+      name: checkText(TAG_FIELDS.name),
+      indicators: checkChoice(TAG_FIELDS.indicators),
     },
   })
-  const { busy, failure, onSubmit } = useSubmission(form, {
+  const submission = useSubmission(form, {
     send: async (text) => {
       if (tag) {
         const seen = { updated_at: tag.updated_at ?? '' }
-        await ask<typeof replaceTag>('PUT', `/tags/${tag.id}/`, { ...text, ...seen })
-      } else await ask<typeof createTag>('POST', '/tags/', text)
+        await change('PUT /tags/{id}', { path: { id: tag.id }, body: { ...text, ...seen } })
+      } else await change('POST /tags', { body: text })
       await showToast({ kind: 'success', title: tag ? 'Tag saved' : 'Tag created' })
-      onSaved()
       onClose()
     },
   })
   return (
-    <Dialog form="centre" title={tag ? 'Edit tag' : 'Create tag'} onClose={onClose}>
-      <form className={classes.form} onSubmit={onSubmit} noValidate>
-        <FormError>{failure}</FormError>
-        <TextField label="Name" maxLength={60} required {...form.getInputProps('name')} />
-        <SelectField
-          label="Program area"
-          options={[{ value: '', label: 'Several areas' }, ...programAreas(catalogue, tag?.category ?? '')]}
-          {...form.getInputProps('category')}
-        />
-        <TextArea
-          label="Description"
-          optional
-          rows={3}
-          maxLength={500}
-          {...form.getInputProps('description')}
-        />
+    <FormDialog
+      title={tag ? 'Edit tag' : 'Create tag'}
+      action={tag ? 'Save' : 'Create'}
+      submission={submission}
+      onClose={onClose}
+    >
+      <TextField label="Name" {...limitsOf(TAG_FIELDS.name)} {...form.getInputProps('name')} />
+      <SelectField
+        label="Program area"
+        options={[{ value: '', label: 'Several areas' }, ...programAreas(catalogue, tag?.category ?? '')]}
+        {...form.getInputProps('category')}
+      />
+      <TextArea
+        label="Description"
+        rows={3}
+        {...limitsOf(TAG_FIELDS.description)}
+        {...form.getInputProps('description')}
+      />
+      <div className={classes.indicators}>
         <ManyOfCatalogue
           label="Indicators"
           what="indicator"
-          limit={500}
+          limit={TAG_FIELDS.indicators.most}
           values={form.values.indicators}
           options={indicatorOptions}
           error={form.errors.indicators}
           onChange={(ids) => form.setFieldValue('indicators', [...ids])}
         />
-        <div className={classes.foot}>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="primary" disabled={busy}>
-            {tag ? 'Save' : 'Create'}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   )
 }
 

@@ -1,5 +1,6 @@
+import { requestWith } from '#contract/call.ts'
 import type { TriangulationAnswer } from '#contract/triangulation/result.ts'
-import type { TriangulationRequest } from '#domain/section/triangulation-address.ts'
+import type { TriangulationRequest } from './triangulation-address.ts'
 
 /** Answers that are kept, so that going back to one costs no request; a release does not change while a page is open. */
 const MOST_KEPT = 12
@@ -17,8 +18,9 @@ export function keptAnswer(body: string): TriangulationAnswer | undefined {
 
 /** Asks the server. Throws an Error whose message says what went wrong; aborting rejects with an `AbortError`. */
 export async function askTriangulation(body: string, signal: AbortSignal): Promise<TriangulationAnswer> {
-  const response = await fetch('/api/analysis/triangulation', {
-    method: 'POST',
+  const { method, address } = requestWith('POST /analysis/triangulation', {})
+  const response = await fetch(address, {
+    method,
     headers: { 'content-type': 'application/json' },
     body,
     signal,

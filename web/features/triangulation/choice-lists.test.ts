@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TriangulationSelection } from '#domain/section/triangulation-address.ts'
+import type { TriangulationSelection } from './triangulation-address.ts'
 import { anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import {

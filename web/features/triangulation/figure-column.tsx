@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react'
 import { blandAltmanFigure } from '#charts/bland-altman/bland-altman.ts'
-import type { EmptyFigure, FigureInput } from '#charts/figure.ts'
+import type { EmptyFigure } from '#charts/figure.ts'
 import { sourceScatterFigure } from '#charts/source-scatter/source-scatter.ts'
-import type { TriangulationRequest } from '#domain/section/triangulation-address.ts'
-import type { View } from '#domain/view/view.ts'
+import type { TriangulationRequest } from './triangulation-address.ts'
+import type { SourceScatterView } from '#charts/source-scatter/view.ts'
 import { LoadFailureMessage, Loading, Message } from '#web/kit/state-message.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { FigureCard } from '#web/views/figure-card.tsx'
 import type { Answer } from './answer-parts.ts'
@@ -58,8 +59,9 @@ function PairFigures({ answer, catalogue, asked, onAsk, indicator, figures }: Pa
   const sources = useMemo(() => answer.sources.map(({ id }) => id), [answer])
   const { location } = asked
   const currentYear = answer.inputs.current_year
-  const input = useMemo((): FigureInput => {
-    const view: View = {
+  const language = useLanguage()
+  const input = useMemo(() => {
+    const view: SourceScatterView = {
       kind: 'source-scatter',
       indicators: [indicator],
       sources,
@@ -67,8 +69,8 @@ function PairFigures({ answer, catalogue, asked, onAsk, indicator, figures }: Pa
       periods: [],
       options: hidden.length === 0 ? {} : { hidden },
     }
-    return { view, table, reference, currentYear }
-  }, [indicator, sources, location, hidden, table, reference, currentYear])
+    return { view, table, reference, currentYear, language }
+  }, [indicator, sources, location, hidden, table, reference, currentYear, language])
   const differences = useMemo(() => ({ ...input.view, kind: 'bland-altman' as const }), [input])
   const scatter = useMemo(() => sourceScatterFigure(input), [input])
   const plot = useMemo(() => blandAltmanFigure({ ...input, view: differences }), [input, differences])

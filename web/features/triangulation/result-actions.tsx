@@ -1,6 +1,6 @@
 import { IconCheck, IconDownload, IconLink, IconPrinter, IconQuote } from '@tabler/icons-react'
 import { useState } from 'react'
-import { type TriangulationRequest, writeTriangulation } from '#domain/section/triangulation-address.ts'
+import { type TriangulationRequest, writeTriangulation } from './triangulation-address.ts'
 import { withQuery } from '#web/controls/use-address-state.ts'
 import { Button } from '#web/kit/button.tsx'
 import { MenuButton, type MenuItem } from '#web/kit/menu-button.tsx'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { placeWords } from '#domain/location/place-words.ts'
-import { fullSelection, type TriangulationRequest } from '#domain/section/triangulation-address.ts'
+import { fullSelection, type TriangulationRequest } from './triangulation-address.ts'
 import { joinedNames } from '#domain/triangulation/joined-names.ts'
 import { ControlBar } from '#web/controls/control-bar.tsx'
 import { SourceMarker } from '#web/controls/source-marker.tsx'

@@ -1,5 +1,5 @@
 import { NATION } from '#domain/location/location.ts'
-import { type TriangulationSelection, tidySelection } from '#domain/section/triangulation-address.ts'
+import { type TriangulationSelection, tidySelection } from './triangulation-address.ts'
 import { Picker } from '#web/controls/picker.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import {

@@ -4,7 +4,7 @@ import {
   parseTriangulation,
   type TriangulationSelection,
   writeTriangulation,
-} from '#domain/section/triangulation-address.ts'
+} from './triangulation-address.ts'
 import { useAddressState } from '#web/controls/use-address-state.ts'
 import { usePrefetchedLists } from '#web/controls/use-prefetched-lists.ts'
 import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { mergeTables, type ObservationTable } from '#domain/observation/observation-table.ts'
+import { mergeTables } from '#domain/observation/merge-tables.ts'
+import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { extendReference } from '#web/queries/extend-reference.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { TriangulationAnswer } from '#contract/triangulation/result.ts'
-import type { TriangulationRequest } from '#domain/section/triangulation-address.ts'
+import type { TriangulationRequest } from './triangulation-address.ts'
 import { askTriangulation, failureText, keptAnswer, requestText } from './ask-triangulation.ts'
 
 /** Where a triangulation stands. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { distinct } from '#domain/observation/observation-table.ts'
-import type { TriangulationRequest } from '#domain/section/triangulation-address.ts'
+import type { TriangulationRequest } from './triangulation-address.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { WhyDiffer } from '#web/views/quote/why-differ.tsx'
 import type { Answer } from './answer-parts.ts'

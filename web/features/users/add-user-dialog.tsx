@@ -1,14 +1,12 @@
 import { useForm } from '@mantine/form'
-import type { register } from '#contract/accounts/registration.ts'
 import { unmetRules } from '#domain/account/password-rules.ts'
 import { type Role, ROLES, roleLabel } from '#domain/account/role.ts'
-import { Button } from '#web/kit/button.tsx'
-import { Dialog } from '#web/kit/dialog.tsx'
-import { FormError, SelectField } from '#web/kit/form/field.tsx'
+import { SelectField } from '#web/kit/form/field.tsx'
+import { FormDialog } from '#web/kit/form/form-dialog.tsx'
 import { NewPasswordFields } from '#web/kit/form/new-password.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { showToast } from '#web/kit/toast.ts'
-import { ask } from '#web/queries/ask.ts'
+import { change } from '#web/queries/change.ts'
 import { PersonFields } from './person-fields.tsx'
 import { USER_RULES } from './user-rules.ts'
 import classes from './users.module.css'
@@ -33,13 +31,8 @@ function passwordFault(password: string): string | null {
   return unmet.length > 0 ? `It needs: ${unmet.map(({ sentence }) => sentence).join('; ')}.` : null
 }
 
-interface AddUserDialogProps {
-  readonly onAdded: () => void
-  readonly onClose: () => void
-}
-
 /** A new account, made by an administrator. */
-export function AddUserDialog({ onAdded, onClose }: AddUserDialogProps) {
+export function AddUserDialog({ onClose }: { readonly onClose: () => void }) {
   const form = useForm<NewUser>({
     initialValues: EMPTY,
     validate: {
@@ -49,11 +42,11 @@ export function AddUserDialog({ onAdded, onClose }: AddUserDialogProps) {
       role: (text) => (text === '' ? 'Please select a role' : null),
     },
   })
-  const { busy, failure, onSubmit } = useSubmission(form, {
+  const submission = useSubmission(form, {
     send: async ({ confirmation, role, ...account }) => {
-      await ask<typeof register>('POST', '/users', { ...account, role: role as Role })
+      await change('POST /users', { body: { ...account, role: role as Role } })
       void showToast({ kind: 'success', title: 'User added successfully' })
-      onAdded()
+      onClose()
     },
     describe: ({ message, errors }) => {
       const text = Object.values(errors)[0]?.[0] ?? (message || 'Failed to add user')
@@ -63,32 +56,29 @@ export function AddUserDialog({ onAdded, onClose }: AddUserDialogProps) {
   })
   const { getInputProps } = form
   return (
-    <Dialog form="centre" title="Add User" onClose={onClose}>
-      <form className={classes.form} noValidate onSubmit={onSubmit}>
-        <FormError>{failure}</FormError>
-        <div className={classes.pair}>
-          <PersonFields getInputProps={getInputProps} />
-          <NewPasswordFields
-            password={getInputProps('password')}
-            confirmation={getInputProps('confirmation')}
-          />
-          <SelectField
-            label="Role"
-            required
-            options={[
-              { value: '', label: 'Select a role' },
-              ...ROLES.map((role) => ({ value: role, label: roleLabel(role) })),
-            ]}
-            {...getInputProps('role')}
-          />
-        </div>
-        <div className={classes.formActions}>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="primary" disabled={busy}>
-            {busy ? 'Adding …' : 'Add User'}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Add User"
+      action="Add User"
+      actionNow="Adding …"
+      submission={submission}
+      onClose={onClose}
+    >
+      <div className={classes.pair}>
+        <PersonFields getInputProps={getInputProps} />
+        <NewPasswordFields
+          password={getInputProps('password')}
+          confirmation={getInputProps('confirmation')}
+        />
+        <SelectField
+          label="Role"
+          required
+          options={[
+            { value: '', label: 'Select a role' },
+            ...ROLES.map((role) => ({ value: role, label: roleLabel(role) })),
+          ]}
+          {...getInputProps('role')}
+        />
+      </div>
+    </FormDialog>
   )
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import type { changeRole, closeUser, deleteUsers, UserRow } from '#contract/admin/users.ts'
+import type { UserRow } from '#contract/admin/users.ts'
 import { includesRole, type Role, roleLabel } from '#domain/account/role.ts'
 import { useProof } from '#web/account/use-proof.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
-import { showToast } from '#web/kit/toast.ts'
-import { AskError, ask } from '#web/queries/ask.ts'
+import { showToast, withFailureToast } from '#web/kit/toast.ts'
+import { ask } from '#web/queries/ask.ts'
+import { change } from '#web/queries/change.ts'
 import { refreshOwnAccount } from '#web/queries/own-account.ts'
 import { EditUserDialog } from './edit-user-dialog.tsx'
 import type { UserTasks } from './user-actions.tsx'
@@ -17,10 +18,10 @@ type Open =
   | { readonly what: 'own-role'; readonly user: UserRow; readonly role: Role }
   | { readonly what: 'close'; readonly user: UserRow }
 
-/** What an administrator does with accounts, and the dialogs that ask first. `onDone` runs when something has changed. */
+/** What an administrator does with accounts, and the dialogs that ask first. `onGone` hears which are there no more. */
 export function useUserTasks(
   self: number,
-  onDone: (gone: readonly UserRow[]) => void,
+  onGone: (gone: readonly UserRow[]) => void,
 ): { readonly tasks: UserTasks; readonly dialogs: React.ReactNode } {
   const [open, setOpen] = useState<Open | null>(null)
   const { withProof, dialog } = useProof()
@@ -28,29 +29,30 @@ export function useUserTasks(
 
   const giveRole = async (user: UserRow, role: Role, confirm = false) => {
     const direction = includesRole(role, user.role.value) ? 'upgrade' : 'downgrade'
-    const call = () => ask<typeof changeRole>('POST', `/users/${user.id}/role`, { role, confirm })
-    await told(`Failed to ${direction} user role`, async () => {
-      await withProof(call)
+    const values = { path: { id: user.id }, body: { role, confirm } }
+    await withFailureToast(`Failed to ${direction} user role`, async () => {
+      // Whoever gives the own role away may not look at the list any more.
+      await withProof(() =>
+        user.id === self ? ask('POST /users/{id}/role', values) : change('POST /users/{id}/role', values),
+      )
       const text = `${nameOf(user)} is now ${roleLabel(role)}.`
       void showToast({ kind: 'success', title: `User role ${direction}d successfully`, text })
       if (user.id === self) await refreshOwnAccount()
-      else onDone([])
     })
   }
   const setActive = async (user: UserRow, is_active: boolean) => {
-    await told('Failed to update user', async () => {
-      await ask<typeof closeUser>('PUT', `/users/${user.id}/active`, { is_active })
+    await withFailureToast('Failed to update user', async () => {
+      await change('PUT /users/{id}/active', { path: { id: user.id }, body: { is_active } })
       const title = `${nameOf(user)} ${is_active ? 'can sign in again' : 'was deactivated and signed out'}`
       void showToast({ kind: 'success', title })
-      onDone([])
     })
   }
   const erase = async (users: readonly UserRow[]) => {
     const ids = users.map(({ id }) => id)
-    await told('Failed to delete user', async () => {
-      await withProof(() => ask<typeof deleteUsers>('POST', '/users/delete', { ids }))
+    await withFailureToast('Failed to delete user', async () => {
+      await withProof(() => change('POST /users/delete', { body: { ids } }))
       void showToast({ kind: 'success', title: 'User(s) deleted successfully' })
-      onDone(users)
+      onGone(users)
     })
   }
 
@@ -65,16 +67,7 @@ export function useUserTasks(
     tasks,
     dialogs: (
       <>
-        {open?.what === 'edit' && (
-          <EditUserDialog
-            user={open.user}
-            onClose={close}
-            onSaved={() => {
-              close()
-              onDone([])
-            }}
-          />
-        )}
+        {open?.what === 'edit' && <EditUserDialog user={open.user} onClose={close} />}
         {open?.what === 'delete' && (
           <DeleteDialog users={open.users} onConfirm={() => void erase(open.users)} onClose={close} />
         )}
@@ -130,14 +123,4 @@ function DeleteDialog(props: {
       </ul>
     </ConfirmDialog>
   )
-}
-
-/** Says what failed, with the reason of the server. */
-async function told(failure: string, work: () => Promise<void>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    const text = error instanceof AskError ? error.message : ''
-    void showToast({ kind: 'error', title: failure, text })
-  }
 }

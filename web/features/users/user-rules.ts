@@ -1,23 +1,16 @@
-import {
-  EMAIL_SENTENCE,
-  isEmail,
-  isUsername,
-  LONGEST,
-  USERNAME_SENTENCE,
-} from '#domain/account/account-fields.ts'
+import { ACCOUNT_FIELDS, emailFault, usernameFault } from '#domain/account/account-fields.ts'
+import { checkText } from '#web/kit/form/field-rules.ts'
 
-/** Rules and sentences of the specification of accounts §5. */
+/** What an administrator must know of somebody, besides what an account needs (specification of accounts §5). */
+const ORGANIZATION = { ...ACCOUNT_FIELDS.organization, missing: 'Organization is required' }
+const PROFESSION = { ...ACCOUNT_FIELDS.profession, missing: 'Profession is required' }
+
+/** What is wrong with the fields of an account that an administrator fills in. */
 export const USER_RULES = {
-  username: (text: string) => (isUsername(text) ? null : USERNAME_SENTENCE),
-  email: (text: string) => (isEmail(text.trim()) ? null : EMAIL_SENTENCE),
-  first_name: (text: string) => tooLong(text, LONGEST.first_name),
-  last_name: (text: string) => tooLong(text, LONGEST.last_name),
-  organization: (text: string) =>
-    text.trim() === '' ? 'Organization is required' : tooLong(text, LONGEST.organization),
-  profession: (text: string) =>
-    text.trim() === '' ? 'Profession is required' : tooLong(text, LONGEST.profession),
+  username: usernameFault,
+  email: emailFault,
+  first_name: checkText(ACCOUNT_FIELDS.first_name),
+  last_name: checkText(ACCOUNT_FIELDS.last_name),
+  organization: checkText(ORGANIZATION),
+  profession: checkText(PROFESSION),
 } as const
-
-function tooLong(text: string, longest: number): string | null {
-  return text.length > longest ? `Use ${longest} characters at most.` : null
-}

@@ -1,16 +1,17 @@
 import { IconEdit, IconEye, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { deleteNews, listNews, NewsRow } from '#contract/news/news.ts'
-import { AnswerFailure } from '#web/kit/answer-failure.tsx'
+import type { NewsRow } from '#contract/news/news.ts'
+import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Button, IconButton } from '#web/kit/button.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { dayText } from '#web/kit/moment.ts'
-import { RecordsHead, RecordTable, RowActions, SearchBox } from '#web/kit/records/records.tsx'
-import { Loading, Message } from '#web/kit/state-message.tsx'
+import { type RecordColumn, RecordTable } from '#web/kit/records/record-table.tsx'
+import { RecordsHead } from '#web/kit/records/records.tsx'
+import { SearchedRecords } from '#web/kit/records/searched-records.tsx'
 import { showToast } from '#web/kit/toast.ts'
-import { ask } from '#web/queries/ask.ts'
+import { change } from '#web/queries/change.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
-import { NEWS_PATH } from './news-path.ts'
+import { EVERY_UPDATE } from './every-update.ts'
 import { UpdateForm } from './update-form.tsx'
 import WhatsNewPopup from './whats-new-popup.tsx'
 
@@ -19,14 +20,21 @@ type Open =
   | { readonly kind: 'edit' | 'delete'; readonly update: NewsRow }
   | { readonly kind: 'show'; readonly updates: readonly NewsRow[] }
 
+const COLUMNS: readonly RecordColumn<NewsRow>[] = [
+  { title: 'Title', names: true, cell: ({ title }) => title },
+  { title: 'Type', cell: ({ category_name }) => category_name },
+  { title: 'Published', cell: ({ created_at }) => dayText(created_at) },
+  {
+    title: 'Changed',
+    cell: ({ created_at, updated_at }) => (updated_at === created_at ? '–' : dayText(updated_at)),
+  },
+]
+
 /** What's New for administrators: list, write, change, look at, delete. */
 export default function ManageUpdatesPage() {
-  const answer = useAnswer<typeof listNews>(NEWS_PATH)
-  const [query, setQuery] = useState('')
+  const answer = useAnswer('GET /news/updates', { query: EVERY_UPDATE })
   const [open, setOpen] = useState<Open | null>(null)
   const all = answer.status === 'ready' ? answer.value.results : []
-  const wanted = query.trim().toLowerCase()
-  const shown = all.filter(({ title }) => title.toLowerCase().includes(wanted))
   return (
     <>
       <RecordsHead
@@ -43,78 +51,61 @@ export default function ManageUpdatesPage() {
           </>
         }
       />
-      <SearchBox label="Search updates by title" value={query} onChange={setQuery} />
-      {answer.status === 'loading' && <Loading what="the updates" />}
-      {answer.status === 'failed' && (
-        <AnswerFailure
-          title="The updates could not be loaded."
-          error={answer.error}
-          onRetry={answer.reload}
-        />
-      )}
-      {answer.status === 'ready' &&
-        (shown.length === 0 ? (
-          <Message title={wanted ? `No update is called “${query.trim()}”.` : 'No updates yet.'} />
-        ) : (
-          <UpdateTable updates={shown} onOpen={setOpen} />
-        ))}
-      <Dialogs open={open} onClose={() => setOpen(null)} reload={answer.reload} />
+      <WhenAnswered answer={answer} what="the updates">
+        {({ results }) => (
+          <SearchedRecords
+            label="Search updates by title"
+            what="update"
+            rows={results}
+            textOf={({ title }) => title}
+          >
+            {(rows) => (
+              <RecordTable
+                label="Updates"
+                rows={rows}
+                columns={COLUMNS}
+                actions={(update) => <UpdateActions update={update} onOpen={setOpen} />}
+              />
+            )}
+          </SearchedRecords>
+        )}
+      </WhenAnswered>
+      {open && <OpenDialog open={open} onClose={() => setOpen(null)} />}
     </>
   )
 }
 
-interface UpdateTableProps {
-  readonly updates: readonly NewsRow[]
+interface UpdateActionsProps {
+  readonly update: NewsRow
   readonly onOpen: (open: Open) => void
 }
 
-function UpdateTable({ updates, onOpen }: UpdateTableProps) {
+function UpdateActions({ update, onOpen }: UpdateActionsProps) {
   return (
-    <RecordTable label="Updates" columns={['Title', 'Type', 'Published', 'Changed', 'Actions']}>
-      {updates.map((update) => (
-        <tr key={update.id}>
-          <th scope="row">{update.title}</th>
-          <td>{update.category_name}</td>
-          <td>{dayText(update.created_at)}</td>
-          <td>{update.updated_at === update.created_at ? '–' : dayText(update.updated_at)}</td>
-          <td>
-            <RowActions>
-              <IconButton
-                label={`Preview ${update.title}`}
-                onClick={() => onOpen({ kind: 'show', updates: [update] })}
-              >
-                <IconEye size={18} aria-hidden="true" />
-              </IconButton>
-              <IconButton label={`Edit ${update.title}`} onClick={() => onOpen({ kind: 'edit', update })}>
-                <IconEdit size={18} aria-hidden="true" />
-              </IconButton>
-              <IconButton label={`Delete ${update.title}`} onClick={() => onOpen({ kind: 'delete', update })}>
-                <IconTrash size={18} aria-hidden="true" />
-              </IconButton>
-            </RowActions>
-          </td>
-        </tr>
-      ))}
-    </RecordTable>
+    <>
+      <IconButton
+        label={`Preview ${update.title}`}
+        onClick={() => onOpen({ kind: 'show', updates: [update] })}
+      >
+        <IconEye size={18} aria-hidden="true" />
+      </IconButton>
+      <IconButton label={`Edit ${update.title}`} onClick={() => onOpen({ kind: 'edit', update })}>
+        <IconEdit size={18} aria-hidden="true" />
+      </IconButton>
+      <IconButton label={`Delete ${update.title}`} onClick={() => onOpen({ kind: 'delete', update })}>
+        <IconTrash size={18} aria-hidden="true" />
+      </IconButton>
+    </>
   )
 }
 
-interface DialogsProps {
-  readonly open: Open | null
-  readonly onClose: () => void
-  readonly reload: () => Promise<void>
-}
-
-function Dialogs({ open, onClose, reload }: DialogsProps) {
-  if (open === null) return null
+function OpenDialog({ open, onClose }: { readonly open: Open; readonly onClose: () => void }) {
   if (open.kind === 'show') return <WhatsNewPopup updates={open.updates} onClose={onClose} />
-  if (open.kind === 'new') return <UpdateForm onSaved={() => void reload()} onClose={onClose} />
+  if (open.kind === 'new') return <UpdateForm onClose={onClose} />
   const { update } = open
-  if (open.kind === 'edit')
-    return <UpdateForm update={update} onSaved={() => void reload()} onClose={onClose} />
+  if (open.kind === 'edit') return <UpdateForm update={update} onClose={onClose} />
   const remove = async () => {
-    await ask<typeof deleteNews>('DELETE', `/news/updates/${update.id}/`)
-    await reload()
+    await change('DELETE /news/updates/{id}', { path: { id: update.id } })
     await showToast({ kind: 'success', title: 'Update deleted' })
   }
   return (

@@ -1,20 +1,22 @@
 import { useForm } from '@mantine/form'
 import { lazy, Suspense, useState } from 'react'
-import type { createNews, NewsRow, replaceNews } from '#contract/news/news.ts'
+import type { NewsRow } from '#contract/news/news.ts'
+import { REQUIRED } from '#domain/form/administered-text.ts'
+import { NEWS_FIELDS } from '#domain/form/news-fields.ts'
 import { NEWS_CATEGORIES, type NewsCategory } from '#domain/news/news-category.ts'
 import { Button } from '#web/kit/button.tsx'
-import { Dialog } from '#web/kit/dialog.tsx'
-import { FormError, SelectField, TextField } from '#web/kit/form/field.tsx'
+import { SelectField, TextField } from '#web/kit/form/field.tsx'
+import { FormDialog } from '#web/kit/form/form-dialog.tsx'
+import { checkText, limitsOf } from '#web/kit/form/field-rules.ts'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { Loading } from '#web/kit/state-message.tsx'
 import { showToast } from '#web/kit/toast.ts'
-import { ask } from '#web/queries/ask.ts'
+import { change } from '#web/queries/change.ts'
 import { UpdateEntry } from './update-entry.tsx'
 import classes from './updates.module.css'
 
 const RichTextEditorField = lazy(() => import('#web/controls/rich-text-editor.tsx'))
 
-const REQUIRED = 'This field is required'
 const CHOICES = [
   { value: '', label: 'Choose a type' },
   ...Object.entries(NEWS_CATEGORIES).map(([value, label]) => ({ value, label })),
@@ -23,12 +25,11 @@ const CHOICES = [
 interface UpdateFormProps {
   /** Absent: a new one. */
   readonly update?: NewsRow | undefined
-  readonly onSaved: () => void
   readonly onClose: () => void
 }
 
 /** Writes an update, or changes one. */
-export function UpdateForm({ update, onSaved, onClose }: UpdateFormProps) {
+export function UpdateForm({ update, onClose }: UpdateFormProps) {
   const [preview, setPreview] = useState(false)
   const form = useForm({
     initialValues: {
@@ -37,69 +38,66 @@ export function UpdateForm({ update, onSaved, onClose }: UpdateFormProps) {
       content: update?.content ?? '',
     },
     validate: {
-      title: (title) => (title.trim() === '' ? REQUIRED : null),
+      title: checkText(NEWS_FIELDS.title),
       category: (category) => (category === '' ? REQUIRED : null),
-      content: (content) => (content.trim() === '' ? REQUIRED : null),
+      content: checkText(NEWS_FIELDS.content),
     },
   })
-  const { busy, failure, onSubmit } = useSubmission(form, {
+  const submission = useSubmission(form, {
     send: async ({ title, content, category }) => {
       const text = { title, content, category: categoryOf(category) ?? 1 }
       if (update) {
         const seen = { updated_at: update.updated_at ?? '' }
-        await ask<typeof replaceNews>('PUT', `/news/updates/${update.id}/`, { ...text, ...seen })
-      } else await ask<typeof createNews>('POST', '/news/updates/', text)
+        await change('PUT /news/updates/{id}', { path: { id: update.id }, body: { ...text, ...seen } })
+      } else await change('POST /news/updates', { body: text })
       await showToast({ kind: 'success', title: update ? 'Update saved' : 'Update published' })
-      onSaved()
       onClose()
     },
   })
   const { title, content, category } = form.values
   const chosen = categoryOf(category)
   return (
-    <Dialog form="centre" title={update ? 'Edit update' : 'Add update'} onClose={onClose}>
-      <form className={classes.form} onSubmit={onSubmit} noValidate>
-        <FormError>{failure}</FormError>
-        <TextField label="Title" maxLength={200} required {...form.getInputProps('title')} />
-        <SelectField
-          label="Type"
-          help="For a dashboard, give its title exactly: the update then leads to it."
-          options={CHOICES}
-          required
-          {...form.getInputProps('category')}
+    <FormDialog
+      title={update ? 'Edit update' : 'Add update'}
+      action={update ? 'Save' : 'Publish'}
+      submission={submission}
+      aside={
+        <Button aria-pressed={preview} onClick={() => setPreview(!preview)}>
+          Preview
+        </Button>
+      }
+      onClose={onClose}
+    >
+      <TextField label="Title" {...limitsOf(NEWS_FIELDS.title)} {...form.getInputProps('title')} />
+      <SelectField
+        label="Type"
+        help="For a dashboard, give its title exactly: the update then leads to it."
+        options={CHOICES}
+        required
+        {...form.getInputProps('category')}
+      />
+      <Suspense fallback={<Loading what="the editor" />}>
+        <RichTextEditorField
+          label="Content"
+          value={content}
+          error={form.errors.content}
+          onChange={(html) => form.setFieldValue('content', html)}
         />
-        <Suspense fallback={<Loading what="the editor" />}>
-          <RichTextEditorField
-            label="Content"
-            value={content}
-            error={form.errors.content}
-            onChange={(html) => form.setFieldValue('content', html)}
+      </Suspense>
+      {preview && (
+        <section className={classes.preview} aria-label="As readers see it">
+          <UpdateEntry
+            level={3}
+            update={{
+              title: title || 'Without a title yet',
+              content,
+              category_name: NEWS_CATEGORIES[chosen ?? 1],
+              created_at: update?.created_at ?? new Date().toISOString(),
+            }}
           />
-        </Suspense>
-        {preview && (
-          <section className={classes.preview} aria-label="As readers see it">
-            <UpdateEntry
-              level={3}
-              update={{
-                title: title || 'Without a title yet',
-                content,
-                category_name: NEWS_CATEGORIES[chosen ?? 1],
-                created_at: update?.created_at ?? new Date().toISOString(),
-              }}
-            />
-          </section>
-        )}
-        <div className={classes.foot}>
-          <Button aria-pressed={preview} onClick={() => setPreview(!preview)} style={{ marginRight: 'auto' }}>
-            Preview
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="primary" disabled={busy}>
-            {update ? 'Save' : 'Publish'}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+        </section>
+      )}
+    </FormDialog>
   )
 }
 

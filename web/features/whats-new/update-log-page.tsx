@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { listNews } from '#contract/news/news.ts'
 import { NEWS_CATEGORIES } from '#domain/news/news-category.ts'
+import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Button } from '#web/kit/button.tsx'
-import { Loading, Message } from '#web/kit/state-message.tsx'
+import { Message } from '#web/kit/state-message.tsx'
 import { useAnswer } from '#web/queries/use-answer.ts'
-import { NEWS_PATH } from './news-path.ts'
+import { EVERY_UPDATE } from './every-update.ts'
 import { UpdateEntry } from './update-entry.tsx'
 import classes from './updates.module.css'
 
@@ -12,37 +12,30 @@ const KINDS = ['All', ...Object.values(NEWS_CATEGORIES)] as const
 
 /** Every update, newest first, all kinds or one. */
 export default function UpdateLogPage() {
-  const answer = useAnswer<typeof listNews>(NEWS_PATH)
+  const answer = useAnswer('GET /news/updates', { query: EVERY_UPDATE })
   const [kind, setKind] = useState<(typeof KINDS)[number]>('All')
   return (
     <div className={classes.page}>
       <h1>What's New</h1>
       <p className={classes.lead}>Data sets, dashboards and features as they were added.</p>
-      {answer.status === 'loading' && <Loading what="the updates" />}
-      {answer.status === 'failed' && (
-        <Message
-          title="The updates could not be loaded."
-          actions={<Button onClick={() => void answer.reload()}>Try again</Button>}
-        >
-          {answer.error.message}
-        </Message>
-      )}
-      {answer.status === 'ready' && (
-        <>
-          <fieldset className={classes.kinds}>
-            <legend className="sr-only">Which updates</legend>
-            {KINDS.map((name) => (
-              <Button key={name} aria-pressed={kind === name} onClick={() => setKind(name)}>
-                {name} ({countOf(answer.value.results, name)})
-              </Button>
-            ))}
-          </fieldset>
-          <Entries
-            updates={answer.value.results.filter((update) => isOf(update, kind))}
-            kind={kind === 'All' ? '' : kind}
-          />
-        </>
-      )}
+      <WhenAnswered answer={answer} what="the updates">
+        {({ results }) => (
+          <>
+            <fieldset className={classes.kinds}>
+              <legend className="sr-only">Which updates</legend>
+              {KINDS.map((name) => (
+                <Button key={name} aria-pressed={kind === name} onClick={() => setKind(name)}>
+                  {name} ({countOf(results, name)})
+                </Button>
+              ))}
+            </fieldset>
+            <Entries
+              updates={results.filter((update) => isOf(update, kind))}
+              kind={kind === 'All' ? '' : kind}
+            />
+          </>
+        )}
+      </WhenAnswered>
     </div>
   )
 }

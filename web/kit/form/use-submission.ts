@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form'
-import { useRef, useState } from 'react'
-import { AskError } from '#web/queries/ask.ts'
+import { AskError } from '../ask-error.ts'
+import { useTask } from '../use-task.ts'
 
 export interface Submission {
   readonly busy: boolean
@@ -24,35 +24,22 @@ export function useSubmission<Values extends Record<string, unknown>>(
   form: UseFormReturnType<Values>,
   { send, describe }: SubmissionOptions<Values>,
 ): Submission {
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const sending = useRef(false)
-  const submit = async (values: Values, element: HTMLFormElement) => {
-    if (sending.current) return
-    sending.current = true
-    setBusy(true)
-    setFailure(null)
-    try {
-      await send(values)
-    } catch (error) {
-      const refusal = error instanceof AskError ? error : new AskError(0, 'unexpected', UNEXPECTED)
-      const atFields = errorsAtFields(refusal, Object.keys(values))
-      form.setErrors(atFields)
-      const said = describe?.(refusal) ?? (Object.keys(atFields).length > 0 ? '' : refusal.message)
-      setFailure(said || null)
-      focusFirstWrong(element)
-    } finally {
-      sending.current = false
-      setBusy(false)
-    }
+  const describeAll = (error: unknown) => {
+    const refusal = error instanceof AskError ? error : new AskError(0, 'unexpected', UNEXPECTED)
+    const atFields = errorsAtFields(refusal, Object.keys(form.getValues()))
+    form.setErrors(atFields)
+    return describe?.(refusal) ?? (Object.keys(atFields).length > 0 ? '' : refusal.message)
   }
+  const { busy, failure, run } = useTask(describeAll)
   return {
     busy,
     failure,
     onSubmit: (event) => {
       const element = event.currentTarget
       form.onSubmit(
-        (values) => void submit(values, element),
+        async (values) => {
+          if (!(await run(() => send(values)))) focusFirstWrong(element)
+        },
         () => focusFirstWrong(element),
       )(event)
     },

@@ -1,30 +1,36 @@
+import { formatNumber } from '#domain/number/format.ts'
 import { Button } from '../button.tsx'
 import classes from './pager.module.css'
 
 interface PagerProps {
   /** What is counted, in the plural: `views`. */
   readonly what: string
-  /** From 1. */
-  readonly page: number
-  readonly size: number
-  readonly count: number
-  readonly onPage: (page: number) => void
+  readonly page: {
+    /** Of this page, from 1. */
+    readonly number: number
+    /** The most rows that a page holds. */
+    readonly size: number
+    /** Rows of the whole list. */
+    readonly count: number
+  }
+  readonly onPage: (number: number) => void
 }
 
-/** Which rows of a long list are shown, and the ways to the page before and after. */
-export function Pager({ what, page, size, count, onPage }: PagerProps) {
-  const last = Math.max(1, Math.ceil(count / size))
-  const from = (page - 1) * size + 1
+/** Which rows of a long list are shown, and the ways to the pages before and after. Nothing for an empty list. */
+export function Pager({ what, page: { number, size, count }, onPage }: PagerProps) {
+  if (count === 0) return null
+  const [first, last] = [(number - 1) * size + 1, Math.min(number * size, count)]
   return (
     <nav className={classes.pager} aria-label={`Pages of ${what}`}>
       <p role="status">
-        {from} to {Math.min(page * size, count)} of {count} {what} · {size} per page
+        {formatNumber(first, 0)} to {formatNumber(last, 0)} of {formatNumber(count, 0)} {what} · {size} per
+        page
       </p>
       <div className={classes.ways}>
-        <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <Button disabled={number === 1} onClick={() => onPage(number - 1)}>
           Previous
         </Button>
-        <Button disabled={page >= last} onClick={() => onPage(page + 1)}>
+        <Button disabled={last === count} onClick={() => onPage(number + 1)}>
           Next
         </Button>
       </div>

@@ -1,22 +1,21 @@
-import type { deleteSubmissionComment, SubmissionComment } from '#contract/plugins/comments.ts'
+import type { SubmissionComment } from '#contract/plugins/comments.ts'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
-import { ask } from '#web/queries/ask.ts'
+import { change } from '#web/queries/change.ts'
 import classes from './comments.module.css'
 
 interface DeleteCommentProps {
   readonly comment: SubmissionComment
-  /** Where the comments of this submission are. */
-  readonly path: string
-  readonly onDeleted: () => Promise<void>
+  /** Id of the submission. */
+  readonly submission: number
   readonly onClose: () => void
 }
 
 /** Asks before a comment is removed. */
-export function DeleteComment({ comment, path, onDeleted, onClose }: DeleteCommentProps) {
-  const remove = async () => {
-    await ask<typeof deleteSubmissionComment>('DELETE', `${path}/${comment.id}`)
-    await onDeleted()
-  }
+export function DeleteComment({ comment, submission, onClose }: DeleteCommentProps) {
+  const remove = () =>
+    change('DELETE /plugin-submissions/{id}/comments/{comment}', {
+      path: { id: submission, comment: comment.id },
+    })
   return (
     <ConfirmDialog title="Delete this comment?" action="Delete" onConfirm={remove} onClose={onClose}>
       {comment.text && (

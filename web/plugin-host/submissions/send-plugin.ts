@@ -1,6 +1,7 @@
-import { AskError } from '#web/queries/ask.ts'
+import { AskError } from '#web/kit/ask-error.ts'
+import { requestOf } from '#contract/call.ts'
 import type { Submission } from '#contract/plugins/submissions.ts'
-import type { ProblemBody } from '#domain/problem.ts'
+import { problemOf } from '#web/queries/ask.ts'
 
 /** A form on its way. */
 export interface Sending {
@@ -15,28 +16,20 @@ export const CANCELLED = 'cancelled'
  * answer rejects with an AskError; its code is `cancelled` when the reader gave up.
  */
 export function sendPlugin(form: FormData, onProgress: (share: number) => void): Sending {
+  const { method, address } = requestOf('POST /plugin-submissions', { body: form })
   const request = new XMLHttpRequest()
   const answer = new Promise<Submission>((resolve, reject) => {
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onload = () => {
       if (request.status === 200) resolve(JSON.parse(request.responseText) as Submission)
-      else reject(problemOf(request))
+      else reject(problemOf(request.status, request.responseText))
     }
     request.onerror = () =>
       reject(new AskError(0, '', 'No answer arrived. Look at your connection and try again.'))
     request.onabort = () =>
       reject(new AskError(0, CANCELLED, 'The upload was cancelled. Nothing was submitted.'))
-    request.open('POST', '/api/plugin-submissions/')
+    request.open(method, address)
     request.send(form)
   })
   return { answer, cancel: () => request.abort() }
-}
-
-function problemOf({ status, responseText }: XMLHttpRequest): AskError {
-  try {
-    const { type, detail, errors } = JSON.parse(responseText) as ProblemBody
-    return new AskError(status, type.replace('/problems/', ''), detail, errors)
-  } catch {
-    return new AskError(status, 'unexpected', 'Something went wrong on our side. Try again later.')
-  }
 }

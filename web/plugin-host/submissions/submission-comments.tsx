@@ -1,42 +1,39 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import type { listSubmissionComments, SubmissionComment } from '#contract/plugins/comments.ts'
-import { AnswerFailure } from '#web/kit/answer-failure.tsx'
+import type { SubmissionComment } from '#contract/plugins/comments.ts'
+import { WhenAnswered } from '#web/kit/answered.tsx'
 import { IconButton } from '#web/kit/button.tsx'
 import { momentText } from '#web/kit/moment.ts'
-import { Loading } from '#web/kit/state-message.tsx'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { CommentForm } from './comment-form.tsx'
 import classes from './comments.module.css'
 import { DeleteComment } from './delete-comment.tsx'
 
-interface SubmissionCommentsProps {
-  /** Id of the submission. */
-  readonly submission: number
-  /** One was written or removed. */
-  readonly onChanged: () => void
-}
-
 /** The largest page of a list; nobody writes more about one plugin. */
 const ALL = 5000
 
 /** What the author of a plugin and its reviewers wrote to each other, and a form for the next word. */
-export function SubmissionComments({ submission, onChanged }: SubmissionCommentsProps) {
-  const path = `/plugin-submissions/${submission}/comments`
-  const answer = useAnswer<typeof listSubmissionComments>(`${path}?size=${ALL}`)
+export function SubmissionComments({ submission }: { readonly submission: number }) {
+  const answer = useAnswer('GET /plugin-submissions/{id}/comments', {
+    path: { id: submission },
+    query: { size: ALL },
+  })
+  return (
+    <WhenAnswered answer={answer} what="the comments">
+      {({ results }) => <Comments submission={submission} comments={results} />}
+    </WhenAnswered>
+  )
+}
+
+interface CommentsProps {
+  /** Id of the submission. */
+  readonly submission: number
+  readonly comments: readonly SubmissionComment[]
+}
+
+function Comments({ submission, comments }: CommentsProps) {
   const [deleting, setDeleting] = useState<SubmissionComment | null>(null)
   const place = useFocusAfter<HTMLDivElement>(deleting !== null)
-  if (answer.status === 'loading') return <Loading what="the comments" />
-  if (answer.status === 'failed') {
-    return (
-      <AnswerFailure title="The comments could not be loaded." error={answer.error} onRetry={answer.reload} />
-    )
-  }
-  const comments = answer.value.results
-  const changed = async () => {
-    await answer.reload()
-    onChanged()
-  }
   return (
     <div ref={place} tabIndex={-1} className={classes.comments}>
       {comments.length === 0 ? (
@@ -48,9 +45,9 @@ export function SubmissionComments({ submission, onChanged }: SubmissionComments
           ))}
         </ul>
       )}
-      <CommentForm path={path} onWritten={changed} />
+      <CommentForm submission={submission} />
       {deleting && (
-        <DeleteComment comment={deleting} path={path} onDeleted={changed} onClose={() => setDeleting(null)} />
+        <DeleteComment comment={deleting} submission={submission} onClose={() => setDeleting(null)} />
       )}
     </div>
   )

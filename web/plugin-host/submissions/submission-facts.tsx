@@ -1,27 +1,29 @@
-import type { readSubmission, Submission, SubmissionDetail } from '#contract/plugins/submissions.ts'
+import type { Submission, SubmissionDetail } from '#contract/plugins/submissions.ts'
 import { permissionWords } from '#domain/plugin/plugin-permission.ts'
-import { Button } from '#web/kit/button.tsx'
-import { RecordTable } from '#web/kit/records/records.tsx'
-import { Loading, Message } from '#web/kit/state-message.tsx'
+import { WhenAnswered } from '#web/kit/answered.tsx'
+import { type RecordColumn, RecordTable } from '#web/kit/records/record-table.tsx'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import classes from './submissions.module.css'
 import { SubmissionPreview } from './submission-preview.tsx'
 
+const FILE_COLUMNS: readonly RecordColumn<SubmissionDetail['files'][number]>[] = [
+  { title: 'Path', names: true, cell: ({ path }) => path },
+  { title: 'Size', cell: ({ size }) => sizeText(size) },
+  { title: 'Kind', cell: ({ media_type }) => media_type.split(';')[0] },
+]
+
 /** Everything about a submission that its author or a reviewer looks at: files, manifest, remarks, and a preview. */
 export function SubmissionFacts({ submission }: { readonly submission: Submission }) {
-  const answer = useAnswer<typeof readSubmission>(`/plugin-submissions/${submission.id}`)
-  if (answer.status === 'loading') return <Loading what="the files of the plugin" />
-  if (answer.status === 'failed') {
-    return (
-      <Message
-        title="The submission could not be loaded."
-        actions={<Button onClick={() => void answer.reload()}>Try again</Button>}
-      >
-        {answer.error.message}
-      </Message>
-    )
-  }
-  return <Facts detail={answer.value} />
+  const answer = useAnswer('GET /plugin-submissions/{id}', { path: { id: submission.id } })
+  return (
+    <WhenAnswered
+      answer={answer}
+      what="the files of the plugin"
+      failure="The submission could not be loaded."
+    >
+      {(detail) => <Facts detail={detail} />}
+    </WhenAnswered>
+  )
 }
 
 function Facts({ detail }: { readonly detail: SubmissionDetail }) {
@@ -55,15 +57,11 @@ function Facts({ detail }: { readonly detail: SubmissionDetail }) {
         </ul>
       )}
       <h3>Files</h3>
-      <RecordTable label={`Files of ${detail.title}`} columns={['Path', 'Size', 'Kind']}>
-        {detail.files.map(({ path, size, media_type }) => (
-          <tr key={path}>
-            <th scope="row">{path}</th>
-            <td>{sizeText(size)}</td>
-            <td>{media_type.split(';')[0]}</td>
-          </tr>
-        ))}
-      </RecordTable>
+      <RecordTable
+        label={`Files of ${detail.title}`}
+        rows={detail.files.map((file) => ({ id: file.path, ...file }))}
+        columns={FILE_COLUMNS}
+      />
       <details>
         <summary>manifest.json</summary>
         <pre className={classes.manifest}>{JSON.stringify(detail.manifest, null, 2)}</pre>

@@ -1,26 +1,24 @@
 import { useForm } from '@mantine/form'
 import { useRef, useState } from 'react'
 import { displayName } from '#domain/account/account.ts'
-import { EMAIL_SENTENCE, isEmail } from '#domain/account/account-fields.ts'
+import { emailFault } from '#domain/account/account-fields.ts'
+import { SUBMISSION_FIELDS } from '#domain/form/plugin-fields.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { FieldFrame, FormError, TextArea, TextField } from '#web/kit/form/field.tsx'
+import { checkText } from '#web/kit/form/field-rules.ts'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { showToast } from '#web/kit/toast.ts'
+import { askAgainAfter } from '#web/queries/change.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import { archiveProblem } from './check-archive.ts'
 import { CANCELLED, type Sending, sendPlugin } from './send-plugin.ts'
 import classes from './submissions.module.css'
 
-interface SubmitDialogProps {
-  readonly onSubmitted: () => void
-  readonly onClose: () => void
-}
-
 const FAILED = 'There was an error while submitting your plugin'
 
 /** "Submit a Plugin": who one is, what it does, and the zip file (specification of accounts §2). */
-export function SubmitDialog({ onSubmitted, onClose }: SubmitDialogProps) {
+export function SubmitDialog({ onClose }: { readonly onClose: () => void }) {
   const [done, setDone] = useState(false)
   if (done) {
     return (
@@ -37,18 +35,17 @@ export function SubmitDialog({ onSubmitted, onClose }: SubmitDialogProps) {
   }
   return (
     <Dialog form="centre" title="Submit a Plugin" onClose={onClose}>
-      <SubmitForm
-        onClose={onClose}
-        onSubmitted={() => {
-          setDone(true)
-          onSubmitted()
-        }}
-      />
+      <SubmitForm onClose={onClose} onSubmitted={() => setDone(true)} />
     </Dialog>
   )
 }
 
-function SubmitForm({ onSubmitted, onClose }: SubmitDialogProps) {
+interface SubmitFormProps {
+  readonly onSubmitted: () => void
+  readonly onClose: () => void
+}
+
+function SubmitForm({ onSubmitted, onClose }: SubmitFormProps) {
   const form = useSubmitForm()
   const sending = useRef<Sending | null>(null)
   const [share, setShare] = useState<number | null>(null)
@@ -67,6 +64,7 @@ function SubmitForm({ onSubmitted, onClose }: SubmitDialogProps) {
         title: 'Plugin has been submitted successfully, awaiting approval',
       })
       onSubmitted()
+      await askAgainAfter('POST /plugin-submissions')
     },
     describe: ({ code, message, errors }) => {
       if (code === CANCELLED) return message
@@ -137,8 +135,11 @@ function useSubmitForm() {
       plugin: null as File | null,
     },
     validate: {
-      name: (text) => (text.trim() === '' ? 'Give your full name.' : null),
-      email: (text) => (isEmail(text.trim()) ? null : EMAIL_SENTENCE),
+      name: checkText(SUBMISSION_FIELDS.name),
+      email: emailFault,
+      phone: checkText(SUBMISSION_FIELDS.phone),
+      purpose: checkText(SUBMISSION_FIELDS.purpose),
+      description: checkText(SUBMISSION_FIELDS.description),
     },
   })
 }

@@ -15,8 +15,8 @@ export async function savePng(content: FigureExport): Promise<void> {
 }
 
 export async function saveSvg(content: FigureExport): Promise<void> {
-  const { sheetSvg } = await import('./sheet-svg.ts')
-  const drawing = new Blob([await sheetSvg(content)], { type: 'image/svg+xml' })
+  const { pageSheet } = await import('./page-sheet.ts')
+  const drawing = new Blob([await pageSheet(content)], { type: 'image/svg+xml' })
   saveFile(drawing, fileName(content.figure.title, 'svg'))
 }
 

@@ -1,7 +1,7 @@
 import type { Figure } from '#charts/figure.ts'
 import type { ReleaseStamp } from '#contract/release-file.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import type { View } from '#domain/view/view.ts'
+import type { View } from '#charts/view.ts'
 
 /** A figure with everything that a file about it must say. */
 export interface FigureExport {

@@ -1,9 +1,10 @@
 import { PDFDocument } from 'pdf-lib'
+import { pageLanguage } from '#web/language/current-language.ts'
 import { citation } from '../citation.ts'
 import { permalink } from '../permalink.ts'
 import type { FigureExport } from './figure-export.ts'
 import { pictureOf } from './picture.ts'
-import { SHEET } from './sheet-svg.ts'
+import { SHEET } from '#charts/drawing/sheet-svg.ts'
 
 /** Points of a PDF for each CSS pixel. */
 const POINTS = 0.75
@@ -15,7 +16,7 @@ export async function pdfOf(content: FigureExport): Promise<Blob> {
   document.setTitle(figure.title, { showInWindowTitleBar: true })
   document.setAuthor('MSDAT')
   document.setSubject(`${figure.summary} ${citation(figure, release, permalink(view))}`)
-  document.setLanguage('en')
+  document.setLanguage(pageLanguage.get().tag)
   const picture = await document.embedPng(await (await pictureOf(content, 'image/png')).arrayBuffer())
   const width = SHEET.width * POINTS
   const height = SHEET.height * POINTS

@@ -1,5 +1,6 @@
-import { SHEET, sheetSvg } from './sheet-svg.ts'
+import { SHEET } from '#charts/drawing/sheet-svg.ts'
 import type { FigureExport } from './figure-export.ts'
+import { pageSheet } from './page-sheet.ts'
 
 /** Dots for each CSS pixel of an exported picture. */
 const DENSITY = 2
@@ -7,7 +8,7 @@ const DENSITY = 2
 /** The sheet of a figure as a picture of 2400 × 1600 dots. */
 export async function pictureOf(content: FigureExport, format: 'image/png' | 'image/jpeg'): Promise<Blob> {
   const image = new Image(SHEET.width, SHEET.height)
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await sheetSvg(content))}`
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await pageSheet(content))}`
   await image.decode()
   const canvas = document.createElement('canvas')
   canvas.width = SHEET.width * DENSITY

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
-import type { View } from '#domain/view/view.ts'
+import type { View } from '#charts/view.ts'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { permalink } from '#web/views/permalink.ts'
 import { Choice } from './choice.tsx'

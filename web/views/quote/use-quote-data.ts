@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { ReleaseStamp } from '#contract/release-file.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
-import { mergeTables } from '#domain/observation/observation-table.ts'
+import { mergeTables } from '#domain/observation/merge-tables.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { catalogueResource } from '#web/queries/catalogue.ts'
 import { extendReference } from '#web/queries/extend-reference.ts'

@@ -1,0 +1,33 @@
+import {
+  IconBell,
+  IconHistory,
+  IconInbox,
+  IconLayoutDashboard,
+  IconPuzzle,
+  IconSettings,
+  IconShieldCheck,
+  IconSpeakerphone,
+  IconTable,
+  IconTags,
+  type IconProps,
+  IconUserCircle,
+  IconUsers,
+} from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import type { AreaIcon } from '#catalogue/page.ts'
+
+/** The signs of the views inside an area. */
+export const AREA_ICONS: Readonly<Record<AreaIcon, ComponentType<IconProps>>> = {
+  approval: IconShieldCheck,
+  bell: IconBell,
+  dashboard: IconLayoutDashboard,
+  history: IconHistory,
+  inbox: IconInbox,
+  megaphone: IconSpeakerphone,
+  people: IconUsers,
+  person: IconUserCircle,
+  puzzle: IconPuzzle,
+  settings: IconSettings,
+  table: IconTable,
+  tags: IconTags,
+}

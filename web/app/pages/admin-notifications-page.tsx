@@ -1,0 +1,39 @@
+import { lazy, Suspense, useState } from 'react'
+import type { NewsRow } from '#contract/news/news.ts'
+import NotificationsPage from '#web/features/notifications/notifications-page.tsx'
+import { Button, LinkButton } from '#web/kit/button.tsx'
+import { Coming } from '#web/kit/coming.tsx'
+import { showToast, withFailureToast } from '#web/kit/toast.ts'
+import { ask } from '#web/queries/ask.ts'
+
+const WhatsNewPopup = lazy(() => import('#web/features/whats-new/whats-new-popup.tsx'))
+
+/** Notifications of an administrator, with the ways to write an update and to see the window that readers get. */
+export default function AdminNotifications() {
+  const [updates, setUpdates] = useState<readonly NewsRow[]>([])
+  const show = () =>
+    withFailureToast('The updates could not be loaded', async () => {
+      const { results } = await ask('GET /news/updates', { query: { size: 20, ordering: '-created_at' } })
+      setUpdates(results)
+      if (results.length === 0) await showToast({ kind: 'error', title: 'There is no update to show yet' })
+    })
+  return (
+    <>
+      <NotificationsPage
+        actions={
+          <>
+            <Button onClick={() => void show()}>Show Modal</Button>
+            <LinkButton kind="primary" href="/admin#/updates">
+              Add Updates
+            </LinkButton>
+          </>
+        }
+      />
+      {updates.length > 0 && (
+        <Suspense fallback={<Coming />}>
+          <WhatsNewPopup updates={updates} onClose={() => setUpdates([])} />
+        </Suspense>
+      )}
+    </>
+  )
+}

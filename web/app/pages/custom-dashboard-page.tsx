@@ -1,0 +1,184 @@
+import { NATION } from '#domain/location/location.ts'
+import { IconExternalLink } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { OFFERED_SECTIONS } from '#sections/find-section.ts'
+import type { CustomDashboardRow } from '#contract/custom-dashboards/custom-dashboard.ts'
+import { documentOf } from '#contract/custom-dashboards/earlier-fields.ts'
+import type { CatalogueDashboard } from '#contract/release-file.ts'
+import { type BlockOf, blocksOf } from '#domain/document/blocks.ts'
+import { type Document, EMPTY_DASHBOARD } from '#domain/document/document.ts'
+import { DecisionBar } from '#web/features/custom-dashboards/decision-bar.tsx'
+import { AnswerFailure } from '#web/kit/answered.tsx'
+import { Button, LinkButton } from '#web/kit/button.tsx'
+import type { PageProps } from '#web/kit/page-props.ts'
+import { openSignIn } from '#web/kit/sign-in-door.ts'
+import { LoadFailureMessage, Message } from '#web/kit/state-message.tsx'
+import { type Catalogue, catalogueResource } from '#web/queries/catalogue.ts'
+import { useOwnAccount } from '#web/queries/own-account.ts'
+import { useAnswer } from '#web/queries/use-answer.ts'
+import { useResource } from '#web/queries/use-resource.ts'
+import classes from './custom-dashboard-page.module.css'
+import { DashboardSections } from '../dashboard-sections.tsx'
+import { PageLoading, Shell } from '../shell.tsx'
+
+const TITLE = 'Custom dashboard'
+
+/** A dashboard that somebody made, at `/custom/private/{id}` or `/custom/public/{id}`; asked for anew after signing in. */
+export default function CustomDashboardPage({ params: { id = '' } }: PageProps) {
+  const own = useOwnAccount()
+  if (own.status === 'unknown') {
+    return (
+      <Shell title={TITLE}>
+        <PageLoading title="the dashboard" />
+      </Shell>
+    )
+  }
+  return <Found key={own.status === 'signed-in' ? own.account.id : 0} id={id} />
+}
+
+function Found({ id }: { readonly id: string }) {
+  const answer = useAnswer('GET /custom-dashboard/{id}', { path: { id } })
+  const catalogue = useResource(catalogueResource)
+  if (answer.status === 'failed') {
+    return (
+      <Shell title={TITLE}>
+        <div className={classes.message}>
+          {answer.error.status === 404 || answer.error.status === 400 ? (
+            <Hidden />
+          ) : (
+            <AnswerFailure
+              title="This dashboard could not be loaded."
+              error={answer.error}
+              onRetry={answer.reload}
+            />
+          )}
+        </div>
+      </Shell>
+    )
+  }
+  if (catalogue.status === 'failed') {
+    return (
+      <Shell title={TITLE}>
+        <div className={classes.message}>
+          <LoadFailureMessage
+            what="The list of figures"
+            reason={catalogue.reason}
+            onRetry={() => catalogueResource.load()}
+          />
+        </div>
+      </Shell>
+    )
+  }
+  if (answer.status === 'loading' || catalogue.status !== 'ready') {
+    return (
+      <Shell title={TITLE}>
+        <PageLoading title="the dashboard" />
+      </Shell>
+    )
+  }
+  return <Opened row={answer.value.data} catalogue={catalogue.value} onReload={answer.reload} />
+}
+
+/** Whether a dashboard does not exist or belongs to somebody else is not told apart. */
+function Hidden() {
+  const own = useOwnAccount()
+  return (
+    <>
+      <h1 className="sr-only">{TITLE}</h1>
+      <Message
+        title="There is no such dashboard, or it is not public."
+        actions={
+          own.status === 'signed-in' ? (
+            <LinkButton kind="primary" href="/account#/savedDashboards">
+              My dashboards
+            </LinkButton>
+          ) : (
+            <Button kind="primary" onClick={() => openSignIn({ view: 'login' })}>
+              Log in
+            </Button>
+          )
+        }
+      >
+        Private dashboards open for their owner only, and public ones once they were approved.
+      </Message>
+    </>
+  )
+}
+
+interface OpenedProps {
+  readonly row: CustomDashboardRow
+  readonly catalogue: Catalogue
+  readonly onReload: () => Promise<void>
+}
+
+function Opened({ row, catalogue, onReload }: OpenedProps) {
+  const own = useMemo(() => documentOf(row, EMPTY_DASHBOARD, OFFERED_SECTIONS), [row])
+  const dashboard = useMemo(() => dashboardOf(own, row, catalogue), [own, row, catalogue])
+  const hasFigures = dashboard.initial_indicator !== null && dashboard.sections.length > 0
+  return (
+    <Shell title={row.name_of_dashboard} dashboard={dashboard}>
+      <header className={classes.head}>
+        <div className={classes.words}>
+          {own.description && <p className={classes.description}>{own.description}</p>}
+          {!row.is_own && <p className={classes.author}>Made by {row.name || 'a former member'}</p>}
+          {blocksOf(own.blocks, 'embed').map((embed) => (
+            <EmbedLink key={embed.id} embed={embed} />
+          ))}
+        </div>
+        {row.is_own && (
+          <nav className={classes.ways} aria-label="Your dashboard">
+            <LinkButton href={`/my-dashboard/details?edit=${row.public_id}`}>Edit Dashboard</LinkButton>
+            <LinkButton href="/my-dashboard/details">Create New</LinkButton>
+            <LinkButton kind="quiet" href="/account#/savedDashboards">
+              My dashboards
+            </LinkButton>
+          </nav>
+        )}
+        <div className={classes.decision}>
+          <DecisionBar row={row} onReload={onReload} />
+        </div>
+      </header>
+      {hasFigures ? (
+        <DashboardSections key={row.version} dashboard={dashboard} catalogue={catalogue} />
+      ) : (
+        <div className={classes.message}>
+          <Message title="This dashboard has no figures.">
+            None of its indicators is in the data that are published now.
+          </Message>
+        </div>
+      )}
+    </Shell>
+  )
+}
+
+/** A page of another site; frames are not opened inside this page. */
+function EmbedLink({ embed: { form, address, title } }: { readonly embed: BlockOf<'embed'> }) {
+  if (address === null || form !== 'link') return null
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer">
+      <IconExternalLink size={16} aria-hidden="true" /> {title || new URL(address).host} (opens in a new tab)
+    </a>
+  )
+}
+
+/** The same record as a built-in dashboard; indicators and sources that are published no more are left out. */
+function dashboardOf(own: Document, row: CustomDashboardRow, { reference }: Catalogue): CatalogueDashboard {
+  const { opening } = own.subject
+  const indicators = own.subject.indicators.filter((id) => reference.indicators.has(id))
+  const sources = own.subject.sources.filter((id) => reference.sources.has(id))
+  return {
+    id: row.id,
+    name: row.public_id,
+    title: own.title,
+    description: own.description,
+    indicators,
+    default_indicators: indicators.slice(0, 3),
+    data_sources: sources,
+    initial_indicator: indicators.find((id) => id === opening.indicator) ?? indicators[0] ?? null,
+    initial_datasource: sources.find((id) => id === opening.source) ?? sources[0] ?? null,
+    initial_location: opening.location ?? NATION,
+    show_related: false,
+    sections: blocksOf(own.blocks, 'section').map(({ section }) => section),
+    waiting_for: '',
+  }
+}

@@ -1,0 +1,102 @@
+import { IconCheck, IconLink } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
+import { DEFAULT_DASHBOARD } from '#catalogue/menu.ts'
+import type { CatalogueDashboard } from '#contract/release-file.ts'
+import { Button, LinkButton } from '#web/kit/button.tsx'
+import { LoadFailureMessage, Message } from '#web/kit/state-message.tsx'
+import type { PageProps } from '#web/kit/page-props.ts'
+import { useCopied } from '#web/kit/use-copied.ts'
+import { catalogueResource } from '#web/queries/catalogue.ts'
+import { useResource } from '#web/queries/use-resource.ts'
+import classes from './dashboard-page.module.css'
+import { DashboardSections } from '../dashboard-sections.tsx'
+import { PageLoading, Shell } from '../shell.tsx'
+
+const SiteDashboard = lazy(() => import('./site-dashboard.tsx'))
+
+/** A dashboard by its name in the address. */
+export default function DashboardPage({ params: { name = '' } }: PageProps) {
+  const catalogue = useResource(catalogueResource)
+  if (catalogue.status === 'failed') {
+    return (
+      <Shell title={nameInWords(name)}>
+        <div className={classes.message}>
+          <LoadFailureMessage
+            what="The list of figures"
+            reason={catalogue.reason}
+            onRetry={() => catalogueResource.load()}
+          />
+        </div>
+      </Shell>
+    )
+  }
+  if (catalogue.status !== 'ready') {
+    return (
+      <Shell title={nameInWords(name)}>
+        <PageLoading title="the dashboard" />
+      </Shell>
+    )
+  }
+  const dashboard = catalogue.value.dashboards.find((candidate) => candidate.name === name)
+  if (!dashboard) {
+    const waiting = (
+      <Shell title={nameInWords(name)}>
+        <PageLoading title="the dashboard" />
+      </Shell>
+    )
+    return (
+      <Suspense fallback={waiting}>
+        <SiteDashboard name={name} catalogue={catalogue.value} aside={<CopyLink />} />
+      </Suspense>
+    )
+  }
+  return (
+    <Shell title={dashboard.title} dashboard={dashboard}>
+      {dashboard.waiting_for === '' ? (
+        <DashboardSections
+          key={dashboard.id}
+          dashboard={dashboard}
+          catalogue={catalogue.value}
+          aside={<CopyLink />}
+        />
+      ) : (
+        <Waiting dashboard={dashboard} />
+      )}
+    </Shell>
+  )
+}
+
+/** A dashboard whose figures have not been imported yet says so, and where figures are. */
+function Waiting({ dashboard }: { readonly dashboard: CatalogueDashboard }) {
+  return (
+    <div className={classes.message}>
+      <h1>{dashboard.title}</h1>
+      <p className={classes.description}>{dashboard.description}</p>
+      <Message
+        title="This dashboard has no figures yet."
+        actions={
+          <LinkButton kind="primary" href={`/dashboard/${DEFAULT_DASHBOARD}`}>
+            See health outcomes and service coverage
+          </LinkButton>
+        }
+      >
+        {dashboard.waiting_for}
+      </Message>
+    </div>
+  )
+}
+
+function CopyLink() {
+  const [copied, copy] = useCopied()
+  return (
+    <Button kind="quiet" onClick={() => copy(window.location.href)}>
+      {copied ? <IconCheck size={16} aria-hidden="true" /> : <IconLink size={16} aria-hidden="true" />}
+      <span aria-live="polite">{copied ? 'Copied' : 'Copy link to this view'}</span>
+    </Button>
+  )
+}
+
+/** What the header shows until the catalogue says the title. */
+function nameInWords(name: string): string {
+  return name.replaceAll('_', ' ')
+}

@@ -1,0 +1,96 @@
+import { useMemo } from 'react'
+import { useSearch } from 'wouter'
+import { DEFAULT_DASHBOARD } from '#catalogue/menu.ts'
+import { parseView } from '#charts/view-address.ts'
+import type { Figure, FigureInput } from '#charts/figure.ts'
+import type { View } from '#charts/view.ts'
+import { mapNameOf } from '#charts/needs.ts'
+import { LinkButton } from '#web/kit/button.tsx'
+import { usePageTitle } from '#web/kit/page-title.ts'
+import { LoadFailureMessage, Message } from '#web/kit/state-message.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
+import { useRegionShapes } from '#web/views/boundaries.ts'
+import { FigureCard } from '#web/views/figure-card.tsx'
+import classes from './figure-page.module.css'
+import { useFigure } from '#web/views/use-figure.ts'
+import { indicatorAddress } from '../menus/find-in-catalogue.ts'
+import { PageLoading } from '../shell.tsx'
+import { useViewData, type ViewData } from '../use-view-data.ts'
+
+/** One figure by itself: what a permalink opens. */
+export default function FigurePage() {
+  const search = useSearch()
+  const view = useMemo(() => parseView(search), [search])
+  return <div className={classes.page}>{view ? <Loaded view={view} /> : <NoFigure />}</div>
+}
+
+function Loaded({ view }: { readonly view: View }) {
+  const state = useViewData(view)
+  if (state.status === 'failed') {
+    return <LoadFailureMessage what="This figure" reason={state.reason} onRetry={state.retry} />
+  }
+  if (state.status === 'unknown') return <NoFigure />
+  if (state.status === 'loading') return <PageLoading title="the figure" />
+  return <Drawn view={view} data={state.data} />
+}
+
+function Drawn({ view, data }: { readonly view: View; readonly data: ViewData }) {
+  const { catalogue, reference, table, groups } = data
+  const language = useLanguage()
+  const shapes = useRegionShapes(mapNameOf(view, reference))
+  const input = useMemo((): FigureInput<View> => {
+    const currentYear = Number(catalogue.release.published_at.slice(0, 4))
+    return {
+      view,
+      table,
+      reference,
+      currentYear,
+      language,
+      ...(shapes && { shapes }),
+      ...(groups && { groups }),
+    }
+  }, [view, table, reference, catalogue, shapes, groups, language])
+  const figure = useFigure(input)
+  if (!figure) return <PageLoading title="the figure" />
+  return <Shown figure={figure} view={view} data={data} />
+}
+
+interface ShownProps {
+  readonly figure: Figure
+  readonly view: View
+  readonly data: ViewData
+}
+
+function Shown({ figure, view, data: { catalogue, reference } }: ShownProps) {
+  usePageTitle(figure.title)
+  const address = indicatorAddress(view.indicators[0] ?? 0, catalogue)
+  return (
+    <>
+      <h1 className="sr-only">{figure.title}</h1>
+      <FigureCard figure={figure} view={view} reference={reference} release={catalogue.release} />
+      {address && (
+        <p className={classes.onward}>
+          <LinkButton href={address}>See this indicator with all its sources</LinkButton>
+        </p>
+      )}
+    </>
+  )
+}
+
+function NoFigure() {
+  return (
+    <>
+      <h1 className="sr-only">Figure</h1>
+      <Message
+        title="This link names no figure."
+        actions={
+          <LinkButton kind="primary" href={`/dashboard/${DEFAULT_DASHBOARD}`}>
+            Back to home
+          </LinkButton>
+        }
+      >
+        A part of it may be missing, or its indicator is not part of this release.
+      </Message>
+    </>
+  )
+}

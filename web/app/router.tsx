@@ -1,0 +1,61 @@
+import { lazy } from 'react'
+import { Redirect, Route, Switch } from 'wouter'
+import type { Page } from '#catalogue/page.ts'
+import { MOVED_PAGES, NOT_FOUND, PAGES } from '#catalogue/pages.ts'
+import type { PageProps } from '#web/kit/page-props.ts'
+import { pageComponent } from './page-modules.ts'
+import { Shell } from './shell.tsx'
+
+const RequireAccount = lazy(() => import('./areas/require-account.tsx'))
+const NotFoundPage = lazy(() => import('#web/features/not-found/not-found-page.tsx'))
+
+/** The page for each address, from the table of pages. */
+export function Router() {
+  return (
+    <Switch>
+      {MOVED_PAGES.map(({ slug, pattern, movedTo }) => (
+        <Route key={slug} path={pattern}>
+          <Redirect to={movedTo} replace />
+        </Route>
+      ))}
+      {/* Pages that one module draws are one to the reader: what was typed stays when the address changes between them. */}
+      {PAGES.map((page) => (
+        <Route key={page.module} path={page.pattern}>
+          {(params) => <PageAt page={page} params={params} />}
+        </Route>
+      ))}
+      <Route>
+        <NotFound />
+      </Route>
+    </Switch>
+  )
+}
+
+function PageAt({ page, params }: PageProps) {
+  if (!hasParts(page, params)) return <NotFound />
+  const Content = pageComponent(page.module)
+  const content = <Content page={page} params={params} />
+  if (page.ownFrame) return content
+  return (
+    <Shell title={page.title}>
+      {page.permission === 'public' ? (
+        content
+      ) : (
+        <RequireAccount needed={page.permission}>{content}</RequireAccount>
+      )}
+    </Shell>
+  )
+}
+
+/** Whether the varying parts of an address have values that the page knows. */
+function hasParts({ parts = {} }: Page, params: PageProps['params']): boolean {
+  return Object.entries(parts).every(([name, values]) => values.test(params[name] ?? ''))
+}
+
+function NotFound() {
+  return (
+    <Shell title={NOT_FOUND.title}>
+      <NotFoundPage />
+    </Shell>
+  )
+}

@@ -1,0 +1,200 @@
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconBlockquote,
+  IconBold,
+  IconClearFormatting,
+  IconCode,
+  IconH3,
+  IconH4,
+  IconItalic,
+  IconLink,
+  IconLinkOff,
+  IconList,
+  IconListNumbers,
+  type IconProps,
+  IconUnderline,
+} from '@tabler/icons-react'
+import { type Editor, useEditorState } from '@tiptap/react'
+import { type ComponentType, useState } from 'react'
+import { LinkForm } from './link-form.tsx'
+import classes from './rich-text-editor.module.css'
+
+/** A thing that can be done to the text where the cursor stands. */
+interface Formatting {
+  readonly label: string
+  readonly icon: ComponentType<IconProps>
+  readonly run: (editor: Editor) => void
+  /** The mark or node that it switches; absent for what is done once. */
+  readonly state?: readonly [name: string, attributes?: Readonly<Record<string, unknown>>]
+  readonly can?: (editor: Editor) => boolean
+}
+
+const GROUPS: readonly (readonly Formatting[])[] = [
+  [
+    {
+      label: 'Heading 3',
+      icon: IconH3,
+      run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+      state: ['heading', { level: 3 }],
+    },
+    {
+      label: 'Heading 4',
+      icon: IconH4,
+      run: (editor) => editor.chain().focus().toggleHeading({ level: 4 }).run(),
+      state: ['heading', { level: 4 }],
+    },
+    {
+      label: 'Bold',
+      icon: IconBold,
+      run: (editor) => editor.chain().focus().toggleBold().run(),
+      state: ['bold'],
+    },
+    {
+      label: 'Italic',
+      icon: IconItalic,
+      run: (editor) => editor.chain().focus().toggleItalic().run(),
+      state: ['italic'],
+    },
+    {
+      label: 'Underline',
+      icon: IconUnderline,
+      run: (editor) => editor.chain().focus().toggleUnderline().run(),
+      state: ['underline'],
+    },
+    {
+      label: 'Code',
+      icon: IconCode,
+      run: (editor) => editor.chain().focus().toggleCode().run(),
+      state: ['code'],
+    },
+  ],
+  [
+    {
+      label: 'Bullet list',
+      icon: IconList,
+      run: (editor) => editor.chain().focus().toggleBulletList().run(),
+      state: ['bulletList'],
+    },
+    {
+      label: 'Ordered list',
+      icon: IconListNumbers,
+      run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+      state: ['orderedList'],
+    },
+    {
+      label: 'Blockquote',
+      icon: IconBlockquote,
+      run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+      state: ['blockquote'],
+    },
+  ],
+  [
+    {
+      label: 'Remove link',
+      icon: IconLinkOff,
+      run: (editor) => editor.chain().focus().unsetLink().run(),
+      can: (editor) => editor.isActive('link'),
+    },
+  ],
+  [
+    {
+      label: 'Clear formatting',
+      icon: IconClearFormatting,
+      run: (editor) => editor.chain().focus().unsetAllMarks().clearNodes().run(),
+    },
+    {
+      label: 'Undo',
+      icon: IconArrowBackUp,
+      run: (editor) => editor.chain().focus().undo().run(),
+      can: (editor) => editor.can().undo(),
+    },
+    {
+      label: 'Redo',
+      icon: IconArrowForwardUp,
+      run: (editor) => editor.chain().focus().redo().run(),
+      can: (editor) => editor.can().redo(),
+    },
+  ],
+]
+
+/** Where the link button stands: before the one that removes it. */
+const LINKS = 2
+
+interface FormattingBarProps {
+  readonly id: string
+  readonly label: string
+  readonly editor: Editor
+}
+
+/** The toolbar of a text: one stop for Tab a button, pressed where the cursor stands in such a text. */
+export function FormattingBar({ id, label, editor }: FormattingBarProps) {
+  const [linking, setLinking] = useState(false)
+  const { pressed, possible, link } = useEditorState({ editor, selector: ({ editor: now }) => stateOf(now) })
+  return (
+    <>
+      <div id={id} role="toolbar" aria-label={label} className={classes.bar}>
+        {GROUPS.map((group, index) => (
+          <div key={group[0]?.label} className={classes.group}>
+            {index === LINKS && (
+              <BarButton
+                label="Link"
+                icon={IconLink}
+                pressed={link !== null}
+                expanded={linking}
+                onClick={() => setLinking(!linking)}
+              />
+            )}
+            {group.map((entry) => (
+              <BarButton
+                key={entry.label}
+                label={entry.label}
+                icon={entry.icon}
+                pressed={entry.state && pressed.includes(entry.label)}
+                disabled={!possible.includes(entry.label)}
+                onClick={() => entry.run(editor)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      {linking && <LinkForm editor={editor} address={link ?? ''} onDone={() => setLinking(false)} />}
+    </>
+  )
+}
+
+function stateOf(editor: Editor) {
+  const entries = GROUPS.flat()
+  const href: unknown = editor.getAttributes('link').href
+  return {
+    pressed: entries
+      .filter(({ state }) => state && editor.isActive(state[0], state[1]))
+      .map(({ label }) => label),
+    possible: entries.filter(({ can }) => can?.(editor) ?? true).map(({ label }) => label),
+    link: typeof href === 'string' ? href : null,
+  }
+}
+
+interface BarButtonProps extends Pick<Formatting, 'label' | 'icon'> {
+  readonly pressed?: boolean | undefined
+  readonly expanded?: boolean
+  readonly disabled?: boolean
+  readonly onClick: () => void
+}
+
+function BarButton({ label, icon: Icon, pressed, expanded, disabled, onClick }: BarButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classes.control}
+      title={label}
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-expanded={expanded}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon size={16} aria-hidden="true" />
+    </button>
+  )
+}

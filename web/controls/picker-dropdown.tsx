@@ -1,0 +1,66 @@
+import { useCombobox } from 'downshift'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { type Option, searchOptions } from '#sections/controls/options.ts'
+import classes from './picker.module.css'
+import { type OptionList, PickerOptions } from './picker-options.tsx'
+
+export interface PickerDropdownProps extends OptionList {
+  readonly id: string
+  readonly options: readonly Option[]
+  readonly onPick: (value: string) => void
+  /** Between the search and the list; what it does gives the focus back to the search. */
+  readonly head?: (focusSearch: () => void) => React.ReactNode
+}
+
+/** The search with its list: what is typed narrows the list, the arrow keys walk through it, Enter chooses. */
+export function PickerDropdown(props: PickerDropdownProps) {
+  const { id, label, options, chosen, multiple, refusal, onPick, head } = props
+  const [query, setQuery] = useState('')
+  const search = useRef<HTMLInputElement>(null)
+  const focusSearch = () => search.current?.focus()
+  useEffect(focusSearch, [])
+  const found = useMemo(() => searchOptions(options, query), [options, query])
+  const combobox = useCombobox<Option>({
+    id,
+    menuId: `${id}-list`,
+    getItemId: (index) => `${id}-option-${index}`,
+    items: [...found],
+    itemToString: (option) => option?.label ?? '',
+    itemToKey: (option) => option?.value,
+    isItemDisabled: (option) => refusal(option) !== null,
+    // What is chosen stands outside; the search keeps its words, and its list is there as long as it is.
+    isOpen: true,
+    selectedItem: null,
+    inputValue: query,
+    scrollIntoView: () => undefined,
+    stateReducer: (state, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputBlur
+        ? state
+        : multiple && PICKS.has(type)
+          ? { ...changes, highlightedIndex: state.highlightedIndex }
+          : changes,
+    onStateChange: ({ type, selectedItem }) => {
+      if (PICKS.has(type) && selectedItem) onPick(selectedItem.value)
+    },
+  })
+  return (
+    <>
+      <input
+        {...combobox.getInputProps({ ref: search })}
+        className={classes.search}
+        aria-label={`Search ${label.toLowerCase()}`}
+        aria-labelledby={undefined}
+        placeholder="Type to search"
+        onInput={(event) => setQuery(event.currentTarget.value)}
+      />
+      {head?.(focusSearch)}
+      <PickerOptions {...{ label, found, chosen, multiple, refusal, combobox }} />
+    </>
+  )
+}
+
+/** The changes by which an option is chosen. */
+const PICKS: ReadonlySet<unknown> = new Set([
+  useCombobox.stateChangeTypes.ItemClick,
+  useCombobox.stateChangeTypes.InputKeyDownEnter,
+])

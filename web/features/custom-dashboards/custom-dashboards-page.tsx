@@ -1,0 +1,100 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import type { CustomDashboardRow } from '#contract/custom-dashboards/custom-dashboard.ts'
+import { WhenAnswered } from '#web/kit/answered.tsx'
+import { LinkButton } from '#web/kit/button.tsx'
+import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
+import { RecordsHead } from '#web/kit/records/records.tsx'
+import { showToast } from '#web/kit/toast.ts'
+import { useCopied } from '#web/kit/use-copied.ts'
+import { change } from '#web/queries/change.ts'
+import { useAnswer } from '#web/queries/use-answer.ts'
+import { CustomDashboardItem } from './custom-dashboard-item.tsx'
+import classes from './custom-dashboards.module.css'
+
+/** The custom dashboards of a person, and the public ones of others (specification of accounts §2). */
+export default function CustomDashboardsPage() {
+  const list = useAnswer('GET /custom-dashboard')
+  const [leaving, setLeaving] = useState<CustomDashboardRow | null>(null)
+  return (
+    <>
+      <RecordsHead
+        title="Saved Dashboards"
+        lead="Click a dashboard to copy its link. Only you can open your private ones; public ones are looked at before everybody can."
+        actions={
+          <LinkButton kind="primary" href="/my-dashboard/details">
+            <IconPlus size={18} aria-hidden="true" /> Add New
+          </LinkButton>
+        }
+      />
+      <WhenAnswered
+        answer={list}
+        what="your dashboards"
+        failure="Could not retrieve your public dashboards"
+        wait={<p role="status">Loading your dashboards…</p>}
+      >
+        {({ data }) => <Groups rows={data.results} onDelete={setLeaving} />}
+      </WhenAnswered>
+      {leaving && (
+        <ConfirmDialog
+          title="Confirm delete Dashboard"
+          action="Delete"
+          onConfirm={() => change('DELETE /custom-dashboard/{id}', { path: { id: leaving.id } })}
+          onClose={() => setLeaving(null)}
+        >
+          “{leaving.name_of_dashboard}” and its link go for everybody. This action cannot be undone.
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+interface GroupsProps {
+  readonly rows: readonly CustomDashboardRow[]
+  readonly onDelete: (row: CustomDashboardRow) => void
+}
+
+function Groups({ rows, onDelete }: GroupsProps) {
+  const copy = useCopyLink()
+  const groups = [
+    {
+      title: 'Your Private Dashboards',
+      empty: 'You have no existing private dashboards. Click the button below to create one!',
+      rows: rows.filter((row) => row.is_own && row.is_private),
+      isFirst: true,
+    },
+    {
+      title: 'Public Dashboards',
+      empty: 'You have not asked to make a dashboard public.',
+      rows: rows.filter((row) => row.is_own && !row.is_private),
+    },
+    { title: 'Public Dashboards of others', empty: '', rows: rows.filter((row) => !row.is_own) },
+  ]
+  return groups
+    .filter((group) => group.rows.length > 0 || group.empty !== '')
+    .map((group) => (
+      <section key={group.title} className={classes.group} aria-label={group.title}>
+        <h2>{group.title}</h2>
+        {group.rows.length === 0 && (
+          <div className={classes.empty}>
+            <p>{group.empty}</p>
+            {group.isFirst && <LinkButton href="/my-dashboard/details">Create a dashboard</LinkButton>}
+          </div>
+        )}
+        <ul className={classes.list}>
+          {group.rows.map((row) => (
+            <CustomDashboardItem key={row.id} row={row} onCopy={copy} onDelete={onDelete} />
+          ))}
+        </ul>
+      </section>
+    ))
+}
+
+/** Copies a link and says so. */
+function useCopyLink(): (link: string) => void {
+  const [copied, copy] = useCopied()
+  useEffect(() => {
+    if (copied) void showToast({ kind: 'success', title: 'URL copied to clipboard!' })
+  }, [copied])
+  return copy
+}

@@ -1,0 +1,65 @@
+import { IconClock, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { DASHBOARD_DECLINE_REASON } from '#domain/form/custom-dashboard-fields.ts'
+import type { CustomDashboardRow } from '#contract/custom-dashboards/custom-dashboard.ts'
+import { includesRole } from '#domain/account/role.ts'
+import { approveDashboard, declineDashboard } from '#web/account/decide-dashboard.ts'
+import { Button } from '#web/kit/button.tsx'
+import { ReasonDialog } from '#web/kit/form/reason-dialog.tsx'
+import { showToast, withFailureToast } from '#web/kit/toast.ts'
+import { useOwnAccount } from '#web/queries/own-account.ts'
+import classes from './decision-bar.module.css'
+
+interface DecisionBarProps {
+  readonly row: CustomDashboardRow
+  /** Asks what the dashboard is now: somebody else may have decided, or its owner changed it. */
+  readonly onReload: () => Promise<void>
+}
+
+/** Above a public dashboard that not everybody can open: why, and for those who decide the decision. */
+export function DecisionBar({ row, onReload }: DecisionBarProps) {
+  const own = useOwnAccount()
+  const [declining, setDeclining] = useState(false)
+  if (row.is_private || row.is_confirmed) return null
+  const decides =
+    own.status === 'signed-in' && includesRole(own.account.role.value, 'moderator') && !row.is_own
+  const approve = async () => {
+    const isApproved = await withFailureToast('It was not approved', () =>
+      approveDashboard(row.public_id, row.version),
+    )
+    if (isApproved) await showToast({ kind: 'success', title: 'The dashboard is public now' })
+    else await onReload()
+  }
+  return (
+    <div className={classes.bar} role="status" data-declined={row.disapproved || undefined}>
+      {row.disapproved ? <IconX size={18} aria-hidden="true" /> : <IconClock size={18} aria-hidden="true" />}
+      <p>
+        <strong>{row.disapproved ? 'Disapproved.' : 'Awaiting Approval.'}</strong> {sentenceOf(row)}
+      </p>
+      {decides && (
+        <div className={classes.ways}>
+          <Button kind="primary" onClick={() => void approve()}>
+            Approve
+          </Button>
+          {!row.disapproved && <Button onClick={() => setDeclining(true)}>Decline</Button>}
+        </div>
+      )}
+      {declining && (
+        <ReasonDialog
+          title="Decline this dashboard?"
+          action="Decline"
+          help="Whoever submitted it reads this."
+          rule={DASHBOARD_DECLINE_REASON}
+          onSend={(reason) => declineDashboard(row.public_id, reason, row.version)}
+          onClose={() => setDeclining(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+function sentenceOf(row: CustomDashboardRow): string {
+  if (row.disapproved) return `Reason: ${row.declined_because}`
+  if (row.is_own) return 'Everybody can open this dashboard once it has been approved.'
+  return `${row.name} wants everybody to see this dashboard. Reason given: ${row.reason || 'none'}`
+}

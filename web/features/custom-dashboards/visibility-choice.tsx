@@ -1,0 +1,58 @@
+import type { UseFormReturnType } from '@mantine/form'
+import { CUSTOM_DASHBOARD_FIELDS as FIELDS } from '#domain/form/custom-dashboard-fields.ts'
+import { limitsOf } from '#web/kit/form/field-rules.ts'
+import { TextArea, TextField } from '#web/kit/form/field.tsx'
+import { FieldGroup } from '#web/kit/form/field-group.tsx'
+import classes from './details.module.css'
+import type { DetailsValues } from './details-values.ts'
+
+interface VisibilityChoiceProps extends Pick<UseFormReturnType<DetailsValues>, 'values' | 'getInputProps'> {
+  readonly onChange: (isPrivate: boolean) => void
+}
+
+const CHOICES = [
+  { isPrivate: true, label: 'Private', help: 'Only you can open it.' },
+  {
+    isPrivate: false,
+    label: 'Public',
+    help: 'Everybody can open it once a moderator or an administrator has approved it. Each change of it is looked at again.',
+  },
+]
+
+/** Who may see a dashboard, and for a public one why they should. */
+export function VisibilityChoice({ values, getInputProps, onChange }: VisibilityChoiceProps) {
+  return (
+    <FieldGroup legend="Visibility">
+      {CHOICES.map(({ isPrivate, label, help }) => (
+        <label key={label} className={classes.choice}>
+          <input
+            type="radio"
+            name="visibility"
+            checked={values.is_private === isPrivate}
+            onChange={() => onChange(isPrivate)}
+          />
+          <span>
+            <span className={classes.choiceName}>{label}</span>
+            <span className={classes.choiceHelp}>{help}</span>
+          </span>
+        </label>
+      ))}
+      {!values.is_private && (
+        <>
+          <TextArea
+            label="Why should it be public?"
+            rows={3}
+            maxLength={FIELDS.reason.longest}
+            required
+            {...getInputProps('reason')}
+          />
+          <TextField
+            label="Organization"
+            {...limitsOf(FIELDS.organization)}
+            {...getInputProps('organization')}
+          />
+        </>
+      )}
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,61 @@
+import { IconRefresh } from '@tabler/icons-react'
+import type { AskError } from './ask-error.ts'
+import { Button } from './button.tsx'
+import { Loading, Message } from './state-message.tsx'
+
+/** Where a question to the server stands whose answer is private or changes. */
+export type Answered<T> = (
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly value: T }
+  | { readonly status: 'failed'; readonly error: AskError }
+) & {
+  /** Asks again; what is there stays in sight meanwhile. */
+  readonly reload: () => Promise<void>
+}
+
+interface WhenAnsweredProps<T> {
+  readonly answer: Answered<T>
+  /** What is asked for, inside a sentence: `the tags`. */
+  readonly what: string
+  /** What is said when it could not be had, where that is not "The tags could not be loaded." */
+  readonly failure?: string
+  /** Stands there meanwhile; without it the still shape of a page. */
+  readonly wait?: React.ReactNode
+  readonly children: (value: T) => React.ReactNode
+}
+
+/** Draws an answer once it is there; before that the wait, or what went wrong and the way to try again. */
+export function WhenAnswered<T>({ answer, what, failure, wait, children }: WhenAnsweredProps<T>) {
+  if (answer.status === 'ready') return children(answer.value)
+  if (answer.status === 'loading') return wait ?? <Loading what={what} />
+  const { error, reload } = answer
+  return <AnswerFailure title={failure ?? notLoaded(what)} error={error} onRetry={reload} />
+}
+
+interface AnswerFailureProps {
+  readonly title: string
+  readonly error: Error
+  readonly onRetry: () => Promise<void>
+}
+
+/** Something that could not be had, why in the server's words, and the way to try again. */
+export function AnswerFailure({ title, error, onRetry }: AnswerFailureProps) {
+  return (
+    <div role="alert">
+      <Message
+        title={title}
+        actions={
+          <Button kind="primary" onClick={() => void onRetry()}>
+            <IconRefresh size={16} aria-hidden="true" /> Try again
+          </Button>
+        }
+      >
+        {error.message}
+      </Message>
+    </div>
+  )
+}
+
+function notLoaded(what: string): string {
+  return `${what.charAt(0).toUpperCase()}${what.slice(1)} could not be loaded.`
+}

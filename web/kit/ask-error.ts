@@ -1,0 +1,16 @@
+/** What the server said instead of an answer. `errors` holds sentences for each field of a form. */
+export class AskError extends Error {
+  /** 0: no answer arrived. */
+  readonly status: number
+  /** The problem's code: `sign-in-refused`; empty when no answer arrived. */
+  readonly code: string
+  readonly errors: Readonly<Record<string, readonly string[]>>
+
+  constructor(status: number, code: string, message: string, errors: AskError['errors'] = {}) {
+    super(message)
+    this.name = 'AskError'
+    this.status = status
+    this.code = code
+    this.errors = errors
+  }
+}

@@ -1,0 +1,28 @@
+/** How many parts of the page wait for something. */
+let waiting = 0
+
+/**
+ * Says that a part of the page waits: for data, for its code, for a figure to be drawn. What it gives is called when the
+ * wait is over. While nothing waits the page carries the mark `data-drawn`, so that whoever takes its picture, prints or
+ * tests it need not guess.
+ */
+export function waits(): () => void {
+  waiting += 1
+  delete document.documentElement.dataset.drawn
+  let over = false
+  return () => {
+    if (over) return
+    over = true
+    waiting -= 1
+    if (waiting === 0) markSoon()
+  }
+}
+
+/** One frame for what has arrived to be shown, one for the sizes that follow from it. */
+function markSoon(): void {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (waiting === 0) document.documentElement.dataset.drawn = ''
+    }),
+  )
+}

@@ -1,0 +1,42 @@
+import { Button } from '../button.tsx'
+import { Dialog } from '../dialog.tsx'
+import { FormError } from './field.tsx'
+import classes from './form-dialog.module.css'
+import type { Submission } from './use-submission.ts'
+
+interface FormDialogProps {
+  readonly title: string
+  readonly submission: Submission
+  /** On the button that sends, and while it is sent. */
+  readonly action: string
+  readonly actionNow?: string
+  readonly cancel?: string
+  /** It destroys something. */
+  readonly isDanger?: boolean
+  /** At the left of the buttons. */
+  readonly aside?: React.ReactNode
+  readonly onClose: () => void
+  /** The fields. */
+  readonly children: React.ReactNode
+}
+
+/** A form in a dialog: what went wrong with it as a whole, its fields, and the buttons that leave and send it. */
+export function FormDialog({ title, submission, onClose, children, ...words }: FormDialogProps) {
+  const { action, actionNow = action, cancel = 'Cancel', isDanger = false, aside } = words
+  const { busy, failure, onSubmit } = submission
+  return (
+    <Dialog form="centre" title={title} onClose={onClose}>
+      <form className={classes.form} noValidate onSubmit={onSubmit}>
+        <FormError>{failure}</FormError>
+        {children}
+        <div className={classes.actions}>
+          {aside && <div className={classes.aside}>{aside}</div>}
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button type="submit" kind={isDanger ? 'danger' : 'primary'} disabled={busy}>
+            {busy ? actionNow : action}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Selection } from './use-selection.ts'
+
+/** Rows that can be ticked. */
+export interface Selectable<Row> {
+  readonly selection: Selection<Row>
+  readonly nameOf: (row: Row) => string
+  /** Absent: every row. */
+  readonly canSelect?: (row: Row) => boolean
+}
+
+interface SelectOneProps<Row> extends Selectable<Row> {
+  readonly row: Row
+}
+
+/** Ticks one row. */
+export function SelectOne<Row>({ row, selection, nameOf, canSelect = anyRow }: SelectOneProps<Row>) {
+  return (
+    <input
+      type="checkbox"
+      aria-label={`Select ${nameOf(row)}`}
+      checked={selection.has(row)}
+      disabled={!canSelect(row)}
+      onChange={({ currentTarget: { checked } }) => selection.select([row], checked)}
+    />
+  )
+}
+
+interface SelectAllProps<Row> extends Selectable<Row> {
+  /** What the rows are, in the plural: `users`. */
+  readonly what: string
+  readonly rows: readonly Row[]
+}
+
+/** Ticks every row of the page that can be ticked. */
+export function SelectAll<Row>({ what, rows, selection, canSelect = anyRow }: SelectAllProps<Row>) {
+  const offered = rows.filter(canSelect)
+  const ticked = offered.filter(selection.has).length
+  return (
+    <input
+      type="checkbox"
+      aria-label={`Select all ${what} on this page`}
+      checked={ticked > 0 && ticked === offered.length}
+      ref={(box) => {
+        if (box) box.indeterminate = ticked > 0 && ticked < offered.length
+      }}
+      disabled={offered.length === 0}
+      onChange={({ currentTarget: { checked } }) => selection.select(offered, checked)}
+    />
+  )
+}
+
+const anyRow = () => true

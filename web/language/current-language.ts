@@ -1,0 +1,63 @@
+import {
+  LANGUAGES,
+  type Language,
+  type LanguageCode,
+  type OfferedLanguage,
+} from '#domain/message/language.ts'
+import { grammars } from '#languages/grammars.ts'
+import { createLanguage } from '#languages/renderer.ts'
+import { keepText, keptText } from '#web/kit/kept.ts'
+import { store } from '#web/kit/store.ts'
+import { loadedText, loadGroup } from './loaded-texts.ts'
+
+const KEY = 'language'
+const openedWith = location.search
+const made = new Map<LanguageCode, Language>()
+/** The language that the page is in. */
+export const pageLanguage = store(languageOf('en'))
+/** What the reader chose last on this page, for those who keep it elsewhere too. */
+export const languageChoice = store<OfferedLanguage | null>(null)
+
+/** The language of the address, else of this device, else English; resolved once its first words are here. */
+export async function startLanguage(): Promise<void> {
+  const asked = languageOfAddress() ?? keptText(KEY)
+  await show(LANGUAGES.find((code) => code === asked) ?? 'en')
+}
+
+/** Whether the address that the page was opened with says a language: it goes before what was chosen earlier. */
+export function addressNamesLanguage(): boolean {
+  return languageOfAddress() !== null
+}
+
+function languageOfAddress(): string | null {
+  return new URLSearchParams(openedWith).get('lang')
+}
+
+/** Changes the language of the page and keeps it on this device. */
+export async function chooseLanguage(code: OfferedLanguage): Promise<void> {
+  languageChoice.set(code)
+  keepText(KEY, code)
+  await show(code)
+}
+
+/** Words that cannot be fetched leave the page in the language that it is in. */
+async function show(code: LanguageCode): Promise<void> {
+  if (code !== 'en') {
+    try {
+      await loadGroup(code, 'reading')
+    } catch {
+      return
+    }
+  }
+  const language = languageOf(code)
+  document.documentElement.lang = language.tag
+  pageLanguage.set(language)
+}
+
+function languageOf(code: LanguageCode): Language {
+  const known = made.get(code)
+  if (known) return known
+  const language = createLanguage(grammars[code], (id) => loadedText(code, id))
+  made.set(code, language)
+  return language
+}

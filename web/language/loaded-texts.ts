@@ -1,0 +1,52 @@
+import type { CompiledMessage } from 'icu-minify/format'
+import { englishReading, loadTexts } from 'virtual:texts'
+import type { LanguageCode } from '#domain/message/language.ts'
+import type { MessageId } from '#domain/message/message.ts'
+import { type Group, groupOf, groups } from '#messages/groups.ts'
+
+/** Compiled texts by topic and name. */
+export type Texts = Readonly<Record<string, Readonly<Record<string, CompiledMessage>>>>
+
+/** What has arrived so far. */
+const arrived: Record<LanguageCode, Record<string, Texts[string] | undefined>> = {
+  en: { ...englishReading },
+  pcm: {},
+  pseudo: {},
+}
+const onTheWay = new Map<string, Promise<void>>([['en/reading', Promise.resolve()]])
+
+/** Fetches the texts of a group once. */
+export function loadGroup(code: LanguageCode, group: Group): Promise<void> {
+  const name = `${code}/${group}`
+  const known = onTheWay.get(name)
+  if (known) return known
+  const arriving = fetchGroup(code, group).catch((error: unknown) => {
+    onTheWay.delete(name)
+    throw error
+  })
+  onTheWay.set(name, arriving)
+  return arriving
+}
+
+/** A topic that the language does not have arrives empty: it is said in English. */
+async function fetchGroup(code: LanguageCode, group: Group): Promise<void> {
+  const { default: texts } = await loadTexts[code][group]()
+  for (const topic of groups[group]) arrived[code][topic] = texts[topic] ?? {}
+}
+
+/**
+ * The text of a message in a language, in English where the language lacks it. While words are on their way, their
+ * promise is thrown: React waits with the part of the page that needs them.
+ */
+export function loadedText(code: LanguageCode, id: MessageId): CompiledMessage {
+  const [topic = '', name = ''] = id.split('.')
+  const text = topicTexts(code, topic)[name] ?? topicTexts('en', topic)[name]
+  if (text === undefined) throw new RangeError(`No text is called ${id}`)
+  return text
+}
+
+function topicTexts(code: LanguageCode, topic: string): Texts[string] {
+  const texts = arrived[code][topic]
+  if (texts === undefined) throw loadGroup(code, groupOf(topic))
+  return texts
+}

@@ -1,0 +1,215 @@
+import { lazy, Suspense, useState } from 'react'
+import type { SourceTableInput } from '#charts/source-table/view.ts'
+import type { SourceCell } from '#charts/source-table/cell.ts'
+import {
+  type SourceTable as SourceTableModel,
+  type SourceTableRow,
+  sourceTableOf,
+} from '#charts/source-table/model.ts'
+import { unitLabel } from '#domain/indicator/factor.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import { SourceMarker } from '#web/controls/source-marker.tsx'
+import { Coming } from '#web/kit/coming.tsx'
+import { WarningSign } from '#web/kit/warning-sign.tsx'
+import { InfoButton } from './info/info-button.tsx'
+import type { InfoSubject } from './info/info-dialog.tsx'
+import { PartsRow } from './parts-row.tsx'
+import { ReplaceRelated } from './replace-related.tsx'
+import { SourceList } from './source-list.tsx'
+import classes from './source-table.module.css'
+
+const loadInfo = () => import('./info/info-dialog.tsx')
+const InfoDialog = lazy(loadInfo)
+
+interface SourceTableProps {
+  readonly input: SourceTableInput
+  /** Indicators that may stand in a related row. */
+  readonly replacements: readonly number[]
+  readonly onChooseSource: (source: number) => void
+  readonly onReplaceRelated: (row: number, indicator: number) => void
+}
+
+/** Every source side by side: latest value and period of the indicator and its related ones at the chosen place. */
+export function SourceTable({ input, replacements, onChooseSource, onReplaceRelated }: SourceTableProps) {
+  const [subject, setSubject] = useState<InfoSubject | null>(null)
+  const model = sourceTableOf(input)
+  const ask = (next: InfoSubject) => setSubject(next)
+  const chosen = input.view.sources[0] ?? null
+  return (
+    <>
+      <section className={classes.scroller} aria-label="Table of sources">
+        <table className={classes.table} data-many={columnCount(model) > MANY_COLUMNS || undefined}>
+          <Head model={model} onChooseSource={onChooseSource} onAsk={ask} />
+          <tbody>
+            {model.rows.map((row, index) => (
+              <IndicatorRows
+                key={row.indicator.id}
+                {...{ model, row, index, replacements, onReplaceRelated, chosen }}
+                reference={input.reference}
+                onAsk={ask}
+              />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <SourceList model={model} onChooseSource={onChooseSource} onAsk={ask} />
+      {subject && (
+        <Suspense fallback={<Coming />}>
+          <InfoDialog subject={subject} reference={input.reference} onClose={() => setSubject(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** From this many sources on, figures are set smaller so that all fit side by side. */
+const MANY_COLUMNS = 8
+
+function columnCount(model: SourceTableModel): number {
+  return model.groups.reduce((count, group) => count + group.columns.length, 0)
+}
+
+interface HeadProps {
+  readonly model: SourceTableModel
+  readonly onChooseSource: (source: number) => void
+  readonly onAsk: (subject: InfoSubject) => void
+}
+
+function Head({ model, onChooseSource, onAsk }: HeadProps) {
+  const indicator = model.indicator.id
+  return (
+    <thead>
+      <tr>
+        <td />
+        {model.groups.map(({ classification, columns }) => (
+          <th key={classification} scope="colgroup" colSpan={columns.length} className={classes.group}>
+            <span className={classes.groupName} data-class={classification}>
+              <SourceMarker classification={classification} size={9} />
+              {classification}
+            </span>
+          </th>
+        ))}
+      </tr>
+      <tr>
+        <th scope="col">Indicator</th>
+        {model.groups.flatMap(({ columns }) =>
+          columns.map(({ source, chosen }) => (
+            <th key={source.id} scope="col">
+              <button
+                type="button"
+                className={classes.source}
+                aria-pressed={chosen}
+                title={`Use ${source.fullName} below`}
+                onClick={() => onChooseSource(source.id)}
+              >
+                {source.name}
+              </button>
+              <InfoButton
+                label={`About ${source.name}`}
+                onIntent={() => void loadInfo()}
+                onClick={() => onAsk({ kind: 'source', source: source.id, indicator })}
+              />
+            </th>
+          )),
+        )}
+      </tr>
+    </thead>
+  )
+}
+
+interface IndicatorRowsProps {
+  readonly reference: ReferenceData
+  readonly model: SourceTableModel
+  readonly row: SourceTableRow
+  readonly index: number
+  readonly chosen: number | null
+  readonly replacements: readonly number[]
+  readonly onReplaceRelated: (row: number, indicator: number) => void
+  readonly onAsk: (subject: InfoSubject) => void
+}
+
+function IndicatorRows(props: IndicatorRowsProps) {
+  const { model, row, index, chosen, reference, replacements, onReplaceRelated, onAsk } = props
+  const { indicator, isMain } = row
+  const columns = model.groups.flatMap((group) => group.columns)
+  const firstRelated = index === 1
+  return (
+    <>
+      {firstRelated && (
+        <tr className={classes.subhead}>
+          <th colSpan={columns.length + 1}>Related indicators</th>
+        </tr>
+      )}
+      <tr className={isMain ? classes.main : classes.related}>
+        <th scope="row">
+          <span className={classes.name}>{indicator.shortName}</span>{' '}
+          <InfoButton
+            label={`About ${indicator.shortName}`}
+            onIntent={() => void loadInfo()}
+            onClick={() => onAsk({ kind: 'indicator', indicator: indicator.id, source: chosen })}
+          />
+          <span className={classes.unit}>{isMain ? row.unit : unitLabel(indicator.factor)}</span>
+          {!isMain && (
+            <ReplaceRelated
+              current={indicator}
+              {...{ reference, replacements }}
+              onReplace={(id) => onReplaceRelated(index - 1, id)}
+            />
+          )}
+        </th>
+        {columns.map(({ source }, at) => {
+          const cell = row.cells[at]
+          const ask = () => onAsk({ kind: 'indicator', indicator: indicator.id, source: source.id })
+          return (
+            <td key={source.id}>
+              {cell && <Cell {...{ cell, isMain }} narrow={columns.length > MANY_COLUMNS} onAsk={ask} />}
+            </td>
+          )
+        })}
+      </tr>
+      {isMain && model.parts && <PartsRow parts={model.parts} columns={columns} />}
+    </>
+  )
+}
+
+/** Longer values are set smaller in the main row so that eleven sources fit. */
+const LONG_VALUE = 7
+
+interface CellProps {
+  readonly cell: SourceCell
+  readonly isMain: boolean
+  readonly narrow: boolean
+  readonly onAsk: () => void
+}
+
+function Cell({ cell, isMain, narrow, onAsk }: CellProps) {
+  if (cell.gap) {
+    if (!isMain) return <Dash reason={cell.gap.long} />
+    return (
+      <button type="button" className={classes.gap} title={cell.gap.long} onClick={onAsk}>
+        {narrow ? 'no figure' : cell.gap.short}
+        <span className="sr-only">. {cell.gap.long}</span>
+      </button>
+    )
+  }
+  const warnings = cell.anomalies.map((anomaly) => anomaly.sentence).join('. ')
+  return (
+    <span className={classes.figure} title={cell.interval ?? undefined}>
+      <span className={classes.value} data-long={cell.value.length > LONG_VALUE || undefined}>
+        {cell.value}
+        {warnings !== '' && <WarningSign text={warnings} className={classes.warning} />}
+      </span>
+      <span className={classes.period}>{cell.period}</span>
+    </span>
+  )
+}
+
+/** A dash to the eye, "no data" with the reason to the ear. */
+function Dash({ reason }: { reason: string }) {
+  return (
+    <span title={reason}>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">no data. {reason}</span>
+    </span>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Catalogue } from '#contract/release-data.ts'
+import { hasFigures } from '#domain/choice/coverage.ts'
+import { standardRelated } from '#domain/indicator/related.ts'
+import type { FileRequest } from '#sections/files/file-request.ts'
+import type { LoadedFile } from '#sections/files/figures.ts'
+import { groupIndexResource, groupResource } from './group-data.ts'
+import { indicatorResource, lgaResource, loadRelated } from './indicator-data.ts'
+import type { Resource, ResourceState } from './resource.ts'
+
+/** Where the load of a file stands. */
+export function fileState(request: FileRequest): ResourceState<unknown> {
+  return resourceOf(request).state()
+}
+
+/** The file if it has come. */
+export function loadedFile(request: FileRequest): LoadedFile | null {
+  if (request.file === 'group-index') {
+    const data = readyValue(groupIndexResource)
+    return data && { file: request.file, data }
+  }
+  const { file, indicator } = request
+  if (file === 'groups') {
+    const data = readyValue(groupResource(indicator))
+    return data && { file, indicator, data }
+  }
+  if (file === 'lgas') {
+    const data = readyValue(lgaResource(indicator))
+    return data && { file, indicator, data }
+  }
+  const data = readyValue(indicatorResource(indicator))
+  return data && { file, indicator, data }
+}
+
+/** Starts the loads that are neither under way nor done; related indicators go together where they can. */
+export function loadFiles(requests: readonly FileRequest[], catalogue: Catalogue): void {
+  const related = Map.groupBy(requests, relatedTo)
+  for (const request of related.get(null) ?? []) resourceOf(request).load()
+  for (const [main, group] of related) {
+    if (main !== null) loadRelated(main, group.flatMap(indicatorOf), standardOf(main, catalogue))
+  }
+}
+
+function resourceOf(request: FileRequest): Resource<unknown> {
+  if (request.file === 'group-index') return groupIndexResource
+  const { file, indicator } = request
+  if (file === 'groups') return groupResource(indicator)
+  return file === 'lgas' ? lgaResource(indicator) : indicatorResource(indicator)
+}
+
+function readyValue<T>(resource: Resource<T>): T | null {
+  const state = resource.state()
+  return state.status === 'ready' ? state.value : null
+}
+
+function relatedTo(request: FileRequest): number | null {
+  return request.file === 'group-index' ? null : (request.relatedTo ?? null)
+}
+
+function indicatorOf(request: FileRequest): number[] {
+  return request.file === 'group-index' ? [] : [request.indicator]
+}
+
+function standardOf(main: number, { reference, coverage }: Catalogue): readonly number[] {
+  const about = reference.indicators.get(main)
+  return about ? standardRelated(about, (id) => hasFigures(coverage, id)) : []
+}

@@ -1,0 +1,12 @@
+import { useCallback, useState } from 'react'
+
+/** What a list is narrowed to, and the way to change it: any change but that of the page leads to the first page. */
+export function useNarrowing<Narrowed extends { readonly page: number }>(first: Narrowed) {
+  const [narrowed, setNarrowed] = useState(first)
+  const narrow = useCallback(
+    (change: Partial<Narrowed>) => setNarrowed((before) => ({ ...before, page: 1, ...change })),
+    [],
+  )
+  const turnTo = useCallback((page: number) => setNarrowed((before) => ({ ...before, page })), [])
+  return { narrowed, narrow, turnTo }
+}

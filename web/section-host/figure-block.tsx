@@ -1,0 +1,80 @@
+import { useMemo } from 'react'
+import type { Figure, FigureInput } from '#charts/figure.ts'
+import { mapNameOf } from '#charts/needs.ts'
+import type { View } from '#charts/view.ts'
+import { releaseYear } from '#contract/release-data.ts'
+import type { FigureBlock as FigureBlockData } from '#sections/definition/body.ts'
+import { Loading } from '#web/kit/state-message.tsx'
+import { useRegionShapes } from '#web/views/boundaries.ts'
+import { FigureCard } from '#web/views/figure-card.tsx'
+import { useFigure } from '#web/views/use-figure.ts'
+import { ControlField } from './control-field.tsx'
+import classes from './figure-block.module.css'
+import type { Panel, PanelProps } from './panel.ts'
+import { useSame } from './use-same.ts'
+
+interface FigureBlockProps<State, Choice> extends Omit<PanelProps<State, Choice>, 'drawn'> {
+  readonly block: FigureBlockData<State, string>
+  readonly panels: Readonly<Record<string, Panel<State, Choice>>>
+}
+
+/** One figure of a section: its view, drawn, and every click on it put back into the address. */
+export function FigureBlock<State, Choice>(props: FigureBlockProps<State, Choice>) {
+  const { block, shown } = props
+  const { figures, catalogue, language } = shown
+  const { table, reference } = figures
+  const view = useSame(block.view)
+  const shapes = useRegionShapes(mapNameOf(view, reference))
+  const groups = figures.groups.get(view.indicators[0] ?? 0)
+  const input = useMemo((): FigureInput<View> => {
+    const currentYear = releaseYear(catalogue.release)
+    const more = { ...(shapes && { shapes }), ...(groups && { groups }) }
+    return { view, table, reference, currentYear, language, ...more }
+  }, [view, table, reference, catalogue, language, shapes, groups])
+  const card = { ...props, input }
+  return block.draw ? <BlockCard {...card} figure={block.draw(input)} /> : <KindCard {...card} />
+}
+
+interface CardProps<State, Choice> extends FigureBlockProps<State, Choice> {
+  readonly input: FigureInput<View>
+}
+
+/** Drawn as the kind of its view has it. */
+function KindCard<State, Choice>(props: CardProps<State, Choice>) {
+  const figure = useFigure(props.input)
+  return figure ? <BlockCard {...props} figure={figure} /> : <Loading what="the figure" />
+}
+
+function BlockCard<State, Choice>(props: CardProps<State, Choice> & { readonly figure: Figure }) {
+  const { block, panels, shown, input, onChange } = props
+  const { drill, toggle, instead, offers, inside } = block
+  const figure = useMemo(() => {
+    const { empty } = props.figure
+    return empty && offers ? { ...props.figure, empty: offers(empty) } : props.figure
+  }, [props.figure, offers])
+  const switches = block.switches?.(figure)
+  const Inside = inside === undefined ? null : panels[inside]
+  return (
+    <FigureCard
+      figure={figure}
+      view={input.view}
+      reference={input.reference}
+      release={shown.catalogue.release}
+      {...(block.drillWords !== undefined && { drillWords: block.drillWords })}
+      {...(drill && { onDrill: (place: number) => onChange(drill(place)) })}
+      {...(toggle && { onToggleSource: (source: number) => onChange(toggle(source)) })}
+      {...(instead && { onChooseInstead: (one) => onChange(instead(one)) })}
+      switches={
+        switches && (
+          <div className={classes.switches}>
+            {switches.map((control) => (
+              <ControlField key={control.label} control={control} onChange={onChange} />
+            ))}
+          </div>
+        )
+      }
+    >
+      {Inside && <Inside {...{ shown, onChange }} drawn={input} />}
+    </FigureCard>
+  )
+}

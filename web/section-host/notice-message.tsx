@@ -1,0 +1,31 @@
+import type { Notice } from '#sections/definition/body.ts'
+import { Button } from '#web/kit/button.tsx'
+import { Message } from '#web/kit/state-message.tsx'
+import type { Change } from './panel.ts'
+
+interface NoticeMessageProps<State> {
+  readonly notice: Notice<State>
+  readonly onChange: Change<State>
+}
+
+/** What is said where nothing can be shown, with the ways on. */
+export function NoticeMessage<State>({ notice, onChange }: NoticeMessageProps<State>) {
+  const { title, text, actions } = notice
+  return (
+    <Message
+      title={title}
+      actions={
+        actions.length > 0 &&
+        actions.map((action) => (
+          <Button key={action.text} onClick={() => onChange(action.change)}>
+            {action.text}
+          </Button>
+        ))
+      }
+    >
+      {text.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Message>
+  )
+}

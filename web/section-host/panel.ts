@@ -1,0 +1,25 @@
+import type { FigureInput } from '#charts/figure.ts'
+import type { View } from '#charts/view.ts'
+import type { SectionDefinition, Shown } from '#sections/definition/section-definition.ts'
+
+/** Changes members of the section's state; `replace` puts no step into the history. */
+export type Change<State> = (part: Partial<State>, how?: { readonly replace: boolean }) => void
+
+/** What a panel is drawn from. */
+export interface PanelProps<State = object, Choice = unknown> {
+  readonly shown: Shown<State, Choice>
+  /** What the figure is made from that the panel stands in; null for a panel by itself. */
+  readonly drawn: FigureInput<View> | null
+  readonly onChange: Change<State>
+}
+
+/** A panel of one section; written as a method, so that a list may hold the panels of all sections. */
+export type Panel<State = object, Choice = unknown> = {
+  draw(props: PanelProps<State, Choice>): React.ReactNode
+}['draw']
+
+/** The panels of a section, one for each name that its definition has. */
+export type PanelsOf<Definition> =
+  Definition extends SectionDefinition<infer State, infer Choice, infer Name>
+    ? Readonly<Record<Name, Panel<State, Choice>>>
+    : never

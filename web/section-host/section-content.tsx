@@ -1,0 +1,70 @@
+import { useMemo } from 'react'
+import type { Block } from '#sections/definition/body.ts'
+import type { SectionDefinition, Shown } from '#sections/definition/section-definition.ts'
+import { SectionBody } from '#web/controls/section-body.tsx'
+import { SectionColumns } from '#web/controls/section-columns.tsx'
+import { SectionLead, SectionMessage } from '#web/controls/section-lead.tsx'
+import { Button } from '#web/kit/button.tsx'
+import { FigureBlock } from './figure-block.tsx'
+import { NoticeMessage } from './notice-message.tsx'
+import type { Change, Panel, PanelProps } from './panel.ts'
+
+interface SectionContentProps<State extends object, Choice> {
+  readonly definition: SectionDefinition<State, Choice>
+  readonly panels: Readonly<Record<string, Panel<State, Choice>>>
+  readonly shown: Shown<State, Choice>
+  readonly onChange: Change<State>
+}
+
+/** The lead of a section and what stands below it, or why there is nothing. */
+export function SectionContent<State extends object, Choice>(props: SectionContentProps<State, Choice>) {
+  const { definition, panels, shown, onChange } = props
+  const { notice, lead, body } = useMemo(() => {
+    const none = definition.empty?.(shown) ?? null
+    if (none) return { notice: none, lead: null, body: null }
+    return { notice: none, lead: definition.lead(shown), body: definition.views(shown) }
+  }, [definition, shown])
+  if (notice) {
+    return (
+      <SectionMessage>
+        <NoticeMessage notice={notice} onChange={onChange} />
+      </SectionMessage>
+    )
+  }
+  const { heading, answer, moved = [], action } = lead
+  const blocks = (list: readonly Block<State, string>[]) =>
+    list.map((block) => <BodyBlock key={keyOf(block)} {...{ block, panels, shown, onChange }} />)
+  return (
+    <>
+      <SectionLead {...{ heading, answer, moved }}>
+        {action && (
+          <p>
+            <Button onClick={() => onChange(action.change)}>{action.text}</Button>
+          </p>
+        )}
+      </SectionLead>
+      {body.side ? (
+        <SectionColumns main={blocks(body.main)} side={blocks(body.side)} wideSide={body.wideSide ?? false} />
+      ) : (
+        body.main.length > 0 && <SectionBody>{blocks(body.main)}</SectionBody>
+      )}
+    </>
+  )
+}
+
+interface BodyBlockProps<State, Choice> extends Omit<PanelProps<State, Choice>, 'drawn'> {
+  readonly block: Block<State, string>
+  readonly panels: Readonly<Record<string, Panel<State, Choice>>>
+}
+
+function BodyBlock<State, Choice>({ block, panels, shown, onChange }: BodyBlockProps<State, Choice>) {
+  if (block.block === 'figure') return <FigureBlock {...{ block, panels, shown, onChange }} />
+  if (block.block === 'notice') return <NoticeMessage notice={block} onChange={onChange} />
+  const Own = panels[block.panel]
+  return Own ? <Own {...{ shown, onChange }} drawn={null} /> : null
+}
+
+function keyOf(block: Block<object, string>): string {
+  if (block.block === 'figure') return block.name
+  return block.block === 'panel' ? block.panel : block.title
+}

@@ -1,0 +1,31 @@
+import type { ControlBar as ControlBarData } from '#sections/definition/control.ts'
+import { ControlBar } from '#web/controls/control-bar.tsx'
+import { SourceMarker } from '#web/controls/source-marker.tsx'
+import { ControlField } from './control-field.tsx'
+import type { Change } from './panel.ts'
+
+interface SectionControlsProps<State> {
+  readonly bar: ControlBarData<State>
+  readonly onChange: Change<State>
+}
+
+/** The one bar that draws the controls of every section. */
+export function SectionControls<State>({ bar, onChange }: SectionControlsProps<State>) {
+  const { title, detail, classification, columns, controls } = bar
+  return (
+    <ControlBar
+      title={title}
+      detail={
+        <>
+          {classification && <SourceMarker classification={classification} />}
+          {detail}
+        </>
+      }
+      columns={columns}
+    >
+      {controls.map((control) => (
+        <ControlField key={control.label} control={control} onChange={onChange} />
+      ))}
+    </ControlBar>
+  )
+}

@@ -1,0 +1,95 @@
+import { useMemo } from 'react'
+import type { Catalogue } from '#contract/release-data.ts'
+import type { CatalogueDashboard } from '#contract/release-file.ts'
+import type { Section } from '#sections/definition/section-definition.ts'
+import { SectionFrame } from '#web/controls/section-frame.tsx'
+import { SectionMessage } from '#web/controls/section-lead.tsx'
+import { useAddressState } from '#web/controls/use-address-state.ts'
+import { usePrefetchedLists } from '#web/controls/use-prefetched-lists.ts'
+import { Loading, LoadFailureMessage } from '#web/kit/state-message.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
+import { useResource } from '#web/queries/use-resource.ts'
+import { SectionContent } from './section-content.tsx'
+import { SectionControls } from './section-controls.tsx'
+import { type SectionModule, sectionResource } from './section-modules.ts'
+import { type ShownState, useShown } from './use-shown.ts'
+
+interface SectionHostProps {
+  readonly section: Section
+  readonly dashboard: CatalogueDashboard
+  readonly catalogue: Catalogue
+}
+
+/** Any section of a dashboard, from its definition. */
+export function SectionHost({ section, dashboard, catalogue }: SectionHostProps) {
+  const own = sectionResource(section)
+  const module = useResource(own)
+  if (module.status === 'ready') return <Defined {...{ dashboard, catalogue }} module={module.value} />
+  return (
+    <SectionFrame>
+      <SectionMessage>
+        {module.status === 'failed' ? (
+          <LoadFailureMessage what="This section" reason={module.reason} onRetry={() => own.load()} />
+        ) : (
+          <Loading what={section.title} />
+        )}
+      </SectionMessage>
+    </SectionFrame>
+  )
+}
+
+interface DefinedProps extends Pick<SectionHostProps, 'dashboard' | 'catalogue'> {
+  readonly module: SectionModule
+}
+
+/** The steps of every section: read the address, load, resolve, wait or fail, frame with controls, lead and body. */
+function Defined({ module, dashboard, catalogue }: DefinedProps) {
+  const { definition, panels } = module
+  const [wanted, change] = useAddressState(definition.state)
+  const language = useLanguage()
+  const asked = useMemo(
+    () => ({ wanted, language, catalogue, dashboard }),
+    [wanted, language, catalogue, dashboard],
+  )
+  const state = useShown(definition, asked)
+  usePrefetchedLists(state.status === 'ready')
+  const bar = definition.controls(asked, state.shown)
+  return (
+    <SectionFrame
+      busy={state.status === 'ready' && state.stale}
+      controls={bar && <SectionControls bar={bar} onChange={change} />}
+    >
+      {state.status === 'ready' ? (
+        <SectionContent {...{ definition, panels }} shown={state.shown} onChange={change} />
+      ) : (
+        <SectionMessage>
+          <Waiting state={state} words={definition.waitsFor} />
+        </SectionMessage>
+      )}
+    </SectionFrame>
+  )
+}
+
+/** So few files are not counted one by one. */
+const FEW = 2
+
+interface WaitingProps {
+  readonly state: Exclude<ShownState<object, unknown>, { readonly status: 'ready' }>
+  readonly words: SectionModule['definition']['waitsFor']
+}
+
+function Waiting({ state, words }: WaitingProps) {
+  if (state.status === 'failed') {
+    return (
+      <LoadFailureMessage
+        what={words?.failed ?? 'This indicator'}
+        reason={state.reason}
+        onRetry={state.retry}
+      />
+    )
+  }
+  const { arrived, wanted } = state
+  return (
+    <Loading what={wanted > FEW ? `${arrived} of ${wanted} indicators` : (words?.loading ?? 'the figures')} />
+  )
+}

@@ -1,0 +1,35 @@
+import '#sections/indicator-overview/definition.ts'
+import '#sections/zonal-analysis/definition.ts'
+import type { Section, SectionDefinition } from '#sections/definition/section-definition.ts'
+import { type Resource, resource } from '#web/queries/resource.ts'
+import '#web/panels/figure-section/panels.ts'
+import type { Panel } from './panel.ts'
+
+// The sections that most readers open first are part of the first file of the page.
+
+type Panels = Readonly<Record<string, Panel>>
+
+/** What is in `web/panels/`: the panels of a section by its slug. */
+const PANELS = import.meta.glob<{ readonly default: Panels }>('../panels/*/panels.ts')
+
+/** A section with all that draws it. */
+export interface SectionModule {
+  readonly definition: SectionDefinition
+  readonly panels: Panels
+}
+
+const kept = new Map<string, Resource<SectionModule>>()
+
+/** What a section is made of, loaded when a reader first opens it. */
+export function sectionResource(section: Section): Resource<SectionModule> {
+  const known = kept.get(section.slug)
+  if (known) return known
+  const made = resource(async () => {
+    const panels = PANELS[`../panels/${section.panels ?? section.slug}/panels.ts`]
+    const [loaded, own] = await Promise.all([section.load?.(), panels?.()])
+    if (!loaded) throw new RangeError(`The section ${section.slug} has no definition`)
+    return { definition: loaded.default, panels: own?.default ?? {} }
+  })
+  kept.set(section.slug, made)
+  return made
+}

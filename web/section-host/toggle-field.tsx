@@ -1,0 +1,65 @@
+import { useId } from 'react'
+import type { Toggle } from '#sections/definition/control.ts'
+import classes from '#web/controls/control-panel.module.css'
+import type { Change } from './panel.ts'
+import own from './toggle-field.module.css'
+
+interface ToggleFieldProps<State> {
+  readonly control: Toggle<State>
+  readonly onChange: Change<State>
+}
+
+/** Something that is on or off: under its label in a control bar, behind it beside a figure. */
+export function ToggleField<State>({ control, onChange }: ToggleFieldProps<State>) {
+  const { label, labelled, reason = null, among } = control
+  const id = useId()
+  const on = control.on && reason === null
+  const input = (
+    <input
+      id={id}
+      type="checkbox"
+      role="switch"
+      aria-checked={on}
+      className={classes.switch}
+      checked={on}
+      disabled={reason !== null}
+      aria-description={reason ?? undefined}
+      onChange={(event) => onChange(control.change(event.currentTarget.checked))}
+    />
+  )
+  if (labelled) {
+    return (
+      <div className={classes.choices} title={reason ?? undefined}>
+        <label className={classes.legend} htmlFor={id}>
+          {label}
+        </label>
+        <div className={classes.row}>
+          {input}
+          <span aria-hidden="true">{on ? 'On' : 'Off'}</span>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <span className={own.toggle}>
+      <label className={own.toggle} htmlFor={id}>
+        {label}
+        {input}
+        <span aria-hidden="true">{on ? 'ON' : 'OFF'}</span>
+      </label>
+      {among && on && (
+        <select
+          aria-label={among.label}
+          value={among.value}
+          onChange={(event) => onChange(among.change(event.currentTarget.value))}
+        >
+          {among.options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { Catalogue } from '#contract/release-data.ts'
+import type { Asked, SectionDefinition } from '#sections/definition/section-definition.ts'
+import { isRequired } from '#sections/files/file-request.ts'
+import { type Figures, figuresOf, type LoadedFile } from '#sections/files/figures.ts'
+import { neededFiles } from '#sections/files/needed-files.ts'
+import { useStore } from '#web/kit/store.ts'
+import { type LoadFailure, resourceChanges } from '#web/queries/resource.ts'
+import { fileState, loadedFile, loadFiles } from '#web/queries/section-files.ts'
+import { useSame } from './use-same.ts'
+
+/** Where the files of a section stand. */
+export type FiguresState =
+  | { readonly status: 'loading'; readonly arrived: number; readonly wanted: number }
+  | { readonly status: 'failed'; readonly reason: LoadFailure; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly figures: Figures }
+
+/** Loads what a section needs, file by file where one leads to another. */
+export function useFigures<State extends object>(
+  definition: SectionDefinition<State>,
+  asked: Asked<State>,
+): FiguresState {
+  const { catalogue } = asked
+  const changes = useStore(resourceChanges)
+  const [together] = useState(() => keptTogether(catalogue))
+  const needed = useMemo(() => {
+    void changes
+    return neededFiles(definition, asked, loadedFile, together)
+  }, [definition, asked, together, changes])
+  const requests = useSame(needed.requests)
+  const load = useCallback(() => loadFiles(requests, catalogue), [requests, catalogue])
+  useEffect(load, [load])
+  const required = requests.filter(isRequired).map(fileState)
+  const failed = required.find((state) => state.status === 'failed')
+  if (failed?.status === 'failed') return { status: 'failed', reason: failed.reason, retry: load }
+  const arrived = required.filter(({ status }) => status === 'ready').length
+  if (arrived < required.length) return { status: 'loading', arrived, wanted: required.length }
+  return { status: 'ready', figures: needed.figures }
+}
+
+/** Sets of files that stay put together: those of the choice before, of this one, and what leads to them. */
+const KEPT = 6
+
+/** Puts files together, once as long as they are the same. */
+function keptTogether(catalogue: Catalogue): (files: readonly LoadedFile[]) => Figures {
+  const kept: { readonly files: readonly LoadedFile[]; readonly figures: Figures }[] = []
+  return (files) => {
+    const known = kept.find((one) => isSame(one.files, files))
+    if (known) return known.figures
+    const figures = figuresOf(catalogue, files)
+    kept.unshift({ files, figures })
+    kept.length = Math.min(kept.length, KEPT)
+    return figures
+  }
+}
+
+function isSame(a: readonly LoadedFile[], b: readonly LoadedFile[]): boolean {
+  return a.length === b.length && a.every((one, at) => one.data === b[at]?.data)
+}

@@ -1,0 +1,36 @@
+import { useMemo, useState } from 'react'
+import type { Asked, SectionDefinition, Shown } from '#sections/definition/section-definition.ts'
+import type { LoadFailure } from '#web/queries/resource.ts'
+import { useFigures } from './use-figures.ts'
+
+/** What a section shows: the last that was complete stays until the next is, so that the page does not jump. */
+export type ShownState<State, Choice> =
+  | { readonly status: 'loading'; readonly arrived: number; readonly wanted: number; readonly shown: null }
+  | {
+      readonly status: 'failed'
+      readonly reason: LoadFailure
+      readonly retry: () => void
+      readonly shown: Shown<State, Choice> | null
+    }
+  | { readonly status: 'ready'; readonly stale: boolean; readonly shown: Shown<State, Choice> }
+
+/** Loads the figures of a section and resolves what is asked against them. */
+export function useShown<State extends object, Choice>(
+  definition: SectionDefinition<State, Choice>,
+  asked: Asked<State>,
+): ShownState<State, Choice> {
+  const found = useFigures(definition, asked)
+  const figures = found.status === 'ready' ? found.figures : null
+  const next = useMemo(
+    () => figures && { ...asked, figures, choice: definition.resolve(asked, figures) },
+    [definition, asked, figures],
+  )
+  const [last, keep] = useState<Shown<State, Choice> | null>(null)
+  if (next && next !== last) keep(next)
+  const shown = next ?? last
+  if (found.status === 'failed') return { ...found, shown }
+  if (shown) return { status: 'ready', stale: next === null, shown }
+  return found.status === 'loading'
+    ? { ...found, shown }
+    : { status: 'loading', arrived: 0, wanted: 0, shown }
+}

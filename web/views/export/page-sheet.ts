@@ -1,0 +1,22 @@
+import { fontFaceOf, sheetSvg } from '#charts/drawing/sheet-svg.ts'
+import fontAddress from '#charts/fonts/inter.woff2?url'
+import { pageKit } from '../drawing-kit.ts'
+import { permalink } from '../permalink.ts'
+import type { FigureExport } from './figure-export.ts'
+
+/** The sheet of a figure, with the address of this site. */
+export async function pageSheet({ figure, view }: FigureExport): Promise<string> {
+  const font = await (await fetch(fontAddress)).blob()
+  const fontFace = fontFaceOf(await dataAddress(font))
+  return sheetSvg({ figure, address: permalink(view), fontFace }, pageKit)
+}
+
+/** A file as a `data:` address. */
+function dataAddress(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(new Error('The file could not be read'))
+    reader.readAsDataURL(file)
+  })
+}
