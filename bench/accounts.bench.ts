@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
+import { SLOW_HASHING } from '#server/identity/password-hashing.ts'
 import { migrate } from '#server/database/migrate.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
-import { call, tokenOf } from '#tests/accounts/people-at-a-product.ts'
+import { call, tokenOf } from '#tests/account/people-at-a-product.ts'
 import { makeAccount } from '#tests/builders/people.ts'
 import { publishCountry } from '#tests/builders/published-country.ts'
 import { startProduct } from '#tests/builders/running-product.ts'
@@ -20,7 +21,7 @@ const ENTRIES = 20_000
 async function fill(database: Database): Promise<void> {
   await migrate(database)
   await publishCountry(database, 1)
-  await makeAccount(database, 'root', 'admin')
+  await makeAccount(database, 'root', 'admin', SLOW_HASHING)
   await database.query(
     `insert into account (username, display_username, email, first_name, last_name)
      select 'made-up-' || n, 'made-up-' || n, 'made-up-' || n || '@example.org', 'First ' || n, 'Last ' || n

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { figureOf } from '#charts/figure-of.ts'
+import { english } from '#languages/from-source.ts'
+import { distributionFigure } from '#charts/distribution/distribution.ts'
+import type { DistributionView } from '#charts/distribution/view.ts'
 import { compareDatasets, datasetAnswer } from '#domain/comparison/dataset-comparison.ts'
 import { overviewAnswer } from '#domain/narrative/overview.ts'
-import { asText } from '#domain/narrative/segment.ts'
 import { zonalAnswer } from '#domain/narrative/zonal.ts'
 import { type ObservationTable, tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { mapFacts } from '#domain/section/multi-source-map-facts.ts'
-import type { Panel } from '#domain/section/multi-source-panels.ts'
+import { mapFacts } from '#sections/multi-source-comparison/map-facts.ts'
+import type { Panel } from '#sections/multi-source-comparison/panels.ts'
 import { normalStream } from '#domain/statistics/random.ts'
-import type { View } from '#domain/view/view.ts'
 import { aPoint, anIndicator, aReference, aSource } from './builders/made-up-country.ts'
 
 /**
@@ -62,16 +62,16 @@ function falseClaims(level: Level, claims: (table: ObservationTable) => number):
 }
 
 const question = { reference: REFERENCE, indicator: 7 }
-const view = (kind: View['kind'], options: View['options'] = {}): View => ({
-  kind,
+const BARS: DistributionView = {
+  kind: 'distribution',
   indicators: [7],
   sources: [2],
   locations: [1],
   periods: ['2020'],
-  options,
-})
-const figure = (table: ObservationTable, wanted: View) =>
-  figureOf({ view: wanted, table, reference: REFERENCE, currentYear: 2026 })
+  options: {},
+}
+const bars = (table: ObservationTable) =>
+  distributionFigure({ view: BARS, table, reference: REFERENCE, currentYear: 2026, language: english })
 
 const PICKS = [
   { source: 2, period: 2020000 },
@@ -98,28 +98,34 @@ const TOLD: [string, (table: ObservationTable) => number][] = [
   [
     'two sources of the overview are not said to differ beyond their intervals',
     (table) =>
-      says(asText(overviewAnswer({ ...question, table, location: 1, currentYear: 2026 })), /, more than/),
+      says(
+        english.text(overviewAnswer({ ...question, table, location: 1, currentYear: 2026 })),
+        /, more than/,
+      ),
   ],
   [
     'no zone or state is named highest or lowest',
     (table) =>
       says(
-        asText(zonalAnswer({ ...question, table, location: 1, source: 2, period: 2020000 })),
+        english.text(zonalAnswer({ ...question, table, location: 1, source: 2, period: 2020000 })),
         NAMES_PLACES,
       ),
   ],
   [
     'no state of a zone is named highest or lowest',
     (table) =>
-      says(asText(zonalAnswer({ ...question, table, location: 3, source: 2, period: 2020000 })), /runs from/),
+      says(
+        english.text(zonalAnswer({ ...question, table, location: 3, source: 2, period: 2020000 })),
+        /runs from/,
+      ),
   ],
   [
     'the summary of the bars names no state',
-    (table) => says(figure(table, view('distribution')).summary.split('.')[0] ?? '', NAMES_PLACES),
+    (table) => says(bars(table).summary.split('.')[0] ?? '', NAMES_PLACES),
   ],
   [
     'the nation is not HIGHER or LOWER in one of two data sets',
-    (table) => says(asText(datasetAnswer(datasets(table), REFERENCE)), /HIGHER|LOWER/),
+    (table) => says(english.text(datasetAnswer(datasets(table), REFERENCE)), /HIGHER|LOWER/),
   ],
   [
     'no state is said to be told apart in two data sets',
@@ -132,7 +138,7 @@ const TOLD: [string, (table: ObservationTable) => number][] = [
   [
     'bars that are not pale lie on the side of the target that they show',
     (table) => {
-      const lines = figure(table, view('distribution')).marks.map((mark) => mark.lines)
+      const lines = bars(table).marks.map((mark) => mark.lines)
       const sided = lines.filter((all) => all.some(({ tone }) => tone === 'above' || tone === 'below'))
       const certain = sided.filter((all) => !all.some(({ text }) => text.includes('sure of the side')))
       return certain.length / Math.max(1, lines.length)
@@ -155,8 +161,8 @@ test('claims are made where the values do differ, so that silence is not what pa
       return aPoint(2, id, '2020', value, { lower: value - 1, upper: value + 1, intervalLevel: 95 })
     }),
   )
-  expect(asText(zonalAnswer({ ...question, table: apart, location: 3, source: 2, period: 2020000 }))).toMatch(
-    /runs from/,
-  )
-  expect(figure(apart, view('distribution')).summary).toMatch(NAMES_PLACES)
+  expect(
+    english.text(zonalAnswer({ ...question, table: apart, location: 3, source: 2, period: 2020000 })),
+  ).toMatch(/runs from/)
+  expect(bars(apart).summary).toMatch(NAMES_PLACES)
 })

@@ -1,19 +1,24 @@
 import { writeFileSync } from 'node:fs'
-import type { Reporter, TestModule } from 'vitest/node'
+import type { Reporter, TestModule, TestRunEndReason } from 'vitest/node'
 
 /** Writes how many tests passed and failed to the file that `npm test` names, which prints them as its last line. */
 export default class CountReporter implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
+  onTestRunEnd(
+    modules: readonly TestModule[],
+    unhandledErrors: readonly unknown[],
+    reason: TestRunEndReason,
+  ): void {
     const file = process.env.MSDAT_TEST_COUNT
     if (!file) return
     const counts = modules.map(countOf)
     const passed = counts.reduce((sum, count) => sum + count.passed, 0)
     const failed = counts.reduce((sum, count) => sum + count.failed, unhandledErrors.length)
-    writeFileSync(file, JSON.stringify({ passed, failed }))
+    const isWhole = reason === 'passed' || failed > 0
+    writeFileSync(file, JSON.stringify({ passed, failed: isWhole ? failed : 1 }))
   }
 }
 
-/** A file that could not be loaded, or whose set-up failed, counts as one failure. */
+/** A file that could not be loaded or was not run to its end, or whose set-up failed, counts as one failure. */
 function countOf(module: TestModule): { passed: number; failed: number } {
   let passed = 0
   let failed = 0
@@ -22,6 +27,6 @@ function countOf(module: TestModule): { passed: number; failed: number } {
     if (state === 'passed') passed++
     if (state === 'failed') failed++
   }
-  if (failed === 0 && module.state() === 'failed') failed = 1
+  if (failed === 0 && !['passed', 'skipped'].includes(module.state())) failed = 1
   return { passed, failed }
 }

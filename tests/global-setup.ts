@@ -46,10 +46,15 @@ async function clearEarlierRuns(): Promise<void> {
   }
 }
 
+/** The folder of this run, for set-ups: they work in its main process. */
+export function rootOfRun(): string {
+  return join(tmpdir(), `${PREFIX}${process.pid}`)
+}
+
 /** Gives the tests a folder, and takes everything in it away afterwards. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await clearEarlierRuns()
-  const root = join(tmpdir(), `${PREFIX}${process.pid}`)
+  const root = rootOfRun()
   mkdirSync(root, { recursive: true })
   project.provide('testRoot', root)
   return () => clear(root)

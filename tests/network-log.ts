@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 
 /** One answer as the network carried it. */
@@ -14,7 +15,12 @@ export interface NetworkLog {
   /** All transfers since the last `forget`, in the order in which they began. `data:` addresses are no transfers. */
   transfers(): readonly Transfer[]
   forget(): void
+  /** Resolves when nothing has been on its way for a moment. */
+  quiet(): Promise<void>
 }
+
+/** Between two looks at what is on its way, in milliseconds. */
+const MOMENT = 50
 
 interface Draft {
   url: string
@@ -26,9 +32,11 @@ interface Draft {
 /** Follows a page's network through the browser's own protocol, which also counts what the page cannot see. */
 export async function recordNetwork(page: Page): Promise<NetworkLog> {
   const drafts = new Map<string, Draft>()
+  const onTheWay = new Set<string>()
   const session = await page.context().newCDPSession(page)
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     if (request.url.startsWith('http')) {
+      onTheWay.add(requestId)
       drafts.set(requestId, { url: request.url, kind: type ?? 'Other', status: 0, bytes: 0 })
     }
   })
@@ -36,12 +44,20 @@ export async function recordNetwork(page: Page): Promise<NetworkLog> {
     const draft = drafts.get(requestId)
     if (draft) draft.status = response.status
   })
+  session.on('Network.loadingFailed', ({ requestId }) => onTheWay.delete(requestId))
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    onTheWay.delete(requestId)
     const draft = drafts.get(requestId)
     if (draft) draft.bytes = encodedDataLength
   })
   await session.send('Network.enable')
-  return { transfers: () => [...drafts.values()], forget: () => drafts.clear() }
+  return {
+    transfers: () => [...drafts.values()],
+    forget: () => drafts.clear(),
+    async quiet() {
+      for (let looks = 0; looks < 2; looks = onTheWay.size === 0 ? looks + 1 : 0) await setTimeout(MOMENT)
+    },
+  }
 }
 
 /** Transfers of the product's API. */

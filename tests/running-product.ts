@@ -1,30 +1,40 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startProduct } from './builders/running-product.ts'
 import { prepareJourneyPeople } from './builders/journey-people.ts'
+import { startProduct } from './builders/running-product.ts'
+import { newStore } from './builders/test-store.ts'
+import { rootOfRun } from './global-setup.ts'
+
+interface JourneyProduct {
+  readonly url: string
+  readonly mailFolder: string
+}
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the product that the journeys use, without a slash at the end. */
-    productUrl: string
-    /** The folder where that product keeps its letters as files. */
-    mailFolder: string
+    /** One for each worker of the ring of journeys. */
+    products: readonly JourneyProduct[]
   }
 }
 
-/** For the ring of journeys: one real server on the built pages, with the default data in a folder of its own. */
+/** For the ring of journeys: a real server for each worker, on the built pages, with the default data in a folder of its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   execFileSync(process.execPath, ['tools/build.mjs'], { stdio: 'inherit' })
-  const dataDir = mkdtempSync(join(tmpdir(), 'msdat-journeys-'))
-  await prepareJourneyPeople(dataDir)
-  const product = await startProduct({ dataDir })
-  project.provide('productUrl', product.url)
-  project.provide('mailFolder', join(dataDir, 'mail'))
+  const workers = Array.from({ length: project.config.maxWorkers })
+  const running = await Promise.all(workers.map(startJourneyProduct))
+  project.provide(
+    'products',
+    running.map(({ url, mailFolder }) => ({ url, mailFolder })),
+  )
   return async () => {
-    await product.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+    for (const { stop } of running) await stop()
   }
+}
+
+async function startJourneyProduct() {
+  const { dataDir } = await newStore('embedded', 'default-data', rootOfRun())
+  await prepareJourneyPeople(dataDir)
+  const { url, stop } = await startProduct({ dataDir })
+  return { url, stop, mailFolder: join(dataDir, 'mail') }
 }

@@ -7,11 +7,14 @@ export const PROJECT = fileURLToPath(new URL('../../', import.meta.url))
 
 /** The folders of the first level that hold code. */
 const AREAS = [
+  'messages',
   'domain',
   'contract',
   'catalogue',
   'datasets',
   'charts',
+  'languages',
+  'sections',
   'server',
   'web',
   'plugins',
@@ -30,6 +33,8 @@ export interface SourceFile {
   readonly imports: readonly string[]
   /** Packages and built-ins that it imports. */
   readonly packages: readonly string[]
+  /** Files and packages that are loaded before it runs: neither types nor what it loads later. */
+  readonly loadedFirst: readonly string[]
 }
 
 /** A node of the syntax tree, as far as the rules need to know it. */
@@ -44,9 +49,10 @@ export interface Comment extends Node {
   readonly value: string
 }
 
-/** Every TypeScript and JavaScript file of the project, parsed. */
-export function readSourceFiles(): SourceFile[] {
-  return AREAS.flatMap((area) => walk(join(PROJECT, area)))
+/** Every TypeScript and JavaScript file of the project, or of some of its areas, parsed. */
+export function readSourceFiles(areas: readonly string[] = AREAS): SourceFile[] {
+  return areas
+    .flatMap((area) => walk(join(PROJECT, area)))
     .map((file) => relative(PROJECT, file).split(sep).join('/'))
     .sort()
     .map((path) => parseSource(path, readFileSync(join(PROJECT, path), 'utf8')))
@@ -76,6 +82,14 @@ export function parseSource(path: string, text: string): SourceFile {
     comments,
     imports: [...new Set(local.map((specifier) => target(path, specifier)))],
     packages: [...new Set(specifiers.filter((specifier) => !/^[.#]/.test(specifier)))],
+    loadedFirst: [
+      ...module.staticImports
+        .filter(({ start }) => !/^import\s+type\b/.test(text.slice(start)))
+        .map(({ moduleRequest }) => moduleRequest.value),
+      ...module.staticExports
+        .filter(({ start }) => !/^export\s+type\b/.test(text.slice(start)))
+        .flatMap(({ entries }) => entries.flatMap((entry) => entry.moduleRequest?.value ?? [])),
+    ].map((specifier) => (/^[.#]/.test(specifier) ? target(path, specifier) : specifier)),
   }
 }
 

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { ENDPOINTS } from '#contract/endpoints.ts'
-import { publishAnalysedCountry } from './analysed-country.ts'
 import { type AskedApp, askApp } from './asked-app.ts'
 import { near } from './near.ts'
-import { eachDatabase } from './test-database.ts'
+import { anyDatabase } from './test-database.ts'
 
 /** Method, request, and what the answer holds; `says` stands among its warnings and caveats. */
 export type ExpectedAnswer = [
@@ -12,16 +11,14 @@ export type ExpectedAnswer = [
   answer: { readonly says?: readonly string[] } & Record<string, unknown>,
 ]
 
-/** Runs tests on both databases, each filled with figures that every method of analysis can be tried on. */
+/** Runs tests on a database that is filled with figures that every method of analysis can be tried on. */
 export function withAnalysedCountry(title: string, body: (asked: () => AskedApp) => void): void {
-  eachDatabase(title, (open) => {
+  anyDatabase(title, (open) => {
     let asked: AskedApp
     beforeAll(async () => {
-      const database = await open()
-      await publishAnalysedCountry(database)
-      asked = await askApp({ database })
-    }, 120_000)
-    afterAll(() => asked.app.close())
+      asked = await askApp({ database: await open('analysed-country') })
+      open.atEnd(() => asked.app.close())
+    })
     body(() => asked)
   })
 }

@@ -1,4 +1,4 @@
-import { migrate } from '#server/database/migrate.ts'
+import { SLOW_HASHING } from '#server/identity/password-hashing.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { makeAccount } from './people.ts'
 
@@ -15,7 +15,6 @@ export type JourneyPerson = (typeof PEOPLE)[number][0]
 /** Makes the people of the journeys in the embedded store of a product that does not run yet. */
 export async function prepareJourneyPeople(dataDir: string): Promise<void> {
   const database = await openDatabase({ databaseUrl: null, directUrl: null, dataDir })
-  await migrate(database)
-  for (const [username, role] of PEOPLE) await makeAccount(database, username, role)
+  for (const [username, role] of PEOPLE) await makeAccount(database, username, role, SLOW_HASHING)
   await database.close()
 }

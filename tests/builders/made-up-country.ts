@@ -1,3 +1,4 @@
+import { CURATION } from '#catalogue/curation.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
@@ -73,6 +74,7 @@ export function aReference(
     sources: new Map(sources.map((source) => [source.id, source])),
     locations: new Map(LOCATIONS.map((location) => [location.id, location])),
     measures: new Map(),
+    curation: CURATION,
   }
 }
 

@@ -1,8 +1,11 @@
-import type { FastifyInstance } from 'fastify'
+import { type FastifyInstance, fastify } from 'fastify'
 import type { Role } from '#domain/account/role.ts'
-import { type AccountsOptions, openAccounts } from '#server/accounts/accounts.ts'
+import { type AccountsOptions, openAccounts } from '#server/identity/accounts.ts'
+import type { PasswordHashing } from '#server/identity/password-hashing.ts'
+import { type Jobs, openJobs } from '#server/jobs/jobs.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Letter } from '#server/platform/mail/mail.ts'
+import { CHEAP_HASHING } from './cheap-hashing.ts'
 
 /** A password that keeps every rule. */
 export const PASSWORD = 'Right-horse 7 staple'
@@ -18,13 +21,20 @@ export interface Person {
   readonly cookie: string
 }
 
-/** How the app of a test signs people in; `letters` fills with what it sends. */
-export function testAccounts(): Omit<AccountsOptions, 'database'> & { readonly letters: Letter[] } {
+interface TestAccounts extends Omit<AccountsOptions, 'database' | 'jobs'> {
+  /** Fills with what is sent. */
+  readonly letters: Letter[]
+  readonly passwords: PasswordHashing
+}
+
+/** How the app of a test signs people in. */
+export function testAccounts(): TestAccounts {
   const letters: Letter[] = []
   return {
     secret: 'a secret of the tests, long enough to be one',
     address: 'http://localhost',
     mail: { send: async (letter) => void letters.push(letter) },
+    passwords: CHEAP_HASHING,
     letters,
   }
 }
@@ -49,13 +59,19 @@ export async function signInAs(
   return { id, username, email, bearer: `Bearer ${token}`, cookie: `msdat-session=${session?.value ?? ''}` }
 }
 
-/** An account that can sign in with `PASSWORD`, its address confirmed. Gives the id. */
+/** Background work without an app; nothing is logged. */
+export function testJobs(database: Database): Jobs {
+  return openJobs({ database, log: fastify().log })
+}
+
+/** An account that can sign in with `PASSWORD`, its address confirmed; at a process of the product if hashed slowly. Gives the id. */
 export async function makeAccount(
   database: Database,
   username: string,
   role: Role = 'user',
+  passwords: PasswordHashing = CHEAP_HASHING,
 ): Promise<number> {
-  const { signIn } = openAccounts({ database, ...testAccounts() })
+  const { signIn } = openAccounts({ database, jobs: testJobs(database), ...testAccounts(), passwords })
   const email = `${username.toLowerCase()}@example.org`
   await signIn.api.signUpEmail({
     body: { email, username, name: username, password: PASSWORD, first_name: username },

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll } from 'vitest'
 import type { Plugin } from '#contract/plugins/plugins.ts'
-import { createApp } from '#server/app.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { type Person, signInAs, testAccounts } from './people.ts'
+import type { Person } from './people.ts'
+import { openProduct } from './product.ts'
 import type { OpenTestDatabase } from './test-database.ts'
 
 /** What `pluginWorld` fills in before the tests. */
@@ -25,17 +25,9 @@ export function pluginWorld(open: OpenTestDatabase) {
     return opened
   }
   beforeAll(async () => {
-    const database = await open()
-    const app = await createApp({ database, accounts: testAccounts() })
-    opened = {
-      app,
-      database,
-      ada: await signInAs(app, database, 'ada'),
-      bo: await signInAs(app, database, 'bo'),
-      mo: await signInAs(app, database, 'mo', 'moderator'),
-      root: await signInAs(app, database, 'root', 'admin'),
-    }
-    return () => app.close()
+    const people = { ada: 'user', bo: 'user', mo: 'moderator', root: 'admin' } as const
+    const { app, database, people: signedIn } = await openProduct(open, { people })
+    opened = { app, database, ...signedIn }
   })
 
   const get = (url: string, person?: Person) =>

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { CURATION } from '#catalogue/curation.ts'
 import { type ObservationTable, tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
@@ -41,6 +42,7 @@ export async function readShippedData(): Promise<ShippedData> {
     indicators: byId(tables.indicators),
     sources: byId(tables.sources),
     locations: byId(tables.locations),
+    curation: CURATION,
     measures: new Map(
       tables.measures.map(({ content }, index) => [
         measureKey(content.indicator, content.source),

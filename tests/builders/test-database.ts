@@ -1,114 +1,65 @@
-import { randomUUID } from 'node:crypto'
-import { constants, cpSync } from 'node:fs'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe } from 'vitest'
-import { migrate } from '#server/database/migrate.ts'
+import { rmSync } from 'node:fs'
+import { afterAll, describe } from 'vitest'
 import type { Database } from '#server/platform/database/database.ts'
-import { openDatabase, type StoreOptions } from '#server/platform/database/open-database.ts'
-import { POSTGRES } from '#tests/global-setup.ts'
-import { type PostgresServer, startPostgres } from '#tests/postgres-server.ts'
-import { sharedOnce } from '#tests/shared-once.ts'
-import { newTestFolder, testRoot } from './test-folder.ts'
-
-export type Kind = Database['kind']
-
-/** Making the first database, or installing PostgreSQL, takes a while on a busy machine. */
-const FIRST_MILLISECONDS = 300_000
-
-/** The databases that the tests run on: both, unless MSDAT_TEST_DATABASES names one of them. */
-const KINDS = (['embedded', 'server'] satisfies Kind[]).filter(
-  (kind) => (process.env.MSDAT_TEST_DATABASES ?? kind) === kind,
-)
-
-/** Opens and closes a store; `prepare` works on it in between. */
-async function prepared(
-  options: StoreOptions,
-  prepare: (database: Database) => Promise<unknown>,
-): Promise<void> {
-  const database = await openDatabase(options)
-  await prepare(database)
-  await database.close()
-}
-
-function embeddedIn(dataDir: string): StoreOptions {
-  return { databaseUrl: null, directUrl: null, dataDir }
-}
-
-/** Making an embedded database takes seconds and copying one does not, so each kind is made once. */
-function embeddedTemplate(name: string, prepare: (database: Database) => Promise<unknown>): Promise<string> {
-  return sharedOnce(testRoot(), name, async () => {
-    const dataDir = join(testRoot(), name)
-    await prepared(embeddedIn(dataDir), prepare)
-    return dataDir
-  })
-}
-
-const emptyTemplate = () => embeddedTemplate('embedded-empty', (database) => database.query('select 1'))
-const migratedTemplate = () => embeddedTemplate('embedded-migrated', migrate)
-
-function copyOf(template: string): StoreOptions {
-  const dataDir = newTestFolder()
-  cpSync(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
-  return embeddedIn(dataDir)
-}
-
-async function serverUrl(): Promise<string> {
-  const folder = join(testRoot(), POSTGRES)
-  const shared = await sharedOnce(testRoot(), POSTGRES, async () =>
-    JSON.stringify(await startPostgres(folder)),
-  )
-  const server: PostgresServer = JSON.parse(shared)
-  return server.url
-}
-
-async function newServerDatabase(template: string): Promise<StoreOptions> {
-  const url = await serverUrl()
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  const admin = await openDatabase({ databaseUrl: url, directUrl: null, dataDir: '' })
-  await admin.script(`create database ${name} template ${template}`)
-  await admin.close()
-  return { databaseUrl: url.replace(/postgres$/, name), directUrl: null, dataDir: '' }
-}
-
-async function serverTemplate(): Promise<string> {
-  return sharedOnce(testRoot(), 'server-template', async () => {
-    const options = await newServerDatabase('template0')
-    await prepared(options, migrate)
-    return options.databaseUrl?.split('/').at(-1) ?? ''
-  })
-}
-
-/** A fresh store of its own without any table. */
-export async function emptyStore(kind: Kind): Promise<StoreOptions> {
-  return kind === 'server' ? newServerDatabase('template0') : copyOf(await emptyTemplate())
-}
-
-/** A fresh store of its own with all tables, not yet open: for tests that start a process of the product. */
-export async function migratedStore(kind: Kind): Promise<StoreOptions> {
-  return kind === 'server' ? newServerDatabase(await serverTemplate()) : copyOf(await migratedTemplate())
-}
-
-/** Opens a fresh database with all tables; it is closed after the tests of the body. */
-export type OpenTestDatabase = () => Promise<Database>
+import { openDatabase } from '#server/platform/database/open-database.ts'
+import type { Content } from './store-contents.ts'
+import { type Kind, newStore } from './test-store.ts'
 
 /**
- * Runs the same tests on the embedded database and on a PostgreSQL server.
+ * `embedded` or `server`: that one alone. `everywhere`: all tests on both, as `npm test -- --everywhere` asks for.
+ * Without it each test runs where it says: on both when the database decides, on the embedded one when either will do.
+ */
+const WANTED = process.env.MSDAT_TEST_DATABASES
+
+/** Opens a fresh database, with all tables unless said; it is closed after the tests of the body. */
+export interface OpenTestDatabase {
+  (content?: Content): Promise<Database>
+  /** Does something after the tests, before the databases are closed. */
+  atEnd(work: () => Promise<unknown>): void
+}
+
+type Body = (open: OpenTestDatabase, kind: Kind) => void
+
+/**
+ * Runs the same tests on the embedded database and on a PostgreSQL server. For all that the database decides: types and
+ * collation, searching, sorting and counting of long lists, what two do at once, locks and limits, publishing and reading
+ * of releases, migrations, the chain of the audit log.
  *
  * When no server can be had, its tests fail and say what to do; they are never left out silently.
  */
-export function eachDatabase(title: string, body: (open: OpenTestDatabase, kind: Kind) => void): void {
-  describe.each(KINDS)(`${title} (%s)`, (kind) => {
-    const opened: Database[] = []
-    beforeAll(async () => {
-      await (kind === 'server' ? serverTemplate() : migratedTemplate())
-    }, FIRST_MILLISECONDS)
-    afterAll(async () => {
-      for (const database of opened) await database.close()
-    })
-    body(async () => {
-      const database = await openDatabase(await migratedStore(kind))
-      opened.push(database)
+export function eachDatabase(title: string, body: Body): void {
+  onDatabases(kindsWanted(['embedded', 'server']), title, body)
+}
+
+/**
+ * Runs tests of what our own code decides, on the embedded database. Their statements are made on a PostgreSQL server too,
+ * by `tests/permissions/every-call.test.ts`, which makes every call there is.
+ */
+export function anyDatabase(title: string, body: Body): void {
+  onDatabases(kindsWanted(['embedded']), title, body)
+}
+
+function kindsWanted(usual: readonly Kind[]): readonly Kind[] {
+  if (WANTED === 'embedded' || WANTED === 'server') return [WANTED]
+  return WANTED === 'everywhere' ? ['embedded', 'server'] : usual
+}
+
+function onDatabases(kinds: readonly Kind[], title: string, body: Body): void {
+  describe.each(kinds)(`${title} (%s)`, (kind) => {
+    const ends: (() => Promise<unknown>)[] = []
+    const open = async (content: Content = 'tables') => {
+      const store = await newStore(kind, content)
+      const database = await openDatabase(store)
+      ends.push(async () => {
+        await database.close()
+        // What was never written back to the disk need not be.
+        if (kind === 'embedded') rmSync(store.dataDir, { recursive: true, force: true })
+      })
       return database
-    }, kind)
+    }
+    afterAll(async () => {
+      for (const end of ends.toReversed()) await end()
+    })
+    body(Object.assign(open, { atEnd: (work: () => Promise<unknown>) => void ends.push(work) }), kind)
   })
 }

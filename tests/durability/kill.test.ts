@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openDatabase } from '#server/platform/database/open-database.ts'
-import { migratedStore } from '#tests/builders/test-database.ts'
+import { newStore } from '#tests/builders/test-store.ts'
 import { TestProcess } from './child-process.ts'
 import { faults, lastAcknowledged } from './entries.ts'
 
@@ -9,7 +9,7 @@ const ROUNDS = 3
 const ENTRIES_EACH_ROUND = 150
 
 it('kill -9 while writing loses nothing that was acknowledged, and leaves nothing half done', async () => {
-  const store = await migratedStore('embedded')
+  const store = await newStore('embedded', 'tables')
   const journal = join(store.dataDir, 'journal')
   for (let round = 1; round <= ROUNDS; round += 1) {
     const enough = lastAcknowledged(journal) + ENTRIES_EACH_ROUND

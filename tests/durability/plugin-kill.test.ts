@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { Database } from '#server/platform/database/database.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
-import { readArchive } from '#server/plugins/archive-store.ts'
-import { migratedStore } from '#tests/builders/test-database.ts'
+import { readArchive } from '#server/plugin-archives/archive-store.ts'
+import { joinReview } from '#server/reviews/review-store.ts'
+import { newStore } from '#tests/builders/test-store.ts'
 import { TestProcess } from './child-process.ts'
 import { lastAcknowledged } from './entries.ts'
 
@@ -25,18 +26,18 @@ interface KeptRow {
 
 async function keptRows(database: Database): Promise<KeptRow[]> {
   return database.query<KeptRow>(
-    `select t.id, t.status, t.sha256,
+    `select t.id, r.state as status, t.sha256,
        (select count(*) from plugin_contact c where c.submission = t.id) as contacts,
        (select count(*) from plugin p where p.submission = t.id) as published,
        (select count(*) from audit_entry a where a.subject = 'submission ' || t.id) as audited
-     from plugin_submission t order by t.id`,
+     from plugin_submission t ${joinReview('plugin')} order by t.id`,
   )
 }
 
 it(
   'kill -9 during submission and approval loses nothing acknowledged, and leaves nothing half done',
   async () => {
-    const store = await migratedStore('embedded')
+    const store = await newStore('embedded', 'tables')
     const journal = join(store.dataDir, 'journal')
     for (let round = 1; round <= ROUNDS; round += 1) {
       const enough = lastAcknowledged(journal) + PLUGINS_EACH_ROUND

@@ -1,10 +1,10 @@
 import { appendFileSync } from 'node:fs'
 import type { Account } from '#domain/account/account.ts'
-import { readAccount } from '#server/accounts/account-row.ts'
-import { decide } from '#server/features/plugins/decide.ts'
+import { readAccount } from '#server/identity/account-row.ts'
+import { decideSubmission } from '#server/features/plugins/decide.ts'
 import { keepSubmission } from '#server/features/plugins/submit.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
-import { inspectPlugin } from '#server/plugins/inspect-plugin.ts'
+import { inspectPlugin } from '#server/plugin-archives/inspect-plugin.ts'
 import { buildZip, pluginParts } from '#tests/builders/hostile-zip.ts'
 
 /**
@@ -37,7 +37,7 @@ for (let number = (last?.id ?? 0) + 1; ; number += 1) {
   const submission = { form, archive, plugin: await inspectPlugin(archive), address: '127.0.0.1' }
   const { id } = await database.transaction((transaction) => keepSubmission(transaction, author, submission))
   const decision = { status: 'approved', network: false } as const
-  await database.transaction((transaction) => decide(transaction, reviewer, id, decision, '127.0.0.1'))
+  await decideSubmission(database, { actor: reviewer, address: '127.0.0.1' }, id, decision)
   appendFileSync(journal, `${id}\n`)
   process.stdout.write(`${id}\n`)
 }

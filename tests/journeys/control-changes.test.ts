@@ -9,7 +9,7 @@ test('another source, period, place and target are answered from memory: no requ
   await openDashboard(page, addressOf(PENTA_3))
   // The code of the open list comes with the first one; the data do not.
   await pick(page, 'Data source', 'MICS')
-  await page.waitForLoadState('networkidle')
+  await network.quiet()
   network.forget()
   const changes = [
     () => pick(page, 'Data source', 'NDHS'),
@@ -21,7 +21,7 @@ test('another source, period, place and target are answered from memory: no requ
     const before = await readMain(page)
     await change()
     await expect.poll(() => readMain(page)).not.toBe(before)
-    await page.waitForLoadState('networkidle')
+    await network.quiet()
   }
   expect(network.transfers().map(({ url }) => url)).toEqual([])
 })

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
-import { writeDashboardConfig } from '#contract/custom-dashboards/dashboard-config.ts'
+import { expect, test } from 'vitest'
+import { writeEarlierConfig } from '#contract/custom-dashboards/earlier-config.ts'
 import { charts } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
 import { signInOn } from './people.ts'
 import { barriers } from './registered-person.ts'
+import { productUrl } from './product.ts'
 
 const open = eachVisit()
 
@@ -12,7 +13,7 @@ const open = eachVisit()
 async function choose(page: Page, control: string, searches: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${control}`) }).click()
   for (const text of searches) {
-    await page.getByRole('textbox', { name: `Search ${control.toLowerCase()}` }).fill(text)
+    await page.getByRole('combobox', { name: `Search ${control.toLowerCase()}` }).fill(text)
     await page.getByRole('listbox').getByRole('option', { name: text }).first().click()
   }
   await page.keyboard.press('Escape')
@@ -133,19 +134,15 @@ test('a tag leads readers to its indicators; a request is approved', async () =>
 
   await signInOn(reader.page, 'journey.author')
   const asked = await reader.page.request.post('/api/custom-dashboard/', {
-    headers: { origin: inject('productUrl') },
+    headers: { origin: productUrl() },
     data: {
       name_of_dashboard: 'For everybody',
       reason: 'Every state asks for it',
       is_private: false,
-      config: writeDashboardConfig({
-        name: 'For everybody',
-        description: '',
-        category: '',
-        indicators: [7],
-        sources: [2],
-        sections: ['Indicator Overview'],
-      }),
+      config: writeEarlierConfig(
+        { indicators: [7], sources: [2], sections: ['Indicator Overview'] },
+        { name: 'For everybody', description: '', category: '' },
+      ),
     },
   })
   expect(asked.ok(), await asked.text()).toBe(true)

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { drawn } from '../drawn.ts'
 
 export const HEALTH_OUTCOMES = '/dashboard/Health_Outcomes_and_Service_Coverage'
 
@@ -16,11 +17,11 @@ export function addressOf(state: Readonly<Record<string, string>>): string {
   return `${HEALTH_OUTCOMES}?${new URLSearchParams(state)}`
 }
 
-/** Opens an address and waits until its charts stand and the network is quiet. */
+/** Opens an address and waits until its figures are drawn. */
 export async function openDashboard(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await charts(page).first().waitFor({ state: 'attached' })
-  await page.waitForLoadState('networkidle')
+  await drawn(page)
 }
 
 /** The drawings of the page, by the mark that the chart library leaves. */
@@ -32,7 +33,7 @@ export function charts(page: Page): Locator {
 export async function pick(page: Page, control: string, option: string): Promise<void> {
   const panel = page.getByRole('search', { name: 'Controls of this section' })
   await panel.getByRole('button', { name: new RegExp(`^${control}`) }).click()
-  await page.getByRole('textbox', { name: `Search ${control.toLowerCase()}` }).fill(option)
+  await page.getByRole('combobox', { name: `Search ${control.toLowerCase()}` }).fill(option)
   await page.getByRole('option', { name: option }).first().click()
   await page.getByRole('listbox').waitFor({ state: 'detached' })
 }

@@ -19,7 +19,7 @@ test('a reader adds data sets up to four; then interpretation is not available',
   await openDashboard(page, addressOf({ ...SECTION, datasets: '2-2024,2-2018' }))
   const panel = page.getByRole('search', { name: 'Controls of this section' })
   await panel.getByRole('button', { name: /^Data sets/ }).click()
-  const search = page.getByRole('textbox', { name: /^Search data sets/ })
+  const search = page.getByRole('combobox', { name: /^Search data sets/ })
   await search.fill('NDHS 2013')
   await page.getByRole('option', { name: 'NDHS 2013' }).click()
   await search.fill('MICS 2021')

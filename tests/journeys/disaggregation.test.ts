@@ -35,7 +35,7 @@ describe('an analyst asks how unequal an indicator is', () => {
     const { page, network } = await open()
     await openDashboard(page, `${PEOPLE}&indicator=1215&dimension=sex`)
     await pick(page, 'Groups by', 'Residence')
-    await page.waitForLoadState('networkidle')
+    await network.quiet()
     network.forget()
     const changes = [
       () => pick(page, 'Groups by', 'Sex'),
@@ -48,7 +48,7 @@ describe('an analyst asks how unequal an indicator is', () => {
       await change()
       await expect.poll(() => readMain(page)).not.toBe(before)
     }
-    await page.waitForLoadState('networkidle')
+    await network.quiet()
     expect(network.transfers().map(({ url }) => url)).toEqual([])
     expect(await heading(page).innerText()).toContain('by sex in Kano')
   })

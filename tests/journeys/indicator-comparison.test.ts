@@ -19,7 +19,7 @@ test('a reader adds an indicator and takes all away again', async () => {
   await openDashboard(page, addressOf({ ...SECTION, indicators: '7,6' }))
   const panel = page.getByRole('search', { name: 'Controls of this section' })
   await panel.getByRole('button', { name: /^Indicators/ }).click()
-  await page.getByRole('textbox', { name: 'Search indicators' }).fill('maternal mortality ratio')
+  await page.getByRole('combobox', { name: 'Search indicators' }).fill('maternal mortality ratio')
   await page
     .getByRole('option', { name: /Maternal mortality ratio/ })
     .first()
@@ -42,7 +42,7 @@ test('a reader at the limit of twenty is told why no more can be added', async (
   await panel.getByRole('button', { name: /^Indicators/ }).click()
   await page.getByText('At most 20 indicators can be compared; take one away to add another.').waitFor()
   const unchosen = page.getByRole('option', { selected: false }).first()
-  await page.getByRole('textbox', { name: 'Search indicators' }).fill('BCG')
+  await page.getByRole('combobox', { name: 'Search indicators' }).fill('BCG')
   expect(await unchosen.getAttribute('aria-disabled')).toBe('true')
 })
 
@@ -69,12 +69,12 @@ test('changes of mode and source ask the network for no figures', async () => {
   const { page, network } = await open()
   await openDashboard(page, addressOf({ ...SECTION, indicators: '7,6,5' }))
   await pick(page, 'Compare by', 'Zonal')
-  await page.waitForLoadState('networkidle')
+  await network.quiet()
   network.forget()
   await pick(page, 'Compare by', 'National')
   await pick(page, 'Data source', 'NDHS')
   await pick(page, 'Period', '2018')
-  await page.waitForLoadState('networkidle')
+  await network.quiet()
   expect(network.transfers().map(({ url }) => url)).toEqual([])
 })
 

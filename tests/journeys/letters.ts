@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { inject } from 'vitest'
+import { mailFolder } from './product.ts'
 
 /** Waits for a letter to somebody with that subject, and gives the path of its link on the site. */
 export async function linkInLetter(to: string, subject: string): Promise<string> {
@@ -15,7 +15,7 @@ export async function linkInLetter(to: string, subject: string): Promise<string>
 
 /** Oldest first, with long lines joined again. */
 async function lettersTo(to: string): Promise<string[]> {
-  const folder = inject('mailFolder')
+  const folder = mailFolder()
   const names = await readdir(folder).catch(() => [])
   const texts = await Promise.all(names.toSorted().map((name) => readFile(join(folder, name), 'utf8')))
   return texts

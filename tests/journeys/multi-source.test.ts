@@ -20,7 +20,7 @@ async function choose(page: Page, number: number, control: string, option: strin
   await panel(page, number)
     .getByRole('button', { name: new RegExp(`^${control}`) })
     .click()
-  await page.getByRole('textbox', { name: `Search ${control.toLowerCase()}` }).fill(option)
+  await page.getByRole('combobox', { name: `Search ${control.toLowerCase()}` }).fill(option)
   await page.getByRole('option', { name: option }).first().click()
   await page.getByRole('listbox').waitFor({ state: 'detached' })
 }
@@ -66,7 +66,7 @@ describe('an analyst puts three surveys side by side', () => {
     const { page, network } = await open()
     await openDashboard(page, addressOf(ANTENATAL))
     await choose(page, 2, 'Period', '2021')
-    await page.waitForLoadState('networkidle')
+    await network.quiet()
     network.forget()
     const third = await panel(page, 3).innerText()
     await choose(page, 2, 'Data source', 'NDHS')

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
-import { writeDashboardConfig } from '#contract/custom-dashboards/dashboard-config.ts'
+import { expect, test } from 'vitest'
+import { writeEarlierConfig } from '#contract/custom-dashboards/earlier-config.ts'
 import { eachVisit } from './each-visit.ts'
 import { signInOn } from './people.ts'
 import { barriers } from './registered-person.ts'
+import { productUrl } from './product.ts'
 
 const open = eachVisit()
 
@@ -12,24 +13,24 @@ async function send(page: Page, method: 'POST' | 'PATCH', path: string, data: ob
   const answer = await page.request.fetch(`/api${path}`, {
     method,
     data,
-    headers: { origin: inject('productUrl') },
+    headers: { origin: productUrl() },
   })
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
 function askToPublish(page: Page, name: string): Promise<void> {
-  const parts = { name, description: '', category: '', indicators: [18], sources: [2] }
+  const shown = { indicators: [18], sources: [2], sections: ['Indicator Overview'] }
   return send(page, 'POST', '/custom-dashboard', {
     name_of_dashboard: name,
     is_private: false,
     reason: 'Others ask for it',
-    config: writeDashboardConfig({ ...parts, sections: ['Indicator Overview'] }),
+    config: writeEarlierConfig(shown, { name, description: '', category: '' }),
   })
 }
 
 /** Takes away what other journeys of the same person have left. */
 async function forgetNotifications(page: Page): Promise<void> {
-  const headers = { origin: inject('productUrl') }
+  const headers = { origin: productUrl() }
   const answer = await page.request.get('/api/notifications?status=all&size=1000')
   const { results } = (await answer.json()) as { readonly results: readonly { readonly id: number }[] }
   for (const { id } of results) await page.request.delete(`/api/notifications/${id}`, { headers })

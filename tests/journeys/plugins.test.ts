@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { buildZip, pluginParts } from '#tests/builders/hostile-zip.ts'
 import type { JourneyPerson } from '#tests/builders/journey-people.ts'
 import { PASSWORD } from '#tests/builders/people.ts'
@@ -9,6 +9,7 @@ import { HEALTH_OUTCOMES } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
 import { HOSTILE_PLUGINS } from './hostile-plugins.ts'
 import { signInOn } from './people.ts'
+import { productUrl } from './product.ts'
 
 const open = eachVisit()
 
@@ -114,7 +115,7 @@ test('a plugin goes from the template over the review to readers, and is gone on
 
 /** Calls the API in somebody's name, without a browser. */
 async function tokenOf(username: JourneyPerson): Promise<string> {
-  const answer = await fetch(`${inject('productUrl')}/api/login`, {
+  const answer = await fetch(`${productUrl()}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username, password: PASSWORD }),
@@ -135,7 +136,7 @@ async function publish(name: string, script: string): Promise<void> {
   body.set('name', 'Ada')
   body.set('email', 'ada@example.org')
   body.set('plugin', new Blob([Uint8Array.from(zip)]), 'plugin.zip')
-  const url = `${inject('productUrl')}/api/plugin-submissions`
+  const url = `${productUrl()}/api/plugin-submissions`
   const submitted = await fetch(url, { method: 'POST', headers: { authorization: author }, body })
   const { id } = (await submitted.json()) as { readonly id: number }
   const headers = { authorization: moderator, 'content-type': 'application/json' }

@@ -31,7 +31,7 @@ test('another model and horizon work without a request, and a link keeps them', 
   const { page, network } = await open()
   await openDashboard(page, WUENIC)
   await figureCard(page, /forecast to 2029/).waitFor()
-  await page.waitForLoadState('networkidle')
+  await network.quiet()
   network.forget()
   await pick(page, 'Model', 'Theta')
   await pick(page, 'Forecast for', '10 years')

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { eachVisit } from './each-visit.ts'
 import { barriers, newName, registerIn } from './registered-person.ts'
+import { productUrl } from './product.ts'
 
 const open = eachVisit()
 
@@ -45,7 +46,7 @@ test('names and picture are changed, and everybody sees the same version', async
   // Meanwhile they change it on another device.
   const own = await (await page.request.get('/api/account')).json()
   const elsewhere = await page.request.put(`/api/users/${own.id}`, {
-    headers: { origin: inject('productUrl') },
+    headers: { origin: productUrl() },
     data: { location: 'Kano' },
   })
   expect(elsewhere.status()).toBe(200)

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
-import { inject } from 'vitest'
 import { PASSWORD } from '../builders/people.ts'
+import { productUrl } from './product.ts'
 
 /** A username that nobody has yet, so that a journey can be walked again on the same product. */
 export function newName(name: string): string {
@@ -12,7 +12,7 @@ export function newName(name: string): string {
 /** Registers somebody and signs their browser in, by the calls that the forms make. Names are used once. */
 export async function registerIn(page: Page, username: string): Promise<void> {
   const answer = await page.request.post('/api/users', {
-    headers: { origin: inject('productUrl') },
+    headers: { origin: productUrl() },
     data: {
       username,
       email: `${username}@example.org`,
@@ -30,16 +30,16 @@ export async function registerIn(page: Page, username: string): Promise<void> {
 /** Signs a browser in, and gives the answer's status: 200, 202 when a second step is asked for, 401. */
 export async function signIn(page: Page, username: string, password = PASSWORD): Promise<number> {
   const answer = await page.request.post('/api/login', {
-    headers: { origin: inject('productUrl') },
+    headers: { origin: productUrl() },
     data: { username, password },
   })
   return answer.status()
 }
 
-/** What the accessibility scan finds on the page as it stands: rule and place. */
-export async function barriers(page: Page): Promise<string[]> {
+/** What the accessibility scan finds on the page as it stands: rule and place. `more`: tags of further rules. */
+export async function barriers(page: Page, more: readonly string[] = []): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', ...more])
     .analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${String(target)}`))
 }

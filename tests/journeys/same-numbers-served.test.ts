@@ -1,5 +1,6 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { chooseAtRandom, readDataSet } from './data-set.ts'
+import { productUrl } from './product.ts'
 
 const SEED = 20261101
 const chosen = chooseAtRandom(readDataSet(), 250, SEED)
@@ -15,7 +16,7 @@ interface PointFile {
 }
 
 async function get<T>(path: string): Promise<T> {
-  const answer = await fetch(inject('productUrl') + path)
+  const answer = await fetch(productUrl() + path)
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
   return (await answer.json()) as T
 }

@@ -40,9 +40,7 @@ test('what somebody chooses is kept, and follows them to another device', async 
   await other.goto('/account#/settings')
   await expect.poll(() => other.getByRole('switch', { name: 'Updates' }).isChecked()).toBe(false)
   await expect.poll(() => other.getByRole('radio', { name: 'Public' }).isChecked()).toBe(true)
-  await expect
-    .poll(() => other.evaluate(() => document.documentElement.dataset.mantineColorScheme))
-    .toBe('dark')
+  await expect.poll(() => other.evaluate(() => document.documentElement.dataset.mode)).toBe('dark')
   await expect.poll(() => other.getByRole('switch', { name: 'Context search' }).isChecked()).toBe(true)
   expect(await barriers(other)).toEqual([])
   expect(

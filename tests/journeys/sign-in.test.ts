@@ -1,11 +1,12 @@
 import { TOTP, URI } from 'otpauth'
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { PASSWORD } from '../builders/people.ts'
 import { HEALTH_OUTCOMES, openDashboard } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
 import { linkInLetter } from './letters.ts'
 import { barriers, registerIn } from './registered-person.ts'
+import { productUrl } from './product.ts'
 
 const open = eachVisit()
 
@@ -202,7 +203,7 @@ test.each([
 /** Sets up an authenticator by the calls that the settings make, and gives the recovery codes. */
 async function turnAuthenticatorOn(page: Page): Promise<readonly string[]> {
   const post = async (path: string, data: object) => {
-    const headers = { origin: new URL(inject('productUrl')).origin }
+    const headers = { origin: new URL(productUrl()).origin }
     const answer = await page.request.post(`/api/account/two-factor/${path}`, { data, headers })
     if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
     return (await answer.json()) as { totp_uri: string; backup_codes: string[] }

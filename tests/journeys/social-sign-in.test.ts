@@ -1,13 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { migrate } from '#server/database/migrate.ts'
-import { openDatabase } from '#server/platform/database/open-database.ts'
 import { launchBrowser, visit } from '../browser.ts'
-import { publishCountry } from '../builders/published-country.ts'
 import { startProduct } from '../builders/running-product.ts'
+import { newStore } from '../builders/test-store.ts'
 import { freeOrigin } from '../oauth/free-origin.ts'
 import { CLIENTS, startProvider } from '../oauth/provider.ts'
 import { HEALTH_OUTCOMES } from './dashboard-page.ts'
@@ -30,11 +25,7 @@ beforeAll(async () => {
     email: 'ngozi@example.org',
     email_verified: true,
   })
-  const dataDir = mkdtempSync(join(tmpdir(), 'msdat-social-'))
-  const database = await openDatabase({ databaseUrl: null, directUrl: null, dataDir })
-  await migrate(database)
-  await publishCountry(database)
-  await database.close()
+  const { dataDir } = await newStore('embedded', 'country')
   const product = await startProduct({
     dataDir,
     env: {
@@ -49,10 +40,10 @@ beforeAll(async () => {
   })
   browser = await launchBrowser()
   return async () => {
+    vi.restoreAllMocks()
     await browser.close()
     await product.stop()
     await provider.close()
-    rmSync(dataDir, { recursive: true, force: true })
   }
 }, 300_000)
 

@@ -39,7 +39,7 @@ test('place, year and forms change without a request, gaps are named, and a link
   const { page, network } = await open()
   await openDashboard(page, CURVE)
   await figureCard(page, /by week in Nigeria/).waitFor()
-  await page.waitForLoadState('networkidle')
+  await network.quiet()
   network.forget()
   await pick(page, 'Year', 'All years')
   await page.getByText(/^No report in the data: week 49 of 2018, weeks 34 and 35 of 2019/).waitFor()

@@ -13,7 +13,7 @@ const ASKED = '**/api/analysis/triangulation'
 
 async function choose(page: Page, control: string, option: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${control}`) }).click()
-  await page.getByRole('textbox', { name: new RegExp(`^Search ${control}`, 'i') }).fill(option)
+  await page.getByRole('combobox', { name: new RegExp(`^Search ${control}`, 'i') }).fill(option)
   await page
     .getByRole('option', { name: new RegExp(`^${option}`) })
     .first()

@@ -1,15 +1,16 @@
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { HOSTILE_TEXTS } from '../builders/hostile-texts.ts'
 import { eachVisit } from './each-visit.ts'
 import { signInOn } from './people.ts'
 import { barriers } from './registered-person.ts'
+import { productUrl } from './product.ts'
 
 const open = eachVisit()
 
 /** Deletes every update, so that no other journey meets the window. */
 async function deleteAll(page: Page): Promise<void> {
-  const headers = { origin: inject('productUrl') }
+  const headers = { origin: productUrl() }
   const answer = await page.request.get('/api/news/updates/?size=1000')
   const { results } = (await answer.json()) as { results: { id: number }[] }
   for (const { id } of results) await page.request.delete(`/api/news/updates/${id}/`, { headers })
@@ -59,7 +60,7 @@ test('an update is written, shown once to a reader after a minute, listed, chang
   await reader.page.reload()
   await reader.page.getByRole('heading', { name: 'Health Financing' }).waitFor()
   await reader.page.clock.fastForward(65_000)
-  await reader.page.waitForLoadState('networkidle')
+  await reader.network.quiet()
   expect(await news.count()).toBe(0)
   expect(reader.complaints).toEqual([])
 
@@ -84,7 +85,7 @@ test('hostile texts do nothing to an administrator who reads them (T21)', async 
     void dialog.dismiss()
   })
   await signInOn(page, 'journey.admin')
-  const headers = { origin: inject('productUrl') }
+  const headers = { origin: productUrl() }
   for (const [index, hostile] of HOSTILE_TEXTS.entries()) {
     const data = {
       title: `${index}: ${hostile}`.slice(0, 200),

@@ -1,4 +1,5 @@
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { productUrl } from '../journeys/product.ts'
 
 const READERS = 200
 
@@ -7,13 +8,13 @@ interface ReleaseStamp {
 }
 
 async function dataPath(): Promise<string> {
-  const answer = await fetch(`${inject('productUrl')}/api/releases/current`)
+  const answer = await fetch(`${productUrl()}/api/releases/current`)
   const { hash } = (await answer.json()) as ReleaseStamp
   return `/api/releases/${hash}/indicators/18`
 }
 
 async function text(path: string): Promise<string> {
-  const answer = await fetch(inject('productUrl') + path)
+  const answer = await fetch(productUrl() + path)
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
   return answer.text()
 }

@@ -1,32 +1,59 @@
-import { fromModerator, onlyAdmin, type Rows, of } from './row.ts'
+import { randomUUID } from 'node:crypto'
+import { always, each, type RowsByPermission, of } from './row.ts'
 import { things } from './world.ts'
 
 const NEWS = { title: 'Snow', content: '<p>It snows.</p>', category: 1 }
 const TAG = { indicators: [7] }
+const DASHBOARD = {
+  indicators: [7],
+  data_sources: [2],
+  initial_indicator: 7,
+  initial_datasource: 2,
+  sections: ['Indicator Overview'],
+}
 
 /** What administrators do, and the little that moderators share with them. */
-export const ADMINISTRATION_ROWS: Rows = {
-  'GET /plugins/all': fromModerator(200, () => ({})),
-  'POST /plugins/{id}/disable': onlyAdmin(200, of(things.plugin)),
-  'POST /plugins/{id}/enable': onlyAdmin(200, of(things.plugin)),
-  'DELETE /plugins/{id}': onlyAdmin(200, of(things.plugin)),
-  'POST /news/updates': onlyAdmin(201, () => ({ body: NEWS })),
-  'PUT /news/updates/{id}': onlyAdmin(400, of(things.news, {})),
-  'PATCH /news/updates/{id}': onlyAdmin(400, of(things.news, { title: 'Without a version' })),
-  'DELETE /news/updates/{id}': onlyAdmin(200, of(things.news)),
-  'POST /tags': onlyAdmin(201, () => ({ body: { name: 'White', ...TAG } })),
-  'PUT /tags/{id}': onlyAdmin(400, of(things.tag, {})),
-  'DELETE /tags/{id}': onlyAdmin(200, of(things.tag)),
-  'GET /admin/summary': onlyAdmin(200),
-  'GET /users': onlyAdmin(200),
-  'PUT /users/{id}/active': onlyAdmin(200, of(things.account, { is_active: false })),
-  'POST /users/delete': onlyAdmin(200, async (world) => ({ body: { ids: [await things.account(world)] } })),
-  'POST /users/{id}/role': onlyAdmin(200, of(things.account, { role: 'moderator' })),
-  'POST /users/{id}/upgrade': onlyAdmin(200, of(things.account)),
-  'POST /users/{id}/downgrade': onlyAdmin(200, of(things.account)),
-  'GET /audit': onlyAdmin(200),
-  'GET /audit/actions': onlyAdmin(200),
-  'GET /audit/verify': onlyAdmin(200),
-  'GET /admin/settings': onlyAdmin(200),
-  'PUT /admin/settings': onlyAdmin(400, () => ({ body: {} })),
+export const ADMINISTRATION_ROWS: RowsByPermission = {
+  'plugins.review': { 'GET /plugins/all': always(200) },
+  'plugins.manage': {
+    'POST /plugins/{id}/disable': each(200, of(things.plugin)),
+    'POST /plugins/{id}/enable': each(200, of(things.plugin)),
+    'DELETE /plugins/{id}': each(200, of(things.plugin)),
+  },
+  'dashboards.publish': {
+    'POST /dashboards': each(201, () => ({ body: { title: `Snow ${randomUUID()}`, ...DASHBOARD } })),
+    'PUT /dashboards/{id}': each(400, of(things.dashboard, {})),
+    'DELETE /dashboards/{id}': each(200, of(things.dashboard)),
+  },
+  'news.change': {
+    'POST /news/updates': always(201, { body: NEWS }),
+    'PUT /news/updates/{id}': each(400, of(things.news, {})),
+    'PATCH /news/updates/{id}': each(400, of(things.news, { title: 'Without a version' })),
+    'DELETE /news/updates/{id}': each(200, of(things.news)),
+  },
+  'tags.change': {
+    'POST /tags': each(201, () => ({ body: { name: `White ${randomUUID()}`, ...TAG } })),
+    'PUT /tags/{id}': each(400, of(things.tag, {})),
+    'DELETE /tags/{id}': each(200, of(things.tag)),
+  },
+  'summary.read': { 'GET /admin/summary': always(200) },
+  'users.manage': {
+    'GET /users': always(200),
+    'PUT /users/{id}/active': each(200, of(things.account, { is_active: false })),
+    'POST /users/delete': each(200, async (world) => ({ body: { ids: [await things.account(world)] } })),
+  },
+  'users.change-role': {
+    'POST /users/{id}/role': each(200, of(things.account, { role: 'moderator' })),
+    'POST /users/{id}/upgrade': each(200, of(things.account)),
+    'POST /users/{id}/downgrade': each(200, of(things.account)),
+  },
+  'audit.read': {
+    'GET /audit': always(200),
+    'GET /audit/actions': always(200),
+    'GET /audit/verify': always(200),
+  },
+  'settings.change': {
+    'GET /admin/settings': always(200),
+    'PUT /admin/settings': always(400, { body: {} }),
+  },
 }

@@ -2,15 +2,15 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { InjectOptions } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { ENDPOINTS } from '#contract/endpoints.ts'
-import { openDatabase } from '#server/platform/database/open-database.ts'
-import { migratedStore } from '#tests/builders/test-database.ts'
+import { eachDatabase } from '#tests/builders/test-database.ts'
 import { ACCOUNT_ROWS } from './account-rows.ts'
 import { ADMINISTRATION_ROWS } from './administration-rows.ts'
 import { OWN_ROWS } from './own-rows.ts'
 import { PUBLIC_ROWS } from './public-rows.ts'
+import { rowsOf } from './row.ts'
 import { openWorld, type World } from './world.ts'
 
-const ROWS = { ...PUBLIC_ROWS, ...ACCOUNT_ROWS, ...OWN_ROWS, ...ADMINISTRATION_ROWS }
+const ROWS = rowsOf(PUBLIC_ROWS, ACCOUNT_ROWS, OWN_ROWS, ADMINISTRATION_ROWS)
 
 /** They would end the session that asks, or change what it needs to sign in. */
 const ENDS_THE_SESSION = /^(DELETE \/account\/sessions|POST \/(logout|users\/delete|users\/\{id\}\/security))/
@@ -45,17 +45,13 @@ const NONSENSE_IN_BODIES = [
 /** What no answer may hold: places in our code, statements, words of the database. */
 const INSIDE = /\.ts:\d|node_modules|\/server\/|SqlError|syntax error|select .* from|stack/i
 
-describe('every call', () => {
+eachDatabase('every call', (open) => {
   let world: World
 
   beforeAll(async () => {
-    const database = await openDatabase(await migratedStore('embedded'))
-    world = await openWorld(database)
-    return async () => {
-      await world.app.close()
-      await database.close()
-    }
-  }, 300_000)
+    world = await openWorld(await open('country'))
+    open.atEnd(() => world.app.close())
+  })
 
   const ask = (request: InjectOptions, who: 'user' | 'admin' = 'admin') =>
     world.app.inject({ ...request, headers: { ...request.headers, authorization: world.people[who].bearer } })
@@ -76,7 +72,7 @@ describe('every call', () => {
     const kept: string[] = []
     for (const { method, path, permission } of ENDPOINTS) {
       const name = `${method} ${path}`
-      const row = ROWS[name as keyof typeof ROWS]
+      const row = ROWS[name]
       if (method !== 'GET' || permission === 'public' || !row) continue
       const asked = await row.ask(world, 'admin')
       const filled = path.replace(/\{(\w+)\}/g, (_all, key: string) => String(asked.path?.[key] ?? key))

@@ -1,62 +1,68 @@
-import { fromModerator, onlyOwner, type Row, type Rows, of, signedIn } from './row.ts'
+import { always, each, onlyOwner, ownerAndStaff, type Row, type RowsByPermission, of } from './row.ts'
 import { things } from './world.ts'
 
 /** Public requests are seen by those who decide on them; private dashboards by their owner alone. */
-const decision = (status: number, body: object): Row =>
-  fromModerator(status, of(things.requestedDashboard, body))
+const decision = (body: object): Row => each(200, of(things.requestedDashboard, body))
 
-/** Activity, notifications, dashboards of one's own, submitted plugins. */
-export const OWN_ROWS: Rows = {
-  'POST /user_interactions': signedIn(200, { body: { dashboard: 1 } }),
-  'GET /user_interactions': signedIn(200),
-  'GET /user_interactions/months': signedIn(200),
-  'DELETE /user_interactions/{id}': onlyOwner(200, of(things.interaction)),
-  'DELETE /user_interactions': onlyOwner(200, async (world) => ({
-    query: `ids=${await things.interaction(world)}`,
-  })),
-  'POST /indicator_timespent': signedIn(200, { body: {} }),
-  'POST /datasource_timespent': signedIn(200, { body: {} }),
-  'POST /user_dashboard_location': signedIn(200, { body: {} }),
-  'GET /notifications': signedIn(200),
-  'GET /notifications/unread-count': signedIn(200),
-  'POST /notifications/{id}/read': onlyOwner(200, of(things.notification)),
-  'POST /notifications/{id}/unread': onlyOwner(200, of(things.notification)),
-  'POST /notifications/read-all': signedIn(200),
-  'DELETE /notifications/{id}': onlyOwner(200, of(things.notification)),
-  'GET /custom-dashboard': { expected: [200, 200, 200, 200, 200], ask: () => ({}) },
-  'GET /custom-dashboard/{id}': {
-    expected: [404, 200, 404, 404, 404],
-    ask: of(things.privateDashboard),
+/** Activity, notifications, custom dashboards, submitted plugins. */
+export const OWN_ROWS: RowsByPermission = {
+  'activity.keep': {
+    'POST /user_interactions': always(200, { body: { dashboard: 1 } }),
+    'GET /user_interactions': always(200),
+    'GET /user_interactions/months': always(200),
+    'DELETE /user_interactions/{id}': onlyOwner(200, of(things.interaction)),
+    'DELETE /user_interactions': onlyOwner(200, async (world) => ({
+      query: `ids=${await things.interaction(world)}`,
+    })),
+    'POST /indicator_timespent': always(200, { body: {} }),
+    'POST /datasource_timespent': always(200, { body: {} }),
+    'POST /user_dashboard_location': always(200, { body: {} }),
   },
-  'POST /custom-dashboard': signedIn(400, { body: {} }),
-  'PATCH /custom-dashboard/{id}': onlyOwner(200, of(things.privateDashboard, { description: 'New' })),
-  'PUT /custom-dashboard/{id}': onlyOwner(200, of(things.privateDashboard, { title: 'New' })),
-  'DELETE /custom-dashboard/{id}': onlyOwner(200, of(things.privateDashboard)),
-  'POST /custom-dashboard/{id}/approve': decision(200, { version: 1 }),
-  'POST /custom-dashboard/{id}/decline': decision(200, { version: 1, reason: 'Not yet.' }),
-  'POST /plugin-submissions': signedIn(415),
-  'GET /plugin-submissions': signedIn(200),
-  'GET /plugin-submissions/{id}': {
-    expected: [401, 200, 404, 200, 200],
-    ask: of(things.submission),
+  'notifications.read': {
+    'GET /notifications': always(200),
+    'GET /notifications/unread-count': always(200),
+    'POST /notifications/{id}/read': onlyOwner(200, of(things.notification)),
+    'POST /notifications/{id}/unread': onlyOwner(200, of(things.notification)),
+    'POST /notifications/read-all': always(200),
+    'DELETE /notifications/{id}': onlyOwner(200, of(things.notification)),
   },
-  'GET /plugin-submissions/{id}/file/{name}': {
-    expected: [401, 200, 404, 200, 200],
-    ask: async (world) => ({ path: await things.submissionFile(world) }),
+  guest: {
+    'GET /custom-dashboard': always(200),
+    'GET /custom-dashboard/{id}': {
+      answers: { anonymous: 404, user: 200, other: 404, moderator: 404, admin: 404 },
+      ask: of(things.privateDashboard),
+    },
   },
-  'GET /plugin-submissions/{id}/comments': {
-    expected: [401, 200, 404, 200, 200],
-    ask: of(things.submission),
+  'dashboards.make': {
+    'POST /custom-dashboard': always(400, { body: {} }),
+    'PATCH /custom-dashboard/{id}': onlyOwner(200, of(things.privateDashboard, { description: 'New' })),
+    'PUT /custom-dashboard/{id}': onlyOwner(200, of(things.privateDashboard, { title: 'New' })),
+    'DELETE /custom-dashboard/{id}': onlyOwner(200, of(things.privateDashboard)),
   },
-  'POST /plugin-submissions/{id}/comments': {
-    expected: [401, 200, 404, 200, 200],
-    ask: of(things.submission, { text: 'Which source is it?' }),
+  'dashboards.review': {
+    'POST /custom-dashboard/{id}/approve': decision({ version: 1 }),
+    'POST /custom-dashboard/{id}/decline': decision({ version: 1, reason: 'Not yet.' }),
   },
-  'DELETE /plugin-submissions/{id}/comments/{comment}': {
-    expected: [401, 200, 404, 403, 200],
-    ask: async (world) => ({ path: await things.comment(world) }),
+  'plugins.submit': {
+    'POST /plugin-submissions': always(415),
+    'GET /plugin-submissions': always(200),
+    'GET /plugin-submissions/{id}': ownerAndStaff(200, of(things.submission)),
+    'GET /plugin-submissions/{id}/file/{name}': ownerAndStaff(200, async (world) => ({
+      path: await things.submissionFile(world),
+    })),
+    'GET /plugin-submissions/{id}/comments': ownerAndStaff(200, of(things.submission)),
+    'POST /plugin-submissions/{id}/comments': ownerAndStaff(
+      200,
+      of(things.submission, { text: 'Which source is it?' }),
+    ),
+    'DELETE /plugin-submissions/{id}/comments/{comment}': {
+      answers: { user: 200, other: 404, moderator: 403, admin: 200 },
+      ask: async (world) => ({ path: await things.comment(world) }),
+    },
   },
-  'POST /plugin-submissions/{id}/approve': fromModerator(200, of(things.submission, {})),
-  'POST /plugin-submissions/{id}/decline': fromModerator(200, of(things.submission, { reason: 'Not yet.' })),
-  'POST /plugin-submissions/approval': fromModerator(404, () => ({ body: { id: 999_999, name: 'any.zip' } })),
+  'plugins.review': {
+    'POST /plugin-submissions/{id}/approve': each(200, of(things.submission, {})),
+    'POST /plugin-submissions/{id}/decline': each(200, of(things.submission, { reason: 'Not yet.' })),
+    'POST /plugin-submissions/approval': always(404, { body: { id: 999_999, name: 'any.zip' } }),
+  },
 }

@@ -1,3 +1,5 @@
+import type { Permission } from '#contract/endpoint.ts'
+import { WHO_MAY } from './who-may.ts'
 import type { Caller, World } from './world.ts'
 
 /** One concrete request. */
@@ -8,40 +10,53 @@ export interface Asked {
   readonly body?: object
 }
 
-/** What one endpoint answers to each caller: statuses in the order of CALLERS, written down by hand. */
+/** What one endpoint answers to those who may call it, written down by hand. */
 export interface Row {
-  readonly expected: readonly [number, number, number, number, number]
+  /** The status for all of them, or for each. */
+  readonly answers: number | Readonly<Partial<Record<Caller, number>>>
   readonly ask: (world: World, caller: Caller) => Asked | Promise<Asked>
 }
 
 /** `METHOD path` of the contract → its row. */
 export type Rows = Readonly<Record<string, Row>>
 
-/** The same for everybody. */
-export const everybody = (status: number, asked: Asked = {}): Row => ({
-  expected: [status, status, status, status, status],
-  ask: () => asked,
-})
+/** Rows below the permission that they are thought to need, which is held against the contract. */
+export type RowsByPermission = Readonly<Partial<Record<Permission, Rows>>>
 
-/** Only who is signed in, each for themselves. */
-export const signedIn = (status: number, asked: Asked = {}): Row => ({
-  expected: [401, status, status, status, status],
-  ask: () => asked,
-})
+/** All rows by the names of their calls, each with its permission. */
+export function rowsOf(
+  ...parts: readonly RowsByPermission[]
+): Readonly<Record<string, Row & { readonly permission: string }>> {
+  return Object.fromEntries(
+    parts
+      .flatMap((part) => Object.entries(part))
+      .flatMap(([permission, rows]) =>
+        Object.entries(rows).map(([name, row]) => [name, { ...row, permission }] as const),
+      ),
+  )
+}
+
+/** What a caller gets: a refusal at the door, or what the row says. */
+export function expectedStatus(permission: Permission, { answers }: Row, caller: Caller): number | undefined {
+  if (!WHO_MAY[permission].includes(caller)) return caller === 'anonymous' ? 401 : 403
+  return typeof answers === 'number' ? answers : answers[caller]
+}
+
+/** The same request, and the same answer, for all who may call. */
+export const always = (status: number, asked: Asked = {}): Row => ({ answers: status, ask: () => asked })
+
+/** The same answer for all who may call, each to a request about a new thing. */
+export const each = (status: number, ask: Row['ask']): Row => ({ answers: status, ask })
 
 /** A thing of `user`: for the others it does not exist, whatever their role. */
 export const onlyOwner = (status: number, ask: Row['ask']): Row => ({
-  expected: [401, status, 404, 404, 404],
+  answers: { user: status, other: 404, moderator: 404, admin: 404 },
   ask,
 })
 
-export const fromModerator = (status: number, ask: Row['ask']): Row => ({
-  expected: [401, 403, 403, status, status],
-  ask,
-})
-
-export const onlyAdmin = (status: number, ask: Row['ask'] = () => ({})): Row => ({
-  expected: [401, 403, 403, 403, status],
+/** A thing of `user` that staff may see too. */
+export const ownerAndStaff = (status: number, ask: Row['ask']): Row => ({
+  answers: { user: status, other: 404, moderator: status, admin: status },
   ask,
 })
 

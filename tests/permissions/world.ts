@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '#server/app.ts'
 import type { Database, SqlValue } from '#server/platform/database/database.ts'
+import { openReview } from '#server/reviews/review-store.ts'
+import { dashboardText } from '#tests/builders/dashboard-text.ts'
 import { type Person, signInAs, testAccounts } from '#tests/builders/people.ts'
 import { sendPlugin } from '#tests/builders/plugin-form.ts'
-import { publishCountry } from '#tests/builders/published-country.ts'
 
 /** Who calls, in the order of the columns of the matrix. What is asked for belongs to `user`. */
 export const CALLERS = ['anonymous', 'user', 'other', 'moderator', 'admin'] as const
@@ -20,8 +21,8 @@ export interface World {
   make(sql: string, parameters?: readonly SqlValue[]): Promise<number>
 }
 
+/** Makes them in a store with the made-up country. */
 export async function openWorld(database: Database): Promise<World> {
-  await publishCountry(database)
   const app = await createApp({ database, accounts: testAccounts() })
   const people = {
     user: await signInAs(app, database, 'user'),
@@ -62,22 +63,32 @@ export const things = {
     make("insert into notification (user_id, kind, title) values ($1, 'comment', 'Remark #')", [
       people.user.id,
     ]),
-  privateDashboard: ({ make, people }: World) =>
-    make(
-      "insert into custom_dashboard (public_id, owner, title, config) values ('private-#', $1, 'Mine #', '{}')",
+  privateDashboard: async ({ make, people, database }: World) => {
+    const id = await make(
+      `insert into custom_dashboard (public_id, owner, document) values ('private-#', $1, '${dashboardText('Mine #')}')`,
       [people.user.id],
-    ),
-  requestedDashboard: ({ make, people }: World) =>
-    make(
-      "insert into custom_dashboard (public_id, owner, title, config, is_private) values ('asked-#', $1, 'Ours #', '{}', false)",
+    )
+    await openReview(database, 'custom-dashboard', id, people.user.id, 'draft')
+    return id
+  },
+  requestedDashboard: async ({ make, people, database }: World) => {
+    const id = await make(
+      `insert into custom_dashboard (public_id, owner, document, is_private)
+       values ('asked-#', $1, '${dashboardText('Ours #')}', false)`,
       [people.user.id],
-    ),
-  submission: ({ make }: World) =>
-    make(
+    )
+    await openReview(database, 'custom-dashboard', id, people.user.id, 'submitted')
+    return id
+  },
+  submission: async ({ make, people, database }: World) => {
+    const id = await make(
       `insert into plugin_submission (author, name, version, title, manifest, files, sha256, archive)
        select author, name || '-#', version, title, manifest, files, sha256 || '#', archive
        from (select * from plugin_submission order by id limit 1) as first`,
-    ),
+    )
+    await openReview(database, 'plugin', id, people.user.id, 'submitted')
+    return id
+  },
   submissionFile: async (world: World) => {
     const id = await things.submission(world)
     const [row] = await world.database.query<{ name: string }>(
@@ -106,7 +117,7 @@ export const things = {
   tag: ({ make }: World) => make("insert into indicator_tag (name, indicators) values ('Tag #', '{7}')"),
   dashboard: ({ make }: World) =>
     make(
-      `insert into made_dashboard (name, title, indicators, default_indicators, data_sources, initial_indicator,
+      `insert into site_dashboard (name, title, indicators, default_indicators, data_sources, initial_indicator,
          initial_datasource, sections)
        values ('Made_#', 'Made #', '{7}', '{7}', '{2}', 7, 2, '{Indicator Overview}')`,
     ),

@@ -10,7 +10,7 @@ const open = eachVisit()
 /** Picks the first option that the search finds in a control where several can be chosen. */
 async function choose(page: Page, control: string, search: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${control}`) }).click()
-  await page.getByRole('textbox', { name: `Search ${control.toLowerCase()}` }).fill(search)
+  await page.getByRole('combobox', { name: `Search ${control.toLowerCase()}` }).fill(search)
   await page.getByRole('option').first().click()
   await page.keyboard.press('Escape')
 }

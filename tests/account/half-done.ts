@@ -46,13 +46,13 @@ async function roleFaults(database: Database, { roles }: Acknowledged, { changed
 
 async function pluginFaults(database: Database, { submitted, approved }: Acknowledged): Promise<string[]> {
   const rows = await database.query<{ id: number; status: string; whole: boolean }>(
-    `select s.id, s.status,
+    `select s.id, r.state as status,
        exists (select from plugin_contact c where c.submission = s.id)
        and exists (select from audit_entry e where e.action = 'plugin.submitted' and e.subject = 'submission ' || s.id)
-       and (s.status = 'approved') = exists (select from plugin p where p.submission = s.id)
-       and (s.status = 'approved')
+       and (r.state = 'approved') = exists (select from plugin p where p.submission = s.id)
+       and (r.state = 'approved')
          = exists (select from audit_entry e where e.action = 'plugin.approved' and e.subject = 'submission ' || s.id) as whole
-     from plugin_submission s`,
+     from plugin_submission s join review r on r.subject_kind = 'plugin' and r.subject = s.id`,
   )
   const status = new Map(rows.map((row) => [row.id, row.status]))
   return [

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SLOW_HASHING } from '#server/identity/password-hashing.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { makeAccount, PASSWORD } from '#tests/builders/people.ts'
-import { publishCountry } from '#tests/builders/published-country.ts'
 import { type RunningProduct, startProduct } from '#tests/builders/running-product.ts'
-import { migratedStore } from '#tests/builders/test-database.ts'
+import { newStore } from '#tests/builders/test-store.ts'
 import { newTestFolder } from '#tests/builders/test-folder.ts'
 import { call, tokenOf } from './people-at-a-product.ts'
 
@@ -16,11 +16,10 @@ describe('two processes on one PostgreSQL', () => {
   let second = ''
   let ada = 0
   beforeAll(async () => {
-    const store = await migratedStore('server')
+    const store = await newStore('server', 'first-release')
     const database = await openDatabase(store)
-    await publishCountry(database, 1)
-    ada = await makeAccount(database, 'ada')
-    await makeAccount(database, 'root', 'admin')
+    ada = await makeAccount(database, 'ada', 'user', SLOW_HASHING)
+    await makeAccount(database, 'root', 'admin', SLOW_HASHING)
     await database.close()
     const env = { DATABASE_URL: store.databaseUrl ?? '' }
     for (const _ of [1, 2]) running.push(await startProduct({ dataDir: newTestFolder(), env }))

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { readSourceFiles } from './source-files.ts'
+
+const files = new Map(readSourceFiles().map((file) => [file.path, file]))
+
+/** Every file and package that is loaded before a file runs, with the file that asks for it. */
+function loadedBefore(entry: string): ReadonlyMap<string, string> {
+  const found = new Map([[entry, '']])
+  for (const name of found.keys()) {
+    for (const next of files.get(name)?.loadedFirst ?? []) if (!found.has(next)) found.set(next, name)
+  }
+  return found
+}
+
+/** Entries of the pages, and what must come with later ones only. */
+const LATER = ['zod', '@tanstack/react-query', '@mantine/form']
+
+test.each(['web/main.tsx', 'web/app/pages/dashboard-page.tsx', 'web/app/dashboard-sections.tsx'])(
+  'the first view of a dashboard loads neither schemas nor what forms and lists need: %s',
+  (entry) => {
+    const loaded = loadedBefore(entry)
+    expect(loaded.size).toBeGreaterThan(20)
+    expect(LATER.flatMap((name) => loaded.get(name) ?? [])).toEqual([])
+  },
+)
+
+/** Addresses in a text, where a call of the contract would be checked. */
+const WRITTEN_ADDRESS = /['"`]\/api\//
+
+test('no page writes an address of the API by hand', () => {
+  const pages = [...files.values()].filter(
+    ({ path }) => /^(web|plugins)\//.test(path) && !path.includes('.test.'),
+  )
+  expect(pages.length).toBeGreaterThan(300)
+  expect(pages.filter(({ text }) => WRITTEN_ADDRESS.test(text)).map(({ path }) => path)).toEqual([])
+})

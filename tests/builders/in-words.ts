@@ -1,0 +1,2 @@
+/** What a method says, in English, at whatever depth of its result. */
+export { inEnglish } from '#server/platform/in-english.ts'

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import type { Role } from '#domain/account/role.ts'
+import { createApp } from '#server/app.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Letter } from '#server/platform/mail/mail.ts'
+import { type Person, signInAs, testAccounts } from './people.ts'
+import type { Content } from './store-contents.ts'
+import type { OpenTestDatabase } from './test-database.ts'
+
+/** A product on a fresh store, with people who are signed in. */
+export interface Product<Name extends string> {
+  readonly app: FastifyInstance
+  readonly database: Database
+  readonly people: Readonly<Record<Name, Person>>
+  /** Fills with the letters that it sends. */
+  readonly letters: Letter[]
+}
+
+interface Wanted<Name extends string> {
+  readonly content?: Content
+  /** Username → role, in the order of their ids. */
+  readonly people?: Readonly<Record<Name, Role>>
+}
+
+/** Starts a product without a network in between; it is closed after the tests. */
+export async function openProduct<Name extends string = never>(
+  open: OpenTestDatabase,
+  { content = 'tables', people }: Wanted<Name> = {},
+): Promise<Product<Name>> {
+  const database = await open(content)
+  const accounts = testAccounts()
+  const app = await createApp({ database, accounts })
+  open.atEnd(() => app.close())
+  const signedIn: [string, Person][] = []
+  for (const [username, role] of Object.entries<Role>(people ?? {})) {
+    signedIn.push([username, await signInAs(app, database, username, role)])
+  }
+  return {
+    app,
+    database,
+    people: Object.fromEntries(signedIn) as Record<Name, Person>,
+    letters: accounts.letters,
+  }
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { constants, cpSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Database } from '#server/platform/database/database.ts'
+import { openDatabase, type StoreOptions } from '#server/platform/database/open-database.ts'
+import { POSTGRES } from '#tests/global-setup.ts'
+import { type PostgresServer, startPostgres } from '#tests/postgres-server.ts'
+import { sharedOnce } from '#tests/shared-once.ts'
+import { type Content, CONTENTS } from './store-contents.ts'
+import { testRoot } from './test-folder.ts'
+
+export type Kind = Database['kind']
+
+/**
+ * A fresh store of its own, not yet open. Filling a store takes seconds and copying one does not, so what it holds is made
+ * once in a run. `root`: the folder of the run, which tests know by themselves.
+ */
+export function newStore(kind: Kind, content: Content, root: string = testRoot()): Promise<StoreOptions> {
+  return kind === 'server' ? newServerStore(content, root) : newEmbeddedStore(content, root)
+}
+
+/** What the store is copied from before it is filled. */
+function beginningOf(content: Content): Content | null {
+  if (content === 'nothing') return null
+  return content === 'tables' ? 'nothing' : 'tables'
+}
+
+async function fill(store: StoreOptions, content: Content): Promise<void> {
+  const database = await openDatabase(store)
+  await CONTENTS[content](database)
+  await database.close()
+}
+
+async function newEmbeddedStore(content: Content, root: string): Promise<StoreOptions> {
+  const template = await sharedOnce(root, `embedded-${content}`, async () => {
+    const beginning = beginningOf(content)
+    const store = beginning ? await newEmbeddedStore(beginning, root) : embeddedIn(newFolder(root))
+    await fill(store, content)
+    return store.dataDir
+  })
+  const dataDir = newFolder(root)
+  cpSync(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  return embeddedIn(dataDir)
+}
+
+function embeddedIn(dataDir: string): StoreOptions {
+  return { databaseUrl: null, directUrl: null, dataDir }
+}
+
+function newFolder(root: string): string {
+  const folder = join(root, randomUUID())
+  mkdirSync(folder)
+  return folder
+}
+
+async function newServerStore(content: Content, root: string): Promise<StoreOptions> {
+  const template = await sharedOnce(root, `server-${content}`, async () => {
+    const beginning = beginningOf(content)
+    const store = beginning
+      ? await newServerStore(beginning, root)
+      : await newServerDatabase('template0', root)
+    await fill(store, content)
+    return store.databaseUrl?.split('/').at(-1) ?? ''
+  })
+  return newServerDatabase(template, root)
+}
+
+async function newServerDatabase(template: string, root: string): Promise<StoreOptions> {
+  const url = await serverUrl(root)
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const admin = await openDatabase({ databaseUrl: url, directUrl: null, dataDir: '' })
+  await admin.script(`create database ${name} template ${template}`)
+  await admin.close()
+  return { databaseUrl: url.replace(/postgres$/, name), directUrl: null, dataDir: '' }
+}
+
+/** One PostgreSQL server for a run, started when a test first asks for it. */
+async function serverUrl(root: string): Promise<string> {
+  const shared = await sharedOnce(root, POSTGRES, async () =>
+    JSON.stringify(await startPostgres(join(root, POSTGRES))),
+  )
+  const server: PostgresServer = JSON.parse(shared)
+  return server.url
+}

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { AREA_PAGES } from '#catalogue/area-pages.ts'
+import { MOVED_PAGES, PAGES } from '#catalogue/pages.ts'
+import { eachVisit } from './each-visit.ts'
+import { signInOn } from './people.ts'
+import { barriers } from './registered-person.ts'
+
+const open = eachVisit()
+
+const OPEN = PAGES.filter(({ permission }) => permission === 'public')
+const CLOSED = PAGES.filter(({ permission }) => permission !== 'public')
+
+/** What the page itself says is wrong; a 401 or 404 of a call is told on the page. */
+const faults = (complaints: readonly string[]) =>
+  complaints.filter((text) => !text.startsWith('Failed to load resource'))
+
+async function heading(page: Page): Promise<string> {
+  return page.locator('h1').first().innerText()
+}
+
+test('every page that is open to everybody opens, says what it is, and has no barriers', async () => {
+  const { page, complaints } = await open()
+  for (const { pattern, example = pattern, title, ownFrame } of OPEN) {
+    const answer = await page.goto(example)
+    expect.soft(answer?.status(), example).toBe(200)
+    await page.locator('h1').first().waitFor({ state: 'attached' })
+    expect.soft(await heading(page), example).not.toBe('')
+    if (!ownFrame) expect.soft(await page.title(), example).toBe(`MSDAT | ${title}`)
+    expect.soft(await barriers(page), example).toEqual([])
+  }
+  expect(faults(complaints)).toEqual([])
+})
+
+test('addresses of earlier versions lead to the page that has taken their place', async () => {
+  const { page } = await open()
+  await signInOn(page, 'journey.admin')
+  for (const { pattern, movedTo } of MOVED_PAGES) {
+    await page.goto(pattern)
+    await page.waitForURL((url) => `${url.pathname}${url.hash}` === movedTo)
+  }
+})
+
+test('pages of people who are signed in turn others away', async () => {
+  const { page } = await open()
+  for (const { pattern } of CLOSED) {
+    await page.goto(pattern)
+    await page.getByText('Access Denied, Please Login').waitFor()
+    expect(new URL(page.url()).pathname).not.toBe(pattern)
+  }
+})
+
+test('every view of the account and the administration opens for an administrator', async () => {
+  const { page, complaints } = await open()
+  await signInOn(page, 'journey.admin')
+  for (const { area, slug, title } of AREA_PAGES) {
+    await page.goto('/terms')
+    await page.goto(`/${area}#/${slug}`)
+    const menu = page.getByRole('navigation', { name: area === 'admin' ? 'Admin Profile' : 'User Profile' })
+    await menu.locator('[aria-current="page"]').getByText(title, { exact: true }).waitFor()
+    await page.locator('h1').first().waitFor({ state: 'attached' })
+    expect.soft(await heading(page), `${area}/${slug}`).not.toBe('')
+  }
+  expect(faults(complaints)).toEqual([])
+})
