@@ -7,5 +7,5 @@ import { ensureRuntime } from './set-up/runtime.mjs'
 await command(async (parameters) => {
   await ensureDependencies({ development: false })
   const node = await ensureRuntime()
-  return runChild(node, ['server/features/accounts/create-admin-command.ts', ...parameters])
+  return runChild(node, ['server/features/account/create-admin-command.ts', ...parameters])
 })

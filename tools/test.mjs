@@ -3,55 +3,100 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './set-up/chromium.mjs'
 import { ensureDependencies } from './set-up/dependencies.mjs'
-import { command, SetUpError, say } from './set-up/project.mjs'
+import { command, PROJECT, SetUpError, say } from './set-up/project.mjs'
 import { runChild } from './set-up/run-child.mjs'
 import { ensureRuntime } from './set-up/runtime.mjs'
 import { ensureWebBuild } from './set-up/web-build.mjs'
 
-/** The rings of a whole run. A journey mostly waits for its browser, so the others run beside the journeys. */
-const SIDE_BY_SIDE = [['--project=journeys'], ['--project=unit', '--project=server']]
+/**
+ * A whole run: two lanes side by side, in each one ring after the other. Journeys wait for their browser half of the time,
+ * which the others use; they begin once the pages are built.
+ */
+const LANES = [['journeys'], ['unit', 'server']]
 
-// npm test [-- vitest options]: all rings. The last line of the output is `N passed, N failed`.
-await command(async (parameters) => {
-  const folder = mkdtempSync(join(tmpdir(), 'msdat-count-'))
-  const runs = parameters.length === 0 ? SIDE_BY_SIDE : [parameters]
-  const counts = runs.map((_, index) => join(folder, `count-${index}.json`))
-  const codes = await runRings(runs, counts)
-  const results = counts.map((file, index) => readCount(file, codes[index] ?? 1))
-  rmSync(folder, { recursive: true, force: true })
+/** After a signal nothing more is begun, and what was not run counts as failed. */
+let stopped = false
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
+  process.on(signal, () => {
+    stopped = true
+  })
+}
+
+// npm test [-- --everywhere] [-- vitest options]: all rings. The last line of the output is `N passed, N failed`.
+await command(async (words) => {
+  const parameters = words.filter((word) => word !== '--everywhere')
+  const lanes =
+    parameters.length === 0 ? LANES.map((rings) => rings.map(ringNamed)) : [[{ name: 'tests', parameters }]]
+  const env = {
+    NODE_ENV: 'test',
+    // Tests start processes of the product; what one has compiled the next need not.
+    NODE_COMPILE_CACHE: join(PROJECT, 'node_modules/.cache/node'),
+    ...(words.includes('--everywhere') && { MSDAT_TEST_DATABASES: 'everywhere' }),
+  }
+  const results = await runLanes(lanes, env)
   const passed = results.reduce((sum, result) => sum + result.passed, 0)
   const failed = results.reduce((sum, result) => sum + result.failed, 0)
+  for (const { name, passed, failed, seconds } of results) {
+    process.stdout.write(`\n${name}: ${passed} passed, ${failed} failed, ${seconds} s`)
+  }
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
-  const code = codes.find((one) => one !== 0) ?? 0
+  const code = results.find((result) => result.code !== 0)?.code ?? 0
   return code === 0 && failed > 0 ? 1 : code
 })
 
-/** Runs vitest once for each list of parameters, side by side. Gives the exit codes; none when the set-up failed. */
-async function runRings(runs, counts) {
+function ringNamed(name) {
+  return { name, parameters: [`--project=${name}`] }
+}
+
+/** Runs the lanes side by side. What could not be set up counts as a failure. */
+async function runLanes(lanes, env) {
+  const folder = mkdtempSync(join(tmpdir(), 'msdat-count-'))
   try {
     await ensureDependencies()
     const node = await ensureRuntime()
-    const env = { NODE_ENV: 'test' }
-    if (runs.some(includesJourneys)) {
-      env.CHROMIUM_PATH = await ensureChromium()
-      await ensureWebBuild(node)
-    }
-    const vitest = (parameters, index) =>
-      runChild(node, ['node_modules/vitest/vitest.mjs', 'run', ...parameters], {
-        env: { ...env, MSDAT_TEST_COUNT: counts[index] },
-      })
-    return await Promise.all(runs.map(vitest))
+    const results = await Promise.all(lanes.map((rings) => runLane(rings, { node, env, folder })))
+    return results.flat()
   } catch (error) {
-    if (!(error instanceof SetUpError)) throw error
-    say(error.message)
-    return []
+    return [failureOf('set-up', error)]
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** Only the journeys need a browser and the built pages. */
-function includesJourneys(parameters) {
+async function runLane(rings, surroundings) {
+  const results = []
+  for (const ring of rings) {
+    const begun = Date.now()
+    const result = await runRing(ring, surroundings).catch((error) => failureOf(ring.name, error))
+    results.push({ ...result, seconds: Math.round((Date.now() - begun) / 1000) })
+  }
+  return results
+}
+
+async function runRing({ name, parameters }, { node, env, folder }) {
+  if (stopped) return { name, passed: 0, failed: 1, code: 1 }
+  const needs = await needsOf(parameters, node)
+  const counts = join(folder, `${name}.json`)
+  const code = await runChild(node, ['node_modules/vitest/vitest.mjs', 'run', ...parameters], {
+    env: { ...env, ...needs, MSDAT_TEST_COUNT: counts },
+  })
+  return { name, ...readCount(counts, code), code }
+}
+
+function failureOf(name, error) {
+  if (!(error instanceof SetUpError)) throw error
+  say(error.message)
+  return { name, passed: 0, failed: 1, seconds: 0, code: 1 }
+}
+
+/** Journeys, and they alone, need a browser and the built pages. */
+async function needsOf(parameters, node) {
   const projects = parameters.filter((parameter) => parameter.startsWith('--project'))
-  return projects.length === 0 || projects.some((parameter) => parameter.includes('journeys'))
+  const hasJourneys = projects.length === 0 || projects.some((parameter) => parameter.includes('journeys'))
+  if (!hasJourneys) return {}
+  const CHROMIUM_PATH = await ensureChromium()
+  await ensureWebBuild(node)
+  return { CHROMIUM_PATH }
 }
 
 /** A run that ended badly without a failing test, such as one stopped by a signal, still counts as one failure. */

@@ -8,9 +8,12 @@ import { runQuietly } from './run-child.mjs'
 const INGREDIENTS = [
   'web',
   'plugins',
+  'messages',
   'domain',
   'contract',
   'charts',
+  'languages',
+  'sections',
   'catalogue',
   'datasets/boundaries',
   'vite.config.ts',

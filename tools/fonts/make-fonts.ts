@@ -1,0 +1,64 @@
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { create } from 'fontkit'
+import subsetFont from 'subset-font'
+
+// Makes inter.woff2 and letter-widths.ts from the published Inter. Run it with `node tools/fonts/make-fonts.ts` after changing
+// the characters; the results are checked in, so that neither the build nor the tests need the source font.
+
+/** ASCII and Latin-1, which hold the text of the product and the letters of Portuguese and French place names. */
+const PLAIN = range(0x20, 0x7e) + range(0xa0, 0xff)
+/** Hausa, Yoruba, Igbo and Tiv letters, with the combining marks for tone and the dot below. */
+const NIGERIAN =
+  'ɓƁɗƊƙƘƴƳẹẸọỌṣṢịỊụỤńŃǹǸḿḾṅṄạẠẓẒɛƐɔƆŋŊǝƏĀāĒēĪīŌōŪū' +
+  '\u0300\u0301\u0302\u0303\u0304\u0307\u0308\u030c\u0323'
+/** Punctuation and signs of the figures. Inter has no hatch or marker beyond these. */
+const SIGNS = '–—‘’“”…•·₦≤≥±−×÷≈≠→←↑↓↗▲▼▶◀●◆■○◇□✓✕★♥′″‰½¼¾²³⁄‹›«»'
+
+const require = createRequire(import.meta.url)
+const source = require.resolve('inter-ui/variable/InterVariable.woff2')
+const folder = fileURLToPath(new URL('../../charts/fonts/', import.meta.url))
+
+const letters = PLAIN + NIGERIAN + SIGNS
+const published = await readFile(source)
+const font = await subsetFont(published, letters, {
+  targetFormat: 'woff2',
+  variationAxes: { opsz: 14, wght: { min: 400, max: 700, default: 400 } },
+  keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'tnum', 'locl', 'case'],
+  noHinting: true,
+})
+await writeFile(`${folder}inter.woff2`, font)
+await writeFile(`${folder}letter-widths.ts`, await widthsFile())
+await copyFile(require.resolve('inter-ui/LICENSE.txt'), `${folder}LICENSE.txt`)
+
+function range(first: number, last: number): string {
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i))
+}
+
+/** How wide each letter is at both ends of the weights; in between the widths of this font change evenly. */
+async function widthsFile(): Promise<string> {
+  const [regular, bold] = await Promise.all([400, 700].map(widthsAt))
+  const order = [...letters].filter((letter) => !/[\p{M}]/u.test(letter)).join('')
+  return `// Made by tools/fonts/make-fonts.ts.
+
+/** Widths in 1/2048 of the font size, in the order of \`letters\`. Combining marks have none. */
+export const LETTER_WIDTHS = {
+  unit: 2048,
+  letters: ${JSON.stringify(order)},
+  400: [${inOrder(order, regular)}],
+  700: [${inOrder(order, bold)}],
+}
+`
+}
+
+async function widthsAt(weight: number): Promise<ReadonlyMap<string, number>> {
+  const options = { targetFormat: 'truetype', variationAxes: { opsz: 14, wght: weight } } as const
+  const pinned = create(await subsetFont(published, letters, options))
+  const width = (letter: string) => pinned.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth
+  return new Map([...letters].map((letter) => [letter, width(letter)]))
+}
+
+function inOrder(order: string, widths: ReadonlyMap<string, number> | undefined): string {
+  return [...order].map((letter) => widths?.get(letter) ?? 0).join(', ')
+}
