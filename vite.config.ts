@@ -6,6 +6,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { cssVariables } from './charts/tokens.ts'
+import { bundledTexts } from './languages/bundled-texts.ts'
 
 interface Graph {
   getModuleInfo(id: string): Rolldown.ModuleInfo | null
@@ -20,12 +22,12 @@ const ICON = /@tabler\/icons-react\/dist\/esm\/icons\/(Icon\w+)\.mjs$/
 
 /** What the lists of pickers are made of. */
 const POPUP =
-  /@floating-ui\/|@mantine\/core\/esm\/components\/(CloseButton|Combobox|FocusTrap|Popover|Portal|ScrollArea|Transition)\/|web\/controls\/picker-(list|popup)\.tsx$/
+  /@floating-ui\/|node_modules\/(compute-scroll-into-view|downshift|prop-types|react-is)\/|web\/controls\/picker-(dropdown|list|options|popup)\.tsx$/
 
 export default defineConfig({
   root: web,
   publicDir: 'public',
-  plugins: [react(), firstPaint(), precompress()],
+  plugins: [react(), bundledTexts(), tokenStyles(), firstPaint(), precompress()],
   // Calls keep the address of the page: the API refuses changes asked for by pages of another site.
   server: { host: '127.0.0.1', proxy: { '/api': { target: api, changeOrigin: false } } },
   preview: { host: '127.0.0.1', proxy: { '/api': { target: api, changeOrigin: false } } },
@@ -48,7 +50,10 @@ export default defineConfig({
             { name: 'icons', test: ICON, priority: 0 },
             {
               debugName: 'charts',
-              name: filesOf('charts', join(web, 'views/chart-library.ts')),
+              name: filesOf(
+                'charts',
+                fileURLToPath(new URL('./charts/drawing/chart-library.ts', import.meta.url)),
+              ),
               priority: 1,
             },
           ],
@@ -108,6 +113,23 @@ function firstPaint(): Plugin {
       }
     },
     transformIndexHtml: () => [{ tag: 'script', attrs: { src: address }, injectTo: 'head-prepend' }],
+  }
+}
+
+/**
+ * The tokens that charts and pages share, as a stylesheet: both modes are there before any script runs, and changing the
+ * mode is one attribute of the root.
+ */
+function tokenStyles(): Plugin {
+  const name = 'virtual:tokens.css'
+  const rule = (mode: 'light' | 'dark') => {
+    const lines = Object.entries(cssVariables(mode)).map(([variable, value]) => `${variable}:${value}`)
+    return `:root[data-mode=${mode}]{${lines.join(';')}}`
+  }
+  return {
+    name: 'token-styles',
+    resolveId: (id) => (id === name ? `\0${name}` : null),
+    load: (id) => (id === `\0${name}` ? rule('light') + rule('dark') : null),
   }
 }
 

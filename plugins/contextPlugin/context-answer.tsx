@@ -1,3 +1,4 @@
+import { useLanguage } from '#web/language/use-language.ts'
 import { dependenceNotes } from '#charts/words/dependence.ts'
 import { placeWords } from '#domain/location/place-words.ts'
 import { periodWords } from '#domain/period/period.ts'
@@ -58,6 +59,7 @@ interface LoadedAnswerProps extends AnswerProps {
 
 function Answer({ choice, catalogue, onChange, indicator, data, children }: LoadedAnswerProps) {
   const { reference } = catalogue
+  const language = useLanguage()
   const question = { ...choice, indicator }
   const figures = contextFigures(data.table, reference, question)
   const about = known(reference.indicators, indicator)
@@ -67,7 +69,7 @@ function Answer({ choice, catalogue, onChange, indicator, data, children }: Load
   )
   const measures = new Map(data.measures.map((measure) => [measureKey(indicator, measure.source), measure]))
   const shown = figures.map(({ source }) => source)
-  const dependence = dependenceNotes(shown, indicator, { ...reference, measures })
+  const dependence = dependenceNotes(shown, indicator, { reference: { ...reference, measures }, language })
   const places = [...reference.locations.values()].filter(({ level }) => level <= 3)
   return (
     <>

@@ -1,3 +1,4 @@
+import { useLanguage } from '#web/language/use-language.ts'
 import { Link } from 'wouter'
 import { intervalWords } from '#charts/words/point-words.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
@@ -16,10 +17,11 @@ interface FigureListProps {
 
 /** Figures of one indicator and place, one of each source: value, interval, period, and the way to the dashboard. */
 export function FigureList({ figures, indicator, catalogue }: FigureListProps) {
+  const language = useLanguage()
   return (
     <ul className={classes.list}>
       {figures.map(({ point, source }) => {
-        const words = intervalWords(point, indicator)
+        const words = intervalWords(point, indicator, language)
         const period = periodLabel(point.period, source.periodLabels)
         const address = indicatorAddress(indicator.id, catalogue, source.id)
         return (

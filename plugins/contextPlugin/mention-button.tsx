@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { NATION } from '#domain/location/location.ts'
-import { parseShared } from '#domain/section/shared-address.ts'
+import { parseShared } from '#domain/choice/shared-address.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { MentionCard } from './mention-card.tsx'
 import classes from './mention-layer.module.css'

@@ -1,36 +1,17 @@
-import { useSyncExternalStore } from 'react'
+import { keepText, keptText } from '#web/kit/kept.ts'
+import { store, useStore } from '#web/kit/store.ts'
 
 /** Kept under the specification's name for the switch of this widget. */
 const KEY = 'contextPlugin.hover'
 
-const listeners = new Set<() => void>()
-let on = read()
+const on = store(keptText(KEY) === 'true')
 
 /** Whether figures are shown where names stand in the text. At first they are not. */
 export function useMentionsOn(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => on,
-  )
+  return useStore(on)
 }
 
 export function setMentionsOn(next: boolean): void {
-  on = next
-  try {
-    localStorage.setItem(KEY, String(next))
-  } catch {
-    // Storage is refused: the switch holds until the page is closed.
-  }
-  for (const listener of listeners) listener()
-}
-
-function read(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'true'
-  } catch {
-    return false
-  }
+  keepText(KEY, String(next))
+  on.set(next)
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { store, useStore } from '#web/kit/store.ts'
 
 /** A picture of the page. It never leaves this browser and is gone when the page is closed. */
 export interface Screenshot {
@@ -13,12 +13,11 @@ export interface Screenshot {
 /** The largest side of a picture, in pixels: what browsers draw without failing. */
 const LARGEST_SIDE = 8000
 
-let all: readonly Screenshot[] = []
-const listeners = new Set<() => void>()
+const all = store<readonly Screenshot[]>([])
 
 /** The pictures of this visit, the newest first. */
 export function useScreenshots(): readonly Screenshot[] {
-  return useSyncExternalStore(subscribe, () => all)
+  return useStore(all)
 }
 
 /** Takes a picture of the whole page, without add-on widgets. Rejects when the browser cannot draw it. */
@@ -32,7 +31,7 @@ export async function takeScreenshot(): Promise<void> {
     backgroundColor: getComputedStyle(document.body).backgroundColor,
     filter: isShown,
   })
-  move([{ id: Date.now(), address, takenAt: new Date(), title: document.title }, ...all])
+  all.set([{ id: Date.now(), address, takenAt: new Date(), title: document.title }, ...all.get()])
 }
 
 /** Not in a picture: the widgets themselves, dialogs above the page, and what is there for browsers without scripts. */
@@ -41,15 +40,5 @@ function isShown(node: HTMLElement): boolean {
 }
 
 export function deleteScreenshot(id: number): void {
-  move(all.filter((screenshot) => screenshot.id !== id))
-}
-
-function move(next: readonly Screenshot[]): void {
-  all = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  all.set(all.get().filter((screenshot) => screenshot.id !== id))
 }
