@@ -21,6 +21,8 @@ export interface NetworkLog {
 
 /** Between two looks at what is on its way, in milliseconds. */
 const MOMENT = 50
+/** What takes longer, in milliseconds, is not going to end, and is named. */
+const PATIENCE = 30_000
 
 interface Draft {
   url: string
@@ -50,14 +52,26 @@ export async function recordNetwork(page: Page): Promise<NetworkLog> {
     const draft = drafts.get(requestId)
     if (draft) draft.bytes = encodedDataLength
   })
+  // The script of a worker begins in the page and ends in the worker, which a page's session does not see.
+  page.on('worker', (worker) => {
+    for (const [id, { url }] of drafts) if (url === worker.url()) onTheWay.delete(id)
+  })
   await session.send('Network.enable')
   return {
     transfers: () => [...drafts.values()],
     forget: () => drafts.clear(),
     async quiet() {
-      for (let looks = 0; looks < 2; looks = onTheWay.size === 0 ? looks + 1 : 0) await setTimeout(MOMENT)
+      const begun = Date.now()
+      for (let looks = 0; looks < 2; looks = onTheWay.size === 0 ? looks + 1 : 0) {
+        if (Date.now() - begun > PATIENCE) throw new Error(`never ended: ${namesOf(onTheWay, drafts)}`)
+        await setTimeout(MOMENT)
+      }
     },
   }
+}
+
+function namesOf(onTheWay: ReadonlySet<string>, drafts: ReadonlyMap<string, Draft>): string {
+  return [...onTheWay].map((id) => drafts.get(id)?.url ?? id).join(', ')
 }
 
 /** Transfers of the product's API. */
