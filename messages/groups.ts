@@ -5,6 +5,7 @@
 export const groups: Readonly<Record<Group | 'answers', readonly string[]>> = {
   reading: [
     'chart',
+    'controls',
     'distribution',
     'language',
     'map',

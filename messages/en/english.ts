@@ -1,6 +1,7 @@
 import { answers } from './answers.ts'
 import { chart } from './chart.ts'
 import { comparison } from './comparison.ts'
+import { controls } from './controls.ts'
 import { correlation } from './correlation.ts'
 import { datasets } from './datasets.ts'
 import { descriptive } from './descriptive.ts'
@@ -24,6 +25,7 @@ export const english = {
   answers,
   chart,
   comparison,
+  controls,
   correlation,
   datasets,
   descriptive,

@@ -1,5 +1,6 @@
 import { chart } from './chart.ts'
 import { comparison } from './comparison.ts'
+import { controls } from './controls.ts'
 import { correlation } from './correlation.ts'
 import { datasets } from './datasets.ts'
 import { descriptive } from './descriptive.ts'
@@ -22,6 +23,7 @@ import { zonal } from './zonal.ts'
 export const pidgin = {
   chart,
   comparison,
+  controls,
   correlation,
   datasets,
   descriptive,

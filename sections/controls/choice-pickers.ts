@@ -1,6 +1,7 @@
 import type { Availability } from '#domain/choice/availability.ts'
 import type { Choice } from '#domain/choice/choice.ts'
 import type { SharedWanted } from '#domain/choice/shared-address.ts'
+import { message } from '#domain/message/message.ts'
 import { isoPeriod, parsePeriod, periodLabel } from '#domain/period/period.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Picker } from '#sections/definition/control.ts'
@@ -34,7 +35,7 @@ export function choicePickers<State>(asked: Asked<State>, offer: ChoiceOffer): C
     indicator: indicatorPicker(asked, indicator),
     source: {
       control: 'picker',
-      label: 'Data source',
+      label: message('controls.source'),
       value: String(from),
       text: source.name,
       classification: source.classification,
@@ -43,7 +44,7 @@ export function choicePickers<State>(asked: Asked<State>, offer: ChoiceOffer): C
     },
     location: {
       control: 'picker',
-      label: 'Location',
+      label: message('controls.location'),
       value: String(location),
       text: reference.locations.get(location)?.name ?? '',
       options: () => locationOptions(from, context),
@@ -51,9 +52,9 @@ export function choicePickers<State>(asked: Asked<State>, offer: ChoiceOffer): C
     },
     period: {
       control: 'picker',
-      label: 'Period',
+      label: message('controls.period'),
       value: period === null ? '' : isoPeriod(period),
-      text: period === null ? 'No figure' : periodLabel(period, source.periodLabels),
+      text: period === null ? message('controls.no-figure') : periodLabel(period, source.periodLabels),
       options: () => periodOptions(from, location, context),
       change: (value) => ({ period: parsePeriod(value) }),
     },

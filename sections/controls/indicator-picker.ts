@@ -1,4 +1,5 @@
 import { hasFigures } from '#domain/choice/coverage.ts'
+import { message } from '#domain/message/message.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { indicatorOptions } from './options.ts'
 import type { Picker } from '#sections/definition/control.ts'
@@ -12,7 +13,7 @@ export function indicatorPicker<State>(
   const { reference, coverage } = catalogue
   return {
     control: 'picker',
-    label: 'Indicator',
+    label: message('controls.indicator'),
     value: String(indicator),
     text: known(reference.indicators, indicator).fullName,
     options: () => indicatorOptions(dashboard.indicators, reference, (id) => hasFigures(coverage, id)),

@@ -2,11 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import { anIndicator, aPoint, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { availabilityOf } from '#domain/choice/availability.ts'
+import { english } from '#languages/from-source.ts'
 import {
   indicatorOptions,
   locationOptions,
+  type Option,
   type OptionContext,
   periodOptions,
+  saidOptions,
   searchOptions,
   sourceOptions,
 } from './options.ts'
@@ -37,9 +40,11 @@ const context: OptionContext = {
   reference,
 }
 
+const said = (options: readonly Option[]) => saidOptions(options, english)
+
 describe('options of the controls', () => {
   test('indicators come by programme area; one without figures says so', () => {
-    const options = indicatorOptions([7, 8, 9], reference, (id) => id !== 9)
+    const options = said(indicatorOptions([7, 8, 9], reference, (id) => id !== 9))
     expect(options.map((option) => [option.group, option.label, option.reason])).toEqual([
       ['A area', 'Zinc', 'No source has a figure in this release'],
       ['B area', 'Anaemia', null],
@@ -48,7 +53,7 @@ describe('options of the controls', () => {
   })
 
   test('sources come by class; those without the indicator stay, with the reason', () => {
-    const options = sourceOptions([6, 9], 8, context)
+    const options = said(sourceOptions([6, 9], 8, context))
     expect(options.map((option) => [option.group, option.label, option.hint, option.reason])).toEqual([
       ['Routine', 'Registers', '', 'No figure in this release'],
       ['Survey', 'Survey A', '2023–24', null],
@@ -58,7 +63,7 @@ describe('options of the controls', () => {
   })
 
   test('places form a tree; those the source lacks say so', () => {
-    const options = locationOptions(2, context)
+    const options = said(locationOptions(2, context))
     expect(options.map((option) => [option.depth, option.label, option.reason])).toEqual([
       [0, 'Aldovia', null],
       [1, 'North', null],
@@ -74,22 +79,22 @@ describe('options of the controls', () => {
       ...context,
       availability: availabilityOf(table, new Map([[10, [2024000]]]), reference),
     }
-    const labels = locationOptions(10, lgaContext).map((option) => option.label)
+    const labels = said(locationOptions(10, lgaContext)).map((option) => option.label)
     expect(labels.slice(2, 5)).toEqual(['Northland', 'Hilltown', 'Laketown'])
   })
 
   test('periods are newest first; projections are named; the rest says for which place it is missing', () => {
-    expect(periodOptions(2, 8, context).map((option) => [option.value, option.label, option.reason])).toEqual(
-      [
-        ['2024', '2023–24', null],
-        ['2018', '2018', 'No figure for Northland'],
-      ],
-    )
-    expect(periodOptions(10, 1, context).map((option) => option.hint)).toEqual(['projected', ''])
+    expect(
+      said(periodOptions(2, 8, context)).map((option) => [option.value, option.label, option.reason]),
+    ).toEqual([
+      ['2024', '2023–24', null],
+      ['2018', '2018', 'No figure for Northland'],
+    ])
+    expect(said(periodOptions(10, 1, context)).map((option) => option.hint)).toEqual(['projected', ''])
   })
 
   test('search ignores accents, case and the order of words', () => {
-    const options = indicatorOptions([7, 8, 9], reference, () => true)
+    const options = said(indicatorOptions([7, 8, 9], reference, () => true))
     expect(searchOptions(options, 'VISITS eko').map((option) => option.label)).toEqual(['Ẹ̀kọ́ visits'])
     expect(searchOptions(options, 'b area')).toHaveLength(2)
     expect(searchOptions(options, '  ')).toHaveLength(3)

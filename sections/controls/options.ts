@@ -1,18 +1,21 @@
 import { CLASSIFICATIONS, type Classification } from '#domain/data-source/data-source.ts'
 import { LEVELS, type Location, NATION } from '#domain/location/location.ts'
+import type { Language } from '#domain/message/language.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { placeName, sourceName } from '#domain/message/value.ts'
 import { isoPeriod, type PeriodCode, periodLabel } from '#domain/period/period.ts'
 import { childrenOf, known, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Availability } from '#domain/choice/availability.ts'
 
 /** One entry of a control. An entry with a reason cannot be chosen, and the reason says why. */
-export interface Option {
+export interface Option<Text = Value> {
   /** Id of the indicator, source or location, or the ISO period. */
   readonly value: string
-  readonly label: string
-  readonly group: string
+  readonly label: Text
+  readonly group: Text
   /** A few words beside the label: levels and newest period. */
-  readonly hint: string
-  readonly reason: string | null
+  readonly hint: Text
+  readonly reason: Text | null
   readonly classification: Classification | null
   /** Steps of indentation in a tree. */
   readonly depth: number
@@ -41,7 +44,7 @@ export function indicatorOptions(
       value: String(indicator.id),
       label: indicator.fullName,
       group: indicator.programArea,
-      reason: hasFigures(indicator.id) ? null : 'No source has a figure in this release',
+      reason: hasFigures(indicator.id) ? null : message('controls.no-source-has'),
     }))
 }
 
@@ -65,38 +68,42 @@ export function sourceOptions(
       ...PLAIN,
       value: String(source.id),
       label: source.name,
-      group: source.classification,
+      group: message('chart.class', { class: source.classification }),
       classification: source.classification,
       hint: sourceHint(source.id, location, context),
       reason: sourceReason(source.id, source.hasData, availability),
     }))
 }
 
-function sourceReason(id: number, hasData: boolean, availability: Availability): string | null {
+function sourceReason(id: number, hasData: boolean, availability: Availability): Value | null {
   if (availability.sources.includes(id)) return null
-  return hasData ? 'Does not publish this indicator' : 'No figure in this release'
+  return message(hasData ? 'controls.not-published' : 'controls.not-in-release')
 }
 
-function sourceHint(source: number, location: number, { availability, reference }: OptionContext): string {
+function sourceHint(source: number, location: number, { availability, reference }: OptionContext): Value {
   const labels = reference.sources.get(source)?.periodLabels ?? {}
   const newest = availability.periods(source, location)[0]
   if (newest !== undefined) return periodLabel(newest, labels)
   if (!availability.sources.includes(source)) return ''
-  const place = reference.locations.get(location)?.name ?? ''
-  return availability.hasFigure(source, NATION) ? `not for ${place}` : 'other levels only'
+  const place = reference.locations.get(location)
+  return place && availability.hasFigure(source, NATION)
+    ? message('controls.not-for', { place: placeName(place) })
+    : message('controls.other-levels')
 }
 
 /** The tree of places: nation, zones with their states, and the LGAs that the source covers and that are loaded. */
 export function locationOptions(source: number, context: OptionContext): Option[] {
   const { reference, availability } = context
-  const name = known(reference.sources, source).name
+  const from = known(reference.sources, source)
   const branch = (location: Location, depth: number): Option[] => [
     {
       ...PLAIN,
       value: String(location.id),
       label: location.name,
-      hint: depth === 0 ? '' : LEVELS[location.level],
-      reason: availability.covers(source, location.id) ? null : `${name} has no figure here`,
+      hint: depth === 0 ? '' : message('chart.level', { level: LEVELS[location.level] }),
+      reason: availability.covers(source, location.id)
+        ? null
+        : message('controls.not-here', { source: sourceName(from) }),
       depth,
     },
     ...below(reference, location)
@@ -118,23 +125,23 @@ export function periodOptions(source: number, location: number, context: OptionC
   const { periodLabels } = known(reference.sources, source)
   const here = availability.periods(source, location)
   const elsewhere = availability.periods(source, NATION).filter((code) => !here.includes(code))
-  const place = reference.locations.get(location)?.name ?? 'this place'
+  const place = known(reference.locations, location)
   const projected = availability.projected(source)
-  const option = (code: PeriodCode, reason: string | null): Option => ({
+  const option = (code: PeriodCode, reason: Value | null): Option => ({
     ...PLAIN,
     value: isoPeriod(code),
     label: periodLabel(code, periodLabels),
-    hint: projected.has(code) ? 'projected' : '',
+    hint: projected.has(code) ? message('controls.projected') : '',
     reason,
   })
   return [
     ...here.map((code) => option(code, null)),
-    ...elsewhere.map((code) => option(code, `No figure for ${place}`)),
+    ...elsewhere.map((code) => option(code, message('controls.no-figure-for', { place: placeName(place) }))),
   ]
 }
 
 /** Options whose label or group holds every word of the query, in the order given. Accents and case do not matter. */
-export function searchOptions(options: readonly Option[], query: string): Option[] {
+export function searchOptions(options: readonly Option<string>[], query: string): Option<string>[] {
   const words = plain(query)
     .split(/\s+/)
     .filter((word) => word !== '')
@@ -143,6 +150,17 @@ export function searchOptions(options: readonly Option[], query: string): Option
     const text = plain(`${option.label} ${option.group}`)
     return words.every((word) => text.includes(word))
   })
+}
+
+/** The same entries in the words of a language. */
+export function saidOptions(options: readonly Option[], language: Language): Option<string>[] {
+  return options.map((option) => ({
+    ...option,
+    label: language.text(option.label),
+    group: language.text(option.group),
+    hint: language.text(option.hint),
+    reason: option.reason === null ? null : language.text(option.reason),
+  }))
 }
 
 function plain(text: string): string {

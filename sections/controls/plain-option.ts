@@ -1,6 +1,7 @@
+import type { Value } from '#domain/message/message.ts'
 import type { Option } from './options.ts'
 
 /** An entry of a control with nothing but its words, and what differs. */
-export function plainOption(value: string, label: string, change: Partial<Option> = {}): Option {
+export function plainOption(value: string, label: Value, change: Partial<Option> = {}): Option {
   return { value, label, group: '', hint: '', reason: null, classification: null, depth: 0, ...change }
 }

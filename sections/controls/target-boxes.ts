@@ -1,5 +1,6 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
-import { formatNumber } from '#domain/number/format.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { decimal, percentage } from '#domain/message/value.ts'
 import type { Boxes } from '#sections/definition/control.ts'
 
 interface Targets {
@@ -9,27 +10,28 @@ interface Targets {
 
 /** National and SDG target of one indicator: each can be drawn where there is one, and says so otherwise. */
 export function targetBoxes(indicator: Indicator, { national, sdg }: Targets): Boxes<Targets> {
-  const label = (name: string, target: number | null) => {
-    if (target === null) return name
-    const value = formatNumber(target, Number.isInteger(target) ? 0 : 1)
-    return `${name} ${value}${indicator.factor === 2 ? '%' : ''}`
+  const label = (which: 'national' | 'sdg', target: number | null): Value => {
+    if (target === null) return message('controls.target', { which })
+    const digits = Number.isInteger(target) ? 0 : 1
+    const value = indicator.factor === 2 ? percentage(target, digits) : decimal(target, digits)
+    return message('controls.target-at', { which, value })
   }
-  const reason = (name: string, target: number | null) =>
-    target === null ? `This indicator has no ${name} target` : null
+  const reason = (which: 'national' | 'sdg', target: number | null) =>
+    target === null ? message('controls.no-target', { which }) : null
   return {
     control: 'boxes',
-    label: 'Targets',
+    label: message('controls.targets'),
     boxes: [
       {
-        label: label('National', indicator.nationalTarget),
+        label: label('national', indicator.nationalTarget),
         on: national,
         reason: reason('national', indicator.nationalTarget),
         change: (on) => ({ national: on }),
       },
       {
-        label: label('SDG', indicator.sdgTarget),
+        label: label('sdg', indicator.sdgTarget),
         on: sdg,
-        reason: reason('SDG', indicator.sdgTarget),
+        reason: reason('sdg', indicator.sdgTarget),
         change: (on) => ({ sdg: on }),
       },
     ],

@@ -16,14 +16,14 @@ export interface Lead<State> {
 
 /** A way on that a sentence offers. */
 export interface Action<State> {
-  readonly text: string
+  readonly text: Value
   readonly change: Partial<State>
 }
 
 /** What is said where nothing can be shown. */
 export interface Notice<State> {
-  readonly title: string
-  readonly text: readonly string[]
+  readonly title: Value
+  readonly text: readonly Value[]
   readonly actions: readonly Action<State>[]
 }
 
@@ -54,7 +54,7 @@ export interface FigureBlock<State, Panel extends string> {
   /** A place that was chosen in the figure. */
   drill?(location: number): Partial<State>
   /** What choosing a mark does, where that is not to see what lies below. */
-  readonly drillWords?: string
+  readonly drillWords?: Value
   /** A source whose entry of the key was chosen. */
   toggle?(source: number): Partial<State>
   /** What an empty figure offers, where that is more than it knows itself. */

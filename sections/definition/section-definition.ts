@@ -2,6 +2,7 @@ import type { Catalogue } from '#contract/release-data.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import type { AddressCodec } from '#domain/address/address-codec.ts'
 import type { Language } from '#domain/message/language.ts'
+import type { Value } from '#domain/message/message.ts'
 import type { Figures } from '#sections/files/figures.ts'
 import type { FileRequest } from '#sections/files/file-request.ts'
 import type { Body, Lead, Notice } from './body.ts'
@@ -64,7 +65,7 @@ export interface SectionDefinition<
   /** Names of the panels that its body may hold. */
   readonly panels?: readonly Panel[]
   /** What it waits for, where that is not `the figures`; at the start of a sentence where it could not be loaded. */
-  readonly waitsFor?: { readonly loading: string; readonly failed: string }
+  readonly waitsFor?: { readonly loading: Value; readonly failed: Value }
 }
 
 /** Defines a section once. */

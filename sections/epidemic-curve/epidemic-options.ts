@@ -32,8 +32,9 @@ export function placeOptions(
     })
   }
   const states = locationsAt(reference, 3)
-    .map((state) => option(state.id, state.name, zoneOf(reference, state)?.name ?? ''))
-    .sort((a, b) => a.group.localeCompare(b.group) || a.label.localeCompare(b.label))
+    .map((state) => ({ ...state, zone: zoneOf(reference, state)?.name ?? '' }))
+    .sort((a, b) => a.zone.localeCompare(b.zone) || a.name.localeCompare(b.name))
+    .map(({ id, name, zone }) => option(id, name, zone))
   return [option(NATION, reference.locations.get(NATION)?.name ?? '', ''), ...states]
 }
 

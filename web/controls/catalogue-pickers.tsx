@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
 import { indicatorOptions, type Option } from '#sections/controls/options.ts'
 import { FieldNote } from '#web/kit/form/field.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import classes from './catalogue-pickers.module.css'
 import { MultiPicker } from './multi-picker.tsx'
@@ -21,7 +22,8 @@ interface ManyProps {
 
 /** Several ids of the catalogue, in the order of choosing, with their names below the control. */
 export function ManyOfCatalogue({ label, values, limit, options, what, help, error, onChange }: ManyProps) {
-  const names = new Map(options().map((option) => [option.value, option.label]))
+  const language = useLanguage()
+  const names = new Map(options().map((option) => [option.value, language.text(option.label)]))
   const count = values.length
   return (
     <div data-invalid={Boolean(error) || undefined}>
@@ -53,13 +55,14 @@ interface OneProps {
 
 /** One id of the catalogue. */
 export function OneOfCatalogue({ label, value, options, error, onChange }: OneProps) {
-  const text = options().find((option) => option.value === String(value))?.label
+  const language = useLanguage()
+  const chosen = options().find((option) => option.value === String(value))
   return (
     <div data-invalid={Boolean(error) || undefined}>
       <Picker
         label={label}
         value={value === null ? '' : String(value)}
-        text={text ?? 'Choose one'}
+        text={chosen ? language.text(chosen.label) : 'Choose one'}
         options={options}
         onPick={(next) => onChange(Number(next))}
       />

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
-import type { Option } from '#sections/controls/options.ts'
+import { type Option, saidOptions } from '#sections/controls/options.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import type { MultiPickerProps } from './multi-picker-props.ts'
 import classes from './multi-picker.module.css'
 import { PickerPopup } from './picker-popup.tsx'
@@ -7,11 +8,12 @@ import { PickerPopup } from './picker-popup.tsx'
 /** The open list of a control with several choices: those made before it opened stand on top. */
 export default function MultiPickerList(props: MultiPickerProps & { readonly id: string }) {
   const { id, label, text, values, limit, onChange } = props
+  const language = useLanguage()
   const [onTop, putOnTop] = useState(values)
   const chosen = useMemo(() => new Set(values), [values])
   const isFull = values.length >= limit
   const reason = props.limitNote ?? `At most ${limit} can be chosen; remove one to add another.`
-  const refusal = (option: Option) => {
+  const refusal = (option: Option<string>) => {
     if (chosen.has(option.value)) return null
     return option.reason ?? (isFull ? reason : null)
   }
@@ -21,7 +23,7 @@ export default function MultiPickerList(props: MultiPickerProps & { readonly id:
     <PickerPopup
       {...{ id, label, text, chosen, refusal }}
       multiple
-      options={chosenFirst(props.options(), onTop)}
+      options={chosenFirst(saidOptions(props.options(), language), onTop)}
       onPick={toggle}
       onReopen={() => putOnTop(values)}
       head={(focusSearch) => (
@@ -47,8 +49,8 @@ export default function MultiPickerList(props: MultiPickerProps & { readonly id:
 }
 
 /** The options with some of them moved to a group of their own at the front. */
-function chosenFirst(options: readonly Option[], onTop: readonly string[]): Option[] {
-  const isOnTop = (option: Option) => onTop.includes(option.value)
+function chosenFirst(options: readonly Option<string>[], onTop: readonly string[]): Option<string>[] {
+  const isOnTop = (option: Option<string>) => onTop.includes(option.value)
   const first = options.filter(isOnTop).map((option) => ({ ...option, group: 'Chosen', depth: 0 }))
   return [...first, ...options.filter((option) => !isOnTop(option))]
 }

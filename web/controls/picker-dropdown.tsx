@@ -6,7 +6,7 @@ import { type OptionList, PickerOptions } from './picker-options.tsx'
 
 export interface PickerDropdownProps extends OptionList {
   readonly id: string
-  readonly options: readonly Option[]
+  readonly options: readonly Option<string>[]
   readonly onPick: (value: string) => void
   /** Between the search and the list; what it does gives the focus back to the search. */
   readonly head?: (focusSearch: () => void) => React.ReactNode
@@ -20,7 +20,7 @@ export function PickerDropdown(props: PickerDropdownProps) {
   const focusSearch = () => search.current?.focus()
   useEffect(focusSearch, [])
   const found = useMemo(() => searchOptions(options, query), [options, query])
-  const combobox = useCombobox<Option>({
+  const combobox = useCombobox<Option<string>>({
     id,
     menuId: `${id}-list`,
     getItemId: (index) => `${id}-option-${index}`,

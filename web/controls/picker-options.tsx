@@ -14,14 +14,14 @@ export interface OptionList {
   /** Each option is a box of its own, and several can be ticked. */
   readonly multiple: boolean
   /** Why an option cannot be chosen now; null where it can. */
-  readonly refusal: (option: Option) => string | null
+  readonly refusal: (option: Option<string>) => string | null
 }
 
 interface PickerOptionsProps extends OptionList {
-  readonly found: readonly Option[]
+  readonly found: readonly Option<string>[]
   /** What makes elements the list of the search and its options, and the position under the keyboard or the pointer. */
   readonly combobox: Pick<
-    UseComboboxReturnValue<Option>,
+    UseComboboxReturnValue<Option<string>>,
     'getMenuProps' | 'getItemProps' | 'highlightedIndex'
   >
 }
@@ -38,7 +38,7 @@ export function PickerOptions(props: PickerOptionsProps) {
     estimateSize: (index) => (rows[index]?.kind === 'group' ? 32 : 36),
     overscan: 8,
   })
-  const isFocus = (option: Option, index: number) =>
+  const isFocus = (option: Option<string>, index: number) =>
     cursor >= 0 ? index === cursor : !multiple && chosen.has(option.value)
   const focusRow = rows.findIndex((row) => row.kind === 'option' && isFocus(row.option, row.index))
   useEffect(() => {
@@ -84,7 +84,7 @@ export function PickerOptions(props: PickerOptionsProps) {
 }
 
 interface OptionRowProps extends PickerOptionsProps {
-  readonly option: Option
+  readonly option: Option<string>
   readonly index: number
 }
 

@@ -12,7 +12,7 @@ interface PickerPopupProps
   /** Text of the button. */
   readonly text: string
   readonly classification?: Classification | undefined
-  readonly options: readonly Option[]
+  readonly options: readonly Option<string>[]
   /** Called each time the list opens again. */
   readonly onReopen?: () => void
 }

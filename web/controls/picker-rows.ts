@@ -3,10 +3,10 @@ import type { Option } from '#sections/controls/options.ts'
 /** A line of the open list: the heading of a group, or an option with its position among the options. */
 export type PickerRow =
   | { readonly kind: 'group'; readonly text: string }
-  | { readonly kind: 'option'; readonly option: Option; readonly index: number }
+  | { readonly kind: 'option'; readonly option: Option<string>; readonly index: number }
 
 /** Lines of a list: a heading wherever the group changes. */
-export function pickerRows(options: readonly Option[]): PickerRow[] {
+export function pickerRows(options: readonly Option<string>[]): PickerRow[] {
   const rows: PickerRow[] = []
   let group = ''
   for (const [index, option] of options.entries()) {

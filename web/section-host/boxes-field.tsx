@@ -1,4 +1,5 @@
 import type { Boxes } from '#sections/definition/control.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import classes from '#web/controls/control-panel.module.css'
 import type { Change } from './panel.ts'
 
@@ -9,25 +10,23 @@ interface BoxesFieldProps<State> {
 
 /** Boxes under one label; one that cannot be ticked says why. */
 export function BoxesField<State>({ control, onChange }: BoxesFieldProps<State>) {
+  const language = useLanguage()
   return (
     <fieldset className={classes.choices} data-wide>
-      <legend className={classes.legend}>{control.label}</legend>
+      <legend className={classes.legend}>{language.text(control.label)}</legend>
       <div className={classes.row}>
         {control.boxes.map((box) => {
-          const { label, on, reason } = box
-          const isOff = reason !== null
+          const { on } = box
+          const label = language.text(box.label)
+          const isOff = box.reason !== null
+          const reason = box.reason === null ? undefined : language.text(box.reason)
           return (
-            <label
-              key={label}
-              className={classes.check}
-              data-off={isOff || undefined}
-              title={reason ?? undefined}
-            >
+            <label key={label} className={classes.check} data-off={isOff || undefined} title={reason}>
               <input
                 type="checkbox"
                 checked={on && !isOff}
                 disabled={isOff}
-                aria-description={reason ?? undefined}
+                aria-description={reason}
                 onChange={(event) => onChange(box.change(event.currentTarget.checked))}
               />
               {label}

@@ -2,6 +2,7 @@ import type { Control } from '#sections/definition/control.ts'
 import { Either } from '#web/controls/either.tsx'
 import { MultiPicker } from '#web/controls/multi-picker.tsx'
 import { Picker } from '#web/controls/picker.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import { BoxesField } from './boxes-field.tsx'
 import classes from './control-field.module.css'
 import type { Change } from './panel.ts'
@@ -14,32 +15,38 @@ interface ControlFieldProps<State> {
 
 /** A control drawn from its data. */
 export function ControlField<State>({ control, onChange }: ControlFieldProps<State>) {
+  const language = useLanguage()
+  const label = language.text(control.label)
   switch (control.control) {
     case 'picker': {
-      const { label, value, text, classification } = control
+      const { value, classification } = control
       return (
         <Picker
-          {...{ label, value, text, classification }}
+          {...{ label, value, classification }}
+          text={language.text(control.text)}
           options={() => control.options()}
           onPick={(next) => onChange(control.change(next))}
         />
       )
     }
     case 'multi-picker': {
-      const { label, values, text, limit, limitNote } = control
+      const { values, limit } = control
       return (
         <MultiPicker
-          {...{ label, values, text, limit, limitNote }}
+          {...{ label, values, limit }}
+          text={language.text(control.text)}
+          limitNote={language.text(control.limitNote)}
           options={() => control.options()}
           onChange={(next) => onChange(control.change(next))}
         />
       )
     }
     case 'either': {
-      const { label, labelled = false, notOnPhone, options, value } = control
+      const { labelled = false, notOnPhone, value } = control
       const words = (
         <Either
-          {...{ labelled, options, value }}
+          {...{ labelled, value }}
+          options={control.options.map(([word, text]) => [word, language.text(text)] as const)}
           name={label}
           onChoose={(next) => onChange(control.change(next))}
         />
@@ -53,10 +60,10 @@ export function ControlField<State>({ control, onChange }: ControlFieldProps<Sta
     case 'step':
       return (
         <button type="button" className={classes.step} onClick={() => onChange(control.change)}>
-          {control.label}
+          {label}
         </button>
       )
     case 'note':
-      return <span>{control.label}</span>
+      return <span>{label}</span>
   }
 }

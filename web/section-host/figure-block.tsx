@@ -53,6 +53,7 @@ function BlockCard<State, Choice>(props: CardProps<State, Choice> & { readonly f
     return empty && offers ? { ...props.figure, empty: offers(empty) } : props.figure
   }, [props.figure, offers])
   const switches = block.switches?.(figure)
+  const { language } = shown
   const Inside = inside === undefined ? null : panels[inside]
   return (
     <FigureCard
@@ -60,7 +61,7 @@ function BlockCard<State, Choice>(props: CardProps<State, Choice> & { readonly f
       view={input.view}
       reference={input.reference}
       release={shown.catalogue.release}
-      {...(block.drillWords !== undefined && { drillWords: block.drillWords })}
+      {...(block.drillWords !== undefined && { drillWords: language.text(block.drillWords) })}
       {...(drill && { onDrill: (place: number) => onChange(drill(place)) })}
       {...(toggle && { onToggleSource: (source: number) => onChange(toggle(source)) })}
       {...(instead && { onChooseInstead: (one) => onChange(instead(one)) })}
@@ -68,7 +69,7 @@ function BlockCard<State, Choice>(props: CardProps<State, Choice> & { readonly f
         switches && (
           <div className={classes.switches}>
             {switches.map((control) => (
-              <ControlField key={control.label} control={control} onChange={onChange} />
+              <ControlField key={language.text(control.label)} control={control} onChange={onChange} />
             ))}
           </div>
         )

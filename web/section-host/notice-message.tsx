@@ -1,4 +1,5 @@
 import type { Notice } from '#sections/definition/body.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Message } from '#web/kit/state-message.tsx'
 import type { Change } from './panel.ts'
@@ -10,22 +11,25 @@ interface NoticeMessageProps<State> {
 
 /** What is said where nothing can be shown, with the ways on. */
 export function NoticeMessage<State>({ notice, onChange }: NoticeMessageProps<State>) {
+  const language = useLanguage()
   const { title, text, actions } = notice
   return (
     <Message
-      title={title}
+      title={language.text(title)}
       actions={
         actions.length > 0 &&
         actions.map((action) => (
-          <Button key={action.text} onClick={() => onChange(action.change)}>
-            {action.text}
+          <Button key={language.text(action.text)} onClick={() => onChange(action.change)}>
+            {language.text(action.text)}
           </Button>
         ))
       }
     >
-      {text.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
+      {text
+        .map((said) => language.text(said))
+        .map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
     </Message>
   )
 }

@@ -39,7 +39,7 @@ export function SectionContent<State extends object, Choice>(props: SectionConte
       <SectionLead {...{ heading, answer, moved }}>
         {action && (
           <p>
-            <Button onClick={() => onChange(action.change)}>{action.text}</Button>
+            <Button onClick={() => onChange(action.change)}>{shown.language.text(action.text)}</Button>
           </p>
         )}
       </SectionLead>
@@ -66,5 +66,5 @@ function BodyBlock<State, Choice>({ block, panels, shown, onChange }: BodyBlockP
 
 function keyOf(block: Block<object, string>): string {
   if (block.block === 'figure') return block.name
-  return block.block === 'panel' ? block.panel : block.title
+  return block.block === 'panel' ? block.panel : 'notice'
 }

@@ -1,6 +1,7 @@
 import type { ControlBar as ControlBarData } from '#sections/definition/control.ts'
 import { ControlBar } from '#web/controls/control-bar.tsx'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import { ControlField } from './control-field.tsx'
 import type { Change } from './panel.ts'
 
@@ -11,20 +12,21 @@ interface SectionControlsProps<State> {
 
 /** The one bar that draws the controls of every section. */
 export function SectionControls<State>({ bar, onChange }: SectionControlsProps<State>) {
+  const language = useLanguage()
   const { title, detail, classification, columns, controls } = bar
   return (
     <ControlBar
-      title={title}
+      title={language.text(title)}
       detail={
         <>
           {classification && <SourceMarker classification={classification} />}
-          {detail}
+          {language.text(detail)}
         </>
       }
       columns={columns}
     >
       {controls.map((control) => (
-        <ControlField key={control.label} control={control} onChange={onChange} />
+        <ControlField key={language.text(control.label)} control={control} onChange={onChange} />
       ))}
     </ControlBar>
   )

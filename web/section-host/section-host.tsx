@@ -79,10 +79,11 @@ interface WaitingProps {
 }
 
 function Waiting({ state, words }: WaitingProps) {
+  const language = useLanguage()
   if (state.status === 'failed') {
     return (
       <LoadFailureMessage
-        what={words?.failed ?? 'This indicator'}
+        what={words ? language.text(words.failed) : 'This indicator'}
         reason={state.reason}
         onRetry={state.retry}
       />
@@ -90,6 +91,14 @@ function Waiting({ state, words }: WaitingProps) {
   }
   const { arrived, wanted } = state
   return (
-    <Loading what={wanted > FEW ? `${arrived} of ${wanted} indicators` : (words?.loading ?? 'the figures')} />
+    <Loading
+      what={
+        wanted > FEW
+          ? `${arrived} of ${wanted} indicators`
+          : words
+            ? language.text(words.loading)
+            : 'the figures'
+      }
+    />
   )
 }

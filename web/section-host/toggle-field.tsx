@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { Toggle } from '#sections/definition/control.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import classes from '#web/controls/control-panel.module.css'
 import type { Change } from './panel.ts'
 import own from './toggle-field.module.css'
@@ -11,7 +12,10 @@ interface ToggleFieldProps<State> {
 
 /** Something that is on or off: under its label in a control bar, behind it beside a figure. */
 export function ToggleField<State>({ control, onChange }: ToggleFieldProps<State>) {
-  const { label, labelled, reason = null, among } = control
+  const language = useLanguage()
+  const { labelled, among } = control
+  const label = language.text(control.label)
+  const reason = control.reason == null ? null : language.text(control.reason)
   const id = useId()
   const on = control.on && reason === null
   const input = (
@@ -49,13 +53,13 @@ export function ToggleField<State>({ control, onChange }: ToggleFieldProps<State
       </label>
       {among && on && (
         <select
-          aria-label={among.label}
+          aria-label={language.text(among.label)}
           value={among.value}
           onChange={(event) => onChange(among.change(event.currentTarget.value))}
         >
           {among.options.map(([value, text]) => (
             <option key={value} value={value}>
-              {text}
+              {language.text(text)}
             </option>
           ))}
         </select>

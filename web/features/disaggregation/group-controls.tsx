@@ -93,11 +93,12 @@ function indicatorsOf(
   index: readonly GroupIndexRow[],
 ): Option[] {
   const grouped = groupedIndicators(index)
+  const area = ({ value }: Option) => reference.indicators.get(Number(value))?.programArea ?? ''
   return indicatorOptions(dashboard.indicators, reference, () => true)
     .map((option) =>
       grouped.has(Number(option.value)) ? option : { ...option, reason: 'Not published by population group' },
     )
-    .sort((a, b) => a.group.localeCompare(b.group) || Number(a.reason !== null) - Number(b.reason !== null))
+    .sort((a, b) => area(a).localeCompare(area(b)) || Number(a.reason !== null) - Number(b.reason !== null))
 }
 
 function dimensionsOf(index: readonly GroupIndexRow[], { dimensions, indicator }: Chosen): Option[] {

@@ -1,0 +1,21 @@
+/** What stands in the controls of every section: labels, entries of lists, and why one cannot be chosen. */
+export const controls = {
+  indicator: 'Indicator',
+  source: 'Data source',
+  location: 'Location',
+  period: 'Period',
+  intervals: 'Confidence range',
+  targets: 'Targets',
+  target: '{which, select, national {National} sdg {SDG} other {}}',
+  'target-at': '{which, select, national {National} sdg {SDG} other {}} {value}',
+  'no-target': 'This indicator has no {which, select, national {national} sdg {SDG} other {}} target',
+  'no-figure': 'No figure',
+  'no-figure-for': 'No figure for {place_name}',
+  'no-source-has': 'No source has a figure in this release',
+  'not-published': 'Does not publish this indicator',
+  'not-in-release': 'No figure in this release',
+  'not-for': 'not for {place_name}',
+  'other-levels': 'other levels only',
+  'not-here': '{source} has no figure here',
+  projected: 'projected',
+} as const

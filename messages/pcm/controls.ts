@@ -1,0 +1,21 @@
+/** Wetin dey inside the controls of every section: label, wetin list get, and why you no fit choose one. */
+export const controls = {
+  indicator: 'Indicator',
+  source: 'Data source',
+  location: 'Place',
+  period: 'Time',
+  intervals: 'Range of the figure',
+  targets: 'Targets',
+  target: '{which, select, national {National} sdg {SDG} other {}}',
+  'target-at': '{which, select, national {National} sdg {SDG} other {}} {value}',
+  'no-target': 'This indicator no get {which, select, national {national} sdg {SDG} other {}} target',
+  'no-figure': 'Figure no dey',
+  'no-figure-for': 'Figure no dey for {place_name}',
+  'no-source-has': 'No source get figure inside this release',
+  'not-published': 'E no dey publish this indicator',
+  'not-in-release': 'Figure no dey inside this release',
+  'not-for': 'no be for {place_name}',
+  'other-levels': 'only other levels',
+  'not-here': '{source} no get figure for here',
+  projected: 'wetin dem dey expect',
+} as const
