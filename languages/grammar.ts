@@ -1,5 +1,4 @@
 import type { LanguageCode } from '#domain/message/language.ts'
-import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 
 /** What a language does that its texts cannot say. */
@@ -14,8 +13,8 @@ export interface Grammar {
   readonly locale: string
   /** A place inside a sentence, with its article. */
   place(location: Pick<Location, 'name' | 'level'>): string
-  /** An indicator inside a sentence. */
-  indicator(indicator: Pick<Indicator, 'shortName'>): string
+  /** A name or a term of the data inside a sentence. */
+  term(text: string): string
   /** The beginning of a sentence. */
   capital(text: string): string
 }

@@ -27,8 +27,9 @@ export function valueWriter(grammar: Grammar, numbers: Numbers, say: Say) {
     place: ({ location }, form) => (form === 'name' ? location.name : grammar.place(location)),
     indicator: ({ indicator }, form) => {
       if (form === 'full') return properRanges(indicator.fullName)
-      return form === 'name' ? indicator.shortName : grammar.indicator(indicator)
+      return form === 'name' ? indicator.shortName : grammar.term(indicator.shortName)
     },
+    term: ({ text }, form) => (form === 'name' ? properRanges(text) : grammar.term(properRanges(text))),
     source: ({ source }, form) => (form === 'full' ? source.fullName : source.name),
     cited: ({ source, period }) => {
       const label = periodMessage(period, source.periodLabels)

@@ -1,4 +1,6 @@
-import { formatNumber } from '#domain/number/format.ts'
+import type { Language } from '#domain/message/language.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { decimal, listOf, signedDifference, sourceName } from '#domain/message/value.ts'
 import type { Figure } from '#charts/figure.ts'
 import { pairPoints, pairRows } from '#charts/source-scatter/pair-rows.ts'
 import {
@@ -8,7 +10,6 @@ import {
   pairNotes,
   pairsKey,
   pairsSubject,
-  signedValue,
 } from '#charts/source-scatter/pair-words.ts'
 import {
   type ComparedSource,
@@ -29,23 +30,26 @@ export function blandAltmanFigure(input: PairsInput): Figure {
   const empty = noPairs(model, input)
   const points = pairPoints(model, input)
   const { indicator, primary } = model
-  const unit = indicator.factor === 2 ? ', percentage points' : ''
+  const { language } = input
+  const limits = panels(model).map((one) => language.text(limitWords(one, model)))
   return {
-    title: `Difference against the mean: ${pairsSubject(model)}`,
-    subtitle: `${comparisonNames(model)} minus ${primary?.name ?? 'the primary source'}${unit} (Bland–Altman)`,
-    key: pairsKey(model),
+    title: language.text(message('pairs.difference-title', { subject: pairsSubject(model) })),
+    subtitle: language.text(
+      message('pairs.difference-subtitle', {
+        names: comparisonNames(model),
+        primary: primary?.name ?? message('pairs.primary'),
+        unit: indicator.factor === 2 ? 'points' : 'none',
+      }),
+    ),
+    key: pairsKey(model, language),
     sourceLine: sourceLine(points, input),
-    notes: empty ? [] : [...limitNotes(model), ...pairNotes(model, input)],
+    notes: empty ? [] : [...limits, ...limitNotes(model, language), ...pairNotes(model, input)],
     rows: pairRows(points, input),
-    summary: empty
-      ? ''
-      : panels(model)
-          .map((one) => limitWords(one, model))
-          .join(' '),
-    marks: pairMarks(model, input.reference, ({ a, b }) => [(a.value + b.value) / 2, b.value - a.value]),
+    summary: empty ? '' : limits.join(' '),
+    marks: pairMarks(model, input, ({ a, b }) => [(a.value + b.value) / 2, b.value - a.value]),
     empty,
     height: (width) => panelsHeight(panels(model).length, width),
-    option: (surface) => blandAltmanOption(model, surface),
+    option: (surface) => blandAltmanOption(model, language, surface),
   }
 }
 
@@ -53,28 +57,30 @@ function panels(model: SourcePairs): readonly ComparedSource[] {
   return shownComparisons(model).filter(({ pairs }) => pairs.length > 0)
 }
 
-function limitWords(
-  { source, pairs, agreement }: ComparedSource,
-  { indicator, primary }: SourcePairs,
-): string {
-  const names = `${source.name} minus ${primary?.name ?? ''}`
-  if (!agreement)
-    return `${names}: ${pairs.length === 1 ? 'one pair' : 'two pairs'}, too few for a mean and limits.`
+function limitWords({ source, pairs, agreement }: ComparedSource, model: SourcePairs): Message {
+  const { indicator, primary } = model
+  const names = { source: sourceName(source), primary: primary?.name ?? '' }
+  if (!agreement) return message('pairs.few-for-limits', { ...names, count: pairs.length })
   const [low, high] = agreement.loa95
-  const signed = (value: number) => signedValue(value, indicator)
-  return `${names}: mean difference ${signed(agreement.bias)}; 95% limits of agreement ${signed(low)} to ${signed(high)}; n = ${pairs.length} pairs. Concordance ${formatNumber(agreement.ccc, 2)}.`
+  return message('pairs.limits', {
+    ...names,
+    bias: signedDifference(agreement.bias, indicator),
+    low: signedDifference(low, indicator),
+    high: signedDifference(high, indicator),
+    count: String(pairs.length),
+    concordance: decimal(agreement.ccc, 2),
+  })
 }
 
-function limitNotes(model: SourcePairs): string[] {
+function limitNotes(model: SourcePairs, language: Language): string[] {
   const shown = panels(model)
   const few = shown.filter(({ agreement, pairs }) => agreement && pairs.length < FEW_PAIRS)
-  const names = few.map(({ source, pairs }) => `${source.name}, n = ${pairs.length}`).join('; ')
+  const named = few.map(({ source, pairs }) =>
+    message('pairs.source-n', { source: sourceName(source), count: String(pairs.length) }),
+  )
   const sloped = shown.filter(({ agreement }) => (agreement?.proportional_bias?.p ?? 1) < 0.05)
   return [
-    ...shown.map((one) => limitWords(one, model)),
-    ...(few.length > 0 ? [`Fewer than 10 pairs (${names}): the limits are uncertain.`] : []),
-    ...sloped.map(
-      ({ source }) => `${source.name}: the difference changes with the size of the figures (p < 0.05).`,
-    ),
-  ]
+    ...(named.length > 0 ? [message('pairs.uncertain-limits', { sources: listOf(named, 'apart') })] : []),
+    ...sloped.map(({ source }) => message('pairs.sloped', { source: sourceName(source) })),
+  ].map((said) => language.text(said))
 }

@@ -1,3 +1,6 @@
+import { signedDifference, sourceName } from '#domain/message/value.ts'
+import { message } from '#domain/message/message.ts'
+import type { Language } from '#domain/message/language.ts'
 import type { CustomSeriesOption } from 'echarts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
@@ -5,7 +8,6 @@ import { type Drawn, group, line, pixelOf, polygon, text } from '#charts/plot/el
 import type { Look } from '#charts/plot/look.ts'
 import { spreadApart } from '#charts/plot/spread-apart.ts'
 import type { ValueScale } from '#charts/plot/value-scale.ts'
-import { signedValue } from '#charts/source-scatter/pair-words.ts'
 import type { ComparedSource } from '#charts/source-scatter/source-pairs.ts'
 import type { TokenName } from '#charts/tokens.ts'
 
@@ -23,6 +25,7 @@ interface Panel {
   readonly area: PanelArea | undefined
   readonly scales: { readonly x: ValueScale; readonly y: ValueScale }
   readonly indicator: Indicator
+  readonly language: Language
   readonly look: Look
 }
 
@@ -37,10 +40,13 @@ interface Level {
 
 /** Heading of a panel, its line of no difference, the mean and the dashed limits with their values at the right. */
 export function limitLines(compared: ComparedSource, panel: Panel): CustomSeriesOption {
-  const { index, area, scales, look } = panel
+  const { index, area, scales, language, look } = panel
   const levels = levelsOf(compared, panel)
   const { source, pairs, agreement } = compared
   const { token } = classLook(source.classification)
+  const said = { source: sourceName(source), count: pairs.length }
+  const isFew = !agreement && pairs.length > 0
+  const heading = language.text(message(isFew ? 'pairs.panel-few' : 'pairs.panel', said))
   return {
     type: 'custom',
     silent: true,
@@ -53,11 +59,9 @@ export function limitLines(compared: ComparedSource, panel: Panel): CustomSeries
       if (!area) return null
       const end = look.width - area.right
       const heightOf = (value: number) => pixelOf(api, scales.x.min, value)[1]
-      const pairWords = pairs.length === 1 ? '1 pair' : `${pairs.length} pairs`
-      const note = agreement || pairs.length === 0 ? '' : ', too few for a mean'
       const headingStyle = { font: look.font(12, 600), fill: look.colour('ink') }
       return group([
-        text(area.left, area.top - look.size(14), `${source.name}, ${pairWords}${note}`, headingStyle),
+        text(area.left, area.top - look.size(14), heading, headingStyle),
         ...(agreement ? [band(agreement.loa95.map(heightOf), area.left, end, look.colour(token))] : []),
         ...levels.map(({ value, token: colour, width, dash }) =>
           line(area.left, heightOf(value), end, heightOf(value), {
@@ -77,14 +81,14 @@ export function limitLines(compared: ComparedSource, panel: Panel): CustomSeries
   }
 }
 
-function levelsOf({ source, agreement }: ComparedSource, { indicator }: Panel): Level[] {
+function levelsOf({ source, agreement }: ComparedSource, { indicator, language }: Panel): Level[] {
   const { token } = classLook(source.classification)
-  const zero: Level = { value: 0, label: 'no difference', token: 'control', width: 1.2, weight: 400 }
+  const none = language.text(message('pairs.no-difference'))
+  const zero: Level = { value: 0, label: none, token: 'control', width: 1.2, weight: 400 }
   if (!agreement) return [zero]
-  const signed = (value: number) => signedValue(value, indicator)
   const limit = (value: number): Level => ({
     value,
-    label: signed(value),
+    label: language.text(signedDifference(value, indicator)),
     token,
     width: 1.2,
     dash: [4, 3],
@@ -92,7 +96,7 @@ function levelsOf({ source, agreement }: ComparedSource, { indicator }: Panel): 
   })
   const mean: Level = {
     value: agreement.bias,
-    label: `mean ${signed(agreement.bias)}`,
+    label: language.text(message('pairs.mean', { value: signedDifference(agreement.bias, indicator) })),
     token,
     width: 1.8,
     weight: 650,

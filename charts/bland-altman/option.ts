@@ -1,3 +1,5 @@
+import type { Language } from '#domain/message/language.ts'
+import { message } from '#domain/message/message.ts'
 import type { CustomSeriesOption, EChartsOption, XAXisComponentOption } from 'echarts'
 import type { Surface } from '#charts/figure.ts'
 import { horizontalValueAxis, verticalValueAxis } from '#charts/plot/axes.ts'
@@ -29,30 +31,30 @@ export function panelsHeight(count: number, width: number): number {
  * Panels one under another on the same scales. The series of points come first, one for each comparison, so that marks find
  * them; what stands in a panel follows.
  */
-export function blandAltmanOption(model: SourcePairs, surface: Surface): EChartsOption {
+export function blandAltmanOption(model: SourcePairs, language: Language, surface: Surface): EChartsOption {
   const look = lookOf(surface)
   const compared = shownComparisons(model)
   const scales = scalesOf(model, compared, look)
   const areas = panelAreas(compared, scales.y, look)
-  const primary = model.primary?.name ?? ''
+  const meanName = language.text(message('pairs.mean-axis', { primary: model.primary?.name ?? '' }))
   return {
     ...frame(look),
     grid: areas.map(({ left, right, top, height }) => ({ left, right, top, height, containLabel: false })),
-    xAxis: areas.map(({ isLast }, index) => meanAxis(scales.x, isLast ? primary : null, index, look)),
+    xAxis: areas.map(({ isLast }, index) => meanAxis(scales.x, isLast ? meanName : null, index, look)),
     yAxis: areas.map((_, gridIndex) => ({ ...verticalValueAxis(scales.y, look), gridIndex })),
     series: [
       ...compared.map((one, index) => pointSeries(one, index, look)),
       ...compared.map((one, index) =>
-        limitLines(one, { index, area: areas[index], scales, indicator: model.indicator, look }),
+        limitLines(one, { index, area: areas[index], scales, indicator: model.indicator, language, look }),
       ),
     ],
   }
 }
 
-/** The axis of means; only the last panel has words below it, for which `primary` is given. */
+/** The axis of means; only the last panel has words below it, for which `name` is given. */
 function meanAxis(
   scale: ValueScale,
-  primary: string | null,
+  name: string | null,
   gridIndex: number,
   look: Look,
 ): XAXisComponentOption {
@@ -63,10 +65,10 @@ function meanAxis(
     splitLine: { show: false },
     axisLine: { show: true, onZero: false, lineStyle: { color: look.colour('control') } },
   }
-  if (primary === null) return { ...axis, axisLabel: { show: false } }
+  if (name === null) return { ...axis, axisLabel: { show: false } }
   return {
     ...axis,
-    name: `mean of the two (${primary} and the other)`,
+    name,
     nameLocation: 'middle',
     nameGap: look.size(26),
     nameTextStyle: { color: look.colour('ink2'), fontSize: look.size(12) },

@@ -1,4 +1,4 @@
-import { unitWords } from '#domain/indicator/indicator-words.ts'
+import { unitOf } from '#domain/indicator/indicator-words.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { figure, placeName, sentences } from '#domain/message/value.ts'
 import { measureKey } from '#domain/reference/reference-data.ts'
@@ -27,7 +27,7 @@ export function distributionFigure(input: DistributionInput): Figure {
   const { indicator, source } = selection
   const measure = source ? input.reference.measures.get(measureKey(indicator.id, source.id)) : undefined
   const { language } = input
-  const unit = unitWords(indicator, measure)
+  const unit = unitOf(indicator, measure)
   return {
     title: placeTitle(selection, parent, parent.level === 3 ? 'lga' : 'state', language),
     subtitle: language.text(

@@ -3,7 +3,7 @@ import { dimensionWords } from '#domain/disaggregation/dimension.ts'
 import { categoriesOf } from '#domain/disaggregation/group-filter.ts'
 import { coversEverybody, overallPoint } from '#domain/disaggregation/group-point.ts'
 import { type BarRow, barsHeight, barsOption } from './bars-option.ts'
-import { unitWords } from '#domain/indicator/indicator-words.ts'
+import { unitLine } from '#charts/words/unit-line.ts'
 import { roundShown } from '#domain/number/format.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
@@ -32,7 +32,7 @@ export function barsFigure(input: GroupsInput): Figure {
   const { reference } = input
   return {
     title: `${groupsSubject(model)}${from}`,
-    subtitle: unitWords(indicator),
+    subtitle: unitLine(indicator, input.language),
     key: [],
     sourceLine: sourceLine(points, input),
     notes: [

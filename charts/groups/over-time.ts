@@ -1,4 +1,4 @@
-import { unitWords } from '#domain/indicator/indicator-words.ts'
+import { unitLine } from '#charts/words/unit-line.ts'
 import { periodPosition } from '#domain/period/period.ts'
 import type { Figure } from '#charts/figure.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
@@ -33,7 +33,7 @@ export function overTimeFigure(input: GroupsInput): Figure {
   const from = source ? `, ${source.name} ${periodsSpan(points, source)}` : ''
   return {
     title: `${groupsSubject(model)}${from}`,
-    subtitle: unitWords(indicator),
+    subtitle: unitLine(indicator, input.language),
     key: groupsKey(model),
     sourceLine: sourceLine(points, input),
     notes: groupsNotes(model, points, reference),

@@ -1,4 +1,4 @@
-import { unitWords } from '#domain/indicator/indicator-words.ts'
+import { unitLine } from '#charts/words/unit-line.ts'
 import type { Language } from '#domain/message/language.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { figure, indicatorName, listOf } from '#domain/message/value.ts'
@@ -50,7 +50,7 @@ export function mapFigure(input: MapInput): Figure {
   const { language } = input
   return {
     title: placeTitle(selection, parent, PARTS[level], language),
-    subtitle: unitWords(indicator, measure),
+    subtitle: unitLine(indicator, language, measure),
     key: [],
     sourceLine: sourceLine(points, input),
     notes: isEmpty ? [] : notes(model, language),

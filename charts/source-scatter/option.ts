@@ -51,8 +51,8 @@ export function scatterOption(model: SourcePairs, input: PairsInput, surface: Su
     yAxis: verticalValueAxis(scale, look),
     series: [
       ...compared.map((one) => pointSeries(one, { withIntervals, isMany, look })),
-      agreementLine(scale, look),
-      heading(comparisonNames(model), room, look),
+      agreementLine(scale, input.language.text(AGREE), look),
+      heading(input.language.text(comparisonNames(model)), room, look),
       pointLabels(compared, room, input, look),
     ],
   }
@@ -126,7 +126,7 @@ function cross(
   return from === undefined || to === undefined ? [] : whisker(from, to, across, direction, look)
 }
 
-function agreementLine({ min, max }: ValueScale, look: Look): CustomSeriesOption {
+function agreementLine({ min, max }: ValueScale, words: string, look: Look): CustomSeriesOption {
   return {
     type: 'custom',
     silent: true,
@@ -144,7 +144,7 @@ function agreementLine({ min, max }: ValueScale, look: Look): CustomSeriesOption
       } as const
       return group([
         line(x1, y1, x2, y2, { stroke: look.colour('control'), lineWidth: 1.2 }),
-        text(x2 - look.size(20), y2 + look.size(10), AGREE, style),
+        text(x2 - look.size(20), y2 + look.size(10), words, style),
       ])
     },
   }

@@ -1,45 +1,59 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
-import { placeWords } from '#domain/location/place-words.ts'
-import { formatDifference, formatValue, formatWithUnit } from '#domain/number/format.ts'
-import { FLAGS } from '#domain/observation/flag.ts'
-import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import type { Language } from '#domain/message/language.ts'
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import {
+  difference,
+  figure,
+  indicatorName,
+  listOf,
+  placeName,
+  signedDifference,
+  sourceName,
+} from '#domain/message/value.ts'
+import { flagNote } from '#domain/observation/flag.ts'
 import type { AnnualFigure } from '#domain/triangulation/annual-figures.ts'
 import { type ComparedPair, isFlagged } from '#domain/triangulation/figure-pairs.ts'
 import type { EmptyFigure, KeyEntry, Mark } from '#charts/figure.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
-import { joinedNames as joined } from '#domain/triangulation/joined-names.ts'
 import { dependenceNotes } from '#charts/words/dependence.ts'
 import { EMPTY } from '#charts/words/empty-figure.ts'
 import { type ComparedSource, shownComparisons, type SourcePairs } from './source-pairs.ts'
 import type { PairsInput } from './view.ts'
 
 /** `Penta 3 coverage in Aldovia, 2003 to 2018`. */
-export function pairsSubject({ indicator, place, compared }: SourcePairs): string {
-  const where = place ? ` in ${placeWords(place)}` : ', all places'
-  const years = compared.flatMap(({ pairs }) => pairs.map(({ year }) => year))
-  if (years.length === 0) return `${indicator.shortName}${where}`
-  const [first, last] = [Math.min(...years), Math.max(...years)]
-  return `${indicator.shortName}${where}, ${first === last ? first : `${first} to ${last}`}`
+export function pairsSubject({ indicator, place, compared }: SourcePairs): Message {
+  const said = { indicator: indicatorName(indicator) }
+  const subject = place
+    ? message('chart.indicator-in', { ...said, place: placeName(place) })
+    : message('pairs.everywhere', said)
+  const found = compared.flatMap(({ pairs }) => pairs.map(({ year }) => year))
+  if (found.length === 0) return subject
+  const [first, last] = [Math.min(...found), Math.max(...found)]
+  const span = { from: String(first), to: String(last) }
+  const years = first === last ? span.from : message('chart.range', span)
+  return message('pairs.subject-years', { subject, years })
 }
 
-/** A difference with its sign, in the digits of the indicator: `+1.8`, `−23.5`, `0.0`. */
-export function signedValue(difference: number, indicator: Indicator): string {
-  const text = formatValue(difference, indicator)
-  return difference > 0 && /[1-9]/.test(text) ? `+${text}` : text
+/** A difference with its sign; percentages differ by points. */
+function signedPoints(value: number, indicator: Indicator): Value {
+  const number = signedDifference(value, indicator)
+  return indicator.factor === 2 ? message('pairs.points', { number }) : number
 }
 
 /** `ICEH or GDL`. */
-export function comparisonNames(model: SourcePairs): string {
-  return shownComparisons(model)
-    .map(({ source }) => source.name)
-    .join(' or ')
+export function comparisonNames(model: SourcePairs): Value {
+  return listOf(
+    shownComparisons(model).map(({ source }) => sourceName(source)),
+    'or',
+  )
 }
 
 /** A switch for each comparison, with the marker of its class. */
-export function pairsKey({ compared }: SourcePairs): KeyEntry[] {
+export function pairsKey({ compared }: SourcePairs, language: Language): KeyEntry[] {
   return compared.map(({ source, pairs, hollow, hidden }) => {
     const { token, marker } = classLook(source.classification)
-    const label = `${source.name} (${pairs.length})`
+    const counted = message('pairs.source-count', { source: sourceName(source), count: String(pairs.length) })
+    const label = language.text(counted)
     return { label, colour: `--${token}`, marker, hollow, source: source.id, hidden }
   })
 }
@@ -47,21 +61,22 @@ export function pairsKey({ compared }: SourcePairs): KeyEntry[] {
 /** One mark a pair, of the series of its comparison. `at` gives its position. */
 export function pairMarks(
   model: SourcePairs,
-  reference: ReferenceData,
+  { reference, language }: PairsInput,
   at: (pair: ComparedPair) => readonly [number, number],
 ): Mark[] {
   const { indicator, primary } = model
+  const line = (said: Message) => ({ text: language.text(said) })
   return shownComparisons(model).flatMap(({ source, pairs }, seriesIndex) =>
     pairs.map((pair, dataIndex) => {
-      const place = reference.locations.get(pair.location)
+      const place = reference.locations.get(pair.location)?.name ?? ''
       return {
         id: `${source.id}:${pair.location}:${pair.year}`,
-        title: `${place?.name ?? ''} ${pair.year}`,
-        value: `${signedValue(pair.b.value - pair.a.value, indicator)}${indicator.factor === 2 ? ' points' : ''}`,
+        title: language.text(message('pairs.place-year', { place, year: String(pair.year) })),
+        value: language.text(signedPoints(pair.b.value - pair.a.value, indicator)),
         lines: [
-          { text: figureWords(source.name, pair.b, indicator) },
-          { text: figureWords(primary?.name ?? '', pair.a, indicator) },
-          ...[...new Set([...pair.a.flags, ...pair.b.flags])].map((flag) => ({ text: FLAGS[flag] })),
+          line(figureWords(source.name, pair.b, indicator)),
+          line(figureWords(primary?.name ?? '', pair.a, indicator)),
+          ...[...new Set([...pair.a.flags, ...pair.b.flags])].map((flag) => line(flagNote(flag))),
         ],
         seriesIndex,
         dataIndex,
@@ -71,34 +86,38 @@ export function pairMarks(
   )
 }
 
-function figureWords(name: string, { value, interval }: AnnualFigure, indicator: Indicator): string {
-  const bounds = interval
-    ? `, 95% interval ${formatValue(interval[0], indicator)} to ${formatValue(interval[1], indicator)}`
-    : ''
-  return `${name} ${formatWithUnit(value, indicator)}${bounds}`
+function figureWords(source: string, { value, interval }: AnnualFigure, indicator: Indicator): Message {
+  const said = { source, value: figure(value, indicator) }
+  if (!interval) return message('pairs.figure', said)
+  const [low, high] = interval
+  return message('pairs.figure-interval', {
+    ...said,
+    low: figure(low, indicator),
+    high: figure(high, indicator),
+  })
 }
 
 /** What the pairs say of each comparison; a side is named only when the 95% interval of the mean difference has one. */
-export function pairsSummary(model: SourcePairs): string {
-  return shownComparisons(model)
-    .map((one) => comparisonWords(one, model))
-    .join(' ')
+export function pairsSummary(model: SourcePairs): Message[] {
+  return shownComparisons(model).map((one) => comparisonWords(one, model))
 }
 
-function comparisonWords({ source, pairs, agreement }: ComparedSource, model: SourcePairs): string {
-  const { indicator, primary } = model
-  const names = `${source.name} and ${primary?.name ?? ''}`
-  const n = pairs.length
-  if (n === 0) return `${names} have no figure of the same place and year.`
-  if (!agreement) return `${names} have ${n === 1 ? 'one pair' : 'two pairs'} of figures, too few to compare.`
-  const { bias, bias_ci95: ci } = agreement
-  const unit = indicator.factor === 2 ? ' points' : ''
-  const words = `over ${n} pairs (95% interval of the mean ${signedValue(ci[0], indicator)} to ${signedValue(ci[1], indicator)}${unit})`
-  if (ci[0] <= 0 && ci[1] >= 0) {
-    return `The mean difference of ${names} is ${signedValue(bias, indicator)}${unit} ${words}: neither lies clearly above the other.`
+function comparisonWords({ source, pairs, agreement }: ComparedSource, model: SourcePairs): Message {
+  const { indicator } = model
+  const names = { source: sourceName(source), primary: model.primary?.name ?? '' }
+  if (pairs.length === 0) return message('pairs.no-pair', names)
+  if (!agreement) return message('pairs.few-to-compare', { ...names, count: pairs.length })
+  const { bias, bias_ci95: interval } = agreement
+  const [low, high] = interval
+  const said = {
+    ...names,
+    count: String(pairs.length),
+    low: signedDifference(low, indicator),
+    high: signedPoints(high, indicator),
   }
+  if (low <= 0 && high >= 0) return message('pairs.neither', { ...said, bias: signedPoints(bias, indicator) })
   const side = bias > 0 ? 'above' : 'below'
-  return `${source.name} lies ${side} ${primary?.name ?? ''} by ${formatDifference(bias, indicator)} on average ${words}.`
+  return message('pairs.lies', { ...said, side, difference: difference(bias, indicator) })
 }
 
 /** Which sources are not independent, projections among the pairs, levels that overlap, and comparisons without a pair. */
@@ -106,20 +125,19 @@ export function pairNotes(model: SourcePairs, input: PairsInput): string[] {
   const { primary, indicator, place } = model
   const compared = shownComparisons(model)
   const pairs = compared.flatMap((one) => one.pairs)
+  if (pairs.length === 0) return []
   const projected = pairs.filter((pair) => isFlagged(pair, 'projection')).length
   const levels = new Set(pairs.map(({ level }) => level))
-  const without = compared.filter((one) => one.pairs.length === 0).map(({ source }) => source.name)
+  const without = compared.filter((one) => one.pairs.length === 0).map(({ source }) => sourceName(source))
   const sources = [...(primary ? [primary] : []), ...compared.map(({ source }) => source)]
-  return [
-    ...(pairs.length > 0 ? dependenceNotes(sources, indicator.id, input) : []),
-    ...(projected > 0 ? [`${projected} of ${pairs.length} pairs hold a projection.`] : []),
-    ...(!place && levels.size > 1
-      ? ['Pairs of all levels are drawn together: a nation and its zones and states overlap.']
-      : []),
-    ...(without.length > 0 && pairs.length > 0
-      ? [`No figure of the same place and year: ${joined(without)}.`]
-      : []),
-  ]
+  const said: Message[] = []
+  if (projected > 0) {
+    const counts = { projected: String(projected), count: String(pairs.length) }
+    said.push(message('pairs.projected', counts))
+  }
+  if (!place && levels.size > 1) said.push(message('pairs.levels'))
+  if (without.length > 0) said.push(message('pairs.without', { sources: listOf(without) }))
+  return [...dependenceNotes(sources, indicator.id, input), ...said.map((note) => input.language.text(note))]
 }
 
 const MOST_ALTERNATIVES = 6
@@ -130,12 +148,11 @@ export function noPairs(model: SourcePairs, { language }: PairsInput): EmptyFigu
   if (shown.some(({ pairs }) => pairs.length > 0)) return null
   const { primary, compared, others } = model
   const alternatives = others.slice(0, MOST_ALTERNATIVES).map(({ source, n }) => ({
-    label: `${source.name} (${n} ${n === 1 ? 'pair' : 'pairs'})`,
+    label: language.text(message('pairs.alternative', { source: sourceName(source), count: n })),
     source: source.id,
   }))
   if (!primary || compared.length === 0) return { text: language.text(EMPTY), alternatives }
-  if (shown.length === 0)
-    return { text: 'All comparisons are hidden; choose one in the key', alternatives: [] }
-  const names = joined([primary, ...shown.map(({ source }) => source)].map(({ name }) => name))
-  return { text: `${names} have no figure for the same place and year`, alternatives }
+  if (shown.length === 0) return { text: language.text(message('pairs.hidden')), alternatives: [] }
+  const sources = listOf([primary, ...shown.map(({ source }) => source)].map(sourceName))
+  return { text: language.text(message('pairs.none', { sources })), alternatives }
 }

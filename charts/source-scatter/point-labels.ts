@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import type { CustomSeriesOption } from 'echarts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { ComparedPair } from '#domain/triangulation/figure-pairs.ts'
@@ -15,7 +16,7 @@ const MOST_NAMED = 30
 const SAME_SPOT = 14
 
 /** Words at the upper end of the line on which both sources agree. */
-export const AGREE = 'both agree'
+export const AGREE = message('pairs.agree')
 
 interface Box {
   readonly left: number
@@ -31,7 +32,7 @@ interface Box {
 export function pointLabels(
   compared: readonly ComparedSource[],
   room: Room,
-  { reference }: PairsInput,
+  { reference, language }: PairsInput,
   look: Look,
 ): CustomSeriesOption {
   const pairs = compared.flatMap((one) => one.pairs)
@@ -47,7 +48,7 @@ export function pointLabels(
     renderItem: (_, api) => {
       const spots = pairs.map(({ a, b }) => pixelOf(api, a.value, b.value))
       const taken: Box[] = [
-        agreeBox(room, look),
+        agreeBox(language.text(AGREE), room, look),
         ...spots.map(([x, y]) => ({ left: x - 5, top: y - 5, right: x + 5, bottom: y + 5 })),
       ]
       const named: { readonly name: string; readonly x: number; readonly y: number }[] = []
@@ -70,9 +71,9 @@ export function pointLabels(
 }
 
 /** Where {@link AGREE} stands. */
-function agreeBox(room: Room, look: Look): Box {
+function agreeBox(words: string, room: Room, look: Look): Box {
   const right = look.width - room.right - look.size(20)
-  const left = right - textWidth(AGREE, look.size(11))
+  const left = right - textWidth(words, look.size(11))
   return { left, top: room.top, right, bottom: room.top + look.size(20) }
 }
 

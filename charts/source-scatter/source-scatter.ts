@@ -1,5 +1,7 @@
+import { sentences } from '#domain/message/value.ts'
+import { message } from '#domain/message/message.ts'
 import { unitClass } from '#domain/indicator/factor.ts'
-import { midSentence, unitWords } from '#domain/indicator/indicator-words.ts'
+import { unitOf } from '#domain/indicator/indicator-words.ts'
 import type { Figure } from '#charts/figure.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { drawsIntervals, scatterOption } from './option.ts'
@@ -15,16 +17,18 @@ export function sourceScatterFigure(input: PairsInput): Figure {
   const points = pairPoints(model, input)
   const { indicator, place } = model
   const isPercent = unitClass(indicator.factor) === 'percent'
-  const unit = isPercent ? 'in percent' : midSentence(unitWords(indicator))
+  const unit = isPercent ? message('pairs.in-percent') : unitOf(indicator)
+  const { language } = input
+  const each = place ? 'year' : 'both'
   return {
-    title: `Same year, two sources: ${pairsSubject(model)}`,
-    subtitle: `Each point is one ${place ? 'year' : 'place and year'}, ${unit}; on the line both agree.`,
-    key: pairsKey(model),
+    title: language.text(message('pairs.scatter-title', { subject: pairsSubject(model) })),
+    subtitle: language.text(message('pairs.scatter-subtitle', { each, unit })),
+    key: pairsKey(model, language),
     sourceLine: sourceLine(points, input),
     notes: empty ? [] : [...intervalNotes(model, input), ...pairNotes(model, input)],
     rows: pairRows(points, input),
-    summary: empty ? '' : pairsSummary(model),
-    marks: pairMarks(model, input.reference, ({ a, b }) => [a.value, b.value]),
+    summary: empty ? '' : language.text(sentences(pairsSummary(model))),
+    marks: pairMarks(model, input, ({ a, b }) => [a.value, b.value]),
     empty,
     height: (width) => Math.max(260, Math.min(width * 0.92, 400)),
     option: (surface) => scatterOption(model, input, surface),
@@ -34,6 +38,6 @@ export function sourceScatterFigure(input: PairsInput): Figure {
 function intervalNotes(model: SourcePairs, input: PairsInput): string[] {
   const pairs = shownComparisons(model).flatMap((one) => one.pairs)
   if (!pairs.some(({ a, b }) => a.interval ?? b.interval)) return []
-  if (drawsIntervals(model, input)) return ['Crosses: 95% intervals; those published at 90% are widened.']
-  return ['Intervals are not drawn; the table has them.']
+  const said = drawsIntervals(model, input) ? message('pairs.crosses') : message('pairs.no-crosses')
+  return [input.language.text(said)]
 }

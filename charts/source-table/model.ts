@@ -1,5 +1,5 @@
 import { CLASSIFICATIONS, type Classification, type DataSource } from '#domain/data-source/data-source.ts'
-import { unitWords } from '#domain/indicator/indicator-words.ts'
+import { unitLine } from '#charts/words/unit-line.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import { distinct, latestPoint } from '#domain/observation/observation-table.ts'
@@ -59,7 +59,7 @@ export function sourceTableOf(input: SourceTableInput): SourceTable {
   const rows = indicators.map((entry, index) => ({
     indicator: entry,
     isMain: index === 0,
-    unit: unitWords(entry),
+    unit: unitLine(entry, input.language),
     cells: columns.map((column) => cellOf(input, entry, column.source, location)),
   }))
   const mainCells = rows[0]?.cells ?? []

@@ -1,4 +1,4 @@
-import { unitWords } from '#domain/indicator/indicator-words.ts'
+import { unitOf } from '#domain/indicator/indicator-words.ts'
 import { overviewAnswer } from '#domain/narrative/overview.ts'
 import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
@@ -31,7 +31,7 @@ export function sourceTableFigure(input: SourceTableInput): Figure {
         place: placeName(location),
       }),
     ),
-    subtitle: language.text(message('source-table.subtitle', { unit: unitWords(indicator) })),
+    subtitle: language.text(message('source-table.subtitle', { unit: unitOf(indicator) })),
     key: key(table, language),
     sourceLine: sourceLine(main, input),
     notes: [...table.notes, ...(main.length > 0 ? axisNote(scale, language) : [])],

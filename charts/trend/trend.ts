@@ -1,5 +1,5 @@
 import type { DataSource } from '#domain/data-source/data-source.ts'
-import { unitWords } from '#domain/indicator/indicator-words.ts'
+import { unitLine } from '#charts/words/unit-line.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { indicatorName, listOf, periodName, placeName, sourceName } from '#domain/message/value.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
@@ -26,7 +26,7 @@ export function trendFigure(input: TrendInput): Figure {
   const points = model.lines.flatMap((line) => line.points)
   return {
     title: input.language.text(title(model, input)),
-    subtitle: unitWords(model.indicator),
+    subtitle: unitLine(model.indicator, input.language),
     key: trendKey(full, input.language),
     sourceLine: sourceLine(points, input),
     notes: points.length === 0 ? [] : notes(model, full, input),

@@ -1,4 +1,4 @@
-import { unitLabel } from '#domain/indicator/factor.ts'
+import { unitName } from '#domain/indicator/indicator-words.ts'
 import { LEVELS } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
 import { periodName } from '#domain/message/value.ts'
@@ -19,7 +19,7 @@ export function figureRow(point: Point, { reference, language }: Worded): Figure
     location: location.name,
     level: language.text(message('chart.level', { level: LEVELS[location.level] })),
     period: language.text(periodName(point.period, source)),
-    unit: unitLabel(indicator.factor),
+    unit: language.text(unitName(indicator.factor)),
     point,
   }
 }

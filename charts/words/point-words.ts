@@ -4,7 +4,7 @@ import { message } from '#domain/message/message.ts'
 import { cited, difference, figure, placeName, whole } from '#domain/message/value.ts'
 import { roundShown } from '#domain/number/format.ts'
 import { type Anomaly, anomaliesOf, type Neighbours } from '#domain/observation/anomaly.ts'
-import { FLAGS, type Flag } from '#domain/observation/flag.ts'
+import { type Flag, flagNote } from '#domain/observation/flag.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { sideIsUncertain, targetStanding } from '#domain/target/target.ts'
@@ -33,7 +33,9 @@ export function pointLines(
     ...targetLine(point, indicator, language),
     ...(options.parts ? partsLine(point, language) : []),
     { text: language.text(where) },
-    ...TOLD.filter((flag) => point.flags.includes(flag)).map((flag) => ({ text: FLAGS[flag] })),
+    ...TOLD.filter((flag) => point.flags.includes(flag)).map((flag) => ({
+      text: language.text(flagNote(flag)),
+    })),
     ...anomaliesOf(point, indicator, options.neighbours).map(anomalyLine),
   ]
 }
@@ -85,6 +87,6 @@ function partsLine({ numerator, denominator }: Point, language: Language): Line[
   return [{ text: language.text(message('chart.part-of', parts)) }]
 }
 
-function anomalyLine(anomaly: Anomaly): Line {
-  return { text: anomaly.sentence, tone: 'warning' }
+function anomalyLine({ sentence }: Anomaly): Line {
+  return { text: sentence, tone: 'warning' }
 }

@@ -1,4 +1,4 @@
-import { unitWords } from '#domain/indicator/indicator-words.ts'
+import { unitOf } from '#domain/indicator/indicator-words.ts'
 import { message } from '#domain/message/message.ts'
 import { figure } from '#domain/message/value.ts'
 import { zonalAnswer } from '#domain/narrative/zonal.ts'
@@ -40,7 +40,7 @@ export function zonalFigure(input: ZonalColumnsInput): Figure {
     title: placeTitle(selection, place, parts, language),
     subtitle: language.text(
       message('zonal-columns.subtitle', {
-        unit: unitWords(indicator, measure),
+        unit: unitOf(indicator, measure),
         order: message('zonal-columns.order', { level }),
       }),
     ),

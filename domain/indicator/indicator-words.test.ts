@@ -1,7 +1,9 @@
+import { english } from '#languages/from-source.ts'
+import { message } from '#domain/message/message.ts'
 import { describe, expect, it } from 'vitest'
 import { anIndicator } from '#tests/builders/made-up-country.ts'
 import type { Indicator } from './indicator.ts'
-import { midSentence, unitWords } from './indicator-words.ts'
+import { midSentence, unitOf } from './indicator-words.ts'
 
 describe('words of an indicator', () => {
   it.each([
@@ -26,6 +28,6 @@ describe('words of an indicator', () => {
     [{ factor: 3, denominator: 'Live births' }, 'Per 100,000 live births'],
     [{ factor: 4, fullName: 'Births per woman aged 15-49' }, 'Births per woman aged 15–49'],
   ])('the unit of %j is %s', (change, expected) => {
-    expect(unitWords(anIndicator(7, change))).toBe(expected)
+    expect(english.text(message('unit.alone', { unit: unitOf(anIndicator(7, change)) }))).toBe(expected)
   })
 })

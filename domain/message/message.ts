@@ -25,6 +25,7 @@ export type Value =
   | { readonly kind: 'period'; readonly period: PeriodCode; readonly labels: DataSource['periodLabels'] }
   | { readonly kind: 'place'; readonly location: Pick<Location, 'name' | 'level'> }
   | { readonly kind: 'indicator'; readonly indicator: NamedIndicator }
+  | { readonly kind: 'term'; readonly text: string }
   | { readonly kind: 'source'; readonly source: NamedSource }
   | { readonly kind: 'cited'; readonly source: NamedSource; readonly period: PeriodCode }
   | { readonly kind: 'list'; readonly items: readonly Value[]; readonly word: ListWord }

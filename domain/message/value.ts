@@ -1,6 +1,6 @@
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Location } from '#domain/location/location.ts'
-import type { ValueFormat } from '#domain/number/format.ts'
+import { roundShown, shownDecimals, type ValueFormat } from '#domain/number/format.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 import type { ListWord, NamedIndicator, NamedSource, Value } from './message.ts'
 
@@ -44,6 +44,11 @@ export function pValue(value: number): Value {
   return { kind: 'p', value }
 }
 
+/** A difference of two values with its sign, in the digits of the indicator: `+1.8`, `−23.5`, `0.0`. */
+export function signedDifference(value: number, format: ValueFormat): Value {
+  return signed(roundShown(value, format), shownDecimals(format))
+}
+
 /** A day, given as ISO text. */
 export function day(iso: string): Value {
   return { kind: 'date', iso }
@@ -62,6 +67,11 @@ export function placeName({ name, level }: Pick<Location, 'name' | 'level'>): Va
 /** An indicator inside a sentence: `death rate`; name `Death rate`; full its full name. */
 export function indicatorName({ shortName, fullName }: NamedIndicator): Value {
   return { kind: 'indicator', indicator: { shortName, fullName } }
+}
+
+/** A term of the data, such as a denominator, inside a sentence: `live births`; name as it stands there. */
+export function term(text: string): Value {
+  return { kind: 'term', text }
 }
 
 /** A source by its short name; full by its full one. */

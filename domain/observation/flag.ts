@@ -1,3 +1,5 @@
+import { type Message, message } from '#domain/message/message.ts'
+
 /** What a publisher or our own checks say about a point, in the order in which it is shown. */
 export const FLAGS = {
   over_100: 'Coverage above 100%: the assumed target population is too low',
@@ -22,6 +24,11 @@ export const FLAGS = {
 } as const
 
 export type Flag = keyof typeof FLAGS
+
+/** What a flag says, a sentence without a full stop. */
+export function flagNote(flag: Flag): Message {
+  return message(`flags.${flag}`)
+}
 
 /** The name of the survey whose interviews a flag says that a figure was made from, such as NDHS; null for other flags. */
 export function reanalysedSurvey(flag: Flag): string | null {

@@ -7,6 +7,6 @@ export const englishGrammar: Grammar = {
   tag: 'en',
   locale: 'en-GB',
   place: placeWords,
-  indicator: ({ shortName }) => midSentence(shortName),
+  term: midSentence,
   capital: (text) => text.charAt(0).toUpperCase() + text.slice(1),
 }

@@ -1,7 +1,7 @@
 /** The parts of a place as sorted bars. */
 export const distribution = {
-  sorted: '{unit}; sorted',
-  'sorted-on-top': '{unit}; sorted, {place} on top',
+  sorted: '{Unit}; sorted',
+  'sorted-on-top': '{Unit}; sorted, {place} on top',
   standing:
     '{standing, select, above {Above target} on {On Target} below {Below target} none {No Target} other {}}',
   paler: 'paler: side not certain (95%)',

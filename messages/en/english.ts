@@ -19,6 +19,9 @@ import { trends } from './trends.ts'
 import { values } from './values.ts'
 import { zonalColumns } from './zonal-columns.ts'
 import { zonal } from './zonal.ts'
+import { unit } from './unit.ts'
+import { flags } from './flags.ts'
+import { pairs } from './pairs.ts'
 
 /** Every English text by its topic. The ids of messages, and the values that they take, are read off these texts. */
 export const english = {
@@ -30,19 +33,22 @@ export const english = {
   datasets,
   descriptive,
   distribution,
+  flags,
   forecast,
   groups,
   language,
   map,
   overview,
+  pairs,
   'source-table': sourceTable,
   statistics,
   target,
   trend,
   trends,
+  unit,
   values,
-  'zonal-columns': zonalColumns,
   zonal,
+  'zonal-columns': zonalColumns,
 } as const
 
 export type English = typeof english

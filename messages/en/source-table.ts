@@ -1,7 +1,7 @@
 /** Every source of an indicator beside the others. */
 export const sourceTable = {
   title: '{indicator_name} in {place}, every source',
-  subtitle: '{unit}; latest value and its period',
+  subtitle: '{Unit}; latest value and its period',
   'no-figure': 'no figure in this release',
   'no-figure-of': '{source} has no figure of this indicator in this release.',
   'later-years': '{source} has only figures of later years for {place}.',

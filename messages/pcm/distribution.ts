@@ -1,7 +1,7 @@
 /** The parts of one place as bars wey dey in order. */
 export const distribution = {
-  sorted: '{unit}; in order',
-  'sorted-on-top': '{unit}; in order, {place} dey top',
+  sorted: '{Unit}; in order',
+  'sorted-on-top': '{Unit}; in order, {place} dey top',
   standing:
     '{standing, select, above {E pass target} on {E reach target} below {E no reach target} none {No target} other {}}',
   paler: 'light colour: the side no sure (95%)',

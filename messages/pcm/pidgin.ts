@@ -18,6 +18,9 @@ import { trends } from './trends.ts'
 import { values } from './values.ts'
 import { zonalColumns } from './zonal-columns.ts'
 import { zonal } from './zonal.ts'
+import { unit } from './unit.ts'
+import { flags } from './flags.ts'
+import { pairs } from './pairs.ts'
 
 /** Every text in Nigerian Pidgin by its topic. Not yet reviewed by a native speaker. */
 export const pidgin = {
@@ -28,17 +31,20 @@ export const pidgin = {
   datasets,
   descriptive,
   distribution,
+  flags,
   forecast,
   groups,
   language,
   map,
   overview,
+  pairs,
   'source-table': sourceTable,
   statistics,
   target,
   trend,
   trends,
+  unit,
   values,
-  'zonal-columns': zonalColumns,
   zonal,
+  'zonal-columns': zonalColumns,
 } as const

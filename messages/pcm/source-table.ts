@@ -1,7 +1,7 @@
 /** Every source of one indicator beside the others. */
 export const sourceTable = {
   title: '{indicator_name} for {place}, every source',
-  subtitle: '{unit}; the latest value and the time',
+  subtitle: '{Unit}; the latest value and the time',
   'no-figure': 'no figure inside this release',
   'no-figure-of': '{source} no get figure of this indicator inside this release.',
   'later-years': 'Na only figures of years wey never reach {source} get for {place}.',

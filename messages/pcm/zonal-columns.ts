@@ -1,6 +1,6 @@
 /** Zones, or the parts of one place, beside their own parts. */
 export const zonalColumns = {
-  subtitle: '{unit}. {order}',
+  subtitle: '{Unit}. {order}',
   order:
     '{level, select, nation {First the nation and the zones, then each zone with the states, the highest first} zone {First the zone, then the states, the highest first} state {First the state, then the LGAs, the highest first} other {}}',
   'nation-and-zones': '{place_name} and the zones',

@@ -1,0 +1,27 @@
+/** What publishers or our own checks say about a figure. */
+export const flags = {
+  over_100: 'Coverage above 100%: the assumed target population is too low',
+  doubtful: 'Implausible level in the source, kept as published',
+  definition_differs: 'Measured with another definition than the indicator’s',
+  partial_period: 'The period is not complete',
+  projection: 'A projection, not an observation',
+  interpolated: 'Interpolated between two surveys',
+  high_cv: 'Imprecise: the standard error is above 30% of the value',
+  small_sample: 'Based on 25 to 49 cases',
+  reanalysis: 'Direct estimate by re-analysis of the survey',
+  interval_from_reanalysis: 'Published value; the interval comes from a re-analysis of the survey',
+  direct_estimate: 'Direct survey estimate, not modelled',
+  derived: 'Computed from other values of the same source',
+  summed: 'Count added up from smaller areas or weeks',
+  located_only: 'Counts only facilities whose coordinates are known',
+  rounded_interval: 'The published interval is rounded',
+  from_NDHS: 'Re-analysis of NDHS interviews',
+  from_MICS: 'Re-analysis of MICS interviews',
+  secondary_source: 'Read in a paper, a press text or a file that quotes the report',
+  rounded: 'Published as a whole number',
+  'below-zero':
+    '{kind, select, share {A percentage} other_quantity {This quantity} other {}} cannot be below zero',
+  zero: 'Zero here usually means that nothing was counted',
+  'outside-interval': 'The value lies outside its own published interval',
+  jump: 'Suspicious: the same source has {before_short} before and {after_short} after',
+} as const
