@@ -1,8 +1,10 @@
 import type { Curation } from '#domain/reference/curation.ts'
 import { DISEASES } from './curation/diseases.ts'
+import { MADE_IN } from './curation/made-in.ts'
 import { OFFICIAL_BODIES } from './curation/official-bodies.ts'
 import { OTHER_NAMES } from './curation/other-names.ts'
 import { RELATED_PAIRS } from './curation/related-pairs.ts'
+import { STATED_GAPS } from './curation/stated-gaps.ts'
 
 /** What is known about particular indicators and sources of the data set. Whoever changes the data set looks here. */
 export const CURATION: Curation = {
@@ -16,4 +18,6 @@ export const CURATION: Curation = {
   // The specification opens predictive analysis with the yearly estimates of IHME.
   forecastSource: 8,
   otherNames: OTHER_NAMES,
+  gaps: STATED_GAPS,
+  madeIn: MADE_IN,
 }

@@ -8,6 +8,7 @@ export const groups: Readonly<Record<Group | 'answers', readonly string[]>> = {
     'controls',
     'distribution',
     'flags',
+    'gap',
     'language',
     'map',
     'overview',

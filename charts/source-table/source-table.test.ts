@@ -67,13 +67,13 @@ describe('every source side by side', () => {
   it('holds the latest value at the place and says why one is missing', () => {
     const [main, related] = sourceTableOf(input()).rows
     expect(main?.cells.map((cell) => cell.value || cell.gap?.long)).toEqual([
-      'Counts has no figure of this indicator in this release.',
+      'Counts does not measure indicator 7, as far as this release knows.',
       '53.4%',
       '41.0%',
       'Model has figures for states, not for the nation.',
     ])
     expect(main?.cells[1]?.period).toBe('2023–24')
-    expect(main?.cells[0]?.gap?.short).toBe('no figure in this release')
+    expect(main?.cells[0]?.gap?.short).toBe('not covered')
     expect(related?.cells.map((cell) => cell.value)).toEqual(['', '30.0%', '', ''])
   })
 

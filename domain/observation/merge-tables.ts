@@ -12,7 +12,7 @@ interface Block {
 export function mergeTables(tables: readonly ObservationTable[]): ObservationTable {
   const [only] = tables
   if (only && tables.length === 1) return only
-  return copied(tables.length === 0 ? [] : inOrder(tables))
+  return { ...copied(inOrder(tables)), withheld: tables.flatMap(({ withheld }) => withheld) }
 }
 
 /** Blocks by indicator and source. Where several tables have figures of the same pair, their rows are sorted one by one. */

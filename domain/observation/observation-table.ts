@@ -1,12 +1,15 @@
 import type { PeriodCode } from '#domain/period/period.ts'
 import type { Flag } from './flag.ts'
+import type { WithheldPoint } from './gap.ts'
 import type { Point } from './point.ts'
 import { runsOf } from './table-runs.ts'
 
 /**
  * Points of one or more indicators in columns of equal length, sorted by indicator, source, location, period.
  *
- * `NaN` stands for a gap in the numeric columns; 0 for "none" in `intervalLevel`, `sampleSize` and `citation`.
+ * Every row has a value. `NaN` says in `lower`, `upper`, `numerator` and `denominator` that the publisher gives none; 0 says so
+ * in `intervalLevel`, `sampleSize` and `citation`. What has no row is a gap: `withheld` names the figures that are kept back,
+ * every other gap is found by `domain/gap/gap-at.ts`.
  */
 export interface ObservationTable {
   readonly length: number
@@ -23,6 +26,7 @@ export interface ObservationTable {
   readonly sampleSize: Int32Array
   readonly citation: Int32Array
   readonly flags: readonly (readonly Flag[])[]
+  readonly withheld: readonly WithheldPoint[]
 }
 
 /** Which rows are wanted; an absent member means "any". */
@@ -36,7 +40,7 @@ export interface RowFilter {
 
 const NO_FLAGS: readonly Flag[] = []
 
-/** A table of that many rows, every number a gap (NaN) until it is filled. */
+/** A table of that many rows, every number NaN until it is filled. */
 export function emptyTable(length = 0): ObservationTable {
   const gaps = () => new Float64Array(length).fill(Number.NaN)
   return {
@@ -54,6 +58,7 @@ export function emptyTable(length = 0): ObservationTable {
     sampleSize: new Int32Array(length),
     citation: new Int32Array(length),
     flags: new Array<readonly Flag[]>(length).fill(NO_FLAGS),
+    withheld: [],
   }
 }
 

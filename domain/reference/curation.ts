@@ -1,4 +1,5 @@
 import type { Topic } from '#domain/indicator/topics.ts'
+import type { StatedGap } from './stated-gap.ts'
 
 /**
  * What is known about particular indicators and sources of the data set, and stands in none of its tables. The catalogue says
@@ -18,6 +19,10 @@ export interface Curation {
   /** The source that a forecast opens with where it has the indicator; null: the one that fits best. */
   readonly forecastSource: number | null
   readonly otherNames: OtherNames
+  /** Why particular figures are missing, as far as somebody has looked. */
+  readonly gaps: readonly StatedGap[]
+  /** The year in which places were made that are younger than some figures, by id. */
+  readonly madeIn: Readonly<Record<number, number>>
 }
 
 /** Of data about which nothing more is known, such as figures that a caller brings along. */
@@ -29,6 +34,8 @@ export const NO_CURATION: Curation = {
   reportedVaccination: [],
   forecastSource: null,
   otherNames: { places: {}, sources: {} },
+  gaps: [],
+  madeIn: {},
 }
 
 /** Names that people use, in small letters → the name in the data set. */

@@ -8,6 +8,7 @@ export const chart = {
   parts: '{level, select, zone {zone} state {state} lga {LGA} both {zone and state} other {}}',
   'no-figure': 'no figure',
   'no-data': 'no data',
+  'not-loaded': 'The figures of this level are not loaded.',
   'missing-places': 'No figure: {places}.',
   'axis-shortened': 'The axis ends at {end}, not at 100%.',
   'interval-key': '{level}% interval',

@@ -7,6 +7,7 @@ import { datasets } from './datasets.ts'
 import { descriptive } from './descriptive.ts'
 import { distribution } from './distribution.ts'
 import { forecast } from './forecast.ts'
+import { gap } from './gap.ts'
 import { groups } from './groups.ts'
 import { language } from './language.ts'
 import { map } from './map.ts'
@@ -35,6 +36,7 @@ export const english = {
   distribution,
   flags,
   forecast,
+  gap,
   groups,
   language,
   map,

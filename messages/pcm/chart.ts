@@ -8,6 +8,7 @@ export const chart = {
   parts: '{level, select, zone {zone} state {state} lga {LGA} both {zone and state} other {}}',
   'no-figure': 'no figure',
   'no-data': 'no data',
+  'not-loaded': 'The figures of this level never load.',
   'missing-places': 'Figure no dey for: {places}.',
   'axis-shortened': 'The line end for {end}, e no reach 100%.',
   'interval-key': '{level}% range',

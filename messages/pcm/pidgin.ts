@@ -6,6 +6,7 @@ import { datasets } from './datasets.ts'
 import { descriptive } from './descriptive.ts'
 import { distribution } from './distribution.ts'
 import { forecast } from './forecast.ts'
+import { gap } from './gap.ts'
 import { groups } from './groups.ts'
 import { language } from './language.ts'
 import { map } from './map.ts'
@@ -33,6 +34,7 @@ export const pidgin = {
   distribution,
   flags,
   forecast,
+  gap,
   groups,
   language,
   map,

@@ -160,11 +160,7 @@ function IndicatorRows(props: IndicatorRowsProps) {
         {columns.map(({ source }, at) => {
           const cell = row.cells[at]
           const ask = () => onAsk({ kind: 'indicator', indicator: indicator.id, source: source.id })
-          return (
-            <td key={source.id}>
-              {cell && <Cell {...{ cell, isMain }} narrow={columns.length > MANY_COLUMNS} onAsk={ask} />}
-            </td>
-          )
+          return <td key={source.id}>{cell && <Cell {...{ cell, isMain }} onAsk={ask} />}</td>
         })}
       </tr>
       {isMain && model.parts && <PartsRow parts={model.parts} columns={columns} />}
@@ -178,16 +174,15 @@ const LONG_VALUE = 7
 interface CellProps {
   readonly cell: SourceCell
   readonly isMain: boolean
-  readonly narrow: boolean
   readonly onAsk: () => void
 }
 
-function Cell({ cell, isMain, narrow, onAsk }: CellProps) {
+function Cell({ cell, isMain, onAsk }: CellProps) {
   if (cell.gap) {
     if (!isMain) return <Dash reason={cell.gap.long} />
     return (
       <button type="button" className={classes.gap} title={cell.gap.long} onClick={onAsk}>
-        {narrow ? 'no figure' : cell.gap.short}
+        {cell.gap.short}
         <span className="sr-only">. {cell.gap.long}</span>
       </button>
     )

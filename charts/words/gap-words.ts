@@ -1,0 +1,34 @@
+import type { GapQuestion } from '#domain/gap/asked.ts'
+import { gapAt } from '#domain/gap/gap-at.ts'
+import { gapMark } from '#domain/gap/gap-words.ts'
+import { message } from '#domain/message/message.ts'
+import type { Language } from '#domain/message/language.ts'
+import type { Gap, GapReason } from '#domain/observation/gap.ts'
+import type { FigureInput } from '#charts/figure.ts'
+
+/** Why a place in a figure is empty: short for the cell, a sentence for who asks. */
+export interface GapWords {
+  /** Null where the figures were not loaded, which is no gap. */
+  readonly reason: GapReason | null
+  readonly short: string
+  readonly long: string
+}
+
+/** A gap in the words of the reader. */
+export function gapWords({ reason, note }: Gap, language: Language): GapWords {
+  return { reason, short: language.text(gapMark(reason)), long: language.text(note) }
+}
+
+/** Why there is no figure where one was looked for and not found. */
+export function gapHere(
+  question: GapQuestion,
+  { table, reference, language }: Pick<FigureInput, 'table' | 'reference' | 'language'>,
+): GapWords {
+  const gap = gapAt(question, { table, reference })
+  if (gap) return gapWords(gap, language)
+  return {
+    reason: null,
+    short: language.text(message('chart.no-figure')),
+    long: language.text(message('chart.not-loaded')),
+  }
+}

@@ -1,0 +1,53 @@
+import { LEVELS } from '#domain/location/location.ts'
+import { message } from '#domain/message/message.ts'
+import { periodName, placeName, sourceName } from '#domain/message/value.ts'
+import type { Gap } from '#domain/observation/gap.ts'
+import type { ObservationTable } from '#domain/observation/observation-table.ts'
+import { periodYear } from '#domain/period/period.ts'
+import type { Curation } from '#domain/reference/curation.ts'
+import type { Asked } from './asked.ts'
+
+/** A figure that is there and not shown; of several periods the newest. */
+export function withheldGap(
+  { indicator, source, location, period }: Asked,
+  table: ObservationTable,
+): Gap | null {
+  const held = table.withheld.findLast(
+    (point) =>
+      point.indicator === indicator.id &&
+      point.source === source.id &&
+      point.location === location.id &&
+      (period === null || point.period === period),
+  )
+  if (!held) return null
+  const said = { source: sourceName(source), place: placeName(location), rule: held.rule }
+  return { reason: 'withheld', note: message('gap.withheld', said) }
+}
+
+/** What somebody has found out about the missing figure, as the catalogue says it. */
+export function statedGap({ indicator, source, location, period }: Asked, { gaps }: Curation): Gap | null {
+  if (period === null) return null
+  const found = gaps.find(
+    (gap) =>
+      gap.source === source.id &&
+      gap.level === location.level &&
+      gap.periods.includes(period) &&
+      (!gap.indicators || gap.indicators.includes(indicator.id)),
+  )
+  if (!found) return null
+  const said = {
+    why: found.why,
+    source: sourceName(source),
+    period: periodName(period, source),
+    level: message('gap.places', { level: LEVELS[location.level] }),
+  }
+  return { reason: found.reason, note: message('gap.stated', said) }
+}
+
+/** The place was made after the period, so that figures of then are about other boundaries. */
+export function madeLater({ location, period }: Asked, { madeIn }: Curation): Gap | null {
+  const year = madeIn[location.id]
+  if (year === undefined || period === null || periodYear(period) >= year) return null
+  const said = { place: placeName(location), year: String(year) }
+  return { reason: 'outdated_boundary', note: message('gap.made-later', said) }
+}

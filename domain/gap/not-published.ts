@@ -1,0 +1,77 @@
+import { type Level, LEVELS, type Location } from '#domain/location/location.ts'
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import { indicatorName, listOf, periodName, placeName, sourceName, whole } from '#domain/message/value.ts'
+import { type ObservationTable, rowsWhere } from '#domain/observation/observation-table.ts'
+import type { PeriodCode } from '#domain/period/period.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import type { Asked } from './asked.ts'
+
+/** Where and when a source has figures of an indicator, as far as they are loaded. */
+export interface Held {
+  /** All levels that have a figure, also those of files that were not loaded. */
+  readonly levels: ReadonlySet<Level>
+  /** Periods of the place itself, ascending. */
+  readonly here: readonly PeriodCode[]
+  /** Periods of any place of its level, ascending. */
+  readonly atLevel: readonly PeriodCode[]
+}
+
+/** What the source has of the indicator, looked at from the place. */
+export function heldFor(
+  { indicator, source, location }: Asked,
+  table: ObservationTable,
+  { locations }: ReferenceData,
+): Held {
+  const rows = rowsWhere(table, { indicator: indicator.id, source: source.id })
+  const levelOf = (row: number) => locations.get(table.location[row] ?? 0)?.level
+  const ascending = (some: readonly number[]) =>
+    [...new Set(some.map((row) => table.period[row] ?? 0))].sort((a, b) => a - b)
+  return {
+    levels: new Set(rows.flatMap((row) => levelOf(row) ?? [])),
+    here: ascending(rows.filter((row) => table.location[row] === location.id)),
+    atLevel: ascending(rows.filter((row) => levelOf(row) === location.level)),
+  }
+}
+
+/** What the source has instead of the figure: other levels, other places, other periods. */
+export function notPublished(asked: Asked, held: Held): Message {
+  const { location, period } = asked
+  const source = sourceName(asked.source)
+  const place = placeName(location)
+  if (held.levels.size === 0) {
+    return message('gap.only-groups', { source, indicator: indicatorName(asked.indicator) })
+  }
+  if (!held.levels.has(location.level)) {
+    const others = ([1, 2, 3, 4, 5] as const).filter((level) => held.levels.has(level)).map(placesAt)
+    return message('gap.other-levels', { source, levels: listOf(others), level: placesAt(location.level) })
+  }
+  if (period === null && held.here.length > 0) return message('gap.later-years', { source, place })
+  const asks = period === null ? null : periodName(period, asked.source)
+  if (asks !== null && held.here.length > 0) {
+    return message('gap.other-periods', { source, place, period: asks, periods: periodsOf(asked, held.here) })
+  }
+  if (asks !== null && !held.atLevel.includes(period ?? 0)) {
+    const periods = periodsOf(asked, held.atLevel)
+    return message('gap.level-periods', { source, level: placesAt(location.level), periods, period: asks })
+  }
+  return message('gap.other-places', { source, level: othersLike(location), place })
+}
+
+/** Periods are written out up to this many. */
+const LISTED = 6
+
+function periodsOf({ source }: Asked, periods: readonly PeriodCode[]): Value {
+  const name = (period: PeriodCode) => periodName(period, source)
+  const [first = 0, last = first] = [periods[0], periods.at(-1)]
+  if (periods.length <= LISTED) return listOf(periods.map(name))
+  return message('gap.periods', { first: name(first), last: name(last), count: whole(periods.length) })
+}
+
+/** `the nation`, `zones`, `LGAs`. */
+function placesAt(level: Level): Message {
+  return message('gap.places', { level: LEVELS[level] })
+}
+
+function othersLike({ level }: Location): Message {
+  return level === 1 ? message('gap.other-nations') : placesAt(level)
+}

@@ -1,0 +1,32 @@
+/** Why there is no figure: short for a cell, a sentence for who asks. */
+export const gap = {
+  mark: '{reason, select, not_asked {not covered} not_published {not in this release} not_held {not held} withheld {withheld} not_applicable {does not apply} too_few {too few} outdated_boundary {other boundaries} withdrawn {withdrawn} other {}}',
+  marked: '{Mark}. {note}',
+  'places-why': '{places} ({mark})',
+  'not-asked': '{source} does not measure {indicator}, as far as this release knows.',
+  'only-groups': '{source} has {indicator} by group of people only.',
+  'other-levels': '{source} has figures for {levels}, not for {level}.',
+  'other-places': '{source} has figures for other {level}, not for {place}.',
+  'level-periods': '{source} has figures for {level} of {periods}, not of {period}.',
+  'other-periods':
+    'This release has no figure of {source} for {place} in {period}; it has those of {periods}.',
+  'later-years': '{source} has only figures of later years for {place}.',
+  periods: '{first} to {last} ({count} periods)',
+  places:
+    '{level, select, National {the nation} Zonal {zones} State {states} LGA {LGAs} Senatorial {senatorial districts} other {}}',
+  'other-nations': 'national',
+  'made-later': '{Place} was made in {year}; earlier figures are about other boundaries.',
+  withheld:
+    '{source} has a figure for {place}, which is not shown: {rule, select, survey_sample {fewer than 25 people were asked} mortality_exposure {fewer than 250 people were counted on} sensitive_count {it is about so few people that they could be recognised} imprecise {its standard error is above half of its value} secondary {with it another hidden figure could be worked out} other {}}.',
+  stated:
+    '{why, select, not_representative {{source} of {period} was not drawn to speak for {level}.} four_regions {{source} of {period} is published for the four regions of that time, not for {level}.} not_held {{source} of {period} is published for {level}, and not yet in this release.} contradicts {The figure of {source} {period} is left out: it contradicts the survey’s own record.} doubtful {The figure of {source} {period} is left out: its level is doubtful, and nothing is there to check it by.} other {}}',
+  'by-group': '{source} has no figure of {indicator} by {dimension}.',
+  'one-sex': '{Indicator_name} is about one sex only, so it has no figure by {dimension}.',
+  'too-few':
+    '{count, plural, =0 {There is no figure} one {There is one figure} other {There are # figures}} where {required} are needed.',
+  'no-spread': 'All {count} figures are alike, so this has no value.',
+  'no-meaning': 'This has no meaning for these figures.',
+  'no-interval': '{source} gives no interval for this figure.',
+  'no-part':
+    '{source} gives no {part, select, numerator {numerator} denominator {denominator} sample {sample size} other {}} for this figure.',
+} as const
