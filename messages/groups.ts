@@ -21,6 +21,7 @@ export const groups: Readonly<Record<Group | 'answers', readonly string[]>> = {
     'zonal-columns',
   ],
   analysis: [
+    'bubble',
     'comparison',
     'correlation',
     'datasets',
@@ -28,6 +29,8 @@ export const groups: Readonly<Record<Group | 'answers', readonly string[]>> = {
     'forecast',
     'groups',
     'pairs',
+    'scatter',
+    'spread',
     'statistics',
     'trends',
   ],

@@ -1,8 +1,11 @@
-import { unitWords } from '#domain/indicator/indicator-words.ts'
-import { formatWithUnit } from '#domain/number/format.ts'
+import { unitOf } from '#domain/indicator/indicator-words.ts'
+import type { Language } from '#domain/message/language.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { figure, indicatorName, listOf, sentences } from '#domain/message/value.ts'
 import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
-import { gapNotes, manyWords, nothingDescribed, whereAndWhen } from '#charts/selection/described.ts'
+import { gapNotes, nothingDescribed, whenOf, whereOf } from '#charts/selection/described.ts'
 import { drillTarget } from '#charts/selection/drill.ts'
+import { firstNames } from '#charts/words/first-names.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
@@ -14,17 +17,25 @@ import type { BoxPlotInput } from './view.ts'
 /** The spread of a set of values, all and by zone, as boxes with every value as a point. */
 export function boxPlotFigure(input: BoxPlotInput): Figure {
   const model = boxPlotModel(input)
-  const { set } = model.described
-  const { indicator, points } = set
-  const by = model.rows.length > 1 ? (set.area.level === 1 ? ' by zone' : ' by state') : ''
+  const { described } = model
+  const { across, area, indicator, points } = described.set
+  const { language } = input
+  const by = model.rows.length < 2 ? 'none' : area.level === 1 ? 'zone' : 'state'
+  const title = {
+    indicator: indicatorName(indicator),
+    across,
+    by,
+    where: whereOf(described),
+    when: whenOf(described),
+  } as const
   return {
-    title: `${indicator.shortName}: spread over ${manyWords(set)}${by}${whereAndWhen(model.described)}`,
-    subtitle: `${unitWords(indicator)}; one point for each ${manyWords(set).replace(/s$/, '')}`,
-    key: points.length === 0 ? [] : KEY,
+    title: language.text(message('spread.box-title', title)),
+    subtitle: language.text(message('spread.box-subtitle', { unit: unitOf(indicator), across })),
+    key: points.length === 0 ? [] : keyOf(language),
     sourceLine: sourceLine(points, input),
-    notes: points.length === 0 ? [] : notes(model),
+    notes: points.length === 0 ? [] : notes(model).map((said) => language.text(said)),
     rows: model.drawn.map(({ point }) => figureRow(point, input)),
-    summary: summary(model),
+    summary: language.text(sentences(summary(model))),
     marks: model.drawn.map((_, index) => mark(index, model, input)),
     empty: nothingDescribed(model.described, input),
     height: () => boxPlotHeight(model.rows.length),
@@ -32,11 +43,14 @@ export function boxPlotFigure(input: BoxPlotInput): Figure {
   }
 }
 
-const KEY: readonly KeyEntry[] = [
-  { label: 'Box: middle half, thick line: median', colour: '--ink2', marker: 'outline' },
-  { label: 'Whiskers: last values inside the fences', colour: '--ink2', marker: 'whisker' },
-  { label: 'Outlier', colour: '--ink2', marker: 'circle', hollow: true },
-]
+function keyOf(language: Language): KeyEntry[] {
+  const entry = { colour: '--ink2' }
+  return [
+    { ...entry, label: language.text(message('spread.box')), marker: 'outline' },
+    { ...entry, label: language.text(message('spread.whiskers')), marker: 'whisker' },
+    { ...entry, label: language.text(message('spread.outlier')), marker: 'circle', hollow: true },
+  ]
+}
 
 function mark(index: number, model: BoxPlotModel, input: BoxPlotInput): Mark {
   const entry = model.drawn[index]
@@ -49,10 +63,12 @@ function mark(index: number, model: BoxPlotModel, input: BoxPlotInput): Mark {
     place && set.across !== 'time' ? drillTarget(place, set.indicator.id, input.reference) : undefined
   return {
     id: `${point.location}:${point.period}`,
-    title: model.nameOf(point),
-    value: formatWithUnit(point.value, set.indicator),
+    title: input.language.text(model.nameOf(point)),
+    value: input.language.text(figure(point.value, set.indicator), 'short'),
     lines: [
-      ...(isOutlier ? [{ text: 'Outlier: beyond the fences of its row', tone: 'warning' } as const] : []),
+      ...(isOutlier
+        ? [{ text: input.language.text(message('spread.beyond-fences')), tone: 'warning' } as const]
+        : []),
       ...pointLines(point, input),
     ],
     seriesIndex: 0,
@@ -62,29 +78,20 @@ function mark(index: number, model: BoxPlotModel, input: BoxPlotInput): Mark {
   }
 }
 
-function notes(model: BoxPlotModel): string[] {
-  const { rows } = model
-  const groups = rows.filter((row) => !row.isAll)
-  const names = outlierNames(groups, model.nameOf)
-  const small = groups.filter((row) => row.box === null).map((row) => row.name)
-  return [
-    ...(names.length > 0
-      ? [`Outliers, beyond 1.5 quartile distances from the box: ${listed(names)}.`]
-      : groups.some((row) => row.box !== null)
-        ? ['No value lies beyond 1.5 quartile distances from its box.']
-        : []),
-    ...(small.length > 0 ? [`Too few values for a box (fewer than 4): ${small.join(', ')}.`] : []),
-    ...gapNotes(model.described),
-  ]
-}
-
 const MOST_NAMES = 20
 
-function listed(names: readonly string[]): string {
-  const more = names.length - MOST_NAMES
-  return more > 0 ? `${names.slice(0, MOST_NAMES).join(', ')} and ${more} more` : names.join(', ')
+function notes({ rows, nameOf, described }: BoxPlotModel): Message[] {
+  const groups = rows.filter((row) => !row.isAll)
+  const outliers = outlierNames(groups, nameOf)
+  const small = groups.filter((row) => row.box === null).map((row) => row.name)
+  const found: Message[] = []
+  if (outliers.length > 0) {
+    found.push(message('spread.outliers', { names: firstNames(outliers, MOST_NAMES) }))
+  } else if (groups.some((row) => row.box !== null)) found.push(message('spread.no-outliers'))
+  if (small.length > 0) found.push(message('spread.small', { rows: listOf(small, 'none') }))
+  return [...found, ...gapNotes(described)]
 }
 
-function summary({ rows, described: { set } }: BoxPlotModel): string {
-  return rows.map((row) => rowWords(row, (value) => formatWithUnit(value, set.indicator))).join(' ')
+function summary({ rows, described: { set } }: BoxPlotModel): Message[] {
+  return rows.map((row) => rowWords(row, set.indicator))
 }

@@ -1,11 +1,13 @@
 import type { Location } from '#domain/location/location.ts'
-import { placeWords } from '#domain/location/place-words.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import { figure, placeName } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { known, zoneOf } from '#domain/reference/reference-data.ts'
 import { describeValues } from '#domain/statistics/descriptive/descriptive.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import { zoneToken } from '#charts/colour/zone-colour.ts'
-import { type Described, manyWords } from '#charts/selection/described.ts'
+import type { Described } from '#charts/selection/described.ts'
 import type { TokenName } from '#charts/tokens.ts'
 import type { BoxPlotInput } from './view.ts'
 
@@ -36,8 +38,11 @@ export function boxRows(described: Described, input: BoxPlotInput): BoxRow[] {
   if (set.points.length === 0) return []
   const own = source ? classLook(source.classification).token : 'ink2'
   const groups = groupsOf(described, input)
+  const { across } = set
   const count = set.points.length
-  const all = count === 1 ? manyWords(set).replace(/s$/, '') : `All ${count} ${manyWords(set)}`
+  const all = input.language.text(
+    count === 1 ? message('spread.one', { across }) : message('spread.all', { count: String(count), across }),
+  )
   if (groups.length < 2) return [row(all, own, set.points, false)]
   return [row(all, 'ink2', set.points, true), ...groups]
 }
@@ -76,20 +81,25 @@ function row(name: string, colour: TokenName, points: readonly Point[], isAll: b
   return { name, colour, points: sorted, box, outliers: sorted.filter((_, index) => far.has(index)), isAll }
 }
 
-/** A row in words: `North-West: 7 states, median 23.1%, middle half 18.0% to 31.2%.` */
-export function rowWords(found: BoxRow, write: (value: number) => string): string {
-  const { name, box, points } = found
-  const count = `${points.length} ${points.length === 1 ? 'value' : 'values'}`
-  if (!box) return `${name}: ${count}, too few for a box.`
-  return `${name}: median ${write(box.median)}, middle half ${write(box.q1)} to ${write(box.q3)}.`
+/** A row in words: `North-West: median 23.1%, middle half 18.0% to 31.2%.` */
+export function rowWords({ name, box, points }: BoxRow, indicator: Indicator): Message {
+  if (!box) return message('spread.row-small', { name, count: points.length })
+  return message('spread.row', {
+    name,
+    median: figure(box.median, indicator),
+    q1: figure(box.q1, indicator),
+    q3: figure(box.q3, indicator),
+  })
 }
 
 /** Outliers by name, each with the row that it is one of: `Sokoto (North-West)`. */
-export function outlierNames(rows: readonly BoxRow[], nameOf: (point: Point) => string): string[] {
+export function outlierNames(rows: readonly BoxRow[], nameOf: (point: Point) => Value): Value[] {
   const several = rows.length > 1
   return rows.flatMap(({ outliers, name }) =>
     outliers.map((point) =>
-      several ? `${nameOf(point)} (${placeWords({ name, level: 3 })})` : nameOf(point),
+      several
+        ? message('spread.outlier-of', { name: nameOf(point), row: placeName({ name, level: 3 }) })
+        : nameOf(point),
     ),
   )
 }

@@ -1,3 +1,4 @@
+import type { Value } from '#domain/message/message.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { type Described, described, nameOfPoint } from '#charts/selection/described.ts'
 import { type BoxRow, boxRows } from './groups.ts'
@@ -9,7 +10,7 @@ export interface BoxPlotModel {
   readonly rows: readonly BoxRow[]
   /** Every point once, in the row of its group, row by row and ascending. */
   readonly drawn: readonly { readonly point: Point; readonly row: number }[]
-  readonly nameOf: (point: Point) => string
+  readonly nameOf: (point: Point) => Value
 }
 
 /** Reads the rows of a view, and in which of them each point is drawn. */

@@ -48,7 +48,7 @@ export function boxPlotOption(model: BoxPlotModel, input: BoxPlotInput, surface:
       pointSeries(model, look),
       boxSeries(model.rows, room, look),
       upright(targets, room, look),
-      ...(look.narrow ? [] : [outlierLabels(model, room, look)]),
+      ...(look.narrow ? [] : [outlierLabels(model, input.language, room, look)]),
     ],
   }
 }

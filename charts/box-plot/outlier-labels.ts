@@ -1,3 +1,4 @@
+import type { Language } from '#domain/message/language.ts'
 import type { CustomSeriesOption } from 'echarts'
 import { type Drawn, group, text } from '#charts/plot/element.ts'
 import type { Room } from '#charts/plot/frame.ts'
@@ -9,7 +10,12 @@ import type { BoxPlotModel } from './model.ts'
 const MOST_NAMED = 5
 
 /** Names beside the outliers of each row, away from the box; a name that would cover another is left to the notes. */
-export function outlierLabels(model: BoxPlotModel, room: Room, look: Look): CustomSeriesOption {
+export function outlierLabels(
+  model: BoxPlotModel,
+  language: Language,
+  room: Room,
+  look: Look,
+): CustomSeriesOption {
   const size = look.size(11)
   return {
     type: 'custom',
@@ -24,7 +30,7 @@ export function outlierLabels(model: BoxPlotModel, room: Room, look: Look): Cust
       let taken: readonly (readonly [number, number])[] = []
       const drawn = row.outliers.flatMap((point): Drawn[] => {
         const [x = 0, y = 0] = api.coord([point.value, dataIndex])
-        const name = model.nameOf(point)
+        const name = language.text(model.nameOf(point))
         const width = textWidth(name, size, 500)
         const isHigh = point.value > median
         const left = isHigh ? x + 7 : x - 7 - width

@@ -1,5 +1,6 @@
 import type { CustomSeriesOption } from 'echarts'
-import { formatWithUnit } from '#domain/number/format.ts'
+import { message } from '#domain/message/message.ts'
+import { figure } from '#domain/message/value.ts'
 import { type Drawn, group, line, pixelOf, text } from '#charts/plot/element.ts'
 import type { Room } from '#charts/plot/frame.ts'
 import type { Look } from '#charts/plot/look.ts'
@@ -14,12 +15,12 @@ type CrossLine = Pick<TargetLine, 'value' | 'short' | 'token' | 'width' | 'dash'
 }
 
 /** Medians first, then targets, of both axes. */
-export function crossLines({ medians, x, y }: BubbleModel, { view }: BubbleInput): CrossLine[] {
+export function crossLines({ medians, x, y }: BubbleModel, { view, language }: BubbleInput): CrossLine[] {
   return (['x', 'y'] as const).flatMap((axis): CrossLine[] => {
     const indicator = axis === 'x' ? x : y
     const targets = targetLines(indicator, view.options).map((target) => ({ ...target, axis }))
     if (!medians) return targets
-    const short = `Median ${formatWithUnit(medians[axis], indicator)}`
+    const short = language.text(message('bubble.median', { value: figure(medians[axis], indicator) }))
     return [{ axis, value: medians[axis], short, token: 'ink3', width: 1, dash: [2, 3] }, ...targets]
   })
 }

@@ -1,81 +1,68 @@
-import { midSentence, unitWords } from '#domain/indicator/indicator-words.ts'
-import { sentences } from '#domain/message/value.ts'
-import { FLAGS } from '#domain/observation/flag.ts'
+import { unitOf } from '#domain/indicator/indicator-words.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { indicatorName, listOf, sentences, sourceName } from '#domain/message/value.ts'
+import { flagNote } from '#domain/observation/flag.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { correlationCaveats } from '#domain/statistics/correlation/reading.ts'
-import { joinedNames as joined } from '#domain/triangulation/joined-names.ts'
 import type { BubbleModel } from './model.ts'
 import type { BubbleInput } from './view.ts'
 
 /** Units, who is missing, which figures are of another year or not independent, and what a bubble chart cannot show. */
 export function bubbleNotes(model: BubbleModel, input: BubbleInput): string[] {
   return [
-    `Sideways: ${unitWords(model.x)}. Upwards: ${unitWords(model.y)}.`,
+    message('bubble.axes', { x: unitOf(model.x), y: unitOf(model.y) }),
     ...periodNotes(model),
     ...missingNotes(model),
     ...projectionNotes(model),
     ...independenceNotes(model, input),
-    input.language.text(sentences(correlationCaveats().slice(0, 3))),
-  ]
+    sentences(correlationCaveats().slice(0, 3)),
+  ].map((said) => input.language.text(said))
 }
 
-function periodNotes({ frames, bubbles }: BubbleModel): string[] {
+function periodNotes({ frames, bubbles }: BubbleModel): Message[] {
   const moved = bubbles.filter(({ isElsewhen }) => isElsewhen).length
+  const counts = { moved: String(moved), all: String(bubbles.length) }
   return [
-    ...(frames.length === 1 ? ['Only one period has both figures, so there is nothing to play.'] : []),
-    ...(moved > 0
-      ? [
-          `Where a state has no figure of the period, the nearest year is taken, at most 2 years away: ${moved} of ${bubbles.length} bubbles.`,
-        ]
-      : []),
+    ...(frames.length === 1 ? [message('bubble.one-period')] : []),
+    ...(moved > 0 ? [message('bubble.nearest-year', counts)] : []),
   ]
 }
 
-function missingNotes({ frame, bubbles, size, largest }: BubbleModel): string[] {
+function missingNotes({ frame, bubbles, size, largest }: BubbleModel): Message[] {
   const names = frame?.missing.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b)) ?? []
-  const without = size && largest > 0 ? bubbles.filter((bubble) => !bubble.size) : []
-  const sizeNote =
-    size && largest === 0
-      ? [`No figure of ${midSentence(size.shortName)} within 2 years: all bubbles have one size.`]
-      : without.length === 0
-        ? []
-        : [
-            `Smallest and dashed, for want of a figure of ${midSentence(size?.shortName ?? '')} within 2 years: ${joined(without.map(({ state }) => state.name))}.`,
-          ]
-  return [
-    ...(names.length > 0 ? [`Not drawn, since a figure is missing: ${joined(names)}.`] : []),
-    ...sizeNote,
-  ]
+  const found = names.length > 0 ? [message('bubble.not-drawn', { states: listOf(names) })] : []
+  if (!size) return found
+  const indicator = indicatorName(size)
+  if (largest === 0) return [...found, message('bubble.one-size', { indicator })]
+  const without = bubbles.filter((bubble) => !bubble.size).map(({ state }) => state.name)
+  if (without.length === 0) return found
+  return [...found, message('bubble.dashed', { indicator, states: listOf(without) })]
 }
 
-function projectionNotes({ bubbles }: BubbleModel): string[] {
+function projectionNotes({ bubbles }: BubbleModel): Message[] {
   const points = bubbles.flatMap(({ x, y, size }) => [x, y, ...(size ? [size] : [])])
   return points.some(({ flags }) => flags.includes('projection'))
-    ? [`Among the figures: ${FLAGS.projection}.`]
+    ? [message('bubble.among', { note: flagNote('projection') })]
     : []
 }
 
 /** Two sources of which one repeats the other, or that both repeat a third. */
-function independenceNotes({ axes }: BubbleModel, { reference }: BubbleInput): string[] {
+function independenceNotes({ axes }: BubbleModel, { reference }: BubbleInput): Message[] {
   const [x, y] = [known(reference.sources, axes.x.source), known(reference.sources, axes.y.source)]
-  const pairs =
-    x.id === y.id
-      ? []
-      : ([
-          [x, y],
-          [y, x],
-        ] as const)
-  const repeated = pairs.flatMap(([one, other]) =>
-    one.derivedFrom.includes(other.id)
-      ? [`${one.name} re-tabulates ${other.name}, so the two are not independent.`]
-      : [],
-  )
-  const shared = x.id === y.id ? [] : x.derivedFrom.filter((id) => y.derivedFrom.includes(id))
-  const names = shared.flatMap((id) => reference.sources.get(id)?.name ?? [])
+  if (x.id === y.id) return []
+  const pairs = [
+    { one: x, other: y },
+    { one: y, other: x },
+  ]
+  const shared = x.derivedFrom.filter((id) => y.derivedFrom.includes(id))
+  const origins = shared.flatMap((id) => reference.sources.get(id)?.name ?? [])
+  const names = { source: sourceName(x), other: sourceName(y) }
   return [
-    ...repeated,
-    ...(names.length > 0
-      ? [`${x.name} and ${y.name} both rest on ${joined(names)}, so they are not independent.`]
-      : []),
+    ...pairs
+      .filter(({ one, other }) => one.derivedFrom.includes(other.id))
+      .map(({ one, other }) =>
+        message('bubble.re-tabulates', { source: sourceName(one), other: sourceName(other) }),
+      ),
+    ...(origins.length > 0 ? [message('bubble.both-rest', { ...names, origins: listOf(origins) })] : []),
   ]
 }

@@ -38,7 +38,7 @@ export function bubbleOption(
       ...trailSeries(model, input, look),
       labelSeries(model, room, look),
       lineLabels(crossLines(model, input), model, room, look),
-      axisNames(model.x, model.y, room, look),
+      axisNames(model, input.language, room, look),
     ],
   }
 }

@@ -1,5 +1,5 @@
 import type { CustomSeriesOption, CustomSeriesRenderItemAPI } from 'echarts'
-import { periodLabel } from '#domain/period/period.ts'
+import { periodName } from '#domain/message/value.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import type { Bubble } from '#domain/bubble/bubble-frames.ts'
 import { circle, type Drawn, group, pixelOf, polyline, text } from '#charts/plot/element.ts'
@@ -17,14 +17,17 @@ export interface TrailStop {
  * The way of each chosen state through the periods in which both figures are of that very period; through all where there are
  * fewer than two such. Figures that only repeat are no stop.
  */
-export function trailsOf({ frames, bubbles }: BubbleModel, { reference }: BubbleInput): TrailStop[][] {
+export function trailsOf(
+  { frames, bubbles }: BubbleModel,
+  { reference, language }: BubbleInput,
+): TrailStop[][] {
   const chosen = bubbles.filter(({ isChosen }) => isChosen)
   return chosen.map(({ state }) => {
     const all = frames.flatMap(({ period, bubbles: shown }): TrailStop[] => {
       const bubble = shown.find((other) => other.state.id === state.id)
       if (!bubble) return []
-      const labels = known(reference.sources, bubble.y.source).periodLabels
-      return [{ bubble, label: periodLabel(period, labels) }]
+      const label = periodName(period, known(reference.sources, bubble.y.source))
+      return [{ bubble, label: language.text(label) }]
     })
     const exact = all.filter(({ bubble }) => !bubble.isElsewhen)
     return (exact.length > 1 ? exact : all).filter(({ bubble: { x, y } }, index, stops) => {

@@ -1,5 +1,6 @@
 import { insufficientWords } from '#domain/correlation-study/correlation-words.ts'
 import type { Language } from '#domain/message/language.ts'
+import { message } from '#domain/message/message.ts'
 import { formatNumber } from '#domain/number/format.ts'
 import type { ComputedTable } from '#charts/figure.ts'
 import type { MatrixModel } from './model.ts'
@@ -18,19 +19,19 @@ export function computedTable(
 ): ComputedTable {
   const name = (column: number) => indicators[column]?.shortName ?? ''
   return {
-    title: `Coefficients of ${study.cells.length} pairs`,
+    title: language.text(message('correlation.table', { count: String(study.cells.length) })),
     heads: [
-      'Indicator',
-      'And',
-      'Value',
-      `p adjusted (${adjust === 'holm' ? 'Holm' : 'Benjamini–Hochberg'})`,
+      message('correlation.head-indicator'),
+      message('correlation.head-and'),
+      message('correlation.head-value'),
+      message('correlation.head-adjusted', { adjusted: adjust }),
       'p',
-      'Lower (95%)',
-      'Upper (95%)',
-      'Pairs of figures',
-      'Coefficient',
-      'Reading',
-    ],
+      message('correlation.head-lower'),
+      message('correlation.head-upper'),
+      message('correlation.head-pairs'),
+      message('correlation.head-coefficient'),
+      message('correlation.head-reading'),
+    ].map((head) => language.text(head)),
     rows: study.cells.map((cell) => {
       const pair = [name(cell.a), name(cell.b)]
       if (cell.status !== 'ok') {

@@ -1,16 +1,15 @@
+import type { Indicator } from '#domain/indicator/indicator.ts'
 import {
   COEFFICIENT_SIGNS,
-  coefficientWords,
   insufficientWords,
   matrixAnswer,
   settingWords,
   shownCoefficient,
 } from '#domain/correlation-study/correlation-words.ts'
 import type { StudyCell } from '#domain/correlation-study/matrix-study.ts'
-import { midSentence } from '#domain/indicator/indicator-words.ts'
 import type { Language } from '#domain/message/language.ts'
-import { type Message, message } from '#domain/message/message.ts'
-import { shownP } from '#domain/number/p-value.ts'
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import { decimal, indicatorName, listOf, pValue } from '#domain/message/value.ts'
 import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
@@ -34,52 +33,63 @@ export function studiedMatrixFigure(input: CorrelationMatrixInput, model: Matrix
   const points = figures.columns.flatMap((column) => column.points.filter((point) => point !== null))
   const isEmpty = study.cells.length === 0 || points.length === 0
   const names = indicators.map(({ shortName }) => shortName)
+  const { language } = input
   return {
-    title: isEmpty
-      ? 'Correlation of indicators'
-      : `Correlation of ${indicators.length} indicators ${input.language.text(settingWords(figures, input.reference))}`,
-    subtitle: subtitle(model, adjust),
-    key: isEmpty ? [] : key(study.cells),
+    title: language.text(
+      isEmpty
+        ? message('correlation.title')
+        : message('correlation.title-count', {
+            count: String(indicators.length),
+            setting: settingWords(figures, input.reference),
+          }),
+    ),
+    subtitle: language.text(subtitle(model, adjust)),
+    key: isEmpty ? [] : key(study.cells, language),
     sourceLine: sourceLine(points, input),
     notes: isEmpty ? [] : matrixNotes(model, input),
     rows: points.map((point) => figureRow(point, input)),
-    ...(isEmpty ? {} : { computed: computedTable(model, adjust, input.language) }),
-    summary: isEmpty ? '' : input.language.text(matrixAnswer(study, figures, adjust)),
-    marks: study.cells.map((cell, index) => mark(cell, index, model, input.language)),
+    ...(isEmpty ? {} : { computed: computedTable(model, adjust, language) }),
+    summary: isEmpty ? '' : language.text(matrixAnswer(study, figures, adjust)),
+    marks: study.cells.map((cell, index) => mark(cell, index, model, language)),
     empty: isEmpty ? nothingCorrelated(input) : null,
     height: (width) => matrixLayout(names, width, 1).height,
     option: (surface) => matrixOption(model, input, surface),
   }
 }
 
-function subtitle({ study }: MatrixModel, adjust: 'bh' | 'holm'): string {
+function subtitle({ study }: MatrixModel, adjusted: 'bh' | 'holm'): Message {
   const methods = new Set(study.cells.flatMap((cell) => (cell.status === 'ok' ? [cell.method] : [])))
-  const signs = { pearson: "Pearson's r", spearman: "Spearman's ρ", kendall: "Kendall's τ" } as const
   const shown = (['pearson', 'spearman', 'kendall'] as const).filter((method) => methods.has(method))
-  const coefficient = shown.map((method) => signs[method]).join(' or ')
-  const name = adjust === 'holm' ? 'Holm' : 'Benjamini–Hochberg'
-  return `${coefficient}, −1 to 1; p adjusted for ${study.tests} ${study.tests === 1 ? 'test' : 'tests'} (${name})`
+  const coefficients = listOf(
+    shown.map((method) => message('correlation.method', { method })),
+    'or',
+  )
+  return message('correlation.subtitle', { coefficients, tests: study.tests, adjusted })
 }
 
-function key(cells: readonly StudyCell[]): KeyEntry[] {
+const SHADES = [
+  { sign: 'negative', strength: 'strong', colour: '--negative-4' },
+  { sign: 'negative', strength: 'weak', colour: '--negative-2' },
+  { sign: 'positive', strength: 'weak', colour: '--positive-2' },
+  { sign: 'positive', strength: 'strong', colour: '--positive-4' },
+] as const
+
+function key(cells: readonly StudyCell[], language: Language): KeyEntry[] {
   const isPale = cells.some((cell) => cell.status === 'ok' && !cell.distinguishable)
   const isHatched = cells.some((cell) => cell.status !== 'ok')
-  return [
-    { label: 'Negative, strong', colour: '--negative-4', marker: 'square' },
-    { label: 'Negative, weak', colour: '--negative-2', marker: 'square' },
-    { label: 'Positive, weak', colour: '--positive-2', marker: 'square' },
-    { label: 'Positive, strong', colour: '--positive-4', marker: 'square' },
-    ...(isPale
-      ? [
-          {
-            label: 'Not distinguishable from zero (adjusted p 0.05 or more)',
-            colour: '--control',
-            marker: 'outline' as const,
-          },
-        ]
-      : []),
-    ...(isHatched ? [{ label: 'No coefficient', colour: '--control', marker: 'hatch' as const }] : []),
-  ]
+  const bare = { colour: '--control' }
+  const found: KeyEntry[] = SHADES.map(({ colour, ...shade }) => ({
+    label: language.text(message('correlation.key', shade)),
+    colour,
+    marker: 'square',
+  }))
+  if (isPale) {
+    found.push({ ...bare, label: language.text(message('correlation.not-told')), marker: 'outline' })
+  }
+  if (isHatched) {
+    found.push({ ...bare, label: language.text(message('correlation.hatched')), marker: 'hatch' })
+  }
+  return found
 }
 
 function mark(
@@ -88,40 +98,48 @@ function mark(
   { indicators, figures }: MatrixModel,
   language: Language,
 ): Mark {
-  const [first, second] = [indicators[cell.a]?.shortName ?? '', indicators[cell.b]?.shortName ?? '']
-  const rows = figures.over === 'states' ? 'states' : 'periods'
   const place = { seriesIndex: 0, dataIndex: index, at: [cell.a + 0.5, cell.b + 0.5] as const, drill: index }
-  const title = `${first} and ${midSentence(second)}`
+  const title = language.text(pairTitle(indicators[cell.a], indicators[cell.b]))
   if (cell.status !== 'ok') {
     const lines = [{ text: language.text(insufficientWords(cell.reason, cell.n)) }]
-    return { id: `${cell.a}:${cell.b}`, title, value: 'no coefficient', lines, ...place }
+    const value = language.text(message('correlation.no-coefficient'))
+    return { id: `${cell.a}:${cell.b}`, title, value, lines, ...place }
   }
-  const adjusted =
-    cell.p === null || cell.pAdjusted === null
-      ? 'No test: fewer than 4 pairs'
-      : `p ${shownP(cell.p)}, adjusted ${shownP(cell.pAdjusted).replace(/^= /, '')}`
+  const coefficient = { sign: COEFFICIENT_SIGNS[cell.method], value: shownCoefficient(cell.value) }
+  const reading = cell.distinguishable ? cell.reading : paleReading(cell.reading)
+  const rows = figures.over === 'states' ? 'states' : 'periods'
+  const lines = [
+    message('correlation.opening', { reading }),
+    testWords(cell.p, cell.pAdjusted),
+    ...(cell.ci95 ? [intervalWords(cell.ci95)] : []),
+    message('correlation.rows', { count: String(cell.n), rows }),
+  ]
   return {
     id: `${cell.a}:${cell.b}`,
     title,
-    value: `${COEFFICIENT_SIGNS[cell.method]} ${language.text(shownCoefficient(cell.value))}`,
-    lines: [
-      { text: sentence(language.text(cell.distinguishable ? cell.reading : paleReading(cell.reading))) },
-      { text: adjusted },
-      ...(cell.ci95
-        ? [{ text: language.text(coefficientWords(cell, cell.method)).replace(/^.*?, /, '') }]
-        : []),
-      { text: `${cell.n} ${rows} with both figures` },
-    ],
+    value: language.text(message('correlation.coefficient', coefficient)),
+    lines: lines.map((said) => ({ text: language.text(said) })),
     ...place,
   }
+}
+
+function pairTitle(first: Indicator | undefined, second: Indicator | undefined): Value {
+  if (!first || !second) return ''
+  return message('correlation.pair', { first: indicatorName(first), second: indicatorName(second) })
+}
+
+function testWords(p: number | null, adjusted: number | null): Message {
+  if (p === null || adjusted === null) return message('correlation.no-test')
+  const bare = adjusted < 0.001 ? pValue(adjusted) : decimal(adjusted, adjusted < 0.1 ? 3 : 2)
+  return message('correlation.p-adjusted', { p: pValue(p), adjusted: bare })
+}
+
+function intervalWords([low, high]: readonly [number, number]): Message {
+  return message('correlation.interval', { low: shownCoefficient(low), high: shownCoefficient(high) })
 }
 
 /** A pair whose own interval leaves zero out is still pale when the adjusted p does not hold. */
 function paleReading(reading: Message): Message {
   const isUncertain = reading.id === 'correlation.relation-uncertain'
   return isUncertain ? reading : message('correlation.relation-adjusted', { relation: reading })
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

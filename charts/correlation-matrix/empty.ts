@@ -1,5 +1,5 @@
 import { studyPeriods } from '#domain/correlation-study/study-period.ts'
-import { sourceAndPeriod } from '#domain/observation/named-period.ts'
+import { cited } from '#domain/message/value.ts'
 import { isoPeriod } from '#domain/period/period.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import type { EmptyFigure } from '#charts/figure.ts'
@@ -21,7 +21,7 @@ export function nothingCorrelated(input: CorrelatedInput): EmptyFigure {
       .filter(({ indicators }) => indicators > 1)
       .slice(0, MOST_CHOICES)
       .map(({ period }) => ({
-        label: source ? sourceAndPeriod(source, { period }) : '',
+        label: source ? input.language.text(cited(source, period)) : '',
         period: isoPeriod(period),
         ...(source && { source: source.id }),
       })),

@@ -4,7 +4,7 @@ import { quantile } from '#domain/statistics/quantile.ts'
 export interface BinWidth {
   /** In the unit of the values, above 0. */
   readonly width: number
-  readonly rule: 'Freedman–Diaconis' | 'Sturges' | 'one value'
+  readonly rule: 'Freedman–Diaconis' | 'Sturges' | 'one'
 }
 
 /** More classes than this are not read but counted. */
@@ -20,7 +20,7 @@ export function binWidth(values: readonly number[]): BinWidth {
   const n = sorted.length
   const [low, high] = [sorted[0] ?? 0, sorted.at(-1) ?? 0]
   const range = high - low
-  if (range === 0) return { width: Math.abs(low) > 0 ? Math.abs(low) / 10 : 1, rule: 'one value' }
+  if (range === 0) return { width: Math.abs(low) > 0 ? Math.abs(low) / 10 : 1, rule: 'one' }
   const iqr = (quantile(sorted, 0.75) ?? high) - (quantile(sorted, 0.25) ?? low)
   const least = range / MOST_BINS
   if (n >= 4 && iqr > 0)

@@ -17,8 +17,8 @@ describe('classes', () => {
     ['of numpy too', [5, 8, 9, 12, 13, 30, 31, 50], 21.5, 'Freedman–Diaconis'],
     ['by Sturges where the quartiles are equal: 20 / (3 + 1)', [1, 5, 5, 5, 5, 5, 5, 21], 5, 'Sturges'],
     ['by Sturges for three values: 6 / (2 + 1)', [1, 2, 7], 2, 'Sturges'],
-    ['of one value', [40, 40], 4, 'one value'],
-    ['of zero', [0], 1, 'one value'],
+    ['of one value', [40, 40], 4, 'one'],
+    ['of zero', [0], 1, 'one'],
   ])('%s', (_, values, width, rule) => {
     expect(binWidth(values)).toEqual({ width: expect.closeTo(width, 9), rule })
   })

@@ -1,5 +1,8 @@
 import type { CustomSeriesOption, XAXisComponentOption, YAXisComponentOption } from 'echarts'
-import { unitLabel } from '#domain/indicator/factor.ts'
+import { unitName } from '#domain/indicator/indicator-words.ts'
+import type { Language } from '#domain/message/language.ts'
+import { message } from '#domain/message/message.ts'
+import { indicatorName } from '#domain/message/value.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { group, text } from '#charts/plot/element.ts'
 import type { Room } from '#charts/plot/frame.ts'
@@ -42,7 +45,12 @@ function axis(scale: SpanScale, look: Look) {
 }
 
 /** Names of the axes with an arrow for the direction: upright above the plot, lower at its right end below. */
-export function axisNames(x: Indicator, y: Indicator, room: Room, look: Look): CustomSeriesOption {
+export function axisNames(
+  { x, y }: { readonly x: Indicator; readonly y: Indicator },
+  language: Language,
+  room: Room,
+  look: Look,
+): CustomSeriesOption {
   return {
     type: 'custom',
     silent: true,
@@ -52,7 +60,7 @@ export function axisNames(x: Indicator, y: Indicator, room: Room, look: Look): C
     renderItem: () => {
       const width = look.width - 8
       const style = { font: look.font(12, 600), fill: look.colour('ink2') }
-      const [left, right] = [`↑ ${axisName(y)}`, `${axisName(x)} →`]
+      const [left, right] = [`↑ ${axisName(y, language)}`, `${axisName(x, language)} →`]
       return group([
         text(0, look.size(8), fitText(left, width, look.size(12), 600), style),
         text(look.width - room.right, look.height - look.size(9), fitText(right, width, look.size(12), 600), {
@@ -65,7 +73,9 @@ export function axisNames(x: Indicator, y: Indicator, room: Room, look: Look): C
 }
 
 /** `Neonatal mortality rate, per 1,000`. */
-export function axisName({ shortName, factor }: Indicator): string {
-  const unit = factor === 2 ? '%' : unitLabel(factor)
-  return unit === '' ? shortName : `${shortName}, ${unit}`
+function axisName(indicator: Indicator, language: Language): string {
+  const { factor, shortName } = indicator
+  if (factor === 4) return shortName
+  const unit = factor === 2 ? '%' : unitName(factor)
+  return language.text(message('unit.axis', { indicator: indicatorName(indicator), unit }))
 }

@@ -33,7 +33,7 @@ export function scatterOption(model: ScatterModel, input: ScatterInput, surface:
       fitSeries(model, input.view.options.fit, look),
       ...(model.figures.over === 'periods' ? [pathSeries(model, look)] : []),
       labelSeries(model, input, room, look),
-      axisNames(x, y, room, look),
+      axisNames({ x, y }, input.language, room, look),
     ],
   }
 }

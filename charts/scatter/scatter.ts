@@ -7,9 +7,9 @@ import {
   settingWords,
 } from '#domain/correlation-study/correlation-words.ts'
 import type { StudiedPair } from '#domain/correlation-study/pair-study.ts'
-import { formatDifference, formatWithUnit } from '#domain/number/format.ts'
-import { shownP } from '#domain/number/p-value.ts'
-import { sourceAndPeriod } from '#domain/observation/named-period.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { cited, difference, figure, indicatorName, pValue } from '#domain/message/value.ts'
+import { roundShown } from '#domain/number/format.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { nothingCorrelated } from '#charts/correlation-matrix/empty.ts'
 import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
@@ -27,16 +27,18 @@ export function scatterFigure(input: ScatterInput): Figure {
   const { study, figures } = model
   const points = study.pairs.flatMap((pair) => [pair.x, pair.y])
   const isEmpty = study.pairs.length === 0
+  const { language, reference } = input
+  const pair = pairName(figures, reference)
+  const setting = settingWords(figures, reference)
+  const reading = readingOf(model, language)
   return {
-    title: [pairName(figures, input.reference), settingWords(figures, input.reference)]
-      .map((said) => input.language.text(said))
-      .join(' '),
-    subtitle: isEmpty ? '' : readingOf(model, input.language),
+    title: language.text(message('scatter.title', { pair, setting })),
+    subtitle: isEmpty ? '' : language.text(reading),
     key: isEmpty ? [] : key(model, input),
     sourceLine: sourceLine(points, input),
     notes: isEmpty ? [] : scatterNotes(model, input),
     rows: points.map((point) => figureRow(point, input)),
-    summary: isEmpty ? '' : `${readingOf(model, input.language)}.`,
+    summary: isEmpty ? '' : language.text(message('scatter.summary', { reading })),
     marks: study.pairs.map((pair, index) => mark(pair, index, model, input)),
     empty: isEmpty ? nothingCorrelated(input) : null,
     height: (width) => Math.round(Math.min(520, Math.max(300, width * 0.78))),
@@ -45,31 +47,38 @@ export function scatterFigure(input: ScatterInput): Figure {
 }
 
 /** `Very strong positive relation: r 0.84, 95% interval 0.71 to 0.92, p < 0.001; 37 states`. */
-function readingOf({ study, figures }: ScatterModel, language: Language): string {
+function readingOf({ study, figures }: ScatterModel, language: Language): Message {
   const { shown, outcome, method, pairs } = study
-  const rows = figures.over === 'states' ? 'states' : 'periods'
   if (!shown) {
     const reason = outcome.status === 'insufficient' ? outcome.reason : ''
-    return language.text(insufficientWords(reason, pairs.length))
+    return insufficientWords(reason, pairs.length)
   }
-  const p = shown.p === null ? 'no test below 4 pairs' : `p ${shownP(shown.p)}`.replaceAll(' ', '\u00a0')
-  const said = language.text(shown.reading)
-  const reading = `${said.charAt(0).toUpperCase()}${said.slice(1)}`
-  return `${reading}: ${language.text(coefficientWords(shown, method))}, ${p}; ${pairs.length} ${rows}`
+  const test = shown.p === null ? null : message('scatter.p', { p: pValue(shown.p) })
+  return message('scatter.reading', {
+    relation: shown.reading,
+    coefficient: coefficientWords(shown, method),
+    p: test ? language.text(test).replaceAll(' ', '\u00a0') : message('scatter.no-test'),
+    count: String(pairs.length),
+    rows: figures.over === 'states' ? 'states' : 'periods',
+  })
 }
 
 function key(model: ScatterModel, input: ScatterInput): KeyEntry[] {
+  const { language } = input
   const { study, figures, looks } = model
   const shown = new Set(
     study.pairs.map((pair) => lookOfPlace(pair.row.location, looks, input.reference)?.zone.id),
   )
-  const zones = figures.over === 'states' ? looks.filter((look) => shown.has(look.zone.id)).map(zoneKey) : []
+  const zones =
+    figures.over === 'states'
+      ? looks.filter((look) => shown.has(look.zone.id)).map((look) => zoneKey(look, language))
+      : []
   const lines: KeyEntry[] =
     study.outcome.status !== 'ok'
       ? []
       : input.view.options.fit === 'theil-sen'
-        ? [{ label: 'Theil–Sen line (median slope)', colour: '--ink2', marker: 'dashed' }]
-        : [{ label: 'Least-squares line, 95% band', colour: '--ink2', marker: 'line' }]
+        ? [{ label: language.text(message('scatter.theil-sen')), colour: '--ink2', marker: 'dashed' }]
+        : [{ label: language.text(message('scatter.least-squares')), colour: '--ink2', marker: 'line' }]
   const isElsewhen = study.pairs.some(({ row, x, y }) => x.period !== row.period || y.period !== row.period)
   return [
     ...zones,
@@ -77,7 +86,7 @@ function key(model: ScatterModel, input: ScatterInput): KeyEntry[] {
     ...(isElsewhen
       ? [
           {
-            label: 'Hollow: a figure of another year',
+            label: language.text(message('bubble.hollow')),
             colour: '--ink2',
             marker: 'circle',
             hollow: true,
@@ -94,21 +103,23 @@ function mark(
   { reference, language }: ScatterInput,
 ): Mark {
   const { row, x, y, residual, isOutlier } = pair
-  const side = (point: typeof x, indicator: ScatterModel['x']) => {
-    const from = sourceAndPeriod(known(reference.sources, point.source), point)
-    return `${indicator.shortName}: ${formatWithUnit(point.value, indicator)} (${from})`
-  }
+  const side = (sign: string, { value, source, period }: typeof x, indicator: ScatterModel['x']) =>
+    message('bubble.side', {
+      sign,
+      indicator: indicatorName(indicator),
+      value: figure(value, indicator),
+      cited: cited(known(reference.sources, source), period),
+    })
+  const lines = [side('→', x, model.x), side('↑', y, model.y)]
+  if (residual !== null) lines.push(residualWords(residual, model))
+  const far = { text: language.text(message('scatter.far')), tone: 'warning' } as const
+  const both = { x: figure(x.value, model.x), y: figure(y.value, model.y) }
   const labels = known(reference.sources, x.source).periodLabels
   return {
     id: `${row.location.id}:${row.period}`,
     title: language.text(rowName(row, model.figures.over, labels)),
-    value: `${formatWithUnit(x.value, model.x)} and ${formatWithUnit(y.value, model.y)}`,
-    lines: [
-      { text: `→ ${side(x, model.x)}` },
-      { text: `↑ ${side(y, model.y)}` },
-      ...(residual === null ? [] : [{ text: residualWords(residual, model) }]),
-      ...(isOutlier ? [{ text: 'Far from the line beside the others', tone: 'warning' } as const] : []),
-    ],
+    value: language.text(message('scatter.both', both)),
+    lines: [...lines.map((said) => ({ text: language.text(said) })), ...(isOutlier ? [far] : [])],
     seriesIndex: 0,
     dataIndex: index,
     at: [x.value, y.value],
@@ -116,9 +127,8 @@ function mark(
 }
 
 /** `4.2 points above the line`. */
-function residualWords(residual: number, { y }: ScatterModel): string {
-  const size = formatDifference(residual, y)
-  return /^0(\.0+)?( |$)/.test(size)
-    ? 'On the line'
-    : `${size} ${residual > 0 ? 'above' : 'below'} the least-squares line`
+function residualWords(residual: number, { y }: ScatterModel): Message {
+  if (roundShown(residual, y) === 0) return message('scatter.on-line')
+  const side = residual > 0 ? 'above' : 'below'
+  return message('scatter.off-line', { difference: difference(residual, y), side })
 }

@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import type { Language } from '#domain/message/language.ts'
 import { type Location, zoneCode } from '#domain/location/location.ts'
 import { locationsAt, type ReferenceData, zoneOf } from '#domain/reference/reference-data.ts'
 import type { KeyEntry } from '#charts/figure.ts'
@@ -34,6 +36,7 @@ export function lookOfPlace(place: Location, looks: readonly ZoneLook[], referen
 }
 
 /** `North-West (NW)`, in the zone's colour and shape. */
-export function zoneKey({ zone, token, shape }: ZoneLook): KeyEntry {
-  return { label: `${zone.name} (${zoneCode(zone.name)})`, colour: `--${token}`, marker: shape }
+export function zoneKey({ zone, token, shape }: ZoneLook, language: Language): KeyEntry {
+  const label = language.text(message('bubble.zone', { zone: zone.name, code: zoneCode(zone.name) }))
+  return { label, colour: `--${token}`, marker: shape }
 }

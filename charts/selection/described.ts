@@ -1,12 +1,12 @@
 import type { Across } from '#domain/spread/across.ts'
 import { areaOf, type DescribedSet, describedSet } from '#domain/spread/described-set.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
-import { placeWords } from '#domain/location/place-words.ts'
 import { NATION } from '#domain/location/location.ts'
-import { sourceAndPeriod } from '#domain/observation/named-period.ts'
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import { cited, listOf, periodName, placeName, sourceName } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
-import { type PeriodCode, periodLabel } from '#domain/period/period.ts'
+import type { PeriodCode } from '#domain/period/period.ts'
 import { locationsAt, zoneOf } from '#domain/reference/reference-data.ts'
 import type { EmptyFigure, FigureInput } from '#charts/figure.ts'
 import type { KindView } from '#charts/kind/define-kind.ts'
@@ -55,37 +55,39 @@ function seriesOf(input: FigureInput, location: number): Point[] {
   return points.filter((point) => (bySource.get(point.source)?.length ?? 0) > 1)
 }
 
-/** The plural of what is described: `states`, `LGAs`, `periods`. */
-export function manyWords({ across }: DescribedSet): string {
-  const words = { states: 'states', zones: 'zones', lgas: 'LGAs', time: 'periods' } as const
-  return words[across]
+/** Where, as it follows a title: ` in the North-West`; empty for the parts of the nation. */
+export function whereOf({ set }: Described): Value {
+  const isNation = set.area.id === NATION && set.across !== 'time'
+  return isNation ? '' : message('spread.in', { place: placeName(set.area) })
 }
 
-/** ` in the North-West, NDHS 2018` or, over time, ` in Nigeria, UN IGME 1964 to 2016`. */
-export function whereAndWhen({ set, source, period }: Described): string {
-  const isNation = set.area.id === NATION && set.across !== 'time'
-  const where = isNation ? '' : ` in ${placeWords(set.area)}`
-  if (!source) return where
-  if (period !== null) return `${where}, ${sourceAndPeriod(source, { period })}`
+/** Whose figures of when: `, NDHS 2018` or, over time, `, UN IGME 1964 to 2016`. */
+export function whenOf({ set, source, period }: Described): Value {
+  if (!source) return ''
+  if (period !== null) return message('spread.when', { cited: cited(source, period) })
   const [first, last] = [set.points[0], set.points.at(-1)]
-  if (!first || !last) return `${where}, ${source.name}`
-  const from = periodLabel(first.period, source.periodLabels)
-  const to = periodLabel(last.period, source.periodLabels)
-  return `${where}, ${source.name} ${from === to ? from : `${from} to ${to}`}`
+  if (!first || !last) return message('spread.when', { cited: sourceName(source) })
+  const [from, to] = [periodName(first.period, source), periodName(last.period, source)]
+  const span = first.period === last.period ? from : message('chart.range', { from, to })
+  return message('spread.when', {
+    cited: message('values.cited', { source: sourceName(source), period: span }),
+  })
 }
 
 /** The name of a described value: its place, or over time its period. */
-export function nameOfPoint(point: Point, { set, source }: Described, input: FigureInput): string {
-  if (set.across === 'time') return periodLabel(point.period, source?.periodLabels)
-  return input.reference.locations.get(point.location)?.name ?? ''
+export function nameOfPoint(point: Point, { set, source }: Described, { reference }: FigureInput): Value {
+  if (set.across === 'time') return periodName(point.period, source ?? undefined)
+  return reference.locations.get(point.location)?.name ?? ''
 }
 
 /** `No figure: Borno, Yobe.` and what was left out. */
-export function gapNotes({ set }: Described): string[] {
+export function gapNotes({ set }: Described): Message[] {
   if (set.points.length === 0) return []
   return [
-    ...(set.missing.length > 0 ? [`No figure: ${set.missing.join(', ')}.`] : []),
-    ...(set.leftOut > 0 ? [`${set.leftOut} projections or figures of another frequency are left out.`] : []),
+    ...(set.missing.length > 0
+      ? [message('chart.missing-places', { places: listOf(set.missing, 'none') })]
+      : []),
+    ...(set.leftOut > 0 ? [message('spread.left-out', { count: String(set.leftOut) })] : []),
   ]
 }
 

@@ -23,10 +23,14 @@ import { zonal } from './zonal.ts'
 import { unit } from './unit.ts'
 import { flags } from './flags.ts'
 import { pairs } from './pairs.ts'
+import { spread } from './spread.ts'
+import { bubble } from './bubble.ts'
+import { scatter } from './scatter.ts'
 
 /** Every English text by its topic. The ids of messages, and the values that they take, are read off these texts. */
 export const english = {
   answers,
+  bubble,
   chart,
   comparison,
   controls,
@@ -42,7 +46,9 @@ export const english = {
   map,
   overview,
   pairs,
+  scatter,
   'source-table': sourceTable,
+  spread,
   statistics,
   target,
   trend,

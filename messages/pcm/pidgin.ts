@@ -22,9 +22,13 @@ import { zonal } from './zonal.ts'
 import { unit } from './unit.ts'
 import { flags } from './flags.ts'
 import { pairs } from './pairs.ts'
+import { spread } from './spread.ts'
+import { bubble } from './bubble.ts'
+import { scatter } from './scatter.ts'
 
 /** Every text in Nigerian Pidgin by its topic. Not yet reviewed by a native speaker. */
 export const pidgin = {
+  bubble,
   chart,
   comparison,
   controls,
@@ -40,7 +44,9 @@ export const pidgin = {
   map,
   overview,
   pairs,
+  scatter,
   'source-table': sourceTable,
+  spread,
   statistics,
   target,
   trend,

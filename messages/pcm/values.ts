@@ -19,4 +19,5 @@ export const values = {
   cited: '{source} {period}',
   and: '{before} and {last}',
   or: '{before} abi {last}',
+  'and-more': '{names} and {count} more',
 } as const

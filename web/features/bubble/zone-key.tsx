@@ -3,7 +3,6 @@ import { signKey } from '#charts/bubble/bubble.ts'
 import type { BubbleInput } from '#charts/bubble/view.ts'
 import { zoneLooks } from '#charts/scatter/zone-looks.ts'
 import { zoneCode } from '#domain/location/location.ts'
-import { formatWithUnit } from '#domain/number/format.ts'
 import type { BubbleWanted } from '#sections/bubble-chart-analysis/state.ts'
 import { Button } from '#web/kit/button.tsx'
 import { KeyMarker } from '#web/views/key-marker.tsx'
@@ -17,8 +16,7 @@ interface ZoneKeyProps {
 
 /** The zones as switches: one alone, several, or all; and what rings and sizes mean. */
 export function ZoneKey({ input, wanted, onChange }: ZoneKeyProps) {
-  const { bubbles, size, largest } = bubbleModel(input)
-  const signs = signKey(bubbles, size && largest > 0 ? formatWithUnit(largest, size) : null)
+  const signs = signKey(bubbleModel(input), input.language)
   const toggle = (zone: number) => {
     const { zones } = wanted
     onChange({ zones: zones.includes(zone) ? zones.filter((id) => id !== zone) : [...zones, zone] })
