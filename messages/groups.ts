@@ -5,6 +5,8 @@
 export const groups: Readonly<Record<Group | 'answers', readonly string[]>> = {
   reading: [
     'chart',
+    'choice',
+    'choice',
     'controls',
     'distribution',
     'flags',
@@ -33,6 +35,8 @@ export const groups: Readonly<Record<Group | 'answers', readonly string[]>> = {
     'spread',
     'statistics',
     'trends',
+    'weights',
+    'weights',
   ],
   answers: ['answers'],
 }

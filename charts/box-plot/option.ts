@@ -29,7 +29,7 @@ export function boxPlotHeight(rows: number): number {
 export function boxPlotOption(model: BoxPlotModel, input: BoxPlotInput, surface: Surface): EChartsOption {
   const look = lookOf(surface)
   const { indicator } = model.described.set
-  const targets = targetLines(indicator, input.view.options)
+  const targets = targetLines(indicator, input.view.options, input.language)
   const values = [...model.drawn.map(({ point }) => point.value), ...targets.map((target) => target.value)]
   const scale = valueScale(values, indicator, look.narrow)
   const names = Math.max(...model.rows.map((row) => textWidth(row.name, look.size(12), 600)))

@@ -18,7 +18,10 @@ type CrossLine = Pick<TargetLine, 'value' | 'short' | 'token' | 'width' | 'dash'
 export function crossLines({ medians, x, y }: BubbleModel, { view, language }: BubbleInput): CrossLine[] {
   return (['x', 'y'] as const).flatMap((axis): CrossLine[] => {
     const indicator = axis === 'x' ? x : y
-    const targets = targetLines(indicator, view.options).map((target) => ({ ...target, axis }))
+    const targets = targetLines(indicator, view.options, language).map((target) => ({
+      ...target,
+      axis,
+    }))
     if (!medians) return targets
     const short = language.text(message('bubble.median', { value: figure(medians[axis], indicator) }))
     return [{ axis, value: medians[axis], short, token: 'ink3', width: 1, dash: [2, 3] }, ...targets]

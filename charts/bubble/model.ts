@@ -11,7 +11,7 @@ import {
 import { median } from '#domain/statistics/median.ts'
 import { type SpanScale, spanScale, spansDecade } from '#charts/scatter/span-scale.ts'
 import { lookOfPlace, type ZoneLook, zoneLooks } from '#charts/scatter/zone-looks.ts'
-import { targetLines } from '#charts/plot/targets.ts'
+import { shownTargets } from '#charts/plot/targets.ts'
 import type { BubbleInput } from './view.ts'
 
 /** A bubble with how it is drawn. */
@@ -91,7 +91,7 @@ function area({ size }: Bubble): number {
 function scalesOf(all: readonly Bubble[], x: Indicator, y: Indicator, { view }: BubbleInput) {
   const values = (indicator: Indicator, own: readonly number[]) => [
     ...own,
-    ...targetLines(indicator, view.options).map((target) => target.value),
+    ...shownTargets(indicator, view.options),
   ]
   const [across, high] = [all.map((bubble) => bubble.x.value), all.map((bubble) => bubble.y.value)]
   const isLog = (axis: 'x' | 'y', own: readonly number[]) =>

@@ -4,7 +4,7 @@ import type { Surface } from '#charts/figure.ts'
 import { horizontalValueAxis, positionAxis } from '#charts/plot/axes.ts'
 import { frame } from '#charts/plot/frame.ts'
 import { lookOf } from '#charts/plot/look.ts'
-import { targetLines } from '#charts/plot/targets.ts'
+import { shownTargets, targetLines } from '#charts/plot/targets.ts'
 import { upright } from '#charts/plot/upright-targets.ts'
 import { type ValueScale, valueScale } from '#charts/plot/value-scale.ts'
 import { barSeries } from './bar-series.ts'
@@ -21,7 +21,7 @@ export function barScale(model: DistributionModel, options: DistributionView['op
     const bounds = options.intervals === false ? null : interval(point)
     return [point.value, ...(bounds ? [bounds.lower, bounds.upper] : [])]
   })
-  const targets = targetLines(indicator, options).map((target) => target.value)
+  const targets = shownTargets(indicator, options)
   return valueScale([...values, ...targets], indicator, true)
 }
 
@@ -35,7 +35,7 @@ export function barOption(
   const { options } = input.view
   const layout = barLayout(model, options, look)
   const scale = barScale(model, options)
-  const targets = targetLines(model.selection.indicator, options)
+  const targets = targetLines(model.selection.indicator, options, input.language)
   const room = { left: layout.left, right: look.width - layout.right, top: layout.top, bottom: layout.bottom }
   return {
     ...frame(look),

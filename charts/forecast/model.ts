@@ -2,7 +2,7 @@ import type { ForecastPoint } from '#domain/forecast/forecast.ts'
 import type { ForecastStudy } from '#domain/forecast/forecast-study.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { parsePeriod, periodPosition } from '#domain/period/period.ts'
-import { targetLines } from '#charts/plot/targets.ts'
+import { shownTargets } from '#charts/plot/targets.ts'
 import { type ValueScale, valueScale } from '#charts/plot/value-scale.ts'
 import type { TrendLine } from '#charts/trend/lines.ts'
 import type { ForecastSubject } from './question.ts'
@@ -65,7 +65,7 @@ export function forecastScale(
   options: ForecastView['options'],
   coarse: boolean,
 ): { readonly scale: ValueScale; readonly beyond: number | null } {
-  const targets = targetLines(subject.indicator, options).map((target) => target.value)
+  const targets = shownTargets(subject.indicator, options)
   const figures = [...(actual?.points ?? []), ...published].flatMap((point) => [
     point.value,
     ...(options.intervals === false ? [] : [point.lower ?? point.value, point.upper ?? point.value]),

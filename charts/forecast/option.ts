@@ -25,7 +25,7 @@ import type { ForecastInput } from './view.ts'
 export function forecastOption(model: ForecastModel, input: ForecastInput, surface: Surface): EChartsOption {
   const look = lookOf(surface)
   const { options } = input.view
-  const targets = targetLines(model.subject.indicator, options)
+  const targets = targetLines(model.subject.indicator, options, input.language)
   const { scale } = forecastScale(model, options, look.narrow)
   const left = look.size(44)
   const right = Math.min(labelRoom(model, look, input.language), surface.width * 0.4)

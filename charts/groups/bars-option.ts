@@ -43,7 +43,7 @@ export function barsOption(
   const look = lookOf(surface)
   const { indicator } = model
   const { options } = input.view
-  const targets = hasTargets(model) ? targetLines(indicator, options) : []
+  const targets = hasTargets(model) ? targetLines(indicator, options, input.language) : []
   const values = rows.flatMap(({ point }) => [
     point.value,
     point.lower ?? point.value,

@@ -43,7 +43,7 @@ export function linesOption(
 ): EChartsOption {
   const look = lookOf(surface)
   const { indicator } = model
-  const targets = hasTargets(model) ? targetLines(indicator, input.view.options) : []
+  const targets = hasTargets(model) ? targetLines(indicator, input.view.options, input.language) : []
   const points = lines.flatMap((line) => line.points)
   const values = points.flatMap(({ value, lower, upper }) => [value, lower ?? value, upper ?? value])
   const scale = valueScale([...values, ...targets.map(({ value }) => value)], indicator, look.narrow)

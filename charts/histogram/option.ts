@@ -21,7 +21,7 @@ export function histogramOption(
 ): EChartsOption {
   const look = lookOf(surface)
   const { indicator } = model.described.set
-  const targets = targetLines(indicator, input.view.options)
+  const targets = targetLines(indicator, input.view.options, input.language)
   const room: Room = {
     left: look.size(34),
     right: look.size(18),

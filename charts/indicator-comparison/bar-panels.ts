@@ -9,7 +9,7 @@ import { sourceAndPeriod } from '#domain/observation/named-period.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { zoneToken } from '#charts/colour/zone-colour.ts'
-import { type TargetLine, targetLines } from '#charts/plot/targets.ts'
+import { shownTargets, type TargetLine, targetLines } from '#charts/plot/targets.ts'
 import { type ValueScale, valueScale } from '#charts/plot/value-scale.ts'
 import type { TokenName } from '#charts/tokens.ts'
 import type { IndicatorComparisonInput, IndicatorComparisonView } from './view.ts'
@@ -51,8 +51,8 @@ export function barPanels(comparison: Comparison, input: IndicatorComparisonInpu
 
 function unitPanels({ shown }: Comparison, input: IndicatorComparisonInput): BarPanel[] {
   const groups = unitGroups(shown)
-  const shared = groups.filter(({ unit }) => unit !== null)
-  const own = groups.filter(({ unit }) => unit === null).flatMap(({ compared }) => compared)
+  const shared = groups.filter(({ isOwn }) => !isOwn)
+  const own = groups.filter(({ isOwn }) => isOwn).flatMap(({ compared }) => compared)
   const panel = (
     title: string,
     compared: readonly ComparedIndicator[],
@@ -74,7 +74,13 @@ function unitPanels({ shown }: Comparison, input: IndicatorComparisonInput): Bar
     hasTotal: false,
   })
   return [
-    ...shared.map((group) => panel(group.heading, group.compared, groupScale(group, input.view.options))),
+    ...shared.map((group) =>
+      panel(
+        input.language.text(group.heading, 'name'),
+        group.compared,
+        groupScale(group, input.view.options),
+      ),
+    ),
     ...(own.length > 0 ? [panel('Numbers with units of their own', own, null)] : []),
   ]
 }
@@ -100,7 +106,7 @@ function placePanels({ shown }: Comparison, input: IndicatorComparisonInput): Ba
       scale: group
         ? groupScale(group, options)
         : valueScale([], known(reference.indicators, entry.indicator.id)),
-      targets: targetLines(entry.indicator, options),
+      targets: targetLines(entry.indicator, options, input.language),
       hasTotal: isSumOfParts(entry.indicator),
     }
   })
@@ -145,10 +151,10 @@ function valuesOf(
 ): number[] {
   const all = whole && !isSumOfParts(indicator) ? [...points, whole] : points
   const bounds = options.intervals === false ? [] : all.flatMap((point) => interval(point) ?? [])
-  const targets = options.compareBy === 'national' ? [] : targetLines(indicator, options)
+  const targets = options.compareBy === 'national' ? [] : shownTargets(indicator, options)
   return [
     ...all.map(({ value }) => value),
     ...bounds.flatMap(({ lower, upper }) => [lower, upper]),
-    ...targets.map(({ value }) => value),
+    ...targets,
   ]
 }

@@ -34,7 +34,7 @@ export function indicatorComparisonFigure(input: IndicatorComparisonInput): Figu
   const panels = isOverTime ? [] : barPanels(comparison, input)
   return {
     title: comparisonTitle(model),
-    subtitle: comparisonSubtitle(model),
+    subtitle: comparisonSubtitle(model, input),
     key: key(model, points, input),
     sourceLine: sourceLine(points, input),
     notes: comparisonNotes(model, input),

@@ -1,6 +1,7 @@
 import type { CustomSeriesOption, EChartsOption, LineSeriesOption, ScatterSeriesOption } from 'echarts'
 import type { ComparedIndicator, Comparison } from '#domain/comparison/compared-indicators.ts'
 import { axisGroups } from '#domain/comparison/unit-groups.ts'
+import type { Language } from '#domain/message/language.ts'
 import { formatWithUnit } from '#domain/number/format.ts'
 import { sourceAndPeriod } from '#domain/observation/named-period.ts'
 import type { Surface } from '#charts/figure.ts'
@@ -9,7 +10,7 @@ import { group, text } from '#charts/plot/element.ts'
 import { frame } from '#charts/plot/frame.ts'
 import { type Look, lookOf } from '#charts/plot/look.ts'
 import { beyondSeries, type PlotBox, targetSeries } from '#charts/plot/target-series.ts'
-import { targetLines } from '#charts/plot/targets.ts'
+import { shownTargets, targetLines } from '#charts/plot/targets.ts'
 import { fitText } from '#charts/plot/text-width.ts'
 import { type ValueScale, valueScale } from '#charts/plot/value-scale.ts'
 import { type EndLabel, endLabelSeries, labelRoom } from '#charts/trend/end-labels.ts'
@@ -35,7 +36,7 @@ function trendLine({ source, points }: ComparedIndicator, role: TrendLine['role'
  */
 export function lineOption(
   { shown }: Comparison,
-  { view }: IndicatorComparisonInput,
+  { view, language }: IndicatorComparisonInput,
   surface: Surface,
 ): EChartsOption {
   const look = lookOf(surface)
@@ -46,7 +47,7 @@ export function lineOption(
   const range = timeRange({ lines: shown.map((entry) => trendLine(entry, 'partner')) })
   const parts = panels.map((panel, index) => {
     const outer = panelBox(grid, index, width, surface.height)
-    return panelPart(panel, index, { ...outer, range, shown, options: view.options }, look)
+    return panelPart(panel, index, { ...outer, range, shown, options: view.options, language }, look)
   })
   const markers = shown.map((entry) => {
     const index = panels.findIndex((panel) => panel.lines.includes(entry))
@@ -70,6 +71,7 @@ interface PanelPlace {
   readonly range: readonly [number, number]
   readonly shown: readonly ComparedIndicator[]
   readonly options: IndicatorComparisonView['options']
+  readonly language: Language
 }
 
 function panelPart(panel: LinePanel, index: number, place: PanelPlace, look: Look) {
@@ -80,12 +82,13 @@ function panelPart(panel: LinePanel, index: number, place: PanelPlace, look: Loo
     left,
     right: place.left + place.width - room,
     top:
-      place.top + look.size(HEAD[panel.caption !== '' ? 'caption' : panel.title === '' ? 'none' : 'title']),
+      place.top + look.size(HEAD[panel.caption !== '' ? 'caption' : panel.title === null ? 'none' : 'title']),
     bottom: place.top + place.height - look.size(FOOT),
   }
   const scale = panelScale(panel, place)
   const [only] = panel.lines
-  const targets = panel.lines.length === 1 && only ? targetLines(only.indicator, place.options) : []
+  const targets =
+    panel.lines.length === 1 && only ? targetLines(only.indicator, place.options, place.language) : []
   const series = [
     ...panel.behind.flatMap((entry) =>
       strokeSeries(trendLine(entry, 'other'), look).map((line) => pale(line, look)),
@@ -116,7 +119,7 @@ function panelScale(panel: LinePanel, { shown, options, height }: PanelPlace): V
   if (!own || !first) throw new RangeError('A panel without lines has no axis')
   const values = own.compared.flatMap((entry) => [
     ...valuesOf(entry, options),
-    ...targetLines(entry.indicator, options).map((target) => target.value),
+    ...shownTargets(entry.indicator, options),
   ])
   return valueScale(values, first.indicator, height < 260)
 }
@@ -156,7 +159,12 @@ function headSeries(panel: LinePanel, place: PanelPlace, look: Look): CustomSeri
     data: [[0]],
     encode: { x: -1, y: -1 },
     renderItem: () => {
-      const title = fitText(panel.title, place.width, look.size(12), 600)
+      const title = fitText(
+        panel.title === null ? '' : place.language.text(panel.title, 'name'),
+        place.width,
+        look.size(12),
+        600,
+      )
       const caption = fitText(panel.caption, place.width, look.size(11))
       return group([
         text(place.left, place.top + look.size(10), title, {

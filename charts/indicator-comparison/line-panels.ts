@@ -1,5 +1,7 @@
 import type { ComparedIndicator } from '#domain/comparison/compared-indicators.ts'
 import { axisGroups } from '#domain/comparison/unit-groups.ts'
+import type { Value } from '#domain/message/message.ts'
+import { indicatorName } from '#domain/message/value.ts'
 import { formatWithUnit } from '#domain/number/format.ts'
 import { sourceAndPeriod } from '#domain/observation/named-period.ts'
 import { lastPoint } from '#charts/trend/lines.ts'
@@ -12,7 +14,8 @@ const NARROW = 640
 
 /** Lines on one axis. */
 export interface LinePanel {
-  readonly title: string
+  /** Shown in the form `name`; null: none. */
+  readonly title: Value | null
   /** Below the title: the newest figure of a panel with one line. */
   readonly caption: string
   /** Named at their ends when there are several. */
@@ -32,10 +35,10 @@ export function linePanels(shown: readonly ComparedIndicator[], width: number): 
   const groups = axisGroups(shown)
   if (!isSingle(shown, width)) {
     // One unit needs no heading: the subtitle of the figure names it.
-    return groups.map(({ unit, heading, compared }) => ({
-      title: groups.length > 1 || unit === null ? heading : '',
+    return groups.map(({ isOwn, heading, compared }) => ({
+      title: groups.length > 1 || isOwn ? heading : null,
       // A unit of its own is one indicator, whose name is the heading already.
-      caption: unit === null ? compared.map(newest).join('') : '',
+      caption: isOwn ? compared.map(newest).join('') : '',
       lines: compared,
       behind: [],
     }))
@@ -43,7 +46,7 @@ export function linePanels(shown: readonly ComparedIndicator[], width: number): 
   return shown.map((entry) => {
     const group = groups.find(({ compared }) => compared.includes(entry))
     return {
-      title: entry.indicator.shortName,
+      title: indicatorName(entry.indicator),
       caption: newest(entry),
       lines: [entry],
       behind: group?.compared.filter((other) => other !== entry) ?? [],

@@ -52,10 +52,10 @@ function sourcesOf(shown: readonly ComparedIndicator[]): string {
 }
 
 /** The unit and denominator of one indicator, or the units that the axes have. */
-export function comparisonSubtitle({ comparison: { shown } }: ComparisonModel): string {
+export function comparisonSubtitle({ comparison: { shown } }: ComparisonModel, { language }: Worded): string {
   const [only] = shown
   if (shown.length === 1 && only) return unitWords(only.indicator)
-  const headings = unitGroups(shown).map(({ unit }) => (unit === null ? 'numbers' : midSentence(unit)))
+  const headings = unitGroups(shown).map(({ unit }) => language.text(unit))
   const units = joinedNames([...new Set(headings)])
   return units.charAt(0).toUpperCase() + units.slice(1)
 }
@@ -68,7 +68,7 @@ export function comparisonNotes(model: ComparisonModel, worded: Worded): string[
   const units = unitGroups(shown).length
   const dependence = shown.flatMap(({ source, indicator }) => dependenceNotes([source], indicator.id, worded))
   return [
-    ...missingSentences(comparison, question),
+    ...missingSentences(comparison, question).map((said) => worded.language.text(said)),
     ...(units > 1
       ? ['Indicators with different units are drawn on axes of their own and cannot be compared by length.']
       : []),

@@ -1,8 +1,9 @@
+import type { Language } from '#domain/message/language.ts'
 import { sourceAndPeriod } from '#domain/observation/named-period.ts'
 import { isMarked } from '#domain/observation/anomaly.ts'
 import { placeWords } from '#domain/location/place-words.ts'
 import { formatNumber } from '#domain/number/format.ts'
-import { targetNumber } from '#domain/target/target-label.ts'
+import { targetValue } from '#domain/target/target-label.ts'
 import { standingLook } from '#charts/colour/standing-colour.ts'
 import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
 import { EMPTY } from '#charts/words/empty-figure.ts'
@@ -24,7 +25,7 @@ export function scorecardFigure(input: ScorecardInput): Figure {
     sourceLine: sourceLine(points, input),
     notes: notesOf(model),
     rows: points.map((point) => figureRow(point, input)),
-    summary: model.heads.map((head, at) => columnSummary(model, head, at)).join(' '),
+    summary: model.heads.map((head, at) => columnSummary(model, head, at, input.language)).join(' '),
     marks: marks(model, input),
     empty: points.length === 0 ? { text: input.language.text(EMPTY), alternatives: [] } : null,
     height: () => scorecardHeight(model),
@@ -75,7 +76,12 @@ function notesOf({ heads, rows }: ScorecardModel): string[] {
 }
 
 /** How many states reach the target, with those whose side is open counted apart. */
-function columnSummary({ rows }: ScorecardModel, head: ScorecardHead, at: number): string {
+function columnSummary(
+  { rows }: ScorecardModel,
+  head: ScorecardHead,
+  at: number,
+  language: Language,
+): string {
   const { indicator, source, periodText } = head
   const cells = rows.filter(({ place }) => place.level > 1).flatMap((row) => row.cells[at] ?? [])
   const present = cells.filter(({ point }) => point !== null)
@@ -83,11 +89,12 @@ function columnSummary({ rows }: ScorecardModel, head: ScorecardHead, at: number
   if (indicator.nationalTarget === null || indicator.slope === null) {
     return `${named}: ${formatNumber(present.length, 0)} places with a figure, no target.`
   }
+  const target = language.text(targetValue(indicator.nationalTarget, indicator))
   const sure = present.filter((cell) => !cell.uncertain)
   const reached = sure.filter(({ standing }) => standing === 'above' || standing === 'on').length
   const open = present.length - sure.length
   const tail = open === 0 ? '' : `; for ${open} the side is not certain`
-  return `${named}: ${reached} of ${present.length} places reach ${targetNumber(indicator.nationalTarget, indicator)}${tail}.`
+  return `${named}: ${reached} of ${present.length} places reach ${target}${tail}.`
 }
 
 function marks({ heads, rows }: ScorecardModel, input: ScorecardInput): Mark[] {

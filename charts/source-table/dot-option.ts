@@ -6,7 +6,7 @@ import { horizontalValueAxis, positionAxis } from '#charts/plot/axes.ts'
 import { circle, type Drawn, group, hitArea, line, polygon, rect, text } from '#charts/plot/element.ts'
 import { frame } from '#charts/plot/frame.ts'
 import { type Look, lookOf } from '#charts/plot/look.ts'
-import { targetLines } from '#charts/plot/targets.ts'
+import { shownTargets, targetLines } from '#charts/plot/targets.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import { upright } from '#charts/plot/upright-targets.ts'
 import { type ValueScale, valueScale } from '#charts/plot/value-scale.ts'
@@ -42,7 +42,7 @@ export function dotScale(table: SourceTable, options: SourceTableView['options']
     const bounds = point && options.intervals !== false ? interval(point) : null
     return [...(point ? [point.value] : []), ...(bounds ? [bounds.lower, bounds.upper] : [])]
   })
-  const targets = targetLines(table.indicator, options).map((target) => target.value)
+  const targets = shownTargets(table.indicator, options)
   return valueScale([...values, ...targets], table.indicator, true)
 }
 
@@ -67,7 +67,7 @@ export function dotOption(table: SourceTable, input: SourceTableInput, surface: 
     yAxis: positionAxis(rows.length, look, true),
     series: [
       rowSeries(rows, input.view.options, room.right, look),
-      upright(targetLines(table.indicator, input.view.options), room, look),
+      upright(targetLines(table.indicator, input.view.options, input.language), room, look),
     ],
   }
 }

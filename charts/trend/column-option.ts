@@ -39,7 +39,7 @@ export function columnOption(model: TrendModel, input: TrendInput, surface: Surf
     bottom: surface.height - look.size(26),
   }
   const slot = (box.right - box.left) / Math.max(1, periods.length)
-  const targets = targetLines(model.indicator, input.view.options)
+  const targets = targetLines(model.indicator, input.view.options, input.language)
   const intervals = model.lines.map((line) => showsInterval(line, input.view.options))
   return {
     ...frame(look),

@@ -20,7 +20,7 @@ export function lineOption(model: TrendModel, input: TrendInput, surface: Surfac
   const look = lookOf(surface)
   const { narrow } = look
   const { options } = input.view
-  const targets = targetLines(model.indicator, options)
+  const targets = targetLines(model.indicator, options, input.language)
   const scale = trendScale(model, options, narrow)
   const labels = endLabels(model, narrow)
   const left = look.size(40)

@@ -1,4 +1,4 @@
-import { targetLines } from '#charts/plot/targets.ts'
+import { shownTargets } from '#charts/plot/targets.ts'
 import { type ValueScale, valueScale } from '#charts/plot/value-scale.ts'
 import { showsInterval } from './intervals.ts'
 import type { TrendModel } from './lines.ts'
@@ -14,6 +14,6 @@ export function trendScale(model: TrendModel, options: TrendView['options'], coa
       ...(bounds && point.upper !== null ? [point.upper] : []),
     ])
   })
-  const targets = targetLines(model.indicator, options).map((target) => target.value)
+  const targets = shownTargets(model.indicator, options)
   return valueScale([...values, ...targets], model.indicator, coarse)
 }

@@ -42,7 +42,7 @@ export function columnOption(model: ZonalModel, input: ZonalColumnsInput, surfac
     series: [
       columnSeries(columns, model, options, pitch, box, look),
       ...beyondSeries(scale, box, look),
-      targetSeries(targetLines(model.selection.indicator, options), box, 'right', look),
+      targetSeries(targetLines(model.selection.indicator, options, input.language), box, 'right', look),
       columnNames(columns, nameRoom, box, look),
       groupNames(groups, pitch, box.bottom + nameRoom, look),
       valueLabels(columns, model, pitch, look),

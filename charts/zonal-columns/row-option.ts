@@ -62,7 +62,7 @@ export function rowOption(model: ZonalModel, input: ZonalColumnsInput, surface: 
     series: [
       rowSeries(places, model, options, { nameWidth, valueEdge }, look),
       headings(rows, look),
-      upright(targetLines(indicator, options), room, look),
+      upright(targetLines(indicator, options, input.language), room, look),
     ],
   }
 }

@@ -1,5 +1,5 @@
 import { interval } from '#domain/observation/point.ts'
-import { targetLines } from '#charts/plot/targets.ts'
+import { shownTargets } from '#charts/plot/targets.ts'
 import { type ValueScale, valueScale } from '#charts/plot/value-scale.ts'
 import type { ZonalModel } from './groups.ts'
 import type { ZonalColumnsView } from './view.ts'
@@ -17,6 +17,6 @@ export function zonalScale(
       return [point.value, ...(bounds ? [bounds.lower, bounds.upper] : [])]
     }),
   )
-  const targets = targetLines(indicator, options).map((target) => target.value)
+  const targets = shownTargets(indicator, options)
   return valueScale([...values, ...targets], indicator, coarse)
 }

@@ -1,3 +1,4 @@
+import { english } from '#languages/from-source.ts'
 import { describe, expect, test } from 'vitest'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import { aPoint, aReference, aSource } from '#tests/builders/made-up-country.ts'
@@ -69,7 +70,7 @@ describe('the resolver', () => {
   ])('%s', (_, wanted, [source, location, period], sentences) => {
     const { choice, moved } = resolveChoice(wanted, context)
     expect(choice).toEqual({ indicator: 7, source, location, period })
-    expect(moved.map((move) => move.sentence)).toEqual(sentences)
+    expect(moved.map((move) => english.text(move.sentence))).toEqual(sentences)
   })
 
   test('a projection is never chosen while an observation exists, but stays selectable', () => {

@@ -1,6 +1,8 @@
 import type { Classification } from '#domain/data-source/data-source.ts'
 import { NATION } from '#domain/location/location.ts'
-import { type PeriodCode, periodLabel } from '#domain/period/period.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { indicatorName, periodName, placeName, sourceName } from '#domain/message/value.ts'
+import type { PeriodCode } from '#domain/period/period.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Availability } from './availability.ts'
 import type { Choice } from './choice.ts'
@@ -9,7 +11,7 @@ import type { SharedWanted } from './shared-address.ts'
 /** A control that could not stay where the reader put it, in one sentence. */
 export interface Moved {
   readonly control: 'source' | 'location' | 'period'
-  readonly sentence: string
+  readonly sentence: Message
 }
 
 export interface Resolution {
@@ -113,29 +115,27 @@ function explain(
   const moved: Moved[] = []
   const source = reference.sources.get(choice.source)
   if (!source) return moved
+  const shownSource = sourceName(source)
   if (wanted.source !== null && wanted.source !== choice.source) {
-    const name = reference.sources.get(wanted.source)?.name ?? 'The source asked for'
-    const subject = known(reference.indicators, indicator).shortName
-    moved.push({
-      control: 'source',
-      sentence: `${name} has no figure for ${subject}; ${source.name} is shown instead.`,
-    })
+    const asked = reference.sources.get(wanted.source)
+    const said = { indicator: indicatorName(known(reference.indicators, indicator)), source: shownSource }
+    const sentence = asked
+      ? message('choice.source', { ...said, asked: sourceName(asked) })
+      : message('choice.source-unknown', said)
+    moved.push({ control: 'source', sentence })
   }
   if (wanted.location !== null && wanted.location !== choice.location) {
-    const name = reference.locations.get(wanted.location)?.name ?? 'the place asked for'
-    const shown = known(reference.locations, choice.location).name
-    moved.push({
-      control: 'location',
-      sentence: `${source.name} has no figure for ${name}; ${shown} is shown instead.`,
-    })
+    const asked = reference.locations.get(wanted.location)
+    const said = { place: placeName(known(reference.locations, choice.location)), source: shownSource }
+    const sentence = asked
+      ? message('choice.place', { ...said, asked: placeName(asked) })
+      : message('choice.place-unknown', said)
+    moved.push({ control: 'location', sentence })
   }
   if (wanted.period !== null && choice.period !== null && wanted.period !== choice.period) {
-    const name = periodLabel(wanted.period, source.periodLabels)
-    const shown = periodLabel(choice.period, source.periodLabels)
-    moved.push({
-      control: 'period',
-      sentence: `${source.name} has no figure for ${name}; ${shown} is shown instead.`,
-    })
+    const [asked, period] = [periodName(wanted.period, source), periodName(choice.period, source)]
+    const sentence = message('choice.period', { asked, period, source: shownSource })
+    moved.push({ control: 'period', sentence })
   }
   return moved
 }

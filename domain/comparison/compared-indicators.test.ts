@@ -82,7 +82,7 @@ describe('each indicator in its best source', () => {
     const points = [of(7, 2, 1, '2018', 40), of(7, 7, 1, '2020', 50), of(8, 7, 1, '2020', 20)]
     const asked = question(points, { source: 2 })
     expect(shownSources(asked)).toEqual([['Shovels', 'Survey A', [2018]]])
-    expect(missingSentences(compareIndicators(asked), asked)).toEqual([
+    expect(missingSentences(compareIndicators(asked), asked).map((said) => english.text(said))).toEqual([
       'Sleds, does not have available data.',
     ])
   })
@@ -124,7 +124,9 @@ describe('across places', () => {
     const asked = question(states, { by: 'states', period: 2_018_000 })
     const comparison = compareIndicators(asked)
     expect(comparison.shown.map(({ indicator }) => indicator.id)).toEqual([7])
-    expect(missingSentences(comparison, asked)).toEqual(['Sleds has no 2018.'])
+    expect(missingSentences(comparison, asked).map((said) => english.text(said))).toEqual([
+      'Sleds has no 2018.',
+    ])
   })
 })
 
@@ -181,7 +183,10 @@ describe('axes', () => {
       ]),
     )
     expect(
-      groups.map(({ heading, compared }) => [heading, compared.map(({ indicator }) => indicator.id)]),
+      groups.map(({ heading, compared }) => [
+        english.text(heading, 'name'),
+        compared.map(({ indicator }) => indicator.id),
+      ]),
     ).toEqual([
       ['Percentage', [7, 8]],
       ['Per 1,000', [9]],
@@ -197,7 +202,7 @@ describe('axes', () => {
           [7, 60],
           [8, 2],
         ]),
-      ).map(({ heading }) => heading),
+      ).map(({ heading }) => english.text(heading, 'name')),
     ).toEqual(['Percentage', 'Percentage, smaller figures'])
     expect(
       axisGroups(

@@ -2,8 +2,10 @@ import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { NATION } from '#domain/location/location.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { indicatorName, periodName } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { type PeriodCode, periodLabel } from '#domain/period/period.ts'
+import type { PeriodCode } from '#domain/period/period.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { CompareBy } from '#domain/comparison/compare-by.ts'
 import { comparedPlaces } from './compared-places.ts'
@@ -82,16 +84,17 @@ function wholeOf({ source, points }: SourceFigures, { table, by }: ComparisonQue
  * Why indicators are not drawn, one sentence each: `ANC coverage, does not have available data.`, or what they lack:
  * `ANC coverage has no 2018.` Source: the specification, §4.
  */
-export function missingSentences({ missing }: Comparison, question: ComparisonQuestion): string[] {
+export function missingSentences({ missing }: Comparison, question: ComparisonQuestion): Message[] {
   const { period, by } = question
   const withoutPeriod = new Set(
     period === null || by === 'period'
       ? []
       : compareIndicators({ ...question, period: null }).shown.map(({ indicator }) => indicator.id),
   )
-  return missing.map((indicator) =>
-    period !== null && withoutPeriod.has(indicator.id)
-      ? `${indicator.shortName} has no ${periodLabel(period)}.`
-      : `${indicator.shortName}, does not have available data.`,
-  )
+  return missing.map((asked) => {
+    const indicator = indicatorName(asked)
+    return period !== null && withoutPeriod.has(asked.id)
+      ? message('comparison.lacks-period', { indicator, period: periodName(period) })
+      : message('comparison.no-data', { indicator })
+  })
 }

@@ -1,13 +1,16 @@
-import { unitLabel } from '#domain/indicator/factor.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import { indicatorName } from '#domain/message/value.ts'
 import type { ComparedIndicator } from './compared-indicators.ts'
 
 /** Indicators that may share an axis. */
 export interface UnitGroup {
-  /** `Percentage`, `Per 1,000`; null where every number has a unit of its own. */
-  readonly unit: string | null
-  /** The unit, or the indicator's name where it has a unit of its own. */
-  readonly heading: string
+  /** `percentage`, `per 1,000`, `numbers`. */
+  readonly unit: Message
+  /** Plain numbers have units of their own. */
+  readonly isOwn: boolean
+  /** The unit, or the indicator where it has a unit of its own; shown in the form `name`. */
+  readonly heading: Value
   readonly compared: readonly ComparedIndicator[]
 }
 
@@ -21,10 +24,18 @@ function axisKey({ id, factor }: Indicator): string {
 
 /** Indicators by their unit, in the order of their first. */
 export function unitGroups(shown: readonly ComparedIndicator[]): UnitGroup[] {
-  return [...Map.groupBy(shown, ({ indicator }) => axisKey(indicator)).values()].map((compared) => {
-    const unit = unitOf(compared)
-    return { unit, heading: unit ?? compared[0]?.indicator.shortName ?? '', compared }
+  const groups = Map.groupBy(shown, ({ indicator }) => axisKey(indicator))
+  return [...groups.values()].flatMap((compared) => {
+    const [first] = compared
+    return first ? [unitGroup(first.indicator, compared)] : []
   })
+}
+
+function unitGroup(indicator: Indicator, compared: readonly ComparedIndicator[]): UnitGroup {
+  const unit = message('comparison.unit', { factor: `${indicator.factor}` })
+  const isOwn = indicator.factor === 4
+  const heading = isOwn ? indicatorName(indicator) : message('comparison.unit-heading', { unit })
+  return { unit, isOwn, heading, compared }
 }
 
 /** The same, but indicators whose figures are all far smaller than others of their unit have an axis to themselves. */
@@ -36,16 +47,15 @@ export function axisGroups(shown: readonly ComparedIndicator[]): UnitGroup[] {
     if (small.length === 0) return [group]
     return [
       { ...group, compared: group.compared.filter((entry) => !isSmall(entry)) },
-      { ...group, heading: `${group.heading}, smaller figures`, compared: small },
+      {
+        ...group,
+        heading: message('comparison.smaller-figures', { heading: group.heading }),
+        compared: small,
+      },
     ]
   })
 }
 
 function largest({ points }: ComparedIndicator): number {
   return Math.max(...points.map(({ value, upper }) => Math.max(value, upper ?? value)))
-}
-
-function unitOf([first]: readonly ComparedIndicator[]): string | null {
-  const unit = first ? unitLabel(first.indicator.factor) : ''
-  return unit === '' ? null : unit.charAt(0).toUpperCase() + unit.slice(1)
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { english } from '#languages/from-source.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import type { Value } from '#domain/message/message.ts'
+import { message, type Value } from '#domain/message/message.ts'
 import { periodCode } from '#domain/period/period.ts'
 import { describedSet } from '#domain/spread/described-set.ts'
 import { describeValues } from '#domain/statistics/descriptive/descriptive.ts'
@@ -72,7 +72,10 @@ describe('the statistics in words', () => {
     const { set } = spreadOf(points)
     const described = describeValues({ values: points.map((point) => point.value) })
     if (described.status !== 'ok') throw new Error('nothing described')
-    const groups = statisticGroups(described, set, { status: 'none', reason: 'No population.' })
+    const groups = statisticGroups(described, set, {
+      status: 'none',
+      reason: message('weights.of-one-place'),
+    })
     const found = groups.flatMap((group) => group.lines).find((line) => english.text(line.name) === name)
     const said = (value: Value | null | undefined) => (value ? english.text(value) : null)
     return { value: said(found?.value), remark: said(found?.remark) }
@@ -93,7 +96,13 @@ describe('the statistics in words', () => {
     ['too few for an interval', [1], '95% interval of the mean', null, 'Needs 3 values; there is 1.'],
     ['no shape without spread', [5, 5, 5], 'Skewness (G1)', null, 'All values are the same.'],
     ['no geometric mean of zero', [0, 5], 'Geometric mean', null, 'Needs values above 0 only.'],
-    ['no weights', [1, 2], 'Mean weighted by population', null, 'No population.'],
+    [
+      'no weights',
+      [1, 2],
+      'Mean weighted by population',
+      null,
+      'Weights belong to places; these values are of one place.',
+    ],
     ['a mode', [5, 5, 7], 'Mode', '5.0%', 'Occurs 2 times.'],
     ['no mode', [5, 6, 7], 'Mode', null, 'No value, as shown, occurs twice.'],
   ])('%s', (_, values, name, value, remark) => {

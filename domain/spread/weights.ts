@@ -1,17 +1,17 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
-import { midSentence } from '#domain/indicator/indicator-words.ts'
-import type { Value } from '#domain/message/message.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { cited, indicatorName } from '#domain/message/value.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { periodLabel, periodYear } from '#domain/period/period.ts'
+import { periodYear } from '#domain/period/period.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { fittingPopulations } from '#domain/statistics/fitting-population.ts'
 import type { DescribedSet } from './described-set.ts'
 
 /** Weights beside the described points, or why there are none. */
 export type Weights =
-  | { readonly status: 'found'; readonly values: readonly (number | null)[]; readonly name: Value }
-  | { readonly status: 'none'; readonly reason: Value }
+  | { readonly status: 'found'; readonly values: readonly (number | null)[]; readonly name: Message }
+  | { readonly status: 'none'; readonly reason: Message }
 
 /**
  * What each described value counts for in a mean over places: the denominators that the source publishes for all of them,
@@ -23,19 +23,19 @@ export function weightsOf(
   population: ObservationTable | null,
   reference: ReferenceData,
 ): Weights {
-  if (set.across === 'time') return none('Weights belong to places; these values are of one place.')
-  if (set.indicator.factor === 4) return none('Plain numbers of places are not averaged by population.')
+  if (set.across === 'time') return none(message('weights.of-one-place'))
+  if (set.indicator.factor === 4) return none(message('weights.plain-numbers'))
   const own = set.points.map((point) => point.denominator)
   if (own.length > 0 && own.every((count) => count !== null && count > 0)) {
-    return { status: 'found', values: own, name: 'the denominators that the source publishes' }
+    return { status: 'found', values: own, name: message('weights.published') }
   }
   const [wanted] = fittingPopulations(set.indicator, reference.indicators.values())
   const whom = set.indicator.denominator.trim()
   if (!wanted || population === null) {
     return none(
       whom === ''
-        ? 'The indicator states no denominator, so no population fits it.'
-        : `This release has no number of “${whom.toLowerCase()}” for each place.`,
+        ? message('weights.no-denominator')
+        : message('weights.no-population', { whom: whom.toLowerCase() }),
     )
   }
   return nearestPopulation(set, pointsWhere(population, { indicator: wanted.id }), wanted, reference)
@@ -44,7 +44,7 @@ export function weightsOf(
 function nearestPopulation(
   { points }: DescribedSet,
   counts: readonly Point[],
-  { shortName }: Indicator,
+  wanted: Indicator,
   reference: ReferenceData,
 ): Weights {
   const year = periodYear(points[0]?.period ?? 0)
@@ -55,13 +55,13 @@ function nearestPopulation(
     .toSorted((a, b) => distance(a, year) - distance(b, year))
   const [nearest] = complete
   const [first] = nearest?.values() ?? []
-  const name = midSentence(shortName)
-  if (!nearest || !first) return none(`No source has the ${name} of all these places.`)
+  const indicator = indicatorName(wanted)
+  if (!nearest || !first) return none(message('weights.not-all', { indicator }))
   const source = known(reference.sources, first.source)
   return {
     status: 'found',
     values: points.map((point) => nearest.get(point.location)?.value ?? null),
-    name: `${name}, ${source.name} ${periodLabel(first.period, source.periodLabels)}`,
+    name: message('weights.population', { indicator, cited: cited(source, first.period) }),
   }
 }
 
@@ -70,6 +70,6 @@ function distance(edition: ReadonlyMap<number, Point>, year: number): number {
   return first ? Math.abs(periodYear(first.period) - year) : Number.POSITIVE_INFINITY
 }
 
-function none(reason: string): Weights {
+function none(reason: Message): Weights {
   return { status: 'none', reason }
 }

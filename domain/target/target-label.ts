@@ -1,35 +1,35 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { decimal, percentage } from '#domain/message/value.ts'
-import { formatNumber, shownDecimals } from '#domain/number/format.ts'
+import { shownDecimals } from '#domain/number/format.ts'
 import { isIndicative, targetWords } from './target.ts'
 
 /** Short labels fit beside an axis; long ones say where the target comes from. */
 export type LabelLength = 'short' | 'long'
 
-/** A target as a number with its unit: `90%`, `18`. Whole targets carry no digits after the point. */
-export function targetNumber(target: number, indicator: Indicator): string {
-  const text = formatNumber(target, Number.isInteger(target) ? 0 : Math.max(1, shownDecimals(indicator)))
-  return indicator.factor === 2 ? `${text}%` : text
-}
-
 /** `NT: 90%`, long `NT: 90% (indicative national target)`; null when there is no national target. */
-export function nationalTargetLabel(indicator: Indicator, length: LabelLength): string | null {
-  if (indicator.nationalTarget === null) return null
-  const short = `NT: ${targetNumber(indicator.nationalTarget, indicator)}`
-  if (length === 'short') return short
-  const year = indicator.nationalTargetYear === null ? '' : ` for ${indicator.nationalTargetYear}`
-  return `${short} (${isIndicative(indicator) ? 'indicative ' : ''}national target${year})`
+export function nationalTargetLabel(indicator: Indicator, length: LabelLength): Message | null {
+  const { nationalTarget, nationalTargetYear: year } = indicator
+  if (nationalTarget === null) return null
+  const target = targetValue(nationalTarget, indicator)
+  if (length === 'short') return message('target.national-label', { target })
+  return message('target.national-label-long', {
+    target,
+    checked: isIndicative(indicator) ? 'no' : 'yes',
+    when: year === null ? 'none' : 'year',
+    year: `${year ?? ''}`,
+  })
 }
 
 /** `SDG: 12`, long `SDG: 12 or fewer by 2030`; null when there is no SDG target. */
-export function sdgTargetLabel(indicator: Indicator, length: LabelLength): string | null {
-  if (indicator.sdgTarget === null) return null
-  const number = targetNumber(indicator.sdgTarget, indicator)
-  if (length === 'short') return `SDG: ${number}`
-  const year = /\bby (20\d\d)\b/.exec(indicator.sdgInformation)?.[1] ?? '2030'
-  const isLimit = indicator.slope !== null && !(indicator.factor === 2 && indicator.sdgTarget === 100)
-  return `SDG: ${isLimit ? targetWords(number, indicator.slope) : number} by ${year}`
+export function sdgTargetLabel(indicator: Indicator, length: LabelLength): Message | null {
+  const { sdgTarget, sdgInformation, slope, factor } = indicator
+  if (sdgTarget === null) return null
+  const target = targetValue(sdgTarget, indicator)
+  if (length === 'short') return message('target.sdg-label', { target })
+  const year = /\bby (20\d\d)\b/.exec(sdgInformation)?.[1] ?? '2030'
+  const isAll = factor === 2 && sdgTarget === 100
+  return message('target.sdg-label-long', { target: isAll ? target : targetWords(target, slope), year })
 }
 
 /** The national target in a sentence: `the indicative national target of 18 or fewer`; null without one. */

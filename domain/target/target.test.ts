@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { english } from '#languages/from-source.ts'
 import type { Slope } from '#domain/indicator/indicator.ts'
 import { sideIsUncertain, type TargetStanding, targetStanding, targetWords } from './target.ts'
 
@@ -38,7 +39,7 @@ test.each([
 })
 
 test('words say which side is good', () => {
-  expect(targetWords('12', 'Negative')).toBe('12 or fewer')
-  expect(targetWords('90%', 'Positive')).toBe('90% or more')
-  expect(targetWords('5', null)).toBe('5')
+  expect(english.text(targetWords('12', 'Negative'))).toBe('12 or fewer')
+  expect(english.text(targetWords('90%', 'Positive'))).toBe('90% or more')
+  expect(english.text(targetWords('5', null))).toBe('5')
 })

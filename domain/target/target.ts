@@ -1,4 +1,5 @@
 import type { Indicator, Slope } from '#domain/indicator/indicator.ts'
+import { message, type Value } from '#domain/message/message.ts'
 import { roundShown, type ValueFormat } from '#domain/number/format.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { widthTo95 } from '#domain/statistics/standard-error.ts'
@@ -41,12 +42,12 @@ export function sideIsUncertain(
 }
 
 /** Says which side is the good one: `12 or fewer` for a target on a negative slope. */
-export function targetWords(target: string, slope: Slope): string {
-  if (slope === 'Negative') return `${target} or fewer`
-  return slope === 'Positive' ? `${target} or more` : target
+export function targetWords(target: Value, slope: Slope): Value {
+  if (slope === 'Negative') return message('target.fewer', { target })
+  return slope === 'Positive' ? message('target.more', { target }) : target
 }
 
-/** Label of the national target line: `NT: 90%`, with `(indicative)` where the target is so marked. */
+/** Whether the national target is only indicative: nobody checked it against the strategic plan. */
 export function isIndicative(indicator: Indicator): boolean {
   return indicator.nationalSource.toLowerCase() === 'indicative'
 }

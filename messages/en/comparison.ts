@@ -10,4 +10,9 @@ export const comparison = {
   between:
     '{indicator} between <b>{low}</b> and <b>{high}</b> ({cited}), and the intervals do not allow saying which of the {kind, select, zones {zones} states {states} other {}} is highest or lowest',
   range: '{indicator} from <b>{low}</b> in {lowPlace} to <b>{high}</b> in {highPlace} ({cited})',
+  'lacks-period': '{indicator_name} has no {period}.',
+  'no-data': '{indicator_name}, does not have available data.',
+  unit: '{factor, select, 1 {per 1,000} 2 {percentage} 3 {per 100,000} 4 {numbers} other {}}',
+  'unit-heading': '{Unit}',
+  'smaller-figures': '{heading_name}, smaller figures',
 } as const

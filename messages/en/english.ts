@@ -1,37 +1,40 @@
 import { answers } from './answers.ts'
+import { bubble } from './bubble.ts'
 import { chart } from './chart.ts'
+import { choice } from './choice.ts'
 import { comparison } from './comparison.ts'
 import { controls } from './controls.ts'
 import { correlation } from './correlation.ts'
 import { datasets } from './datasets.ts'
 import { descriptive } from './descriptive.ts'
 import { distribution } from './distribution.ts'
+import { flags } from './flags.ts'
 import { forecast } from './forecast.ts'
 import { gap } from './gap.ts'
 import { groups } from './groups.ts'
 import { language } from './language.ts'
 import { map } from './map.ts'
 import { overview } from './overview.ts'
+import { pairs } from './pairs.ts'
+import { scatter } from './scatter.ts'
 import { sourceTable } from './source-table.ts'
+import { spread } from './spread.ts'
 import { statistics } from './statistics.ts'
 import { target } from './target.ts'
 import { trend } from './trend.ts'
 import { trends } from './trends.ts'
-import { values } from './values.ts'
-import { zonalColumns } from './zonal-columns.ts'
-import { zonal } from './zonal.ts'
 import { unit } from './unit.ts'
-import { flags } from './flags.ts'
-import { pairs } from './pairs.ts'
-import { spread } from './spread.ts'
-import { bubble } from './bubble.ts'
-import { scatter } from './scatter.ts'
+import { values } from './values.ts'
+import { weights } from './weights.ts'
+import { zonal } from './zonal.ts'
+import { zonalColumns } from './zonal-columns.ts'
 
 /** Every English text by its topic. The ids of messages, and the values that they take, are read off these texts. */
 export const english = {
   answers,
   bubble,
   chart,
+  choice,
   comparison,
   controls,
   correlation,
@@ -55,6 +58,7 @@ export const english = {
   trends,
   unit,
   values,
+  weights,
   zonal,
   'zonal-columns': zonalColumns,
 } as const

@@ -6,4 +6,11 @@ export const target = {
   both: 'both {side, select, above {are above} below {are below} on {are on} open {have intervals that include} other {}} {target}',
   differ:
     '{first} {side, select, above {is above} below {is below} on {is on} open {has an interval that includes} other {}} {target} while {second} {otherSide, select, above {is above it} below {is below it} on {is on it} open {has an interval that includes it} other {}}',
+  'national-label': 'NT: {target}',
+  'national-label-long':
+    'NT: {target} ({checked, select, no {indicative } yes {} other {}}national target{when, select, year { for {year}} none {} other {}})',
+  'sdg-label': 'SDG: {target}',
+  'sdg-label-long': 'SDG: {target} by {year}',
+  fewer: '{target} or fewer',
+  more: '{target} or more',
 } as const

@@ -6,4 +6,11 @@ export const target = {
   both: 'the two {side, select, above {pass} below {never reach} on {dey exactly on} open {get range wey include} other {}} {target}',
   differ:
     '{first} {side, select, above {pass} below {never reach} on {dey exactly on} open {get range wey include} other {}} {target} but {second} {otherSide, select, above {pass am} below {never reach am} on {dey exactly on am} open {get range wey include am} other {}}',
+  'national-label': 'NT: {target}',
+  'national-label-long':
+    'NT: {target} (national target{checked, select, no { wey dem never confirm} yes {} other {}}{when, select, year { for {year}} none {} other {}})',
+  'sdg-label': 'SDG: {target}',
+  'sdg-label-long': 'SDG: {target} by {year}',
+  fewer: '{target} or less',
+  more: '{target} or more',
 } as const

@@ -1,3 +1,4 @@
+import type { Value } from '#domain/message/message.ts'
 import { NATION } from '#domain/location/location.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import { type PeriodCode, periodLabel } from '#domain/period/period.ts'
@@ -26,7 +27,7 @@ export interface DescriptiveContext extends ResolveContext {
 /** A choice that has data, what had to move, and what else the source could be described over. */
 export interface DescriptiveResolution {
   readonly choice: DescriptiveChoice
-  readonly moved: readonly string[]
+  readonly moved: readonly Value[]
   readonly offered: readonly Across[]
   /** Periods with figures of the level that is described, newest first; empty over time. */
   readonly periods: readonly PeriodCode[]

@@ -1,3 +1,4 @@
+import type { Value } from '#domain/message/message.ts'
 import { hasFigures } from '#domain/choice/coverage.ts'
 import type { Choice } from '#domain/choice/choice.ts'
 import { type Resolution, resolveChoice } from '#domain/choice/resolve.ts'
@@ -11,7 +12,7 @@ import type { FigureState } from './state.ts'
 
 /** The choice of a declared section, and what follows from it. */
 export interface FigureChoice extends Choice {
-  readonly moved: readonly string[]
+  readonly moved: readonly Value[]
   /** The place whose parts are shown side by side: the chosen one, or the state of a chosen LGA. */
   readonly area: number
   /** Sources that have the indicator. */

@@ -1,3 +1,4 @@
+import { english } from '#languages/from-source.ts'
 import { describe, expect, it } from 'vitest'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import { periodCode } from '#domain/period/period.ts'
@@ -108,7 +109,9 @@ describe('a panel', () => {
   it('says what had to move', () => {
     const panel = resolvePanel({ ...OPEN_PANEL, source: 4, period: year('2013') }, undefined, CONTEXT)
     expect(panel).toMatchObject({ source: 4, period: year('2021') })
-    expect(panel.moved).toEqual(['Malaria survey has no figure for 2013; 2021 is shown instead.'])
+    expect(panel.moved.map((said) => english.text(said))).toEqual([
+      'Malaria survey has no figure for 2013; 2021 is shown instead.',
+    ])
   })
 
   it('shows the marked place in a line by itself, where the source has it', () => {
@@ -119,7 +122,9 @@ describe('a panel', () => {
     expect(line).toMatchObject({ form: 'line', place: 9 })
     const model = resolvePanel({ ...OPEN_PANEL, source: 10 }, undefined, context)
     expect(model).toMatchObject({ form: 'line', place: 1 })
-    expect(model.moved).toEqual(['Model has no figure for Snowland; Aldovia is shown instead.'])
+    expect(model.moved.map((said) => english.text(said))).toEqual([
+      'Model has no figure for Snowland; Aldovia is shown instead.',
+    ])
   })
 })
 

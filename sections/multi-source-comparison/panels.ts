@@ -1,5 +1,6 @@
 import { NATION } from '#domain/location/location.ts'
 import { placeWords } from '#domain/location/place-words.ts'
+import type { Value } from '#domain/message/message.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Availability } from '#domain/choice/availability.ts'
@@ -27,7 +28,7 @@ export interface Panel {
   /** The place whose line or columns are shown. */
   readonly place: number
   /** What had to move because the data do not have what was asked for. */
-  readonly moved: readonly string[]
+  readonly moved: readonly Value[]
 }
 
 /** What one panel is resolved against: everything about its indicator. */

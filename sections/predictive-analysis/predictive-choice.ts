@@ -2,6 +2,7 @@ import { NATION } from '#domain/location/location.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { longestSeries } from '#domain/forecast/longest-series.ts'
+import type { Value } from '#domain/message/message.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import type { Choice } from '#domain/choice/choice.ts'
 import type { PredictiveWanted } from './state.ts'
@@ -15,7 +16,7 @@ export interface PredictiveContext extends ResolveContext {
 /** A series that has data, and what had to move. */
 export interface PredictiveResolution {
   readonly choice: Choice
-  readonly moved: readonly string[]
+  readonly moved: readonly Value[]
   /** Figures of every source for the place. */
   readonly available: readonly Point[]
 }

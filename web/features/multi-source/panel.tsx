@@ -1,6 +1,7 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { useId } from 'react'
 import classes from './panel.module.css'
+import { useLanguage } from '#web/language/use-language.ts'
 import { Facts } from './facts.tsx'
 import { PanelControls } from './panel-controls.tsx'
 import { PanelFigure } from './panel-figure.tsx'
@@ -18,6 +19,7 @@ interface PanelProps extends Omit<React.ComponentProps<typeof PanelFigure>, 'mod
 /** One of the panels side by side: its controls, its figure, its facts. */
 export function Panel(props: PanelProps) {
   const { model, number, folded, advanced, onFold, ...figure } = props
+  const language = useLanguage()
   const headingId = useId()
   return (
     <section className={classes.panel} aria-labelledby={headingId} data-folded={folded || undefined}>
@@ -39,11 +41,13 @@ export function Panel(props: PanelProps) {
       </header>
       <div>
         <PanelControls {...{ model, number, folded, advanced }} />
-        {model.panel.moved.map((sentence) => (
-          <p key={sentence} className={classes.moved} role="status">
-            {sentence}
-          </p>
-        ))}
+        {model.panel.moved
+          .map((said) => language.text(said))
+          .map((sentence) => (
+            <p key={sentence} className={classes.moved} role="status">
+              {sentence}
+            </p>
+          ))}
       </div>
       <PanelFigure model={model} {...figure} />
       <Facts panel={model.panel} data={model.data} />

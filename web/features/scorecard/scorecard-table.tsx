@@ -5,6 +5,7 @@ import { isMarked } from '#domain/observation/anomaly.ts'
 import { periodLabel } from '#domain/period/period.ts'
 import { nationalTargetLabel } from '#domain/target/target-label.ts'
 import { WarningSign } from '#web/kit/warning-sign.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import classes from './scorecard-table.module.css'
 import { Sparkline } from './sparkline.tsx'
 import type { RankOf } from './use-ranks.ts'
@@ -71,6 +72,7 @@ interface HeadProps {
 
 function Head({ head, byPeriod, ordered, onOrder }: HeadProps) {
   const { indicator, source, periodText } = head
+  const language = useLanguage()
   const target = nationalTargetLabel(indicator, 'short')
   return (
     <th scope="col" aria-sort={ordered ? 'descending' : 'none'}>
@@ -83,7 +85,7 @@ function Head({ head, byPeriod, ordered, onOrder }: HeadProps) {
           {source.name} {periodText}
         </small>
       )}
-      <small>{target ?? 'no target'}</small>
+      <small>{target === null ? 'no target' : language.text(target)}</small>
     </th>
   )
 }

@@ -1,5 +1,6 @@
 import { unitLabel } from '#domain/indicator/factor.ts'
 import type { Indicator, IndicatorSource } from '#domain/indicator/indicator.ts'
+import type { Language } from '#domain/message/language.ts'
 import { formatNumber } from '#domain/number/format.ts'
 import { targetWords } from '#domain/target/target.ts'
 import type { Fact } from './facts.tsx'
@@ -7,7 +8,7 @@ import type { Fact } from './facts.tsx'
 const SLOPE_WORDS = { Positive: 'Higher is better', Negative: 'Lower is better' } as const
 
 /** What holds for an indicator whatever the source. */
-export function indicatorFacts(indicator: Indicator): Fact[] {
+export function indicatorFacts(indicator: Indicator, language: Language): Fact[] {
   return [
     { term: 'Short name', content: indicator.shortName },
     { term: 'Definition', content: indicator.definition },
@@ -20,21 +21,21 @@ export function indicatorFacts(indicator: Indicator): Fact[] {
       term: 'Desirable slope',
       content: indicator.slope === null ? 'Neither direction is better' : SLOPE_WORDS[indicator.slope],
     },
-    { term: 'National target', content: nationalTarget(indicator) },
-    { term: 'SDG target', content: sdgTarget(indicator) },
+    { term: 'National target', content: nationalTarget(indicator, language) },
+    { term: 'SDG target', content: sdgTarget(indicator, language) },
   ]
 }
 
-function nationalTarget(indicator: Indicator): string {
+function nationalTarget(indicator: Indicator, language: Language): string {
   if (indicator.nationalTarget === null) return 'None'
-  const target = targetWords(amount(indicator.nationalTarget, indicator), indicator.slope)
+  const target = language.text(targetWords(amount(indicator.nationalTarget, indicator), indicator.slope))
   const year = indicator.nationalTargetYear === null ? '' : ` by ${indicator.nationalTargetYear}`
   return `${target}${year}${indicator.nationalSource === '' ? '' : ` (${indicator.nationalSource})`}`
 }
 
-function sdgTarget(indicator: Indicator): string {
+function sdgTarget(indicator: Indicator, language: Language): string {
   if (indicator.sdgTarget === null) return indicator.sdgInformation || 'None'
-  const target = targetWords(amount(indicator.sdgTarget, indicator), indicator.slope)
+  const target = language.text(targetWords(amount(indicator.sdgTarget, indicator), indicator.slope))
   return indicator.sdgInformation === '' ? target : `${target} (${indicator.sdgInformation})`
 }
 

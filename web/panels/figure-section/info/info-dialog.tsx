@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
@@ -38,13 +39,14 @@ export default function InfoDialog({ subject, reference, onClose }: InfoDialogPr
 
 function IndicatorInfo(props: { indicator: Indicator; first: number | null; reference: ReferenceData }) {
   const { indicator, reference } = props
+  const language = useLanguage()
   const measures = [...reference.measures.values()].filter((row) => row.indicator === indicator.id)
   const [chosen, choose] = useState(props.first ?? measures[0]?.source ?? 0)
   const measure = reference.measures.get(measureKey(indicator.id, chosen))
   const source = reference.sources.get(chosen)
   return (
     <>
-      <Facts facts={indicatorFacts(indicator)} />
+      <Facts facts={indicatorFacts(indicator, language)} />
       <h3 className={classes.heading}>How each source measures it</h3>
       <div className={classes.sources}>
         {measures.map((row) => (
