@@ -1,6 +1,6 @@
 import { isRequired, type FileRequest } from './files/file-request.ts'
 import { figuresOf, type LoadedFile } from './files/figures.ts'
-import { neededFiles } from './files/needed-files.ts'
+import { neededFiles } from './definition/needed-files.ts'
 import type { Asked, SectionDefinition, Shown } from './definition/section-definition.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { importCycles } from './architecture/cycles.ts'
-import { forbiddenImport, forbiddenPackage } from './architecture/directions.ts'
+import { forbiddenImport, forbiddenPackage, unplacedFolders } from './architecture/directions.ts'
 import { repeatedPassages } from './architecture/repeats.ts'
 import { readSourceFiles, type SourceFile } from './architecture/source-files.ts'
 import { isTable, memberOf, placeIn, placesOf, undocumentedFunctions } from './architecture/syntax.ts'
@@ -40,6 +40,20 @@ describe('imports', () => {
 
   test('make no circle, types included', () => {
     expect(importCycles(new Map(files.map((file) => [file.path, file.imports])))).toEqual([])
+  })
+
+  test('make no knot of folders inside an area', () => {
+    const graph = new Map<string, string[]>()
+    for (const { path, imports } of files.filter(({ path }) => !path.includes('.test.'))) {
+      const mine = folderOf(path)
+      const theirs = imports.map(folderOf).filter((other) => other !== mine)
+      graph.set(mine, [...(graph.get(mine) ?? []), ...theirs])
+    }
+    expect(importCycles(graph)).toEqual([])
+  })
+
+  test('of an area with layers stand in one of them', () => {
+    expect(unplacedFolders(files.map(({ path }) => path))).toEqual([])
   })
 })
 
@@ -125,6 +139,11 @@ describe('code', () => {
 
 function code(area: RegExp): SourceFile[] {
   return files.filter((file) => area.test(file.path) && !file.path.includes('.test.'))
+}
+
+/** `domain/view` of `domain/view/view.ts`; a file of the area's own folder is itself. */
+function folderOf(path: string): string {
+  return path.split('/').slice(0, 2).join('/')
 }
 
 function linesOf(file: SourceFile): number {

@@ -8,7 +8,7 @@ import { type Drawn, group, line, rect, text } from '#charts/plot/element.ts'
 import type { Look } from '#charts/plot/look.ts'
 import { compactNumber } from '#charts/plot/compact-number.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
-import { PARTS } from '#charts/words/place-title.ts'
+import { PARTS } from '#charts/selection/place-title.ts'
 import { colourRamp } from './colour-ramp.ts'
 import type { MapModel } from './model.ts'
 

@@ -6,7 +6,7 @@ import { sourceAndPeriod } from '#domain/observation/named-period.ts'
 import { measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { distanceFrom } from './disagreement.ts'
 import type { FigureScale } from './estimate.ts'
-import { compilesEstimates, drawsOnSurveys, isSuperseded } from './origins.ts'
+import { compilesEstimates, drawsOnSurveys, isSuperseded } from '#domain/triangulation/origins.ts'
 import type { ReadFigure } from './pooled-sources.ts'
 import type { QuotingRule } from './quoted.ts'
 

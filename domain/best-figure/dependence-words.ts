@@ -1,5 +1,5 @@
 import { joinedNames } from '#domain/triangulation/joined-names.ts'
-import { compilesEstimates, drawsOnSurveys } from './origins.ts'
+import { compilesEstimates, drawsOnSurveys } from '#domain/triangulation/origins.ts'
 import type { ReadFigure } from './pooled-sources.ts'
 
 /**

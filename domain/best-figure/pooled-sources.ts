@@ -1,5 +1,5 @@
 import type { Estimate } from './estimate.ts'
-import { isSuperseded } from './origins.ts'
+import { isSuperseded } from '#domain/triangulation/origins.ts'
 import { type PooledFigure, pooledFigure } from './pooled.ts'
 import type { FigureScale } from './estimate.ts'
 import type { UsableFigure } from './usable-figures.ts'

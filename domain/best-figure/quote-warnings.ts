@@ -1,5 +1,5 @@
 import type { Location } from '#domain/location/location.ts'
-import { isSuperseded } from './origins.ts'
+import { isSuperseded } from '#domain/triangulation/origins.ts'
 import type { ReadFigure } from './pooled-sources.ts'
 import { smallPlaceWords } from './quote-words.ts'
 import type { QuotingRule } from './quoted.ts'

@@ -1,3 +1,4 @@
+import { yearsSinceDue } from '#domain/indicator/years-since-due.ts'
 import { NATION } from '#domain/location/location.ts'
 import { sourceAndPeriod } from '#domain/observation/named-period.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
@@ -6,7 +7,7 @@ import { isoPeriod, periodKind, periodYear } from '#domain/period/period.ts'
 import { known, measureKey } from '#domain/reference/reference-data.ts'
 import type { CoverageSurvey } from './anchor.ts'
 import { type CoverageEstimate, coverageEstimate } from './coverage.ts'
-import { originsOf } from './origins.ts'
+import { originsOf } from '#domain/triangulation/origins.ts'
 import type { FigureSearch } from './usable-figures.ts'
 
 /** Vaccination for every year by the anchor rule, with what it was made from. */
@@ -18,7 +19,6 @@ export interface VaccinationSeries {
 
 /** A dose that children receive; opinions, drop-out, children left out and doses by an age are something else. */
 const DOSE = /coverage|fully immunized/i
-const MONTHS_A_YEAR = 12
 
 /**
  * Vaccination of the nation by year, from what the government reports and what surveys found, by the anchor rule: surveys
@@ -67,10 +67,4 @@ function asSurvey(point: Point, { reference, indicator }: FigureSearch): Coverag
     n: point.sampleSize,
     label: sourceAndPeriod(source, point),
   }
-}
-
-/** How many years before a survey its children were to be vaccinated, by their age: one for 12–23 months. Methods §8.1. */
-export function yearsSinceDue(denominator: string): number {
-  const ages = /(\d+)\s*[-–]\s*\d+ months/.exec(denominator)
-  return Math.floor(Number(ages?.[1] ?? MONTHS_A_YEAR) / MONTHS_A_YEAR)
 }

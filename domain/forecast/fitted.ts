@@ -2,7 +2,7 @@ import { type Backtest, backtest, inflationOf, selectModel, type TestedSeries } 
 import { type Band, combinationBand, selectedBand, singleBand } from './combination.ts'
 import { type FixableModel, type FixedWeights, fixedBand } from './fixed-weights.ts'
 import { type ModelName, type ModelSet, projectModels } from './models.ts'
-import { positionsOf, type RegularSeries } from './regular-series.ts'
+import { positionsOf, type RegularSeries } from '#domain/statistics/regular-series.ts'
 import { datedTrend } from './dated-trend.ts'
 import { chooseScale, type SeriesUnit, type WorkingScale } from './working-scale.ts'
 

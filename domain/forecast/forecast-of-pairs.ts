@@ -2,7 +2,7 @@ import { type PeriodCode, periodKind } from '#domain/period/period.ts'
 import { insufficient, invalid } from '#domain/statistics/outcome.ts'
 import { forecast, type ForecastResult } from './forecast.ts'
 import { FEWEST } from './models.ts'
-import { periodAfter } from './regular-series.ts'
+import { periodAfter } from '#domain/statistics/regular-series.ts'
 import type { SeriesUnit } from './working-scale.ts'
 
 /** A period and its value; a gap is null. Each period stands once. */

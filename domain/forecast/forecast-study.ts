@@ -1,7 +1,7 @@
 import type { Slope } from '#domain/indicator/indicator.ts'
 import { parsePeriod, periodYear } from '#domain/period/period.ts'
 import { type ForecastQuestion, type ForecastResult, forecast } from './forecast.ts'
-import { recentPart, periodAt, regularSeries } from './regular-series.ts'
+import { recentPart, periodAt, regularSeries } from '#domain/statistics/regular-series.ts'
 import { seriesOutliers } from './series-outliers.ts'
 import { type AskedTarget, type TargetOutlook, targetOutlook } from './target-outlook.ts'
 

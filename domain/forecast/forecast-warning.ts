@@ -1,5 +1,5 @@
 import type { Expectation } from './fan.ts'
-import type { RegularSeries } from './regular-series.ts'
+import type { RegularSeries } from '#domain/statistics/regular-series.ts'
 import { jumpsAtEnd, leavesRange } from './series-flags.ts'
 import type { SeriesUnit } from './working-scale.ts'
 

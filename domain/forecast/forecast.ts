@@ -14,7 +14,7 @@ import {
   recentPart,
   type RegularSeries,
   regularSeries,
-} from './regular-series.ts'
+} from '#domain/statistics/regular-series.ts'
 import type { ScaleName, SeriesUnit } from './working-scale.ts'
 
 /** A series and what is wanted of it. `values` stand at `start` and every year (1) or month (12) after; null is a gap. */

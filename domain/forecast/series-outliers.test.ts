@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { regularSeries } from './regular-series.ts'
+import { regularSeries } from '#domain/statistics/regular-series.ts'
 import { seriesOutliers } from './series-outliers.ts'
 
 /** A high season at the turn of each of five years, the years a little higher each, with a scatter of some per cent. */

@@ -1,7 +1,7 @@
 import { median } from '#domain/statistics/median.ts'
 import { modifiedZOutliers } from '#domain/statistics/modified-z.ts'
 import { theilSenLine } from '#domain/statistics/trend/theil-sen.ts'
-import type { RegularSeries } from './regular-series.ts'
+import type { RegularSeries } from '#domain/statistics/regular-series.ts'
 import { isSeasonal } from './season.ts'
 
 /** Below this many values there is nothing to judge by. */

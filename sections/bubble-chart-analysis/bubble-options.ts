@@ -1,7 +1,7 @@
 import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { type BubbleOffer, hasStates } from './bubble-choice.ts'
-import { indicatorOptions, type Option } from '#sections/controls/options.ts'
+import { indicatorOptions, type Option } from '#sections/definition/options.ts'
 import { plainOption } from '#sections/controls/plain-option.ts'
 
 /** Value of the entry for bubbles of one size. */

@@ -7,7 +7,7 @@ import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Picker } from '#sections/definition/control.ts'
 import type { Asked } from '#sections/definition/section-definition.ts'
 import { indicatorPicker } from './indicator-picker.ts'
-import { locationOptions, periodOptions, sourceOptions } from './options.ts'
+import { locationOptions, periodOptions, sourceOptions } from '#sections/definition/options.ts'
 
 /** The lists by which a choice of indicator, source, place and period is made. */
 export interface ChoicePickers {

@@ -1,7 +1,7 @@
 import { hasFigures } from '#domain/choice/coverage.ts'
 import { message } from '#domain/message/message.ts'
 import { known } from '#domain/reference/reference-data.ts'
-import { indicatorOptions } from './options.ts'
+import { indicatorOptions } from '#sections/definition/options.ts'
 import type { Picker } from '#sections/definition/control.ts'
 import type { Asked } from '#sections/definition/section-definition.ts'
 

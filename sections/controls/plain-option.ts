@@ -1,5 +1,5 @@
 import type { Value } from '#domain/message/message.ts'
-import type { Option } from './options.ts'
+import type { Option } from '#sections/definition/options.ts'
 
 /** An entry of a control with nothing but its words, and what differs. */
 export function plainOption(value: string, label: Value, change: Partial<Option> = {}): Option {

@@ -6,7 +6,7 @@ import { known } from '#domain/reference/reference-data.ts'
 import type { CorrelationMethod } from '#domain/correlation-study/correlation-method.ts'
 import type { CorrelationWanted } from './state.ts'
 import { canBePaired, type CorrelationOffer } from './correlation-choice.ts'
-import { indicatorOptions, type Option } from '#sections/controls/options.ts'
+import { indicatorOptions, type Option } from '#sections/definition/options.ts'
 import { plainOption } from '#sections/controls/plain-option.ts'
 
 /** Value of the entry that leaves a choice to the data; ids and periods are never empty. */

@@ -8,7 +8,7 @@ import type { Flag } from '#domain/observation/flag.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import { isoPeriod, type PeriodCode, periodLabel, periodYear } from '#domain/period/period.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
-import type { Option } from '#sections/controls/options.ts'
+import type { Option } from '#sections/definition/options.ts'
 import { plainOption } from '#sections/controls/plain-option.ts'
 
 /** A pair of source and period that has figures for the nation or for states. */

@@ -1,6 +1,6 @@
 import type { Classification } from '#domain/data-source/data-source.ts'
 import type { Value } from '#domain/message/message.ts'
-import type { Option } from '#sections/controls/options.ts'
+import type { Option } from './options.ts'
 
 /**
  * What a reader chooses with, as data: the web draws it. `change` says what a choice makes of the section's state; members

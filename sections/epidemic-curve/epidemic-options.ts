@@ -2,7 +2,7 @@ import { NATION } from '#domain/location/location.ts'
 import { pointsWhere, type ObservationTable } from '#domain/observation/observation-table.ts'
 import { locationsAt, type ReferenceData, zoneOf } from '#domain/reference/reference-data.ts'
 import type { EpidemicChoice } from './epidemic-choice.ts'
-import type { Option } from '#sections/controls/options.ts'
+import type { Option } from '#sections/definition/options.ts'
 import { plainOption } from '#sections/controls/plain-option.ts'
 
 /** Value of the entry for all years. */

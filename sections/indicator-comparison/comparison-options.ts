@@ -5,7 +5,7 @@ import { type ObservationTable, pointsWhere } from '#domain/observation/observat
 import { isoPeriod, periodLabel } from '#domain/period/period.ts'
 import { childrenOf, known, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { CompareBy } from '#domain/comparison/compare-by.ts'
-import { indicatorOptions, type Option } from '#sections/controls/options.ts'
+import { indicatorOptions, type Option } from '#sections/definition/options.ts'
 import { plainOption } from '#sections/controls/plain-option.ts'
 
 /** Indicator → source → bit mask of levels with figures: national 1, zonal 2, state 4. */

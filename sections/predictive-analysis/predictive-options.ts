@@ -3,7 +3,7 @@ import { FEWEST, MODEL_NAMES } from '#domain/forecast/models.ts'
 import type { Language } from '#domain/message/language.ts'
 import { modelName } from '#domain/narrative/predictive-words.ts'
 import { LONGEST_HORIZON } from './state.ts'
-import type { Option } from '#sections/controls/options.ts'
+import type { Option } from '#sections/definition/options.ts'
 
 const PLAIN = { group: '', hint: '', reason: null, classification: null, depth: 0 } as const
 

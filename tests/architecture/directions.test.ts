@@ -28,6 +28,9 @@ test.each([
   ['web/features/overview/a.tsx', 'web/app/routes.tsx', true],
   ['server/platform/http/a.ts', 'server/features/data/b.ts', true],
   ['server/main.ts', 'server/features/data/b.ts', false],
+  ['domain/statistics/a.ts', 'domain/forecast/b.ts', true],
+  ['domain/forecast/a.ts', 'domain/statistics/b.ts', false],
+  ['web/queries/a.ts', 'web/controls/b.ts', true],
   ['domain/a/b.test.ts', 'tests/builders/c.ts', false],
   ['server/app.ts', 'tests/builders/c.ts', true],
 ])('%s imports %s: forbidden is %s', (from, to, forbidden) => {

@@ -63,10 +63,50 @@ const MAY_USE: Readonly<Record<string, RegExp>> = {
   web: /^(?!fastify|@fastify|pg$|pg-|@electric-sql)/,
 }
 
-/** The layers inside server and web, lowest first; a folder imports its own layer's folder and lower ones. */
-const LAYERS: Readonly<Record<string, readonly string[]>> = {
-  server: ['platform', 'features', 'app'],
-  web: ['kit', 'features', 'app'],
+/**
+ * The layers inside an area, lowest first: what stands in the area's own folder imports its layer and lower ones. What an
+ * area's layers do not name is a program's own start, and may import all of it.
+ */
+const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  domain: [
+    ['problem.ts', 'form', 'rich-text'],
+    // What figures are about, and how it is said.
+    ['number', 'period', 'location', 'indicator', 'data-source', 'message', 'address', 'view'],
+    ['reference', 'observation', 'choice'],
+    ['statistics', 'small-numbers'],
+    ['target', 'forecast', 'surveillance', 'spread', 'inequality', 'disaggregation'],
+    // What is found out from several figures.
+    ['triangulation', 'data-quality', 'comparison', 'correlation-study', 'context', 'bubble', 'narrative'],
+    ['best-figure'],
+    // What people keep.
+    ['account', 'activity', 'news', 'plugin', 'document', 'review'],
+  ],
+  server: [
+    ['platform'],
+    [
+      'audit',
+      'capabilities',
+      'database',
+      'dataset',
+      'drawing',
+      'identity',
+      'jobs',
+      'notify',
+      'plugin-archives',
+      'release',
+      'reviews',
+    ],
+    ['features'],
+  ],
+  web: [
+    ['kit'],
+    ['queries', 'language'],
+    ['controls'],
+    ['views'],
+    ['account', 'plugin-host', 'widgets'],
+    ['panels', 'section-host', 'features'],
+    ['app'],
+  ],
 }
 
 /** Why `from` must not import `to`, or null. Paths are files from the project's folder. */
@@ -118,12 +158,24 @@ function upwards(area: string, from: string, to: string): string | null {
   const layers = LAYERS[area]
   if (!layers || /\.test\.tsx?$/.test(from)) return null
   const [mine, theirs] = [layerOf(layers, from), layerOf(layers, to)]
-  return theirs > mine ? `${layers[mine]} may not import ${layers[theirs]}` : null
+  return theirs > mine ? `${area}/${nameIn(from)} may not import ${area}/${nameIn(to)}` : null
 }
 
-/** Files of the area's own folder join everything; folders that are no feature lie below the features. */
-function layerOf(layers: readonly string[], path: string): number {
-  const [, folder = '', deeper] = path.split('/')
-  if (deeper === undefined || folder === 'app') return layers.length - 1
-  return folder === 'features' ? 1 : 0
+function layerOf(layers: readonly (readonly string[])[], path: string): number {
+  const at = layers.findIndex((names) => names.includes(nameIn(path)))
+  return at < 0 ? layers.length : at
+}
+
+/** Folders of an area that has layers, but which no layer names. */
+export function unplacedFolders(paths: readonly string[]): string[] {
+  const folders = paths
+    .filter((path) => path.split('/').length > 2)
+    .map((path) => path.split('/').slice(0, 2))
+  const unplaced = folders.filter(([area = '', name = '']) => !(LAYERS[area]?.flat().includes(name) ?? true))
+  return [...new Set(unplaced.map((parts) => parts.join('/')))]
+}
+
+/** Folder or file of an area that a path stands in: `view` of `domain/view/view.ts`. */
+function nameIn(path: string): string {
+  return path.split('/')[1] ?? ''
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
-import { indicatorOptions, type Option } from '#sections/controls/options.ts'
+import { indicatorOptions, type Option } from '#sections/definition/options.ts'
 import { FieldNote } from '#web/kit/form/field.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'

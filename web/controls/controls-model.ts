@@ -9,7 +9,7 @@ import {
   type Option,
   periodOptions,
   sourceOptions,
-} from '#sections/controls/options.ts'
+} from '#sections/definition/options.ts'
 
 /** What the lists of indicators, sources, locations and periods are made from, in any section. */
 export interface ListsModel {

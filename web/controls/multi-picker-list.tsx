@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { type Option, saidOptions } from '#sections/controls/options.ts'
+import { type Option, saidOptions } from '#sections/definition/options.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { MultiPickerProps } from './multi-picker-props.ts'
 import classes from './multi-picker.module.css'

@@ -1,4 +1,4 @@
-import type { Option } from '#sections/controls/options.ts'
+import type { Option } from '#sections/definition/options.ts'
 
 /** A control in which several options can be ticked. */
 export interface MultiPickerProps {

@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type Option, searchOptions } from '#sections/controls/options.ts'
+import { type Option, searchOptions } from '#sections/definition/options.ts'
 import classes from './picker.module.css'
 import { type OptionList, PickerOptions } from './picker-options.tsx'
 

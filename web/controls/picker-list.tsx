@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { saidOptions } from '#sections/controls/options.ts'
+import { saidOptions } from '#sections/definition/options.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { PickerPopup } from './picker-popup.tsx'
 import type { PickerProps } from './picker-trigger.tsx'

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import type { UseComboboxReturnValue } from 'downshift'
 import { useEffect, useMemo, useRef } from 'react'
-import type { Option } from '#sections/controls/options.ts'
+import type { Option } from '#sections/definition/options.ts'
 import classes from './picker.module.css'
 import { pickerRows } from './picker-rows.ts'
 import { SourceMarker } from './source-marker.tsx'

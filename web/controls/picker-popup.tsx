@@ -1,7 +1,7 @@
 import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react-dom'
 import { useEffect, useRef, useState } from 'react'
 import type { Classification } from '#domain/data-source/data-source.ts'
-import type { Option } from '#sections/controls/options.ts'
+import type { Option } from '#sections/definition/options.ts'
 import classes from './picker.module.css'
 import { PickerDropdown, type PickerDropdownProps } from './picker-dropdown.tsx'
 import { PickerTrigger } from './picker-trigger.tsx'

@@ -1,4 +1,4 @@
-import type { Option } from '#sections/controls/options.ts'
+import type { Option } from '#sections/definition/options.ts'
 
 /** A line of the open list: the heading of a group, or an option with its position among the options. */
 export type PickerRow =

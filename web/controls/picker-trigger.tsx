@@ -1,5 +1,5 @@
 import type { Classification } from '#domain/data-source/data-source.ts'
-import type { Option } from '#sections/controls/options.ts'
+import type { Option } from '#sections/definition/options.ts'
 import classes from './picker.module.css'
 import { SourceMarker } from './source-marker.tsx'
 

@@ -1,7 +1,7 @@
 import type { Boxes } from '#sections/definition/control.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from '#web/controls/control-panel.module.css'
-import type { Change } from './panel.ts'
+import type { Change } from '#web/panels/panel.ts'
 
 interface BoxesFieldProps<State> {
   readonly control: Boxes<State>

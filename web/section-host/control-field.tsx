@@ -5,7 +5,7 @@ import { Picker } from '#web/controls/picker.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { BoxesField } from './boxes-field.tsx'
 import classes from './control-field.module.css'
-import type { Change } from './panel.ts'
+import type { Change } from '#web/panels/panel.ts'
 import { ToggleField } from './toggle-field.tsx'
 
 interface ControlFieldProps<State> {

@@ -10,7 +10,7 @@ import { FigureCard } from '#web/views/figure-card.tsx'
 import { useFigure } from '#web/views/use-figure.ts'
 import { ControlField } from './control-field.tsx'
 import classes from './figure-block.module.css'
-import type { Panel, PanelProps } from './panel.ts'
+import type { Panel, PanelProps } from '#web/panels/panel.ts'
 import { useSame } from './use-same.ts'
 
 interface FigureBlockProps<State, Choice> extends Omit<PanelProps<State, Choice>, 'drawn'> {

@@ -2,7 +2,7 @@ import type { Notice } from '#sections/definition/body.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Message } from '#web/kit/state-message.tsx'
-import type { Change } from './panel.ts'
+import type { Change } from '#web/panels/panel.ts'
 
 interface NoticeMessageProps<State> {
   readonly notice: Notice<State>

@@ -7,7 +7,7 @@ import { SectionLead, SectionMessage } from '#web/controls/section-lead.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { FigureBlock } from './figure-block.tsx'
 import { NoticeMessage } from './notice-message.tsx'
-import type { Change, Panel, PanelProps } from './panel.ts'
+import type { Change, Panel, PanelProps } from '#web/panels/panel.ts'
 
 interface SectionContentProps<State extends object, Choice> {
   readonly definition: SectionDefinition<State, Choice>

@@ -3,7 +3,7 @@ import { ControlBar } from '#web/controls/control-bar.tsx'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { ControlField } from './control-field.tsx'
-import type { Change } from './panel.ts'
+import type { Change } from '#web/panels/panel.ts'
 
 interface SectionControlsProps<State> {
   readonly bar: ControlBarData<State>

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Toggle } from '#sections/definition/control.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from '#web/controls/control-panel.module.css'
-import type { Change } from './panel.ts'
+import type { Change } from '#web/panels/panel.ts'
 import own from './toggle-field.module.css'
 
 interface ToggleFieldProps<State> {

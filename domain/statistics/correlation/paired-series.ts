@@ -1,5 +1,5 @@
 import { message, type Value } from '#domain/message/message.ts'
-import { periodAfter } from '#domain/forecast/regular-series.ts'
+import { periodAfter } from '#domain/statistics/regular-series.ts'
 import type { Level } from '#domain/location/location.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { isoPeriod, type PeriodCode, periodKind } from '#domain/period/period.ts'

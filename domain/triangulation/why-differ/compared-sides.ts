@@ -1,4 +1,4 @@
-import { yearsSinceDue } from '#domain/best-figure/vaccination-series.ts'
+import { yearsSinceDue } from '#domain/indicator/years-since-due.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator, IndicatorSource } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'

@@ -1,4 +1,4 @@
-import { originsOf } from '#domain/best-figure/origins.ts'
+import { originsOf } from '#domain/triangulation/origins.ts'
 import { properRanges } from '#domain/indicator/indicator-words.ts'
 import { FLAGS } from '#domain/observation/flag.ts'
 import { isFilled } from '../documentation.ts'

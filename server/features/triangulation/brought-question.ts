@@ -1,4 +1,4 @@
-import type { BroughtSources } from '#contract/analysis/triangulation.ts'
+import type { BroughtSources } from '#contract/triangulation/by-ids.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Factor } from '#domain/indicator/factor.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'

@@ -3,7 +3,7 @@ import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import { type FieldErrors, Problem } from '#domain/problem.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import type { PublishedSources } from '#contract/analysis/triangulation.ts'
+import type { PublishedSources } from '#contract/triangulation/by-ids.ts'
 
 /** The names of a question's fields in a call, so that a problem speaks of those that were sent. */
 export interface FieldNames {

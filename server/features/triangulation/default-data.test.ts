@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { analyseTriangulation } from '#contract/analysis/triangulation.ts'
+import { analyseTriangulation } from '#contract/triangulation/by-ids.ts'
 import type { TriangulationAnswer } from '#contract/triangulation/result.ts'
 import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
 import { anyDatabase } from '#tests/builders/test-database.ts'

@@ -1,5 +1,5 @@
 import type { Coverage } from '#domain/choice/coverage.ts'
-import type { PublishedSources } from '#contract/analysis/triangulation.ts'
+import type { PublishedSources } from '#contract/triangulation/by-ids.ts'
 import type { Location } from '#domain/location/location.ts'
 import type { TriangulationQuestion } from '#domain/triangulation/question.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'

@@ -4,7 +4,7 @@ import {
   analyseTriangulation,
   type BroughtSources,
   type PublishedSources,
-} from '#contract/analysis/triangulation.ts'
+} from '#contract/triangulation/by-ids.ts'
 import { readTriangulation, SOURCES_MISSING } from '#contract/triangulation/dashboard.ts'
 import { MOST_PAIRS } from '#contract/triangulation/result.ts'
 import { Problem } from '#domain/problem.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { analyseTriangulation } from '#contract/analysis/triangulation.ts'
+import { analyseTriangulation } from '#contract/triangulation/by-ids.ts'
 import { readTriangulation, SOURCES_MISSING } from '#contract/triangulation/dashboard.ts'
 import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
 import { anyDatabase } from '#tests/builders/test-database.ts'

@@ -11,7 +11,7 @@ import {
   type Option,
   periodOptions,
   sourceOptions,
-} from '#sections/controls/options.ts'
+} from '#sections/definition/options.ts'
 import { ControlBar } from '#web/controls/control-bar.tsx'
 import { Picker } from '#web/controls/picker.tsx'
 import { SourceMarker } from '#web/controls/source-marker.tsx'

@@ -5,7 +5,7 @@ import type { Availability } from '#domain/choice/availability.ts'
 import type { PanelWanted } from '#sections/multi-source-comparison/state.ts'
 import { levelHint } from '#sections/multi-source-comparison/source-periods.ts'
 import type { Panel } from '#sections/multi-source-comparison/panels.ts'
-import { indicatorOptions, type Option, periodOptions, sourceOptions } from '#sections/controls/options.ts'
+import { indicatorOptions, type Option, periodOptions, sourceOptions } from '#sections/definition/options.ts'
 import type { MultiSourceData } from './multi-source-data.ts'
 
 /** What the controls of a panel show and do. */

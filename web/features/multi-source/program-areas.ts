@@ -1,5 +1,5 @@
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
-import { indicatorOptions, type Option } from '#sections/controls/options.ts'
+import { indicatorOptions, type Option } from '#sections/definition/options.ts'
 import type { PanelModel } from './panel-lists.ts'
 
 type AreaModel = Pick<PanelModel, 'indicators' | 'hasFigures' | 'onChange' | 'panel'> & {

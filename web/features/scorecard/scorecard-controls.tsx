@@ -1,7 +1,7 @@
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { isoPeriod, parsePeriod, periodLabel, periodYear } from '#domain/period/period.ts'
 import type { ScorecardState } from '#sections/scorecard/state.ts'
-import { indicatorOptions, type Option } from '#sections/controls/options.ts'
+import { indicatorOptions, type Option } from '#sections/definition/options.ts'
 import { ControlBar } from '#web/controls/control-bar.tsx'
 import { Either } from '#web/controls/either.tsx'
 import { MultiPicker } from '#web/controls/multi-picker.tsx'

@@ -1,7 +1,7 @@
 import { CLASSIFICATIONS, type DataSource } from '#domain/data-source/data-source.ts'
 import { LEVELS, type Location, NATION } from '#domain/location/location.ts'
 import { childrenOf, known } from '#domain/reference/reference-data.ts'
-import { indicatorOptions, type Option } from '#sections/controls/options.ts'
+import { indicatorOptions, type Option } from '#sections/definition/options.ts'
 import { plainOption } from '#sections/controls/plain-option.ts'
 import type { TriangulationSelection } from './triangulation-address.ts'
 import { joinedNames } from '#domain/triangulation/joined-names.ts'

@@ -1,6 +1,6 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import { indicatorOptions } from '#sections/controls/options.ts'
+import { indicatorOptions } from '#sections/definition/options.ts'
 import { Picker } from '#web/controls/picker.tsx'
 import classes from './source-table.module.css'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { FigureChoice } from '#sections/figure-section/figure-choice.ts'
 import type { FigureState } from '#sections/figure-section/state.ts'
-import type { PanelProps } from '#web/section-host/panel.ts'
+import type { PanelProps } from '#web/panels/panel.ts'
 import { SourceTable } from './source-table.tsx'
 
 /** The table of sources in its figure; what is chosen in it goes into the address. */

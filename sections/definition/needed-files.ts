@@ -1,6 +1,6 @@
-import type { Asked, SectionDefinition } from '#sections/definition/section-definition.ts'
-import type { FileRequest } from './file-request.ts'
-import type { Figures, LoadedFile } from './figures.ts'
+import type { Asked, SectionDefinition } from './section-definition.ts'
+import type { FileRequest } from '#sections/files/file-request.ts'
+import type { Figures, LoadedFile } from '#sections/files/figures.ts'
 
 /** What a section needs, and as much of it as is there. */
 export interface NeededFiles {

@@ -3,12 +3,12 @@ import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
 import { type PeriodCode, parsePeriod } from '#domain/period/period.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { LARGEST_ID } from '#contract/listing/page.ts'
-import { SOURCES_MISSING } from '#contract/triangulation/dashboard.ts'
-import { triangulationResult } from '#contract/triangulation/result.ts'
-import { analysisCall } from './analysis.ts'
-import { label, maybeFigure } from './estimate-given.ts'
-import { figure } from './numbers.ts'
-import { oneOf } from './one-of.ts'
+import { SOURCES_MISSING } from './dashboard.ts'
+import { triangulationResult } from './result.ts'
+import { analysisCall } from '#contract/analysis/analysis.ts'
+import { label, maybeFigure } from '#contract/analysis/estimate-given.ts'
+import { figure } from '#contract/analysis/numbers.ts'
+import { oneOf } from '#contract/analysis/one-of.ts'
 
 const MOST_FIGURES = 5000
 /** More are in no publication, and each takes its time. */

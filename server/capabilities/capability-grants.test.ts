@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { type Person, signInAs } from '#tests/builders/people.ts'
 import { openProduct } from '#tests/builders/product.ts'
 import { eachDatabase } from '#tests/builders/test-database.ts'
-import { readAccount } from './account-row.ts'
+import { readAccount } from '#server/identity/account-row.ts'
 import { grantCapability, revokeCapability } from './capability-grants.ts'
 
 const TAG = { name: 'Snow', indicators: [7] }

@@ -2,7 +2,7 @@ import { NATION, type Location } from '#domain/location/location.ts'
 import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
 import { cited, indicatorName, placeName } from '#domain/message/value.ts'
-import type { PlaceSelection } from '#charts/selection/place-selection.ts'
+import type { PlaceSelection } from './place-selection.ts'
 
 /** What a place is divided into. */
 export type Parts = 'zone' | 'state' | 'lga' | 'both'
