@@ -1,6 +1,6 @@
 import type { Classification } from '#domain/data-source/data-source.ts'
 import type { IndicatorSource, Slope } from '#domain/indicator/indicator.ts'
-import type { Factor } from '#domain/indicator/factor.ts'
+import type { Factor } from '#domain/number/factor.ts'
 import type { Level } from '#domain/location/location.ts'
 
 /**

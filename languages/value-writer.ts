@@ -1,4 +1,4 @@
-import { properRanges } from '#domain/indicator/indicator-words.ts'
+import { properRanges } from '#domain/message/indicator-words.ts'
 import { type Form, type ListWord, type Message, message, type Value } from '#domain/message/message.ts'
 import { decimal } from '#domain/message/value.ts'
 import { roundShown, shownDecimals, type ValueFormat } from '#domain/number/format.ts'

@@ -1,4 +1,4 @@
-import { unitOf } from '#domain/indicator/indicator-words.ts'
+import { unitOf } from '#domain/message/indicator-words.ts'
 import type { Language } from '#domain/message/language.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { figure, indicatorName, listOf, sentences } from '#domain/message/value.ts'

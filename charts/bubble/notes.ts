@@ -1,4 +1,4 @@
-import { unitOf } from '#domain/indicator/indicator-words.ts'
+import { unitOf } from '#domain/message/indicator-words.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { indicatorName, listOf, sentences, sourceName } from '#domain/message/value.ts'
 import { flagNote } from '#domain/observation/flag.ts'

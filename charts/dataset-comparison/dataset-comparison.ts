@@ -1,6 +1,6 @@
 import { datasetAnswer } from '#domain/comparison/dataset-comparison.ts'
 import { interpretation, multiplierOf, timesWords } from '#domain/comparison/interpretation.ts'
-import { unitWords } from '#domain/indicator/indicator-words.ts'
+import { unitWords } from '#domain/message/indicator-words.ts'
 import { formatWithUnit } from '#domain/number/format.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { classLook } from '#charts/colour/class-colour.ts'

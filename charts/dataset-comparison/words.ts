@@ -1,5 +1,5 @@
 import { message } from '#domain/message/message.ts'
-import { midSentence } from '#domain/indicator/indicator-words.ts'
+import { midSentence } from '#domain/message/indicator-words.ts'
 import { placeWords } from '#domain/location/place-words.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { joinedNames } from '#domain/triangulation/joined-names.ts'

@@ -1,4 +1,4 @@
-import { unitOf } from '#domain/indicator/indicator-words.ts'
+import { unitOf } from '#domain/message/indicator-words.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { figure, placeName, sentences } from '#domain/message/value.ts'
 import { measureKey } from '#domain/reference/reference-data.ts'

@@ -1,5 +1,5 @@
 import { type ForecastStudy, studyForecast } from '#domain/forecast/forecast-study.ts'
-import { unitWords } from '#domain/indicator/indicator-words.ts'
+import { unitWords } from '#domain/message/indicator-words.ts'
 import { placeWords } from '#domain/location/place-words.ts'
 import { forecastAnswer } from '#domain/narrative/predictive.ts'
 import { isoPeriodName } from '#domain/narrative/predictive-words.ts'

@@ -1,5 +1,5 @@
-import { unitWords } from '#domain/indicator/indicator-words.ts'
-import { midSentence } from '#domain/indicator/indicator-words.ts'
+import { unitWords } from '#domain/message/indicator-words.ts'
+import { midSentence } from '#domain/message/indicator-words.ts'
 import { formatDifference } from '#domain/number/format.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 import { locationsAt } from '#domain/reference/reference-data.ts'

@@ -1,6 +1,6 @@
 import { dimensionWords, isOrdered } from '#domain/disaggregation/dimension.ts'
 import { placeWords } from '#domain/location/place-words.ts'
-import { midSentence } from '#domain/indicator/indicator-words.ts'
+import { midSentence } from '#domain/message/indicator-words.ts'
 import { formatWithUnit } from '#domain/number/format.ts'
 import { sourceAndPeriod } from '#domain/observation/named-period.ts'
 import { periodLabel } from '#domain/period/period.ts'

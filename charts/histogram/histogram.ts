@@ -1,4 +1,4 @@
-import { unitOf } from '#domain/indicator/indicator-words.ts'
+import { unitOf } from '#domain/message/indicator-words.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { decimal, figure, indicatorName } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'

@@ -1,7 +1,7 @@
 import { bandName, populationFacts } from '#domain/disaggregation/population.ts'
 import { categoryName } from '#domain/disaggregation/dimension.ts'
 import { groupPoint, overallPoint } from '#domain/disaggregation/group-point.ts'
-import { midSentence } from '#domain/indicator/indicator-words.ts'
+import { midSentence } from '#domain/message/indicator-words.ts'
 import { placeWords } from '#domain/location/place-words.ts'
 import { formatNumber } from '#domain/number/format.ts'
 import { sourceAndPeriod } from '#domain/observation/named-period.ts'

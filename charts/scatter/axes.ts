@@ -1,5 +1,5 @@
 import type { CustomSeriesOption, XAXisComponentOption, YAXisComponentOption } from 'echarts'
-import { unitName } from '#domain/indicator/indicator-words.ts'
+import { unitName } from '#domain/message/indicator-words.ts'
 import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
 import { indicatorName } from '#domain/message/value.ts'

@@ -1,4 +1,4 @@
-import { unitClass } from '#domain/indicator/factor.ts'
+import { unitClass } from '#domain/number/factor.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { formatNumber } from '#domain/number/format.ts'
 import { pretty } from '#domain/statistics/pretty.ts'

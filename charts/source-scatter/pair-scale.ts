@@ -1,4 +1,4 @@
-import { unitClass } from '#domain/indicator/factor.ts'
+import { unitClass } from '#domain/number/factor.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { pretty } from '#domain/statistics/pretty.ts'
 import { tickFormat, type ValueScale } from '#charts/plot/value-scale.ts'

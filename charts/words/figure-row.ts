@@ -1,4 +1,4 @@
-import { unitName } from '#domain/indicator/indicator-words.ts'
+import { unitName } from '#domain/message/indicator-words.ts'
 import { LEVELS } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
 import { periodName } from '#domain/message/value.ts'

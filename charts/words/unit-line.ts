@@ -1,4 +1,4 @@
-import { unitOf } from '#domain/indicator/indicator-words.ts'
+import { unitOf } from '#domain/message/indicator-words.ts'
 import type { Indicator, IndicatorSource } from '#domain/indicator/indicator.ts'
 import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'

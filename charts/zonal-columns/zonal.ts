@@ -1,4 +1,4 @@
-import { unitOf } from '#domain/indicator/indicator-words.ts'
+import { unitOf } from '#domain/message/indicator-words.ts'
 import { message } from '#domain/message/message.ts'
 import { figure } from '#domain/message/value.ts'
 import { zonalAnswer } from '#domain/narrative/zonal.ts'

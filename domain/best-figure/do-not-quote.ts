@@ -1,5 +1,5 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
-import { midSentence } from '#domain/indicator/indicator-words.ts'
+import { midSentence } from '#domain/message/indicator-words.ts'
 import type { Location } from '#domain/location/location.ts'
 import { placeWords } from '#domain/location/place-words.ts'
 import { sourceAndPeriod } from '#domain/observation/named-period.ts'

@@ -1,5 +1,5 @@
 import type { DataSource } from '#domain/data-source/data-source.ts'
-import { midSentence, properRanges } from '#domain/indicator/indicator-words.ts'
+import { midSentence, properRanges } from '#domain/message/indicator-words.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import { placeWords } from '#domain/location/place-words.ts'

@@ -1,4 +1,4 @@
-import { properRanges } from '#domain/indicator/indicator-words.ts'
+import { properRanges } from '#domain/message/indicator-words.ts'
 
 interface DimensionWords {
   /** As in a control: `Wealth quintile`. */

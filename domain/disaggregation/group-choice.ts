@@ -1,4 +1,4 @@
-import { midSentence } from '#domain/indicator/indicator-words.ts'
+import { midSentence } from '#domain/message/indicator-words.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 import { periodLabel } from '#domain/period/period.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'

@@ -1,5 +1,5 @@
 import { inequality, type Inequality } from '#domain/inequality/inequality.ts'
-import type { Factor } from '#domain/indicator/factor.ts'
+import type { Factor } from '#domain/number/factor.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import { overlappingAges } from './age-band.ts'

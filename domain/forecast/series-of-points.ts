@@ -1,5 +1,5 @@
 import type { Classification } from '#domain/data-source/data-source.ts'
-import { unitClass } from '#domain/indicator/factor.ts'
+import { unitClass } from '#domain/number/factor.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { type PeriodKind, periodKind, periodYear } from '#domain/period/period.ts'

@@ -1,4 +1,4 @@
-import type { Factor } from './factor.ts'
+import type { Factor } from '#domain/number/factor.ts'
 
 /** Whether more is better. `null` when neither direction is an improvement, as for a population. */
 export type Slope = 'Positive' | 'Negative' | null

@@ -1,4 +1,4 @@
-import type { Factor } from '#domain/indicator/factor.ts'
+import type { Factor } from './factor.ts'
 
 const FORMATS = new Map<number, Intl.NumberFormat>()
 

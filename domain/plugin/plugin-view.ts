@@ -1,4 +1,4 @@
-import { unitLabel } from '#domain/indicator/factor.ts'
+import { unitLabel } from '#domain/number/factor.ts'
 import { formatWithUnit } from '#domain/number/format.ts'
 import { type ObservationTable, pointAt } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anIndicator } from '#tests/builders/made-up-country.ts'
-import type { Factor } from '#domain/indicator/factor.ts'
+import type { Factor } from '#domain/number/factor.ts'
 import { aggregatedKind, figureUnit, unitName, unitScale } from './figure-unit.ts'
 import { fittingPopulations } from './fitting-population.ts'
 

@@ -1,4 +1,4 @@
-import { unitLabel } from '#domain/indicator/factor.ts'
+import { unitLabel } from '#domain/number/factor.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { AggregatedKind } from './aggregation.ts'
 import type { Unit } from './comparison.ts'

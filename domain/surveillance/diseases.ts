@@ -1,5 +1,5 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
-import { midSentence } from '#domain/indicator/indicator-words.ts'
+import { midSentence } from '#domain/message/indicator-words.ts'
 import type { Curation, Disease, Measure } from '#domain/reference/curation.ts'
 
 /** A disease and one of its counts. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Factor } from '#domain/indicator/factor.ts'
+import type { Factor } from '#domain/number/factor.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { aPoint } from '#tests/builders/made-up-country.ts'
 import { annualFigures, figuresIn, yearsOf } from './annual-figures.ts'

@@ -1,4 +1,4 @@
-import type { Factor } from '#domain/indicator/factor.ts'
+import type { Factor } from '#domain/number/factor.ts'
 import type { Flag } from '#domain/observation/flag.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { periodKind, periodYear } from '#domain/period/period.ts'

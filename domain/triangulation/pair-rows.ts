@@ -1,4 +1,4 @@
-import { unitClass } from '#domain/indicator/factor.ts'
+import { unitClass } from '#domain/number/factor.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { comparePair, type Unit } from '#domain/statistics/comparison.ts'
 import type { Flag } from '#domain/observation/flag.ts'

@@ -1,5 +1,5 @@
 import type { DataSource } from '#domain/data-source/data-source.ts'
-import { unitClass } from '#domain/indicator/factor.ts'
+import { unitClass } from '#domain/number/factor.ts'
 import type { JudgedIndicator } from './judged-indicator.ts'
 import { shownName, type TriangulationQuestion } from './question.ts'
 

@@ -1,4 +1,4 @@
-import type { Factor } from '#domain/indicator/factor.ts'
+import type { Factor } from '#domain/number/factor.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { mean, sum } from '#domain/statistics/moments.ts'
 import { quotient } from '#domain/statistics/quotient.ts'

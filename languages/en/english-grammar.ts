@@ -1,4 +1,4 @@
-import { midSentence } from '#domain/indicator/indicator-words.ts'
+import { midSentence } from '#domain/message/indicator-words.ts'
 import { placeWords } from '#domain/location/place-words.ts'
 import type { Grammar } from '#languages/grammar.ts'
 

@@ -1,7 +1,7 @@
 import type { DatasetComparisonView } from '#charts/dataset-comparison/view.ts'
 import { releaseYear } from '#contract/release-data.ts'
 import { compareDatasets, datasetAnswer } from '#domain/comparison/dataset-comparison.ts'
-import { midSentence } from '#domain/indicator/indicator-words.ts'
+import { midSentence } from '#domain/message/indicator-words.ts'
 import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { either } from '#sections/definition/control.ts'

@@ -1,4 +1,4 @@
-import { midSentence, properRanges } from '#domain/indicator/indicator-words.ts'
+import { midSentence, properRanges } from '#domain/message/indicator-words.ts'
 import { sourceAndPeriod } from '#domain/observation/named-period.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import { known, measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'

@@ -1,5 +1,5 @@
 import type { Classification } from '#domain/data-source/data-source.ts'
-import type { Factor } from '#domain/indicator/factor.ts'
+import type { Factor } from '#domain/number/factor.ts'
 import type { Level } from '#domain/location/location.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 

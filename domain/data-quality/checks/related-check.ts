@@ -1,5 +1,5 @@
 import { formatNumber, formatWithUnit } from '#domain/number/format.ts'
-import { midSentence } from '#domain/indicator/indicator-words.ts'
+import { midSentence } from '#domain/message/indicator-words.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { isoPeriod, periodKind, periodLabel, periodYear } from '#domain/period/period.ts'

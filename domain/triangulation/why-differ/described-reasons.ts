@@ -1,5 +1,5 @@
 import { originsOf } from '#domain/triangulation/origins.ts'
-import { properRanges } from '#domain/indicator/indicator-words.ts'
+import { properRanges } from '#domain/message/indicator-words.ts'
 import { FLAGS } from '#domain/observation/flag.ts'
 import { isFilled } from '../documentation.ts'
 import { plainText } from '../plain-text.ts'

@@ -1,5 +1,5 @@
 import type { Indicator, Slope } from '#domain/indicator/indicator.ts'
-import type { Factor } from '#domain/indicator/factor.ts'
+import type { Factor } from '#domain/number/factor.ts'
 import { ID_LIMITS } from '../known-ids.ts'
 import type { Columns } from '../read-rows.ts'
 import type { Row } from '../row.ts'

@@ -1,6 +1,6 @@
 import type { BroughtSources } from '#contract/triangulation/by-ids.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
-import type { Factor } from '#domain/indicator/factor.ts'
+import type { Factor } from '#domain/number/factor.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import { NO_CURATION } from '#domain/reference/curation.ts'

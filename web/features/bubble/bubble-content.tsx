@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { BubbleInput, BubbleView } from '#charts/bubble/view.ts'
 import { bubbleFigure } from '#charts/bubble/bubble.ts'
-import { midSentence } from '#domain/indicator/indicator-words.ts'
+import { midSentence } from '#domain/message/indicator-words.ts'
 import { plain, type Segment, strong } from '#domain/message/segment.ts'
 import { isoPeriod } from '#domain/period/period.ts'
 import { known } from '#domain/reference/reference-data.ts'

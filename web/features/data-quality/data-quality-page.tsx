@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { dataQualityOf } from '#domain/data-quality/quality-review.ts'
-import { midSentence } from '#domain/indicator/indicator-words.ts'
+import { midSentence } from '#domain/message/indicator-words.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import {
   qualityIndicator,

@@ -1,7 +1,7 @@
 import { LIGHT_WORDS, SCORE_WORDS } from '#domain/data-quality/check-words.ts'
 import type { QualityReview } from '#domain/data-quality/quality-review.ts'
 import type { ScorePart } from '#domain/data-quality/quality-score.ts'
-import { midSentence } from '#domain/indicator/indicator-words.ts'
+import { midSentence } from '#domain/message/indicator-words.ts'
 import { placeWords } from '#domain/location/place-words.ts'
 import { plain, type Segment, strong } from '#domain/message/segment.ts'
 import { formatNumber } from '#domain/number/format.ts'

@@ -6,8 +6,8 @@ import {
   measureTable,
   withheld,
 } from '#domain/disaggregation/measure-rows.ts'
-import { type Factor, unitClass, unitLabel } from '#domain/indicator/factor.ts'
-import { midSentence } from '#domain/indicator/indicator-words.ts'
+import { type Factor, unitClass, unitLabel } from '#domain/number/factor.ts'
+import { midSentence } from '#domain/message/indicator-words.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { InequalityOverPeriods } from './inequality-over-periods.tsx'
 import classes from './inequality-panel.module.css'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ScorecardModel } from '#charts/scorecard/model.ts'
-import { unitClass } from '#domain/indicator/factor.ts'
+import { unitClass } from '#domain/number/factor.ts'
 import { NATION } from '#domain/location/location.ts'
 import { standardError } from '#domain/statistics/difference.ts'
 import { rankEstimates } from '#domain/statistics/ranking.ts'

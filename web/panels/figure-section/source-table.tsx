@@ -6,7 +6,7 @@ import {
   type SourceTableRow,
   sourceTableOf,
 } from '#charts/source-table/model.ts'
-import { unitLabel } from '#domain/indicator/factor.ts'
+import { unitLabel } from '#domain/number/factor.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
 import { Coming } from '#web/kit/coming.tsx'

@@ -1,7 +1,7 @@
 import type { Confidence } from '#domain/best-figure/confidence.ts'
 import type { FigureToQuote } from '#domain/best-figure/figure-to-quote.ts'
 import { aboutNumber } from '#domain/best-figure/quote-citation.ts'
-import { unitLabel } from '#domain/indicator/factor.ts'
+import { unitLabel } from '#domain/number/factor.ts'
 import { formatValue, formatWithUnit } from '#domain/number/format.ts'
 import { sourceAndPeriod } from '#domain/observation/named-period.ts'
 import { interval } from '#domain/observation/point.ts'

@@ -1,4 +1,4 @@
-import { unitLabel } from '#domain/indicator/factor.ts'
+import { unitLabel } from '#domain/number/factor.ts'
 import type { Indicator, IndicatorSource } from '#domain/indicator/indicator.ts'
 import type { Language } from '#domain/message/language.ts'
 import { formatNumber } from '#domain/number/format.ts'

@@ -1,7 +1,7 @@
-import type { Factor } from './factor.ts'
-import { type Message, message, type Value } from '#domain/message/message.ts'
-import { term } from '#domain/message/value.ts'
-import type { Indicator, IndicatorSource } from './indicator.ts'
+import type { Factor } from '#domain/number/factor.ts'
+import { type Message, message, type Value } from './message.ts'
+import { term } from './value.ts'
+import type { Indicator, IndicatorSource } from '#domain/indicator/indicator.ts'
 
 /** First words that keep their capital inside a sentence: names of places, people and products. */
 const PROPER_NAMES = /^(Lassa|Buruli|Penta|Hib|Nigeria)\b/

@@ -1,8 +1,8 @@
 import { english } from '#languages/from-source.ts'
-import { message } from '#domain/message/message.ts'
+import { message } from './message.ts'
 import { describe, expect, it } from 'vitest'
 import { anIndicator } from '#tests/builders/made-up-country.ts'
-import type { Indicator } from './indicator.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
 import { midSentence, unitOf } from './indicator-words.ts'
 
 describe('words of an indicator', () => {
