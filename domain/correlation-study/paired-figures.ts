@@ -1,5 +1,5 @@
 import { type Location, NATION } from '#domain/location/location.ts'
-import { acrossPlaces } from '#domain/observation/across-places.ts'
+import { acrossPlaces } from '#domain/reference/across-places.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { type PeriodCode, periodKind, periodYear } from '#domain/period/period.ts'

@@ -1,6 +1,6 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Level, type Location, NATION } from '#domain/location/location.ts'
-import { acrossPlaces } from '#domain/observation/across-places.ts'
+import { acrossPlaces } from '#domain/reference/across-places.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { isoPeriod, type PeriodCode, periodKind, periodYear } from '#domain/period/period.ts'

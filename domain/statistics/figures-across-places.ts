@@ -1,7 +1,7 @@
 import type { Level, Location } from '#domain/location/location.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { whole } from '#domain/message/value.ts'
-import { type AcrossPlaces, acrossPlaces } from '#domain/observation/across-places.ts'
+import { type AcrossPlaces, acrossPlaces } from '#domain/reference/across-places.ts'
 import { latestPoint, tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { type PeriodCode, periodKind, periodYear } from '#domain/period/period.ts'

@@ -73,7 +73,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     // What figures are about, and how it is said.
     ['number', 'period', 'location', 'indicator', 'data-source', 'message', 'address', 'view'],
     ['reference', 'observation', 'choice'],
-    ['statistics', 'small-numbers'],
+    ['statistics', 'small-numbers', 'gap'],
     ['target', 'forecast', 'surveillance', 'spread', 'inequality', 'disaggregation'],
     // What is found out from several figures.
     ['triangulation', 'data-quality', 'comparison', 'correlation-study', 'context', 'bubble', 'narrative'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aPoint, aReference } from '#tests/builders/made-up-country.ts'
 import { acrossPlaces } from './across-places.ts'
-import { tableOf } from './observation-table.ts'
+import { tableOf } from '#domain/observation/observation-table.ts'
 
 // Northland (8) and Snowland (9) lie in the North (2), Southland (10) in the South (3).
 const table = tableOf([

@@ -1,9 +1,9 @@
 import type { Level } from '#domain/location/location.ts'
-import { nearestYear } from './nearest-year.ts'
+import { nearestYear } from '#domain/observation/nearest-year.ts'
 import { type PeriodCode, periodYear } from '#domain/period/period.ts'
-import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import { type ObservationTable, pointsWhere } from './observation-table.ts'
-import type { Point } from './point.ts'
+import type { ReferenceData } from './reference-data.ts'
+import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
+import type { Point } from '#domain/observation/point.ts'
 
 /** One source's figures of an indicator at every place of a level. */
 export interface AcrossPlaces {
