@@ -73,8 +73,8 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     // What figures are about, and how it is said.
     ['number', 'period', 'location', 'indicator', 'data-source', 'message', 'address', 'view'],
     ['reference', 'observation', 'choice'],
-    ['statistics', 'small-numbers', 'gap'],
-    ['target', 'forecast', 'surveillance', 'spread', 'inequality', 'disaggregation'],
+    ['statistics', 'small-numbers'],
+    ['target', 'forecast', 'surveillance', 'spread', 'inequality', 'disaggregation', 'gap'],
     // What is found out from several figures.
     ['triangulation', 'data-quality', 'comparison', 'correlation-study', 'context', 'bubble', 'narrative'],
     ['best-figure'],
