@@ -1,6 +1,6 @@
 /** Numbers as a language of `Intl` writes them, with a true minus sign, and which plural a count takes. */
 export interface Numbers {
-  readonly plurals: Intl.PluralRules
+  readonly plurals: Readonly<Record<Intl.PluralRuleType, Intl.PluralRules>>
   /** Whole numbers. */
   readonly counts: Intl.NumberFormat
   fixed(value: number, decimals: number): string
@@ -10,7 +10,10 @@ export interface Numbers {
 export function numbersOf(locale: string): Numbers {
   const formats = new Map<number, Intl.NumberFormat>()
   return {
-    plurals: new Intl.PluralRules(locale),
+    plurals: {
+      cardinal: new Intl.PluralRules(locale),
+      ordinal: new Intl.PluralRules(locale, { type: 'ordinal' }),
+    },
     counts: new Intl.NumberFormat(locale),
     fixed(value, decimals) {
       let format = formats.get(decimals)

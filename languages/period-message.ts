@@ -35,7 +35,7 @@ function shortPeriod(period: PeriodCode): Message {
 }
 
 /** The name of a month, 1 to 12. */
-function monthName(month: number): Message {
+export function monthName(month: number): Message {
   return message('values.month', { month: MONTHS[month - 1] ?? '1' })
 }
 

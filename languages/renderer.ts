@@ -15,7 +15,8 @@ export function createLanguage(grammar: Grammar, findText: FindText): Language {
   const numbers = numbersOf(grammar.locale)
   const formatters = {
     getNumberFormat: () => numbers.counts,
-    getPluralRules: () => numbers.plurals,
+    getPluralRules: (_: unknown, asked?: Intl.PluralRulesOptions) =>
+      numbers.plurals[asked?.type ?? 'cardinal'],
     getDateTimeFormat: (locale: string) => new Intl.DateTimeFormat(locale),
   }
   const write = valueWriter(grammar, numbers, say)

@@ -4,7 +4,7 @@ import { decimal } from '#domain/message/value.ts'
 import { roundShown, shownDecimals, type ValueFormat } from '#domain/number/format.ts'
 import type { Grammar } from './grammar.ts'
 import type { Numbers } from './numbers.ts'
-import { monthShort, periodMessage } from './period-message.ts'
+import { monthName, monthShort, periodMessage } from './period-message.ts'
 
 type Say = (said: Message) => string
 type Kind = Exclude<Value, string>['kind']
@@ -22,7 +22,7 @@ export function valueWriter(grammar: Grammar, numbers: Numbers, say: Say) {
     figure: ({ value, format, form: own }, form) => write(figureValue(value, format, form ?? own)),
     difference: ({ value, format }) => write(differenceValue(value, format)),
     p: ({ value }) => say(pMessage(value)),
-    date: ({ iso }) => say(dayMessage(iso)),
+    date: ({ iso }, form) => write(dayValue(iso, form)),
     period: ({ period, labels }, form) => write(periodMessage(period, labels, form)),
     place: ({ location }, form) => (form === 'name' ? location.name : grammar.place(location)),
     indicator: ({ indicator }, form) => {
@@ -83,7 +83,12 @@ function pMessage(p: number): Message {
   return message('values.p-equal', { number: decimal(p, p < 0.1 ? 3 : 2) })
 }
 
-function dayMessage(iso: string): Message {
-  const [year = '', month = '', day = ''] = iso.slice(0, 10).split('-')
-  return message('values.day', { day: String(Number(day)), month: monthShort(Number(month)), year })
+/** The day of UTC, so that every reader sees the same. Long: the month in full, the day as the language counts it. Empty for what is no date. */
+function dayValue(iso: string, form: Form | undefined): Value {
+  const date = new Date(iso)
+  if (Number.isNaN(date.getTime())) return ''
+  const [year, month, day] = [String(date.getUTCFullYear()), date.getUTCMonth() + 1, date.getUTCDate()]
+  return form === 'long'
+    ? message('values.day-long', { day, month: monthName(month), year })
+    : message('values.day', { day: String(day), month: monthShort(month), year })
 }

@@ -1,9 +1,11 @@
 /**
  * Which topics travel together to the browser. `reading` comes with the first view, `analysis` with the first page or
- * figure that says something of it, `answers` never: only the API says it, in English. Every topic is in one group.
+ * figure that says something of it, `tools` with the first thing that opens on top of a
+ * page, `answers` never: only the API says it, in English. Every topic is in one group.
  */
 export const groups: Readonly<Record<Group | 'answers', readonly string[]>> = {
   reading: [
+    'card',
     'chart',
     'choice',
     'choice',
@@ -14,6 +16,8 @@ export const groups: Readonly<Record<Group | 'answers', readonly string[]>> = {
     'language',
     'map',
     'overview',
+    'sections',
+    'shell',
     'source-table',
     'target',
     'trend',
@@ -38,11 +42,12 @@ export const groups: Readonly<Record<Group | 'answers', readonly string[]>> = {
     'weights',
     'weights',
   ],
+  tools: ['export', 'move'],
   answers: ['answers'],
 }
 
 /** The groups of the pages. */
-export const GROUPS = ['reading', 'analysis'] as const
+export const GROUPS = ['reading', 'analysis', 'tools'] as const
 
 export type Group = (typeof GROUPS)[number]
 

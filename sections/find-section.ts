@@ -2,13 +2,13 @@ import type { Section } from './definition/section-definition.ts'
 import { SECTIONS } from './sections.ts'
 
 /**
- * The section that an address asks for: by slug, by title in any spelling of spaces, or by position from 0 (earlier links).
+ * The section that an address asks for: by slug, by name in any spelling of spaces, or by position from 0 (earlier links).
  * Falls back to the first section.
  */
 export function findSection(sections: readonly Section[], wanted: string | null): Section | undefined {
   if (wanted === null) return sections[0]
   const word = normal(wanted)
-  const byName = sections.find((section) => section.slug === word || normal(section.title) === word)
+  const byName = sections.find((section) => section.slug === word || normal(section.name) === word)
   if (byName) return byName
   if (!/^\d+$/.test(wanted)) return sections[0]
   const index = Number(wanted)
@@ -24,13 +24,13 @@ export function sectionsOf(slugs: readonly string[]): readonly Section[] {
 export const OFFERED_SECTIONS: readonly Section[] = SECTIONS.filter(({ advanced }) => !advanced)
 
 /**
- * The offered sections of these slugs in their order; or of these titles, by which the earlier API names them. Case does not
+ * The offered sections of these slugs in their order; or of these names, by which the earlier API calls them. Case does not
  * matter, unknown names are left out, none comes twice.
  */
 export function sectionsNamed(names: readonly string[]): readonly Section[] {
   const found = names.flatMap((name) => {
     const wanted = name.toLowerCase()
-    return OFFERED_SECTIONS.find(({ slug, title }) => slug === wanted || title.toLowerCase() === wanted) ?? []
+    return OFFERED_SECTIONS.find(({ slug, name }) => slug === wanted || name.toLowerCase() === wanted) ?? []
   })
   return [...new Set(found)]
 }

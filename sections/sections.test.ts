@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { DASHBOARD_SECTIONS } from '#catalogue/dashboard-sections.ts'
 import { DASHBOARDS } from '#catalogue/dashboards.ts'
 import { MENU } from '#catalogue/menu.ts'
+import { english } from '#languages/from-source.ts'
 import { findSection, OFFERED_SECTIONS, sectionsOf, sectionsNamed } from './find-section.ts'
 import { SECTIONS } from './sections.ts'
 
@@ -40,8 +41,8 @@ test('entries that name a section name one of their dashboard, by its own positi
 
 test.each([
   ['a slug', 'zonal-analysis', 'zonal-analysis'],
-  ['a title of an earlier link', 'Zonal Analysis', 'zonal-analysis'],
-  ['a title with underscores', 'multi-source_comparison', 'multi-source-comparison'],
+  ['a name of an earlier link', 'Zonal Analysis', 'zonal-analysis'],
+  ['a name with underscores', 'multi-source_comparison', 'multi-source-comparison'],
   ['a position of an earlier link, counted from 0', '3', 'dataset-comparison'],
   ['a word that no section has', 'fortune-telling', 'indicator-overview'],
   ['nothing', null, 'indicator-overview'],
@@ -49,10 +50,14 @@ test.each([
   expect(findSection(SECTIONS, wanted)?.slug).toBe(slug)
 })
 
-test('slugs, and titles of the earlier API, lead to offered sections, each once, in any case', () => {
+test('slugs, and names of the earlier API, lead to offered sections, each once, in any case', () => {
   const found = sectionsNamed(['zonal ANALYSIS', 'scorecard', 'Fortune Telling', 'zonal-analysis'])
   expect(found.map(({ slug }) => slug)).toEqual(['zonal-analysis', 'scorecard'])
   expect(sectionsNamed(['Indicator Comparison']).map(({ slug }) => slug)).toEqual(['indicator-comparison'])
-  const titles = OFFERED_SECTIONS.map(({ title }) => title.toLowerCase())
-  expect(new Set(titles).size).toBe(titles.length)
+  const known = OFFERED_SECTIONS.map(({ name }) => name.toLowerCase())
+  expect(new Set(known).size).toBe(known.length)
+})
+
+test.each(SECTIONS)('$name is called in the earlier API as on its tab in English', ({ name, title }) => {
+  expect(english.text(title)).toBe(name)
 })

@@ -8,13 +8,13 @@ import { EARLIER_CONFIGS } from '#tests/builders/earlier-configs.ts'
 import { readEarlierConfig } from './earlier-config.ts'
 import { documentOf, type EarlierFields, earlierFields, keptConfig } from './earlier-fields.ts'
 
-const TITLES = [
-  { slug: 'indicator-overview', title: 'Indicator Overview' },
-  { slug: 'zonal-analysis', title: 'Zonal Analysis' },
-  { slug: 'multi-source-comparison', title: 'Multi-source Comparison' },
-  { slug: 'scorecard', title: 'Scorecard' },
+const NAMES = [
+  { slug: 'indicator-overview', name: 'Indicator Overview' },
+  { slug: 'zonal-analysis', name: 'Zonal Analysis' },
+  { slug: 'multi-source-comparison', name: 'Multi-source Comparison' },
+  { slug: 'scorecard', name: 'Scorecard' },
 ]
-const WORDS = { titles: TITLES, category: 'c' }
+const WORDS = { names: NAMES, category: 'c' }
 
 const FIELDS: EarlierFields = {
   name_of_dashboard: 'Snow',
@@ -29,7 +29,7 @@ const FIELDS: EarlierFields = {
 
 /** What comes back of fields that were stored as a document. */
 function stored(fields: EarlierFields): EarlierFields {
-  const document = documentOf(fields, EMPTY_DASHBOARD, TITLES)
+  const document = documentOf(fields, EMPTY_DASHBOARD, NAMES)
   return earlierFields(document, WORDS, keptConfig(document, WORDS, fields.config))
 }
 
@@ -57,7 +57,7 @@ describe('what earlier clients sent', () => {
   })
 
   test.each(Object.entries(EARLIER_CONFIGS))('%s is a document', (_what, config) => {
-    const document = documentOf({ ...FIELDS, config }, EMPTY_DASHBOARD, TITLES)
+    const document = documentOf({ ...FIELDS, config }, EMPTY_DASHBOARD, NAMES)
     expect(readDocument(JSON.parse(JSON.stringify(document)))).toEqual({ ok: true, document })
     const said = readEarlierConfig(config)
     expect(document.subject).toMatchObject({ indicators: said?.indicators, sources: said?.sources })
@@ -65,7 +65,7 @@ describe('what earlier clients sent', () => {
 
   test('needs nothing beside the document when it is in the usual form', () => {
     const config = EARLIER_CONFIGS['the form of our own pages'] ?? ''
-    const document = documentOf({ ...FIELDS, description: '', config }, EMPTY_DASHBOARD, TITLES)
+    const document = documentOf({ ...FIELDS, description: '', config }, EMPTY_DASHBOARD, NAMES)
     expect(keptConfig(document, { ...WORDS, category: '' }, config)).toBeNull()
     expect(document).toEqual({
       schema: 1,
@@ -88,7 +88,7 @@ describe('what earlier clients sent', () => {
     const config = JSON.stringify({
       sectionsArray: [{ name: ' Ranking of all ' }, { name: 'ZONAL analysis' }],
     })
-    const { blocks } = documentOf({ ...FIELDS, config }, EMPTY_DASHBOARD, TITLES)
+    const { blocks } = documentOf({ ...FIELDS, config }, EMPTY_DASHBOARD, NAMES)
     expect(blocks).toMatchObject([
       { id: 'ranking-of-all', section: 'Ranking of all' },
       { id: 'zonal-analysis', section: 'zonal-analysis' },
@@ -103,7 +103,7 @@ describe('what earlier clients sent', () => {
       embedded_iframe_title: 'F',
       embedded_dashboard_description: 'What it is',
     }
-    expect(documentOf({ ...FIELDS, ...embeds }, EMPTY_DASHBOARD, TITLES).blocks).toEqual([
+    expect(documentOf({ ...FIELDS, ...embeds }, EMPTY_DASHBOARD, NAMES).blocks).toEqual([
       {
         ...{ kind: 'embed', id: 'link', form: 'link' },
         ...{ address: 'https://example.org/a', title: 'A', description: '' },
@@ -120,7 +120,7 @@ describe('a document', () => {
   test('is the same after earlier clients have read it and sent it back', () => {
     fc.assert(
       fc.property(someDocument, fc.option(configs), (document, kept) => {
-        expect(documentOf(earlierFields(document, WORDS, kept), document, TITLES)).toEqual(document)
+        expect(documentOf(earlierFields(document, WORDS, kept), document, NAMES)).toEqual(document)
       }),
     )
   })
@@ -128,7 +128,7 @@ describe('a document', () => {
   test('says what it says also to those who never saw it, whatever was kept', () => {
     fc.assert(
       fc.property(someDocument, fc.option(configs), (document, kept) => {
-        const seen = documentOf(earlierFields(document, WORDS, kept), EMPTY_DASHBOARD, TITLES)
+        const seen = documentOf(earlierFields(document, WORDS, kept), EMPTY_DASHBOARD, NAMES)
         const slugs = ({ blocks }: Document) =>
           new Set(blocksOf(blocks, 'section').map(({ section }) => section))
         expect(seen.subject.indicators).toEqual(document.subject.indicators)
@@ -155,7 +155,7 @@ describe('a document', () => {
       ...JSON.parse(fields.config),
       sectionsArray: [{ name: 'Indicator Overview' }, { name: 'Scorecard' }],
     })
-    expect(documentOf({ ...fields, config }, before, TITLES)).toEqual({
+    expect(documentOf({ ...fields, config }, before, NAMES)).toEqual({
       ...before,
       blocks: [
         before.blocks[0],

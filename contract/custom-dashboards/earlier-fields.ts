@@ -4,8 +4,8 @@ import type { CustomDashboardRow } from './custom-dashboard.ts'
 import { type EarlierConfig, isSame, readEarlierConfig, writeEarlierConfig } from './earlier-config.ts'
 import { embedFields, withEmbeds } from './earlier-embeds.ts'
 
-/** Of a title that names no section. */
-const LONGEST_TITLE = 100
+/** Of a name that no section has. */
+const LONGEST_NAME = 100
 
 /** What a document is in the words of earlier clients. */
 export type EarlierFields = Pick<
@@ -20,29 +20,25 @@ export type EarlierFields = Pick<
   | 'embedded_dashboard_description'
 >
 
-/** The title by which earlier clients call a section. */
-export interface SectionTitle {
+/** The name by which earlier clients call a section. */
+export interface SectionName {
   readonly slug: string
-  readonly title: string
+  readonly name: string
 }
 
 /** What the words of earlier clients need beside the document. */
 export interface EarlierWords {
-  readonly titles: readonly SectionTitle[]
+  readonly names: readonly SectionName[]
   /** Of the dashboard; it stands in the configuration too. */
   readonly category: string
 }
 
 /**
  * The document that earlier clients describe. `before`: the one that they change; what they have no words for stays as it
- * was there. A section that is not among the titles keeps its title for a slug, so that it can be named.
+ * was there. A section that is not among the names keeps its name for a slug, so that it can be named.
  */
-export function documentOf(
-  fields: EarlierFields,
-  before: Document,
-  titles: readonly SectionTitle[],
-): Document {
-  const said = saidIn(fields.config, titles)
+export function documentOf(fields: EarlierFields, before: Document, names: readonly SectionName[]): Document {
+  const said = saidIn(fields.config, names)
   const { subject } = before
   return {
     ...before,
@@ -60,7 +56,7 @@ export function documentOf(
  */
 export function earlierFields(document: Document, words: EarlierWords, kept: string | null): EarlierFields {
   const { title, description, blocks } = document
-  const isUpToDate = kept !== null && says(kept, document, words.titles)
+  const isUpToDate = kept !== null && says(kept, document, words.names)
   return {
     name_of_dashboard: title,
     description,
@@ -75,21 +71,21 @@ export function keptConfig(document: Document, words: EarlierWords, config: stri
 }
 
 /** The configuration of a document, written over one that it takes the place of. */
-export function configOf(document: Document, { titles, category }: EarlierWords, over?: string): string {
+export function configOf(document: Document, { names, category }: EarlierWords, over?: string): string {
   const { title: name, description, subject, blocks } = document
   const { indicators, sources } = subject
-  const sections = slugsOf(blocks).map((slug) => titleOf(slug, titles))
+  const sections = slugsOf(blocks).map((slug) => nameOf(slug, names))
   return writeEarlierConfig({ indicators, sources, sections }, { name, description, category }, over)
 }
 
-/** What a configuration says, with slugs for the titles and none of them twice. */
-function saidIn(config: string, titles: readonly SectionTitle[]): EarlierConfig {
+/** What a configuration says, with slugs for the names and none of them twice. */
+function saidIn(config: string, names: readonly SectionName[]): EarlierConfig {
   const said = readEarlierConfig(config) ?? { indicators: [], sources: [], sections: [] }
-  return { ...said, sections: [...new Set(said.sections.map((title) => slugOf(title, titles)))] }
+  return { ...said, sections: [...new Set(said.sections.map((name) => slugOf(name, names)))] }
 }
 
-function says(config: string, { subject, blocks }: Document, titles: readonly SectionTitle[]): boolean {
-  const said = saidIn(config, titles)
+function says(config: string, { subject, blocks }: Document, names: readonly SectionName[]): boolean {
+  const said = saidIn(config, names)
   return (
     isSame(said.indicators, subject.indicators) &&
     isSame(said.sources, subject.sources) &&
@@ -121,11 +117,11 @@ function slugsOf(blocks: readonly Block[]): readonly string[] {
 }
 
 /** Case does not matter. */
-function slugOf(title: string, titles: readonly SectionTitle[]): string {
-  const wanted = title.toLowerCase()
-  return titles.find((each) => each.title.toLowerCase() === wanted)?.slug ?? title.slice(0, LONGEST_TITLE)
+function slugOf(name: string, names: readonly SectionName[]): string {
+  const wanted = name.toLowerCase()
+  return names.find((each) => each.name.toLowerCase() === wanted)?.slug ?? name.slice(0, LONGEST_NAME)
 }
 
-function titleOf(slug: string, titles: readonly SectionTitle[]): string {
-  return titles.find((each) => each.slug === slug)?.title ?? slug
+function nameOf(slug: string, names: readonly SectionName[]): string {
+  return names.find((each) => each.slug === slug)?.name ?? slug
 }

@@ -1,5 +1,6 @@
 import { answers } from './answers.ts'
 import { bubble } from './bubble.ts'
+import { card } from './card.ts'
 import { chart } from './chart.ts'
 import { choice } from './choice.ts'
 import { comparison } from './comparison.ts'
@@ -8,15 +9,19 @@ import { correlation } from './correlation.ts'
 import { datasets } from './datasets.ts'
 import { descriptive } from './descriptive.ts'
 import { distribution } from './distribution.ts'
+import { exported } from './export.ts'
 import { flags } from './flags.ts'
 import { forecast } from './forecast.ts'
 import { gap } from './gap.ts'
 import { groups } from './groups.ts'
 import { language } from './language.ts'
 import { map } from './map.ts'
+import { move } from './move.ts'
 import { overview } from './overview.ts'
 import { pairs } from './pairs.ts'
 import { scatter } from './scatter.ts'
+import { sections } from './sections.ts'
+import { shell } from './shell.ts'
 import { sourceTable } from './source-table.ts'
 import { spread } from './spread.ts'
 import { statistics } from './statistics.ts'
@@ -33,6 +38,7 @@ import { zonalColumns } from './zonal-columns.ts'
 export const english = {
   answers,
   bubble,
+  card,
   chart,
   choice,
   comparison,
@@ -41,15 +47,19 @@ export const english = {
   datasets,
   descriptive,
   distribution,
+  export: exported,
   flags,
   forecast,
   gap,
   groups,
   language,
   map,
+  move,
   overview,
   pairs,
   scatter,
+  sections,
+  shell,
   'source-table': sourceTable,
   spread,
   statistics,

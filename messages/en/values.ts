@@ -16,6 +16,7 @@ export const values = {
   'quarter-of-year': 'quarter {quarter} of {year}',
   'quarter-short': '{year} Q{quarter}',
   day: '{day} {month} {year}',
+  'day-long': '{month} {day, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} {year}',
   cited: '{source} {period}',
   and: '{before} and {last}',
   or: '{before} or {last}',

@@ -16,6 +16,7 @@ export const values = {
   'quarter-of-year': 'quarter {quarter} for {year}',
   'quarter-short': '{year} Q{quarter}',
   day: '{day} {month} {year}',
+  'day-long': '{day, selectordinal, other {#}} {month} {year}',
   cited: '{source} {period}',
   and: '{before} and {last}',
   or: '{before} abi {last}',

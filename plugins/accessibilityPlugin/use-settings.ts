@@ -1,6 +1,6 @@
 import { enlargeText } from '#web/kit/appearance.ts'
-import { keepText, keptText } from '#web/kit/kept.ts'
-import { store, useStore } from '#web/kit/store.ts'
+import { keepText, keptText } from '#web/memory/kept.ts'
+import { store, useStore } from '#web/memory/store.ts'
 import {
   type AccessibilitySettings,
   DEFAULT_SETTINGS,

@@ -1,5 +1,5 @@
-import { keepText, keptText } from '#web/kit/kept.ts'
-import { store, useStore } from '#web/kit/store.ts'
+import { keepText, keptText } from '#web/memory/kept.ts'
+import { store, useStore } from '#web/memory/store.ts'
 
 /** Kept under the specification's name for the switch of this widget. */
 const KEY = 'contextPlugin.hover'

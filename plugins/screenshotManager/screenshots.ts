@@ -1,4 +1,4 @@
-import { store, useStore } from '#web/kit/store.ts'
+import { store, useStore } from '#web/memory/store.ts'
 
 /** A picture of the page. It never leaves this browser and is gone when the page is closed. */
 export interface Screenshot {

@@ -1,9 +1,11 @@
+import { message } from '#domain/message/message.ts'
 import type { Section } from '#sections/definition/section-definition.ts'
 
 export const advancedIndicatorComparison: Section = {
   slug: 'advanced-indicator-comparison',
-  title: 'Indicator Comparison',
-  description: 'Compare indicators across sources or periods.',
+  name: 'Indicator Comparison',
+  title: message('sections.advanced-indicator-comparison'),
+  description: message('sections.advanced-indicator-comparison-about'),
   index: 2,
   advanced: true,
 }

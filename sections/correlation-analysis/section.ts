@@ -1,9 +1,11 @@
+import { message } from '#domain/message/message.ts'
 import type { Section } from '#sections/definition/section-definition.ts'
 
 export const correlationAnalysis: Section = {
   slug: 'correlation-analysis',
-  title: 'Correlation Analysis',
-  description: 'Identifying relationships between indicators.',
+  name: 'Correlation Analysis',
+  title: message('sections.correlation-analysis'),
+  description: message('sections.correlation-analysis-about'),
   index: 0,
   advanced: true,
 }

@@ -1,7 +1,9 @@
+import { message } from '#domain/message/message.ts'
 import type { Section } from '#sections/definition/section-definition.ts'
 
 export const dataQuality: Section = {
   slug: 'data-quality',
-  title: 'Data Quality',
-  description: 'Completeness, outliers and consistency of what is reported',
+  name: 'Data Quality',
+  title: message('sections.data-quality'),
+  description: message('sections.data-quality-about'),
 }

@@ -1,9 +1,11 @@
+import { message } from '#domain/message/message.ts'
 import type { Section } from '#sections/definition/section-definition.ts'
 
 export const datasetComparison: Section = {
   slug: 'dataset-comparison',
-  title: 'Dataset Comparison',
-  description: 'One indicator in up to four sources and years, for the nation and its states',
+  name: 'Dataset Comparison',
+  title: message('sections.dataset-comparison'),
+  description: message('sections.dataset-comparison-about'),
   index: 3,
   load: () => import('./definition.ts'),
 }

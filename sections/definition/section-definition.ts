@@ -12,10 +12,11 @@ import type { ControlBar } from './control.ts'
 export interface Section {
   /** As in the address: `zonal-analysis`. Unique, and the name of its folder. */
   readonly slug: string
-  /** As in the specification: `Zonal Analysis`. */
-  readonly title: string
+  /** How the earlier API and links of earlier versions call it: `Zonal Analysis`. Readers see the title. */
+  readonly name: string
+  readonly title: Value
   /** Tooltip of the tab. */
-  readonly description: string
+  readonly description: Value
   /** Position in earlier addresses (`?index=3`), where the section had one. */
   readonly index?: number
   /** Folder of its panels in `web/panels/`, where that is not its slug. */

@@ -1,8 +1,10 @@
+import { message } from '#domain/message/message.ts'
 import type { Section } from '#sections/definition/section-definition.ts'
 
 export const disaggregation: Section = {
   slug: 'disaggregation',
-  title: 'Disaggregation',
-  description: 'Figures by sex, age, residence, wealth and education, and how unequal they are',
+  name: 'Disaggregation',
+  title: message('sections.disaggregation'),
+  description: message('sections.disaggregation-about'),
   index: 5,
 }

@@ -1,7 +1,9 @@
+import { message } from '#domain/message/message.ts'
 import type { Section } from '#sections/definition/section-definition.ts'
 
 export const epidemicCurve: Section = {
   slug: 'epidemic-curve',
-  title: 'Epidemic Curve',
-  description: 'Cases by week and state, in total and as a share that died',
+  name: 'Epidemic Curve',
+  title: message('sections.epidemic-curve'),
+  description: message('sections.epidemic-curve-about'),
 }

@@ -1,8 +1,10 @@
+import { message } from '#domain/message/message.ts'
 import type { Section } from '#sections/definition/section-definition.ts'
 
 export const indicatorComparison: Section = {
   slug: 'indicator-comparison',
-  title: 'Indicator Comparison',
-  description: 'Several indicators side by side, over the years or across places',
+  name: 'Indicator Comparison',
+  title: message('sections.indicator-comparison'),
+  description: message('sections.indicator-comparison-about'),
   index: 2,
 }

@@ -1,8 +1,10 @@
+import { message } from '#domain/message/message.ts'
 import type { Section } from '#sections/definition/section-definition.ts'
 
 export const multiSourceComparison: Section = {
   slug: 'multi-source-comparison',
-  title: 'Multi-Source Comparison',
-  description: 'Three panels, each with its own indicator, source, period and form',
+  name: 'Multi-Source Comparison',
+  title: message('sections.multi-source-comparison'),
+  description: message('sections.multi-source-comparison-about'),
   index: 4,
 }

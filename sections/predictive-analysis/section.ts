@@ -1,9 +1,11 @@
+import { message } from '#domain/message/message.ts'
 import type { Section } from '#sections/definition/section-definition.ts'
 
 export const predictiveAnalysis: Section = {
   slug: 'predictive-analysis',
-  title: 'Predictive Analysis',
-  description: 'Projections of health variables',
+  name: 'Predictive Analysis',
+  title: message('sections.predictive-analysis'),
+  description: message('sections.predictive-analysis-about'),
   index: 3,
   advanced: true,
 }

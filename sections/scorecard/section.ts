@@ -1,8 +1,10 @@
+import { message } from '#domain/message/message.ts'
 import type { Section } from '#sections/definition/section-definition.ts'
 
 export const scorecard: Section = {
   slug: 'scorecard',
-  title: 'Scorecard',
-  description: 'Places and indicators against their targets, at a glance',
+  name: 'Scorecard',
+  title: message('sections.scorecard'),
+  description: message('sections.scorecard-about'),
   index: 6,
 }

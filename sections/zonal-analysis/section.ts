@@ -1,9 +1,11 @@
+import { message } from '#domain/message/message.ts'
 import type { Section } from '#sections/definition/section-definition.ts'
 
 export const zonalAnalysis: Section = {
   slug: 'zonal-analysis',
-  title: 'Zonal Analysis',
-  description: 'Each zone beside its states, in columns and on the map',
+  name: 'Zonal Analysis',
+  title: message('sections.zonal-analysis'),
+  description: message('sections.zonal-analysis-about'),
   index: 1,
   panels: 'figure-section',
   load: () => import('./definition.ts'),

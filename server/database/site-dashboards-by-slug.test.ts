@@ -7,7 +7,7 @@ import { newStore } from '#tests/builders/test-store.ts'
 import { OFFERED_SECTIONS } from '#sections/find-section.ts'
 import { migrate } from './migrate.ts'
 
-const ALL = OFFERED_SECTIONS.map(({ title }) => title)
+const ALL = OFFERED_SECTIONS.map(({ name }) => name)
 const STORED = [ALL, ALL.toReversed(), ['Zonal Analysis', 'Ranking', 'Indicator Overview'], []]
 
 eachDatabase('site dashboards of the version before', (_open, kind) => {

@@ -99,8 +99,11 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['features'],
   ],
   web: [
+    // What the page and the device remember.
+    ['memory'],
+    ['language'],
     ['kit'],
-    ['queries', 'language'],
+    ['queries'],
     ['controls'],
     ['views'],
     ['account', 'plugin-host', 'widgets'],

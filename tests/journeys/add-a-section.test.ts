@@ -168,6 +168,7 @@ function followTheRecipe({ slug, name, title, definition }: NewSection): void {
 
 export const ${name}: Section = {
   slug: '${slug}',
+  name: '${title}',
   title: '${title}',
   description: 'Made by the recipe',
   load: () => import(${DEFINITION}),

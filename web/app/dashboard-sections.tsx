@@ -3,6 +3,8 @@ import { lazy, Suspense, useId, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { DASHBOARD_SECTIONS } from '#catalogue/dashboard-sections.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import type { Section } from '#sections/definition/section-definition.ts'
 import { findSection, sectionsOf, sectionsNamed } from '#sections/find-section.ts'
 import { ControlsPlace, type SectionPageProps } from '#web/controls/section-frame.tsx'
@@ -87,10 +89,11 @@ function byIndex(a: Section, b: Section): number {
 }
 
 function ShareSection({ dashboard }: { readonly dashboard: CatalogueDashboard }) {
+  const { text } = useLanguage()
   const [open, setOpen] = useState(false)
   return (
     <>
-      <IconButton label="Share this section" onClick={() => setOpen(true)}>
+      <IconButton label={text(message('shell.share-section'))} onClick={() => setOpen(true)}>
         <IconShare2 size={16} aria-hidden="true" />
       </IconButton>
       <OptionDialogs open={open ? 'share' : null} dashboard={dashboard} onClose={() => setOpen(false)} />

@@ -5,6 +5,8 @@ import { openSignIn, useSignInWish } from '#web/kit/sign-in-door.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import classes from './header.module.css'
 import { takeArrival } from './provider-return.ts'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 const AccountMenu = lazy(() => import('./menus/account-menu.tsx'))
 const loadDialog = () => import('#web/features/sign-in/sign-in-dialog.tsx')
@@ -32,6 +34,7 @@ export function HeaderAccount() {
 
 /** Holds its place until it is known whether anybody is signed in. */
 function LoginButton({ isKnown }: { readonly isKnown: boolean }) {
+  const { text } = useLanguage()
   return (
     <Button
       style={{ visibility: isKnown ? undefined : 'hidden' }}
@@ -40,7 +43,7 @@ function LoginButton({ isKnown }: { readonly isKnown: boolean }) {
       onPointerEnter={() => void loadDialog()}
       onFocus={() => void loadDialog()}
     >
-      Login/Register
+      {text(message('shell.login'))}
     </Button>
   )
 }

@@ -9,6 +9,8 @@ import { useOwnAccount } from '#web/queries/own-account.ts'
 import { HeaderAccount } from './header-account.tsx'
 import { menuPages } from './menus/menu-pages.ts'
 import { OptionsMenu } from './menus/options-menu.tsx'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 const loadDashboards = () => import('./menus/dashboard-menu.tsx')
 const DashboardMenu = lazy(loadDashboards)
@@ -25,6 +27,7 @@ interface HeaderProps {
 
 /** The top of every page: the way home, what the page is, and the menus. Closed menus are not even loaded. */
 export function Header({ title, dashboard }: HeaderProps) {
+  const { text } = useLanguage()
   const [open, setOpen] = useState<'dashboards' | 'drawer' | null>(null)
   const isAnonymous = useOwnAccount().status === 'anonymous'
   const close = () => setOpen(null)
@@ -38,21 +41,21 @@ export function Header({ title, dashboard }: HeaderProps) {
       <Link href="/" className={classes.brand}>
         <Mark />
         <span>
-          <span className={classes.product}>MSDAT Platform</span>
+          <span className={classes.product}>{text(message('shell.product'))}</span>
           <span className={classes.title}>{title}</span>
-          <span className="sr-only">, home</span>
+          <span className="sr-only">{text(message('shell.home'))}</span>
         </span>
       </Link>
-      <nav className={classes.nav} aria-label="Main">
+      <nav className={classes.nav} aria-label={text(message('shell.main'))}>
         <span className={classes.notPhone}>
           <Button aria-haspopup="dialog" aria-expanded={open === 'dashboards'} {...toDashboards}>
-            Select dashboard <IconChevronDown size={16} aria-hidden="true" />
+            {text(message('shell.select-dashboard'))} <IconChevronDown size={16} aria-hidden="true" />
           </Button>
         </span>
         <span className={classes.onlyWide}>
           {isAnonymous && (
             <LinkButton kind="quiet" href="/">
-              Home
+              {text(message('shell.go-home'))}
             </LinkButton>
           )}
           {MAIN_PAGES.map(({ slug, label, href }) => (
@@ -61,7 +64,7 @@ export function Header({ title, dashboard }: HeaderProps) {
             </LinkButton>
           ))}
         </span>
-        <IconButton label="Find a dashboard or an indicator" {...toDashboards}>
+        <IconButton label={text(message('shell.find'))} {...toDashboards}>
           <IconSearch size={18} aria-hidden="true" />
         </IconButton>
         <HeaderAccount />
@@ -70,7 +73,7 @@ export function Header({ title, dashboard }: HeaderProps) {
         </span>
         <span className={classes.onlyPhone}>
           <IconButton
-            label="Menu"
+            label={text(message('shell.menu'))}
             aria-haspopup="dialog"
             onClick={() => setOpen('drawer')}
             onPointerEnter={() => void loadDrawer()}

@@ -9,6 +9,8 @@ import { useEnabledWidgets } from '#web/widgets/widget-list.ts'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header.tsx'
 import classes from './shell.module.css'
+import { message, type Value } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 const WidgetDock = lazy(() => import('#web/widgets/widget-dock.tsx'))
 
@@ -21,6 +23,7 @@ interface ShellProps {
 
 /** What every page has: skip link, header, the page itself, footer. */
 export function Shell({ title, dashboard, children }: ShellProps) {
+  const { text } = useLanguage()
   const [path] = useLocation()
   const main = useRef<HTMLElement>(null)
   usePageTitle(title)
@@ -28,12 +31,12 @@ export function Shell({ title, dashboard, children }: ShellProps) {
   return (
     <>
       <a href="#content" className={classes.skip}>
-        Skip to the content
+        {text(message('shell.skip'))}
       </a>
       <Header title={title} dashboard={dashboard} />
       <OfflineBar />
       <main id="content" tabIndex={-1} ref={main} className={classes.main}>
-        <ErrorBoundary what="This page" resetKey={path}>
+        <ErrorBoundary what={message('shell.this-page')} resetKey={path}>
           <Suspense fallback={<PageLoading title={title} />}>{children}</Suspense>
         </ErrorBoundary>
       </main>
@@ -54,7 +57,7 @@ function Widgets() {
 }
 
 /** The wait for a page. */
-export function PageLoading({ title }: { readonly title: string }) {
+export function PageLoading({ title }: { readonly title: Value }) {
   return (
     <div className={classes.waiting}>
       <Loading what={title} />

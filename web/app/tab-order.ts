@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Section } from '#sections/definition/section-definition.ts'
 
-import { keepText, keptText } from '#web/kit/kept.ts'
+import { keepText, keptText } from '#web/memory/kept.ts'
 
 const KEY = 'sectionOrder'
 

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import { Coming } from '#web/kit/coming.tsx'
 import classes from './control-panel.module.css'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 const loadSheet = () => import('./control-sheet.tsx')
 const ControlSheet = lazy(loadSheet)
@@ -17,9 +19,10 @@ interface ControlBarProps {
 
 /** The controls of a section: a bar on wide screens, on phones a summary with a sheet. */
 export function ControlBar({ title, detail, columns, children }: ControlBarProps) {
+  const { text } = useLanguage()
   const [open, setOpen] = useState(false)
   return (
-    <search aria-label="Controls of this section">
+    <search aria-label={text(message('controls.bar'))}>
       <div className={classes.bar} style={{ '--columns': columns } as React.CSSProperties}>
         {children}
       </div>
@@ -34,7 +37,7 @@ export function ControlBar({ title, detail, columns, children }: ControlBarProps
           onClick={() => setOpen(true)}
           onPointerEnter={() => void loadSheet()}
         >
-          Change
+          {text(message('controls.change'))}
         </button>
       </div>
       {open && (

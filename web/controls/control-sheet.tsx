@@ -1,5 +1,7 @@
 import { Dialog } from '#web/kit/dialog.tsx'
 import classes from './control-panel.module.css'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 /** The controls of a section on a phone. Changes take effect at once; closing keeps them. */
 export default function ControlSheet({
@@ -9,8 +11,9 @@ export default function ControlSheet({
   onClose: () => void
   children: React.ReactNode
 }) {
+  const { text } = useLanguage()
   return (
-    <Dialog form="foot" title="Change what is shown" onClose={onClose}>
+    <Dialog form="foot" title={text(message('controls.sheet'))} onClose={onClose}>
       <div className={classes.sheet}>{children}</div>
     </Dialog>
   )

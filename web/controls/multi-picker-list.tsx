@@ -4,6 +4,8 @@ import { useLanguage } from '#web/language/use-language.ts'
 import type { MultiPickerProps } from './multi-picker-props.ts'
 import classes from './multi-picker.module.css'
 import { PickerPopup } from './picker-popup.tsx'
+import { message } from '#domain/message/message.ts'
+import { whole } from '#domain/message/value.ts'
 
 /** The open list of a control with several choices: those made before it opened stand on top. */
 export default function MultiPickerList(props: MultiPickerProps & { readonly id: string }) {
@@ -12,7 +14,7 @@ export default function MultiPickerList(props: MultiPickerProps & { readonly id:
   const [onTop, putOnTop] = useState(values)
   const chosen = useMemo(() => new Set(values), [values])
   const isFull = values.length >= limit
-  const reason = props.limitNote ?? `At most ${limit} can be chosen; remove one to add another.`
+  const reason = props.limitNote ?? language.text(message('controls.limit', { limit: whole(limit) }))
   const refusal = (option: Option<string>) => {
     if (chosen.has(option.value)) return null
     return option.reason ?? (isFull ? reason : null)
@@ -23,13 +25,19 @@ export default function MultiPickerList(props: MultiPickerProps & { readonly id:
     <PickerPopup
       {...{ id, label, text, chosen, refusal }}
       multiple
-      options={chosenFirst(saidOptions(props.options(), language), onTop)}
+      options={chosenFirst(
+        saidOptions(props.options(), language),
+        onTop,
+        language.text(message('controls.chosen')),
+      )}
       onPick={toggle}
       onReopen={() => putOnTop(values)}
       head={(focusSearch) => (
         <div className={classes.head}>
           <span role="status">
-            {values.length} of {limit} chosen
+            {language.text(
+              message('controls.chosen-of', { count: whole(values.length), limit: whole(limit) }),
+            )}
             {isFull && <span className={classes.full}>{reason}</span>}
           </span>
           <button
@@ -40,7 +48,7 @@ export default function MultiPickerList(props: MultiPickerProps & { readonly id:
               focusSearch()
             }}
           >
-            Clear all
+            {language.text(message('controls.clear-all'))}
           </button>
         </div>
       )}
@@ -49,8 +57,12 @@ export default function MultiPickerList(props: MultiPickerProps & { readonly id:
 }
 
 /** The options with some of them moved to a group of their own at the front. */
-function chosenFirst(options: readonly Option<string>[], onTop: readonly string[]): Option<string>[] {
+function chosenFirst(
+  options: readonly Option<string>[],
+  onTop: readonly string[],
+  group: string,
+): Option<string>[] {
   const isOnTop = (option: Option<string>) => onTop.includes(option.value)
-  const first = options.filter(isOnTop).map((option) => ({ ...option, group: 'Chosen', depth: 0 }))
+  const first = options.filter(isOnTop).map((option) => ({ ...option, group, depth: 0 }))
   return [...first, ...options.filter((option) => !isOnTop(option))]
 }

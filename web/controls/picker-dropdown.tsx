@@ -3,6 +3,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Option, searchOptions } from '#sections/definition/options.ts'
 import classes from './picker.module.css'
 import { type OptionList, PickerOptions } from './picker-options.tsx'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 export interface PickerDropdownProps extends OptionList {
   readonly id: string
@@ -14,6 +16,7 @@ export interface PickerDropdownProps extends OptionList {
 
 /** The search with its list: what is typed narrows the list, the arrow keys walk through it, Enter chooses. */
 export function PickerDropdown(props: PickerDropdownProps) {
+  const { text } = useLanguage()
   const { id, label, options, chosen, multiple, refusal, onPick, head } = props
   const [query, setQuery] = useState('')
   const search = useRef<HTMLInputElement>(null)
@@ -48,9 +51,9 @@ export function PickerDropdown(props: PickerDropdownProps) {
       <input
         {...combobox.getInputProps({ ref: search })}
         className={classes.search}
-        aria-label={`Search ${label.toLowerCase()}`}
+        aria-label={text(message('controls.search', { list: label.toLowerCase() }))}
         aria-labelledby={undefined}
-        placeholder="Type to search"
+        placeholder={text(message('controls.type-to-search'))}
         onInput={(event) => setQuery(event.currentTarget.value)}
       />
       {head?.(focusSearch)}

@@ -5,6 +5,8 @@ import type { Option } from '#sections/definition/options.ts'
 import classes from './picker.module.css'
 import { pickerRows } from './picker-rows.ts'
 import { SourceMarker } from './source-marker.tsx'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 /** What the options of a list are and what can be done with them, whatever opens it. */
 export interface OptionList {
@@ -28,6 +30,7 @@ interface PickerOptionsProps extends OptionList {
 
 /** The lines of an open list, of which only the visible ones are in the page. */
 export function PickerOptions(props: PickerOptionsProps) {
+  const { text } = useLanguage()
   const { label, found, chosen, multiple, combobox } = props
   const cursor = combobox.highlightedIndex
   const scroller = useRef<HTMLDivElement>(null)
@@ -55,7 +58,7 @@ export function PickerOptions(props: PickerOptionsProps) {
         className={classes.canvas}
         style={{ height: virtual.getTotalSize() }}
       >
-        {found.length === 0 && <div className={classes.nothing}>Nothing has that name.</div>}
+        {found.length === 0 && <div className={classes.nothing}>{text(message('controls.no-match'))}</div>}
         {virtual.getVirtualItems().map((item) => {
           const row = rows[item.index]
           if (!row) return null

@@ -1,5 +1,4 @@
 import {
-  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
@@ -16,6 +15,10 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { IconGripVertical } from '@tabler/icons-react'
+import { message } from '#domain/message/message.ts'
+import type { Section } from '#sections/definition/section-definition.ts'
+import { moveAnnouncements } from '#web/kit/move-announcements.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { OFFERED_SECTIONS } from '#sections/find-section.ts'
 import { CheckField, FieldNote } from '#web/kit/form/field.tsx'
 import { FieldGroup } from '#web/kit/form/field-group.tsx'
@@ -30,11 +33,9 @@ interface SectionOrderProps {
   readonly onToggle: (slug: string) => void
 }
 
-const INSTRUCTIONS =
-  'To move this section, press space. Use the arrow keys, then press space again to drop it, or escape to leave it where it was.'
-
 /** Which sections a dashboard has, and in which order: by dragging the handle, or with the keyboard on it. */
 export function SectionOrder({ order, chosen, error, onOrder, onToggle }: SectionOrderProps) {
+  const language = useLanguage()
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -51,8 +52,8 @@ export function SectionOrder({ order, chosen, error, onOrder, onToggle }: Sectio
         collisionDetection={closestCenter}
         onDragEnd={drop}
         accessibility={{
-          announcements: announcementsFor(order),
-          screenReaderInstructions: { draggable: INSTRUCTIONS },
+          announcements: moveAnnouncements(order, (slug) => sectionOf(slug).title, language),
+          screenReaderInstructions: { draggable: language.text(message('move.section-help')) },
           container: document.body,
         }}
       >
@@ -77,7 +78,8 @@ interface MovableSectionProps {
 function MovableSection({ slug, on, onToggle }: MovableSectionProps) {
   const sortable = useSortable({ id: slug })
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, isDragging } = sortable
-  const { title, description } = wordsOf(slug)
+  const { text } = useLanguage()
+  const { title, description } = sectionOf(slug)
   return (
     <li
       ref={setNodeRef}
@@ -89,30 +91,17 @@ function MovableSection({ slug, on, onToggle }: MovableSectionProps) {
         type="button"
         ref={setActivatorNodeRef}
         className={classes.handle}
-        aria-label={`Move ${title}`}
+        aria-label={text(message('move.section', { title }))}
         aria-describedby={attributes['aria-describedby']}
         {...listeners}
       >
         <IconGripVertical size={18} aria-hidden="true" />
       </button>
-      <CheckField label={title} help={description} checked={on} onChange={onToggle} />
+      <CheckField label={text(title)} help={text(description)} checked={on} onChange={onToggle} />
     </li>
   )
 }
 
-function wordsOf(slug: string | number): { readonly title: string; readonly description?: string } {
-  return OFFERED_SECTIONS.find((section) => section.slug === slug) ?? { title: String(slug) }
-}
-
-function announcementsFor(order: readonly string[]): Announcements {
-  const place = (id: string | number | undefined) =>
-    `position ${order.indexOf(String(id)) + 1} of ${order.length}`
-  return {
-    onDragStart: ({ active }) => `Picked up ${wordsOf(active.id).title}, ${place(active.id)}.`,
-    onDragOver: ({ active, over }) =>
-      over ? `${wordsOf(active.id).title} is now at ${place(over.id)}.` : undefined,
-    onDragEnd: ({ active, over }) =>
-      `${wordsOf(active.id).title} dropped at ${place(over?.id ?? active.id)}.`,
-    onDragCancel: ({ active }) => `${wordsOf(active.id).title} stays at ${place(active.id)}.`,
-  }
+function sectionOf(slug: string): Pick<Section, 'title' | 'description'> {
+  return OFFERED_SECTIONS.find((section) => section.slug === slug) ?? { title: slug, description: '' }
 }

@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
 import type { LoadFailure } from '#web/queries/resource.ts'
 import { SectionFrame } from './section-frame.tsx'
@@ -14,9 +15,13 @@ export function SectionWaiting({ state }: { readonly state: WaitingState }) {
     <SectionFrame>
       <SectionMessage>
         {state.status === 'loading' ? (
-          <Loading what="the figures" />
+          <Loading what={message('shell.the-figures')} />
         ) : (
-          <LoadFailureMessage what="This indicator" reason={state.reason} onRetry={state.retry} />
+          <LoadFailureMessage
+            what={message('shell.this-indicator')}
+            reason={state.reason}
+            onRetry={state.retry}
+          />
         )}
       </SectionMessage>
     </SectionFrame>

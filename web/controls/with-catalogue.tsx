@@ -1,10 +1,11 @@
+import type { Value } from '#domain/message/message.ts'
 import { Loading, LoadFailureMessage } from '#web/kit/state-message.tsx'
 import { type Catalogue, catalogueResource } from '#web/queries/catalogue.ts'
 import { useResource } from '#web/queries/use-resource.ts'
 
 interface WithCatalogueProps {
   /** What of it is needed, inside a sentence: `the list of indicators`. */
-  readonly what: string
+  readonly what: Value
   readonly children: (catalogue: Catalogue) => React.ReactNode
 }
 
@@ -13,11 +14,5 @@ export function WithCatalogue({ what, children }: WithCatalogueProps) {
   const catalogue = useResource(catalogueResource)
   if (catalogue.status === 'ready') return children(catalogue.value)
   if (catalogue.status !== 'failed') return <Loading what={what} />
-  return (
-    <LoadFailureMessage
-      what={what.charAt(0).toUpperCase() + what.slice(1)}
-      reason={catalogue.reason}
-      onRetry={() => catalogueResource.load()}
-    />
-  )
+  return <LoadFailureMessage what={what} reason={catalogue.reason} onRetry={() => catalogueResource.load()} />
 }

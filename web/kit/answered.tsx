@@ -2,6 +2,8 @@ import { IconRefresh } from '@tabler/icons-react'
 import type { AskError } from './ask-error.ts'
 import { Button } from './button.tsx'
 import { Loading, Message } from './state-message.tsx'
+import { message, type Value } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 /** Where a question to the server stands whose answer is private or changes. */
 export type Answered<T> = (
@@ -16,7 +18,7 @@ export type Answered<T> = (
 interface WhenAnsweredProps<T> {
   readonly answer: Answered<T>
   /** What is asked for, inside a sentence: `the tags`. */
-  readonly what: string
+  readonly what: Value
   /** What is said when it could not be had, where that is not "The tags could not be loaded." */
   readonly failure?: string
   /** Stands there meanwhile; without it the still shape of a page. */
@@ -26,10 +28,17 @@ interface WhenAnsweredProps<T> {
 
 /** Draws an answer once it is there; before that the wait, or what went wrong and the way to try again. */
 export function WhenAnswered<T>({ answer, what, failure, wait, children }: WhenAnsweredProps<T>) {
+  const { text } = useLanguage()
   if (answer.status === 'ready') return children(answer.value)
   if (answer.status === 'loading') return wait ?? <Loading what={what} />
   const { error, reload } = answer
-  return <AnswerFailure title={failure ?? notLoaded(what)} error={error} onRetry={reload} />
+  return (
+    <AnswerFailure
+      title={failure ?? text(message('shell.not-loaded', { what }))}
+      error={error}
+      onRetry={reload}
+    />
+  )
 }
 
 interface AnswerFailureProps {
@@ -40,13 +49,14 @@ interface AnswerFailureProps {
 
 /** Something that could not be had, why in the server's words, and the way to try again. */
 export function AnswerFailure({ title, error, onRetry }: AnswerFailureProps) {
+  const { text } = useLanguage()
   return (
     <div role="alert">
       <Message
         title={title}
         actions={
           <Button kind="primary" onClick={() => void onRetry()}>
-            <IconRefresh size={16} aria-hidden="true" /> Try again
+            <IconRefresh size={16} aria-hidden="true" /> {text(message('shell.again'))}
           </Button>
         }
       >
@@ -54,8 +64,4 @@ export function AnswerFailure({ title, error, onRetry }: AnswerFailureProps) {
       </Message>
     </div>
   )
-}
-
-function notLoaded(what: string): string {
-  return `${what.charAt(0).toUpperCase()}${what.slice(1)} could not be loaded.`
 }

@@ -1,7 +1,7 @@
 import { type Appearance, FONT_SIZES, THEMES, VIEW_MODES } from '#domain/account/appearance.ts'
 import type { Mode } from '#charts/tokens.ts'
-import { keepText, keptText } from './kept.ts'
-import { store, useStore } from './store.ts'
+import { keepText, keptText } from '#web/memory/kept.ts'
+import { store, useStore } from '#web/memory/store.ts'
 
 /** Root font size in pixels for each setting. */
 export const ROOT_PIXELS: Readonly<Record<Appearance['fontSize'], number>> = {

@@ -3,6 +3,8 @@ import classes from './confirm-dialog.module.css'
 import { Dialog } from './dialog.tsx'
 import { FormError } from './form/field.tsx'
 import { useTask } from './use-task.ts'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 interface ConfirmDialogProps {
   readonly title: string
@@ -20,7 +22,16 @@ interface ConfirmDialogProps {
 
 /** Asks before something that cannot be undone. The button that changes nothing comes first and has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, action, keep = 'Cancel', isDanger = true, onConfirm, onClose } = props
+  const { text } = useLanguage()
+  const {
+    title,
+    children,
+    action,
+    keep = text(message('shell.cancel')),
+    isDanger = true,
+    onConfirm,
+    onClose,
+  } = props
   const { busy, failure, run } = useTask()
   const confirm = async () => {
     if (await run(async () => await onConfirm())) onClose()

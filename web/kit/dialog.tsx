@@ -2,6 +2,8 @@ import { IconX } from '@tabler/icons-react'
 import { useEffect, useId, useRef } from 'react'
 import { IconButton } from './button.tsx'
 import classes from './dialog.module.css'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 interface DialogProps {
   /** `narrow`, `centre` and `wide` stand in the middle, `drawer` at the right edge, `sheet` below the header, `foot` at the bottom. */
@@ -21,6 +23,7 @@ interface DialogProps {
  * inert and gives the focus back.
  */
 export function Dialog({ form, title, actions, bare = false, onKeyDown, onClose, children }: DialogProps) {
+  const { text } = useLanguage()
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
@@ -59,7 +62,7 @@ export function Dialog({ form, title, actions, bare = false, onKeyDown, onClose,
             <h2 id={titleId}>{title}</h2>
             <div style={{ display: 'flex', gap: 8 }}>
               {actions}
-              <IconButton label="Close" onClick={onClose}>
+              <IconButton label={text(message('shell.close'))} onClick={onClose}>
                 <IconX size={18} aria-hidden="true" />
               </IconButton>
             </div>

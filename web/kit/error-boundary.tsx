@@ -1,9 +1,10 @@
 import { Component } from 'react'
+import type { Value } from '#domain/message/message.ts'
 import { LoadFailureMessage } from './state-message.tsx'
 
 interface Props {
-  /** What the boundary holds, at the start of a sentence: `This page`. */
-  readonly what: string
+  /** What the boundary holds, as inside a sentence: `this page`. */
+  readonly what: Value
   /** A change of this ends the failure: the address. */
   readonly resetKey: string
   readonly children: React.ReactNode

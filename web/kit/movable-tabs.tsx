@@ -1,5 +1,4 @@
 import {
-  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
@@ -15,6 +14,9 @@ import {
   sortableKeyboardCoordinates,
   useSortable,
 } from '@dnd-kit/sortable'
+import { message } from '#domain/message/message.ts'
+import { moveAnnouncements } from './move-announcements.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import type { SectionTab, TabProps } from './section-tab.ts'
 
 interface MovableTabsProps {
@@ -23,11 +25,9 @@ interface MovableTabsProps {
   readonly onReorder: (slugs: readonly string[]) => void
 }
 
-const INSTRUCTIONS =
-  'To move this tab, press space. While it is picked up, use the arrow keys, press space again to drop it, or escape to leave it where it was.'
-
 /** The tabs of a section list that a reader may put into another order, by dragging or with the keyboard. */
 export default function MovableTabs({ sections, tabOf, onReorder }: MovableTabsProps) {
+  const language = useLanguage()
   const slugs = sections.map(({ slug }) => slug)
   const sensors = useSensors(
     // A short way first, so that a click stays a click.
@@ -47,8 +47,12 @@ export default function MovableTabs({ sections, tabOf, onReorder }: MovableTabsP
       collisionDetection={closestCenter}
       onDragEnd={drop}
       accessibility={{
-        announcements: announcementsFor(sections),
-        screenReaderInstructions: { draggable: INSTRUCTIONS },
+        announcements: moveAnnouncements(
+          slugs,
+          (slug) => sections.find((section) => section.slug === slug)?.title ?? slug,
+          language,
+        ),
+        screenReaderInstructions: { draggable: language.text(message('move.tab-help')) },
         container: document.body,
       }}
     >
@@ -63,6 +67,7 @@ export default function MovableTabs({ sections, tabOf, onReorder }: MovableTabsP
 
 function MovableTab({ slug, tab }: { readonly slug: string; readonly tab: TabProps }) {
   const { setNodeRef, attributes, listeners, transform, isDragging } = useSortable({ id: slug })
+  const { text } = useLanguage()
   const keyDown = listeners?.onKeyDown
   return (
     <button
@@ -74,22 +79,10 @@ function MovableTab({ slug, tab }: { readonly slug: string; readonly tab: TabPro
         if (isDragging) event.preventDefault()
       }}
       ref={setNodeRef}
-      aria-roledescription="movable tab"
+      aria-roledescription={text(message('move.movable-tab'))}
       aria-describedby={attributes['aria-describedby']}
       data-moving={isDragging || undefined}
       style={{ ...tab.style, ...(transform && { transform: `translateX(${transform.x}px)` }) }}
     />
   )
-}
-
-function announcementsFor(sections: readonly SectionTab[]): Announcements {
-  const title = (id: string | number) => sections.find(({ slug }) => slug === id)?.title ?? ''
-  const place = (id: string | number | undefined) =>
-    `position ${sections.findIndex(({ slug }) => slug === id) + 1} of ${sections.length}`
-  return {
-    onDragStart: ({ active }) => `Picked up ${title(active.id)}, ${place(active.id)}.`,
-    onDragOver: ({ active, over }) => (over ? `${title(active.id)} is now at ${place(over.id)}.` : undefined),
-    onDragEnd: ({ active, over }) => `${title(active.id)} dropped at ${place(over?.id ?? active.id)}.`,
-    onDragCancel: ({ active }) => `${title(active.id)} stays at ${place(active.id)}.`,
-  }
 }

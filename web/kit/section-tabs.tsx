@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { SectionTab, TabProps } from './section-tab.ts'
 import classes from './section-tabs.module.css'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 /** How much of the tab before the chosen one stays in view, in CSS pixels. */
 const SPACE_BEFORE = 48
@@ -25,6 +27,7 @@ interface SectionTabsProps {
 
 /** The sections of a dashboard as tabs, on phones as a select. They stay at the top together with the controls. */
 export function SectionTabs(props: SectionTabsProps) {
+  const { text } = useLanguage()
   const { sections, current, onChoose, panelId, aside, children, onReorder, besideCurrent } = props
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => bringIntoView(list.current, current), [current])
@@ -40,7 +43,7 @@ export function SectionTabs(props: SectionTabsProps) {
     role: 'tab',
     id: tabId(panelId, section.slug),
     'data-slug': section.slug,
-    title: section.description,
+    title: text(section.description),
     'aria-selected': section.slug === current,
     'aria-controls': panelId,
     tabIndex: section.slug === current ? 0 : -1,
@@ -48,7 +51,7 @@ export function SectionTabs(props: SectionTabsProps) {
     // Even places, so that something can stand beside the chosen tab without being one.
     style: { order: 2 * at },
     onClick: () => onChoose(section.slug),
-    children: section.title,
+    children: text(section.title),
   })
   const still = sections.map((section, at) => <button key={section.slug} {...tabOf(section, at)} />)
   const currentAt = sections.findIndex(({ slug }) => slug === current)
@@ -56,7 +59,13 @@ export function SectionTabs(props: SectionTabsProps) {
     <div className={classes.sticky}>
       <div className={classes.row}>
         <div className={classes.tabs}>
-          <div role="tablist" aria-label="Sections" className={classes.list} ref={list} onKeyDown={move}>
+          <div
+            role="tablist"
+            aria-label={text(message('shell.sections'))}
+            className={classes.list}
+            ref={list}
+            onKeyDown={move}
+          >
             {onReorder ? (
               <Suspense fallback={still}>
                 <MovableTabs {...{ sections, tabOf, onReorder }} />
@@ -72,11 +81,11 @@ export function SectionTabs(props: SectionTabsProps) {
           )}
         </div>
         <label className={classes.select}>
-          Section
+          {text(message('shell.section'))}
           <select value={current} onChange={(event) => onChoose(event.currentTarget.value)}>
             {sections.map(({ slug, title }) => (
               <option key={slug} value={slug}>
-                {title}
+                {text(title)}
               </option>
             ))}
           </select>

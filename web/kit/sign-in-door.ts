@@ -1,4 +1,4 @@
-import { store, useStore } from './store.ts'
+import { store, useStore } from '#web/memory/store.ts'
 
 /** Somebody wants to sign in: the header opens the dialog for it. */
 export interface SignInWish {

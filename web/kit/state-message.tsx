@@ -3,12 +3,16 @@ import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'reac
 import { Button } from './button.tsx'
 import { waits } from './drawn.ts'
 import classes from './state-message.module.css'
+import { message, type Value } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import { SaidText } from '#web/language/said-text.tsx'
 
 /** After this long a wait is explained and can be given up. */
 const LONG_WAIT_MS = 5000
 
 /** The still shape of a figure, shown only after 300 ms. After five seconds it says so and offers a way out. */
-export function Loading({ what, onCancel }: { readonly what: string; readonly onCancel?: () => void }) {
+export function Loading({ what, onCancel }: { readonly what: Value; readonly onCancel?: () => void }) {
+  const { text } = useLanguage()
   const [long, setLong] = useState(false)
   useLayoutEffect(waits, [])
   useEffect(() => {
@@ -17,7 +21,7 @@ export function Loading({ what, onCancel }: { readonly what: string; readonly on
   }, [])
   return (
     <div role="status">
-      <span className="sr-only">Loading {what}</span>
+      <span className="sr-only">{text(message('shell.loading', { what }))}</span>
       <div className={classes.skeleton} aria-hidden="true">
         <span style={{ width: '60%', height: 18 }} />
         <span style={{ width: '38%', height: 12, marginTop: 10 }} />
@@ -30,8 +34,8 @@ export function Loading({ what, onCancel }: { readonly what: string; readonly on
       </div>
       {long && (
         <div className={classes.actions}>
-          <p className={classes.text}>This takes longer than usual. The connection may be slow.</p>
-          {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+          <p className={classes.text}>{text(message('shell.slow'))}</p>
+          {onCancel && <Button onClick={onCancel}>{text(message('shell.cancel'))}</Button>}
         </div>
       )}
     </div>
@@ -39,32 +43,33 @@ export function Loading({ what, onCancel }: { readonly what: string; readonly on
 }
 
 const SENTENCES = {
-  offline: 'You are offline. Nothing you chose is lost.',
-  missing: 'It is not part of this release any more. Nothing you chose is lost.',
-  broken: 'The connection broke off. Nothing you chose is lost.',
+  offline: message('shell.offline'),
+  missing: message('shell.missing'),
+  broken: message('shell.broken'),
 } as const
 
 interface LoadFailureProps {
-  /** What could not be loaded, at the start of a sentence: `This figure`. */
-  readonly what: string
+  /** What could not be loaded, as inside a sentence: `this figure`. */
+  readonly what: Value
   readonly reason: keyof typeof SENTENCES
   readonly onRetry: () => void
 }
 
 /** What happened, what is kept, and a way to try again. */
 export function LoadFailureMessage({ what, reason, onRetry }: LoadFailureProps) {
+  const { text } = useLanguage()
   return (
     <div className={classes.box} role="alert">
       <p className={classes.title}>
         <IconAlertTriangle size={18} aria-hidden="true" />
-        {what} could not be loaded.
+        {text(message('shell.not-loaded', { what }))}
       </p>
-      <p className={classes.text}>{SENTENCES[reason]}</p>
+      <p className={classes.text}>{text(SENTENCES[reason])}</p>
       <div className={classes.actions}>
         <Button kind="primary" onClick={onRetry}>
-          <IconRefresh size={16} aria-hidden="true" /> Try again
+          <IconRefresh size={16} aria-hidden="true" /> {text(message('shell.again'))}
         </Button>
-        <Button onClick={() => window.location.reload()}>Load the page again</Button>
+        <Button onClick={() => window.location.reload()}>{text(message('shell.load-page-again'))}</Button>
       </div>
     </div>
   )
@@ -91,8 +96,7 @@ export function OfflineBar() {
   if (online) return null
   return (
     <div className={classes.offline} role="status">
-      <strong>You are offline.</strong> Figures you opened before are shown from this device; new ones need a
-      connection.
+      <SaidText says={message('shell.offline-bar')} />
     </div>
   )
 }

@@ -3,6 +3,8 @@ import { createRoot } from 'react-dom/client'
 import { Toaster, toast as queue } from 'react-hot-toast'
 import { IconButton } from './button.tsx'
 import classes from './toast-region.module.css'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 /** A short message that goes away by itself (specification of accounts §8 and §9: at the bottom, five seconds). */
 export interface Toast {
@@ -34,6 +36,7 @@ interface CardProps extends Pick<React.AriaAttributes, 'aria-live'> {
 }
 
 function Card({ toast: { kind, title, text }, id, ...aria }: CardProps) {
+  const language = useLanguage()
   const Icon = kind === 'error' ? IconAlertTriangle : IconCheck
   return (
     <div {...aria} className={classes.toast} data-kind={kind}>
@@ -44,7 +47,7 @@ function Card({ toast: { kind, title, text }, id, ...aria }: CardProps) {
         <p className={classes.title}>{title}</p>
         {text && <p className={classes.text}>{text}</p>}
       </div>
-      <IconButton label="Close" onClick={() => queue.dismiss(id)}>
+      <IconButton label={language.text(message('shell.close'))} onClick={() => queue.dismiss(id)}>
         <IconX size={16} aria-hidden="true" />
       </IconButton>
     </div>

@@ -1,3 +1,6 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+
 /** The sign beside a figure whose quality is doubtful; its text is the tooltip and read aloud. */
 export function WarningSign({
   text,
@@ -6,6 +9,7 @@ export function WarningSign({
   readonly text: string
   readonly className?: string | undefined
 }) {
+  const language = useLanguage()
   return (
     <svg
       className={className}
@@ -13,7 +17,7 @@ export function WarningSign({
       height="13"
       viewBox="0 0 24 24"
       role="img"
-      aria-label={`Warning: ${text}`}
+      aria-label={language.text(message('shell.warning', { text }))}
     >
       <title>{text}</title>
       <path d="M12 3 2 21h20z" fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinejoin="round" />

@@ -1,3 +1,5 @@
+import { message, type Value } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { Button } from './button.tsx'
 import type { Work } from './use-work.ts'
 import classes from './work-status.module.css'
@@ -5,19 +7,20 @@ import classes from './work-status.module.css'
 interface WorkStatusProps {
   readonly work: Work<unknown>
   /** What is worked out, inside a sentence: `the forecast`. */
-  readonly what: string
+  readonly what: Value
 }
 
 /** That something is being worked out, with a way to stop it; why it is not there, with a way to try again. */
 export function WorkStatus({ work, what }: WorkStatusProps) {
+  const { text } = useLanguage()
   if (work.status === 'idle' || work.status === 'ready') return null
   if (work.status === 'working') {
     return (
       <p className={classes.line} role="status">
         <span className={classes.pulse} aria-hidden="true" />
-        Working out {what} …
+        {text(message('shell.working', { what }))}
         <Button kind="quiet" onClick={work.cancel}>
-          Cancel
+          {text(message('shell.cancel'))}
         </Button>
       </p>
     )
@@ -25,8 +28,8 @@ export function WorkStatus({ work, what }: WorkStatusProps) {
   const failed = work.status === 'failed'
   return (
     <p className={classes.line} role={failed ? 'alert' : 'status'}>
-      {failed ? `Error: ${what} could not be worked out. Nothing you chose is lost.` : `You stopped ${what}.`}
-      <Button onClick={work.retry}>{failed ? 'Try again' : 'Work it out'}</Button>
+      {text(message(failed ? 'shell.not-worked-out' : 'shell.stopped', { what }))}
+      <Button onClick={work.retry}>{text(message(failed ? 'shell.again' : 'shell.work-out'))}</Button>
     </p>
   )
 }

@@ -6,8 +6,8 @@ import {
 } from '#domain/message/language.ts'
 import { grammars } from '#languages/grammars.ts'
 import { createLanguage } from '#languages/renderer.ts'
-import { keepText, keptText } from '#web/kit/kept.ts'
-import { store } from '#web/kit/store.ts'
+import { keepText, keptText } from '#web/memory/kept.ts'
+import { store } from '#web/memory/store.ts'
 import { loadedText, loadGroup } from './loaded-texts.ts'
 
 const KEY = 'language'

@@ -1,5 +1,5 @@
-import { keepText, keptEntries } from '#web/kit/kept.ts'
-import { store, useStore } from '#web/kit/store.ts'
+import { keepText, keptEntries } from '#web/memory/kept.ts'
+import { store, useStore } from '#web/memory/store.ts'
 
 /** Names of plugins come from their authors, so their keys stand apart from those of the product. */
 const PREFIX = 'plugin:'

@@ -1,7 +1,7 @@
 import { type AnswerOf, type Call, type CallValues, type Given, requestWith } from '#contract/call.ts'
 import type { ProblemBody } from '#domain/problem.ts'
 import { AskError } from '#web/kit/ask-error.ts'
-import { store } from '#web/kit/store.ts'
+import { store } from '#web/memory/store.ts'
 
 const NO_ANSWER = 'No answer arrived. Look at your connection and try again; nothing you typed is lost.'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { OwnAccount } from '#contract/account/sign-in.ts'
-import { store, useStore } from '#web/kit/store.ts'
+import { store, useStore } from '#web/memory/store.ts'
 import { showToast } from '#web/kit/toast.ts'
 import { AskError } from '#web/kit/ask-error.ts'
 import { ask, refusedCalls } from './ask.ts'

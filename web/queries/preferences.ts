@@ -2,7 +2,7 @@ import type { InputOf } from '#contract/call.ts'
 import { useEffect } from 'react'
 import { keptAfter, type Preferences, preferencesOf } from '#domain/account/preferences.ts'
 import { showFailure } from '#web/kit/toast.ts'
-import { store, useStore } from '#web/kit/store.ts'
+import { store, useStore } from '#web/memory/store.ts'
 import { ask } from './ask.ts'
 
 export type PreferencesState =

@@ -1,4 +1,4 @@
-import { type Store, store } from '#web/kit/store.ts'
+import { type Store, store } from '#web/memory/store.ts'
 
 /** Where a load stands. `failed` keeps the reason in words; calling `load` again is "try again". */
 export type ResourceState<T> =

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { store, useStore } from '#web/kit/store.ts'
+import { store, useStore } from '#web/memory/store.ts'
 import { ask } from './ask.ts'
 
 const count = store(0)

@@ -1,5 +1,5 @@
 import type { NewsRow } from '#contract/news/news.ts'
-import { keepText, keptText } from '#web/kit/kept.ts'
+import { keepText, keptText } from '#web/memory/kept.ts'
 import { ask } from './ask.ts'
 
 /**

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { message } from '#domain/message/message.ts'
 import type { Figure, FigureInput } from '#charts/figure.ts'
 import { mapNameOf } from '#charts/needs.ts'
 import type { View } from '#charts/view.ts'
@@ -42,7 +43,7 @@ interface CardProps<State, Choice> extends FigureBlockProps<State, Choice> {
 /** Drawn as the kind of its view has it. */
 function KindCard<State, Choice>(props: CardProps<State, Choice>) {
   const figure = useFigure(props.input)
-  return figure ? <BlockCard {...props} figure={figure} /> : <Loading what="the figure" />
+  return figure ? <BlockCard {...props} figure={figure} /> : <Loading what={message('shell.the-figure')} />
 }
 
 function BlockCard<State, Choice>(props: CardProps<State, Choice> & { readonly figure: Figure }) {

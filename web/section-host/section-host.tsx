@@ -1,4 +1,6 @@
 import { useMemo } from 'react'
+import { message } from '#domain/message/message.ts'
+import { whole } from '#domain/message/value.ts'
 import type { Catalogue } from '#contract/release-data.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import type { Section } from '#sections/definition/section-definition.ts'
@@ -29,7 +31,11 @@ export function SectionHost({ section, dashboard, catalogue }: SectionHostProps)
     <SectionFrame>
       <SectionMessage>
         {module.status === 'failed' ? (
-          <LoadFailureMessage what="This section" reason={module.reason} onRetry={() => own.load()} />
+          <LoadFailureMessage
+            what={message('shell.this-section')}
+            reason={module.reason}
+            onRetry={() => own.load()}
+          />
         ) : (
           <Loading what={section.title} />
         )}
@@ -79,11 +85,10 @@ interface WaitingProps {
 }
 
 function Waiting({ state, words }: WaitingProps) {
-  const language = useLanguage()
   if (state.status === 'failed') {
     return (
       <LoadFailureMessage
-        what={words ? language.text(words.failed) : 'This indicator'}
+        what={words?.failed ?? message('shell.this-indicator')}
         reason={state.reason}
         onRetry={state.retry}
       />
@@ -94,10 +99,8 @@ function Waiting({ state, words }: WaitingProps) {
     <Loading
       what={
         wanted > FEW
-          ? `${arrived} of ${wanted} indicators`
-          : words
-            ? language.text(words.loading)
-            : 'the figures'
+          ? message('shell.indicators-of', { arrived: whole(arrived), wanted: whole(wanted) })
+          : (words?.loading ?? message('shell.the-figures'))
       }
     />
   )

@@ -4,6 +4,7 @@ import { useLanguage } from '#web/language/use-language.ts'
 import classes from '#web/controls/control-panel.module.css'
 import type { Change } from '#web/panels/panel.ts'
 import own from './toggle-field.module.css'
+import { message } from '#domain/message/message.ts'
 
 interface ToggleFieldProps<State> {
   readonly control: Toggle<State>
@@ -12,6 +13,7 @@ interface ToggleFieldProps<State> {
 
 /** Something that is on or off: under its label in a control bar, behind it beside a figure. */
 export function ToggleField<State>({ control, onChange }: ToggleFieldProps<State>) {
+  const { text } = useLanguage()
   const language = useLanguage()
   const { labelled, among } = control
   const label = language.text(control.label)
@@ -39,7 +41,7 @@ export function ToggleField<State>({ control, onChange }: ToggleFieldProps<State
         </label>
         <div className={classes.row}>
           {input}
-          <span aria-hidden="true">{on ? 'On' : 'Off'}</span>
+          <span aria-hidden="true">{text(message(on ? 'controls.on' : 'controls.off'))}</span>
         </div>
       </div>
     )
@@ -49,7 +51,7 @@ export function ToggleField<State>({ control, onChange }: ToggleFieldProps<State
       <label className={own.toggle} htmlFor={id}>
         {label}
         {input}
-        <span aria-hidden="true">{on ? 'ON' : 'OFF'}</span>
+        <span aria-hidden="true">{text(message(on ? 'controls.switched-on' : 'controls.switched-off'))}</span>
       </label>
       {among && on && (
         <select

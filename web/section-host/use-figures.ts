@@ -4,7 +4,7 @@ import type { Asked, SectionDefinition } from '#sections/definition/section-defi
 import { isRequired } from '#sections/files/file-request.ts'
 import { type Figures, figuresOf, type LoadedFile } from '#sections/files/figures.ts'
 import { neededFiles } from '#sections/definition/needed-files.ts'
-import { useStore } from '#web/kit/store.ts'
+import { useStore } from '#web/memory/store.ts'
 import { type LoadFailure, resourceChanges } from '#web/queries/resource.ts'
 import { fileState, loadedFile, loadFiles } from '#web/queries/section-files.ts'
 import { useSame } from './use-same.ts'

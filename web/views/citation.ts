@@ -1,13 +1,21 @@
 import type { ReleaseStamp } from '#contract/release-file.ts'
 import type { Figure } from '#charts/figure.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
-import { longDate } from '#web/kit/long-date.ts'
+import type { Language } from '#domain/message/language.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { day } from '#domain/message/value.ts'
+
+/** In which release something was read, where it stands, and in whose words it is cited. */
+export interface ReadIn {
+  readonly release: ReleaseStamp
+  readonly address: string
+  readonly language: Language
+}
 
 /** How to cite a figure: title, publishers, the release of MSDAT it was read in, and its address. */
-export function citation(figure: Figure, release: ReleaseStamp, address: string): string {
+export function citation(figure: Figure, { release, address, language }: ReadIn): string {
   const publishers = figure.sourceLine.replace(/\s+/g, ' ').trim()
-  const edition = `MSDAT, release ${release.number} of ${longDate(release.published_at)}`
-  return `${figure.title}. ${publishers} ${edition}. ${address}`
+  return `${figure.title}. ${publishers} ${language.text(editionOf(release))}. ${address}`
 }
 
 /** Name and licence of each source in a figure, in the order of its rows. */
@@ -20,4 +28,9 @@ export function licences(
     const source = known(reference.sources, id)
     return { source: source.fullName, licence: source.licence, citation: source.citation }
   })
+}
+
+/** The release of MSDAT that something was read in, as citations name it. */
+export function editionOf({ number, published_at }: ReleaseStamp): Message {
+  return message('card.edition', { number: String(number), date: day(published_at) })
 }

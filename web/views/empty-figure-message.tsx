@@ -1,6 +1,9 @@
 import type { EmptyFigure } from '#charts/figure.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Message } from '#web/kit/state-message.tsx'
+import { message } from '#domain/message/message.ts'
+import { whole } from '#domain/message/value.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 /** How many alternatives are offered at once. */
 const OFFERED = 6
@@ -12,6 +15,7 @@ interface EmptyFigureMessageProps {
 
 /** Why there is nothing to draw, and what does have figures, one click away. */
 export function EmptyFigureMessage({ empty, onChoose }: EmptyFigureMessageProps) {
+  const { text } = useLanguage()
   const offered = empty.alternatives.slice(0, OFFERED)
   const rest = empty.alternatives.length - offered.length
   return (
@@ -28,8 +32,12 @@ export function EmptyFigureMessage({ empty, onChoose }: EmptyFigureMessageProps)
         }
       >
         {offered.length > 0
-          ? `These have figures${rest > 0 ? ` (${rest} more in the controls)` : ''}:`
-          : 'No source in this release has figures for this level. The other figures on this page have.'}
+          ? text(
+              rest > 0
+                ? message('card.have-figures-more', { more: whole(rest) })
+                : message('card.have-figures'),
+            )
+          : text(message('card.no-source-here'))}
       </Message>
     </div>
   )

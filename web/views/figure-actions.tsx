@@ -18,17 +18,19 @@ import { useCopied } from '#web/kit/use-copied.ts'
 import type { FigureExport } from './export/figure-export.ts'
 import classes from './figure-card.module.css'
 import { permalink } from './permalink.ts'
+import { message } from '#domain/message/message.ts'
+import { loadGroup } from '#web/language/loaded-texts.ts'
 
 const FORMATS = [
-  { label: 'JPEG', hint: 'picture', run: 'saveJpeg' },
-  { label: 'PNG', hint: 'picture', run: 'savePng' },
-  { label: 'SVG', hint: 'drawing', run: 'saveSvg' },
-  { label: 'PDF', hint: 'document', run: 'savePdf' },
-  { label: 'XLS', hint: 'Excel sheet', run: 'saveXlsx' },
-  { label: 'CSV', hint: 'plain table', run: 'saveCsv' },
+  { label: 'JPEG', hint: message('card.picture'), run: 'saveJpeg' },
+  { label: 'PNG', hint: message('card.picture'), run: 'savePng' },
+  { label: 'SVG', hint: message('card.drawing'), run: 'saveSvg' },
+  { label: 'PDF', hint: message('card.document'), run: 'savePdf' },
+  { label: 'XLS', hint: message('card.sheet'), run: 'saveXlsx' },
+  { label: 'CSV', hint: message('card.plain-table'), run: 'saveCsv' },
 ] as const
 
-const QUOTE = 'Which figure should I quote?'
+const QUOTE = message('card.quote')
 
 const loadDownloads = () => import('./export/downloads.ts')
 
@@ -49,30 +51,33 @@ interface FigureActionsProps extends FigureExport {
 
 /** The row of icons of a figure: cite, which figure to quote, table, download, share, expand. On phones the table and a menu of the rest. */
 export function FigureActions(props: FigureActionsProps) {
-  const { figure, view, asTable, cited, onExpand, onClose } = props
+  const { figure, view, language, asTable, cited, onExpand, onClose } = props
+  const { text } = language
   const [shared, share] = useCopied()
   const [failed, setFailed] = useState(false)
   const save = (run: (typeof FORMATS)[number]['run']) => {
     setFailed(false)
-    loadDownloads()
-      .then((downloads) => downloads[run](props))
+    Promise.all([loadDownloads(), loadGroup(props.language.code, 'tools')])
+      .then(([downloads]) => downloads[run](props))
       .catch(() => setFailed(true))
   }
   const downloads: MenuItem[] = FORMATS.map(({ label, hint, run }) => ({
     label,
-    hint,
+    hint: text(hint),
     onSelect: () => save(run),
   }))
   const copyLink = () => share(permalink(view))
   const rest: MenuItem[] = [
-    { label: 'Cite', icon: <IconQuote size={18} />, onSelect: props.onCite },
-    { label: QUOTE, icon: <IconMessageCircleQuestion size={18} />, onSelect: props.onQuote },
-    { label: 'Share: copy the link', icon: <IconShare2 size={18} />, onSelect: copyLink },
-    ...(onExpand ? [{ label: 'Expand', icon: <IconMaximize size={18} />, onSelect: onExpand }] : []),
-    { label: 'Print', icon: <IconPrinter size={18} />, onSelect: printPage },
+    { label: text(message('card.cite')), icon: <IconQuote size={18} />, onSelect: props.onCite },
+    { label: text(QUOTE), icon: <IconMessageCircleQuestion size={18} />, onSelect: props.onQuote },
+    { label: text(message('card.share')), icon: <IconShare2 size={18} />, onSelect: copyLink },
+    ...(onExpand
+      ? [{ label: text(message('card.expand')), icon: <IconMaximize size={18} />, onSelect: onExpand }]
+      : []),
+    { label: text(message('shell.print')), icon: <IconPrinter size={18} />, onSelect: printPage },
     ...downloads.map((item, index) => ({
       ...item,
-      label: `Download ${item.label}`,
+      label: text(message('card.download-as', { format: item.label })),
       startsGroup: index === 0,
     })),
   ]
@@ -80,11 +85,14 @@ export function FigureActions(props: FigureActionsProps) {
   return (
     <div className={classes.icons}>
       <span className={classes.notPhone}>
-        <IconButton label={cited ? 'Copied' : 'Copy the citation'} onClick={props.onCite}>
+        <IconButton
+          label={text(message(cited ? 'shell.copied' : 'card.copy-citation'))}
+          onClick={props.onCite}
+        >
           {cited ? <IconCheck size={18} /> : <IconQuote size={18} />}
         </IconButton>
         <IconButton
-          label={QUOTE}
+          label={text(QUOTE)}
           onClick={props.onQuote}
           onPointerEnter={props.onQuoteIntent}
           onFocus={props.onQuoteIntent}
@@ -93,7 +101,7 @@ export function FigureActions(props: FigureActionsProps) {
         </IconButton>
       </span>
       <IconButton
-        label={asTable ? 'View as chart' : 'View as table'}
+        label={text(message(asTable ? 'card.as-chart' : 'card.as-table'))}
         aria-pressed={asTable}
         disabled={!hasData}
         onClick={props.onToggleTable}
@@ -107,7 +115,7 @@ export function FigureActions(props: FigureActionsProps) {
           {(trigger) => (
             <IconButton
               {...trigger}
-              label="Download"
+              label={text(message('card.download'))}
               disabled={!hasData}
               onPointerEnter={() => void loadDownloads()}
             >
@@ -115,12 +123,12 @@ export function FigureActions(props: FigureActionsProps) {
             </IconButton>
           )}
         </MenuButton>
-        <IconButton label={shared ? 'Copied' : 'Share: copy the link'} onClick={copyLink}>
+        <IconButton label={text(message(shared ? 'shell.copied' : 'card.share'))} onClick={copyLink}>
           {shared ? <IconCheck size={18} /> : <IconShare2 size={18} />}
         </IconButton>
         {onExpand && (
           <IconButton
-            label="Expand"
+            label={text(message('card.expand'))}
             onClick={onExpand}
             onPointerEnter={props.onExpandIntent}
             onFocus={props.onExpandIntent}
@@ -132,21 +140,21 @@ export function FigureActions(props: FigureActionsProps) {
       <span className={classes.onlyPhone}>
         <MenuButton items={rest}>
           {(trigger) => (
-            <IconButton {...trigger} label="More">
+            <IconButton {...trigger} label={text(message('card.more'))}>
               <IconDots size={18} />
             </IconButton>
           )}
         </MenuButton>
       </span>
       {onClose && (
-        <IconButton label="Close" onClick={onClose}>
+        <IconButton label={text(message('shell.close'))} onClick={onClose}>
           <IconX size={18} />
         </IconButton>
       )}
       <span className="sr-only" role="status">
-        {shared ? 'Link copied.' : cited ? 'Citation copied.' : ''}
+        {shared ? text(message('card.link-copied')) : cited ? text(message('card.citation-copied')) : ''}
       </span>
-      {failed && <span role="alert">The file could not be made. Try again.</span>}
+      {failed && <span role="alert">{text(message('card.no-file'))}</span>}
     </div>
   )
 }

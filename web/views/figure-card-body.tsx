@@ -12,6 +12,9 @@ import classes from './figure-card.module.css'
 import { FigureKey } from './figure-key.tsx'
 import { FigurePlot } from './figure-plot.tsx'
 import { permalink } from './permalink.ts'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import { SaidText } from '#web/language/said-text.tsx'
 
 const loadQuote = () => import('./quote/quote-dialog.tsx')
 const QuoteDialog = lazy(async () => ({ default: (await loadQuote()).QuoteDialog }))
@@ -56,12 +59,14 @@ interface CardBodyProps extends FigureCardProps {
 
 /** The card itself, on the page and in the dialog. */
 export function CardBody(props: CardBodyProps) {
+  const language = useLanguage()
+  const { text } = language
   const { figure, view, reference, release, level = 2, switches, children, expanded } = props
   const [asTable, setAsTable] = useState(false)
   const [quoting, setQuoting] = useState(false)
   const [cited, copyCitation] = useCopied()
   const Title = `h${level}` as const
-  const cite = () => copyCitation(citation(figure, release, permalink(view)))
+  const cite = () => copyCitation(citation(figure, { release, language, address: permalink(view) }))
   return (
     <section className={classes.card} aria-label={figure.title} data-expanded={expanded || undefined}>
       <div className={classes.head}>
@@ -70,7 +75,7 @@ export function CardBody(props: CardBodyProps) {
           {figure.subtitle && <p className={classes.subtitle}>{figure.subtitle}</p>}
         </div>
         <FigureActions
-          {...{ figure, view, reference, release, asTable, cited }}
+          {...{ figure, view, reference, release, language, asTable, cited }}
           onCite={cite}
           onToggleTable={() => setAsTable(!asTable)}
           {...(props.onExpand && { onExpand: props.onExpand })}
@@ -94,7 +99,7 @@ export function CardBody(props: CardBodyProps) {
       )}
       {expanded && figure.summary && (
         <p className={classes.summary}>
-          <strong>In words.</strong> {figure.summary}
+          <SaidText says={message('card.in-words', { summary: figure.summary })} />
         </p>
       )}
       <div className={classes.foot}>
@@ -105,7 +110,7 @@ export function CardBody(props: CardBodyProps) {
           <p>
             {figure.sourceLine}{' '}
             <button type="button" className={classes.textButton} onClick={cite}>
-              {cited ? 'Copied' : 'Cite'}
+              {text(message(cited ? 'shell.copied' : 'card.cite'))}
             </button>
           </p>
         )}

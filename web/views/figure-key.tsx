@@ -1,6 +1,8 @@
 import type { KeyEntry } from '#charts/figure.ts'
 import classes from './figure-key.module.css'
 import { KeyMarker } from './key-marker.tsx'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 interface FigureKeyProps {
   readonly entries: readonly KeyEntry[]
@@ -9,9 +11,10 @@ interface FigureKeyProps {
 
 /** What the signs of a figure mean. An entry of a source is a switch that hides or shows it. */
 export function FigureKey({ entries, onToggle }: FigureKeyProps) {
+  const { text } = useLanguage()
   if (entries.length === 0) return null
   return (
-    <ul className={classes.key} aria-label="Key">
+    <ul className={classes.key} aria-label={text(message('card.key'))}>
       {entries.map((entry) => {
         const { source } = entry
         const sign = (
@@ -27,7 +30,7 @@ export function FigureKey({ entries, onToggle }: FigureKeyProps) {
                 type="button"
                 className={classes.entry}
                 aria-pressed={!entry.hidden}
-                title={entry.hidden ? `Show ${entry.label}` : `Hide ${entry.label}`}
+                title={text(message(entry.hidden ? 'card.show' : 'card.hide', { name: entry.label }))}
                 onClick={() => onToggle(source)}
               >
                 {sign}

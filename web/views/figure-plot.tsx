@@ -7,25 +7,22 @@ import classes from './figure-plot.module.css'
 import { MarkTooltip, markWords } from './mark-tooltip.tsx'
 import { useChart } from './use-chart.ts'
 import { type ActiveMark, useMarks, useShapeUnderPointer } from './use-marks.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 interface FigurePlotProps {
   readonly figure: Figure
   /** Height in CSS pixels for a width; the figure's own unless the surroundings set it. */
   readonly height?: (width: number) => number
   readonly onDrill?: ((location: number) => void) | undefined
-  /** What choosing a place does; `to see what lies below` unless said. */
+  /** What choosing a place does, where that is not to see what lies below. */
   readonly drillWords?: string
-}
-
-const HINTS: Readonly<Record<ActiveMark['by'], string>> = {
-  pointer: 'Select',
-  touch: 'Tap again',
-  keyboard: 'Press Enter',
 }
 
 /** The drawn part of a figure: one tab stop, arrow keys through the marks, a tooltip for each. */
 export function FigurePlot(props: FigurePlotProps) {
-  const { figure, height, onDrill, drillWords = 'to see what lies below' } = props
+  const { text } = useLanguage()
+  const { figure, height, onDrill, drillWords } = props
   const [box, { width }] = useSize<HTMLDivElement>()
   const host = useRef<HTMLDivElement>(null)
   const helpId = useId()
@@ -44,7 +41,7 @@ export function FigurePlot(props: FigurePlotProps) {
       style={{ height: tall }}
       data-leads={leads || undefined}
       role="application"
-      aria-roledescription="chart"
+      aria-roledescription={text(message('card.chart'))}
       aria-label={figure.title}
       aria-describedby={helpId}
       {...plot}
@@ -52,7 +49,9 @@ export function FigurePlot(props: FigurePlotProps) {
       <div ref={host} className={classes.host} aria-hidden="true" />
       {status === 'drawn' ? null : (
         <div className={classes.wait}>
-          {waiting ?? <LoadFailureMessage what="This figure" reason="broken" onRetry={retry} />}
+          {waiting ?? (
+            <LoadFailureMessage what={message('shell.this-figure')} reason="broken" onRetry={retry} />
+          )}
         </div>
       )}
       {active?.by === 'keyboard' && (
@@ -66,15 +65,19 @@ export function FigurePlot(props: FigurePlotProps) {
         <MarkTooltip
           mark={active.mark}
           spot={active.spot}
-          hint={leads ? `${HINTS[active.by]} ${drillWords}` : undefined}
+          hint={leads ? text(hintOf(active, drillWords)) : undefined}
         />
       )}
       <span className="sr-only" id={helpId}>
-        {figure.summary} Use the arrow keys to move through the marks, Enter to open a place.
+        {figure.summary} {text(message('card.keys'))}
       </span>
       <span className="sr-only" aria-live="polite">
         {active?.by === 'keyboard' ? markWords(active.mark) : ''}
       </span>
     </div>
   )
+}
+
+function hintOf({ by }: ActiveMark, to: string | undefined): Message {
+  return to === undefined ? message('card.look-below', { by }) : message('card.choose', { by, to })
 }

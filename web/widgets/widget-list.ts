@@ -1,5 +1,5 @@
-import { keepText, keptText } from '#web/kit/kept.ts'
-import { store, useStore } from '#web/kit/store.ts'
+import { keepText, keptText } from '#web/memory/kept.ts'
+import { store, useStore } from '#web/memory/store.ts'
 import type { Widget } from './widget.ts'
 
 /** What is in `plugins/`; each widget is loaded when it is first needed. */

@@ -54,7 +54,7 @@ export default async function customDashboardsAreDocuments(transaction: Transact
 
 async function carryOver(transaction: Transaction, row: EarlierRow): Promise<void> {
   const { id, category, ...fields } = row
-  const words = { titles: OFFERED_SECTIONS, category }
+  const words = { names: OFFERED_SECTIONS, category }
   const text = JSON.stringify(documentOf(fields, EMPTY_DASHBOARD, OFFERED_SECTIONS))
   const read = readDocument(JSON.parse(text))
   if (!read.ok) refuse(id, JSON.stringify(read.errors))

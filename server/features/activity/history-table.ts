@@ -40,7 +40,7 @@ export const HISTORY: ListTable<StoredView, InteractionRow> = {
     id: stored.id,
     viewed_at: wireTime(stored.viewed_at) ?? '',
     dashboard: stored.dashboard_title ?? '',
-    section: SECTIONS.find(({ slug }) => slug === stored.section)?.title ?? '',
+    section: SECTIONS.find(({ slug }) => slug === stored.section)?.name ?? '',
     indicator: stored.indicator_name ?? '',
     datasource: stored.source_name ?? '',
     year: periodText(stored.period),

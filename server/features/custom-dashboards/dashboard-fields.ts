@@ -55,7 +55,7 @@ export function isSameDashboard(one: DashboardFields, other: DashboardFields): b
 /** A stored dashboard on the wire. */
 export function fieldsOf(stored: StoredFields): DashboardFields {
   const { document, earlier_config, category, reason, organization, is_private } = stored
-  const words = { titles: OFFERED_SECTIONS, category }
+  const words = { names: OFFERED_SECTIONS, category }
   return { ...earlierFields(document, words, earlier_config), category, reason, organization, is_private }
 }
 
@@ -63,7 +63,7 @@ export function fieldsOf(stored: StoredFields): DashboardFields {
 export function storedFields(fields: DashboardFields, before: Document): StoredFields {
   const { category, reason, organization, is_private } = fields
   const document = documentOf(fields, before, OFFERED_SECTIONS)
-  const earlier_config = keptConfig(document, { titles: OFFERED_SECTIONS, category }, fields.config)
+  const earlier_config = keptConfig(document, { names: OFFERED_SECTIONS, category }, fields.config)
   return { document, earlier_config, category, reason, organization, is_private }
 }
 

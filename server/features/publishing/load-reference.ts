@@ -161,9 +161,9 @@ function dashboardRows(stamps: TableRow): TableRow[] {
   }))
 }
 
-/** Sections go by their titles over HTTP, as in custom dashboards. */
+/** Sections go by their names over HTTP, as in custom dashboards. */
 function sectionTitles(dashboard: string): string[] {
-  return sectionsOf(DASHBOARD_SECTIONS[dashboard] ?? []).map(({ title }) => title)
+  return sectionsOf(DASHBOARD_SECTIONS[dashboard] ?? []).map(({ name }) => name)
 }
 
 /**

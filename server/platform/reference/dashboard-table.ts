@@ -48,9 +48,9 @@ export function dashboardRowOf(stored: StoredDashboard): DashboardRow {
   }
 }
 
-/** The titles by which the earlier API names sections. */
+/** The names by which the earlier API calls sections. */
 export function sectionTitles(names: readonly string[]): string[] {
-  return names.map((name) => OFFERED_SECTIONS.find(({ slug }) => slug === name)?.title ?? name)
+  return names.map((name) => OFFERED_SECTIONS.find(({ slug }) => slug === name)?.name ?? name)
 }
 
 /** Dashboards that come with the product go by their heading in the menu. */

@@ -1,17 +1,21 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { Coming } from '#web/kit/coming.tsx'
-import { longDate } from '#web/kit/long-date.ts'
+import { day } from '#domain/message/value.ts'
+import { SaidText } from '#web/language/said-text.tsx'
 import { catalogueResource } from '#web/queries/catalogue.ts'
 import { useResource } from '#web/queries/use-resource.ts'
 import { dashboardCounts } from './dashboard-counts.ts'
 import classes from './footer.module.css'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 const loadList = () => import('./source-list-dialog.tsx')
 const SourceListDialog = lazy(loadList)
 
 /** The end of every page: how much stands behind it, how new it is, and who made it. */
 export function Footer({ dashboard }: { readonly dashboard?: CatalogueDashboard | undefined }) {
+  const { text } = useLanguage()
   const catalogue = useResource(catalogueResource)
   const [open, setOpen] = useState(false)
   const value = catalogue.status === 'ready' ? catalogue.value : null
@@ -20,27 +24,36 @@ export function Footer({ dashboard }: { readonly dashboard?: CatalogueDashboard 
     <footer className={classes.footer}>
       {value && counts && (
         <p>
-          <strong>{counts.indicators.join('/')}</strong> Indicators,{' '}
-          <strong>{counts.sources.join('/')}</strong> Data sources{' '}
+          <SaidText
+            says={message('shell.counts', {
+              indicators: counts.indicators.join('/'),
+              sources: counts.sources.join('/'),
+            })}
+          />{' '}
           <button
             type="button"
             className={classes.all}
             onClick={() => setOpen(true)}
             onPointerEnter={() => void loadList()}
           >
-            view all
+            {text(message('shell.view-all'))}
           </button>
         </p>
       )}
-      {value && <p>Last Updated {longDate(value.release.published_at)}</p>}
+      {value && <p>{text(message('shell.updated', { date: day(value.release.published_at) }))}</p>}
       <p>
-        Built with <span aria-hidden="true">♥</span>
-        <span className="sr-only">love</span> by eHealth4everyone
+        {text(message('shell.built-with'))} <span aria-hidden="true">♥</span>
+        <span className="sr-only">{text(message('shell.love'))}</span> {text(message('shell.built-by'))}
       </p>
-      <p className={classes.credit}>Boundaries: OCHA / OSGOF, CC BY-IGO</p>
+      <p className={classes.credit}>{text(message('shell.boundaries'))}</p>
       {value && (
         <p className={classes.onlyPaper}>
-          Release {value.release.number} · {window.location.href}
+          {text(
+            message('shell.printed-release', {
+              number: String(value.release.number),
+              address: window.location.href,
+            }),
+          )}
         </p>
       )}
       {open && counts && (

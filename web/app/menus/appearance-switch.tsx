@@ -1,6 +1,8 @@
 import { IconMoon, IconSun } from '@tabler/icons-react'
 import { setAppearance, useAppearance } from '#web/kit/appearance.ts'
 import classes from './account-menu.module.css'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 const CHOICES = [
   { mode: 'light', word: 'Light', icon: <IconSun size={16} aria-hidden="true" /> },
@@ -10,10 +12,11 @@ const CHOICES = [
 
 /** Light, dark, or as the device is; it acts at once. */
 export function AppearanceSwitch() {
+  const { text } = useLanguage()
   const { viewMode } = useAppearance()
   return (
     <fieldset className={classes.appearance}>
-      <legend>Appearance</legend>
+      <legend>{text(message('shell.appearance'))}</legend>
       <div className={classes.switch}>
         {CHOICES.map(({ mode, word, icon }) => (
           <label key={mode} data-chosen={mode === viewMode || undefined}>

@@ -12,6 +12,8 @@ import classes from './dashboard-menu.module.css'
 import { entryAddress, findInCatalogue, menuDashboards } from './find-in-catalogue.ts'
 import { type MenuAdditions, useMenuAdditions } from './menu-additions.ts'
 import { moveAmongLinks } from './move-among-links.ts'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 interface DashboardMenuProps {
   /** Name of the dashboard on the page, which is marked. */
@@ -21,6 +23,7 @@ interface DashboardMenuProps {
 
 /** All dashboards under plain headings, with a search over dashboards and indicators. */
 export default function DashboardMenu({ current, onClose }: DashboardMenuProps) {
+  const { text } = useLanguage()
   const [query, setQuery] = useState('')
   const catalogue = useResource(catalogueResource)
   const additions = useMenuAdditions()
@@ -28,7 +31,7 @@ export default function DashboardMenu({ current, onClose }: DashboardMenuProps) 
   return (
     <Dialog
       form="sheet"
-      title="Select dashboard"
+      title={text(message('shell.select-dashboard'))}
       bare
       onKeyDown={(event) => moveAmongLinks(event, panel.current)}
       onClose={onClose}
@@ -37,15 +40,15 @@ export default function DashboardMenu({ current, onClose }: DashboardMenuProps) 
         <div className={classes.top}>
           <label className={classes.search}>
             <IconSearch size={18} aria-hidden="true" />
-            <span className="sr-only">Find a dashboard or an indicator</span>
+            <span className="sr-only">{text(message('shell.find'))}</span>
             <input
               type="search"
-              placeholder="Find a dashboard or an indicator"
+              placeholder={text(message('shell.find'))}
               value={query}
               onChange={(event) => setQuery(event.currentTarget.value)}
             />
           </label>
-          <IconButton label="Close" onClick={onClose}>
+          <IconButton label={text(message('shell.close'))} onClick={onClose}>
             <IconX size={18} aria-hidden="true" />
           </IconButton>
         </div>

@@ -7,9 +7,12 @@ import { leaveAccount } from '../areas/leave-account.ts'
 import { AccountAnchor, accountLinks } from './account-links.tsx'
 import { PersonHead } from './person-head.tsx'
 import classes from './side-drawer.module.css'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 /** "User Profile" of the drawer: the way in, or who is signed in and what they can open. */
 export function DrawerAccount({ onClose }: { readonly onClose: () => void }) {
+  const { text } = useLanguage()
   const own = useOwnAccount()
   return (
     <section aria-label="User Profile">
@@ -24,7 +27,7 @@ export function DrawerAccount({ onClose }: { readonly onClose: () => void }) {
             openSignIn({ view: 'login' })
           }}
         >
-          <IconLogin2 size={18} aria-hidden="true" /> Login/Register
+          <IconLogin2 size={18} aria-hidden="true" /> {text(message('shell.login'))}
         </button>
       )}
     </section>

@@ -22,6 +22,8 @@ import { printPage } from '#web/kit/print-page.ts'
 import { catalogueResource } from '#web/queries/catalogue.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import { menuPages } from './menu-pages.ts'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 const ShareDialog = lazy(() => import('#web/features/sharing/share-dialog.tsx'))
 const WidgetDialog = lazy(() => import('#web/widgets/widget-dialog.tsx'))
@@ -39,8 +41,14 @@ const ICONS: Readonly<Record<string, React.ReactNode>> = {
 /** Pages about the dashboard come before what can be done with it, pages about the product after. */
 const BEFORE_ACTIONS: readonly string[] = ['about', 'admin']
 
+/** An entry of the options; `opensDialog`: on top of what is there, which stays. */
+export interface OptionItem extends MenuItem {
+  readonly opensDialog?: true
+}
+
 /** The entries of the options menu, for the menu and for the drawer of small screens. */
-export function useOptions(open: (dialog: OptionsDialog) => void): readonly MenuItem[] {
+export function useOptions(open: (dialog: OptionsDialog) => void): readonly OptionItem[] {
+  const { text } = useLanguage()
   const [, navigate] = useLocation()
   const own = useOwnAccount()
   const pages = menuPages('options', own.status === 'signed-in' ? own.account.role.value : null).map(
@@ -51,14 +59,29 @@ export function useOptions(open: (dialog: OptionsDialog) => void): readonly Menu
   )
   return [
     ...(before ?? []),
-    { label: 'View Plugins', icon: <IconPuzzle size={18} />, onSelect: () => open('plugins') },
-    { label: 'Share', icon: <IconShare2 size={18} />, onSelect: () => open('share') },
-    { label: 'Print', icon: <IconPrinter size={18} />, onSelect: printPage },
-    { label: 'View Fullscreen', icon: <IconMaximize size={18} />, onSelect: toggleFullscreen },
     {
-      label: 'Appearance',
+      label: text(message('shell.plugins')),
+      icon: <IconPuzzle size={18} />,
+      onSelect: () => open('plugins'),
+      opensDialog: true,
+    },
+    {
+      label: text(message('shell.share')),
+      icon: <IconShare2 size={18} />,
+      onSelect: () => open('share'),
+      opensDialog: true,
+    },
+    { label: text(message('shell.print')), icon: <IconPrinter size={18} />, onSelect: printPage },
+    {
+      label: text(message('shell.fullscreen')),
+      icon: <IconMaximize size={18} />,
+      onSelect: toggleFullscreen,
+    },
+    {
+      label: text(message('shell.appearance')),
       icon: <IconPalette size={18} />,
       onSelect: () => open('appearance'),
+      opensDialog: true,
       startsGroup: true,
     },
     ...(after ?? []),
@@ -67,7 +90,7 @@ export function useOptions(open: (dialog: OptionsDialog) => void): readonly Menu
         ? []
         : [
             {
-              label: `Version ${number}`,
+              label: text(message('shell.version', { number })),
               icon: <IconExternalLink size={18} />,
               onSelect: () => void window.open(site, '_blank', 'noopener'),
             },
@@ -96,12 +119,13 @@ export function OptionDialogs({ open, dashboard, onClose }: OptionDialogsProps) 
 
 /** The menu behind the three dots. */
 export function OptionsMenu({ dashboard }: { readonly dashboard: CatalogueDashboard | undefined }) {
+  const { text } = useLanguage()
   const [dialog, setDialog] = useState<OptionsDialog | null>(null)
   return (
     <>
       <MenuButton items={useOptions(setDialog)}>
         {(trigger) => (
-          <IconButton {...trigger} label="Options">
+          <IconButton {...trigger} label={text(message('shell.options'))}>
             <IconDotsVertical size={18} aria-hidden="true" />
           </IconButton>
         )}

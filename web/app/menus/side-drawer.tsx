@@ -10,6 +10,8 @@ import { entryAddress, menuDashboards } from './find-in-catalogue.ts'
 import { useMenuAdditions } from './menu-additions.ts'
 import { OptionDialogs, type OptionsDialog, useOptions } from './options-menu.tsx'
 import classes from './side-drawer.module.css'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 interface SideDrawerProps {
   readonly dashboard: CatalogueDashboard | undefined
@@ -18,13 +20,14 @@ interface SideDrawerProps {
 
 /** The menus of small screens in one drawer: options first, then the dashboards in their groups. */
 export default function SideDrawer({ dashboard, onClose }: SideDrawerProps) {
+  const { text } = useLanguage()
   const [dialog, setDialog] = useState<OptionsDialog | null>(null)
   const options = useOptions(setDialog)
   const catalogue = useResource(catalogueResource)
   const additions = useMenuAdditions()
   return (
-    <Dialog form="drawer" title="Menu" onClose={onClose}>
-      <nav aria-label="Menu">
+    <Dialog form="drawer" title={text(message('shell.menu'))} onClose={onClose}>
+      <nav aria-label={text(message('shell.menu'))}>
         <DrawerAccount onClose={onClose} />
         {catalogue.status === 'ready' &&
           menuDashboards(catalogue.value, additions).map(({ title, entries }) => (
@@ -57,15 +60,15 @@ export default function SideDrawer({ dashboard, onClose }: SideDrawerProps) {
             )
           }
         </CustomDashboards>
-        <h3 className={classes.heading}>Options</h3>
-        {options.map(({ label, icon, onSelect }) => (
+        <h3 className={classes.heading}>{text(message('shell.options'))}</h3>
+        {options.map(({ label, icon, onSelect, opensDialog }) => (
           <button
             key={label}
             type="button"
             className={classes.entry}
             onClick={() => {
               onSelect()
-              if (!OPENS_DIALOG.includes(label)) onClose()
+              if (!opensDialog) onClose()
             }}
           >
             {icon}
@@ -80,6 +83,3 @@ export default function SideDrawer({ dashboard, onClose }: SideDrawerProps) {
 
 /** How many custom dashboards the drawer lists; the account lists all. */
 const MOST = 10
-
-/** These open on top of the drawer, which stays. */
-const OPENS_DIALOG: readonly string[] = ['Share', 'View Plugins', 'Appearance']

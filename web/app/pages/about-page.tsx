@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { message } from '#domain/message/message.ts'
 import AboutContent from '#web/features/about/about-content.tsx'
 import { LoadFailureMessage } from '#web/kit/state-message.tsx'
 import { catalogueResource } from '#web/queries/catalogue.ts'
@@ -17,7 +18,7 @@ export default function AboutPage() {
   if (catalogue.status === 'failed') {
     return (
       <LoadFailureMessage
-        what="This page"
+        what={message('shell.this-page')}
         reason={catalogue.reason}
         onRetry={() => catalogueResource.load()}
       />
@@ -26,6 +27,6 @@ export default function AboutPage() {
   return value ? (
     <AboutContent catalogue={value} addressOf={addressOf} />
   ) : (
-    <PageLoading title="about MSDAT" />
+    <PageLoading title={message('shell.about-product')} />
   )
 }

@@ -20,6 +20,7 @@ import { useResource } from '#web/queries/use-resource.ts'
 import classes from './custom-dashboard-page.module.css'
 import { DashboardSections } from '../dashboard-sections.tsx'
 import { PageLoading, Shell } from '../shell.tsx'
+import { message } from '#domain/message/message.ts'
 
 const TITLE = 'Custom dashboard'
 
@@ -29,7 +30,7 @@ export default function CustomDashboardPage({ params: { id = '' } }: PageProps) 
   if (own.status === 'unknown') {
     return (
       <Shell title={TITLE}>
-        <PageLoading title="the dashboard" />
+        <PageLoading title={message('shell.the-dashboard')} />
       </Shell>
     )
   }
@@ -61,7 +62,7 @@ function Found({ id }: { readonly id: string }) {
       <Shell title={TITLE}>
         <div className={classes.message}>
           <LoadFailureMessage
-            what="The list of figures"
+            what={message('shell.figure-list')}
             reason={catalogue.reason}
             onRetry={() => catalogueResource.load()}
           />
@@ -72,7 +73,7 @@ function Found({ id }: { readonly id: string }) {
   if (answer.status === 'loading' || catalogue.status !== 'ready') {
     return (
       <Shell title={TITLE}>
-        <PageLoading title="the dashboard" />
+        <PageLoading title={message('shell.the-dashboard')} />
       </Shell>
     )
   }

@@ -11,6 +11,8 @@ import { useResource } from '#web/queries/use-resource.ts'
 import classes from './dashboard-page.module.css'
 import { DashboardSections } from '../dashboard-sections.tsx'
 import { PageLoading, Shell } from '../shell.tsx'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 const SiteDashboard = lazy(() => import('./site-dashboard.tsx'))
 
@@ -22,7 +24,7 @@ export default function DashboardPage({ params: { name = '' } }: PageProps) {
       <Shell title={nameInWords(name)}>
         <div className={classes.message}>
           <LoadFailureMessage
-            what="The list of figures"
+            what={message('shell.figure-list')}
             reason={catalogue.reason}
             onRetry={() => catalogueResource.load()}
           />
@@ -33,7 +35,7 @@ export default function DashboardPage({ params: { name = '' } }: PageProps) {
   if (catalogue.status !== 'ready') {
     return (
       <Shell title={nameInWords(name)}>
-        <PageLoading title="the dashboard" />
+        <PageLoading title={message('shell.the-dashboard')} />
       </Shell>
     )
   }
@@ -41,7 +43,7 @@ export default function DashboardPage({ params: { name = '' } }: PageProps) {
   if (!dashboard) {
     const waiting = (
       <Shell title={nameInWords(name)}>
-        <PageLoading title="the dashboard" />
+        <PageLoading title={message('shell.the-dashboard')} />
       </Shell>
     )
     return (
@@ -87,11 +89,12 @@ function Waiting({ dashboard }: { readonly dashboard: CatalogueDashboard }) {
 }
 
 function CopyLink() {
+  const { text } = useLanguage()
   const [copied, copy] = useCopied()
   return (
     <Button kind="quiet" onClick={() => copy(window.location.href)}>
       {copied ? <IconCheck size={16} aria-hidden="true" /> : <IconLink size={16} aria-hidden="true" />}
-      <span aria-live="polite">{copied ? 'Copied' : 'Copy link to this view'}</span>
+      <span aria-live="polite">{text(message(copied ? 'shell.copied' : 'shell.copy-view'))}</span>
     </Button>
   )
 }

@@ -16,6 +16,7 @@ import { useFigure } from '#web/views/use-figure.ts'
 import { indicatorAddress } from '../menus/find-in-catalogue.ts'
 import { PageLoading } from '../shell.tsx'
 import { useViewData, type ViewData } from '../use-view-data.ts'
+import { message } from '#domain/message/message.ts'
 
 /** One figure by itself: what a permalink opens. */
 export default function FigurePage() {
@@ -27,10 +28,12 @@ export default function FigurePage() {
 function Loaded({ view }: { readonly view: View }) {
   const state = useViewData(view)
   if (state.status === 'failed') {
-    return <LoadFailureMessage what="This figure" reason={state.reason} onRetry={state.retry} />
+    return (
+      <LoadFailureMessage what={message('shell.this-figure')} reason={state.reason} onRetry={state.retry} />
+    )
   }
   if (state.status === 'unknown') return <NoFigure />
-  if (state.status === 'loading') return <PageLoading title="the figure" />
+  if (state.status === 'loading') return <PageLoading title={message('shell.the-figure')} />
   return <Drawn view={view} data={state.data} />
 }
 
@@ -51,7 +54,7 @@ function Drawn({ view, data }: { readonly view: View; readonly data: ViewData })
     }
   }, [view, table, reference, catalogue, shapes, groups, language])
   const figure = useFigure(input)
-  if (!figure) return <PageLoading title="the figure" />
+  if (!figure) return <PageLoading title={message('shell.the-figure')} />
   return <Shown figure={figure} view={view} data={data} />
 }
 

@@ -8,6 +8,7 @@ import { useAnswer } from '#web/queries/use-answer.ts'
 import classes from './dashboard-page.module.css'
 import { DashboardSections } from '../dashboard-sections.tsx'
 import { PageLoading, Shell } from '../shell.tsx'
+import { message } from '#domain/message/message.ts'
 
 interface SiteDashboardProps {
   readonly name: string
@@ -26,7 +27,7 @@ export default function SiteDashboard({ name, catalogue, aside }: SiteDashboardP
   if (answer.status === 'loading') {
     return (
       <Shell title={name.replaceAll('_', ' ')}>
-        <PageLoading title="the dashboard" />
+        <PageLoading title={message('shell.the-dashboard')} />
       </Shell>
     )
   }

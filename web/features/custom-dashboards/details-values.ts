@@ -58,8 +58,8 @@ export function bodyOf(values: DetailsValues, row: CustomDashboardRow | null) {
       values.order.filter((slug) => values.sections.includes(slug)),
     ),
   }
-  const kept = row && keptConfig(before, { titles: OFFERED_SECTIONS, category: row.category }, row.config)
-  const words = { titles: OFFERED_SECTIONS, category: category.trim() }
+  const kept = row && keptConfig(before, { names: OFFERED_SECTIONS, category: row.category }, row.config)
+  const words = { names: OFFERED_SECTIONS, category: category.trim() }
   return {
     ...{ name_of_dashboard, description, category, reason, organization, is_private },
     config: configOf(document, words, kept ?? undefined),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { message } from '#domain/message/message.ts'
 import type { TriangulationSelection } from './triangulation-address.ts'
 import { anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
@@ -74,7 +75,7 @@ describe('sources', () => {
 it('indicators say which of the chosen sources have them', () => {
   const hints = (selection: TriangulationSelection) =>
     indicatorChoices(selection, catalogue).map(({ label, hint, reason }) => [label, hint, reason])
-  const none = 'No source has a figure in this release'
+  const none = message('controls.no-source-has')
   expect(hints({ ...NOTHING, primary: 2, comparisons: [3] })).toEqual([
     ['None', 'all indicators in common', null],
     ['Indicator 11 in full', 'in no chosen source', none],

@@ -8,6 +8,7 @@ import { printPage } from '#web/kit/print-page.ts'
 import { useCopied } from '#web/kit/use-copied.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import type { Answer } from './answer-parts.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { resultCitation } from './result-citation.ts'
 import classes from './result-actions.module.css'
 
@@ -26,7 +27,9 @@ export function ResultActions({ answer, catalogue, title, asked }: ResultActions
   const [cited, cite] = useCopied()
   const [shared, share] = useCopied()
   const [failed, setFailed] = useState(false)
-  const citation = () => resultCitation(answer, catalogue.release, resultAddress(asked))
+  const language = useLanguage()
+  const citation = () =>
+    resultCitation(answer, { release: catalogue.release, address: resultAddress(asked), language })
   const save = (run: 'saveGrades' | 'savePairs' | 'saveWorkbook') => () => {
     setFailed(false)
     loadDownloads()

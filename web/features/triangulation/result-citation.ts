@@ -1,10 +1,9 @@
-import type { ReleaseStamp } from '#contract/release-file.ts'
 import { joinedNames } from '#domain/triangulation/joined-names.ts'
-import { longDate } from '#web/kit/long-date.ts'
+import { editionOf, type ReadIn } from '#web/views/citation.ts'
 import { type Answer, scoreText } from './answer-parts.ts'
 
 /** How to cite a triangulation: what was compared, the two scores, the sources, the release and the address. */
-export function resultCitation(answer: Answer, release: ReleaseStamp, address: string): string {
+export function resultCitation(answer: Answer, { release, address, language }: ReadIn): string {
   const { inputs, overall, sources } = answer
   const what = inputs.indicator?.name ?? `all ${inputs.n_indicators} common indicators`
   const where = inputs.location?.name ?? 'all places'
@@ -16,5 +15,5 @@ export function resultCitation(answer: Answer, release: ReleaseStamp, address: s
     .join(', ')
   const others = joinedNames(inputs.comparisons.map(({ name }) => name))
   const names = sources.map(({ name, full_name }) => `${name}: ${full_name}`).join('; ')
-  return `Triangulation of ${inputs.primary.name} with ${others}: ${what}, ${where}${years}. Result: ${scores}. Sources: ${names}. MSDAT, release ${release.number} of ${longDate(release.published_at)}. ${address}`
+  return `Triangulation of ${inputs.primary.name} with ${others}: ${what}, ${where}${years}. Result: ${scores}. Sources: ${names}. ${language.text(editionOf(release))}. ${address}`
 }

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import type { NewsRow } from '#contract/news/news.ts'
-import { longDate } from '#web/kit/long-date.ts'
+import { day } from '#domain/message/value.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { catalogueResource } from '#web/queries/catalogue.ts'
 import { useResource } from '#web/queries/use-resource.ts'
 import { RichText } from '#web/views/rich-text.tsx'
@@ -16,6 +17,7 @@ interface UpdateEntryProps {
 
 /** One update as readers see it: what it is about, when, and the text. */
 export function UpdateEntry({ update, level, onFollow }: UpdateEntryProps) {
+  const { text } = useLanguage()
   const catalogue = useResource(catalogueResource)
   const known = catalogue.status === 'ready' ? catalogue.value.dashboards : []
   const address = dashboardAddress(update, known)
@@ -24,7 +26,9 @@ export function UpdateEntry({ update, level, onFollow }: UpdateEntryProps) {
     <article className={classes.entry}>
       <p className={classes.about}>
         <span className={classes.category}>{update.category_name}</span>
-        {update.created_at && <time dateTime={update.created_at}>{longDate(update.created_at)}</time>}
+        {update.created_at && (
+          <time dateTime={update.created_at}>{text(day(update.created_at), 'long')}</time>
+        )}
       </p>
       <Title className={classes.title}>{update.title}</Title>
       <RichText html={update.content} />

@@ -1,4 +1,5 @@
-import { longDate } from '#web/kit/long-date.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { day } from '#domain/message/value.ts'
 import { citation, licences } from '../citation.ts'
 import { permalink } from '../permalink.ts'
 import type { FigureExport } from './figure-export.ts'
@@ -9,23 +10,32 @@ export function aboutFigure({
   view,
   reference,
   release,
+  language,
 }: FigureExport): readonly (readonly [string, string])[] {
   const address = permalink(view)
-  return [
-    ['Title', figure.title],
-    ['Unit', figure.subtitle],
-    ['In words', figure.summary],
-    ...figure.notes.map((note) => ['Note', note] as const),
-    ['Sources', figure.sourceLine],
+  const said: readonly (readonly [Value, Value])[] = [
+    [message('export.title'), figure.title],
+    [message('export.unit'), figure.subtitle],
+    [message('export.in-words'), figure.summary],
+    ...figure.notes.map((note) => [message('export.note'), note] as const),
+    [message('export.sources'), figure.sourceLine],
     ...licences(figure, reference).flatMap(
       ({ source, licence, citation: cite }) =>
         [
-          [`Licence of ${source}`, licence],
-          [`Cite ${source}`, cite],
+          [message('export.licence-of', { source }), licence],
+          [message('export.cite-source', { source }), cite],
         ] as const,
     ),
-    ['Cite this figure', citation(figure, release, address)],
-    ['Address', address],
-    ['Release', `${release.number} of ${longDate(release.published_at)} (${release.hash})`],
+    [message('export.cite-figure'), citation(figure, { release, language, address })],
+    [message('export.address'), address],
+    [
+      message('export.release'),
+      message('export.release-of', {
+        number: String(release.number),
+        date: day(release.published_at),
+        hash: release.hash,
+      }),
+    ],
   ]
+  return said.map(([word, value]) => [language.text(word), language.text(value)])
 }

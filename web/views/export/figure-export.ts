@@ -1,5 +1,6 @@
 import type { Figure } from '#charts/figure.ts'
 import type { ReleaseStamp } from '#contract/release-file.ts'
+import type { Language } from '#domain/message/language.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { View } from '#charts/view.ts'
 
@@ -9,4 +10,5 @@ export interface FigureExport {
   readonly view: View
   readonly reference: ReferenceData
   readonly release: ReleaseStamp
+  readonly language: Language
 }

@@ -1,5 +1,4 @@
 import { PDFDocument } from 'pdf-lib'
-import { pageLanguage } from '#web/language/current-language.ts'
 import { citation } from '../citation.ts'
 import { permalink } from '../permalink.ts'
 import type { FigureExport } from './figure-export.ts'
@@ -11,12 +10,14 @@ const POINTS = 0.75
 
 /** The sheet of a figure as a PDF of one page, with title, citation and address in the properties of the document. */
 export async function pdfOf(content: FigureExport): Promise<Blob> {
-  const { figure, view, release } = content
+  const { figure, view, release, language } = content
   const document = await PDFDocument.create()
   document.setTitle(figure.title, { showInWindowTitleBar: true })
   document.setAuthor('MSDAT')
-  document.setSubject(`${figure.summary} ${citation(figure, release, permalink(view))}`)
-  document.setLanguage(pageLanguage.get().tag)
+  document.setSubject(
+    `${figure.summary} ${citation(figure, { release, language, address: permalink(view) })}`,
+  )
+  document.setLanguage(language.tag)
   const picture = await document.embedPng(await (await pictureOf(content, 'image/png')).arrayBuffer())
   const width = SHEET.width * POINTS
   const height = SHEET.height * POINTS

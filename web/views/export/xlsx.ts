@@ -1,5 +1,6 @@
 import writeExcelFile, { type Cell } from 'write-excel-file/browser'
 import type { ComputedTable } from '#charts/figure.ts'
+import { message } from '#domain/message/message.ts'
 import { aboutFigure } from './about-figure.ts'
 import type { FigureExport } from './figure-export.ts'
 import { LONG_HEADS, longRow } from './long-rows.ts'
@@ -10,6 +11,7 @@ import { type CellValue, safeText } from './safe-cell.ts'
  * stand the numbers that were computed from the data, where the plot shows such.
  */
 export function xlsxOf(content: FigureExport): Promise<Blob> {
+  const { text } = content.language
   const about: Cell[][] = aboutFigure(content).map(([word, text]) => [
     { value: word, type: String, fontWeight: 'bold', alignVertical: 'top' },
     { value: safeText(text), type: String, wrap: true, alignVertical: 'top' },
@@ -18,22 +20,22 @@ export function xlsxOf(content: FigureExport): Promise<Blob> {
   const rows = content.figure.rows.map((row) => longRow(row).map(cellOf))
   const { computed } = content.figure
   return writeExcelFile([
-    { data: about, sheet: 'About', columns: [{ width: 28 }, { width: 100 }] },
-    ...(computed ? [computedSheet(computed)] : []),
+    { data: about, sheet: text(message('export.about')), columns: [{ width: 28 }, { width: 100 }] },
+    ...(computed ? [computedSheet(computed, text(message('export.computed')))] : []),
     {
       data: [heads, ...rows],
-      sheet: 'Data',
+      sheet: text(message('export.data')),
       stickyRowsCount: 1,
       columns: LONG_HEADS.map((head) => ({ width: WIDE.includes(head) ? 34 : 14 })),
     },
   ]).toBlob()
 }
 
-function computedSheet({ heads, rows }: ComputedTable) {
+function computedSheet({ heads, rows }: ComputedTable, sheet: string) {
   const first: Cell[] = heads.map((head) => ({ value: head, type: String, fontWeight: 'bold' }))
   return {
     data: [first, ...rows.map((row) => row.map(cellOf))],
-    sheet: 'Computed',
+    sheet,
     stickyRowsCount: 1,
     columns: heads.map((_, index) => ({ width: index < 2 ? 34 : 14 })),
   }

@@ -4,6 +4,7 @@ import type { ReleaseStamp } from '#contract/release-file.ts'
 import type { FigureAnswer, FigureToQuote } from '#domain/best-figure/figure-to-quote.ts'
 import { Button } from '#web/kit/button.tsx'
 import { useCopied } from '#web/kit/use-copied.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { copiedText } from './copied-text.ts'
 import classes from './quote-card.module.css'
 import { QuotedValue } from './quoted-value.tsx'
@@ -25,6 +26,7 @@ export function QuoteCard({ answer, release, address, level = 2 }: QuoteCardProp
   const ruleId = useId()
   const Heading = `h${level}` as const
   const isQuote = answer.status === 'quote'
+  const language = useLanguage()
   return (
     <section
       className={classes.card}
@@ -37,7 +39,7 @@ export function QuoteCard({ answer, release, address, level = 2 }: QuoteCardProp
       {isQuote ? <Quote answer={answer} /> : <Refusal why={answer.why} />}
       {isQuote && <p className={classes.citation}>{answer.citation}</p>}
       <div className={classes.actions}>
-        {isQuote && <CopyCitation text={copiedText(answer.citation, release, address)} />}
+        {isQuote && <CopyCitation text={copiedText(answer.citation, { release, address, language })} />}
         <Button aria-expanded={seesRule} aria-controls={ruleId} onClick={() => setSeesRule(!seesRule)}>
           {seesRule ? 'Hide the rule' : 'See the rule'}
         </Button>
