@@ -2,7 +2,8 @@ import type { EChartsOption } from 'echarts'
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
 import type { Classification } from '#domain/data-source/data-source.ts'
 import type { Language } from '#domain/message/language.ts'
-import type { Point } from '#domain/observation/point.ts'
+import type { GapReason } from '#domain/observation/gap.ts'
+import type { Point, PointKey } from '#domain/observation/point.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { StoredView } from '#domain/view/stored-view.ts'
@@ -66,8 +67,16 @@ export interface KeyEntry {
   readonly hidden?: boolean
 }
 
-/** One figure in long form: the row of the table, of the CSV and of the sheet. */
-export interface FigureRow {
+/** Why a place in a figure is empty: short for the cell, a sentence for who asks. */
+export interface GapWords {
+  /** Null where the figures were not loaded, which is no gap. */
+  readonly reason: GapReason | null
+  readonly short: string
+  readonly long: string
+}
+
+/** What a row of the table, of the CSV and of the sheet is about. */
+export interface RowWords {
   readonly indicator: string
   readonly source: string
   readonly classification: Classification
@@ -77,8 +86,18 @@ export interface FigureRow {
   readonly unit: string
   /** The group of people that the figure is about; absent for all people together. */
   readonly group?: { readonly dimension: string; readonly name: string }
+}
+
+/** One figure in long form. */
+export interface FigureRow extends RowWords {
   /** Exactly the stored value, not rounded. */
   readonly point: Point
+}
+
+/** A place of the figure where no figure stands, with the reason. */
+export interface GapRow extends RowWords {
+  readonly key: PointKey
+  readonly gap: GapWords
 }
 
 /** A mark that the keyboard can reach and that a tooltip explains. */
@@ -114,6 +133,8 @@ export interface ComputedTable {
 /** Why nothing is drawn and what could be chosen instead. */
 export interface EmptyFigure {
   readonly text: string
+  /** Why there is none, where one source was asked for one place. */
+  readonly why?: string
   /** Sources or periods that do have figures, the best first. */
   readonly alternatives: readonly {
     readonly label: string
@@ -131,6 +152,8 @@ export interface Figure {
   readonly sourceLine: string
   readonly notes: readonly string[]
   readonly rows: readonly FigureRow[]
+  /** Empty places and holes of the plot, which follow the rows in the table and in exports; absent where it has none. */
+  readonly gaps?: readonly GapRow[]
   /** Absent where the plot shows the figures themselves. */
   readonly computed?: ComputedTable
   /** The figure in one to three plain sentences, with no claim the intervals do not support. */

@@ -116,7 +116,7 @@ describe('sorted bars', () => {
   it('shows the LGAs of a state and lists those without a figure', () => {
     const figure = distributionFigure(input({ points: [aPoint(2, 45, '2020', 40)], location: 8 }))
     expect(figure.rows.map((row) => row.location)).toEqual(['Hilltown'])
-    expect(figure.notes).toContain('No figure: Laketown.')
+    expect(figure.notes).toContain('No figure: Laketown (not in this release).')
   })
 
   it('writes the numerator behind the value when parts are on', () => {

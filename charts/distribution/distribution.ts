@@ -5,12 +5,13 @@ import { measureKey } from '#domain/reference/reference-data.ts'
 import { extremesDiffer } from '#domain/statistics/extremes-differ.ts'
 import { sideIsUncertain } from '#domain/target/target.ts'
 import { targetValue } from '#domain/target/target-label.ts'
-import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
+import type { Figure, GapRow, KeyEntry, Mark } from '#charts/figure.ts'
 import { standingLook } from '#charts/colour/standing-colour.ts'
 import { drillTarget } from '#charts/selection/drill.ts'
 import { axisNote } from '#charts/words/axis-note.ts'
 import { emptyFigure } from '#charts/words/empty-figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
+import { placeGaps, whyNone } from '#charts/words/gap-row.ts'
 import { missingPlacesNote } from '#charts/words/missing-places.ts'
 import { placeTitle } from '#charts/selection/place-title.ts'
 import { pointLines } from '#charts/words/point-words.ts'
@@ -28,6 +29,7 @@ export function distributionFigure(input: DistributionInput): Figure {
   const measure = source ? input.reference.measures.get(measureKey(indicator.id, source.id)) : undefined
   const { language } = input
   const unit = unitOf(indicator, measure)
+  const gaps = placeGaps(selection, model.places, input)
   return {
     title: placeTitle(selection, parent, parent.level === 3 ? 'lga' : 'state', language),
     subtitle: language.text(
@@ -40,11 +42,15 @@ export function distributionFigure(input: DistributionInput): Figure {
       rows.map((row) => row.point),
       input,
     ),
-    notes: notes(model, input),
+    notes: notes(model, gaps, input),
     rows: rows.map((row) => figureRow(row.point, input)),
+    gaps,
     summary: language.text(summary(model)),
     marks: rows.map((_, index) => mark(model, index, input)).filter((entry) => entry !== null),
-    empty: rows.length === 0 ? emptyFigure(selection.available, input, source) : null,
+    empty:
+      rows.length === 0
+        ? emptyFigure(selection.available, input, source, whyNone(selection, model.places, input))
+        : null,
     height: () => barsHeight(rows.length),
     option: (surface) => barOption(model, input, surface),
   }
@@ -90,11 +96,15 @@ function key({ rows }: DistributionModel, { view, language }: DistributionInput)
   return entries
 }
 
-function notes(model: DistributionModel, { view, language }: DistributionInput): string[] {
+function notes(
+  model: DistributionModel,
+  gaps: readonly GapRow[],
+  { view, language }: DistributionInput,
+): string[] {
   if (model.rows.length === 0) return []
   const level = intervalLevel(model.rows)
   const isCompared = model.groups.length > 0 && level !== null
-  const missing = missingPlacesNote(model.places, model.selection.points, language)
+  const missing = missingPlacesNote(gaps, language)
   return [
     ...(isCompared ? [language.text(message('distribution.dots', { level: String(level) }))] : []),
     ...(missing === null ? [] : [missing]),

@@ -1,6 +1,5 @@
-import type { Figure } from '#charts/figure.ts'
+import type { Figure, GapRow } from '#charts/figure.ts'
 import { dimensionWords } from '#domain/disaggregation/dimension.ts'
-import { categoriesOf } from '#domain/disaggregation/group-filter.ts'
 import { coversEverybody, overallPoint } from '#domain/disaggregation/group-point.ts'
 import { type BarRow, barsHeight, barsOption } from './bars-option.ts'
 import { unitLine } from '#charts/words/unit-line.ts'
@@ -17,6 +16,7 @@ import {
   groupsSubject,
   periodText,
 } from './group-words.ts'
+import { missingGroups } from './group-gaps.ts'
 import { type GroupMark, type GroupsModel, groupsModel, marksAt } from './model.ts'
 import { barsSummary } from './summary.ts'
 import type { GroupsInput } from './view.ts'
@@ -30,6 +30,7 @@ export function barsFigure(input: GroupsInput): Figure {
   const points = rows.map(({ point }) => point)
   const from = source && period !== null ? `, ${source.name} ${periodText(model)}` : ''
   const { reference } = input
+  const gaps = missingGroups(model, marks, input)
   return {
     title: `${groupsSubject(model)}${from}`,
     subtitle: unitLine(indicator, input.language),
@@ -41,10 +42,11 @@ export function barsFigure(input: GroupsInput): Figure {
         marks.map(({ point }) => point),
         reference,
       ),
-      ...missingNote(model, marks),
+      ...missingNote(gaps),
       ...outsideNote(model, marks, input),
     ],
     rows: rows.map(({ mark, point }) => (mark ? groupRow(mark, model, input) : figureRow(point, input))),
+    gaps,
     summary: barsSummary(model, marks),
     marks: rows.map((row, dataIndex) => ({
       id: row.name,
@@ -86,12 +88,7 @@ function outsideNote(model: GroupsModel, marks: readonly GroupMark[], input: Gro
   return ['The figure of the source for all lies outside those of its groups; take both with care.']
 }
 
-/** Groups that the source has elsewhere but not here. */
-function missingNote(model: GroupsModel, marks: readonly GroupMark[]): string[] {
-  const present = new Set(marks.map(({ category }) => category.category))
-  const missing = categoriesOf(model.figures).filter(
-    ({ category, order }) => !present.has(category) && !model.hidden.has(order),
-  )
-  if (missing.length === 0 || marks.length === 0) return []
-  return [`No figure: ${missing.map(({ name }) => name).join(', ')}.`]
+function missingNote(gaps: readonly GapRow[]): string[] {
+  if (gaps.length === 0) return []
+  return [`No figure: ${gaps.map(({ group }) => group?.name).join(', ')}.`]
 }

@@ -2,7 +2,6 @@ import { unitWords } from '#domain/message/indicator-words.ts'
 import { midSentence } from '#domain/message/indicator-words.ts'
 import { formatDifference } from '#domain/number/format.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
-import { locationsAt } from '#domain/reference/reference-data.ts'
 import type { Figure } from '#charts/figure.ts'
 import { missingPlacesNote } from '#charts/words/missing-places.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
@@ -17,7 +16,8 @@ import {
   periodText,
 } from './group-words.ts'
 import { type EquiplotRow, periodRows, stateRows, widestGap } from './equiplot-rows.ts'
-import { type GroupMark, type GroupsModel, groupsModel, shownCategories } from './model.ts'
+import { statesWithoutGroups } from './group-gaps.ts'
+import { type GroupsModel, groupsModel, shownCategories } from './model.ts'
 import { periodsSpan } from './periods.ts'
 import type { GroupsInput } from './view.ts'
 
@@ -29,13 +29,16 @@ export function equiplotFigure(input: GroupsInput): Figure {
   const marks = rows.flatMap((row) => row.marks)
   const points = marks.map(({ point }) => point)
   const { reference } = input
+  const gaps = byState ? statesWithoutGroups(model, marks, input) : []
+  const missing = missingPlacesNote(gaps, input.language)
   return {
     title: byState ? stateTitle(model) : periodTitle(model, points),
     subtitle: `${unitWords(model.indicator)}; each row joins the groups of one ${byState ? `state; ${stateOrder(model)}` : 'period'}`,
     key: groupsKey(model),
     sourceLine: sourceLine(points, input),
-    notes: [...groupsNotes(model, points, reference), ...(byState ? missingStates(marks, input) : [])],
+    notes: [...groupsNotes(model, points, reference), ...(missing === null ? [] : [missing])],
     rows: marks.map((mark) => groupRow(mark, model, input)),
+    gaps,
     summary: summary(model, rows),
     marks: rows.flatMap((row, place) =>
       row.marks.map((mark) => ({
@@ -67,15 +70,6 @@ function stateTitle(model: GroupsModel): string {
 function stateOrder(model: GroupsModel): string {
   const [first] = shownCategories(model)
   return `the nation, then the states by the figure of ${first?.name ?? 'the first group'}`
-}
-
-function missingStates(marks: readonly GroupMark[], { reference, language }: GroupsInput): string[] {
-  const note = missingPlacesNote(
-    locationsAt(reference, 3),
-    marks.map(({ point }) => point),
-    language,
-  )
-  return note === null ? [] : [note]
 }
 
 /** The widest distance between groups of the first and the last row; no row is judged against another. */

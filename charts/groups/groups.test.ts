@@ -205,7 +205,7 @@ describe('equiplot', () => {
       'Southland, Female',
       'Northland, Female',
     ])
-    expect(drawn.notes).toContain('No figure: Snowland.')
+    expect(drawn.notes).toContain('No figure: Snowland (not in this release).')
   })
 
   test('draws one dot a mark, in the same order', () => {

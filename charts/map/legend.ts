@@ -82,6 +82,13 @@ function decimalsOf(breaks: readonly number[]): number {
   return isExact(2) || least >= 0.1 ? 2 : 3
 }
 
+/** What the hatch of a map stands for: the reason where all missing figures have the same, else that there are none. */
+export function hatchLabel({ gaps }: Pick<MapModel, 'gaps'>, language: Language): string {
+  const reasons = new Set(gaps.map(({ gap }) => gap.short))
+  const [only] = reasons
+  return only !== undefined && reasons.size === 1 ? only : language.text(message('chart.no-data'))
+}
+
 /** The bar of classes under a map, the hatch of missing figures apart from it. */
 export function legendSeries(
   model: MapModel,
@@ -90,7 +97,7 @@ export function legendSeries(
   language: Language,
 ): CustomSeriesOption {
   const entries = legendEntries(model, language)
-  const noData = language.text(message('chart.no-data'))
+  const noData = hatchLabel(model, language)
   const ramp = colourRamp(mode, entries.length)
   const missing = model.regions.filter((region) => region.point === null).length
   const gap = 12

@@ -6,7 +6,7 @@ import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-u
 import { tokens } from '#charts/tokens.ts'
 import { colourRamp, contrast, inkOn } from './colour-ramp.ts'
 import { regionLabel } from './labels.ts'
-import { legendEntries, limitLabels } from './legend.ts'
+import { hatchLabel, legendEntries, limitLabels } from './legend.ts'
 import { dragged, mapLayout, WHOLE_MAP, zoomed } from './map-layout.ts'
 import { mapFigure, mapIn } from './map.ts'
 import { mapModel } from './model.ts'
@@ -44,7 +44,36 @@ describe('a map', () => {
       { label: 'below 50', count: '1 state' },
       { label: '50+', count: '1 state' },
     ])
-    expect(mapFigure(input()).notes).toContain('No figure: Southland.')
+    expect(mapFigure(input()).notes).toContain('No figure: Southland (not in this release).')
+  })
+
+  it('says of a hatched region why it has no figure, in its tooltip, the table and the key', () => {
+    const figure = mapFigure(input())
+    const why = 'DHS has figures for other states, not for Southland.'
+    expect(figure.marks.find(({ id }) => id === '10')).toMatchObject({
+      title: 'Southland',
+      value: 'not in this release',
+      lines: [{ text: why }],
+    })
+    expect(figure.gaps).toMatchObject([
+      { location: 'Southland', period: '2020', gap: { reason: 'not_published', long: why } },
+    ])
+    expect(hatchLabel(mapModel(input()), english)).toBe('not in this release')
+  })
+
+  it('has more than one reason in its note and none in its key', () => {
+    const missing = { ...input(), table: tableOf([aPoint(2, 9, '2020', 95)]) }
+    const withheld = [{ indicator: 7, source: 2, location: 8, period: 2020000, rule: 'imprecise' }] as const
+    const mixed = { ...missing, table: { ...missing.table, withheld } }
+    expect(mapFigure(mixed).notes).toContain(
+      'No figure: Northland (withheld); Southland (not in this release).',
+    )
+    expect(hatchLabel(mapModel(mixed), english)).toBe('no data')
+  })
+
+  it('that is empty says why the source has nothing of its level', () => {
+    const nothing = { ...input(), table: tableOf([aPoint(2, 1, '2020', 40)]) }
+    expect(mapFigure(nothing).empty?.why).toBe('DHS has figures for the nation, not for states.')
   })
 
   it('hatches a region without a figure and never gives it a class', () => {

@@ -1,4 +1,5 @@
 import { unitLine } from '#charts/words/unit-line.ts'
+import type { Location } from '#domain/location/location.ts'
 import type { Language } from '#domain/message/language.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { figure, indicatorName, listOf } from '#domain/message/value.ts'
@@ -7,6 +8,7 @@ import type { Figure, Mark } from '#charts/figure.ts'
 import { drillTarget } from '#charts/selection/drill.ts'
 import { emptyFigure } from '#charts/words/empty-figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
+import { whyNone } from '#charts/words/gap-row.ts'
 import { missingPlacesNote } from '#charts/words/missing-places.ts'
 import { PARTS, placeTitle } from '#charts/selection/place-title.ts'
 import { pointLines } from '#charts/words/point-words.ts'
@@ -55,18 +57,23 @@ export function mapFigure(input: MapInput): Figure {
     sourceLine: sourceLine(points, input),
     notes: isEmpty ? [] : notes(model, language),
     rows: byName(model).flatMap(({ point }) => (point ? [figureRow(point, input)] : [])),
+    gaps: model.gaps,
     summary: isEmpty ? '' : language.text(summary(model, language)),
     marks: isEmpty ? [] : marks(model, input),
-    empty: isEmpty ? emptyFigure(selection.available, input, source) : null,
+    empty: isEmpty
+      ? emptyFigure(selection.available, input, source, whyNone(selection, placesOf(model), input))
+      : null,
     height: (width) => mapHeight(width) + LEGEND_HEIGHT + 8,
     option: (surface) => mapOption(model, input, surface),
   }
 }
 
+function placesOf({ regions }: MapModel): Location[] {
+  return regions.map(({ place }) => place)
+}
+
 function notes(model: MapModel, language: Language): string[] {
-  const points = model.regions.flatMap(({ point }) => point ?? [])
-  const places = model.regions.map((region) => region.place)
-  const missing = missingPlacesNote(places, points, language)
+  const missing = missingPlacesNote(model.gaps, language)
   const classes = message(model.sharesClasses ? 'map.class-limits' : 'map.class-count', {
     count: model.classes.classes.length,
   })
@@ -99,16 +106,18 @@ function byName(model: MapModel): MapRegion[] {
 function marks(model: MapModel, input: MapInput): Mark[] {
   const { indicator } = model.selection
   const { language } = input
+  const gapOf = new Map(model.gaps.map(({ key, gap }) => [key.location, gap]))
   return byName(model).map((region) => {
     const { place, point } = region
+    const gap = gapOf.get(place.id)
     const drill = drillTarget(place, indicator.id, input.reference)
     return {
       id: String(place.id),
       title: place.name,
-      value: language.text(point ? figure(point.value, indicator) : message('chart.no-figure'), 'short'),
+      value: point ? language.text(figure(point.value, indicator), 'short') : (gap?.short ?? ''),
       lines: point
         ? pointLines(point, input, { parts: input.view.options.parts === true })
-        : [{ text: language.text(message('map.no-place')) }],
+        : [{ text: gap?.long ?? '' }],
       seriesIndex: 0,
       dataIndex: model.regions.indexOf(region),
       ...(drill !== undefined && { drill }),

@@ -2,6 +2,8 @@ import type { Location } from '#domain/location/location.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { childrenOf, locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { type Classes, classIndex } from '#domain/statistics/class-breaks.ts'
+import type { GapRow } from '#charts/figure.ts'
+import { placeGaps } from '#charts/words/gap-row.ts'
 import { locationOf, type PlaceSelection, selectPlaces } from '#charts/selection/place-selection.ts'
 import { mapClasses } from './map-classes.ts'
 import { mapName, regionLevel } from './map-name.ts'
@@ -23,6 +25,8 @@ export interface MapModel {
   /** The level of the regions: zones, states or LGAs. */
   readonly level: 2 | 3 | 4
   readonly regions: readonly MapRegion[]
+  /** Regions without a figure, by name, with the reason. */
+  readonly gaps: readonly GapRow[]
   /** Regions of the same boundaries that the figure is not about. */
   readonly around: readonly Location[]
   readonly classes: Classes
@@ -51,6 +55,7 @@ export function mapModel(input: MapInput): MapModel {
       const point = byPlace.get(place.id) ?? null
       return { place, point, classIndex: point && classIndex(classes, point.value) }
     }),
+    gaps: placeGaps(selection, places, input),
     around: parent.level === 2 ? locationsAt(reference, 3).filter((state) => state.parent !== parent.id) : [],
     classes,
     sharesClasses: view.options.breaks !== undefined,

@@ -15,12 +15,13 @@ const MOST_CHOICES = 6
 
 /**
  * What to say instead of a figure. `available` are the newest points of each source that would fill the figure.
- * Sources of the chosen one's class come first, then the newest.
+ * Sources of the chosen one's class come first, then the newest. `why` the chosen one has none.
  */
 export function emptyFigure(
   available: readonly Point[],
   { reference, language }: Worded,
   chosen: DataSource | null,
+  why: string | null = null,
 ): EmptyFigure {
   const newest = new Map<number, Point>()
   for (const point of available) {
@@ -32,6 +33,7 @@ export function emptyFigure(
   const sorted = [...newest.values()].sort((a, b) => sameClass(b) - sameClass(a) || b.period - a.period)
   return {
     text: language.text(EMPTY),
+    ...(why !== null && { why }),
     alternatives: sorted.slice(0, MOST_CHOICES).map((point) => ({
       label: language.text(cited(known(reference.sources, point.source), point.period)),
       source: point.source,

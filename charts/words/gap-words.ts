@@ -3,16 +3,8 @@ import { gapAt } from '#domain/gap/gap-at.ts'
 import { gapMark } from '#domain/gap/gap-words.ts'
 import { message } from '#domain/message/message.ts'
 import type { Language } from '#domain/message/language.ts'
-import type { Gap, GapReason } from '#domain/observation/gap.ts'
-import type { FigureInput } from '#charts/figure.ts'
-
-/** Why a place in a figure is empty: short for the cell, a sentence for who asks. */
-export interface GapWords {
-  /** Null where the figures were not loaded, which is no gap. */
-  readonly reason: GapReason | null
-  readonly short: string
-  readonly long: string
-}
+import type { Gap } from '#domain/observation/gap.ts'
+import type { FigureInput, GapWords } from '#charts/figure.ts'
 
 /** A gap in the words of the reader. */
 export function gapWords({ reason, note }: Gap, language: Language): GapWords {

@@ -4,11 +4,12 @@ import { figure } from '#domain/message/value.ts'
 import { zonalAnswer } from '#domain/narrative/zonal.ts'
 import { interval } from '#domain/observation/point.ts'
 import { measureKey } from '#domain/reference/reference-data.ts'
-import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
+import type { Figure, GapRow, KeyEntry, Mark } from '#charts/figure.ts'
 import { drillTarget } from '#charts/selection/drill.ts'
 import { axisNote } from '#charts/words/axis-note.ts'
 import { emptyFigure } from '#charts/words/empty-figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
+import { placeGaps, whyNone } from '#charts/words/gap-row.ts'
 import { missingPlacesNote } from '#charts/words/missing-places.ts'
 import { type Parts, placeTitle } from '#charts/selection/place-title.ts'
 import { pointLines } from '#charts/words/point-words.ts'
@@ -32,6 +33,7 @@ export function zonalFigure(input: ZonalColumnsInput): Figure {
   const { language } = input
   const { parts, level } = divisionOf(place.level)
   const points = [...new Set(groups.flatMap((group) => group.columns.map((column) => column.point)))]
+  const gaps = placeGaps(selection, model.places, input)
   const lies = (width: number) => {
     const pitch = (width - 46) / placeColumns(groups).count
     return pitch < (place.level === 3 ? 15 : LEAST_PITCH)
@@ -46,11 +48,15 @@ export function zonalFigure(input: ZonalColumnsInput): Figure {
     ),
     key: key(model, input),
     sourceLine: sourceLine(points, input),
-    notes: notes(model, input),
+    notes: notes(model, gaps, input),
     rows: points.map((point) => figureRow(point, input)),
+    gaps,
     summary: summary(model, input),
     marks: marks(model, input),
-    empty: points.length === 0 ? emptyFigure(selection.available, input, source) : null,
+    empty:
+      points.length === 0
+        ? emptyFigure(selection.available, input, source, whyNone(selection, model.places, input))
+        : null,
     height: (width) => (lies(width) ? rowsHeight(model) : 400),
     option: (surface) => (lies(surface.width) ? rowOption : columnOption)(model, input, surface),
   }
@@ -78,12 +84,12 @@ function key(model: ZonalModel, { view, language }: ZonalColumnsInput): KeyEntry
   return [...groups, { label, colour: '--ink', marker: 'whisker' }]
 }
 
-function notes(model: ZonalModel, { view, language }: ZonalColumnsInput): string[] {
+function notes(model: ZonalModel, gaps: readonly GapRow[], { view, language }: ZonalColumnsInput): string[] {
   const columns = model.groups.flatMap((group) => group.columns)
   if (columns.length === 0) return []
   const bounded = columns.filter((column) => interval(column.point) !== null).length
   const isPartly = bounded > 0 && bounded < columns.length && view.options.intervals !== false
-  const missing = missingPlacesNote(model.places, model.selection.points, language)
+  const missing = missingPlacesNote(gaps, language)
   return [
     ...(isPartly ? [language.text(message('zonal-columns.without-whisker'))] : []),
     ...(missing === null ? [] : [missing]),

@@ -21,6 +21,9 @@ export const gap = {
   stated:
     '{why, select, not_representative {{source} of {period} was not drawn to speak for {level}.} four_regions {{source} of {period} is published for the four regions of that time, not for {level}.} not_held {{source} of {period} is published for {level}, and not yet in this release.} contradicts {The figure of {source} {period} is left out: it contradicts the survey’s own record.} doubtful {The figure of {source} {period} is left out: its level is doubtful, and nothing is there to check it by.} other {}}',
   'by-group': '{source} has no figure of {indicator} by {dimension}.',
+  'group-elsewhere':
+    '{source} has no figure of this group for {place}, only for other places or periods: {group}.',
+  'no-groups-at': '{source} has no groups of {indicator} for {place} in this period.',
   'one-sex': '{Indicator_name} is about one sex only, so it has no figure by {dimension}.',
   'too-few':
     '{count, plural, =0 {There is no figure} one {There is one figure} other {There are # figures}} where {required} are needed.',

@@ -8,7 +8,6 @@ export const map = {
   summary: '{indicator_name} in {count} classes. {classes}.',
   'summary-missing': '{indicator_name} in {count} classes. {classes}. {missing} without a figure.',
   class: '{label}: {count}',
-  'no-place': 'The source has no figure for this place and period in this release',
   regions:
     '{level, select, zone {{count, plural, one {# zone} other {# zones}}} state {{count, plural, one {# state} other {# states}}} lga {{count, plural, one {# LGA} other {# LGAs}}} other {}}',
   below: 'below {limit}',

@@ -21,6 +21,9 @@ export const gap = {
   stated:
     '{why, select, not_representative {Dem no do {source} of {period} so that e go fit talk for {level}.} four_regions {Dem publish {source} of {period} for the four regions of that time, no be for {level}.} not_held {Dem publish {source} of {period} for {level}, but e never dey inside this release.} contradicts {We comot the figure of {source} {period}: e no agree with the survey’s own record.} doubtful {We comot the figure of {source} {period}: the level no sure, and nothing dey to check am.} other {}}',
   'by-group': '{source} no get figure of {indicator} by {dimension}.',
+  'group-elsewhere':
+    '{source} no get figure of this group for {place}, only for other places or times: {group}.',
+  'no-groups-at': '{source} no get groups of {indicator} for {place} for this time.',
   'one-sex': '{indicator_name} na about one sex only, so figure by {dimension} no dey.',
   'too-few':
     '{count, plural, =0 {No figure dey} one {Na one figure dey} other {Na # figures dey}}, but e need {required}.',

@@ -8,7 +8,6 @@ export const map = {
   summary: '{indicator_name} inside {count} classes. {classes}.',
   'summary-missing': '{indicator_name} inside {count} classes. {classes}. {missing} no get figure.',
   class: '{label}: {count}',
-  'no-place': 'The source no get figure for this place and time inside this release',
   regions:
     '{level, select, zone {{count, plural, one {# zone} other {# zones}}} state {{count, plural, one {# state} other {# states}}} lga {{count, plural, one {# LGA} other {# LGAs}}} other {}}',
   below: 'below {limit}',

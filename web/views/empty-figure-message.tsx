@@ -31,6 +31,7 @@ export function EmptyFigureMessage({ empty, onChoose }: EmptyFigureMessageProps)
           ))
         }
       >
+        {empty.why && <>{empty.why} </>}
         {offered.length > 0
           ? text(
               rest > 0

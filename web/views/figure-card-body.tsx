@@ -92,7 +92,7 @@ export function CardBody(props: CardBodyProps) {
       ) : asTable ? (
         <Suspense fallback={<Coming />}>
           {figure.computed && <ComputedTable table={figure.computed} />}
-          <FigureTable title={figure.title} rows={figure.rows} reference={reference} />
+          <FigureTable title={figure.title} rows={figure.rows} gaps={figure.gaps} reference={reference} />
         </Suspense>
       ) : (
         children || (!expanded && props.plot) || <DrawnFigure {...props} />

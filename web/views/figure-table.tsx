@@ -1,18 +1,21 @@
 import { useMemo, useState } from 'react'
-import type { FigureRow } from '#charts/figure.ts'
+import type { FigureRow, GapRow } from '#charts/figure.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import classes from './figure-table.module.css'
-import { sortRows, tableColumns } from './table-columns.ts'
+import { EmptyCell } from './empty-cell.tsx'
+import { keyOf, sortRows, type TableColumn, tableColumns, type TableRow } from './table-columns.ts'
 
 interface FigureTableProps {
   readonly title: string
   readonly rows: readonly FigureRow[]
+  readonly gaps?: readonly GapRow[] | undefined
   readonly reference: ReferenceData
 }
 
-/** The figures behind a plot as a table that can be sorted by any column. */
-export function FigureTable({ title, rows, reference }: FigureTableProps) {
+/** The figures behind a plot as a table that can be sorted by any column; where there is none it says why. */
+export function FigureTable({ title, rows: figures, gaps, reference }: FigureTableProps) {
   const [order, setOrder] = useState<{ column: string; down: boolean } | null>(null)
+  const rows = useMemo(() => [...figures, ...(gaps ?? [])], [figures, gaps])
   const columns = useMemo(() => tableColumns(rows, reference), [rows, reference])
   const shown = useMemo(() => {
     const column = columns.find(({ name }) => name === order?.column)
@@ -48,17 +51,21 @@ export function FigureTable({ title, rows, reference }: FigureTableProps) {
         </thead>
         <tbody>
           {shown.map((row) => {
-            const { indicator, source, location, period } = row.point
+            const { indicator, source, location, period } = keyOf(row)
             return (
               <tr key={`${indicator}:${source}:${location}:${period}:${row.source}:${row.group?.name}`}>
-                {columns.map(({ name, numeric, wraps, text }, index) =>
+                {columns.map((column, index) =>
                   index === 0 ? (
-                    <th key={name} scope="row">
-                      {text(row)}
+                    <th key={column.name} scope="row">
+                      {column.text(row)}
                     </th>
                   ) : (
-                    <td key={name} data-numeric={numeric || undefined} data-wraps={wraps}>
-                      {text(row)}
+                    <td
+                      key={column.name}
+                      data-numeric={column.numeric || undefined}
+                      data-wraps={column.wraps}
+                    >
+                      <Cell {...{ column, row }} />
                     </td>
                   ),
                 )}
@@ -69,4 +76,9 @@ export function FigureTable({ title, rows, reference }: FigureTableProps) {
       </table>
     </section>
   )
+}
+
+function Cell({ column, row }: { readonly column: TableColumn; readonly row: TableRow }) {
+  const why = column.why(row)
+  return why === null ? column.text(row) : <EmptyCell text={column.text(row)} why={why} />
 }

@@ -1,6 +1,7 @@
 import { NO_CURATION } from '#domain/reference/curation.ts'
 import { describe, expect, test } from 'vitest'
-import type { FigureRow } from '#charts/figure.ts'
+import { english } from '#languages/from-source.ts'
+import type { FigureRow, GapRow } from '#charts/figure.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { sortRows, tableColumns } from './table-columns.ts'
 
@@ -56,6 +57,42 @@ describe('tableColumns', () => {
   test('says when one row has no interval', () => {
     const interval = tableColumns(rows, reference).find(({ name }) => name === 'Interval')
     expect(rows.map((entry) => interval?.text(entry))).toEqual(['–', '10 to 14 (90%)'])
+  })
+})
+
+describe('rows without a figure', () => {
+  const { point: _, ...words } = row('Snowland', 0)
+  const gap: GapRow = {
+    ...words,
+    key: { indicator: 1, source: 2, location: 9, period: 2018000 },
+    gap: { reason: 'withheld', short: 'withheld', long: 'Fewer than 25 people were asked.' },
+  }
+  const columns = tableColumns([...rows, gap], reference)
+  const cell = (name: string, of: FigureRow | GapRow) => {
+    const column = columns.find((entry) => entry.name === name)
+    const why = column?.why(of) ?? null
+    return [column?.text(of), why === null ? null : english.text(why)]
+  }
+
+  test('say so in each cell, with the reason', () => {
+    expect(cell('Value', gap)).toEqual(['withheld', 'Fewer than 25 people were asked.'])
+    expect(cell('Interval', gap)).toEqual(['–', 'Fewer than 25 people were asked.'])
+    expect(cell('Notes', gap)).toEqual(['Fewer than 25 people were asked.', null])
+    expect(cell('Location', gap)).toEqual(['Snowland', null])
+  })
+
+  test('what is not published beside a figure says so too', () => {
+    expect(cell('Interval', row('Southland', 5))).toEqual([
+      '–',
+      'Lamp survey gives no interval for this figure.',
+    ])
+  })
+
+  test('come last whichever way they are sorted', () => {
+    const value = columns.find(({ name }) => name === 'Value')
+    for (const down of [true, false]) {
+      expect(value && sortRows([gap, ...rows], value, down).at(-1)?.location).toBe('Snowland')
+    }
   })
 })
 

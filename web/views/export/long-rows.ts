@@ -1,4 +1,4 @@
-import type { FigureRow } from '#charts/figure.ts'
+import type { Figure, FigureRow, GapRow } from '#charts/figure.ts'
 import { FLAGS } from '#domain/observation/flag.ts'
 import { isoPeriod } from '#domain/period/period.ts'
 import type { CellValue } from './safe-cell.ts'
@@ -26,10 +26,17 @@ export const LONG_HEADS = [
   'notes',
   'dimension',
   'group',
+  'gap',
+  'gap_reason',
 ] as const
 
-/** The cells of a row, in the order of the heads. Values as stored, not rounded; gaps are null. */
-export function longRow(row: FigureRow): readonly CellValue[] {
+/** All rows of a figure: those with a value, then its gaps, which have none and say why in `gap` and `gap_reason`. */
+export function longRows({ rows, gaps = [] }: Pick<Figure, 'rows' | 'gaps'>): (readonly CellValue[])[] {
+  return [...rows.map(longRow), ...gaps.map(gapRow)]
+}
+
+/** The cells of a row, in the order of the heads. Values as stored, not rounded; what is not published is null. */
+function longRow(row: FigureRow): readonly CellValue[] {
   const { point } = row
   return [
     point.indicator,
@@ -53,5 +60,35 @@ export function longRow(row: FigureRow): readonly CellValue[] {
     point.flags.length > 0 ? point.flags.map((flag) => FLAGS[flag]).join('; ') : null,
     row.group?.dimension ?? null,
     row.group?.name ?? null,
+    null,
+    null,
   ]
 }
+
+/** The same cells of a place without a figure. */
+function gapRow({ key, gap, ...row }: GapRow): readonly CellValue[] {
+  return [
+    key.indicator,
+    row.indicator,
+    row.unit,
+    key.source,
+    row.source,
+    row.classification,
+    key.location,
+    row.location,
+    row.level,
+    isoPeriod(key.period),
+    row.period,
+    ...NO_NUMBERS,
+    row.group?.dimension ?? null,
+    row.group?.name ?? null,
+    gap.reason,
+    gap.long,
+  ]
+}
+
+/** From `value` to `notes`. */
+const NO_NUMBERS: readonly null[] = LONG_HEADS.slice(
+  LONG_HEADS.indexOf('value'),
+  LONG_HEADS.indexOf('dimension'),
+).map(() => null)

@@ -3,7 +3,7 @@ import type { ComputedTable } from '#charts/figure.ts'
 import { message } from '#domain/message/message.ts'
 import { aboutFigure } from './about-figure.ts'
 import type { FigureExport } from './figure-export.ts'
-import { LONG_HEADS, longRow } from './long-rows.ts'
+import { LONG_HEADS, longRows } from './long-rows.ts'
 import { type CellValue, safeText } from './safe-cell.ts'
 
 /**
@@ -17,7 +17,7 @@ export function xlsxOf(content: FigureExport): Promise<Blob> {
     { value: safeText(text), type: String, wrap: true, alignVertical: 'top' },
   ])
   const heads: Cell[] = LONG_HEADS.map((head) => ({ value: head, type: String, fontWeight: 'bold' }))
-  const rows = content.figure.rows.map((row) => longRow(row).map(cellOf))
+  const rows = longRows(content.figure).map((row) => row.map(cellOf))
   const { computed } = content.figure
   return writeExcelFile([
     { data: about, sheet: text(message('export.about')), columns: [{ width: 28 }, { width: 100 }] },
@@ -41,7 +41,7 @@ function computedSheet({ heads, rows }: ComputedTable, sheet: string) {
   }
 }
 
-const WIDE: readonly string[] = ['indicator', 'notes']
+const WIDE: readonly string[] = ['indicator', 'notes', 'gap_reason']
 
 function cellOf(value: CellValue): Cell {
   if (value === null) return null

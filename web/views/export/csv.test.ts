@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { english } from '#languages/from-source.ts'
+import { tableOf } from '#domain/observation/observation-table.ts'
+import { mapFigure } from '#charts/map/map.ts'
+import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
+import { csvOf } from './csv.ts'
+
+test('a hole of a map is a line without a value that says why', () => {
+  const figure = mapFigure({
+    view: { kind: 'map', indicators: [7], sources: [2], locations: [1], periods: [], options: {} },
+    table: tableOf([aPoint(2, 8, '2020', 12), aPoint(2, 9, '2020', 95)]),
+    reference: aReference([aSource(2, 'DHS')], [anIndicator(7)]),
+    currentYear: 2025,
+    language: english,
+  })
+  const [heads, ...lines] = csvOf(figure).replace('\ufeff', '').trimEnd().split('\r\n')
+  expect(heads).toMatch(/,dimension,group,gap,gap_reason$/)
+  expect(lines).toEqual([
+    '7,Indicator 7 in full,percentage,2,DHS,Survey,8,Northland,State,2020,2020,12,,,,,,,,,,,',
+    '7,Indicator 7 in full,percentage,2,DHS,Survey,9,Snowland,State,2020,2020,95,,,,,,,,,,,',
+    '7,Indicator 7 in full,percentage,2,DHS,Survey,10,Southland,State,2020,2020,,,,,,,,,,,not_published,"DHS has figures for other states, not for Southland."',
+  ])
+})
