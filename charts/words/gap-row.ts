@@ -1,42 +1,13 @@
-import type { Location } from '#domain/location/location.ts'
 import type { PointKey } from '#domain/observation/point.ts'
 import type { FigureInput, GapRow } from '#charts/figure.ts'
-import type { PlaceSelection } from '#charts/selection/place-selection.ts'
 import { rowWords } from './figure-row.ts'
 import { gapHere } from './gap-words.ts'
 
-type GapInput = Pick<FigureInput, 'table' | 'reference' | 'language'>
+/** What a gap is looked for in. */
+export type GapInput = Pick<FigureInput, 'table' | 'reference' | 'language'>
 
 /** A place where a figure was looked for and none is, in long form with the reason. */
 export function gapRow({ indicator, source, location, period }: PointKey, input: GapInput): GapRow {
   const key = { indicator, source, location, period }
   return { ...rowWords(key, input), key, gap: gapHere(key, input) }
-}
-
-/** The places without a figure of the selected source and period, by name; none where nothing was selected. */
-export function placeGaps(
-  { indicator, source, period, points }: PlaceSelection,
-  places: readonly Location[],
-  input: GapInput,
-): GapRow[] {
-  if (!source || period === null) return []
-  const present = new Set(points.map(({ location }) => location))
-  const key = { indicator: indicator.id, source: source.id, period }
-  return places
-    .filter(({ id }) => !present.has(id))
-    .toSorted((a, b) => a.name.localeCompare(b.name))
-    .map(({ id }) => gapRow({ ...key, location: id }, input))
-}
-
-/** Why none of the places has a figure of the selected source; null where that differs from place to place. */
-export function whyNone(
-  { indicator, source, period }: PlaceSelection,
-  places: readonly Location[],
-  input: GapInput,
-): string | null {
-  if (!source) return null
-  const key = { indicator: indicator.id, source: source.id, period }
-  const reasons = new Set(places.map(({ id }) => gapHere({ ...key, location: id }, input).long))
-  const [only] = reasons
-  return reasons.size === 1 ? (only ?? null) : null
 }
