@@ -37,6 +37,7 @@ export const groups: Readonly<Record<Group | 'answers', readonly string[]>> = {
     'pairs',
     'scatter',
     'spread',
+    'indicator-comparison',
     'statistics',
     'trends',
     'weights',

@@ -33,6 +33,9 @@ import { values } from './values.ts'
 import { weights } from './weights.ts'
 import { zonal } from './zonal.ts'
 import { zonalColumns } from './zonal-columns.ts'
+import { flags } from './flags.ts'
+import { pairs } from './pairs.ts'
+import { indicatorComparison } from './indicator-comparison.ts'
 
 /** Every English text by its topic. The ids of messages, and the values that they take, are read off these texts. */
 export const english = {
@@ -52,6 +55,7 @@ export const english = {
   forecast,
   gap,
   groups,
+  'indicator-comparison': indicatorComparison,
   language,
   map,
   move,

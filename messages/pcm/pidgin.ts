@@ -32,6 +32,9 @@ import { values } from './values.ts'
 import { weights } from './weights.ts'
 import { zonal } from './zonal.ts'
 import { zonalColumns } from './zonal-columns.ts'
+import { flags } from './flags.ts'
+import { pairs } from './pairs.ts'
+import { indicatorComparison } from './indicator-comparison.ts'
 
 /** Every text in Nigerian Pidgin by its topic. Not yet reviewed by a native speaker. */
 export const pidgin = {
@@ -50,6 +53,7 @@ export const pidgin = {
   forecast,
   gap,
   groups,
+  'indicator-comparison': indicatorComparison,
   language,
   map,
   move,

@@ -8,4 +8,5 @@ export const advancedIndicatorComparison: Section = {
   description: message('sections.advanced-indicator-comparison-about'),
   index: 2,
   advanced: true,
+  load: () => import('./definition.ts'),
 }

@@ -1,8 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
+import { type CompareBy, COMPARE_BY } from '#domain/comparison/compare-by.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
+import type { Value } from '#domain/message/message.ts'
+import { english } from '#languages/from-source.ts'
+import { type Option, saidOptions } from '#sections/controls/options.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import type { IndicatorComparisonState } from './state.ts'
-import { comparedIds, offeredModes, resolveComparison } from './comparison-choice.ts'
+import { comparedIds, resolveComparison } from './comparison-choice.ts'
 import {
   ALL_SOURCES,
   comparisonIndicatorOptions,
@@ -30,6 +34,9 @@ test.each<[string, number[] | null, number | null, number[]]>([
 test('at most twenty', () => {
   expect(comparedIds({ indicators, indicator: null }, offer)).toHaveLength(20)
 })
+
+const say = (said: Value) => english.text(said)
+const said = (options: readonly Option[]) => saidOptions(options, english)
 
 const reference = aReference(
   [aSource(2, 'Survey A'), aSource(7, 'Model', { classification: 'Estimate' })],
@@ -59,18 +66,20 @@ const STATE: IndicatorComparisonState = {
   intervals: true,
   order: 'name',
 }
-const resolve = (change: Partial<IndicatorComparisonState>, isAdvanced = false) =>
+const resolve = (change: Partial<IndicatorComparisonState>, modes: readonly CompareBy[] = COMPARE_BY) =>
   resolveComparison(
     { ...STATE, ...change },
     { indicators: [7, 8], table, reference, currentYear: 2025 },
-    isAdvanced,
+    modes,
   )
 
 describe('the question that has data', () => {
   it('gives up a place without figures for the one around it', () => {
     const { question, moved } = resolve({ location: 10 })
     expect(question.location).toBe(1)
-    expect(moved).toEqual(['No figure of the chosen indicators for Southland; Aldovia is shown instead.'])
+    expect(moved.map(say)).toEqual([
+      'No figure of the chosen indicators for Southland; Aldovia is shown instead.',
+    ])
     expect(resolve({ location: 8 }).question.location).toBe(8)
     expect(resolve({ location: 8, source: 7 }).question.location).toBe(1)
     expect(resolve({ location: 8, source: 6 })).toMatchObject({ question: { location: 8 }, moved: [] })
@@ -79,7 +88,7 @@ describe('the question that has data', () => {
   it('gives up a period that nobody has, and keeps one that some have', () => {
     const lost = resolve({ by: 'national', period: 1_999_000 })
     expect(lost.question.period).toBeNull()
-    expect(lost.moved).toEqual([
+    expect(lost.moved.map(say)).toEqual([
       'None of the chosen indicators has figures for 1999; the newest of each are shown instead.',
     ])
     expect(resolve({ by: 'national', period: 2_018_000 })).toMatchObject({
@@ -93,9 +102,8 @@ describe('the question that has data', () => {
     expect(resolve({ source: 2 }).question.source).toBe(2)
   })
 
-  it('compares by period and state only in Advanced Analytics', () => {
-    expect(offeredModes(true)).toEqual(['period', 'states'])
-    expect(resolve({ by: 'zones' }, true).question.by).toBe('period')
+  it('compares by what the section offers', () => {
+    expect(resolve({ by: 'zones' }, ['period', 'states']).question.by).toBe('period')
   })
 })
 
@@ -114,7 +122,9 @@ describe('lists', () => {
   }
 
   it('offers all sources first, then each with how many of the chosen it has', () => {
-    expect(comparisonSourceOptions(lists).map(({ value, label, hint }) => [value, label, hint])).toEqual([
+    expect(
+      said(comparisonSourceOptions(lists)).map(({ value, label, hint }) => [value, label, hint]),
+    ).toEqual([
       [ALL_SOURCES, 'All', 'each indicator in its best source'],
       ['2', 'Survey A', '1 of 2 chosen'],
       ['7', 'Model', '1 of 2 chosen'],
@@ -122,14 +132,14 @@ describe('lists', () => {
   })
 
   it('lists the indicators of the source, and chosen ones that it lacks with the reason', () => {
-    const [first, second] = comparisonIndicatorOptions({ ...lists, source: 2, chosen: [8] })
+    const [first, second] = said(comparisonIndicatorOptions({ ...lists, source: 2, chosen: [8] }))
     expect([first?.value, first?.reason]).toEqual(['7', null])
     expect([second?.value, second?.reason]).toEqual(['8', 'Survey A does not publish it'])
     expect(comparisonIndicatorOptions({ ...lists, source: 2, chosen: [] })).toHaveLength(1)
   })
 
   it('refuses a mode for which no chosen indicator has figures', () => {
-    const reasons = modeOptions(offeredModes(false), { ...lists, chosen: [8] }).map(({ reason }) => reason)
+    const reasons = said(modeOptions(COMPARE_BY, { ...lists, chosen: [8] })).map(({ reason }) => reason)
     expect(reasons).toEqual([
       null,
       null,
@@ -140,7 +150,7 @@ describe('lists', () => {
 
   it('offers periods with how many of the indicators have them, and places that have figures', () => {
     const figures = { table, reference, indicators: [7, 8], source: null, by: 'national' } as const
-    expect(comparisonPeriodOptions(figures).map(({ label, hint }) => [label, hint])).toEqual([
+    expect(said(comparisonPeriodOptions(figures)).map(({ label, hint }) => [label, hint])).toEqual([
       ['Newest of each', ''],
       ['2021', '1 of 2'],
       ['2020', '1 of 2'],

@@ -1,10 +1,13 @@
 import { compareIndicators, type ComparisonQuestion } from '#domain/comparison/compared-indicators.ts'
 import { MOST_INDICATORS } from '#domain/comparison/most-compared.ts'
+import { hasFigures } from '#domain/choice/coverage.ts'
 import { NATION } from '#domain/location/location.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
-import { periodLabel } from '#domain/period/period.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { periodName, placeName } from '#domain/message/value.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { CompareBy } from '#domain/comparison/compare-by.ts'
+import type { Asked } from '#sections/definition/section-definition.ts'
 import type { IndicatorComparisonState } from './state.ts'
 
 /** What a dashboard brings to a comparison. */
@@ -30,15 +33,25 @@ export function comparedIds(
   return [...new Set(wanted)].filter(offer.hasFigures).slice(0, MOST_INDICATORS)
 }
 
-/** Advanced Analytics compares by period and by state only. */
-export function offeredModes(isAdvanced: boolean): readonly CompareBy[] {
-  return isAdvanced ? ['period', 'states'] : ['period', 'national', 'zones', 'states']
+/** The indicators that an address asks to compare in a dashboard. */
+export function chosenIndicators({
+  wanted,
+  dashboard,
+  catalogue,
+}: Asked<IndicatorComparisonState>): number[] {
+  return comparedIds(wanted, {
+    indicators: dashboard.indicators,
+    defaults: dashboard.default_indicators,
+    hasFigures: (id) => hasFigures(catalogue.coverage, id),
+  })
 }
 
 export interface ComparisonResolution {
   readonly question: ComparisonQuestion
   /** What could not be as it was asked for, one sentence each. */
-  readonly moved: readonly string[]
+  readonly moved: readonly Value[]
+  /** Over what it can be compared. */
+  readonly modes: readonly CompareBy[]
 }
 
 /** What the choice is resolved against; `table` holds the indicators, down to states. */
@@ -56,20 +69,21 @@ export interface ComparisonData {
 export function resolveComparison(
   state: IndicatorComparisonState,
   data: ComparisonData,
-  isAdvanced: boolean,
+  modes: readonly CompareBy[],
 ): ComparisonResolution {
-  const by = offeredModes(isAdvanced).includes(state.by) ? state.by : 'period'
+  const by = modes.includes(state.by) ? state.by : 'period'
   const source = state.everySource ? null : state.source
   const wanted = state.location ?? NATION
   const location = by === 'period' ? placeWithFigures(wanted, source, data) : NATION
   const question = { ...data, by, source, location, period: by === 'period' ? null : state.period }
   const moved =
     by === 'period' && location !== wanted ? [placeSentence(wanted, location, data.reference)] : []
-  if (question.period === null || compareIndicators(question).shown.length > 0) return { question, moved }
+  if (question.period === null || compareIndicators(question).shown.length > 0)
+    return { question, moved, modes }
   const newest = { ...question, period: null }
-  if (compareIndicators(newest).shown.length === 0) return { question: newest, moved }
-  const sentence = `None of the chosen indicators has figures for ${periodLabel(question.period)}; the newest of each are shown instead.`
-  return { question: newest, moved: [...moved, sentence] }
+  if (compareIndicators(newest).shown.length === 0) return { question: newest, moved, modes }
+  const sentence = message('indicator-comparison.period-moved', { period: periodName(question.period) })
+  return { question: newest, moved: [...moved, sentence], modes }
 }
 
 function placeWithFigures(wanted: number, source: number | null, data: ComparisonData): number {
@@ -88,7 +102,10 @@ function placeWithFigures(wanted: number, source: number | null, data: Compariso
   return place?.id ?? NATION
 }
 
-function placeSentence(wanted: number, shown: number, reference: ReferenceData): string {
-  const name = reference.locations.get(wanted)?.name ?? 'the place asked for'
-  return `No figure of the chosen indicators for ${name}; ${known(reference.locations, shown).name} is shown instead.`
+function placeSentence(wanted: number, shown: number, reference: ReferenceData): Value {
+  const place = reference.locations.get(wanted)
+  return message('indicator-comparison.place-moved', {
+    wanted: place ? placeName(place) : message('indicator-comparison.unnamed'),
+    place: placeName(known(reference.locations, shown)),
+  })
 }

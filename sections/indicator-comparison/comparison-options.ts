@@ -1,7 +1,10 @@
 import { comparedPlaces } from '#domain/comparison/compared-places.ts'
+import { hasFigures } from '#domain/choice/coverage.ts'
 import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
 import { LEVELS, type Location, NATION } from '#domain/location/location.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { sourceName, whole } from '#domain/message/value.ts'
 import { isoPeriod, periodLabel } from '#domain/period/period.ts'
 import { childrenOf, known, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { CompareBy } from '#domain/comparison/compare-by.ts'
@@ -30,32 +33,19 @@ export const ALL_SOURCES = '0'
 /** Value of the entry for no period in particular. */
 export const NEWEST = ''
 
-const NAMES: Readonly<Record<CompareBy, string>> = {
-  period: 'Period',
-  national: 'National',
-  zones: 'Zonal',
-  states: 'State',
-}
-
 const LEVEL_MASKS: Readonly<Record<CompareBy, number>> = { period: 7, national: 1, zones: 2, states: 4 }
 
 /** The name of a mode as it stands in its control. */
-export function modeName(by: CompareBy): string {
-  return NAMES[by]
+export function modeName(by: CompareBy): Value {
+  return message('indicator-comparison.by', { by })
 }
 
 /** Modes; one for which no chosen indicator has figures cannot be chosen. */
 export function modeOptions(modes: readonly CompareBy[], lists: ComparisonLists): Option[] {
-  const kinds: Readonly<Record<CompareBy, string>> = {
-    period: 'any place',
-    national: 'the nation',
-    zones: 'zones',
-    states: 'states',
-  }
   return modes.map((by) => {
     const some = lists.chosen.length === 0 || lists.chosen.some((id) => covers(id, { ...lists, by }))
-    return plainOption(by, NAMES[by], {
-      reason: some ? null : `No chosen indicator has figures for ${kinds[by]}`,
+    return plainOption(by, modeName(by), {
+      reason: some ? null : message('indicator-comparison.none-by', { by }),
     })
   })
 }
@@ -73,12 +63,17 @@ export function comparisonSourceOptions(lists: ComparisonLists): Option[] {
         a.name.localeCompare(b.name),
     )
   return [
-    plainOption(ALL_SOURCES, 'All', { hint: 'each indicator in its best source' }),
+    plainOption(ALL_SOURCES, message('indicator-comparison.all'), {
+      hint: message('indicator-comparison.best'),
+    }),
     ...sources.map(({ id, name, classification }) =>
       plainOption(String(id), name, {
-        group: classification,
+        group: message('chart.class', { class: classification }),
         classification,
-        hint: `${chosen.filter(has(id)).length} of ${chosen.length} chosen`,
+        hint: message('indicator-comparison.of-chosen', {
+          count: whole(chosen.filter(has(id)).length),
+          all: whole(chosen.length),
+        }),
       }),
     ),
   ]
@@ -89,12 +84,18 @@ export function comparisonIndicatorOptions(lists: ComparisonLists): Option[] {
   const { reference, coverage, chosen, source, indicators } = lists
   const isOf = (id: number) => source === null || (coverage.get(id)?.has(source) ?? false)
   const ids = new Set([...indicators.filter(isOf), ...chosen])
-  const name = source === null ? '' : known(reference.sources, source).name
-  const options = indicatorOptions([...ids], reference, (id) => (coverage.get(id)?.size ?? 0) > 0)
+  const from = source === null ? undefined : known(reference.sources, source)
+  const options = indicatorOptions([...ids], reference, (id) => hasFigures(coverage, id))
   return options.map((option) => {
     const id = Number(option.value)
-    if (!isOf(id)) return { ...option, reason: `${name} does not publish it` }
-    return covers(id, lists) ? option : { ...option, hint: `not ${NAMES[lists.by].toLowerCase()}` }
+    if (from && !isOf(id))
+      return {
+        ...option,
+        reason: message('indicator-comparison.not-published', { source: sourceName(from) }),
+      }
+    return covers(id, lists)
+      ? option
+      : { ...option, hint: message('indicator-comparison.not-by', { by: lists.by }) }
   })
 }
 
@@ -130,12 +131,12 @@ export function comparisonPeriodOptions(figures: ComparisonFigures): Option[] {
   }
   const labels = source === null ? {} : known(reference.sources, source).periodLabels
   return [
-    plainOption(NEWEST, 'Newest of each'),
+    plainOption(NEWEST, message('indicator-comparison.newest')),
     ...[...having]
       .sort(([a], [b]) => b - a)
       .map(([period, ids]) =>
         plainOption(isoPeriod(period), periodLabel(period, labels), {
-          hint: `${ids.size} of ${indicators.length}`,
+          hint: message('indicator-comparison.of', { count: whole(ids.size), all: whole(indicators.length) }),
         }),
       ),
   ]
@@ -152,8 +153,8 @@ export function comparisonPlaceOptions(figures: ComparisonFigures): Option[] {
   const option = (place: Location, depth: number) =>
     plainOption(String(place.id), place.name, {
       depth,
-      hint: depth === 0 ? '' : LEVELS[place.level],
-      reason: withFigures.has(place.id) ? null : 'No figure of the chosen indicators',
+      hint: depth === 0 ? '' : message('chart.level', { level: LEVELS[place.level] }),
+      reason: withFigures.has(place.id) ? null : message('indicator-comparison.no-figure'),
     })
   const nation = known(reference.locations, NATION)
   return [

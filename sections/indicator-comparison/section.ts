@@ -7,4 +7,5 @@ export const indicatorComparison: Section = {
   title: message('sections.indicator-comparison'),
   description: message('sections.indicator-comparison-about'),
   index: 2,
+  load: () => import('./definition.ts'),
 }

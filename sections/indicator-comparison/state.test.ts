@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { COMPARE_BY, PLACE_ORDERS } from '#domain/comparison/compare-by.ts'
-import { type IndicatorComparisonState, parseIndicatorComparison, writeIndicatorComparison } from './state.ts'
+import { INDICATOR_COMPARISON_STATE, type IndicatorComparisonState } from './state.ts'
 
 const id = fc.integer({ min: 1, max: 99_999 })
 const states: fc.Arbitrary<IndicatorComparisonState> = fc.record({
@@ -22,15 +22,15 @@ test('parse(write(state)) = state, and others keep their parameters', () => {
   fc.assert(
     fc.property(states, (state) => {
       const query = new URLSearchParams('section=indicator-comparison&related=5')
-      writeIndicatorComparison(query, state)
-      expect(parseIndicatorComparison(query)).toEqual(state)
+      INDICATOR_COMPARISON_STATE.write(query, state)
+      expect(INDICATOR_COMPARISON_STATE.parse(query)).toEqual(state)
       expect(query.get('related')).toBe('5')
     }),
   )
 })
 
 test('an empty or malformed address asks for nothing; targets are off', () => {
-  const empty = parseIndicatorComparison(new URLSearchParams())
+  const empty = INDICATOR_COMPARISON_STATE.parse(new URLSearchParams())
   expect(empty).toMatchObject({
     indicators: null,
     by: 'period',
@@ -39,7 +39,7 @@ test('an empty or malformed address asks for nothing; targets are off', () => {
     sdg: false,
   })
   expect(
-    parseIndicatorComparison(
+    INDICATOR_COMPARISON_STATE.parse(
       new URLSearchParams('indicators=x,-1&compare_by=planet&sources=some&places_order=9'),
     ),
   ).toEqual(empty)
@@ -47,6 +47,6 @@ test('an empty or malformed address asks for nothing; targets are off', () => {
 
 test('a state that equals the default leaves no trace', () => {
   const query = new URLSearchParams('compare_by=states&indicators=none&places_order=zone')
-  writeIndicatorComparison(query, parseIndicatorComparison(new URLSearchParams()))
+  INDICATOR_COMPARISON_STATE.write(query, INDICATOR_COMPARISON_STATE.parse(new URLSearchParams()))
   expect(query.toString()).toBe('')
 })

@@ -1,0 +1,144 @@
+import { COMPARE_BY } from '#domain/comparison/compare-by.ts'
+import { MOST_INDICATORS } from '#domain/comparison/most-compared.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { listOf, placeName, whole } from '#domain/message/value.ts'
+import { isoPeriod, parsePeriod, periodLabel } from '#domain/period/period.ts'
+import { known } from '#domain/reference/reference-data.ts'
+import type { Boxes, ControlBar, MultiPicker, Picker } from '#sections/definition/control.ts'
+import type { Asked, Shown } from '#sections/definition/section-definition.ts'
+import { chosenIndicators, type ComparisonResolution } from './comparison-choice.ts'
+import {
+  ALL_SOURCES,
+  type ComparisonLists,
+  comparisonIndicatorOptions,
+  comparisonPeriodOptions,
+  comparisonPlaceOptions,
+  comparisonSourceOptions,
+  modeName,
+  modeOptions,
+  NEWEST,
+} from './comparison-options.ts'
+import type { IndicatorComparisonState } from './state.ts'
+
+type State = IndicatorComparisonState
+
+/** What is compared, in which source, and over what. Period and location are there where they mean something. */
+export function comparisonControls(
+  asked: Asked<State>,
+  { choice }: Shown<State, ComparisonResolution>,
+): ControlBar<State> {
+  const { wanted, catalogue, dashboard } = asked
+  const { reference, coverage } = catalogue
+  const { source: id, by } = choice.question
+  const chosen = chosenIndicators(asked)
+  const { indicators, data_sources: sources } = dashboard
+  const lists: ComparisonLists = { reference, coverage, indicators, sources, chosen, source: id, by }
+  const source = id === null ? undefined : reference.sources.get(id)
+  const place = placeName(known(reference.locations, choice.question.location))
+  const from = source?.name ?? message('indicator-comparison.all-sources')
+  const where: Picker<State> =
+    by === 'period'
+      ? {
+          control: 'picker',
+          label: message('controls.location'),
+          value: String(choice.question.location),
+          text: known(reference.locations, choice.question.location).name,
+          options: () => comparisonPlaceOptions(choice.question),
+          change: (value) => ({ location: Number(value) }),
+        }
+      : periodPicker(choice, lists)
+  return {
+    title: message('indicator-comparison.controls', { count: chosen.length, by }),
+    detail: by === 'period' ? message('indicator-comparison.detail', { source: from, place }) : from,
+    columns: 'minmax(240px, 1fr) 140px 190px 160px auto',
+    controls: [
+      indicatorsPicker(lists),
+      {
+        control: 'picker',
+        label: message('indicator-comparison.compare-by'),
+        value: by,
+        text: modeName(by),
+        options: () => modeOptions(choice.modes, lists),
+        change: (value) => ({ by: COMPARE_BY.find((name) => name === value) ?? 'period' }),
+      },
+      {
+        control: 'picker',
+        label: message('controls.source'),
+        value: id === null ? ALL_SOURCES : String(id),
+        text: source?.name ?? message('indicator-comparison.all'),
+        classification: source?.classification,
+        options: () => comparisonSourceOptions(lists),
+        change: (value) =>
+          value === ALL_SOURCES ? { everySource: true } : { everySource: false, source: Number(value) },
+      },
+      where,
+      targets(
+        chosen.flatMap((one) => reference.indicators.get(one) ?? []),
+        wanted,
+      ),
+    ],
+  }
+}
+
+function indicatorsPicker(lists: ComparisonLists): MultiPicker<State> {
+  return {
+    control: 'multi-picker',
+    label: message('indicator-comparison.indicators'),
+    values: lists.chosen.map(String),
+    text: chosenText(lists),
+    options: () => comparisonIndicatorOptions(lists),
+    limit: MOST_INDICATORS,
+    limitNote: message('indicator-comparison.limit', { most: whole(MOST_INDICATORS) }),
+    change: (values) => {
+      const indicators = values.map(Number)
+      const [indicator] = indicators
+      return { indicators, ...(indicator !== undefined && { indicator }) }
+    },
+  }
+}
+
+/** `3 of 20: Skilled attendance at birth, ANC coverage`, cut by the control where it is too long. */
+function chosenText({ chosen, reference }: ComparisonLists): Value {
+  if (chosen.length === 0) return message('indicator-comparison.choose')
+  const names = chosen.map((id) => known(reference.indicators, id).shortName)
+  return message('indicator-comparison.chosen', {
+    count: whole(chosen.length),
+    most: whole(MOST_INDICATORS),
+    names: listOf(names, 'none'),
+  })
+}
+
+function periodPicker(
+  { question }: ComparisonResolution,
+  { source, reference }: ComparisonLists,
+): Picker<State> {
+  const { period } = question
+  const labels = source === null ? {} : known(reference.sources, source).periodLabels
+  return {
+    control: 'picker',
+    label: message('controls.period'),
+    value: period === null ? NEWEST : isoPeriod(period),
+    text: period === null ? message('indicator-comparison.newest') : periodLabel(period, labels),
+    options: () => comparisonPeriodOptions(question),
+    change: (value) => ({ period: parsePeriod(value) }),
+  }
+}
+
+/** National and SDG targets of all chosen indicators: enabled when at least one has that target. */
+function targets(indicators: readonly Indicator[], { national, sdg }: State): Boxes<State> {
+  const box = (which: 'national' | 'sdg', target: 'nationalTarget' | 'sdgTarget') => ({
+    label: message('controls.target', { which }),
+    reason: indicators.some((indicator) => indicator[target] !== null)
+      ? null
+      : message('indicator-comparison.no-target', { which }),
+  })
+  return {
+    control: 'boxes',
+    label: message('controls.targets'),
+    boxes: [
+      { ...box('national', 'nationalTarget'), on: national, change: (on) => ({ national: on }) },
+      { ...box('sdg', 'sdgTarget'), on: sdg, change: (on) => ({ sdg: on }) },
+    ],
+  }
+}

@@ -1,0 +1,120 @@
+import type { IndicatorComparisonView } from '#charts/indicator-comparison/view.ts'
+import { releaseYear } from '#contract/release-data.ts'
+import { comparisonAnswer } from '#domain/comparison/comparison-answer.ts'
+import type { CompareBy } from '#domain/comparison/compare-by.ts'
+import { compareIndicators, type ComparisonQuestion } from '#domain/comparison/compared-indicators.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { listOf, placeName } from '#domain/message/value.ts'
+import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
+import { known } from '#domain/reference/reference-data.ts'
+import { intervalToggle } from '#sections/controls/interval-toggle.ts'
+import { either } from '#sections/definition/control.ts'
+import { defineSection } from '#sections/definition/section-definition.ts'
+import { indicatorFiles } from '#sections/files/file-request.ts'
+import { chosenIndicators, type ComparisonResolution, resolveComparison } from './comparison-choice.ts'
+import { comparisonControls } from './comparison-controls.ts'
+import { INDICATOR_COMPARISON_STATE, type IndicatorComparisonState } from './state.ts'
+
+/** Up to twenty indicators side by side; `modes` says over what they can be compared. */
+export function comparisonSection(modes: readonly CompareBy[]) {
+  return defineSection<IndicatorComparisonState, ComparisonResolution>({
+    state: INDICATOR_COMPARISON_STATE,
+    files: (asked) => indicatorFiles(chosenIndicators(asked)),
+    resolve: ({ wanted, catalogue }, { table, reference, indicators }) => {
+      const currentYear = releaseYear(catalogue.release)
+      const data = { indicators: indicators.map(({ id }) => id), table, reference, currentYear }
+      return resolveComparison(wanted, data, modes)
+    },
+    controls: (asked, shown) => shown && comparisonControls(asked, shown),
+    lead: ({ choice: { question, moved } }) => {
+      if (question.indicators.length === 0) {
+        return {
+          heading: message('indicator-comparison.choose-heading'),
+          answer: message('indicator-comparison.choose-answer'),
+          action: {
+            text: message('indicator-comparison.usual'),
+            change: { indicators: null, indicator: null },
+          },
+        }
+      }
+      const comparison = compareIndicators(question)
+      const { by, location, reference } = question
+      return {
+        heading: message('indicator-comparison.heading', {
+          by,
+          place: placeName(known(reference.locations, location)),
+        }),
+        answer: comparisonAnswer(comparison, question),
+        // With nothing drawn the answer itself says so.
+        moved: comparison.shown.length === 0 ? moved : [...moved, ...missingWords(comparison.missing)],
+      }
+    },
+    views: ({ choice: { question }, wanted }) => ({
+      main:
+        question.indicators.length === 0
+          ? []
+          : [
+              {
+                block: 'figure',
+                name: 'comparison',
+                view: viewOf(question, wanted),
+                switches: ({ empty, rows }) => {
+                  const isOfStates = question.by === 'states'
+                  const hasIntervals = rows.some(({ point }) => point.lower !== null)
+                  if (empty || !(isOfStates || hasIntervals)) return null
+                  return [
+                    ...(isOfStates ? [orderOf(wanted)] : []),
+                    ...(hasIntervals ? [intervalToggle(wanted.intervals)] : []),
+                  ]
+                },
+                instead: ({ source, period }) => ({
+                  everySource: false,
+                  ...(source !== undefined && { source }),
+                  ...(period !== undefined && { period: parsePeriod(period) }),
+                }),
+              },
+            ],
+    }),
+    waitsFor: {
+      loading: message('indicator-comparison.loading'),
+      failed: message('indicator-comparison.failed'),
+    },
+  })
+}
+
+/** Which of the chosen have no figures here; the notes of the figure say why. */
+function missingWords(missing: readonly Indicator[]): Value[] {
+  const names = listOf(missing.map(({ shortName }) => shortName))
+  return missing.length === 0 ? [] : [message('indicator-comparison.not-drawn', { names })]
+}
+
+function orderOf({ order }: IndicatorComparisonState) {
+  return either({
+    label: message('indicator-comparison.order'),
+    options: (['name', 'zone', 'value'] as const).map(
+      (by) => [by, message('indicator-comparison.order-by', { by })] as const,
+    ),
+    value: order,
+    change: (chosen) => ({ order: chosen }),
+  })
+}
+
+/** The comparison as a view, so that it can be linked, embedded and exported. */
+function viewOf(question: ComparisonQuestion, state: IndicatorComparisonState): IndicatorComparisonView {
+  const { by, source, period, location, indicators } = question
+  return {
+    kind: 'indicator-comparison',
+    indicators,
+    sources: source === null ? [] : [source],
+    locations: [location],
+    periods: period === null ? [] : [isoPeriod(period)],
+    options: {
+      compareBy: by,
+      national: state.national,
+      sdg: state.sdg,
+      ...(!state.intervals && { intervals: false }),
+      ...(by === 'states' && state.order !== 'name' && { order: state.order }),
+    },
+  }
+}
