@@ -1,6 +1,7 @@
 import { isRequired, type FileRequest } from './files/file-request.ts'
 import { figuresOf, type LoadedFile } from './files/figures.ts'
 import { neededFiles } from './definition/needed-files.ts'
+import { workedOut } from './definition/work.ts'
 import type { Asked, SectionDefinition, Shown } from './definition/section-definition.ts'
 
 /**
@@ -22,7 +23,8 @@ export async function resolveSection<State extends object, Choice>(
       (loaded) => figuresOf(asked.catalogue, loaded),
     )
     const missing = requests.filter((request) => !files.has(keyOf(request)))
-    if (missing.length === 0) return { ...asked, figures, choice: definition.resolve(asked, figures) }
+    if (missing.length === 0)
+      return { ...asked, figures, choice: workedOut(definition.work, definition.resolve(asked, figures)) }
     const reading = missing.map(async (request) => {
       const file = isRequired(request) ? await read(request) : await read(request).catch(() => null)
       files.set(keyOf(request), file)

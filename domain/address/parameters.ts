@@ -51,6 +51,14 @@ export function word<const T extends string>(
   }
 }
 
+/** One of a few words; null: not said. */
+export function wordOrNone<const T extends string>(name: string, words: readonly T[]): Parameter<T | null> {
+  return {
+    read: (query) => oneOf(query.get(name), words) ?? null,
+    write: (query, value) => setText(query, name, value),
+  }
+}
+
 /** Yes or no, `1` or `0` in the address. */
 export function toggle(name: string, standard: boolean): Parameter<boolean> {
   return {

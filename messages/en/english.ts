@@ -33,9 +33,8 @@ import { values } from './values.ts'
 import { weights } from './weights.ts'
 import { zonal } from './zonal.ts'
 import { zonalColumns } from './zonal-columns.ts'
-import { flags } from './flags.ts'
-import { pairs } from './pairs.ts'
 import { indicatorComparison } from './indicator-comparison.ts'
+import { predictive } from './predictive.ts'
 
 /** Every English text by its topic. The ids of messages, and the values that they take, are read off these texts. */
 export const english = {
@@ -64,6 +63,7 @@ export const english = {
   scatter,
   sections,
   shell,
+  predictive,
   'source-table': sourceTable,
   spread,
   statistics,

@@ -32,9 +32,8 @@ import { values } from './values.ts'
 import { weights } from './weights.ts'
 import { zonal } from './zonal.ts'
 import { zonalColumns } from './zonal-columns.ts'
-import { flags } from './flags.ts'
-import { pairs } from './pairs.ts'
 import { indicatorComparison } from './indicator-comparison.ts'
+import { predictive } from './predictive.ts'
 
 /** Every text in Nigerian Pidgin by its topic. Not yet reviewed by a native speaker. */
 export const pidgin = {
@@ -62,6 +61,7 @@ export const pidgin = {
   scatter,
   sections,
   shell,
+  predictive,
   'source-table': sourceTable,
   spread,
   statistics,

@@ -14,6 +14,7 @@ export type Control<State> =
   | Boxes<State>
   | Step<State>
   | Note
+  | WorkStatus
 
 /** A list of which one entry is chosen. */
 export interface Picker<State> {
@@ -101,6 +102,12 @@ export interface Step<State> {
 /** Words that stand among the controls. */
 export interface Note {
   readonly control: 'note'
+  readonly label: Value
+}
+
+/** How far the section's work is, with a way to stop it or to try again. */
+export interface WorkStatus {
+  readonly control: 'work-status'
   readonly label: Value
 }
 

@@ -7,6 +7,7 @@ import type { Figures } from '#sections/files/figures.ts'
 import type { FileRequest } from '#sections/files/file-request.ts'
 import type { Body, Lead, Notice } from './body.ts'
 import type { ControlBar } from './control.ts'
+import type { Work } from './work.ts'
 
 /** What is known of a section before it is opened: enough for its tab, for lists and links. */
 export interface Section {
@@ -57,6 +58,8 @@ export interface SectionDefinition<
   files(asked: Asked<State>, arrived: Figures): readonly FileRequest[]
   /** The choice nearest to what is wanted that has data. All files that are required are there. */
   resolve(asked: Asked<State>, figures: Figures): Choice
+  /** What takes longer than a frame. */
+  readonly work?: Work<Choice>
   /** `shown` is null before the first figures, and the last one while others are on their way; null: no controls yet. */
   controls(asked: Asked<State>, shown: Shown<State, Choice> | null): ControlBar<State> | null
   /** What is said in place of lead and body where nothing can be shown; null where something can. */

@@ -6,7 +6,7 @@ import { aPoint, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { availabilityOf, type LgaCoverage } from '#domain/choice/availability.ts'
 import { type DescriptiveWanted, parseDescriptiveAddress } from './state.ts'
 import { resolveDescriptive } from './descriptive-choice.ts'
-import { parsePredictiveAddress, type PredictiveWanted } from '#sections/predictive-analysis/state.ts'
+import { PREDICTIVE_STATE, type PredictiveWanted } from '#sections/predictive-analysis/state.ts'
 import { resolvePredictive, sourcesWithEnough } from '#sections/predictive-analysis/predictive-choice.ts'
 
 const REFERENCE = aReference([
@@ -109,7 +109,7 @@ describe('the choice of Descriptive Analysis', () => {
 describe('the choice of Predictive Analysis', () => {
   const resolve = (points: readonly Point[], change: Partial<PredictiveWanted> = {}) =>
     resolvePredictive(
-      { ...parsePredictiveAddress(new URLSearchParams()), ...change },
+      { ...PREDICTIVE_STATE.parse(new URLSearchParams()), ...change },
       contextOf(points, new Map(), 8),
     )
 

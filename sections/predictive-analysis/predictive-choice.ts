@@ -1,6 +1,8 @@
 import { NATION } from '#domain/location/location.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { placeName } from '#domain/message/value.ts'
 import { longestSeries } from '#domain/forecast/longest-series.ts'
 import type { Value } from '#domain/message/message.ts'
 import { known } from '#domain/reference/reference-data.ts'
@@ -46,7 +48,7 @@ export function resolvePredictive(
     moved: [
       ...(isKnown
         ? []
-        : [`LGAs have no series over time; ${known(reference.locations, NATION).name} is shown instead.`]),
+        : [message('predictive.no-lgas', { place: placeName(known(reference.locations, NATION)) })]),
       ...moved.map(({ sentence }) => sentence),
     ],
     available: pointsWhere(table, { indicator, location: choice.location }),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { english } from '#languages/from-source.ts'
+import { saidOptions } from '#sections/controls/options.ts'
 import { horizonOptions, modelOptions } from './predictive-options.ts'
 
 it.each<[1 | 12, number | null, string[]]>([
@@ -15,7 +16,7 @@ it.each<[1 | 12, number | null, string[]]>([
 )
 
 it('says where a horizon leads', () => {
-  expect(horizonOptions(1, 2024).find(({ value }) => value === '6')).toMatchObject({
+  expect(saidOptions(horizonOptions(1, 2024), english).find(({ value }) => value === '6')).toMatchObject({
     label: '6 years',
     hint: 'to 2030',
   })
@@ -27,6 +28,6 @@ it.each<[number, Parameters<typeof modelOptions>[1], string[]]>([
   [4, null, ['combination', 'naive', 'drift', 'ses', 'damped', 'theta', 'ets']],
   [9, 'dated_trend', ['combination', 'naive', 'drift', 'ses', 'damped', 'theta', 'ets']],
 ])('with %d figures and %s in use it refuses %j with a reason', (n, used, refused) => {
-  const options = modelOptions(n, used, english)
+  const options = modelOptions(n, used)
   expect(options.filter(({ reason }) => reason !== null).map(({ value }) => value)).toEqual(refused)
 })

@@ -1,11 +1,11 @@
 import type { ForecastNumbers } from '#domain/forecast/forecast.ts'
 import { FEWEST, MODEL_NAMES } from '#domain/forecast/models.ts'
-import type { Language } from '#domain/message/language.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { whole } from '#domain/message/value.ts'
 import { modelName } from '#domain/narrative/predictive-words.ts'
+import type { Option } from '#sections/controls/options.ts'
+import { plainOption } from '#sections/controls/plain-option.ts'
 import { LONGEST_HORIZON } from './state.ts'
-import type { Option } from '#sections/definition/options.ts'
-
-const PLAIN = { group: '', hint: '', reason: null, classification: null, depth: 0 } as const
 
 /** Value of the option that leaves the choice to the data. */
 export const USUAL = ''
@@ -21,43 +21,43 @@ export function horizonOptions(frequency: 1 | 12, lastYear: number | null): Opti
   const reach = toGoals > 0 && toGoals <= LONGEST_HORIZON ? [toGoals] : []
   const steps = [...new Set([...STEPS[frequency], ...reach])].sort((a, b) => a - b)
   return [
-    {
-      ...PLAIN,
-      value: USUAL,
-      label: 'As far as usual',
-      hint: frequency === 1 ? 'up to 5 years' : '12 months',
-    },
-    ...steps.map((step) => ({
-      ...PLAIN,
-      value: String(step),
-      label: horizonWords(step, frequency),
-      hint: frequency === 1 && lastYear !== null ? `to ${lastYear + step}` : '',
-    })),
+    plainOption(USUAL, message('predictive.usual-horizon'), {
+      hint: message('predictive.usual-reach', { unit: unitOf(frequency) }),
+    }),
+    ...steps.map((step) =>
+      plainOption(String(step), horizonWords(step, frequency), {
+        hint:
+          frequency === 1 && lastYear !== null
+            ? message('predictive.leads-to', { year: String(lastYear + step) })
+            : '',
+      }),
+    ),
   ]
 }
 
 /** `5 years`, `1 month`. */
-export function horizonWords(steps: number, frequency: 1 | 12): string {
-  const unit = frequency === 1 ? 'year' : 'month'
-  return `${steps} ${unit}${steps === 1 ? '' : 's'}`
+export function horizonWords(count: number, frequency: 1 | 12): Message {
+  return message('predictive.horizon', { count, unit: unitOf(frequency) })
+}
+
+function unitOf(frequency: 1 | 12) {
+  return frequency === 1 ? 'years' : 'months'
 }
 
 /** The models, the automatic choice first; those that the series is too short or too gappy for say so. */
-export function modelOptions(n: number, used: ForecastNumbers['model'] | null, language: Language): Option[] {
-  const gappy = used === 'dated_trend'
+export function modelOptions(n: number, used: ForecastNumbers['model'] | null): Option[] {
+  const isGappy = used === 'dated_trend'
   return [
-    { ...PLAIN, value: USUAL, label: 'Automatic', hint: 'what did best on the past' },
-    ...MODEL_NAMES.map((name) => ({
-      ...PLAIN,
-      value: name,
-      label: language.text(modelName(name)),
-      hint: '',
-      reason: gappy
-        ? 'Too many years or months are missing: a line through the real dates is used'
-        : n < FEWEST[name]
-          ? `Needs ${FEWEST[name]} figures; there are ${n}`
-          : null,
-      group: 'Models',
-    })),
+    plainOption(USUAL, message('predictive.automatic'), { hint: message('predictive.best-on-past') }),
+    ...MODEL_NAMES.map((name) =>
+      plainOption(name, modelName(name), {
+        reason: isGappy
+          ? message('predictive.too-gappy')
+          : n < FEWEST[name]
+            ? message('predictive.too-short', { required: whole(FEWEST[name]), count: whole(n) })
+            : null,
+        group: message('predictive.models'),
+      }),
+    ),
   ]
 }

@@ -8,4 +8,5 @@ export const predictiveAnalysis: Section = {
   description: message('sections.predictive-analysis-about'),
   index: 3,
   advanced: true,
+  load: () => import('./definition.ts'),
 }

@@ -8,12 +8,7 @@ import {
   parseDescriptiveAddress,
   writeDescriptiveAddress,
 } from '#sections/descriptive-analysis/state.ts'
-import {
-  LONGEST_HORIZON,
-  type PredictiveWanted,
-  parsePredictiveAddress,
-  writePredictiveAddress,
-} from './state.ts'
+import { LONGEST_HORIZON, PREDICTIVE_STATE, type PredictiveWanted } from './state.ts'
 
 const id = fc.option(fc.integer({ min: 1, max: 99_999 }))
 const shared = {
@@ -53,8 +48,8 @@ test('what Predictive Analysis writes it reads again, and nothing else is touche
   fc.assert(
     fc.property(predictive, (wanted) => {
       const query = new URLSearchParams(OTHERS)
-      writePredictiveAddress(query, wanted)
-      expect(parsePredictiveAddress(query)).toEqual(wanted)
+      PREDICTIVE_STATE.write(query, wanted)
+      expect(PREDICTIVE_STATE.parse(query)).toEqual(wanted)
       expect([query.get('section'), query.get('hidden'), query.get('trend')]).toEqual(['x', '3,4', 'column'])
     }),
   )
@@ -72,7 +67,7 @@ test('what is malformed counts as not said, and the year of earlier links is und
     national: true,
     sdg: true,
   })
-  expect(parsePredictiveAddress(query)).toEqual({
+  expect(PREDICTIVE_STATE.parse(query)).toEqual({
     ...nothing,
     horizon: null,
     model: null,
@@ -84,6 +79,6 @@ test('what is malformed counts as not said, and the year of earlier links is und
 test('what equals the default is not written', () => {
   const query = new URLSearchParams()
   writeDescriptiveAddress(query, parseDescriptiveAddress(query))
-  writePredictiveAddress(query, parsePredictiveAddress(query))
+  PREDICTIVE_STATE.write(query, PREDICTIVE_STATE.parse(query))
   expect(query.toString()).toBe('')
 })

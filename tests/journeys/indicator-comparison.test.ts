@@ -26,7 +26,7 @@ test('a reader adds an indicator and takes all away again', async () => {
     .click()
   await expect.poll(() => readMain(page)).toContain('Maternal mortality ratio')
   // Another unit stands on an axis of its own.
-  expect(await readMain(page)).toContain('Per 100,000')
+  await expect.poll(() => readMain(page)).toContain('Per 100,000')
   await page.getByRole('button', { name: 'Clear all' }).click()
   await page.getByRole('heading', { name: 'Choose the indicators to compare' }).waitFor()
   await page.keyboard.press('Escape')

@@ -11,7 +11,6 @@ export const SECTION_PAGES: Readonly<Record<string, ComponentType<SectionPagePro
   'data-quality': sectionPage(() => import('#web/features/data-quality/data-quality-page.tsx')),
   'epidemic-curve': sectionPage(() => import('#web/features/epidemic-curve/epidemic-curve-page.tsx')),
   disaggregation: sectionPage(() => import('#web/features/disaggregation/disaggregation-page.tsx')),
-  'predictive-analysis': sectionPage(() => import('#web/features/predictive/predictive-page.tsx')),
   scorecard: sectionPage(() => import('#web/features/scorecard/scorecard-page.tsx')),
   'multi-source-comparison': sectionPage(() => import('#web/features/multi-source/multi-source-page.tsx')),
   'multi-source-indicator-comparison': sectionPage(

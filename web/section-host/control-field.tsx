@@ -1,11 +1,14 @@
+import { useContext } from 'react'
 import type { Control } from '#sections/definition/control.ts'
 import { Either } from '#web/controls/either.tsx'
 import { MultiPicker } from '#web/controls/multi-picker.tsx'
 import { Picker } from '#web/controls/picker.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
+import { WorkStatus } from '#web/kit/work-status.tsx'
 import { BoxesField } from './boxes-field.tsx'
 import classes from './control-field.module.css'
-import type { Change } from '#web/panels/panel.ts'
+import type { Change } from './panel.ts'
+import { SectionWorkContext } from './use-section-work.ts'
 import { ToggleField } from './toggle-field.tsx'
 
 interface ControlFieldProps<State> {
@@ -16,6 +19,7 @@ interface ControlFieldProps<State> {
 /** A control drawn from its data. */
 export function ControlField<State>({ control, onChange }: ControlFieldProps<State>) {
   const language = useLanguage()
+  const sectionWork = useContext(SectionWorkContext)
   const label = language.text(control.label)
   switch (control.control) {
     case 'picker': {
@@ -65,5 +69,7 @@ export function ControlField<State>({ control, onChange }: ControlFieldProps<Sta
       )
     case 'note':
       return <span>{label}</span>
+    case 'work-status':
+      return sectionWork && <WorkStatus work={sectionWork.work} what={label} />
   }
 }

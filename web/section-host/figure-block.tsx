@@ -33,7 +33,8 @@ export function FigureBlock<State, Choice>(props: FigureBlockProps<State, Choice
     return { view, table, reference, currentYear, language, ...more }
   }, [view, table, reference, catalogue, language, shapes, groups])
   const card = { ...props, input }
-  return block.draw ? <BlockCard {...card} figure={block.draw(input)} /> : <KindCard {...card} />
+  const drawn = useMemo(() => block.draw?.(input), [block, input])
+  return drawn ? <BlockCard {...card} figure={drawn} /> : <KindCard {...card} />
 }
 
 interface CardProps<State, Choice> extends FigureBlockProps<State, Choice> {

@@ -14,6 +14,7 @@ import { useResource } from '#web/queries/use-resource.ts'
 import { SectionContent } from './section-content.tsx'
 import { SectionControls } from './section-controls.tsx'
 import { type SectionModule, sectionResource } from './section-modules.ts'
+import { SectionWorkContext, useSectionWork } from './use-section-work.ts'
 import { type ShownState, useShown } from './use-shown.ts'
 
 interface SectionHostProps {
@@ -50,7 +51,7 @@ interface DefinedProps extends Pick<SectionHostProps, 'dashboard' | 'catalogue'>
 
 /** The steps of every section: read the address, load, resolve, wait or fail, frame with controls, lead and body. */
 function Defined({ module, dashboard, catalogue }: DefinedProps) {
-  const { definition, panels } = module
+  const { definition, panels, worker } = module
   const [wanted, change] = useAddressState(definition.state)
   const language = useLanguage()
   const asked = useMemo(
@@ -59,14 +60,17 @@ function Defined({ module, dashboard, catalogue }: DefinedProps) {
   )
   const state = useShown(definition, asked)
   usePrefetchedLists(state.status === 'ready')
-  const bar = definition.controls(asked, state.shown)
+  const { shown, sectionWork } = useSectionWork(definition, worker, state.shown)
+  const bar = definition.controls(asked, shown)
   return (
     <SectionFrame
-      busy={state.status === 'ready' && state.stale}
+      busy={state.status === 'ready' && (state.stale || sectionWork?.work.status === 'working')}
       controls={bar && <SectionControls bar={bar} onChange={change} />}
     >
       {state.status === 'ready' ? (
-        <SectionContent {...{ definition, panels }} shown={state.shown} onChange={change} />
+        <SectionWorkContext value={sectionWork}>
+          <SectionContent {...{ definition, panels }} shown={shown ?? state.shown} onChange={change} />
+        </SectionWorkContext>
       ) : (
         <SectionMessage>
           <Waiting state={state} words={definition.waitsFor} />

@@ -9,13 +9,20 @@ import type { Panel } from '#web/panels/panel.ts'
 
 type Panels = Readonly<Record<string, Panel>>
 
+interface PanelModule {
+  readonly default: Panels
+  readonly worker?: () => Worker
+}
+
 /** What is in `web/panels/`: the panels of a section by its slug. */
-const PANELS = import.meta.glob<{ readonly default: Panels }>('../panels/*/panels.ts')
+const PANELS = import.meta.glob<PanelModule>('../panels/*/panels.ts')
 
 /** A section with all that draws it. */
 export interface SectionModule {
   readonly definition: SectionDefinition
   readonly panels: Panels
+  /** Starts the worker that answers the questions of the section's work. */
+  readonly worker: () => Worker
 }
 
 const kept = new Map<string, Resource<SectionModule>>()
@@ -28,8 +35,13 @@ export function sectionResource(section: Section): Resource<SectionModule> {
     const panels = PANELS[`../panels/${section.panels ?? section.slug}/panels.ts`]
     const [loaded, own] = await Promise.all([section.load?.(), panels?.()])
     if (!loaded) throw new RangeError(`The section ${section.slug} has no definition`)
-    return { definition: loaded.default, panels: own?.default ?? {} }
+    const worker = own?.worker ?? (() => withoutWorker(section))
+    return { definition: loaded.default, panels: own?.default ?? {}, worker }
   })
   kept.set(section.slug, made)
   return made
+}
+
+function withoutWorker({ slug }: Section): never {
+  throw new RangeError(`The section ${slug} has work but no worker in its panels`)
 }

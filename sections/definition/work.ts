@@ -1,0 +1,27 @@
+import type { Value } from '#domain/message/message.ts'
+
+/** How far something is that is worked out; `idle`: there is nothing to work out. */
+export type Progress<Answer> =
+  | { readonly status: 'idle' | 'working' | 'failed' | 'cancelled' }
+  | { readonly status: 'ready'; readonly answer: Answer }
+
+/**
+ * What of a choice takes longer than a frame. Pages have it worked out beside them, by the `worker` of the section's panels,
+ * and show the section in the meantime; others wait for `answer`.
+ */
+export interface Work<Choice, Question extends object = object, Answer = unknown> {
+  /** What is worked out, inside a sentence: `the forecast`. */
+  readonly what: Value
+  /** Plain data; null: there is nothing to work out. The same question is not worked out again. */
+  question(choice: Choice): Question | null
+  answer(question: Question): Answer
+  /** The choice with what is known by now. */
+  known(choice: Choice, progress: Progress<Answer>): Choice
+}
+
+/** A choice with all that is worked out for it. */
+export function workedOut<Choice>(work: Work<Choice> | undefined, choice: Choice): Choice {
+  const question = work?.question(choice) ?? null
+  if (!work || question === null) return choice
+  return work.known(choice, { status: 'ready', answer: work.answer(question) })
+}

@@ -1,0 +1,117 @@
+import { studiedFigure } from '#charts/forecast/forecast.ts'
+import { type ForecastStudy, type StudyQuestion, studyForecast } from '#domain/forecast/forecast-study.ts'
+import { FEWEST } from '#domain/forecast/models.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { sentences, sourceName, whole } from '#domain/message/value.ts'
+import { forecastAnswer, forecastHeading } from '#domain/narrative/predictive.ts'
+import { refusalSentence } from '#domain/narrative/predictive-words.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import { chosenIndicator } from '#sections/choice/chosen-indicator.ts'
+import type { Notice } from '#sections/definition/body.ts'
+import { defineSection, type Shown } from '#sections/definition/section-definition.ts'
+import type { Work } from '#sections/definition/work.ts'
+import { indicatorFiles } from '#sections/files/file-request.ts'
+import { sourcesWithEnough } from './predictive-choice.ts'
+import { predictiveControls } from './predictive-controls.ts'
+import { chosenSeries, numbersOf, type PredictiveChoice, studyOf } from './chosen-series.ts'
+import { PREDICTIVE_STATE, type PredictiveWanted } from './state.ts'
+
+const work: Work<PredictiveChoice, StudyQuestion, ForecastStudy> = {
+  what: message('predictive.the-forecast'),
+  question: ({ subject }) => subject.question,
+  answer: studyForecast,
+  known: (choice, progress) => ({ ...choice, progress }),
+}
+
+/** Predictive Analysis: the figures of one source carried on, with how sure that is and how it did before. */
+export default defineSection<PredictiveWanted, PredictiveChoice, 'steps' | 'mind' | 'trust' | 'outlook'>({
+  state: PREDICTIVE_STATE,
+  files: (asked) => indicatorFiles([chosenIndicator(asked)]),
+  resolve: chosenSeries,
+  work,
+  controls: (asked, shown) => shown && predictiveControls(asked, shown),
+  lead: ({ choice }) => ({
+    heading: forecastHeading(choice.subject.indicator, choice.subject.location),
+    answer: answerOf(choice),
+    moved: choice.resolution.moved,
+  }),
+  views: (shown) => {
+    const { choice, figures } = shown
+    const { view, subject, progress } = choice
+    const refusal = refusalOf(shown, figures.reference)
+    const numbers = numbersOf(choice)
+    const isThere = progress.status === 'ready' || progress.status === 'idle'
+    return {
+      main: [
+        {
+          block: 'figure',
+          name: 'forecast',
+          view,
+          draw: (input) => studiedFigure({ ...input, view }, subject, studyOf(choice)),
+          switches: () => (isThere ? null : [{ control: 'work-status', label: work.what }]),
+          instead: ({ source }) => (source === undefined ? {} : { source }),
+        },
+        ...(numbers ? [{ block: 'panel' as const, panel: 'steps' as const }] : []),
+        ...(refusal ? [{ block: 'notice' as const, ...refusal }] : []),
+      ],
+      side: [
+        ...(studyOf(choice) ? [{ block: 'panel' as const, panel: 'mind' as const }] : []),
+        ...(numbers ? [{ block: 'panel' as const, panel: 'trust' as const }] : []),
+        { block: 'panel', panel: 'outlook' },
+      ],
+    }
+  },
+})
+
+function answerOf(choice: PredictiveChoice): Value {
+  const { indicator, location, source, series } = choice.subject
+  const { status } = choice.progress
+  if (!source) return message('predictive.no-source')
+  if (series.status === 'refused') return message('predictive.refused', { source: sourceName(source) })
+  const study = studyOf(choice)
+  if (!study) {
+    return message(
+      status === 'failed' || status === 'cancelled' ? 'predictive.not-worked-out' : 'predictive.working',
+    )
+  }
+  const { frequency } = series.asked
+  return forecastAnswer({ indicator, location, source, result: study.result, frequency }) ?? ''
+}
+
+/** Why there is no forecast, what would be needed, and which sources have it; null where there is a forecast. */
+function refusalOf(
+  { choice, wanted }: Shown<PredictiveWanted, PredictiveChoice>,
+  reference: ReferenceData,
+): Notice<PredictiveWanted> | null {
+  const reason = reasonOf(choice)
+  if (reason === null) return null
+  const enough = sourcesWithEnough(choice.resolution, FEWEST.combination, reference).slice(0, 5)
+  const isFewer = wanted.model !== null && choice.subject.series.actual.length >= FEWEST.combination
+  const isAlone = enough.length === 0 && !isFewer
+  return {
+    title: message('predictive.no-forecast'),
+    text: [sentences([reason, ...(isAlone ? [message('predictive.no-other')] : [])])],
+    actions: [
+      ...(isFewer ? [{ text: message('predictive.let-choose'), change: { model: null } }] : []),
+      ...enough.map(({ id, name, count }) => ({
+        text: message('predictive.with-figures', { source: name, count: whole(count) }),
+        change: { source: id, model: null },
+      })),
+    ],
+  }
+}
+
+function reasonOf(choice: PredictiveChoice): Value | null {
+  const { series, source } = choice.subject
+  if (series.status === 'refused') {
+    return message('predictive.refusal', {
+      source: source ? sourceName(source) : message('predictive.the-source'),
+      reason: refusalSentence(series.reason),
+    })
+  }
+  const result = studyOf(choice)?.result
+  if (!result || result.status === 'ok') return null
+  if (result.status === 'invalid') return message('predictive.too-large')
+  const { n, n_required: required } = result
+  return message('predictive.too-few', { count: n, required: whole(required), more: whole(required - n) })
+}

@@ -1,0 +1,93 @@
+import type { ForecastNumbers } from '#domain/forecast/forecast.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import type { Language } from '#domain/message/language.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { decimal, percentage, whole } from '#domain/message/value.ts'
+import { backtestSentences, errorWords } from '#domain/narrative/predictive.ts'
+import { modelMeaning, modelName } from '#domain/narrative/predictive-words.ts'
+import { numbersOf, type PredictiveChoice } from '#sections/predictive-analysis/chosen-series.ts'
+import type { PredictiveWanted } from '#sections/predictive-analysis/state.ts'
+import { AnswerText } from '#web/controls/section-lead.tsx'
+import type { PanelProps } from '#web/section-host/panel.ts'
+import classes from './predictive.module.css'
+
+/** How the method did on the past of this series, beside all others that were tried. */
+export function TrustPanel({ shown }: PanelProps<PredictiveWanted, PredictiveChoice>) {
+  const { choice, language } = shown
+  const numbers = numbersOf(choice)
+  if (!numbers) return null
+  const { indicator } = choice.subject
+  const said = backtestSentences(numbers, indicator)
+  return (
+    <section aria-labelledby="trust">
+      <h2 className={classes.heading} id="trust">
+        {language.text(message('predictive.trust'))}
+      </h2>
+      {said ? (
+        <AnswerText says={said} />
+      ) : (
+        <p className={classes.text}>{language.text(whyUntried(numbers))}</p>
+      )}
+      {numbers.candidates.length > 0 && <Candidates {...{ numbers, indicator, language }} />}
+    </section>
+  )
+}
+
+function whyUntried({ model, n }: ForecastNumbers): Message {
+  const count = whole(n)
+  return model === 'dated_trend'
+    ? message('predictive.untried-dated', { count })
+    : message('predictive.untried', { count })
+}
+
+interface CandidatesProps {
+  readonly numbers: ForecastNumbers
+  readonly indicator: Indicator
+  readonly language: Language
+}
+
+function Candidates({ numbers, indicator, language: { text } }: CandidatesProps) {
+  const sorted = numbers.candidates.toSorted((a, b) => a.mae - b.mae)
+  return (
+    <>
+      <section className={classes.scroll} aria-label={text(message('predictive.tried'))}>
+        <table className={classes.table}>
+          <caption>{text(message('predictive.tried-caption'))}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{text(message('predictive.model'))}</th>
+              <th scope="col">{text(message('predictive.missed'))}</th>
+              <th scope="col">
+                <abbr title={text(message('predictive.mase'))}>MASE</abbr>
+              </th>
+              <th scope="col">
+                <abbr title={text(message('predictive.smape'))}>sMAPE</abbr>
+              </th>
+              <th scope="col">{text(message('predictive.in-95'))}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sorted.map((candidate) => {
+              const chosen = candidate.model === numbers.model
+              return (
+                <tr key={candidate.model} data-chosen={chosen || undefined}>
+                  <th scope="row" title={text(modelMeaning(candidate.model))}>
+                    {text(modelName(candidate.model))}{' '}
+                    {chosen && <span className={classes.chosen}>{text(message('predictive.used'))}</span>}
+                  </th>
+                  <td>{text(errorWords(candidate.mae, indicator))}</td>
+                  <td>{candidate.mase === null ? '–' : text(decimal(candidate.mase, 2))}</td>
+                  <td>{text(percentage(candidate.smape, 1))}</td>
+                  <td>{text(percentage(100 * candidate.coverage95))}</td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </section>
+      <p className={classes.hint}>
+        {text(message('predictive.tried-hint', { origins: whole(numbers.candidates[0]?.n_origins ?? 0) }))}
+      </p>
+    </>
+  )
+}
