@@ -9,6 +9,7 @@ import { languageOf } from '#languages/from-source.ts'
 import { defineSection } from './definition/section-definition.ts'
 import type { FileRequest } from './files/file-request.ts'
 import type { LoadedFile } from './files/figures.ts'
+import type { Progress } from './definition/work.ts'
 import { resolveSection } from './resolve-section.ts'
 
 const dashboard: CatalogueDashboard = {
@@ -44,6 +45,8 @@ const toy = defineSection({
   lead: () => ({ heading: 'Toy', answer: [] }),
   views: () => ({ main: [] }),
 })
+
+type ToyChoice = ReturnType<typeof toy.resolve>
 
 function reader(lgaPeriods: readonly number[]) {
   const asked: string[] = []
@@ -81,4 +84,19 @@ test('what nothing leads to is not asked for', async () => {
 test('without a required file there is no section', async () => {
   const refuse = () => Promise.reject(new Error('The store is away'))
   await expect(resolveSection(toy, asked, refuse)).rejects.toThrow('The store is away')
+})
+
+test('what takes long is worked out before the section is there', async () => {
+  const { read } = reader([])
+  const working = {
+    ...toy,
+    work: {
+      what: 'the sum',
+      question: ({ rows }: { readonly rows: number }) => ({ rows }),
+      answer: ({ rows }: { readonly rows: number }) => rows + 1,
+      known: (choice: ToyChoice, progress: Progress<number>) =>
+        progress.status === 'ready' ? { ...choice, rows: progress.answer } : choice,
+    },
+  }
+  expect((await resolveSection(working, asked, read)).choice).toMatchObject({ rows: 2 })
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { isoPeriod, periodCode } from '#domain/period/period.ts'
+import { english } from '#languages/from-source.ts'
 import { aPoint, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { availabilityOf, type LgaCoverage } from '#domain/choice/availability.ts'
 import { type DescriptiveWanted, parseDescriptiveAddress } from './state.ts'
@@ -135,7 +136,7 @@ describe('the choice of Predictive Analysis', () => {
   })
 
   it('says that LGAs have no series', () => {
-    expect(resolve(yearly(4, 9), { location: 999 }).moved).toEqual([
+    expect(resolve(yearly(4, 9), { location: 999 }).moved.map((said) => english.text(said))).toEqual([
       'LGAs have no series over time; Aldovia is shown instead.',
     ])
   })
