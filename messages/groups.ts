@@ -29,6 +29,7 @@ export const groups: Readonly<Record<Group | 'answers', readonly string[]>> = {
     'bubble',
     'comparison',
     'correlation',
+    'data-quality',
     'datasets',
     'descriptive',
     'forecast',

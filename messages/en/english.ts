@@ -35,6 +35,7 @@ import { zonal } from './zonal.ts'
 import { zonalColumns } from './zonal-columns.ts'
 import { indicatorComparison } from './indicator-comparison.ts'
 import { predictive } from './predictive.ts'
+import { dataQuality } from './data-quality.ts'
 
 /** Every English text by its topic. The ids of messages, and the values that they take, are read off these texts. */
 export const english = {
@@ -46,6 +47,7 @@ export const english = {
   comparison,
   controls,
   correlation,
+  'data-quality': dataQuality,
   datasets,
   descriptive,
   distribution,

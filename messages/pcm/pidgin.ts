@@ -34,6 +34,7 @@ import { zonal } from './zonal.ts'
 import { zonalColumns } from './zonal-columns.ts'
 import { indicatorComparison } from './indicator-comparison.ts'
 import { predictive } from './predictive.ts'
+import { dataQuality } from './data-quality.ts'
 
 /** Every text in Nigerian Pidgin by its topic. Not yet reviewed by a native speaker. */
 export const pidgin = {
@@ -44,6 +45,7 @@ export const pidgin = {
   comparison,
   controls,
   correlation,
+  'data-quality': dataQuality,
   datasets,
   descriptive,
   distribution,

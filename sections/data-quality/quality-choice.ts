@@ -1,11 +1,15 @@
+import { dataQualityOf, type QualityReview } from '#domain/data-quality/quality-review.ts'
 import { partnersOf } from '#domain/data-quality/related-pairs.ts'
+import type { Value } from '#domain/message/message.ts'
 import type { Curation } from '#domain/reference/curation.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { diseaseOf } from '#domain/surveillance/diseases.ts'
 import type { Availability } from '#domain/choice/availability.ts'
-import { type Moved, resolveChoice } from '#domain/choice/resolve.ts'
+import { resolveChoice } from '#domain/choice/resolve.ts'
 import type { SharedWanted } from '#domain/choice/shared-address.ts'
 import type { Choice } from '#domain/choice/choice.ts'
+import type { Asked } from '#sections/definition/section-definition.ts'
+import type { Figures } from '#sections/files/figures.ts'
 
 /** Sources that have figures of an indicator. */
 export type HasFigures = (indicator: number) => Iterable<number>
@@ -47,14 +51,63 @@ export function reviewedIndicators(indicator: number, sourcesOf: HasFigures, cur
 }
 
 /** The source and place reviewed: what was asked for, else a routine source. */
-export function resolveQuality(
+function resolveQuality(
   wanted: SharedWanted,
   indicator: number,
   availability: Availability,
   reference: ReferenceData,
-): { readonly choice: Choice; readonly moved: readonly Moved[] } {
+): { readonly choice: Choice; readonly moved: readonly Value[] } {
   const preferredSource = routineSources(availability.sources, reference)[0] ?? null
   const resolution = resolveChoice(wanted, { indicator, availability, reference, preferredSource })
   // The period is the review's own to decide: it may be a year of weekly figures.
-  return { ...resolution, moved: resolution.moved.filter(({ control }) => control !== 'period') }
+  const moved = resolution.moved.filter(({ control }) => control !== 'period')
+  return { choice: resolution.choice, moved: moved.map(({ sentence }) => sentence) }
+}
+
+/** What is reviewed, and the review. */
+export interface ReviewedChoice {
+  readonly choice: Choice
+  readonly moved: readonly Value[]
+  readonly review: QualityReview
+}
+
+/** What the section shows. */
+export interface QualityChoice {
+  readonly indicator: number
+  /** Indicators of the dashboard with a routine source. */
+  readonly routine: readonly number[]
+  /** Null where no source has a figure of the indicator. */
+  readonly reviewed: ReviewedChoice | null
+}
+
+/** The indicator that an address asks to review in a dashboard. */
+export function askedIndicator(asked: Asked<SharedWanted>): number {
+  const { wanted, dashboard, catalogue } = asked
+  const isOffered = wanted.indicator !== null && dashboard.indicators.includes(wanted.indicator)
+  const first = dashboard.initial_indicator ?? 0
+  const { curation } = catalogue.reference
+  return qualityIndicator(isOffered ? wanted.indicator : null, first, offeredRoutine(asked), curation)
+}
+
+function offeredRoutine({ dashboard, catalogue }: Asked<SharedWanted>): number[] {
+  const { coverage, reference } = catalogue
+  return routineIndicators(dashboard.indicators, (id) => coverage.get(id)?.keys() ?? [], reference)
+}
+
+/** The source and place that are reviewed, with their review. */
+export function resolveReview(asked: Asked<SharedWanted>, figures: Figures): QualityChoice {
+  const { table, reference } = figures
+  const indicator = askedIndicator(asked)
+  const routine = offeredRoutine(asked)
+  const availability = figures.availability(indicator)
+  if (availability.sources.length === 0) return { indicator, routine, reviewed: null }
+  const { choice, moved } = resolveQuality(asked.wanted, indicator, availability, reference)
+  const review = dataQualityOf({ table, reference, ...choice, period: asked.wanted.period })
+  return { indicator, routine, reviewed: { choice, moved, review } }
+}
+
+/** The review, where there is one. */
+export function reviewOf({ indicator, reviewed }: QualityChoice): ReviewedChoice {
+  if (!reviewed) throw new RangeError(`No source has a figure of indicator ${indicator}`)
+  return reviewed
 }

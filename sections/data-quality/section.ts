@@ -6,4 +6,5 @@ export const dataQuality: Section = {
   name: 'Data Quality',
   title: message('sections.data-quality'),
   description: message('sections.data-quality-about'),
+  load: () => import('./definition.ts'),
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { english } from '#languages/from-source.ts'
-import { saidOptions } from '#sections/controls/options.ts'
+import { saidOptions } from '#sections/definition/options.ts'
 import { horizonOptions, modelOptions } from './predictive-options.ts'
 
 it.each<[1 | 12, number | null, string[]]>([

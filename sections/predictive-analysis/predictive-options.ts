@@ -3,7 +3,7 @@ import { FEWEST, MODEL_NAMES } from '#domain/forecast/models.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { whole } from '#domain/message/value.ts'
 import { modelName } from '#domain/narrative/predictive-words.ts'
-import type { Option } from '#sections/controls/options.ts'
+import type { Option } from '#sections/definition/options.ts'
 import { plainOption } from '#sections/controls/plain-option.ts'
 import { LONGEST_HORIZON } from './state.ts'
 

@@ -8,7 +8,6 @@ export const SECTION_PAGES: Readonly<Record<string, ComponentType<SectionPagePro
   'bubble-chart-analysis': sectionPage(() => import('#web/features/bubble/bubble-page.tsx')),
   'correlation-analysis': sectionPage(() => import('#web/features/correlation/correlation-page.tsx')),
   'descriptive-analysis': sectionPage(() => import('#web/features/descriptive/descriptive-page.tsx')),
-  'data-quality': sectionPage(() => import('#web/features/data-quality/data-quality-page.tsx')),
   'epidemic-curve': sectionPage(() => import('#web/features/epidemic-curve/epidemic-curve-page.tsx')),
   disaggregation: sectionPage(() => import('#web/features/disaggregation/disaggregation-page.tsx')),
   scorecard: sectionPage(() => import('#web/features/scorecard/scorecard-page.tsx')),

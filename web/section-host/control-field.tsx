@@ -7,7 +7,7 @@ import { useLanguage } from '#web/language/use-language.ts'
 import { WorkStatus } from '#web/kit/work-status.tsx'
 import { BoxesField } from './boxes-field.tsx'
 import classes from './control-field.module.css'
-import type { Change } from './panel.ts'
+import type { Change } from '#web/panels/panel.ts'
 import { SectionWorkContext } from './use-section-work.ts'
 import { ToggleField } from './toggle-field.tsx'
 

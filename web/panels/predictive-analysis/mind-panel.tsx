@@ -3,7 +3,7 @@ import { mindSentences } from '#charts/forecast/mind.ts'
 import { message } from '#domain/message/message.ts'
 import { type PredictiveChoice, studyOf } from '#sections/predictive-analysis/chosen-series.ts'
 import type { PredictiveWanted } from '#sections/predictive-analysis/state.ts'
-import type { PanelProps } from '#web/section-host/panel.ts'
+import type { PanelProps } from '#web/panels/panel.ts'
 import classes from './predictive.module.css'
 
 /** What to mind about this forecast: nothing is shown when there is nothing. */

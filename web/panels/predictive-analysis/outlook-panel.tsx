@@ -4,7 +4,7 @@ import { outlookHeading, outlookSentences } from '#domain/narrative/predictive-o
 import { type PredictiveChoice, studyOf } from '#sections/predictive-analysis/chosen-series.ts'
 import type { PredictiveWanted } from '#sections/predictive-analysis/state.ts'
 import { AnswerText } from '#web/controls/section-lead.tsx'
-import type { PanelProps } from '#web/section-host/panel.ts'
+import type { PanelProps } from '#web/panels/panel.ts'
 import classes from './predictive.module.css'
 
 /** The chance of each target by the forecast, and when the present pace would reach it. */

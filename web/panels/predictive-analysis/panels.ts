@@ -1,5 +1,5 @@
 import type predictive from '#sections/predictive-analysis/definition.ts'
-import type { PanelsOf } from '#web/section-host/panel.ts'
+import type { PanelsOf } from '#web/panels/panel.ts'
 import { MindPanel } from './mind-panel.tsx'
 import { OutlookPanel } from './outlook-panel.tsx'
 import { StepsTable } from './steps-table.tsx'

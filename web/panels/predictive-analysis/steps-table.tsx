@@ -4,7 +4,7 @@ import { isoPeriodName } from '#domain/narrative/predictive-words.ts'
 import { isoPeriod } from '#domain/period/period.ts'
 import { numbersOf, type PredictiveChoice } from '#sections/predictive-analysis/chosen-series.ts'
 import type { PredictiveWanted } from '#sections/predictive-analysis/state.ts'
-import type { PanelProps } from '#web/section-host/panel.ts'
+import type { PanelProps } from '#web/panels/panel.ts'
 import classes from './predictive.module.css'
 
 /** The forecast step by step, with both intervals and what the source itself projects. */

@@ -8,7 +8,7 @@ import { modelMeaning, modelName } from '#domain/narrative/predictive-words.ts'
 import { numbersOf, type PredictiveChoice } from '#sections/predictive-analysis/chosen-series.ts'
 import type { PredictiveWanted } from '#sections/predictive-analysis/state.ts'
 import { AnswerText } from '#web/controls/section-lead.tsx'
-import type { PanelProps } from '#web/section-host/panel.ts'
+import type { PanelProps } from '#web/panels/panel.ts'
 import classes from './predictive.module.css'
 
 /** How the method did on the past of this series, beside all others that were tried. */

@@ -1,32 +1,32 @@
 import { CHECK_WORDS } from '#domain/data-quality/check-words.ts'
 import type { QualityCheck } from '#domain/data-quality/quality-check.ts'
-import type { QualityReview } from '#domain/data-quality/quality-review.ts'
+import { message } from '#domain/message/message.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Choice } from '#domain/choice/choice.ts'
+import type { SharedWanted } from '#domain/choice/shared-address.ts'
+import { type QualityChoice, reviewOf } from '#sections/data-quality/quality-choice.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import type { PanelProps } from '#web/panels/panel.ts'
 import classes from './data-quality.module.css'
 import { FlaggedList } from './flagged-list.tsx'
 import { Light } from './light.tsx'
 
-interface CheckListProps {
-  readonly review: QualityReview
-  readonly choice: Choice
-  readonly reference: ReferenceData
-}
-
 /** The checks with their lights; each opens to its rule, its numbers, what it flags and what could not be judged. */
-export function CheckList({ review, choice, reference }: CheckListProps) {
-  if (review.checks.length === 0) return null
+export function CheckList({ shown }: PanelProps<SharedWanted, QualityChoice>) {
+  const { text } = shown.language
+  const { review, choice } = reviewOf(shown.choice)
+  const { reference } = shown.figures
   return (
     <section aria-labelledby="checks-heading">
       <h2 id="checks-heading" className={classes.heading}>
-        {review.isRoutine ? 'The checks' : 'What the checks find, without lights'}
+        {text(message(review.isRoutine ? 'data-quality.checks' : 'data-quality.without-lights'))}
       </h2>
       {review.checks.map((check) => (
         <details key={check.name} className={classes.check}>
           <summary>
-            <span className={classes.name}>{CHECK_WORDS[check.name].title}</span>
+            <span className={classes.name}>{text(CHECK_WORDS[check.name].title)}</span>
             <Light light={review.isRoutine ? check.light : null} />
-            <span className={classes.finding}>{check.finding}</span>
+            <span className={classes.finding}>{text(check.finding)}</span>
           </summary>
           <CheckBody {...{ check, choice, reference }} />
         </details>
@@ -41,18 +41,19 @@ function CheckBody(props: {
   readonly reference: ReferenceData
 }) {
   const { check, choice, reference } = props
+  const { text } = useLanguage()
   return (
     <div className={classes.body}>
-      <h3>Rule</h3>
-      <p>{CHECK_WORDS[check.name].rule}</p>
+      <h3>{text(message('data-quality.rule'))}</h3>
+      <p>{text(CHECK_WORDS[check.name].rule)}</p>
       {check.facts.length > 0 && (
         <>
-          <h3>Numbers</h3>
+          <h3>{text(message('data-quality.numbers'))}</h3>
           <dl className={classes.facts}>
             {check.facts.map(({ name, value }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
+              <div key={text(name)}>
+                <dt>{text(name)}</dt>
+                <dd>{text(value)}</dd>
               </div>
             ))}
           </dl>
@@ -61,11 +62,13 @@ function CheckBody(props: {
       <FlaggedList flagged={check.flagged} choice={choice} reference={reference} />
       {check.notJudged.length > 0 && (
         <>
-          <h3>What to mind, and what could not be judged</h3>
+          <h3>{text(message('data-quality.to-mind'))}</h3>
           <ul>
-            {check.notJudged.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
+            {check.notJudged
+              .map((said) => text(said))
+              .map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
           </ul>
         </>
       )}

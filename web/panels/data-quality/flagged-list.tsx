@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import type { Flagged } from '#domain/data-quality/quality-check.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { placeName, whole } from '#domain/message/value.ts'
 import { periodYear } from '#domain/period/period.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Choice } from '#domain/choice/choice.ts'
 import { writeShared } from '#domain/choice/shared-address.ts'
 import { diseaseOf } from '#domain/surveillance/diseases.ts'
 import { withQuery } from '#web/controls/use-address-state.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { Button } from '#web/kit/button.tsx'
 import classes from './data-quality.module.css'
 
@@ -22,31 +25,38 @@ interface FlaggedListProps {
 /** Places and periods that need a look, each with a link to its chart. */
 export function FlaggedList({ flagged, choice, reference }: FlaggedListProps) {
   const [all, setAll] = useState(false)
+  const { text } = useLanguage()
   const chartOf = useChartAddress(choice, reference)
   if (flagged.length === 0) return null
   const shown = all ? flagged : flagged.slice(0, FIRST)
   return (
     <>
-      <h3>Flagged ({flagged.length})</h3>
+      <h3>{text(message('data-quality.flagged', { count: whole(flagged.length) }))}</h3>
       <ul className={classes.flagged}>
         {shown.map((entry) => (
-          <li key={`${entry.what}:${entry.period}:${entry.detail}`}>
-            <Link href={chartOf(entry)} title={`Show the chart of ${placeOf(entry, reference)}`}>
-              {entry.what}
+          <li key={`${text(entry.what)}:${entry.period}:${text(entry.detail)}`}>
+            <Link
+              href={chartOf(entry)}
+              title={text(message('data-quality.show-chart', { place: placeOf(entry, reference) }))}
+            >
+              {text(entry.what)}
             </Link>
-            <span>: {entry.detail}</span>
+            <span>: {text(entry.detail)}</span>
           </li>
         ))}
       </ul>
       {shown.length < flagged.length && (
-        <Button onClick={() => setAll(true)}>Show all {flagged.length}</Button>
+        <Button onClick={() => setAll(true)}>
+          {text(message('data-quality.show-all', { count: whole(flagged.length) }))}
+        </Button>
       )}
     </>
   )
 }
 
-function placeOf({ location }: Flagged, { locations }: ReferenceData): string {
-  return locations.get(location)?.name ?? 'the place'
+function placeOf({ location }: Flagged, { locations }: ReferenceData): Value {
+  const place = locations.get(location)
+  return place ? placeName(place) : message('data-quality.the-place')
 }
 
 /** The epidemic curve for weeks of a disease; else the overview of the place and period. */

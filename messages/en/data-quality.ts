@@ -1,0 +1,40 @@
+/** Data Quality: the score, the lights, and what stands around the checks. */
+export const dataQuality = {
+  heading: 'How good are the figures of {source} on {indicator} in {place}?',
+  none: '{source} has no figure here.',
+  'no-lights': '{source} is not a routine source, so it has no lights and no score.',
+  lights:
+    'Of {checks} checks of {when} <b>{lights}</b>{open, plural, =0 {.} other {, and # could not be made.}}',
+  'light-count': '{count} {light, select, green {green} amber {amber} red {red} other {}}',
+  score: 'Overall score: <b>{score} of 100</b>, the mean of {parts} of 5 parts.',
+  'score-missing':
+    'Overall score: <b>{score} of 100</b>, the mean of {parts} of 5 parts; missing: {missing}.',
+  'up-to': '{year} up to {kind, select, quarter {quarter} month {month} week {week} other {}} {number}',
+  'no-routine': 'No routine source publishes it',
+  detail: '{source} · {place} · {year}',
+  year: 'Year',
+  'no-source': 'No source has a figure of {indicator} in this release.',
+  'choose-another': 'Choose another indicator in the Indicator Overview.',
+  'not-routine':
+    'These checks are for routine data; {source} is {kind, select, survey {a survey} estimate {an estimate} other {}}.',
+  'judged-otherwise':
+    'A {kind, select, survey {survey} estimate {estimate} other {}} is judged by its sample, its interval and its method. Below stands what could be made of {check} and the others, without lights.',
+  others: 'No routine source publishes this indicator. These have one:',
+  check: 'Check {source}',
+  overall: 'Overall score',
+  'of-100': 'of 100',
+  'no-part': 'No part of the score could be made.',
+  part: '{Part}',
+  missing: 'missing',
+  'score-hint':
+    'The mean of the parts that could be made, each with the same weight. What is missing is left out, not counted as zero, so scores of different parts cannot be compared.',
+  checks: 'The checks',
+  'without-lights': 'What the checks find, without lights',
+  rule: 'Rule',
+  numbers: 'Numbers',
+  'to-mind': 'What to mind, and what could not be judged',
+  flagged: 'Flagged ({count})',
+  'show-chart': 'Show the chart of {place_name}',
+  'show-all': 'Show all {count}',
+  'the-place': 'the place',
+} as const

@@ -1,0 +1,48 @@
+import { message } from '#domain/message/message.ts'
+import type { SharedWanted } from '#domain/choice/shared-address.ts'
+import { parsePeriod, periodYear } from '#domain/period/period.ts'
+import { known } from '#domain/reference/reference-data.ts'
+import { choicePickers } from '#sections/controls/choice-pickers.ts'
+import { indicatorOptions } from '#sections/definition/options.ts'
+import { plainOption } from '#sections/controls/plain-option.ts'
+import type { ControlBar } from '#sections/definition/control.ts'
+import type { Asked, Shown } from '#sections/definition/section-definition.ts'
+import type { QualityChoice, ReviewedChoice } from './quality-choice.ts'
+
+/** Indicator, source, place and year of the review. */
+export function qualityControls(
+  asked: Asked<SharedWanted>,
+  { choice: { routine }, figures }: Shown<SharedWanted, QualityChoice>,
+  { choice, review }: ReviewedChoice,
+): ControlBar<SharedWanted> {
+  const { reference } = figures
+  const availability = figures.availability(choice.indicator)
+  const pickers = choicePickers(asked, { choice, availability, reference })
+  const source = known(reference.sources, choice.source)
+  const years = [...new Set(review.series.map(({ period }) => periodYear(period)))].sort((a, b) => b - a)
+  const year = review.period === null ? '' : String(periodYear(review.period))
+  // Indicators without a routine source say so in the list instead of leading to an empty page.
+  const indicators = () =>
+    indicatorOptions(asked.dashboard.indicators, reference, (id) => routine.includes(id)).map((option) =>
+      option.reason === null ? option : { ...option, reason: message('data-quality.no-routine') },
+    )
+  return {
+    title: known(reference.indicators, choice.indicator).shortName,
+    classification: source.classification,
+    detail: message('data-quality.detail', { source: source.name, place: pickers.location.text, year }),
+    columns: 'minmax(240px, 1fr) 200px 200px 140px',
+    controls: [
+      { ...pickers.indicator, options: indicators },
+      pickers.source,
+      pickers.location,
+      {
+        control: 'picker',
+        label: message('data-quality.year'),
+        value: year,
+        text: year === '' ? message('controls.no-figure') : year,
+        options: () => years.map((entry) => plainOption(String(entry), String(entry))),
+        change: (value) => ({ period: parsePeriod(value) }),
+      },
+    ],
+  }
+}

@@ -1,0 +1,8 @@
+import type quality from '#sections/data-quality/definition.ts'
+import type { PanelsOf } from '#web/panels/panel.ts'
+import { CheckList } from './check-list.tsx'
+import { QualityScorePanel } from './quality-score-panel.tsx'
+
+const panels: PanelsOf<typeof quality> = { checks: CheckList, score: QualityScorePanel }
+
+export default panels
