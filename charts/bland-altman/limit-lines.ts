@@ -1,32 +1,23 @@
-import { signedDifference, sourceName } from '#domain/message/value.ts'
-import { message } from '#domain/message/message.ts'
-import type { Language } from '#domain/message/language.ts'
 import type { CustomSeriesOption } from 'echarts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
+import type { Language } from '#domain/message/language.ts'
+import { message } from '#domain/message/message.ts'
+import { signedDifference, sourceName } from '#domain/message/value.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
-import { type Drawn, group, line, pixelOf, polygon, text } from '#charts/plot/element.ts'
+import { band } from '#charts/marks/lines.ts'
+import { decoration } from '#charts/marks/series.ts'
+import { line, text } from '#charts/marks/shapes.ts'
+import { levelStroke } from '#charts/marks/target-lines.ts'
+import type { Box } from '#charts/plot/box.ts'
 import type { Look } from '#charts/plot/look.ts'
 import { spreadApart } from '#charts/plot/spread-apart.ts'
-import type { ValueScale } from '#charts/plot/value-scale.ts'
 import type { ComparedSource } from '#charts/source-scatter/source-pairs.ts'
 import type { TokenName } from '#charts/tokens.ts'
 
-/** Where a panel stands, in pixels. */
-export interface PanelArea {
-  readonly left: number
-  readonly right: number
-  readonly top: number
-  readonly height: number
-  readonly isLast: boolean
-}
-
 interface Panel {
-  readonly index: number
-  readonly area: PanelArea | undefined
-  readonly scales: { readonly x: ValueScale; readonly y: ValueScale }
+  readonly box: Box
   readonly indicator: Indicator
   readonly language: Language
-  readonly look: Look
 }
 
 interface Level {
@@ -39,46 +30,33 @@ interface Level {
 }
 
 /** Heading of a panel, its line of no difference, the mean and the dashed limits with their values at the right. */
-export function limitLines(compared: ComparedSource, panel: Panel): CustomSeriesOption {
-  const { index, area, scales, language, look } = panel
+export function limitLines(compared: ComparedSource, panel: Panel, look: Look): CustomSeriesOption {
   const levels = levelsOf(compared, panel)
   const { source, pairs, agreement } = compared
-  const { token } = classLook(source.classification)
+  const { left, right, top, bottom } = panel.box
   const said = { source: sourceName(source), count: pairs.length }
   const isFew = !agreement && pairs.length > 0
-  const heading = language.text(message(isFew ? 'pairs.panel-few' : 'pairs.panel', said))
-  return {
-    type: 'custom',
-    silent: true,
+  const heading = panel.language.text(message(isFew ? 'pairs.panel-few' : 'pairs.panel', said))
+  const shade = { fill: look.colour(classLook(source.classification).token), opacity: 0.09 }
+  const row = look.size(14)
+  return decoration({
+    look,
     z: 1,
-    xAxisIndex: index,
-    yAxisIndex: index,
-    data: [[0, 0]],
-    encode: { x: -1, y: -1 },
-    renderItem: (_, api) => {
-      if (!area) return null
-      const end = look.width - area.right
-      const heightOf = (value: number) => pixelOf(api, scales.x.min, value)[1]
-      const headingStyle = { font: look.font(12, 600), fill: look.colour('ink') }
-      return group([
-        text(area.left, area.top - look.size(14), heading, headingStyle),
-        ...(agreement ? [band(agreement.loa95.map(heightOf), area.left, end, look.colour(token))] : []),
-        ...levels.map(({ value, token: colour, width, dash }) =>
-          line(area.left, heightOf(value), end, heightOf(value), {
-            stroke: look.colour(colour),
-            lineWidth: width,
-            ...(dash && { lineDash: dash }),
-          }),
-        ),
-        ...labels(
-          levels,
-          levels.map(({ value }) => heightOf(value)),
-          end,
-          panel,
-        ),
-      ])
+    draw: ({ y }) => {
+      const across = (value: number) => [[left, y(value)] as const, [right, y(value)] as const] as const
+      const wanted = levels.map(({ value }) => ({ middle: y(value), size: row }))
+      const places = spreadApart(wanted, top - row / 2, bottom + row / 2)
+      return [
+        text([left, top - row], heading, look.type(12, 600)),
+        agreement ? band(across(agreement.loa95[0]), across(agreement.loa95[1]), shade) : null,
+        levels.map((level) => line(...across(level.value), levelStroke(level, look))),
+        levels.map(({ label, token, weight }, index) => {
+          const type = look.type(11.5, weight, token === 'control' ? 'ink3' : token)
+          return text([right + look.size(6), places[index] ?? 0], label, type)
+        }),
+      ]
     },
-  }
+  })
 }
 
 function levelsOf({ source, agreement }: ComparedSource, { indicator, language }: Panel): Level[] {
@@ -102,33 +80,4 @@ function levelsOf({ source, agreement }: ComparedSource, { indicator, language }
     weight: 650,
   }
   return [zero, mean, ...agreement.loa95.map(limit)]
-}
-
-function band([from = 0, to = 0]: readonly number[], left: number, right: number, fill: string): Drawn {
-  return polygon(
-    [
-      [left, from],
-      [right, from],
-      [right, to],
-      [left, to],
-    ],
-    { fill, opacity: 0.09 },
-  )
-}
-
-function labels(levels: readonly Level[], heights: readonly number[], end: number, panel: Panel): Drawn[] {
-  const { look, area } = panel
-  const row = look.size(14)
-  const top = area?.top ?? 0
-  const places = spreadApart(
-    heights.map((middle) => ({ middle, size: row })),
-    top - row / 2,
-    top + (area?.height ?? 0) + row / 2,
-  )
-  return levels.map(({ label, token, weight }, index) =>
-    text(end + look.size(6), places[index] ?? 0, label, {
-      font: look.font(11.5, weight),
-      fill: look.colour(token === 'control' ? 'ink3' : token),
-    }),
-  )
 }

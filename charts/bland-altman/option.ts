@@ -1,13 +1,15 @@
+import type { CustomSeriesOption, EChartsOption, XAXisComponentOption } from 'echarts'
 import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
-import type { CustomSeriesOption, EChartsOption, XAXisComponentOption } from 'echarts'
 import type { Surface } from '#charts/figure.ts'
 import { horizontalValueAxis, verticalValueAxis } from '#charts/plot/axes.ts'
-import { classMarker } from '#charts/plot/class-marker.ts'
-import { group, hitArea, pixelOf } from '#charts/plot/element.ts'
-import { frame } from '#charts/plot/frame.ts'
+import { classMarker } from '#charts/marks/class-marker.ts'
+import { marks } from '#charts/marks/series.ts'
+import { hitAround } from '#charts/marks/shapes.ts'
+import type { Box } from '#charts/plot/box.ts'
+import { frame, gridIn, onPlot } from '#charts/plot/frame.ts'
 import { type Look, lookOf } from '#charts/plot/look.ts'
-import { textWidth } from '#charts/plot/text-width.ts'
+import { widestText } from '#charts/plot/text-width.ts'
 import type { ValueScale } from '#charts/plot/value-scale.ts'
 import { pointScale } from '#charts/source-scatter/pair-scale.ts'
 import {
@@ -15,7 +17,7 @@ import {
   shownComparisons,
   type SourcePairs,
 } from '#charts/source-scatter/source-pairs.ts'
-import { limitLines, type PanelArea } from './limit-lines.ts'
+import { limitLines } from './limit-lines.ts'
 
 /** Heights in pixels at the medium font size: the heading of a panel, its plot, and the axis below the last. */
 const HEADING = 26
@@ -36,17 +38,19 @@ export function blandAltmanOption(model: SourcePairs, language: Language, surfac
   const compared = shownComparisons(model)
   const scales = scalesOf(model, compared, look)
   const areas = panelAreas(compared, scales.y, look)
+  const { indicator } = model
   const meanName = language.text(message('pairs.mean-axis', { primary: model.primary?.name ?? '' }))
   return {
     ...frame(look),
-    grid: areas.map(({ left, right, top, height }) => ({ left, right, top, height, containLabel: false })),
+    grid: areas.map(({ box }) => gridIn(box)),
     xAxis: areas.map(({ isLast }, index) => meanAxis(scales.x, isLast ? meanName : null, index, look)),
     yAxis: areas.map((_, gridIndex) => ({ ...verticalValueAxis(scales.y, look), gridIndex })),
     series: [
-      ...compared.map((one, index) => pointSeries(one, index, look)),
-      ...compared.map((one, index) =>
-        limitLines(one, { index, area: areas[index], scales, indicator: model.indicator, language, look }),
-      ),
+      ...compared.map((one, index) => onPlot(pointSeries(one, look), index)),
+      ...compared.flatMap((one, index) => {
+        const box = areas[index]?.box
+        return box ? [onPlot(limitLines(one, { box, indicator, language }, look), index)] : []
+      }),
     ],
   }
 }
@@ -86,41 +90,32 @@ function scalesOf({ indicator }: SourcePairs, compared: readonly ComparedSource[
   }
 }
 
+interface PanelArea {
+  readonly box: Box
+  readonly isLast: boolean
+}
+
 /** Where each panel stands, with room at the right for the values of its lines. */
 function panelAreas(compared: readonly ComparedSource[], y: ValueScale, look: Look): PanelArea[] {
-  const ticks = Math.max(...y.ticks.map((tick) => textWidth(y.format(tick), look.size(12))))
+  const left = widestText(y.ticks.map(y.format), look.size(12)) + look.size(12)
+  const right = look.width - look.size(look.narrow ? 84 : 96)
   const count = Math.max(compared.length, 1)
   const heading = look.size(HEADING)
   const each = (look.height - look.size(FOOT)) / count
-  return Array.from({ length: count }, (_, index) => ({
-    left: ticks + look.size(12),
-    right: look.size(look.narrow ? 84 : 96),
-    top: index * each + heading,
-    height: Math.max(each - heading - look.size(6), 20),
-    isLast: index === count - 1,
-  }))
+  return Array.from({ length: count }, (_, index) => {
+    const top = index * each + heading
+    const bottom = top + Math.max(each - heading - look.size(6), 20)
+    return { box: { left, right, top, bottom }, isLast: index === count - 1 }
+  })
 }
 
-function pointSeries(
-  { source, pairs, hollow }: ComparedSource,
-  index: number,
-  look: Look,
-): CustomSeriesOption {
-  return {
-    type: 'custom',
+function pointSeries({ source, pairs, hollow }: ComparedSource, look: Look): CustomSeriesOption {
+  const form = { classification: source.classification, hollow, radius: pairs.length > 60 ? 3 : 4.2 }
+  return marks({
+    look,
     z: 3,
-    xAxisIndex: index,
-    yAxisIndex: index,
-    data: pairs.map(({ a, b }) => [(a.value + b.value) / 2, b.value - a.value]),
-    renderItem: ({ dataIndex }, api) => {
-      const pair = pairs[dataIndex]
-      if (!pair) return null
-      const [x, y] = pixelOf(api, (pair.a.value + pair.b.value) / 2, pair.b.value - pair.a.value)
-      const radius = pairs.length > 60 ? 3 : 4.2
-      return group([
-        hitArea(x - 9, y - 9, 18, 18),
-        classMarker(x, y, source.classification, look, { radius, hollow }),
-      ])
-    },
-  }
+    items: pairs,
+    place: ({ a, b }) => [(a.value + b.value) / 2, b.value - a.value],
+    draw: (_, spot) => [hitAround(spot, 9), classMarker(spot, form, look)],
+  })
 }

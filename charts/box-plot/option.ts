@@ -1,14 +1,15 @@
-import type { CustomSeriesOption, CustomSeriesRenderItemAPI, EChartsOption } from 'echarts'
+import type { CustomSeriesOption, EChartsOption } from 'echarts'
 import type { Point } from '#domain/observation/point.ts'
 import type { Surface } from '#charts/figure.ts'
-import { horizontalValueAxis, positionAxis } from '#charts/plot/axes.ts'
-import { circle, type Drawn, group, hitArea, line, rect, text } from '#charts/plot/element.ts'
-import { frame, type Room } from '#charts/plot/frame.ts'
+import { decoration, marks, type Plot } from '#charts/marks/series.ts'
+import { circle, type Drawing, hitAround, line, rect, type Spot, text } from '#charts/marks/shapes.ts'
+import { uprightTargets } from '#charts/marks/target-lines.ts'
+import { inset } from '#charts/plot/box.ts'
+import { rowPlot } from '#charts/plot/frame.ts'
 import { type Look, lookOf } from '#charts/plot/look.ts'
-import { targetLines } from '#charts/plot/targets.ts'
-import { fitText, textWidth } from '#charts/plot/text-width.ts'
-import { upright } from '#charts/plot/upright-targets.ts'
-import { valueScale } from '#charts/plot/value-scale.ts'
+import { shownTargets, targetLines } from '#charts/plot/targets.ts'
+import { fitText, widestText } from '#charts/plot/text-width.ts'
+import { figureScale } from '#charts/plot/value-scale.ts'
 import type { BoxPlotModel } from './model.ts'
 import type { BoxRow } from './groups.ts'
 import { lanesOf } from './lanes.ts'
@@ -26,70 +27,68 @@ export function boxPlotHeight(rows: number): number {
 }
 
 /** Lying boxes, one a row. The first series holds the points that marks refer to, in the order of `model.drawn`. */
-export function boxPlotOption(model: BoxPlotModel, input: BoxPlotInput, surface: Surface): EChartsOption {
+export function boxPlotOption(
+  model: BoxPlotModel,
+  { view, language }: BoxPlotInput,
+  surface: Surface,
+): EChartsOption {
   const look = lookOf(surface)
   const { indicator } = model.described.set
-  const targets = targetLines(indicator, input.view.options, input.language)
-  const values = [...model.drawn.map(({ point }) => point.value), ...targets.map((target) => target.value)]
-  const scale = valueScale(values, indicator, look.narrow)
-  const names = Math.max(...model.rows.map((row) => textWidth(row.name, look.size(12), 600)))
-  const room: Room = {
-    left: Math.min(names + 14, look.width * 0.3),
+  const targets = targetLines(indicator, view.options, language)
+  const points = model.drawn.map(({ point }) => point)
+  const names = model.rows.map(({ name }) => name)
+  const box = inset(look, {
+    left: Math.min(widestText(names, look.size(12), 600) + 14, look.width * 0.3),
     right: look.size(20),
     top: look.size(TOP),
     bottom: look.size(FOOT),
-  }
-  return {
-    ...frame(look),
-    grid: { ...room, containLabel: false },
-    xAxis: horizontalValueAxis(scale, look),
-    yAxis: positionAxis(model.rows.length, look, true),
+  })
+  return rowPlot({
+    look,
+    box,
+    scale: figureScale(points, {
+      indicator,
+      targets: shownTargets(indicator, view.options),
+      intervals: false,
+      coarse: look.narrow,
+    }),
+    rows: names.length,
     series: [
       pointSeries(model, look),
-      boxSeries(model.rows, room, look),
-      upright(targets, room, look),
-      ...(look.narrow ? [] : [outlierLabels(model, input.language, room, look)]),
+      boxSeries(model.rows, box.left, look),
+      uprightTargets(targets, box, look),
+      ...(look.narrow ? [] : [outlierLabels(model, language, box.left, look)]),
     ],
-  }
+  })
 }
 
-function boxSeries(rows: readonly BoxRow[], room: Room, look: Look): CustomSeriesOption {
-  return {
-    type: 'custom',
-    silent: true,
+function boxSeries(rows: readonly BoxRow[], left: number, look: Look): CustomSeriesOption {
+  return decoration({
+    look,
     z: 2,
-    data: rows.map((_, index) => [0, index]),
-    encode: { x: -1, y: -1 },
-    renderItem: ({ dataIndex }, api) => {
-      const row = rows[dataIndex]
-      if (!row) return null
-      const [, y = 0] = api.coord([0, dataIndex])
-      const weight = row.isAll ? 650 : 500
-      const name = fitText(row.name, room.left - 10, look.size(12), weight)
-      const label = text(0, y, name, { font: look.font(12, weight), fill: look.colour('ink') })
-      return group([label, ...box(row, y, api, look)])
-    },
-  }
+    draw: (plot) =>
+      rows.map((row, index) => {
+        const y = plot.y(index)
+        const weight = row.isAll ? 650 : 500
+        const name = fitText(row.name, left - 10, look.size(12), weight)
+        return [text([0, y], name, look.type(12, weight)), boxAt(row, y, plot)]
+      }),
+  })
 }
 
-function box(row: BoxRow, y: number, api: CustomSeriesRenderItemAPI, look: Look): Drawn[] {
-  if (!row.box) return []
-  const x = (value: number) => api.coord([value, 0])[0] ?? 0
-  const { q1, q3, median, low, high } = row.box
+function boxAt({ box, colour }: BoxRow, y: number, { x, look }: Plot): Drawing {
+  if (!box) return null
+  const [low, q1, median, q3, high] = [x(box.low), x(box.q1), x(box.median), x(box.q3), x(box.high)]
   const half = look.size(BOX) / 2
-  const stroke = look.colour(row.colour)
-  const thin = { stroke, lineWidth: 1.2 }
+  const thin = { stroke: look.colour(colour), lineWidth: 1.2 }
+  const across = (at: number, reach: number, style = thin) => line([at, y - reach], [at, y + reach], style)
   return [
-    line(x(low), y, x(q1), y, thin),
-    line(x(q3), y, x(high), y, thin),
-    line(x(low), y - half / 2, x(low), y + half / 2, thin),
-    line(x(high), y - half / 2, x(high), y + half / 2, thin),
-    rect(x(q1), y - half, Math.max(x(q3) - x(q1), 1), 2 * half, {
-      fill: look.colour('subtle'),
-      stroke,
-      lineWidth: 1.2,
-    }),
-    line(x(median), y - half, x(median), y + half, { stroke, lineWidth: 2.6 }),
+    line([low, y], [q1, y], thin),
+    line([q3, y], [high, y], thin),
+    across(low, half / 2),
+    across(high, half / 2),
+    rect([q1, y - half], [Math.max(q3 - q1, 1), 2 * half], { ...thin, fill: look.colour('subtle') }),
+    across(median, half, { ...thin, lineWidth: 2.6 }),
   ]
 }
 
@@ -98,44 +97,42 @@ function pointSeries(model: BoxPlotModel, look: Look): CustomSeriesOption {
   const many = model.drawn.length > 200
   const radius = many ? 1.8 : 3
   const step = radius * 2 + 0.5
-  const most = Math.floor(look.size(ROW) / 2 / step) - 1
+  const most = Math.max(Math.floor(look.size(ROW) / 2 / step) - 1, 0)
+  const canvas = look.colour('canvas')
   let lanes: ReadonlyMap<Point, number> | null = null
-  return {
-    type: 'custom',
+  return marks({
+    look,
     z: 3,
-    data: model.drawn.map(({ point, row }) => [point.value, row]),
-    renderItem: ({ dataIndex }, api) => {
-      const entry = model.drawn[dataIndex]
-      if (!entry) return null
-      lanes ??= allLanes(model, api, step, Math.max(most, 0))
-      const [x = 0, middle = 0] = api.coord([entry.point.value, entry.row])
-      const y = middle + (lanes.get(entry.point) ?? 0) * step
-      const row = model.rows[entry.row]
-      const isOutlier = row?.outliers.includes(entry.point) === true
+    items: model.drawn,
+    place: ({ point, row }) => [point.value, row],
+    draw: ({ point, row: index }, [x, middle], plot) => {
+      lanes ??= allLanes(model, plot, step, most)
+      const spot: Spot = [x, middle + (lanes.get(point) ?? 0) * step]
+      const row = model.rows[index]
       const colour = look.colour(row?.colour ?? 'ink2')
-      return group([
-        hitArea(x - 6, y - 6, 12, 12),
-        circle(x, y, isOutlier ? radius + 0.8 : radius, {
-          fill: isOutlier ? look.colour('canvas') : colour,
-          stroke: isOutlier ? colour : look.colour('canvas'),
-          lineWidth: isOutlier ? 1.6 : 0.7,
-        }),
-      ])
+      return [
+        hitAround(spot, 6),
+        row?.outliers.includes(point)
+          ? circle(spot, radius + 0.8, { fill: canvas, stroke: colour, lineWidth: 1.6 })
+          : circle(spot, radius, { fill: colour, stroke: canvas, lineWidth: 0.7 }),
+      ]
     },
-  }
+  })
 }
 
 function allLanes(
   { rows }: BoxPlotModel,
-  api: CustomSeriesRenderItemAPI,
+  { x }: Plot,
   step: number,
   most: number,
 ): ReadonlyMap<Point, number> {
   const found = new Map<Point, number>()
-  for (const { points, isAll } of rows) {
-    if (isAll) continue
-    const positions = points.map((point) => api.coord([point.value, 0])[0] ?? 0)
-    const lanes = lanesOf(positions, step, most)
+  for (const { points } of rows.filter(({ isAll }) => !isAll)) {
+    const lanes = lanesOf(
+      points.map(({ value }) => x(value)),
+      step,
+      most,
+    )
     for (const [index, point] of points.entries()) found.set(point, lanes[index] ?? 0)
   }
   return found

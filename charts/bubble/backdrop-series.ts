@@ -1,43 +1,34 @@
 import type { CustomSeriesOption } from 'echarts'
-import { group, pixelOf, text } from '#charts/plot/element.ts'
-import type { Room } from '#charts/plot/frame.ts'
+import { decoration } from '#charts/marks/series.ts'
+import { line, text } from '#charts/marks/shapes.ts'
+import { levelStroke } from '#charts/marks/target-lines.ts'
+import type { Box } from '#charts/plot/box.ts'
 import type { Look } from '#charts/plot/look.ts'
-import { crossLines, drawnLine } from './cross-lines.ts'
-import type { BubbleModel } from './model.ts'
-import type { BubbleInput } from './view.ts'
+import type { CrossLine } from './cross-lines.ts'
 
 /** Medians and targets as lines through the plot, and the period in large pale type behind everything. */
 export function backdropSeries(
-  model: BubbleModel,
-  input: BubbleInput,
-  { room, period }: { readonly room: Room; readonly period: string },
+  lines: readonly CrossLine[],
+  period: string,
+  { left, right, top, bottom }: Box,
   look: Look,
 ): CustomSeriesOption {
-  const { scales } = model
-  return {
-    type: 'custom',
-    silent: true,
+  const large = Math.min(look.size(96), (right - left) / Math.max(4, period.length) / 0.75)
+  const behind = text([right - 12, bottom - large * 0.5], period, {
+    ...look.type(large / look.size(1), 700, 'sunken'),
+    align: 'right',
+  })
+  return decoration({
+    look,
     z: 0,
-    data: [[0, 0]],
-    encode: { x: -1, y: -1 },
-    renderItem: (_, api) => {
-      const [right, foot] = [look.width - room.right, look.height - room.bottom]
-      const large = Math.min(look.size(96), (right - room.left) / Math.max(4, period.length) / 0.75)
-      const behind = text(right - 12, foot - large * 0.5, period, {
-        font: `700 ${large}px ${look.font(12).replace(/^\S+ \S+ /, '')}`,
-        fill: look.colour('sunken'),
-        align: 'right',
-      })
-      const lines = crossLines(model, input).map((cross) => {
-        const isUpright = cross.axis === 'x'
-        const [x, y] = pixelOf(
-          api,
-          isUpright ? cross.value : scales.x.min,
-          isUpright ? scales.y.min : cross.value,
-        )
-        return drawnLine(cross, isUpright ? x : y, room, look)
-      })
-      return group([behind, ...lines])
-    },
-  }
+    draw: ({ x, y }) => [
+      behind,
+      lines.map((cross) => {
+        const style = levelStroke(cross, look)
+        return cross.axis === 'x'
+          ? line([x(cross.value), top], [x(cross.value), bottom], style)
+          : line([left, y(cross.value)], [right, y(cross.value)], style)
+      }),
+    ],
+  })
 }

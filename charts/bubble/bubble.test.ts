@@ -127,8 +127,8 @@ describe('bubbleFigure', () => {
   it('shows zones alone and the others pale', () => {
     const figure = bubbleFigure(input({ locations: [3] }))
     expect(figure.marks.map(({ value }) => value)).toEqual(['North', 'North', 'North', 'North'])
-    const pale = seriesOf(figure.option(SURFACE))[2]
-    expect(pale?.data).toHaveLength(7)
+    const pale = drawnOnPaper(seriesOf(figure.option(SURFACE))[2] ?? {})[0]
+    expect(pale).toHaveLength(7)
     expect(figure.summary).toContain('4 states have both figures in the North (2018)')
   })
 

@@ -1,10 +1,11 @@
 import type { CustomSeriesOption, EChartsOption } from 'echarts'
 import { stateCode } from '#domain/location/location.ts'
 import type { Surface } from '#charts/figure.ts'
-import { group, pixelOf, text } from '#charts/plot/element.ts'
-import { frame, type Room } from '#charts/plot/frame.ts'
+import { decoration } from '#charts/marks/series.ts'
+import { text } from '#charts/marks/shapes.ts'
+import type { Box } from '#charts/plot/box.ts'
 import { type Look, lookOf } from '#charts/plot/look.ts'
-import { axesRoom, axisNames, leftAxis, lowerAxis } from '#charts/scatter/axes.ts'
+import { axisNames, plotBox, pointPlot } from '#charts/scatter/axes.ts'
 import { placeLabels } from '#charts/scatter/place-labels.ts'
 import { backdropSeries } from './backdrop-series.ts'
 import { bubbleSeries, paleSeries } from './bubble-series.ts'
@@ -25,56 +26,38 @@ export function bubbleOption(
   period: string,
 ): EChartsOption {
   const look = lookOf(surface)
-  const room = axesRoom(model.scales.y, look)
-  return {
-    ...frame(look),
-    grid: { ...room, containLabel: false },
-    xAxis: lowerAxis(model.scales.x, look),
-    yAxis: leftAxis(model.scales.y, look),
-    series: [
-      bubbleSeries(model, look, surface.mode),
-      backdropSeries(model, input, { room, period }, look),
-      paleSeries(model, look),
-      ...trailSeries(model, input, look),
-      labelSeries(model, room, look),
-      lineLabels(crossLines(model, input), model, room, look),
-      axisNames(model, input.language, room, look),
-    ],
-  }
+  const box = plotBox(model.scales, look)
+  const lines = crossLines(model, input)
+  return pointPlot(model.scales, look, [
+    bubbleSeries(model, look, surface.mode),
+    backdropSeries(lines, period, box, look),
+    paleSeries(model, look),
+    ...trailSeries(model, input, look),
+    labelSeries(model, box, look),
+    lineLabels(lines, box, look),
+    axisNames(model, input.language, box, look),
+  ])
 }
 
 /** Names beside bubbles: the chosen ones always, the largest first, others where there is room. */
-function labelSeries(model: BubbleModel, room: Room, look: Look): CustomSeriesOption {
-  const { bubbles, largest } = model
-  const plot = { left: room.left, right: look.width, top: room.top - 6, bottom: look.height - room.bottom }
-  return {
-    type: 'custom',
-    silent: true,
-    clip: false,
+function labelSeries({ bubbles, largest }: BubbleModel, box: Box, look: Look): CustomSeriesOption {
+  const plot = { ...box, right: look.width, top: box.top - 6 }
+  const halo = look.colour('canvas')
+  return decoration({
+    look,
     z: 6,
-    data: [[0, 0]],
-    encode: { x: -1, y: -1 },
-    renderItem: (_, api) => {
+    draw: ({ at }) => {
       const points = bubbles.map((bubble, index) => {
-        const [x, y] = pixelOf(api, bubble.x.value, bubble.y.value)
+        const [x, y] = at(bubble.x.value, bubble.y.value)
         const radius = look.size(bubbleRadius(bubble, largest, look.narrow))
-        const isNamed = bubble.isChosen || (largest > 0 && index < LARGEST_NAMED)
+        const isNamed = bubble.isChosen || (largest > 0 && index < LARGEST_NAMED) || !look.narrow
         const { name } = bubble.state
-        return {
-          x,
-          y,
-          radius,
-          label: isNamed || !look.narrow ? name : stateCode(name),
-          urgent: bubble.isChosen,
-        }
+        return { x, y, radius, label: isNamed ? name : stateCode(name), urgent: bubble.isChosen }
       })
-      const style = { font: look.font(11), fill: look.colour('ink2'), halo: look.colour('canvas') }
-      const strong = { ...style, font: look.font(12, 650), fill: look.colour('ink') }
-      return group(
-        placeLabels(points, look.size(11.5), plot).map(({ index, x, y }) =>
-          text(x, y, points[index]?.label ?? '', points[index]?.urgent ? strong : style),
-        ),
-      )
+      return placeLabels(points, look.size(11.5), plot).map(({ index, x, y }) => {
+        const type = points[index]?.urgent ? look.type(12, 650) : look.type(11, 400, 'ink2')
+        return text([x, y], points[index]?.label ?? '', { ...type, halo })
+      })
     },
-  }
+  })
 }

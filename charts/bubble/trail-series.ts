@@ -1,8 +1,9 @@
-import type { CustomSeriesOption, CustomSeriesRenderItemAPI } from 'echarts'
+import type { CustomSeriesOption } from 'echarts'
 import { periodName } from '#domain/message/value.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import type { Bubble } from '#domain/bubble/bubble-frames.ts'
-import { circle, type Drawn, group, pixelOf, polyline, text } from '#charts/plot/element.ts'
+import { decoration, type Plot } from '#charts/marks/series.ts'
+import { circle, type Drawing, polyline, text } from '#charts/marks/shapes.ts'
 import type { Look } from '#charts/plot/look.ts'
 import type { BubbleModel } from './model.ts'
 import type { BubbleInput } from './view.ts'
@@ -40,43 +41,38 @@ export function trailsOf(
 /** Dashed ways below the bubbles, and above them a dot with its period at every other stop. */
 export function trailSeries(model: BubbleModel, input: BubbleInput, look: Look): CustomSeriesOption[] {
   const trails = trailsOf(model, input)
-  const series = (z: number, draw: (stops: readonly TrailStop[], place: Place) => Drawn[]) => ({
-    type: 'custom' as const,
-    silent: true,
-    z,
-    data: trails.length > 0 ? [[0, 0]] : [],
-    encode: { x: -1, y: -1 },
-    renderItem: (_: unknown, api: CustomSeriesRenderItemAPI) => {
-      const place: Place = ({ bubble }) => pixelOf(api, bubble.x.value, bubble.y.value)
-      return group(trails.flatMap((stops) => draw(stops, place)))
-    },
-  })
   const style = { stroke: look.colour('ink2'), lineWidth: 1.2, lineDash: [4, 3] }
+  const way = (stops: readonly TrailStop[], { at }: Plot) =>
+    polyline(
+      stops.map(({ bubble: { x, y } }) => at(x.value, y.value)),
+      style,
+    )
   return [
-    series(3, (stops, place) => [polyline(stops.map(place), style)]),
-    series(5, (stops, place) => dots(stops, place, model, look)),
+    decoration({ look, z: 3, draw: (plot) => trails.map((stops) => way(stops, plot)) }),
+    decoration({ look, z: 5, draw: (plot) => trails.map((stops) => dots(stops, model, plot)) }),
   ]
 }
-
-type Place = (stop: TrailStop) => [number, number]
 
 /** With more stops than this only the ends are dated. */
 const MOST_DATED = 5
 /** A stop nearer to the bubble than this has no room for its period. */
 const NEAR = 36
 
-function dots(stops: readonly TrailStop[], place: Place, { frame }: BubbleModel, look: Look): Drawn[] {
+function dots(stops: readonly TrailStop[], { frame }: BubbleModel, { at, look }: Plot): Drawing {
+  const spotOf = ({ x, y }: Bubble) => at(x.value, y.value)
   const here = frame?.bubbles.find(({ state }) => state.id === stops[0]?.bubble.state.id)
-  const [hereX, hereY] = here ? place({ bubble: here, label: '' }) : [Number.NaN, Number.NaN]
-  return stops.flatMap((stop, index): Drawn[] => {
-    const [x, y] = place(stop)
+  const [hereX, hereY] = here ? spotOf(here) : [Number.NaN, Number.NaN]
+  const fill = look.colour('canvas')
+  const type = { ...look.type(11, 400, 'ink2'), align: 'center', halo: fill } as const
+  return stops.map(({ bubble, label }, index) => {
+    const [x, y] = spotOf(bubble)
     const away = Math.hypot(x - hereX, y - hereY)
-    if (away < 1) return []
+    if (away < 1) return null
     const isEnd = index === 0 || index === stops.length - 1
-    const fill = look.colour('canvas')
-    const dot = circle(x, y, look.size(3), { fill, stroke: look.colour('ink2'), lineWidth: 1.4 })
-    if ((!isEnd && stops.length > MOST_DATED) || away < look.size(NEAR)) return [dot]
-    const type = { font: look.font(11), fill: look.colour('ink2'), halo: fill }
-    return [dot, text(x, y - look.size(10), stop.label, { ...type, align: 'center' })]
+    const isDated = (isEnd || stops.length <= MOST_DATED) && !(away < look.size(NEAR))
+    return [
+      circle([x, y], look.size(3), { fill, stroke: look.colour('ink2'), lineWidth: 1.4 }),
+      isDated && text([x, y - look.size(10)], label, type),
+    ]
   })
 }

@@ -1,16 +1,17 @@
-import type { CustomSeriesOption, CustomSeriesRenderItemAPI, EChartsOption } from 'echarts'
 import { stateCode } from '#domain/location/location.ts'
+import type { CustomSeriesOption, EChartsOption } from 'echarts'
 import { anomaliesOf, isMarked } from '#domain/observation/anomaly.ts'
 import { interval } from '#domain/observation/point.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import type { Surface } from '#charts/figure.ts'
-import { positionAxis, verticalValueAxis } from '#charts/plot/axes.ts'
-import { type Drawn, group, hitArea, rect, text } from '#charts/plot/element.ts'
-import { frame } from '#charts/plot/frame.ts'
+import { columnAt } from '#charts/marks/lane.ts'
+import { decoration, marks } from '#charts/marks/series.ts'
+import { type Drawing, type Fill, hitArea, rect, type Spot, text } from '#charts/marks/shapes.ts'
+import { warningSign } from '#charts/marks/warning-sign.ts'
+import { inset } from '#charts/plot/box.ts'
+import { columnPlot } from '#charts/plot/frame.ts'
 import { type Look, lookOf } from '#charts/plot/look.ts'
-import { warningSign } from '#charts/plot/warning-sign.ts'
-import { whisker } from '#charts/plot/whisker.ts'
-import { type DatasetItem, type DatasetModel, datasetScale } from './model.ts'
+import { type DatasetModel, type DatasetRow, datasetScale, type PickLook } from './model.ts'
 import { shownValue } from './row-layout.ts'
 import type { DatasetComparisonInput } from './view.ts'
 
@@ -34,124 +35,82 @@ export function columnOption(
   surface: Surface,
 ): EChartsOption {
   const look = lookOf(surface)
-  const scale = datasetScale(model, input, look.narrow)
-  const [left, right, top, bottom] = [look.size(44), 8, look.size(34), look.size(44)]
-  const slot = (surface.width - left - right) / Math.max(1, model.rows.length)
-  const width = (slot * CLUSTER) / Math.max(1, model.looks.length)
-  return {
-    ...frame(look),
-    grid: { left, right, top, bottom, containLabel: false },
-    xAxis: positionAxis(model.rows.length, look),
-    yAxis: verticalValueAxis(scale, look),
-    series: [columnSeries(model, input, width, look), nameSeries(model, slot, surface.height - bottom, look)],
-  }
+  const { rows, looks } = model
+  const box = inset(look, { left: look.size(44), right: 8, top: look.size(34), bottom: look.size(44) })
+  const slot = (box.right - box.left) / Math.max(1, rows.length)
+  const width = (slot * CLUSTER) / Math.max(1, looks.length)
+  return columnPlot({
+    look,
+    box,
+    scale: datasetScale(model, input, look.narrow),
+    columns: rows.length,
+    series: [columnSeries(model, input, width, look), nameSeries(rows, { slot, foot: box.bottom }, look)],
+  })
 }
 
 function columnSeries(
   model: DatasetModel,
-  input: DatasetComparisonInput,
+  { view }: DatasetComparisonInput,
   width: number,
   look: Look,
 ): CustomSeriesOption {
-  return {
-    type: 'custom',
-    clip: false,
+  const label = { ...look.type(10.5, 400, 'ink2'), align: 'left', upright: true } as const
+  return marks({
+    look,
     z: 3,
-    data: model.items.map(({ position, row, pick }) => [columnPosition(row, pick, model), position ?? 0]),
-    renderItem: ({ dataIndex }, api) => {
-      const item = model.items[dataIndex]
-      if (!item) return null
-      const x = columnPosition(item.row, item.pick, model)
-      const [middle = 0, end = 0] = api.coord([x, item.position ?? 0])
-      const foot = api.coord([x, 0])[1] ?? 0
-      const isDrawn = item.position !== null
-      const bounds = isDrawn && input.view.options.intervals !== false ? interval(item.point) : null
-      const head = bounds ? Math.min(end, api.coord([x, bounds.upper])[1] ?? end) : end
-      return group([
-        hitArea(middle - width / 2, Math.min(end, foot), width, Math.max(4, Math.abs(foot - end))),
-        column(item, middle, Math.min(end, foot), Math.abs(foot - end), width, model, look),
-        ...(bounds ? limits(bounds, x, middle, api, look) : []),
-        ...label(item, middle, head, width, model, look),
-      ])
+    items: model.items,
+    place: ({ position, row, pick }) => [columnPosition(row, pick, model), position ?? 0],
+    draw: (item, [x, end], plot) => {
+      const { point, pick, position } = item
+      const dataset = model.looks[pick]
+      const foot = plot.y(0)
+      const lane = columnAt(x, plot)
+      const bounds = position !== null && view.options.intervals !== false ? interval(point) : null
+      const head = bounds ? Math.min(end, lane.along(bounds.upper)) : end
+      const inner = Math.max(1, width - 2) * (dataset?.small ? 0.6 : 1)
+      const isWarned = isMarked(anomaliesOf(point, model.comparison.indicator))
+      return [
+        hitArea([x - width / 2, Math.min(end, foot)], [width, Math.max(4, Math.abs(foot - end))]),
+        lane.bar(position ?? 0, inner, columnStyle(dataset, look)),
+        bounds && lane.interval(point),
+        isWarned && warningSign([x, head - look.size(34)], look),
+        width >= look.size(LABELLED) && text([x, head - look.size(4)], shownValue(item, model), label),
+      ]
     },
-  }
+  })
 }
 
-function column(
-  { pick }: DatasetItem,
-  middle: number,
-  top: number,
-  height: number,
-  width: number,
-  { looks }: DatasetModel,
-  look: Look,
-): Drawn {
-  const dataset = looks[pick]
+function columnStyle(dataset: PickLook | undefined, look: Look): Fill {
   const colour = look.colour(dataset ? classLook(dataset.classification).token : 'ink2')
-  const inner = Math.max(1, width - 2) * (dataset?.small ? 0.6 : 1)
-  const style = dataset?.hollow
-    ? { fill: look.colour('canvas'), stroke: colour, lineWidth: 1.4 }
-    : { fill: colour }
-  return rect(middle - inner / 2, top, inner, height, style)
+  return dataset?.hollow ? { fill: look.colour('canvas'), stroke: colour, lineWidth: 1.4 } : { fill: colour }
 }
 
-function limits(
-  bounds: { readonly lower: number; readonly upper: number },
-  x: number,
-  middle: number,
-  api: CustomSeriesRenderItemAPI,
-  look: Look,
-): Drawn[] {
-  const pixel = (value: number) => api.coord([x, value])[1] ?? 0
-  return whisker(pixel(bounds.lower), pixel(bounds.upper), middle, 'vertical', look)
-}
-
-function label(
-  item: DatasetItem,
-  x: number,
-  head: number,
-  width: number,
-  model: DatasetModel,
-  look: Look,
-): Drawn[] {
-  const marked = isMarked(anomaliesOf(item.point, model.comparison.indicator))
-  const sign = marked ? warningSign(x, head - look.size(34), look, 5) : []
-  if (width < look.size(LABELLED)) return sign
-  const style = { font: look.font(10.5), fill: look.colour('ink2'), align: 'left', upright: true } as const
-  return [...sign, text(x, head - look.size(4), shownValue(item, model), style)]
+interface NameRoom {
+  /** Width of a place, and foot of the plot, in pixels. */
+  readonly slot: number
+  readonly foot: number
 }
 
 /** Codes of the states, the nation by name; zones as their names over their states. */
-function nameSeries(model: DatasetModel, slot: number, foot: number, look: Look): CustomSeriesOption {
-  return {
-    type: 'custom',
-    silent: true,
-    clip: false,
-    z: 3,
-    data: model.rows.map((_, index) => [index, 0]),
-    encode: { x: -1, y: -1 },
-    renderItem: ({ dataIndex }, api) => {
-      const row = model.rows[dataIndex]
-      const x = api.coord([dataIndex, 0])[0] ?? 0
-      if (!row) return null
-      if (row.kind === 'heading') {
-        const style = {
-          font: look.font(11, 650),
-          fill: look.colour('ink2'),
-          align: 'right',
+function nameSeries(rows: readonly DatasetRow[], { slot, foot }: NameRoom, look: Look): CustomSeriesOption {
+  const nameAt = (row: DatasetRow, x: number): Drawing => {
+    if (row.kind === 'heading') {
+      return [
+        rect([x - 4, foot + 4], [8, 8], { fill: look.colour(row.token) }),
+        text([x, foot - look.size(6)], row.label, {
+          ...look.type(11, 650, 'ink2'),
+          align: 'left',
           upright: true,
-        } as const
-        return group([
-          rect(x - 4, foot + 4, 8, 8, { fill: look.colour(row.token) }),
-          text(x, foot - look.size(6), row.label, { ...style, align: 'left' }),
-        ])
-      }
-      const isWhole = row.kind === 'whole'
-      const name = isWhole ? row.label : stateCode(row.label)
-      const style = { font: look.font(10.5, isWhole ? 650 : 400), fill: look.colour('ink2') }
-      return slot > look.size(30) && !isWhole
-        ? group([text(x, foot + look.size(10), name, { ...style, align: 'center' })])
-        : group([text(x, foot + look.size(4), name, { ...style, align: 'right', upright: true })])
-    },
+        }),
+      ]
+    }
+    const isWhole = row.kind === 'whole'
+    const isLevel = slot > look.size(30) && !isWhole
+    const spot: Spot = [x, foot + look.size(isLevel ? 10 : 4)]
+    return text(spot, isWhole ? row.label : stateCode(row.label), {
+      ...look.type(10.5, isWhole ? 650 : 400, 'ink2'),
+      ...(isLevel ? { align: 'center' } : { align: 'right', upright: true }),
+    })
   }
+  return decoration({ look, z: 3, draw: ({ x }) => rows.map((row, index) => nameAt(row, x(index))) })
 }

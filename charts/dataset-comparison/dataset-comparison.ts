@@ -32,7 +32,11 @@ export function datasetComparisonFigure(input: DatasetComparisonInput): Figure {
     notes: isEmpty ? [] : datasetNotes(model, input),
     rows: points.map((point) => figureRow(point, input)),
     summary: isEmpty ? '' : input.language.text(datasetAnswer(comparison, reference)),
-    marks: items.map((item, index) => mark(item, index, model, input, isColumns)),
+    marks: items.map((item, dataIndex) => {
+      const across = isColumns ? columnPosition(item.row, item.pick, model) : item.row
+      const along = item.position ?? 0
+      return { ...mark(item, model, input), dataIndex, at: isColumns ? [across, along] : [along, across] }
+    }),
     empty: isEmpty
       ? emptyFigure(pointsWhere(table, { indicator: comparison.indicator.id }), input, null)
       : null,
@@ -59,13 +63,10 @@ function key({ looks, levels }: DatasetModel): KeyEntry[] {
 
 /** The figure, and with two data sets what may be said of both in this place. */
 function mark(
-  { point, pick, row, entry, position }: DatasetItem,
-  dataIndex: number,
-  model: DatasetModel,
+  { point, pick, entry }: DatasetItem,
+  { comparison: { indicator } }: DatasetModel,
   input: DatasetComparisonInput,
-  isColumns: boolean,
-): Mark {
-  const { indicator } = model.comparison
+): Omit<Mark, 'dataIndex' | 'at'> {
   const { pair, verdict } = entry
   const multiplier = pair && multiplierOf(pair.a.value, pair.b.value)
   const said = pair && verdict && interpretation(pair, verdict, indicator, input.reference)
@@ -82,7 +83,5 @@ function mark(
         : []),
     ],
     seriesIndex: 0,
-    dataIndex,
-    at: isColumns ? [columnPosition(row, pick, model), position ?? 0] : [position ?? 0, row],
   }
 }

@@ -12,7 +12,7 @@ import { interval, type Point } from '#domain/observation/point.ts'
 import { parsePeriod } from '#domain/period/period.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { zoneToken } from '#charts/colour/zone-colour.ts'
-import { type ValueScale, valueScale } from '#charts/plot/value-scale.ts'
+import { figureScale, type ValueScale } from '#charts/plot/value-scale.ts'
 import { indicatorOf } from '#charts/selection/place-selection.ts'
 import type { TokenName } from '#charts/tokens.ts'
 import type { DatasetComparisonInput } from './view.ts'
@@ -140,10 +140,7 @@ export function datasetScale(
   input: DatasetComparisonInput,
   coarse: boolean,
 ): ValueScale {
-  const values = items.flatMap(({ point, position }) => {
-    if (position === null) return []
-    const bounds = input.view.options.intervals === false ? null : interval(point)
-    return bounds ? [point.value, bounds.lower, bounds.upper] : [point.value]
-  })
-  return valueScale(values, comparison.indicator, coarse)
+  const points = items.flatMap(({ point, position }) => (position === null ? [] : [point]))
+  const { intervals } = input.view.options
+  return figureScale(points, { indicator: comparison.indicator, intervals, coarse })
 }

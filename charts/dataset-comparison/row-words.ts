@@ -1,130 +1,68 @@
 import type { CustomSeriesOption } from 'echarts'
 import { classLook } from '#charts/colour/class-colour.ts'
-import { classMarker } from '#charts/plot/class-marker.ts'
-import { type Drawn, group, line, rect, text } from '#charts/plot/element.ts'
+import { classMarker } from '#charts/marks/class-marker.ts'
+import { rowHeading } from '#charts/marks/row-heading.ts'
+import { decoration } from '#charts/marks/series.ts'
+import { type Drawing, line, type Spot, text } from '#charts/marks/shapes.ts'
 import type { Look } from '#charts/plot/look.ts'
-import { fitText, textWidth, wrapText } from '#charts/plot/text-width.ts'
-import type { DatasetItem, DatasetModel, DatasetRow } from './model.ts'
+import { fitText, widestText, wrapText } from '#charts/plot/text-width.ts'
+import type { DatasetModel, DatasetRow } from './model.ts'
 import { type RowLayout, shownDifference } from './row-layout.ts'
-
-/** The figure of a data set in its column. */
-export function valueText(
-  { row }: DatasetItem,
-  value: string,
-  edge: number,
-  y: number,
-  { rows }: DatasetModel,
-  look: Look,
-): Drawn {
-  const weight = rows[row]?.kind === 'whole' ? 650 : 500
-  return text(edge, y, value, { font: look.font(12, weight), fill: look.colour('ink'), align: 'right' })
-}
 
 /** Names, dashes for gaps, and differences: bold where more than chance, the rest in grey. */
 export function wordSeries(model: DatasetModel, layout: RowLayout, look: Look): CustomSeriesOption {
-  return {
-    type: 'custom',
-    silent: true,
-    clip: false,
-    z: 3,
-    data: model.rows.map((_, index) => [0, index]),
-    encode: { x: -1, y: -1 },
-    renderItem: ({ dataIndex }, api) => {
-      const row = model.rows[dataIndex]
-      const y = api.coord([0, dataIndex])[1] ?? 0
-      return row
-        ? group([...nameOf(row, y, layout, look), ...gaps(row, y, layout, look), ...apart(row, y)])
-        : null
-    },
-  }
-
-  function apart(row: DatasetRow, y: number): Drawn[] {
-    if (layout.difference === null || row.kind === 'heading') return []
+  const apart = (row: DatasetRow, y: number): Drawing => {
+    if (layout.difference === null || row.kind === 'heading') return null
     const isTold = row.entry.verdict === 'apart'
-    return [
-      text(layout.difference, y, shownDifference(row, model), {
-        font: look.font(12, isTold ? 700 : 400),
-        fill: look.colour(isTold ? 'ink' : 'ink3'),
-        align: 'right',
+    const type = look.type(12, isTold ? 700 : 400, isTold ? 'ink' : 'ink3')
+    return text([layout.difference, y], shownDifference(row, model), { ...type, align: 'right' })
+  }
+  return decoration({
+    look,
+    z: 3,
+    draw: (plot) =>
+      model.rows.map((row, index) => {
+        const y = plot.y(index)
+        return [nameOf(row, y, layout, look), gaps(row, y, layout, look), apart(row, y)]
       }),
-    ]
-  }
-}
-
-function nameOf(row: DatasetRow, y: number, layout: RowLayout, look: Look): Drawn[] {
-  if (row.kind === 'heading') {
-    const swatch = look.size(8)
-    return [
-      rect(0, y - swatch / 2, swatch, swatch, { fill: look.colour(row.token) }),
-      text(look.size(13), y, row.label, { font: look.font(11, 650), fill: look.colour('ink2') }),
-    ]
-  }
-  const weight = row.kind === 'whole' ? 650 : 400
-  const name = fitText(row.label, layout.nameWidth, look.size(12), weight)
-  return [text(0, y, name, { font: look.font(12, weight), fill: look.colour('ink') })]
-}
-
-function gaps(row: DatasetRow, y: number, layout: RowLayout, look: Look): Drawn[] {
-  if (row.kind === 'heading') return []
-  return row.entry.points.flatMap((point, index) => {
-    const style = { font: look.font(12), fill: look.colour('ink3'), align: 'right' } as const
-    return point ? [] : [text(layout.values[index] ?? 0, y, '–', style)]
   })
 }
 
-/** The name and marker of each data set over its column. */
-export function headSeries(model: DatasetModel, layout: RowLayout, look: Look): CustomSeriesOption {
-  return {
-    type: 'custom',
-    silent: true,
-    clip: false,
-    z: 3,
-    data: [[0, 0]],
-    encode: { x: -1, y: -1 },
-    renderItem: () => {
-      const bottom = layout.top - look.size(layout.isNarrow ? 14 : 10)
-      const rule = line(0, layout.top, layout.difference ?? layout.values.at(-1) ?? 0, layout.top, {
-        stroke: look.colour('control'),
-        lineWidth: 1,
-      })
-      const heads = model.looks.flatMap((dataset, index) => {
-        const edge = layout.values[index] ?? 0
-        const style = {
-          font: look.font(11, 600),
-          fill: look.colour(classLook(dataset.classification).token),
-          align: 'right',
-        } as const
-        const lines = layout.isNarrow
-          ? wrapText(dataset.name, layout.valueWidth - 4, look.size(11), 600)
-          : [dataset.name]
-        const from = bottom - (lines.length - 1) * look.size(13)
-        const widest = Math.max(...lines.map((part) => textWidth(part, look.size(11), 600)))
-        const marker = layout.isNarrow
-          ? classMarker(
-              edge - look.size(6),
-              from - look.size(14),
-              dataset.classification,
-              look,
-              shape(dataset),
-            )
-          : classMarker(edge - widest - look.size(9), bottom, dataset.classification, look, shape(dataset))
-        return [marker, ...lines.map((part, at) => text(edge, from + at * look.size(13), part, style))]
-      })
-      const difference =
-        layout.difference === null
-          ? []
-          : [
-              text(layout.difference, bottom, 'Difference', {
-                font: look.font(11, 600),
-                fill: look.colour('ink2'),
-                align: 'right',
-              }),
-            ]
-      return group([rule, ...heads, ...difference])
-    },
-  }
+function nameOf(row: DatasetRow, y: number, { nameWidth }: RowLayout, look: Look): Drawing {
+  if (row.kind === 'heading') return rowHeading([0, y], row, look)
+  const weight = row.kind === 'whole' ? 650 : 400
+  return text([0, y], fitText(row.label, nameWidth, look.size(12), weight), look.type(12, weight))
 }
 
-function shape({ hollow, small }: DatasetModel['looks'][number]) {
-  return { hollow, radius: small ? 3 : 4 }
+function gaps(row: DatasetRow, y: number, { values }: RowLayout, look: Look): Drawing {
+  if (row.kind === 'heading') return null
+  const style = { ...look.type(12, 400, 'ink3'), align: 'right' } as const
+  return row.entry.points.map((point, index) => !point && text([values[index] ?? 0, y], '–', style))
+}
+
+/** The name and marker of each data set over its column. */
+export function headSeries({ looks }: DatasetModel, layout: RowLayout, look: Look): CustomSeriesOption {
+  const { isNarrow, top, values, valueWidth, difference } = layout
+  const [size, step] = [look.size(11), look.size(13)]
+  const bottom = top - look.size(isNarrow ? 14 : 10)
+  const heads = looks.map(({ name, classification, hollow, small }, index): Drawing => {
+    const edge = values[index] ?? 0
+    const style = { ...look.type(11, 600, classLook(classification).token), align: 'right' } as const
+    const lines = isNarrow ? wrapText(name, valueWidth - 4, size, 600) : [name]
+    const from = bottom - (lines.length - 1) * step
+    const spot: Spot = isNarrow
+      ? [edge - look.size(6), from - look.size(14)]
+      : [edge - widestText(lines, size, 600) - look.size(9), bottom]
+    return [
+      classMarker(spot, { classification, hollow, radius: small ? 3 : 4 }, look),
+      lines.map((part, at) => text([edge, from + at * step], part, style)),
+    ]
+  })
+  const rule = line([0, top], [difference ?? values.at(-1) ?? 0, top], {
+    stroke: look.colour('control'),
+    lineWidth: 1,
+  })
+  const head = { ...look.type(11, 600, 'ink2'), align: 'right' } as const
+  const drawing = [rule, heads, difference !== null && text([difference, bottom], 'Difference', head)]
+  return decoration({ look, z: 3, draw: () => drawing })
 }

@@ -1,6 +1,7 @@
 import type { CustomSeriesOption } from 'echarts'
 import type { Likeness, LikenessGroup } from '#domain/statistics/indistinguishable.ts'
-import { circle, type Drawn, group, line, text } from '#charts/plot/element.ts'
+import { decoration } from '#charts/marks/series.ts'
+import { circle, type Drawing, line, text } from '#charts/marks/shapes.ts'
 import type { Look } from '#charts/plot/look.ts'
 import { spreadApart } from '#charts/plot/spread-apart.ts'
 import type { TargetLine } from '#charts/plot/targets.ts'
@@ -30,59 +31,64 @@ export function dotLineSeries(
   look: Look,
 ): CustomSeriesOption {
   const firstRow = model.rows[0]?.isParent ? 1 : 0
-  return {
-    type: 'custom',
-    silent: true,
+  return decoration({
+    look,
     z: 4,
-    data: model.groups.map((_, index) => [index, 0]),
-    encode: { x: -1, y: -1 },
-    renderItem: ({ dataIndex }, api) => {
-      const likeness = model.groups[dataIndex]
-      const x = layout.dots[dataIndex]
-      if (!likeness || x === undefined) return null
-      const dots = dotsOf(likeness, firstRow).map((dot) => ({ ...dot, y: api.coord([0, dot.row])[1] ?? 0 }))
-      const name = model.rows.find((row) => row.point === likeness.reference)?.place.name ?? ''
-      const lines = targets.map((target) => api.coord([target.value, 0])[0] ?? 0)
-      const words = `Cannot be told apart from ${name}`
-      return group([...column(dots, x, look), ...label(words, dots, x, labelSpace(lines, layout), look)])
-    },
-  }
+    draw: (plot) =>
+      model.groups.map((likeness, index) => {
+        const x = layout.dots[index]
+        if (x === undefined) return null
+        const dots = dotsOf(likeness, firstRow).map((dot) => ({ ...dot, y: plot.y(dot.row) }))
+        const name = model.rows.find((row) => row.point === likeness.reference)?.place.name ?? ''
+        const space = labelSpace(
+          targets.map(({ value }) => plot.x(value)),
+          layout,
+        )
+        return [column(dots, x, look), label(`Cannot be told apart from ${name}`, { dots, x, space }, look)]
+      }),
+  })
 }
 
 type PlacedDot = Dot & { readonly y: number }
 
-function column(dots: readonly PlacedDot[], x: number, look: Look): Drawn[] {
+interface DotColumn {
+  readonly dots: readonly PlacedDot[]
+  readonly x: number
+  readonly space: LabelSpace
+}
+
+function column(dots: readonly PlacedDot[], x: number, look: Look): Drawing {
   const first = dots[0]
   const last = dots.at(-1)
-  if (!first || !last) return []
+  if (!first || !last) return null
   const ink = look.colour('ink2')
   return [
-    line(x, first.y, x, last.y, { stroke: ink, lineWidth: 1 }),
+    line([x, first.y], [x, last.y], { stroke: ink, lineWidth: 1 }),
     ...dots.map(({ likeness, y }) =>
       likeness === 'untested'
-        ? circle(x, y, 2.6, { fill: look.colour('canvas'), stroke: ink, lineWidth: 1 })
-        : circle(x, y, likeness === 'reference' ? 4 : 2.2, { fill: ink }),
+        ? circle([x, y], 2.6, { fill: look.colour('canvas'), stroke: ink, lineWidth: 1 })
+        : circle([x, y], likeness === 'reference' ? 4 : 2.2, { fill: ink }),
     ),
   ]
 }
 
 /** Upright beside the line of the highest place; the lowest, whose line is short, has it inside the plot. */
-function label(words: string, dots: readonly PlacedDot[], x: number, space: LabelSpace, look: Look): Drawn[] {
+function label(words: string, { dots, x, space }: DotColumn, look: Look): Drawing {
   const first = dots[0]
   const last = dots.at(-1)
-  if (!first || !last) return []
+  if (!first || !last) return null
   const size = look.size(11)
-  const style = { font: look.font(11, 500), fill: look.colour('ink2') }
+  const style = look.type(11, 500, 'ink2')
   const width = textWidth(words, size, 500)
   const isLow = last.likeness === 'reference' && first !== last
   if (!isLow || width <= last.y - first.y) {
     const wanted = { middle: (first.y + last.y) / 2, size: width }
     const [middle = 0] = spreadApart([wanted], first.y - look.size(ROW) / 2, look.height)
-    return [text(x + look.size(13), middle, words, { ...style, align: 'center', upright: true })]
+    return text([x + look.size(13), middle], words, { ...style, align: 'center', upright: true })
   }
   const lines = wrapText(words, space.width * 0.4, size, 500)
   return lines.map((part, index) =>
-    text(space.right, last.y - (lines.length - 1 - index) * look.size(13), part, {
+    text([space.right, last.y - (lines.length - 1 - index) * look.size(13)], part, {
       ...style,
       align: 'right',
       halo: look.colour('canvas'),

@@ -1,4 +1,5 @@
 import { formatNumber, formatValue } from '#domain/number/format.ts'
+import type { Box } from '#charts/plot/box.ts'
 import type { Look } from '#charts/plot/look.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import type { BarRow, DistributionModel } from './rows.ts'
@@ -8,8 +9,8 @@ import type { DistributionView } from './view.ts'
 export const ROW = 17
 export const BAR = 9
 
-/** Pixel positions of the columns of a bar figure, from left to right. */
-export interface BarLayout {
+/** The plot, and pixel positions of the columns beside it, from left to right. */
+export interface BarLayout extends Box {
   /** Left edge of the names. */
   readonly name: number
   readonly nameWidth: number
@@ -17,11 +18,6 @@ export interface BarLayout {
   readonly value: number
   /** Middle of the arrows. */
   readonly arrow: number
-  /** Left and right edge of the plot. */
-  readonly left: number
-  readonly right: number
-  readonly top: number
-  readonly bottom: number
   /** Middle of the dot-lines, one a group. */
   readonly dots: readonly number[]
 }
@@ -67,7 +63,7 @@ export function barLayout(
     left,
     right,
     top: look.size(TOP),
-    bottom: look.size(FOOT),
+    bottom: look.height - look.size(FOOT),
     dots: model.groups.map((_, index) => right + look.size(overlaps(model) ? 12 + index * 28 : 16)),
   }
 }

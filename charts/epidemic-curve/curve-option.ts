@@ -1,10 +1,11 @@
-import type { EChartsOption, XAXisComponentOption, YAXisComponentOption } from 'echarts'
+import type { EChartsOption, XAXisComponentOption } from 'echarts'
 import { pretty } from '#domain/statistics/pretty.ts'
 import type { Surface } from '#charts/figure.ts'
-import { verticalValueAxis } from '#charts/plot/axes.ts'
-import { frame, type Room } from '#charts/plot/frame.ts'
+import { strokedAxis, verticalValueAxis } from '#charts/plot/axes.ts'
+import { inset } from '#charts/plot/box.ts'
+import { frame, gridIn } from '#charts/plot/frame.ts'
 import { type Look, lookOf } from '#charts/plot/look.ts'
-import { textWidth } from '#charts/plot/text-width.ts'
+import { textWidth, widestText } from '#charts/plot/text-width.ts'
 import { type ValueScale, tickFormat } from '#charts/plot/value-scale.ts'
 import type { CurveModel } from './curve-model.ts'
 import { LANE, rangeBand, weekColumns } from './curve-series.ts'
@@ -14,24 +15,22 @@ import { endLabel, runningLines } from './running-series.ts'
 export function curveOption(model: CurveModel, surface: Surface): EChartsOption {
   const look = lookOf(surface)
   const scale = countScale(model)
-  const labels = model.totals.map((entry) => textWidth(endLabel(entry, look), look.size(12), 600))
-  const ticks = scale.ticks.map((tick) => textWidth(scale.format(tick), look.size(12)))
-  const room: Room = {
-    left: Math.max(...ticks) + look.size(14),
-    right: labels.length === 0 ? look.size(8) : Math.max(...labels) + look.size(10),
+  const labels = model.totals.map((entry) => endLabel(entry, look))
+  const box = inset(look, {
+    left: widestText(scale.ticks.map(scale.format), look.size(12)) + look.size(14),
+    right: labels.length === 0 ? look.size(8) : widestText(labels, look.size(12), 600) + look.size(10),
     top: look.size(12),
     bottom: look.size(24 + LANE),
-  }
-  const plotWidth = look.width - room.left - room.right
+  })
   return {
     ...frame(look),
-    grid: { ...room, containLabel: false },
-    xAxis: weekAxis(model, plotWidth, look),
-    yAxis: countAxis(scale, look),
+    grid: gridIn(box),
+    xAxis: weekAxis(model, box.right - box.left, look),
+    yAxis: verticalValueAxis(scale, look),
     series:
       model.form === 'running'
         ? [runningLines(model, look)]
-        : [weekColumns(model, room, look), ...rangeBand(model, look)],
+        : [weekColumns(model, box, look), ...rangeBand(model, look)],
   }
 }
 
@@ -48,30 +47,12 @@ function countScale({ weeks, range, totals }: CurveModel): ValueScale {
   return { min: 0, max, ticks, beyond: null, shortened: false, format: tickFormat(ticks, false) }
 }
 
-function countAxis(scale: ValueScale, look: Look): YAXisComponentOption {
-  return verticalValueAxis(scale, look)
-}
-
 /** Weeks of one year by number, or the first week of each year. */
 function weekAxis(model: CurveModel, plotWidth: number, look: Look): XAXisComponentOption {
   const names = axisNames(model, plotWidth, look)
-  const ticks = [...names.keys()]
-  return {
-    type: 'value',
-    min: -0.5,
-    max: model.slots - 0.5,
-    axisLine: { show: true, onZero: false, lineStyle: { color: look.colour('control') } },
-    axisTick: { show: true, customValues: ticks, lineStyle: { color: look.colour('control') }, length: 4 },
-    axisLabel: {
-      customValues: ticks,
-      formatter: (tick: number | string) => names.get(Number(tick)) ?? '',
-      color: look.colour('ink2'),
-      fontSize: look.size(12),
-      margin: look.size(LANE + 2),
-      hideOverlap: true,
-    },
-    splitLine: { show: false },
-  }
+  const axis = strokedAxis([...names.keys()], look, (tick) => names.get(tick) ?? '')
+  const axisLabel = { ...axis.axisLabel, margin: look.size(LANE + 2), hideOverlap: true }
+  return { ...axis, axisLabel, min: -0.5, max: model.slots - 0.5 }
 }
 
 function axisNames(model: CurveModel, plotWidth: number, look: Look): Map<number, string> {

@@ -1,15 +1,17 @@
-import type { CustomSeriesOption, EChartsOption } from 'echarts'
+import type { EChartsOption } from 'echarts'
 import type { Location } from '#domain/location/location.ts'
 import { formatNumber } from '#domain/number/format.ts'
 import { pretty } from '#domain/statistics/pretty.ts'
 import type { Surface } from '#charts/figure.ts'
-import { horizontalValueAxis, positionAxis } from '#charts/plot/axes.ts'
-import { type Drawn, group, hitArea, pixelOf, polygon, rect, text } from '#charts/plot/element.ts'
-import { frame, type Room } from '#charts/plot/frame.ts'
+import { diamond } from '#charts/marks/class-marker.ts'
+import { rowAt } from '#charts/marks/lane.ts'
+import { marks } from '#charts/marks/series.ts'
+import { hitArea, rect, text } from '#charts/marks/shapes.ts'
+import { inset } from '#charts/plot/box.ts'
+import { rowPlot } from '#charts/plot/frame.ts'
 import { type Look, lookOf } from '#charts/plot/look.ts'
-import { fitText, textWidth } from '#charts/plot/text-width.ts'
-import { tickFormat } from '#charts/plot/value-scale.ts'
-import { whisker } from '#charts/plot/whisker.ts'
+import { fitText, widestText } from '#charts/plot/text-width.ts'
+import { scaleWith } from '#charts/plot/value-scale.ts'
 import type { FatalityMark } from './fatality-mark.ts'
 
 const ROW = 24
@@ -26,85 +28,46 @@ export function fatalityOption(
   surface: Surface,
 ): EChartsOption {
   const look = lookOf(surface)
-  const names = shown.map(({ name }) => textWidth(name, look.size(12), 600))
-  const values = shown.map((entry) => textWidth(valueWords(entry, look), look.size(12), 500))
-  const name = Math.min(Math.max(30, ...names) + 8, look.width * 0.3)
-  const room: Room = {
-    left: name + Math.max(30, ...values) + 14,
+  const names = shown.map(({ name }) => name)
+  const values = shown.map((entry) => valueWords(entry, look))
+  const nameWidth = Math.min(Math.max(30, widestText(names, look.size(12), 600)) + 8, look.width * 0.3)
+  const valueWidth = Math.max(30, widestText(values, look.size(12), 500))
+  const box = inset(look, {
+    left: nameWidth + valueWidth + 14,
     right: look.size(12),
     top: look.size(TOP),
     bottom: look.size(6),
-  }
+  })
   const ticks = pretty(0, Math.max(1, ...shown.map(({ ratio }) => ratio.upper)), look.narrow ? 3 : 5)
-  const scale = {
-    min: 0,
-    max: ticks.at(-1) ?? 1,
-    ticks,
-    beyond: null,
-    shortened: true,
-    format: tickFormat(ticks, true),
-  }
-  return {
-    ...frame(look),
-    grid: { ...room, containLabel: false },
-    xAxis: horizontalValueAxis(scale, look),
-    yAxis: positionAxis(shown.length, look, true),
-    series: [rows(shown, place, name, room, look)],
-  }
+  const height = look.size(ROW)
+  const computed = { fill: look.colour('routine'), stroke: look.colour('canvas'), lineWidth: 0.8 }
+  const published = { fill: 'none', stroke: look.colour('ink'), lineWidth: 1.1 }
+  const rows = marks({
+    look,
+    z: 3,
+    items: shown,
+    place: ({ ratio }, index) => [ratio.percent, index],
+    draw: (entry, [x, y], plot) => {
+      const { ratio, name, row } = entry
+      const isMarked = row.location === place.id && shown.some((other) => other.row.location !== place.id)
+      const weight = isMarked ? 680 : 400
+      const type = look.type(12, weight)
+      return [
+        hitArea([0, y - height / 2], [look.width, height]),
+        text([0, y], fitText(name, nameWidth, look.size(12), weight), type),
+        text([box.left - 10, y], valueWords(entry, look), { ...type, align: 'right' }),
+        rowAt(y, plot).whisker(ratio.lower, ratio.upper),
+        rect([x - 4, y - 4], [8, 8], computed),
+        // The ratio as published stands around the computed one.
+        row.published !== null && diamond([plot.x(row.published.value), y], look.size(8), published),
+      ]
+    },
+  })
+  return rowPlot({ look, box, scale: scaleWith(ticks, true), rows: shown.length, series: [rows] })
 }
 
 function valueWords({ ratio }: FatalityMark, { narrow }: Look): string {
   const share = `${formatNumber(ratio.percent)}%`
   if (narrow) return share
   return `${share}  ${formatNumber(ratio.deaths, 0)} of ${formatNumber(ratio.cases, 0)}`
-}
-
-function rows(
-  shown: readonly FatalityMark[],
-  place: Location,
-  nameWidth: number,
-  room: Room,
-  look: Look,
-): CustomSeriesOption {
-  return {
-    type: 'custom',
-    z: 3,
-    data: shown.map(({ ratio }, index) => [ratio.percent, index]),
-    renderItem: ({ dataIndex }, api) => {
-      const entry = shown[dataIndex]
-      if (!entry) return null
-      const { ratio, name, row } = entry
-      const pixel = (value: number) => pixelOf(api, value, dataIndex)
-      const [x, middle] = pixel(ratio.percent)
-      const isMarked = row.location === place.id && shown.some((other) => other.row.location !== place.id)
-      const weight = isMarked ? 680 : 400
-      const style = { font: look.font(12, weight), fill: look.colour('ink') }
-      return group([
-        hitArea(0, middle - look.size(ROW) / 2, look.width, look.size(ROW)),
-        text(0, middle, fitText(name, nameWidth, look.size(12), weight), style),
-        text(room.left - 10, middle, valueWords(entry, look), { ...style, align: 'right' }),
-        ...whisker(pixel(ratio.lower)[0], pixel(ratio.upper)[0], middle, 'horizontal', look),
-        rect(x - 4, middle - 4, 8, 8, {
-          fill: look.colour('routine'),
-          stroke: look.colour('canvas'),
-          lineWidth: 0.8,
-        }),
-        ...(row.published ? [publishedSign(pixel(row.published.value)[0], middle, look)] : []),
-      ])
-    },
-  }
-}
-
-/** The ratio as published: a hollow diamond around the computed one. */
-function publishedSign(x: number, y: number, look: Look): Drawn {
-  const reach = look.size(8)
-  return polygon(
-    [
-      [x, y - reach],
-      [x + reach, y],
-      [x, y + reach],
-      [x - reach, y],
-    ],
-    { fill: 'none', stroke: look.colour('ink'), lineWidth: 1.1 },
-  )
 }

@@ -1,8 +1,9 @@
-import type { CustomSeriesOption, CustomSeriesRenderItemAPI } from 'echarts'
+import type { CustomSeriesOption } from 'echarts'
 import { formatNumber } from '#domain/number/format.ts'
 import type { RunningTotal } from '#domain/surveillance/season-range.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
-import { circle, type Drawn, group, pixelOf, polyline, text } from '#charts/plot/element.ts'
+import { marks, type Plot } from '#charts/marks/series.ts'
+import { circle, polyline, type Spot, text } from '#charts/marks/shapes.ts'
 import type { Look } from '#charts/plot/look.ts'
 import { spreadApart } from '#charts/plot/spread-apart.ts'
 import type { CurveModel } from './curve-model.ts'
@@ -11,58 +12,43 @@ import type { CurveModel } from './curve-model.ts'
 const NEAR_THE_END = 50
 
 /** One line a year; the chosen or newest one strong, the others pale. The marks refer to their ends. */
-export function runningLines(model: CurveModel, look: Look): CustomSeriesOption {
-  const { totals } = model
-  return {
-    type: 'custom',
+export function runningLines({ totals, year, subject }: CurveModel, look: Look): CustomSeriesOption {
+  const strong = look.colour(classLook(subject.source?.classification ?? 'Routine').token)
+  const chosen = year ?? totals.at(-1)?.year
+  const place = (entry: RunningTotal): [number, number] => [endOf(entry).week - 1, endOf(entry).total]
+  return marks({
+    look,
     z: 3,
-    data: totals.map((total) => [endOf(total).week - 1, endOf(total).total]),
-    renderItem: ({ dataIndex }, api) => {
-      const entry = totals[dataIndex]
-      if (!entry) return null
-      const isChosen = entry.year === (model.year ?? totals.at(-1)?.year)
-      const strong = classLook(model.subject.source?.classification ?? 'Routine').token
-      const colour = look.colour(isChosen ? strong : 'ink3')
-      const end = endOf(entry)
-      const [x, y] = pixelOf(api, end.week - 1, end.total)
-      return group([
-        polyline(
-          entry.weeks.map(({ week, total }) => pixelOf(api, week - 1, total)),
-          { stroke: colour, lineWidth: isChosen ? 2.4 : 1.1, opacity: isChosen ? 1 : 0.75 },
-        ),
-        circle(x, y, isChosen ? 3.4 : 2.2, { fill: colour }),
-        label(entry, isChosen ? colour : look.colour('ink2'), isChosen, model, api, look),
-      ])
+    items: totals,
+    place,
+    draw: (entry, end, plot) => {
+      const isChosen = entry.year === chosen
+      const stroke = isChosen ? strong : look.colour('ink3')
+      const fill = isChosen ? strong : look.colour('ink2')
+      const way = entry.weeks.map(({ week, total }) => plot.at(week - 1, total))
+      return [
+        polyline(way, { stroke, lineWidth: isChosen ? 2.4 : 1.1, opacity: isChosen ? 1 : 0.75 }),
+        circle(end, isChosen ? 3.4 : 2.2, { fill: stroke }),
+        text(labelSpot(entry, totals, plot), endLabel(entry, look), {
+          font: look.font(12, isChosen ? 680 : 400),
+          fill,
+          halo: look.colour('canvas'),
+        }),
+      ]
     },
-  }
+  })
 }
 
-function label(
-  entry: RunningTotal,
-  fill: string,
-  isChosen: boolean,
-  { totals }: CurveModel,
-  api: CustomSeriesRenderItemAPI,
-  look: Look,
-): Drawn {
-  const end = endOf(entry)
-  const style = { font: look.font(12, isChosen ? 680 : 400), fill, halo: look.colour('canvas') }
-  const words = endLabel(entry, look)
-  if (end.week < NEAR_THE_END) {
-    const [x, y] = pixelOf(api, end.week - 1, end.total)
-    return text(x + 8, y, words, style)
+function labelSpot(entry: RunningTotal, totals: readonly RunningTotal[], { at, look }: Plot): Spot {
+  const { week, total } = endOf(entry)
+  if (week < NEAR_THE_END) {
+    const [x, y] = at(week - 1, total)
+    return [x + 8, y]
   }
   const column = totals.filter((other) => endOf(other).week >= NEAR_THE_END)
-  const heights = spreadApart(
-    column.map((other) => ({
-      middle: pixelOf(api, 0, endOf(other).total)[1],
-      size: look.size(15),
-    })),
-    0,
-    look.height - look.size(24),
-  )
-  const [x] = pixelOf(api, 52.5, 0)
-  return text(x + 4, heights[column.indexOf(entry)] ?? 0, words, style)
+  const wanted = column.map((other) => ({ middle: at(0, endOf(other).total)[1], size: look.size(15) }))
+  const heights = spreadApart(wanted, 0, look.height - look.size(24))
+  return [at(52.5, 0)[0] + 4, heights[column.indexOf(entry)] ?? 0]
 }
 
 /** The newest week of a year with its total. */

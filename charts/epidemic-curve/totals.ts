@@ -34,7 +34,11 @@ export function totalsFigure(input: EpidemicCurveInput): Figure {
     subtitle: `Number of ${measure.many}, and share of the states together`,
     computed: placeTotalRows(totals, measure),
     notes: totals.places.length === 0 ? [] : notesOf(subject, totals),
-    marks: bars.map((bar, index) => mark(bar, index, totals.places[index], subject, [])),
+    marks: bars.map((bar, index) => ({
+      ...mark(bar, totals.places[index], subject, []),
+      dataIndex: index,
+      at: [bar.value, index],
+    })),
   }
 }
 
@@ -80,13 +84,8 @@ export function ratesFigure(input: EpidemicCurveInput): Figure {
       const lines = entry
         ? [`Population ${formatNumber(entry.population.value, 0)}, ${population.name} ${year ?? ''}`]
         : []
-      return mark(
-        bar,
-        index,
-        entry,
-        subject,
-        entry?.unstable ? [...lines, 'Unstable: fewer than 20 cases'] : lines,
-      )
+      const more = entry?.unstable ? [...lines, 'Unstable: fewer than 20 cases'] : lines
+      return { ...mark(bar, entry, subject, more), dataIndex: index, at: [bar.value, index] }
     }),
   }
 }
@@ -130,11 +129,10 @@ function notesOf({ source, question }: EpidemicSubject, { absent, sum, nation }:
 
 function mark(
   bar: CountBar,
-  dataIndex: number,
   entry: PlaceTotal | undefined,
   { question, source }: EpidemicSubject,
   more: readonly string[],
-): Mark {
+): Omit<Mark, 'dataIndex' | 'at'> {
   const lines = entry
     ? [
         ...(bar.value === entry.total ? [] : [countWords(entry.total, question.measure)]),
@@ -153,8 +151,6 @@ function mark(
         : `${bar.label} per 100,000`,
     lines: lines.map((line) => ({ text: line })),
     seriesIndex: 0,
-    dataIndex,
-    at: [bar.value, dataIndex],
     drill: bar.place.id,
   }
 }

@@ -4,10 +4,11 @@ import { isoPeriodName } from '#domain/narrative/predictive-words.ts'
 import { formatValue, formatWithUnit } from '#domain/number/format.ts'
 import { periodLabel, periodPosition } from '#domain/period/period.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
-import { group, pixelOf, text } from '#charts/plot/element.ts'
+import { decoration } from '#charts/marks/series.ts'
+import { text } from '#charts/marks/shapes.ts'
+import type { Box } from '#charts/plot/box.ts'
 import type { Look } from '#charts/plot/look.ts'
 import { spreadApart } from '#charts/plot/spread-apart.ts'
-import type { PlotBox } from '#charts/plot/target-series.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import type { ForecastModel } from './model.ts'
 
@@ -68,38 +69,30 @@ export function labelRoom(model: ForecastModel, look: Look, language: Language):
 /** Labels beside the ends of the lines, moved apart. */
 export function forecastLabels(
   model: ForecastModel,
-  box: PlotBox,
+  { right, bottom }: Box,
   look: Look,
   language: Language,
 ): CustomSeriesOption {
   const labels = labelsOf(model, look.narrow, language)
   const { source } = model.subject
-  const fill = look.colour(source ? classLook(source.classification).token : 'ink2')
+  const token = source ? classLook(source.classification).token : 'ink2'
   const height = look.size(15)
-  return {
-    type: 'custom',
-    silent: true,
+  const halo = look.colour('canvas')
+  const styles = [look.type(11, 600, token), look.type(13, 700, token), look.type(11, 400, 'ink2')] as const
+  return decoration({
+    look,
     z: 6,
-    data: labels.length > 0 ? [[0]] : [],
-    encode: { x: -1, y: -1 },
-    renderItem: (_, api) => {
-      const wanted = labels.map(({ at, value, lines }) => ({
-        middle: pixelOf(api, at, value)[1],
-        size: lines.length * height + 4,
-      }))
-      const middles = spreadApart(wanted, 2, box.bottom)
-      return group(
-        labels.flatMap(({ lines }, label) => {
-          const top = (middles[label] ?? 0) - ((lines.length - 1) * height) / 2
-          return lines.map((words, index) =>
-            text(box.right + GAP, top + index * height, words, {
-              font: index === 1 ? look.font(13, 700) : look.font(11, index === 0 ? 600 : 400),
-              fill: index === 2 ? look.colour('ink2') : fill,
-              halo: look.colour('canvas'),
-            }),
-          )
-        }),
-      )
+    draw: (plot) => {
+      const wanted = labels.map(({ at, value, lines }) => {
+        return { middle: plot.at(at, value)[1], size: lines.length * height + 4 }
+      })
+      const middles = spreadApart(wanted, 2, bottom)
+      return labels.map(({ lines }, label) => {
+        const top = (middles[label] ?? 0) - ((lines.length - 1) * height) / 2
+        return lines.map((words, index) =>
+          text([right + GAP, top + index * height], words, { ...(styles[index] ?? styles[2]), halo }),
+        )
+      })
     },
-  }
+  })
 }

@@ -3,7 +3,7 @@ import type { ForecastStudy } from '#domain/forecast/forecast-study.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { parsePeriod, periodPosition } from '#domain/period/period.ts'
 import { shownTargets } from '#charts/plot/targets.ts'
-import { type ValueScale, valueScale } from '#charts/plot/value-scale.ts'
+import { reach, type ValueScale, valueScale } from '#charts/plot/value-scale.ts'
 import type { TrendLine } from '#charts/trend/lines.ts'
 import type { ForecastSubject } from './question.ts'
 import type { ForecastView } from './view.ts'
@@ -66,10 +66,7 @@ export function forecastScale(
   coarse: boolean,
 ): { readonly scale: ValueScale; readonly beyond: number | null } {
   const targets = shownTargets(subject.indicator, options)
-  const figures = [...(actual?.points ?? []), ...published].flatMap((point) => [
-    point.value,
-    ...(options.intervals === false ? [] : [point.lower ?? point.value, point.upper ?? point.value]),
-  ])
+  const figures = reach([...(actual?.points ?? []), ...published], options.intervals !== false)
   const centre = [...figures, ...targets, ...ahead.map(({ mean }) => mean)]
   const limit = FURTHEST_INTERVAL * Math.max(0, ...centre)
   const ends = ahead.flatMap(({ lo95, hi95 }) => [lo95, Math.min(hi95, limit)])

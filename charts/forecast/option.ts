@@ -1,13 +1,13 @@
 import type { EChartsOption } from 'echarts'
 import type { Surface } from '#charts/figure.ts'
-import { verticalValueAxis } from '#charts/plot/axes.ts'
-import { frame } from '#charts/plot/frame.ts'
+import { shadeAbove } from '#charts/marks/beyond.ts'
+import { levelTargets } from '#charts/marks/target-lines.ts'
+import { inset } from '#charts/plot/box.ts'
+import { timePlot } from '#charts/plot/frame.ts'
 import { lookOf } from '#charts/plot/look.ts'
-import { beyondSeries, targetSeries } from '#charts/plot/target-series.ts'
 import { targetLines } from '#charts/plot/targets.ts'
 import { intervalSeries } from '#charts/trend/intervals.ts'
 import { strokeSeries } from '#charts/trend/line-series.ts'
-import { timeAxis } from '#charts/trend/time-axis.ts'
 import { forecastLabels, labelRoom } from './labels.ts'
 import { type ForecastModel, forecastRange, forecastScale } from './model.ts'
 import {
@@ -27,20 +27,18 @@ export function forecastOption(model: ForecastModel, input: ForecastInput, surfa
   const { options } = input.view
   const targets = targetLines(model.subject.indicator, options, input.language)
   const { scale } = forecastScale(model, options, look.narrow)
-  const left = look.size(44)
-  const right = Math.min(labelRoom(model, look, input.language), surface.width * 0.4)
-  const box = {
-    left,
-    right: surface.width - right,
+  const box = inset(look, {
+    left: look.size(44),
+    right: Math.min(labelRoom(model, look, input.language), surface.width * 0.4),
     top: look.size(22),
-    bottom: surface.height - look.size(26),
-  }
+    bottom: look.size(26),
+  })
   const lines = model.actual ? [model.actual] : []
-  return {
-    ...frame(look),
-    grid: { left, right, top: box.top, bottom: look.size(26), containLabel: false },
-    xAxis: timeAxis(forecastRange(model), box.right - box.left, look),
-    yAxis: verticalValueAxis(scale, look),
+  return timePlot({
+    look,
+    box,
+    scale,
+    range: forecastRange(model),
     series: [
       actualMarkers(model, look),
       stepMarkers(model, look),
@@ -51,9 +49,9 @@ export function forecastOption(model: ForecastModel, input: ForecastInput, surfa
       centreLine(model, look),
       divider(model, box, look),
       outlierRings(model, look),
-      ...beyondSeries(scale, box, look),
-      targetSeries(targets, box, look.narrow ? 'short' : 'long', look),
+      ...shadeAbove(scale, box, look),
+      levelTargets(targets, box, look.narrow ? 'short' : 'long', look),
       forecastLabels(model, box, look, input.language),
     ],
-  }
+  })
 }

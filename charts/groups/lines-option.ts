@@ -1,22 +1,24 @@
-import type { CustomSeriesOption, EChartsOption, LineSeriesOption, ScatterSeriesOption } from 'echarts'
+import type { CustomSeriesOption, EChartsOption, LineSeriesOption } from 'echarts'
 import type { Category } from '#domain/disaggregation/group-filter.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import { formatWithUnit } from '#domain/number/format.ts'
-import { interval, type Point } from '#domain/observation/point.ts'
-import { periodPosition } from '#domain/period/period.ts'
+import type { Point } from '#domain/observation/point.ts'
 import type { Surface } from '#charts/figure.ts'
-import { verticalValueAxis } from '#charts/plot/axes.ts'
-import { group, pixelOf, polyline, text } from '#charts/plot/element.ts'
-import { frame } from '#charts/plot/frame.ts'
+import { columnAt } from '#charts/marks/lane.ts'
+import { dots, stroke } from '#charts/marks/lines.ts'
+import { decoration } from '#charts/marks/series.ts'
+import { polyline, text } from '#charts/marks/shapes.ts'
+import { levelTargets } from '#charts/marks/target-lines.ts'
+import { type Box, inset } from '#charts/plot/box.ts'
+import { timePlot } from '#charts/plot/frame.ts'
 import { type Look, lookOf } from '#charts/plot/look.ts'
 import { spreadApart } from '#charts/plot/spread-apart.ts'
-import { targetSeries } from '#charts/plot/target-series.ts'
 import { targetLines } from '#charts/plot/targets.ts'
-import { fitText, textWidth } from '#charts/plot/text-width.ts'
-import { valueScale } from '#charts/plot/value-scale.ts'
+import { fitText, widestText } from '#charts/plot/text-width.ts'
+import { timeRange } from '#charts/plot/time-axis.ts'
+import { figureScale } from '#charts/plot/value-scale.ts'
 import { stretches } from '#charts/trend/gaps.ts'
-import { timeAxis, timeRange } from '#charts/trend/time-axis.ts'
-import { whisker } from '#charts/plot/whisker.ts'
+import { placeInTime } from '#charts/trend/line-series.ts'
 import { hasTargets } from './group-words.ts'
 import { type GroupLook, groupLooks } from './group-look.ts'
 import type { GroupsModel } from './model.ts'
@@ -29,6 +31,12 @@ export interface GroupLine {
   readonly points: readonly Point[]
 }
 
+interface DrawnLine extends GroupLine {
+  readonly own: GroupLook
+  /** Name of the group and its newest figure. */
+  readonly label: string
+}
+
 /** More lines of one ink than this are drawn light, so that each can still be followed. */
 const MOST_PLAIN = 6
 
@@ -37,43 +45,48 @@ const PLAIN: GroupLook = { token: 'ink2', hollow: false }
 /** Lines with their names at the right end. The first series are the markers, one a line: marks refer to them. */
 export function linesOption(
   model: GroupsModel,
-  lines: readonly GroupLine[],
-  input: GroupsInput,
+  groups: readonly GroupLine[],
+  { view, language }: GroupsInput,
   surface: Surface,
 ): EChartsOption {
   const look = lookOf(surface)
   const { indicator } = model
-  const targets = hasTargets(model) ? targetLines(indicator, input.view.options, input.language) : []
-  const points = lines.flatMap((line) => line.points)
-  const values = points.flatMap(({ value, lower, upper }) => [value, lower ?? value, upper ?? value])
-  const scale = valueScale([...values, ...targets.map(({ value }) => value)], indicator, look.narrow)
-  const labels = lines.map((line) => endLabel(line, model))
-  const widest = Math.max(0, ...labels.map((label) => textWidth(label, look.size(12), 600)))
-  const left = look.size(44)
-  const right = Math.min(widest + 22, surface.width * 0.42)
-  const box = {
-    left,
-    right: surface.width - right,
-    top: look.size(14),
-    bottom: surface.height - look.size(26),
-  }
-  const range = timeRange({ lines: lines.map((line) => ({ ...line, role: 'other', rank: 0 })) })
+  const targets = hasTargets(model) ? targetLines(indicator, view.options, language) : []
+  const points = groups.flatMap((group) => group.points)
   const looks = groupLooks(model.dimension, model.categories)
-  const own = (line: GroupLine) => looks.get(line.category.order) ?? PLAIN
-  const isTangle = lines.length > MOST_PLAIN && lines.every((line) => own(line).token === PLAIN.token)
-  return {
-    ...frame(look),
-    grid: { left, right, top: box.top, bottom: look.size(26), containLabel: false },
-    xAxis: timeAxis(range, box.right - box.left, look),
-    yAxis: verticalValueAxis(scale, look),
+  const lines = groups.map((group): DrawnLine => {
+    const own = looks.get(group.category.order) ?? PLAIN
+    return { ...group, own, label: endLabel(group, model) }
+  })
+  const widest = widestText(
+    lines.map(({ label }) => label),
+    look.size(12),
+    600,
+  )
+  const box = inset(look, {
+    left: look.size(44),
+    right: Math.min(widest + 22, surface.width * 0.42),
+    top: look.size(14),
+    bottom: look.size(26),
+  })
+  const isTangle = lines.length > MOST_PLAIN && lines.every(({ own }) => own.token === PLAIN.token)
+  return timePlot({
+    look,
+    box,
+    scale: figureScale(points, {
+      indicator,
+      targets: targets.map(({ value }) => value),
+      coarse: look.narrow,
+    }),
+    range: timeRange(points),
     series: [
-      ...lines.map((line) => markers(line, own(line), look)),
-      ...lines.flatMap((line) => strokes(line, own(line), isTangle, look)),
+      ...lines.map((line) => markers(line, look)),
+      ...lines.flatMap((line) => strokes(line, isTangle, look)),
       whiskers(points, look),
-      targetSeries(targets, box, 'short', look),
-      endLabels(lines, labels, own, box, look),
+      levelTargets(targets, box, 'short', look),
+      endLabels(lines, box, look),
     ],
-  }
+  })
 }
 
 function endLabel({ category, points }: GroupLine, { indicator }: GroupsModel): string {
@@ -81,111 +94,69 @@ function endLabel({ category, points }: GroupLine, { indicator }: GroupsModel): 
   return last ? `${category.name} ${formatWithUnit(last.value, indicator)}` : category.name
 }
 
-function markers(line: GroupLine, own: GroupLook, look: Look): ScatterSeriesOption {
-  const colour = look.colour(own.token)
-  return {
-    type: 'scatter',
-    name: line.category.name,
-    symbol: 'circle',
-    symbolSize: (line.points.length > 12 ? 5 : 8) * (look.narrow ? 0.8 : 1),
+function markers({ points, own }: DrawnLine, look: Look) {
+  return dots({
+    look,
+    places: points.map(placeInTime),
     z: 5,
-    itemStyle: {
-      color: own.hollow ? look.colour('canvas') : colour,
-      borderColor: colour,
-      borderWidth: own.hollow ? 1.6 : 0,
-    },
-    data: line.points.map((point) => [periodPosition(point.period), point.value]),
-  }
+    colour: look.colour(own.token),
+    size: (points.length > 12 ? 5 : 8) * (look.narrow ? 0.8 : 1),
+    rim: own.hollow ? 1.6 : 0,
+  })
 }
 
 /** Rounds of surveys are joined by thin dashes, yearly series by solid lines; gaps stay gaps, projections are dashed. */
-function strokes(line: GroupLine, own: GroupLook, isTangle: boolean, look: Look): LineSeriesOption[] {
+function strokes(line: DrawnLine, isTangle: boolean, look: Look): LineSeriesOption[] {
   const isSurvey = line.source.classification === 'Survey'
-  return stretches({ ...line, role: 'chosen', rank: 0 })
-    .filter((stretch) => stretch.points.length > 1)
-    .map((stretch) => ({
-      type: 'line',
-      silent: true,
-      showSymbol: false,
-      z: 4,
-      lineStyle: {
-        color: look.colour(own.token),
+  return stretches(line)
+    .filter(({ points }) => points.length > 1)
+    .map(({ points, projected }) =>
+      stroke(points.map(placeInTime), 4, {
+        color: look.colour(line.own.token),
         width: isSurvey || isTangle ? 1.2 : 2,
         opacity: isTangle ? 0.45 : 1,
-        type: stretch.projected ? [6, 4] : isSurvey ? [4, 4] : 'solid',
-      },
-      data: stretch.points.map((point) => [periodPosition(point.period), point.value]),
-    }))
+        type: projected ? [6, 4] : isSurvey ? [4, 4] : 'solid',
+      }),
+    )
 }
 
 function whiskers(points: readonly Point[], look: Look): CustomSeriesOption {
-  const bounded = points.flatMap((point) => {
-    const bounds = interval(point)
-    return bounds ? [{ at: periodPosition(point.period), ...bounds }] : []
-  })
-  return {
-    type: 'custom',
-    silent: true,
+  return decoration({
+    look,
     z: 4,
-    data: bounded.map(({ at, lower, upper }) => [at, lower, upper]),
-    renderItem: ({ dataIndex }, api) => {
-      const bounds = bounded[dataIndex]
-      if (!bounds) return null
-      const [x, from] = pixelOf(api, bounds.at, bounds.lower)
-      const [, to] = pixelOf(api, bounds.at, bounds.upper)
-      return group(whisker(from, to, x, 'vertical', look))
-    },
-  }
+    draw: (plot) => points.map((point) => columnAt(plot.at(...placeInTime(point))[0], plot).interval(point)),
+  })
 }
 
-function endLabels(
-  lines: readonly GroupLine[],
-  labels: readonly string[],
-  own: (line: GroupLine) => GroupLook,
-  box: { readonly right: number; readonly bottom: number },
-  look: Look,
-): CustomSeriesOption {
-  return {
-    type: 'custom',
-    silent: true,
+function endLabels(lines: readonly DrawnLine[], { right, bottom }: Box, look: Look): CustomSeriesOption {
+  const style = { ...look.type(12, 600), halo: look.colour('canvas') }
+  return decoration({
+    look,
     z: 6,
-    data: [[0]],
-    encode: { x: -1, y: -1 },
-    renderItem: (_, api) => {
-      const ends = lines.map(({ points }) => {
+    draw: (plot) => {
+      const ended = lines.flatMap(({ points, own, label }) => {
         const last = points.at(-1)
-        return last ? pixelOf(api, periodPosition(last.period), last.value) : null
+        return last ? [{ end: plot.at(...placeInTime(last)), own, label }] : []
       })
-      const wanted = ends.map((end) => ({ middle: end?.[1] ?? 0, size: look.size(15) }))
-      const middles = spreadApart(wanted, 2, box.bottom)
-      return group(
-        lines.flatMap((line, index) => {
-          const [end, middle] = [ends[index], middles[index]]
-          if (!end || middle === undefined) return []
-          const colour = look.colour(own(line).token)
-          const room = look.width - box.right - 16
-          return [
-            polyline(
-              [
-                [end[0] + 6, end[1]],
-                [Math.max(box.right + 4, end[0] + 6), end[1]],
-                [box.right + 12, middle],
-              ],
-              {
-                stroke: colour,
-                lineWidth: 0.8,
-                opacity: 0.5,
-                lineDash: [1, 3],
-              },
-            ),
-            text(box.right + 14, middle, fitText(labels[index] ?? '', room, look.size(12), 600), {
-              font: look.font(12, 600),
-              fill: look.colour('ink'),
-              halo: look.colour('canvas'),
-            }),
-          ]
-        }),
-      )
+      const wanted = ended.map(({ end: [, middle] }) => ({ middle, size: look.size(15) }))
+      const middles = spreadApart(wanted, 2, bottom)
+      return ended.map(({ end: [x, y], own, label }, index) => {
+        const middle = middles[index] ?? y
+        const bend = Math.max(right + 4, x + 6)
+        const leader = { stroke: look.colour(own.token), lineWidth: 0.8, opacity: 0.5, lineDash: [1, 3] }
+        const words = fitText(label, look.width - right - 16, look.size(12), 600)
+        return [
+          polyline(
+            [
+              [x + 6, y],
+              [bend, y],
+              [right + 12, middle],
+            ],
+            leader,
+          ),
+          text([right + 14, middle], words, style),
+        ]
+      })
     },
-  }
+  })
 }

@@ -1,7 +1,7 @@
-import type { CustomSeriesOption, EChartsOption } from 'echarts'
+import type { EChartsOption } from 'echarts'
 import type { Surface } from '#charts/figure.ts'
 import { horizontalValueAxis, positionAxis } from '#charts/plot/axes.ts'
-import { frame } from '#charts/plot/frame.ts'
+import { frame, gridIn, onPlot } from '#charts/plot/frame.ts'
 import { lookOf } from '#charts/plot/look.ts'
 import type { ValueScale } from '#charts/plot/value-scale.ts'
 import { barHead } from './bar-head.ts'
@@ -22,20 +22,16 @@ export function barOption(
 ): EChartsOption {
   const look = lookOf(surface)
   const { places } = barLayout(panels, surface.width, surface.fontScale, input.reference)
-  const on = (series: CustomSeriesOption, index: number) => ({
-    ...series,
-    xAxisIndex: index,
-    yAxisIndex: index,
-  })
   return {
     ...frame(look),
-    grid: places.map((place) => ({
-      left: place.bars,
-      top: place.firstLine,
-      width: Math.max(1, place.right - place.bars),
-      height: place.panel.lines.length * place.lineHeight,
-      containLabel: false,
-    })),
+    grid: places.map(({ bars, right, firstLine, panel, lineHeight }) =>
+      gridIn({
+        left: bars,
+        right: Math.max(bars + 1, right),
+        top: firstLine,
+        bottom: firstLine + panel.lines.length * lineHeight,
+      }),
+    ),
     xAxis: places.map((place, index) => ({ ...valueAxis(place), gridIndex: index })),
     yAxis: places.map(({ panel, stacked }, index) => ({
       ...positionAxis(panel.lines.length, look, true),
@@ -47,9 +43,9 @@ export function barOption(
       },
     })),
     series: [
-      ...places.map((place, index) => on(barSeries(place, input, look), index)),
-      ...places.flatMap((place, index) => (place.isFirst ? [on(nameSeries(place, look), index)] : [])),
-      ...places.map((place, index) => on(barHead(place, look), index)),
+      ...places.map((place, index) => onPlot(barSeries(place, input, look), index)),
+      ...places.flatMap((place, index) => (place.isFirst ? [onPlot(nameSeries(place, look), index)] : [])),
+      ...places.map((place, index) => onPlot(barHead(place, look), index)),
     ],
   }
 

@@ -6,11 +6,11 @@ import type { Classification } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { NATION } from '#domain/location/location.ts'
 import { sourceAndPeriod } from '#domain/observation/named-period.ts'
-import { interval, type Point } from '#domain/observation/point.ts'
+import type { Point } from '#domain/observation/point.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { zoneToken } from '#charts/colour/zone-colour.ts'
 import { shownTargets, type TargetLine, targetLines } from '#charts/plot/targets.ts'
-import { type ValueScale, valueScale } from '#charts/plot/value-scale.ts'
+import { reach, type ValueScale, valueScale } from '#charts/plot/value-scale.ts'
 import type { TokenName } from '#charts/tokens.ts'
 import type { IndicatorComparisonInput, IndicatorComparisonView } from './view.ts'
 
@@ -150,11 +150,6 @@ function valuesOf(
   options: IndicatorComparisonView['options'],
 ): number[] {
   const all = whole && !isSumOfParts(indicator) ? [...points, whole] : points
-  const bounds = options.intervals === false ? [] : all.flatMap((point) => interval(point) ?? [])
   const targets = options.compareBy === 'national' ? [] : shownTargets(indicator, options)
-  return [
-    ...all.map(({ value }) => value),
-    ...bounds.flatMap(({ lower, upper }) => [lower, upper]),
-    ...targets,
-  ]
+  return [...reach(all, options.intervals !== false), ...targets]
 }

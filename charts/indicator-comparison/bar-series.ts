@@ -1,14 +1,16 @@
-import type { CustomSeriesOption, CustomSeriesRenderItemAPI } from 'echarts'
+import type { CustomSeriesOption } from 'echarts'
 import { anomaliesOf, isMarked } from '#domain/observation/anomaly.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
-import { type Drawn, group, hitArea, rect, text } from '#charts/plot/element.ts'
+import { classMarker } from '#charts/marks/class-marker.ts'
+import { rowAt } from '#charts/marks/lane.ts'
+import { rowHeading } from '#charts/marks/row-heading.ts'
+import { decoration, marks } from '#charts/marks/series.ts'
+import { type Drawing, hitArea, text } from '#charts/marks/shapes.ts'
+import { warningSign } from '#charts/marks/warning-sign.ts'
 import type { Look } from '#charts/plot/look.ts'
 import { fitText } from '#charts/plot/text-width.ts'
-import { warningSign } from '#charts/plot/warning-sign.ts'
-import { whisker } from '#charts/plot/whisker.ts'
-import { classMarker } from '#charts/plot/class-marker.ts'
 import { type PanelPlace, shownValue } from './bar-layout.ts'
 import type { BarLine, BarPanel } from './bar-panels.ts'
 import type { IndicatorComparisonInput } from './view.ts'
@@ -34,117 +36,64 @@ export function figuresOf({ points, lines, scale, hasTotal }: BarPanel): BarFigu
 /** One item a figure: value, bar and whisker. The data are value and line, for marks and pointers. */
 export function barSeries(
   place: PanelPlace,
-  input: IndicatorComparisonInput,
-  look: Look,
-): CustomSeriesOption {
-  const { panel } = place
-  const figures = figuresOf(panel)
-  return {
-    type: 'custom',
-    clip: false,
-    z: 3,
-    data: figures.map(({ position, line }) => [position ?? 0, line]),
-    renderItem: ({ dataIndex }, api) => {
-      const figure = figures[dataIndex]
-      if (!figure) return null
-      const middle = api.coord([0, figure.line])[1] ?? 0
-      const from = place.isFirst ? place.names : place.left
-      return group([
-        hitArea(from, middle - place.lineHeight / 2, place.right - from, place.lineHeight),
-        valueText(place, figure.line, middle, input, look),
-        ...(figure.position === null ? [] : barOf(place, figure, middle, api, input, look)),
-      ])
-    },
-  }
-}
-
-function valueText(
-  place: PanelPlace,
-  index: number,
-  middle: number,
-  input: IndicatorComparisonInput,
-  look: Look,
-): Drawn {
-  const isWhole = place.panel.lines[index]?.kind === 'whole'
-  const y = place.stacked ? middle - look.size(15) : middle
-  return text(place.value, y, shownValue(place.panel, index, input.reference), {
-    font: look.font(12, isWhole ? 650 : 500),
-    fill: look.colour('ink'),
-    align: 'right',
-  })
-}
-
-function barOf(
-  place: PanelPlace,
-  { point, line }: BarFigure,
-  middle: number,
-  api: CustomSeriesRenderItemAPI,
   { reference, view }: IndicatorComparisonInput,
   look: Look,
-): Drawn[] {
-  const pixel = (value: number) => api.coord([value, line])[0] ?? 0
-  const y = place.stacked ? middle + look.size(14) : middle
-  const [foot, end] = [pixel(0), pixel(point.value)]
-  const source = known(reference.sources, point.source)
-  const isWhole = place.panel.lines[line]?.kind === 'whole'
-  const fill = look.colour(isWhole ? 'ink2' : classLook(source.classification).token)
-  const height = look.size(BAR)
-  const bounds = view.options.intervals === false ? null : interval(point)
-  const indicator = known(reference.indicators, point.indicator)
-  const reach = Math.max(end, bounds ? pixel(bounds.upper) : end)
-  return [
-    rect(Math.min(foot, end), y - height / 2, Math.abs(end - foot), height, { fill }),
-    ...(bounds ? whisker(pixel(bounds.lower), pixel(bounds.upper), y, 'horizontal', look) : []),
-    ...(isMarked(anomaliesOf(point, indicator)) ? warningSign(reach + look.size(8), y, look, 5) : []),
-  ]
+): CustomSeriesOption {
+  const { panel, stacked, lineHeight } = place
+  const from = place.isFirst ? place.names : place.left
+  return marks({
+    look,
+    z: 3,
+    items: figuresOf(panel),
+    place: ({ position, line }) => [position ?? 0, line],
+    draw: ({ point, line, position }, [end, middle], plot) => {
+      const isWhole = panel.lines[line]?.kind === 'whole'
+      const y = stacked ? middle + look.size(14) : middle
+      const lane = rowAt(y, plot)
+      const bounds = view.options.intervals === false ? null : interval(point)
+      const reach = bounds ? Math.max(end, lane.along(bounds.upper)) : end
+      const { classification } = known(reference.sources, point.source)
+      const fill = look.colour(isWhole ? 'ink2' : classLook(classification).token)
+      const isWarned = isMarked(anomaliesOf(point, known(reference.indicators, point.indicator)))
+      const value = { ...look.type(12, isWhole ? 650 : 500), align: 'right' } as const
+      const valueY = stacked ? middle - look.size(15) : middle
+      return [
+        hitArea([from, middle - lineHeight / 2], [place.right - from, lineHeight]),
+        text([place.value, valueY], shownValue(panel, line, reference), value),
+        position !== null && [
+          lane.bar(point.value, look.size(BAR), { fill }),
+          bounds && lane.interval(point),
+          isWarned && warningSign([reach + look.size(8), y], look),
+        ],
+      ]
+    },
+  })
 }
 
 /** The names that the panels of a band share. */
 export function nameSeries(place: PanelPlace, look: Look): CustomSeriesOption {
-  return {
-    type: 'custom',
-    silent: true,
-    clip: false,
+  const { lines } = place.panel
+  return decoration({
+    look,
     z: 3,
-    data: place.panel.lines.map((_, index) => [0, index]),
-    encode: { x: -1, y: -1 },
-    renderItem: ({ dataIndex }, api) => {
-      const entry = place.panel.lines[dataIndex]
-      const y = api.coord([0, dataIndex])[1] ?? 0
-      return entry ? group(nameOf(entry, y, place, look)) : null
-    },
-  }
+    draw: ({ y }) => lines.map((line, index) => nameOf(line, y(index), place, look)),
+  })
 }
 
-function nameOf(entry: BarLine, y: number, place: PanelPlace, look: Look): Drawn[] {
-  const ink = look.colour('ink')
-  if (entry.kind === 'heading') {
-    const swatch = look.size(8)
-    return [
-      rect(place.names, y - swatch / 2, swatch, swatch, { fill: look.colour(entry.token ?? 'ink3') }),
-      text(place.names + look.size(13), y, entry.label, {
-        font: look.font(11, 650),
-        fill: look.colour('ink2'),
-      }),
-    ]
-  }
-  const weight = entry.kind === 'whole' ? 650 : 400
-  const room = place.stacked ? place.value - look.size(70) : place.nameWidth
-  const label = fitText(entry.label, room, look.size(12), weight)
-  if (entry.caption === '') return [text(place.names, y, label, { font: look.font(12, weight), fill: ink })]
-  const caption = fitText(entry.caption, room, look.size(11))
-  const [above, below] = place.stacked ? [-15, 0] : [-7, 7]
+function nameOf(entry: BarLine, y: number, place: PanelPlace, look: Look): Drawing {
+  const { names: x, stacked } = place
+  const { kind, label, caption, classification } = entry
+  if (kind === 'heading') return rowHeading([x, y], { label, token: entry.token ?? 'ink3' }, look)
+  const weight = kind === 'whole' ? 650 : 400
+  const room = stacked ? place.value - look.size(70) : place.nameWidth
+  const name = fitText(label, room, look.size(12), weight)
+  if (caption === '') return text([x, y], name, look.type(12, weight))
+  const [above, below] = stacked ? [y - look.size(15), y] : [y - look.size(7), y + look.size(7)]
   const halo = look.colour('canvas')
-  const indent = entry.classification ? look.size(13) : 0
+  const indent = classification ? look.size(13) : 0
   return [
-    text(place.names, y + look.size(above), label, { font: look.font(12, 500), fill: ink, halo }),
-    ...(entry.classification
-      ? [classMarker(place.names + look.size(5), y + look.size(below), entry.classification, look)]
-      : []),
-    text(place.names + indent, y + look.size(below), caption, {
-      font: look.font(11),
-      fill: look.colour('ink3'),
-      halo,
-    }),
+    text([x, above], name, { ...look.type(12, 500), halo }),
+    classification && classMarker([x + look.size(5), below], { classification }, look),
+    text([x + indent, below], fitText(caption, room, look.size(11)), { ...look.type(11, 400, 'ink3'), halo }),
   ]
 }

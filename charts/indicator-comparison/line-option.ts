@@ -6,18 +6,21 @@ import { formatWithUnit } from '#domain/number/format.ts'
 import { sourceAndPeriod } from '#domain/observation/named-period.ts'
 import type { Surface } from '#charts/figure.ts'
 import { verticalValueAxis } from '#charts/plot/axes.ts'
-import { group, text } from '#charts/plot/element.ts'
-import { frame } from '#charts/plot/frame.ts'
+import { shadeAbove } from '#charts/marks/beyond.ts'
+import { decoration } from '#charts/marks/series.ts'
+import { text } from '#charts/marks/shapes.ts'
+import { levelTargets } from '#charts/marks/target-lines.ts'
+import type { Box } from '#charts/plot/box.ts'
+import { frame, gridIn, onPlot } from '#charts/plot/frame.ts'
 import { type Look, lookOf } from '#charts/plot/look.ts'
-import { beyondSeries, type PlotBox, targetSeries } from '#charts/plot/target-series.ts'
 import { shownTargets, targetLines } from '#charts/plot/targets.ts'
 import { fitText } from '#charts/plot/text-width.ts'
-import { type ValueScale, valueScale } from '#charts/plot/value-scale.ts'
+import { reach, type ValueScale, valueScale } from '#charts/plot/value-scale.ts'
 import { type EndLabel, endLabelSeries, labelRoom } from '#charts/trend/end-labels.ts'
 import { intervalSeries, showsInterval } from '#charts/trend/intervals.ts'
 import { markerSeries, strokeSeries } from '#charts/trend/line-series.ts'
 import { lastPoint, type TrendLine } from '#charts/trend/lines.ts'
-import { timeAxis, timeRange } from '#charts/trend/time-axis.ts'
+import { timeAxis, timeRange } from '#charts/plot/time-axis.ts'
 import { type LinePanel, linePanels, panelBox, panelGrid } from './line-panels.ts'
 import type { IndicatorComparisonInput, IndicatorComparisonView } from './view.ts'
 
@@ -44,7 +47,7 @@ export function lineOption(
   const room = width / surface.fontScale
   const panels = linePanels(shown, room)
   const grid = panelGrid(shown, room)
-  const range = timeRange({ lines: shown.map((entry) => trendLine(entry, 'partner')) })
+  const range = timeRange(shown.flatMap(({ points }) => points))
   const parts = panels.map((panel, index) => {
     const outer = panelBox(grid, index, width, surface.height)
     return panelPart(panel, index, { ...outer, range, shown, options: view.options, language }, look)
@@ -78,7 +81,7 @@ function panelPart(panel: LinePanel, index: number, place: PanelPlace, look: Loo
   const labels = endLabels(panel)
   const left = place.left + look.size(40)
   const room = labels.length === 0 ? look.size(10) : Math.min(labelRoom(labels, look), place.width * 0.45)
-  const box: PlotBox = {
+  const box: Box = {
     left,
     right: place.left + place.width - room,
     top:
@@ -99,13 +102,13 @@ function panelPart(panel: LinePanel, index: number, place: PanelPlace, look: Loo
       place.options,
       look,
     ),
-    ...beyondSeries(scale, box, look),
-    targetSeries(targets, box, 'short', look),
+    ...shadeAbove(scale, box, look),
+    levelTargets(targets, box, 'short', look),
     headSeries(panel, place, look),
-    ...(labels.length === 0 ? [] : [endLabelSeries(labels, box.right, box.bottom, look)]),
+    ...(labels.length === 0 ? [] : [endLabelSeries(labels, box, look)]),
   ]
   return {
-    grid: { left, top: box.top, width: box.right - left, height: box.bottom - box.top, containLabel: false },
+    grid: gridIn(box),
     xAxis: { ...timeAxis(place.range, box.right - left, look), gridIndex: index },
     yAxis: { ...verticalValueAxis(scale, look), gridIndex: index },
     series: series.map((entry) => onPlot(entry, index)),
@@ -118,17 +121,10 @@ function panelScale(panel: LinePanel, { shown, options, height }: PanelPlace): V
   const [first] = panel.lines
   if (!own || !first) throw new RangeError('A panel without lines has no axis')
   const values = own.compared.flatMap((entry) => [
-    ...valuesOf(entry, options),
+    ...reach(entry.points, showsInterval(trendLine(entry, 'partner'), options)),
     ...shownTargets(entry.indicator, options),
   ])
   return valueScale(values, first.indicator, height < 260)
-}
-
-function valuesOf(entry: ComparedIndicator, options: IndicatorComparisonView['options']): number[] {
-  const isBounded = showsInterval(trendLine(entry, 'partner'), options)
-  return entry.points.flatMap(({ value, lower, upper }) =>
-    isBounded && lower !== null && upper !== null ? [value, lower, upper] : [value],
-  )
 }
 
 /** Names and newest values at the line ends of a panel with several lines, in class colour. */
@@ -151,33 +147,19 @@ function endLabels({ lines, caption }: LinePanel): EndLabel[] {
   })
 }
 
-function headSeries(panel: LinePanel, place: PanelPlace, look: Look): CustomSeriesOption {
-  return {
-    type: 'custom',
-    silent: true,
-    clip: false,
-    data: [[0]],
-    encode: { x: -1, y: -1 },
-    renderItem: () => {
-      const title = fitText(
-        panel.title === null ? '' : place.language.text(panel.title, 'name'),
-        place.width,
-        look.size(12),
-        600,
-      )
-      const caption = fitText(panel.caption, place.width, look.size(11))
-      return group([
-        text(place.left, place.top + look.size(10), title, {
-          font: look.font(12, 650),
-          fill: look.colour('ink'),
-        }),
-        text(place.left, place.top + look.size(25), caption, {
-          font: look.font(11),
-          fill: look.colour('ink2'),
-        }),
-      ])
-    },
-  }
+function headSeries(
+  panel: LinePanel,
+  { left, top, width, language }: PanelPlace,
+  look: Look,
+): CustomSeriesOption {
+  const words = panel.title === null ? '' : language.text(panel.title, 'name')
+  const title = fitText(words, width, look.size(12), 600)
+  const caption = fitText(panel.caption, width, look.size(11))
+  const drawing = [
+    text([left, top + look.size(10)], title, look.type(12, 650)),
+    text([left, top + look.size(25)], caption, look.type(11, 400, 'ink2')),
+  ]
+  return decoration({ look, draw: () => drawing })
 }
 
 /** Every second line of a plot has hollow markers, every third and fourth a finer stroke: one hue, four looks. */
@@ -209,8 +191,4 @@ function pale(stroke: LineSeriesOption, look: Look): LineSeriesOption {
     z: 1,
     lineStyle: { color: look.colour('control'), width: 1, opacity: 0.35, type: 'solid' },
   }
-}
-
-function onPlot<T extends object>(series: T, index: number): T & { xAxisIndex: number; yAxisIndex: number } {
-  return { ...series, xAxisIndex: index, yAxisIndex: index }
 }

@@ -7,16 +7,22 @@ import type { MapRegion } from './model.ts'
 /** Height of a line of a label as a multiple of its font size. */
 export const LABEL_LINE = 1.2
 
+interface LabelRoom {
+  readonly shape: RegionShape | undefined
+  /** Pixels a degree. */
+  readonly scale: number
+  /** In pixels. */
+  readonly fontSize: number
+}
+
 /**
- * What is written inside a region: name and value where both fit, the value alone, or nothing.
- * `scale` is pixels a degree; `fontSize` in pixels. A region without a figure carries its name where it fits.
+ * What is written inside a region: name and value where both fit, the value alone, or nothing. A region without a figure
+ * carries its name where it fits.
  */
 export function regionLabel(
   { place, point }: MapRegion,
-  shape: RegionShape | undefined,
   indicator: Indicator,
-  scale: number,
-  fontSize: number,
+  { shape, scale, fontSize }: LabelRoom,
 ): string | null {
   if (!shape) return null
   const fits = (lines: readonly string[]) =>

@@ -4,7 +4,9 @@ import { message } from '#domain/message/message.ts'
 import { formatNumber } from '#domain/number/format.ts'
 import type { Classes } from '#domain/statistics/class-breaks.ts'
 import type { Mode } from '#charts/tokens.ts'
-import { type Drawn, group, line, rect, text } from '#charts/plot/element.ts'
+import { decoration } from '#charts/marks/series.ts'
+import { hatching } from '#charts/marks/hatching.ts'
+import { type Drawing, rect, type Spot, text } from '#charts/marks/shapes.ts'
 import type { Look } from '#charts/plot/look.ts'
 import { compactNumber } from '#charts/plot/compact-number.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
@@ -97,62 +99,35 @@ export function legendSeries(
   language: Language,
 ): CustomSeriesOption {
   const entries = legendEntries(model, language)
-  const noData = hatchLabel(model, language)
-  const ramp = colourRamp(mode, entries.length)
   const missing = model.regions.filter((region) => region.point === null).length
+  const noData = {
+    label: hatchLabel(model, language),
+    count: counted(missing, model.level, language),
+  }
+  const ramp = colourRamp(mode, entries.length)
   const gap = 12
   const slot = (look.width - gap - 1) / (entries.length + 1)
-  const top = look.height - look.size(LEGEND_HEIGHT) + look.size(10)
-  const fits = [...entries.map(({ label }) => label), noData].every(
-    (label) => textWidth(label, look.size(12)) <= slot - 5,
-  )
-  const size = fits ? 12 : 10.5
-  return {
-    type: 'custom',
-    coordinateSystem: 'none',
-    silent: true,
-    data: [[0]],
-    renderItem: () =>
-      group([
-        // The ground of the legend hides what of a map that is looked at closely would reach below it.
-        rect(0, look.height - look.size(LEGEND_HEIGHT), look.width, look.size(LEGEND_HEIGHT), {
-          fill: look.colour('canvas'),
-        }),
-        ...entries.flatMap((entry, index) => {
-          const fill = ramp[index] ?? look.colour('map-3')
-          const outline = index === 0 ? { stroke: look.colour('control'), lineWidth: 1 } : {}
-          const x = 0.5 + index * slot
-          return [
-            rect(x, top, slot, look.size(10), { fill, ...outline }),
-            ...words(entry, x, top, size, look),
-          ]
-        }),
-        ...hatchSwatch(0.5 + entries.length * slot + gap, top, slot, look),
-        ...words(
-          { label: noData, count: counted(missing, model.level, language) },
-          0.5 + entries.length * slot + gap,
-          top,
-          size,
-          look,
-        ),
-      ]),
-  }
-}
-
-function words(entry: LegendEntry, x: number, top: number, size: number, look: Look): Drawn[] {
-  const style = { font: look.font(size), fill: look.colour('ink2') }
-  return [text(x, top + look.size(20), entry.label, style), text(x, top + look.size(34), entry.count, style)]
-}
-
-/** Diagonal lines inside a box, as the regions without a figure have. */
-function hatchSwatch(x: number, y: number, width: number, look: Look): Drawn[] {
-  const height = look.size(10)
-  const stroke = { stroke: look.colour('control'), lineWidth: 1 }
-  const strokes: Drawn[] = []
-  for (let offset = 4; offset < width + height; offset += 5) {
-    const [x1, y1] = offset <= height ? [x, y + offset] : [x + offset - height, y + height]
-    const [x2, y2] = offset <= width ? [x + offset, y] : [x + width, y + offset - width]
-    strokes.push(line(x1, y1, x2, y2, stroke))
-  }
-  return [rect(x, y, width, height, { fill: look.colour('canvas'), ...stroke }), ...strokes]
+  const [height, ground] = [look.size(10), look.size(LEGEND_HEIGHT)]
+  const top = look.height - ground + height
+  const fits = [...entries, noData].every(({ label }) => textWidth(label, look.size(12)) <= slot - 5)
+  const style = look.type(fits ? 12 : 10.5, 400, 'ink2')
+  const words = ({ label, count }: LegendEntry, x: number): Drawing => [
+    text([x, top + look.size(20)], label, style),
+    text([x, top + look.size(34)], count, style),
+  ]
+  const swatch: Spot = [0.5 + entries.length * slot + gap, top]
+  const outline = { stroke: look.colour('control'), lineWidth: 1 }
+  const drawing: Drawing = [
+    // The ground of the legend hides what of a map that is looked at closely would reach below it.
+    rect([0, look.height - ground], [look.width, ground], { fill: look.colour('canvas') }),
+    entries.map((entry, index) => {
+      const x = 0.5 + index * slot
+      const fill = ramp[index] ?? look.colour('map-3')
+      return [rect([x, top], [slot, height], { fill, ...(index === 0 && outline) }), words(entry, x)]
+    }),
+    rect(swatch, [slot, height], { fill: look.colour('canvas'), ...outline }),
+    hatching(swatch, [slot, height], { first: 4, step: 5, style: outline }),
+    words(noData, swatch[0]),
+  ]
+  return { ...decoration({ look, draw: () => drawing }), coordinateSystem: 'none' }
 }

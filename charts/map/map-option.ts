@@ -2,6 +2,7 @@ import type { EChartsOption, MapSeriesOption } from 'echarts'
 import type { Surface } from '#charts/figure.ts'
 import { frame } from '#charts/plot/frame.ts'
 import { type Look, lookOf } from '#charts/plot/look.ts'
+import type { Mode } from '#charts/tokens.ts'
 import { colourRamp, inkOn } from './colour-ramp.ts'
 import { hatch } from './hatch.ts'
 import { LABEL_LINE, regionLabel } from './labels.ts'
@@ -34,6 +35,7 @@ export function mapOption(
   const room = { width: surface.width, height, isState: model.level === 4 }
   const { bounds, size, scale, middle } = mapLayout(shapes, room, part)
   const ramp = colourRamp(surface.mode, model.classes.classes.length)
+  const form = { model, input, look, mode: surface.mode, ramp, scale }
   const series: MapSeriesOption = {
     type: 'map',
     map: model.map,
@@ -51,7 +53,7 @@ export function mapOption(
     label: { show: false },
     emphasis: { disabled: true },
     data: [
-      ...model.regions.map((region) => regionItem(region, ramp, scale, model, input, surface, look)),
+      ...model.regions.map((region) => regionItem(region, form)),
       ...model.around.map((place) => ({
         name: String(place.id),
         ...aroundItem(input.shapes !== undefined, look),
@@ -64,18 +66,20 @@ export function mapOption(
   }
 }
 
-function regionItem(
-  region: MapRegion,
-  ramp: readonly string[],
-  scale: number,
-  model: MapModel,
-  input: MapInput,
-  surface: Surface,
-  look: Look,
-) {
+interface RegionForm {
+  readonly model: MapModel
+  readonly input: MapInput
+  readonly look: Look
+  readonly mode: Mode
+  readonly ramp: readonly string[]
+  /** Pixels a degree. */
+  readonly scale: number
+}
+
+function regionItem(region: MapRegion, { model, input, look, mode, ramp, scale }: RegionForm) {
   const fontSize = look.size(10)
-  const shape = input.shapes?.get(region.place.id)
-  const words = regionLabel(region, shape, model.selection.indicator, scale, fontSize)
+  const room = { shape: input.shapes?.get(region.place.id), scale, fontSize }
+  const words = regionLabel(region, model.selection.indicator, room)
   const fill = region.classIndex === null ? null : (ramp[region.classIndex] ?? look.colour('map-3'))
   return {
     name: String(region.place.id),
@@ -94,7 +98,7 @@ function regionItem(
       formatter: words ?? '',
       fontSize,
       lineHeight: fontSize * LABEL_LINE,
-      color: fill === null ? look.colour('ink') : inkOn(fill, surface.mode),
+      color: fill === null ? look.colour('ink') : inkOn(fill, mode),
       ...(fill === null && { textBorderColor: look.colour('canvas'), textBorderWidth: 3 }),
     },
   }

@@ -219,7 +219,8 @@ describe('labels of regions', () => {
     [100, 14, '12.0'],
     [8, 8, null],
   ])('in a room of %i by %i pixels', (width, height, expected) => {
-    const found = region && regionLabel(region, shape(width, height), anIndicator(7), 1, 10)
+    const found =
+      region && regionLabel(region, anIndicator(7), { shape: shape(width, height), scale: 1, fontSize: 10 })
     expect(found).toBe(expected)
   })
 

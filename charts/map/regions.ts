@@ -73,14 +73,19 @@ function roomIn(ring: readonly Position[]): Omit<RegionShape, 'bounds'> {
       const y = south + ((north - south) * row) / GRID
       // A middle whose present best does not fit cannot become the best.
       if (!fits(ring, x, y, best.height)) continue
-      const height = largestHeight(ring, x, y, best.height, north - south)
+      const height = largestHeight(ring, [x, y], best.height, north - south)
       if (height > best.height) best = { centre: [x, y], height }
     }
   }
   return { centre: best.centre, width: best.height * LABEL_SHAPE, height: best.height }
 }
 
-function largestHeight(ring: readonly Position[], x: number, y: number, from: number, to: number): number {
+function largestHeight(
+  ring: readonly Position[],
+  [x, y]: readonly [number, number],
+  from: number,
+  to: number,
+): number {
   let low = from
   let high = to
   for (let step = 0; step < STEPS; step++) {

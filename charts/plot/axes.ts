@@ -4,29 +4,44 @@ import type { ValueScale } from './value-scale.ts'
 
 /** Value axis at the left: gridlines, no line of its own. */
 export function verticalValueAxis(scale: ValueScale, look: Look): YAXisComponentOption {
-  return { ...valueAxis(scale, look), type: 'value' }
+  return valueAxis(scale, look)
 }
 
 /** Value axis on top of horizontal bars. Where it is narrow for its letters, the two ends are named before what is between. */
 export function horizontalValueAxis(scale: ValueScale, look: Look): XAXisComponentOption {
   const axis = valueAxis(scale, look)
   const axisLabel = { ...axis.axisLabel, hideOverlap: true, showMinLabel: true, showMaxLabel: true }
-  return { ...axis, axisLabel, type: 'value', position: 'top' }
+  return { ...axis, axisLabel, position: 'top' }
 }
 
-function valueAxis(scale: ValueScale, look: Look) {
+function valueAxis({ min, max, ticks, format }: ValueScale, look: Look) {
+  return { ...tickedAxis(ticks, look, format), min, max }
+}
+
+/** An axis of values with gridlines at its ticks, and no line of its own. */
+export function tickedAxis(ticks: readonly number[], look: Look, format: (tick: number) => string = String) {
   return {
-    min: scale.min,
-    max: scale.max,
+    type: 'value' as const,
     axisLine: { show: false },
-    axisTick: { show: false, customValues: [...scale.ticks] },
+    axisTick: { show: false, customValues: [...ticks] },
     axisLabel: {
-      customValues: [...scale.ticks],
-      formatter: (tick: number | string) => scale.format(Number(tick)),
+      customValues: [...ticks],
+      formatter: (tick: number | string) => format(Number(tick)),
       color: look.colour('ink2'),
       fontSize: look.size(12),
     },
     splitLine: { show: true, lineStyle: { color: look.colour('grid'), width: 1 } },
+  }
+}
+
+/** An axis with a line and small strokes at its ticks. */
+export function strokedAxis(ticks: readonly number[], look: Look, format: (tick: number) => string) {
+  const lineStyle = { color: look.colour('control') }
+  return {
+    ...tickedAxis(ticks, look, format),
+    axisLine: { show: true, onZero: false, lineStyle },
+    axisTick: { show: true, customValues: [...ticks], lineStyle, length: 4 },
+    splitLine: { show: false },
   }
 }
 

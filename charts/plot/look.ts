@@ -16,17 +16,21 @@ export interface Look {
   size(pixels: number): number
   /** CSS font of a size given at the medium font size. */
   font(pixels: number, weight?: number): string
+  /** A style of text of a size given at the medium font size. */
+  type(pixels: number, weight?: number, ink?: TokenName): { readonly font: string; readonly fill: string }
 }
 
 export function lookOf(surface: Surface): Look {
   const palette = tokens[surface.mode]
   const size = (pixels: number) => pixels * surface.fontScale
+  const font = (pixels: number, weight = 400) => `${weight} ${size(pixels)}px ${palette['font-family']}`
   return {
     width: surface.width,
     height: surface.height,
     narrow: surface.width / surface.fontScale < NARROW,
     colour: (name) => palette[name],
     size,
-    font: (pixels, weight = 400) => `${weight} ${size(pixels)}px ${palette['font-family']}`,
+    font,
+    type: (pixels, weight, ink = 'ink') => ({ font: font(pixels, weight), fill: palette[ink] }),
   }
 }

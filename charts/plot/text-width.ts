@@ -23,6 +23,11 @@ function share(letter: string): number {
   return CAPITAL.test(letter) ? 0.69 : 0.58
 }
 
+/** Width of the widest of some texts; 0 without any. */
+export function widestText(texts: readonly string[], fontSize: number, weight = 400): number {
+  return Math.max(0, ...texts.map((text) => textWidth(text, fontSize, weight)))
+}
+
 /** The text cut to a width, with an ellipsis where something is missing. */
 export function fitText(text: string, width: number, fontSize: number, weight = 400): string {
   if (textWidth(text, fontSize, weight) <= width) return text

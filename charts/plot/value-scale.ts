@@ -1,6 +1,7 @@
 import { unitClass } from '#domain/number/factor.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { formatNumber } from '#domain/number/format.ts'
+import { interval, type Point } from '#domain/observation/point.ts'
 import { pretty } from '#domain/statistics/pretty.ts'
 import { compactNumber } from './compact-number.ts'
 
@@ -39,12 +40,40 @@ export function valueScale(values: readonly number[], indicator: Indicator, coar
   }
 }
 
+interface Shown {
+  readonly indicator: Indicator
+  readonly targets?: readonly number[]
+  /** Whether intervals are drawn; they are when this is absent. */
+  readonly intervals?: boolean | undefined
+  readonly coarse?: boolean
+}
+
+/** Axis that holds figures of an indicator with their intervals and its targets. */
+export function figureScale(points: readonly Point[], shown: Shown): ValueScale {
+  const { indicator, targets = [], intervals = true, coarse } = shown
+  return valueScale([...reach(points, intervals), ...targets], indicator, coarse)
+}
+
+/** The values of figures, and the ends of their intervals where these are drawn. */
+export function reach(points: readonly Point[], intervals: boolean): number[] {
+  return points.flatMap((point) => {
+    const bounds = intervals ? interval(point) : null
+    return bounds ? [point.value, bounds.lower, bounds.upper] : [point.value]
+  })
+}
+
 function percentScale(high: number, coarse: boolean): ValueScale {
   const step = coarse ? 25 : 20
   const max = high > 100 ? Math.ceil((high + 1) / 5) * 5 : 100
   const ticks = Array.from({ length: Math.floor(max / step) + 1 }, (_, index) => index * step)
   const beyond = high > 100 ? 100 : null
   return { min: 0, max, ticks, beyond, shortened: false, format: tickFormat(ticks, true) }
+}
+
+/** Axis from zero to the last of its ticks. */
+export function scaleWith(ticks: readonly number[], isPercent: boolean): ValueScale {
+  const format = tickFormat(ticks, isPercent)
+  return { min: 0, max: ticks.at(-1) ?? 1, ticks, beyond: null, shortened: isPercent, format }
 }
 
 /** How ticks are written: as many digits as their step needs, large numbers short, `%` on the top tick of a percentage axis. */

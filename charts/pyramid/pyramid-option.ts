@@ -3,12 +3,15 @@ import { bandName, type Pyramid } from '#domain/disaggregation/population.ts'
 import { formatNumber } from '#domain/number/format.ts'
 import { pretty } from '#domain/statistics/pretty.ts'
 import type { Surface } from '#charts/figure.ts'
-import { positionAxis } from '#charts/plot/axes.ts'
+import { rowAt } from '#charts/marks/lane.ts'
+import { decoration, marks } from '#charts/marks/series.ts'
+import { hitArea, polyline, text } from '#charts/marks/shapes.ts'
+import { positionAxis, tickedAxis } from '#charts/plot/axes.ts'
+import { inset } from '#charts/plot/box.ts'
 import { compactNumber } from '#charts/plot/compact-number.ts'
-import { type Drawn, group, hitArea, polyline, rect, text } from '#charts/plot/element.ts'
-import { frame } from '#charts/plot/frame.ts'
+import { frame, gridIn } from '#charts/plot/frame.ts'
 import { type Look, lookOf } from '#charts/plot/look.ts'
-import { textWidth } from '#charts/plot/text-width.ts'
+import { widestText } from '#charts/plot/text-width.ts'
 import { percent, type PyramidModel } from './model.ts'
 
 const TOP = 26
@@ -23,64 +26,46 @@ export function pyramidHeight(bands: number, width: number): number {
 export function pyramidOption(model: PyramidModel, surface: Surface): EChartsOption {
   const look = lookOf(surface)
   const bands = model.pyramid?.bands.toReversed() ?? []
-  const names = bands.map((band) => textWidth(bandName(band), look.size(12)))
-  const left = Math.max(24, ...names) + 12
-  const room = { left, right: 12, top: look.size(TOP), bottom: look.size(FOOT) }
+  const left = Math.max(24, widestText(bands.map(bandName), look.size(12))) + 12
+  const box = inset(look, { left, right: 12, top: look.size(TOP), bottom: look.size(FOOT) })
   const longest = Math.max(0, ...model.bars.map(({ length }) => Math.abs(length)), ...outlineShares(model))
   const ticks = pretty(0, longest > 0 ? longest : 1, look.narrow ? 2 : 4)
   const most = ticks.at(-1) ?? 1
   const both = [...ticks.slice(1).map((tick) => -tick), ...ticks]
-  const format = (tick: number) =>
-    model.asCounts ? compactNumber(tick) : formatNumber(tick, most < 4 ? 1 : 0)
+  const format = (tick: number) => {
+    const size = Math.abs(tick)
+    if (model.asCounts) return compactNumber(size)
+    return `${formatNumber(size, most < 4 ? 1 : 0)}${size === most ? '%' : ''}`
+  }
   return {
     ...frame(look),
-    grid: { ...room, containLabel: false },
-    xAxis: {
-      type: 'value',
-      min: -most,
-      max: most,
-      axisLine: { show: false },
-      axisTick: { show: false, customValues: both },
-      axisLabel: {
-        customValues: both,
-        formatter: (tick: number | string) => {
-          const size = Math.abs(Number(tick))
-          return !model.asCounts && size === most ? `${format(size)}%` : format(size)
-        },
-        color: look.colour('ink2'),
-        fontSize: look.size(12),
-      },
-      splitLine: { show: true, lineStyle: { color: look.colour('grid'), width: 1 } },
-    },
+    grid: gridIn(box),
+    xAxis: { ...tickedAxis(both, look, format), min: -most, max: most },
     yAxis: { ...positionAxis(bands.length, look, true), axisLine: { show: false } },
-    series: [bars(model, look), ...outline(model, look), words(model, left, look)],
+    series: [bars(model, look), ...outline(model, look), words(bands, left, look)],
   }
 }
 
 function bars(model: PyramidModel, look: Look): CustomSeriesOption {
-  return {
-    type: 'custom',
+  return marks({
+    look,
     z: 3,
-    data: model.bars.map(({ length, row }) => [length, row]),
-    renderItem: ({ dataIndex }, api) => {
-      const bar = model.bars[dataIndex]
-      if (!bar) return null
-      const [middle = 0, y = 0] = api.coord([0, bar.row])
-      const [end = 0] = api.coord([bar.length, bar.row])
-      const [, next = 0] = api.coord([0, bar.row + 1])
-      const pitch = next - y
-      const thick = pitch - 3
-      const side = bar.sex === 'female' ? 0 : middle
-      return group([
-        hitArea(side, y - pitch / 2, bar.sex === 'female' ? middle : look.width - middle, pitch),
-        rect(Math.min(middle, end), y - thick / 2, Math.abs(end - middle), thick, {
-          fill: look.colour(bar.sex === 'female' ? 'group-a' : 'group-b'),
+    items: model.bars,
+    place: ({ length, row }) => [length, row],
+    draw: ({ length, row, sex }, [, y], plot) => {
+      const isFemale = sex === 'female'
+      const middle = plot.x(0)
+      const pitch = plot.y(row + 1) - y
+      return [
+        hitArea([isFemale ? 0 : middle, y - pitch / 2], [isFemale ? middle : look.width - middle, pitch]),
+        rowAt(y, plot).bar(length, pitch - 3, {
+          fill: look.colour(isFemale ? 'group-a' : 'group-b'),
           stroke: look.colour('canvas'),
           lineWidth: 1,
         }),
-      ])
+      ]
     },
-  }
+  })
 }
 
 function outlineShares({ outline: other }: PyramidModel): number[] {
@@ -99,54 +84,29 @@ function outline({ outline: other, pyramid }: PyramidModel, look: Look): CustomS
   const steps = (sex: 'female' | 'male') =>
     rows.map((band) => (sex === 'female' ? -1 : 1) * percent(band?.[sex] ?? 0, other.pyramid))
   return [
-    {
-      type: 'custom',
-      silent: true,
+    decoration({
+      look,
       z: 5,
-      data: [[0, 0]],
-      encode: { x: -1, y: -1 },
-      renderItem: (_, api) => {
-        const drawn = (['female', 'male'] as const).map((sex): Drawn => {
-          const points = steps(sex).flatMap((length, row) => [
-            pixel(api.coord([length, row - 0.5])),
-            pixel(api.coord([length, row + 0.5])),
-          ])
+      draw: ({ at }) =>
+        (['female', 'male'] as const).map((sex) => {
+          const points = steps(sex).flatMap((length, row) => [at(length, row - 0.5), at(length, row + 0.5)])
           return polyline(points, { stroke: look.colour('ink'), lineWidth: 1.4 })
-        })
-        return group(drawn)
-      },
-    },
+        }),
+    }),
   ]
 }
 
-function pixel([x = 0, y = 0]: number[]): [number, number] {
-  return [x, y]
-}
-
 /** Ages at the left and the two sexes on top. */
-function words(model: PyramidModel, left: number, look: Look): CustomSeriesOption {
-  const bands: Pyramid['bands'] = model.pyramid?.bands.toReversed() ?? []
-  return {
-    type: 'custom',
-    silent: true,
+function words(bands: Pyramid['bands'], left: number, look: Look): CustomSeriesOption {
+  const age = { ...look.type(12, 400, 'ink2'), align: 'right' } as const
+  const sex = look.type(13, 650)
+  return decoration({
+    look,
     z: 6,
-    data: [[0, 0]],
-    encode: { x: -1, y: -1 },
-    renderItem: (_, api) => {
-      const middle = api.coord([0, 0])[0] ?? 0
-      const style = { font: look.font(13, 650), fill: look.colour('ink') }
-      const ages = bands.map((band, row) =>
-        text(left - 8, api.coord([0, row])[1] ?? 0, bandName(band), {
-          font: look.font(12),
-          fill: look.colour('ink2'),
-          align: 'right',
-        }),
-      )
-      return group([
-        ...ages,
-        text(middle - 12, look.size(12), 'Female', { ...style, align: 'right' }),
-        text(middle + 12, look.size(12), 'Male', style),
-      ])
-    },
-  }
+    draw: ({ x, y }) => [
+      bands.map((band, row) => text([left - 8, y(row)], bandName(band), age)),
+      text([x(0) - 12, look.size(12)], 'Female', { ...sex, align: 'right' }),
+      text([x(0) + 12, look.size(12)], 'Male', sex),
+    ],
+  })
 }

@@ -1,46 +1,54 @@
-import type { CustomSeriesOption, XAXisComponentOption, YAXisComponentOption } from 'echarts'
+import type { CustomSeriesOption, EChartsOption } from 'echarts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
 import { unitName } from '#domain/message/indicator-words.ts'
 import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
 import { indicatorName } from '#domain/message/value.ts'
-import type { Indicator } from '#domain/indicator/indicator.ts'
-import { group, text } from '#charts/plot/element.ts'
-import type { Room } from '#charts/plot/frame.ts'
+import { decoration } from '#charts/marks/series.ts'
+import { text } from '#charts/marks/shapes.ts'
+import { tickedAxis } from '#charts/plot/axes.ts'
+import { type Box, inset } from '#charts/plot/box.ts'
+import { frame, gridIn } from '#charts/plot/frame.ts'
 import type { Look } from '#charts/plot/look.ts'
-import { fitText, textWidth } from '#charts/plot/text-width.ts'
+import { fitText, widestText } from '#charts/plot/text-width.ts'
 import type { SpanScale } from './span-scale.ts'
 
-/** Room for the ticks and names of two axes; the name of the upright one stands above the plot. */
-export function axesRoom(y: SpanScale, look: Look): Room {
-  const widest = Math.max(0, ...y.ticks.map((tick) => textWidth(y.format(tick), look.size(12))))
-  return { left: widest + look.size(14), right: look.size(14), top: look.size(30), bottom: look.size(46) }
+interface Scales {
+  readonly x: SpanScale
+  readonly y: SpanScale
 }
 
-/** The lower axis, with a line. */
-export function lowerAxis(scale: SpanScale, look: Look): XAXisComponentOption {
-  return { ...axis(scale, look), position: 'bottom' } as XAXisComponentOption
+/** Where the plot of points stands: beside the ticks of two axes and below the name of the upright one. */
+export function plotBox({ y }: Scales, look: Look): Box {
+  const left = widestText(y.ticks.map(y.format), look.size(12)) + look.size(14)
+  return inset(look, { left, right: look.size(14), top: look.size(30), bottom: look.size(46) })
 }
 
-/** The upright axis at the left. */
-export function leftAxis(scale: SpanScale, look: Look): YAXisComponentOption {
-  return axis(scale, look) as YAXisComponentOption
-}
-
-function axis(scale: SpanScale, look: Look) {
+/** Points between two axes of values, each with a line. */
+export function pointPlot(
+  { x, y }: Scales,
+  look: Look,
+  series: NonNullable<EChartsOption['series']>,
+): EChartsOption {
   return {
-    type: scale.type,
-    min: scale.min,
-    max: scale.max,
+    ...frame(look),
+    grid: gridIn(plotBox({ x, y }, look)),
+    xAxis: { ...axis(x, look), position: 'bottom' },
+    yAxis: axis(y, look),
+    series,
+  }
+}
+
+function axis({ type, min, max, ticks, format }: SpanScale, look: Look) {
+  const ticked = tickedAxis(ticks, look, format)
+  return {
+    ...ticked,
+    // The library takes either word here, its types only one at a time.
+    type: type as 'value',
+    min,
+    max,
     axisLine: { show: true, onZero: false, lineStyle: { color: look.colour('control') } },
-    axisTick: { show: false, customValues: [...scale.ticks] },
-    axisLabel: {
-      customValues: [...scale.ticks],
-      formatter: (tick: number | string) => scale.format(Number(tick)),
-      color: look.colour('ink2'),
-      fontSize: look.size(12),
-      hideOverlap: true,
-    },
-    splitLine: { show: true, lineStyle: { color: look.colour('grid'), width: 1 } },
+    axisLabel: { ...ticked.axisLabel, hideOverlap: true },
   }
 }
 
@@ -48,28 +56,19 @@ function axis(scale: SpanScale, look: Look) {
 export function axisNames(
   { x, y }: { readonly x: Indicator; readonly y: Indicator },
   language: Language,
-  room: Room,
+  { right }: Box,
   look: Look,
 ): CustomSeriesOption {
-  return {
-    type: 'custom',
-    silent: true,
-    clip: false,
-    data: [[0, 0]],
-    encode: { x: -1, y: -1 },
-    renderItem: () => {
-      const width = look.width - 8
-      const style = { font: look.font(12, 600), fill: look.colour('ink2') }
-      const [left, right] = [`↑ ${axisName(y, language)}`, `${axisName(x, language)} →`]
-      return group([
-        text(0, look.size(8), fitText(left, width, look.size(12), 600), style),
-        text(look.width - room.right, look.height - look.size(9), fitText(right, width, look.size(12), 600), {
-          ...style,
-          align: 'right',
-        }),
-      ])
-    },
-  }
+  const style = look.type(12, 600, 'ink2')
+  const fitting = (words: string) => fitText(words, look.width - 8, look.size(12), 600)
+  const drawing = [
+    text([0, look.size(8)], fitting(`↑ ${axisName(y, language)}`), style),
+    text([right, look.height - look.size(9)], fitting(`${axisName(x, language)} →`), {
+      ...style,
+      align: 'right',
+    }),
+  ]
+  return decoration({ look, draw: () => drawing })
 }
 
 /** `Neonatal mortality rate, per 1,000`. */

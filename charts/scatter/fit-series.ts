@@ -1,6 +1,8 @@
 import type { CustomSeriesOption } from 'echarts'
 import type { Line } from '#domain/statistics/trend/ols.ts'
-import { group, pixelOf, polygon, polyline } from '#charts/plot/element.ts'
+import { band } from '#charts/marks/lines.ts'
+import { decoration } from '#charts/marks/series.ts'
+import { polyline } from '#charts/marks/shapes.ts'
 import type { Look } from '#charts/plot/look.ts'
 import type { ScatterModel } from './model.ts'
 import type { ScatterView } from './view.ts'
@@ -14,34 +16,26 @@ export function fitSeries(
   fit: ScatterView['options']['fit'],
   look: Look,
 ): CustomSeriesOption {
-  const { outcome, pairs, band } = study
+  const { outcome, pairs } = study
+  const reach = fit === 'theil-sen' ? null : study.band
   const values = pairs.map((pair) => pair.x.value)
   const [low, high] = [Math.min(...values), Math.max(...values)]
   const line = outcome.status === 'ok' ? (fit === 'theil-sen' ? outcome.theil_sen : outcome.ols) : null
-  return {
-    type: 'custom',
-    silent: true,
-    clip: true,
+  const isPlain = fit !== 'theil-sen'
+  const steps = Array.from({ length: STEPS + 1 }, (_, step) => low + ((high - low) * step) / STEPS)
+  const way = { stroke: look.colour('ink2'), lineWidth: 1.8, ...(!isPlain && { lineDash: [6, 4] }) }
+  const around = { fill: look.colour('ink2'), opacity: 0.13 }
+  return decoration({
+    look,
     z: 2,
-    data: line ? [[0, 0]] : [],
-    encode: { x: -1, y: -1 },
-    renderItem: (_, api) => {
+    clip: true,
+    draw: (plot) => {
       if (!line) return null
-      const at = (x: number, away = 0) => pixelOf(api, x, heightAt(line, x) + away)
-      const steps = Array.from({ length: STEPS + 1 }, (__, step) => low + ((high - low) * step) / STEPS)
-      const isPlain = fit !== 'theil-sen'
-      const upper = band && isPlain ? steps.map((x) => at(x, band(x))) : []
-      const lower = band && isPlain ? steps.map((x) => at(x, -band(x))).toReversed() : []
-      return group([
-        upper.length > 0 ? polygon([...upper, ...lower], { fill: look.colour('ink2'), opacity: 0.13 }) : null,
-        polyline([at(low), at(high)], {
-          stroke: look.colour('ink2'),
-          lineWidth: 1.8,
-          ...(isPlain ? {} : { lineDash: [6, 4] }),
-        }),
-      ])
+      const at = (x: number, away = 0) => plot.at(x, heightAt(line, x) + away)
+      const edge = (side: 1 | -1) => steps.map((x) => at(x, side * (reach?.(x) ?? 0)))
+      return [reach !== null && band(edge(1), edge(-1), around), polyline([at(low), at(high)], way)]
     },
-  }
+  })
 }
 
 function heightAt({ slope, intercept }: Line, x: number): number {

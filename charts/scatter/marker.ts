@@ -1,12 +1,5 @@
-import { circle, type Drawn, polygon } from '#charts/plot/element.ts'
+import { circle, type Drawn, type Fill, polygon, type Spot } from '#charts/marks/shapes.ts'
 import type { ZoneShape } from './zone-looks.ts'
-
-interface MarkerStyle {
-  readonly fill: string
-  readonly stroke: string
-  readonly lineWidth: number
-  readonly opacity?: number
-}
 
 /** Corners on a square of 2 by 2 around the middle. */
 const CORNERS: Readonly<Record<Exclude<ZoneShape, 'circle'>, readonly (readonly [number, number])[]>> = {
@@ -48,9 +41,9 @@ const CORNERS: Readonly<Record<Exclude<ZoneShape, 'circle'>, readonly (readonly 
   ],
 }
 
-/** A zone's shape around a pixel; `radius` is that of the circle, the others take about the same area. */
-export function marker(x: number, y: number, radius: number, shape: ZoneShape, style: MarkerStyle): Drawn {
-  if (shape === 'circle') return circle(x, y, radius, style)
+/** A zone's shape around a spot; `radius` is that of the circle, the others take about the same area. */
+export function marker([x, y]: Spot, radius: number, shape: ZoneShape, style: Fill): Drawn {
+  if (shape === 'circle') return circle([x, y], radius, style)
   const corners = CORNERS[shape].map(([across, down]) => [x + across * radius, y + down * radius] as const)
   return polygon(corners, style)
 }

@@ -1,3 +1,4 @@
+import { type Box, isInside, overlaps } from '#charts/plot/box.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 
 /** A point that may carry a label; pixels. `urgent` ones are placed first and where nothing else would be. */
@@ -16,13 +17,6 @@ export interface LabelPlace {
   readonly y: number
 }
 
-interface Box {
-  readonly left: number
-  readonly right: number
-  readonly top: number
-  readonly bottom: number
-}
-
 /**
  * Places for labels beside their points so that none covers another or a point: right, left, above, below, in the order given,
  * urgent ones first. Those without a free place are left out; their tooltip and the table have them. `size` is the type size.
@@ -38,7 +32,7 @@ export function placeLabels(points: readonly LabelledPoint[], size: number, plot
     const width = textWidth(point.label, size)
     const free = candidates(point, width, size).find((box) => {
       const others = marks.filter((_, other) => other !== index)
-      return inside(box, plot) && [...taken, ...others].every((other) => !overlaps(box, other))
+      return isInside(box, plot) && [...taken, ...others].every((other) => !overlaps(box, other))
     })
     const chosen = free ?? (point.urgent ? leastCovered(candidates(point, width, size), taken, plot) : null)
     if (!chosen) continue
@@ -63,17 +57,9 @@ function candidates({ x, y, radius }: LabelledPoint, width: number, size: number
 
 /** An urgent label is shown though it covers a point, as long as it covers no other label. */
 function leastCovered(boxes: readonly Box[], taken: readonly Box[], plot: Box): Box | null {
-  return boxes.find((box) => inside(box, plot) && taken.every((other) => !overlaps(box, other))) ?? null
+  return boxes.find((box) => isInside(box, plot) && taken.every((other) => !overlaps(box, other))) ?? null
 }
 
 function boxOf(left: number, middle: number, width: number, height: number): Box {
   return { left, right: left + width, top: middle - height / 2, bottom: middle + height / 2 }
-}
-
-function inside(box: Box, plot: Box): boolean {
-  return box.left >= plot.left && box.right <= plot.right && box.top >= plot.top && box.bottom <= plot.bottom
-}
-
-function overlaps(a: Box, b: Box): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }

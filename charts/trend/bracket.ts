@@ -1,6 +1,7 @@
 import type { CustomSeriesOption } from 'echarts'
 import { periodPosition } from '#domain/period/period.ts'
-import { group, pixelOf, polyline } from '#charts/plot/element.ts'
+import { decoration } from '#charts/marks/series.ts'
+import { polyline, type Spot } from '#charts/marks/shapes.ts'
 import type { Look } from '#charts/plot/look.ts'
 import { lastPoint, type TrendModel } from './lines.ts'
 
@@ -23,24 +24,19 @@ export function bracketOf(model: TrendModel): readonly [number, number] | null {
 
 /** The bracket at the right of the plot, `edge` being its right end in pixels. */
 export function bracketSeries(gap: readonly [number, number], edge: number, look: Look): CustomSeriesOption {
-  return {
-    type: 'custom',
-    silent: true,
+  const [left, right] = [edge + 10, edge + 14]
+  return decoration({
+    look,
     z: 6,
-    data: [[...gap]],
-    encode: { x: -1, y: -1 },
-    renderItem: (_, api) => {
-      const [, from] = pixelOf(api, 0, gap[0])
-      const [, to] = pixelOf(api, 0, gap[1])
-      const left = edge + 10
-      const right = edge + 14
-      const corners: [number, number][] = [
+    draw: ({ y }) => {
+      const [from, to] = [y(gap[0]), y(gap[1])]
+      const corners: Spot[] = [
         [left, from],
         [right, from],
         [right, to],
         [left, to],
       ]
-      return group([polyline(corners, { stroke: look.colour('ink3'), lineWidth: 1.2 })])
+      return polyline(corners, { stroke: look.colour('ink3'), lineWidth: 1.2 })
     },
-  }
+  })
 }

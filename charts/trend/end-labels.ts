@@ -2,12 +2,14 @@ import type { CustomSeriesOption } from 'echarts'
 import { formatWithUnit } from '#domain/number/format.ts'
 import { sourceAndPeriod } from '#domain/observation/named-period.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { periodPosition } from '#domain/period/period.ts'
-import { type Drawn, group, pixelOf, polyline, text } from '#charts/plot/element.ts'
+import { decoration } from '#charts/marks/series.ts'
+import { type Drawing, polyline, type Spot, text } from '#charts/marks/shapes.ts'
+import type { Box } from '#charts/plot/box.ts'
 import type { Look } from '#charts/plot/look.ts'
 import { spreadApart } from '#charts/plot/spread-apart.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import { lineStyle } from './line-style.ts'
+import { placeInTime } from './line-series.ts'
 import { lastPoint, type TrendLine, type TrendModel } from './lines.ts'
 
 /** What stands at the right end of a line. */
@@ -59,63 +61,55 @@ export function labelRoom(labels: readonly EndLabel[], look: Look): number {
 /** Direct labels, moved apart, each led back to its line where it had to move or the line ends early. */
 export function endLabelSeries(
   labels: readonly EndLabel[],
-  edge: number,
-  bottom: number,
+  { right: edge, bottom }: Pick<Box, 'right' | 'bottom'>,
   look: Look,
 ): CustomSeriesOption {
-  return {
-    type: 'custom',
-    silent: true,
+  return decoration({
+    look,
     z: 6,
-    data: [[0]],
-    encode: { x: -1, y: -1 },
-    renderItem: (_, api) => {
-      const ends = labels.map(({ point }) => pixelOf(api, periodPosition(point.period), point.value))
-      const wanted = labels.map((label, index) => ({
-        middle: ends[index]?.[1] ?? 0,
-        size: look.size(label.large ? 34 : 15),
-      }))
+    draw: ({ at }) => {
+      const ends = labels.map(({ point }) => at(...placeInTime(point)))
+      const wanted = labels.map(({ large }, index) => {
+        return { middle: ends[index]?.[1] ?? 0, size: look.size(large ? 34 : 15) }
+      })
       const middles = spreadApart(wanted, 2, bottom)
-      return group(
-        labels.flatMap((label, index) => {
-          const end = ends[index]
-          const middle = middles[index]
-          if (!end || middle === undefined) return []
-          return [...leader(label, end, edge, middle, look), ...words(label, edge + label.gap, middle, look)]
-        }),
-      )
+      return labels.map((label, index) => {
+        const [x, y] = ends[index] ?? [0, 0]
+        const middle = middles[index] ?? y
+        const bend = Math.max(edge + 6, x + 5)
+        const isNear = label.large && x > edge - 8
+        const leader = {
+          stroke: lineStyle(label.line, look).colour,
+          lineWidth: 0.8,
+          opacity: 0.45,
+          lineDash: [1, 3],
+        }
+        return [
+          !isNear &&
+            polyline(
+              [
+                [x + 5, y],
+                [bend, y],
+                [edge + label.gap - 4, middle],
+              ],
+              leader,
+            ),
+          words(label, [edge + label.gap, middle], look),
+        ]
+      })
     },
-  }
+  })
 }
 
-function leader(
-  label: EndLabel,
-  [x, y]: readonly [number, number],
-  edge: number,
-  middle: number,
-  look: Look,
-): Drawn[] {
-  if (label.large && x > edge - 8) return []
-  const style = {
-    stroke: lineStyle(label.line, look).colour,
-    lineWidth: 0.8,
-    opacity: 0.45,
-    lineDash: [1, 3],
-  }
-  const start: [number, number] = [x + 5, y]
-  const bend: [number, number] = [Math.max(edge + 6, x + 5), y]
-  return [polyline([start, bend, [edge + label.gap - 4, middle]], style)]
-}
-
-function words({ line, name, value, large }: EndLabel, x: number, middle: number, look: Look): Drawn[] {
-  const fill = lineStyle(line, look).colour
+function words({ line, name, value, large }: EndLabel, [x, middle]: Spot, look: Look): Drawing {
+  const style = { fill: lineStyle(line, look).colour, halo: look.colour('canvas') }
   if (!large) {
     const font = look.font(11, line.role === 'other' ? 500 : 600)
-    return [text(x, middle, `${name} ${value}`, { font, fill, halo: look.colour('canvas') })]
+    return text([x, middle], `${name} ${value}`, { ...style, font })
   }
   const half = look.size(8)
   return [
-    text(x, middle - half, name, { font: look.font(12, 600), fill, halo: look.colour('canvas') }),
-    text(x, middle + half, value, { font: look.font(13, 700), fill, halo: look.colour('canvas') }),
+    text([x, middle - half], name, { ...style, font: look.font(12, 600) }),
+    text([x, middle + half], value, { ...style, font: look.font(13, 700) }),
   ]
 }

@@ -16,7 +16,7 @@ const TOLERANCE = 1.5
  * figures break where more than one and a half of their usual steps are missing. Projections begin with the last
  * observed point, so that the dashed part joins the line.
  */
-export function stretches(line: TrendLine): Stretch[] {
+export function stretches(line: Pick<TrendLine, 'points' | 'source'>): Stretch[] {
   const observed = line.points.filter((point) => !isProjected(point))
   const projected = line.points.filter(isProjected)
   const joined = line.source.classification === 'Survey' ? [observed] : cut(observed)

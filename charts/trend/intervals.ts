@@ -1,10 +1,12 @@
 import type { CustomSeriesOption } from 'echarts'
 import { interval, type Point } from '#domain/observation/point.ts'
 import { periodPosition } from '#domain/period/period.ts'
-import { group, pixelOf, polygon } from '#charts/plot/element.ts'
+import { columnAt } from '#charts/marks/lane.ts'
+import { band } from '#charts/marks/lines.ts'
+import { decoration } from '#charts/marks/series.ts'
 import type { Look } from '#charts/plot/look.ts'
-import { whisker } from '#charts/plot/whisker.ts'
 import { stretches } from './gaps.ts'
+import { placeInTime } from './line-series.ts'
 import { lineStyle } from './line-style.ts'
 import type { TrendLine } from './lines.ts'
 import type { TrendView } from './view.ts'
@@ -27,42 +29,28 @@ export function intervalSeries(
     .map((line) => (line.source.classification === 'Survey' ? whiskers(line, look) : bands(line, look)))
 }
 
-function whiskers(line: TrendLine, look: Look): CustomSeriesOption {
-  const data = line.points.flatMap((point) => {
-    const bounds = interval(point)
-    return bounds ? [[periodPosition(point.period), bounds.lower, bounds.upper]] : []
-  })
-  return {
-    type: 'custom',
-    silent: true,
+function whiskers({ points }: TrendLine, look: Look): CustomSeriesOption {
+  return decoration({
+    look,
     z: 4,
-    data,
-    encode: { x: 0, y: [1, 2] },
-    renderItem: (_, api) => {
-      const [x, from] = pixelOf(api, Number(api.value(0)), Number(api.value(1)))
-      const [, to] = pixelOf(api, Number(api.value(0)), Number(api.value(2)))
-      return group(whisker(from, to, x, 'vertical', look))
-    },
-  }
+    draw: (plot) => points.map((point) => columnAt(plot.at(...placeInTime(point))[0], plot).interval(point)),
+  })
 }
 
 function bands(line: TrendLine, look: Look): CustomSeriesOption {
   const runs = stretches(line).flatMap((stretch) => boundedRuns(stretch.points))
-  const { colour } = lineStyle(line, look)
-  return {
-    type: 'custom',
-    silent: true,
+  const style = { fill: lineStyle(line, look).colour, opacity: 0.16 }
+  return decoration({
+    look,
     z: 1,
     clip: true,
-    data: runs.map((_, index) => [index]),
-    encode: { x: -1, y: -1 },
-    renderItem: ({ dataIndex }, api) => {
-      const run = runs[dataIndex] ?? []
-      const edge = (bound: 'lower' | 'upper') =>
-        run.map((point) => pixelOf(api, periodPosition(point.period), point[bound] ?? point.value))
-      return group([polygon([...edge('upper'), ...edge('lower').reverse()], { fill: colour, opacity: 0.16 })])
-    },
-  }
+    draw: ({ at }) =>
+      runs.map((run) => {
+        const edge = (bound: 'lower' | 'upper') =>
+          run.map((point) => at(periodPosition(point.period), point[bound] ?? point.value))
+        return band(edge('upper'), edge('lower'), style)
+      }),
+  })
 }
 
 /** Neighbouring points that all have bounds; a band is never drawn over a point without. */

@@ -133,8 +133,8 @@ describe('the drawing of a trend', () => {
   })
 
   it('gives the impossible point a sign and a reason', () => {
-    const signs = seriesOf(option).find((series) => series.name === 'warnings')
-    expect(signs?.data).toEqual([[2017, 106]])
+    const drawn = seriesOf(option).flatMap((series) => drawnOnPaper(series).flat())
+    expect(drawn.flatMap(({ x, style }) => (style?.text === '!' ? [x] : []))).toEqual([20_170])
     const lines = figure.marks.find((mark) => mark.title === 'Counts 2017')?.lines ?? []
     expect(lines.filter((line) => line.tone === 'warning')).toHaveLength(1)
   })

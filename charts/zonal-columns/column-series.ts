@@ -1,49 +1,53 @@
 import type { CustomSeriesOption } from 'echarts'
 import { anomaliesOf, isMarked } from '#domain/observation/anomaly.ts'
 import { interval } from '#domain/observation/point.ts'
-import { group, hitArea, rect } from '#charts/plot/element.ts'
+import { columnAt } from '#charts/marks/lane.ts'
+import { marks } from '#charts/marks/series.ts'
+import { type Fill, hitArea } from '#charts/marks/shapes.ts'
+import { warningSign } from '#charts/marks/warning-sign.ts'
+import type { Box } from '#charts/plot/box.ts'
 import type { Look } from '#charts/plot/look.ts'
-import type { PlotBox } from '#charts/plot/target-series.ts'
-import { warningSign } from '#charts/plot/warning-sign.ts'
-import { whisker } from '#charts/plot/whisker.ts'
 import type { PlacedColumn } from './column-places.ts'
-import type { ZonalModel } from './groups.ts'
+import type { ZonalColumn, ZonalModel } from './groups.ts'
 import type { ZonalColumnsView } from './view.ts'
+
+interface Columns {
+  readonly columns: readonly PlacedColumn[]
+  readonly model: ZonalModel
+  readonly options: ZonalColumnsView['options']
+  /** Pixels from one column to the next. */
+  readonly pitch: number
+  readonly box: Box
+}
 
 /** One item a column: position and value. The whole height answers to the pointer. */
 export function columnSeries(
-  columns: readonly PlacedColumn[],
-  model: ZonalModel,
-  options: ZonalColumnsView['options'],
-  pitch: number,
-  box: PlotBox,
+  { columns, model, options, pitch, box }: Columns,
   look: Look,
 ): CustomSeriesOption {
+  const { indicator } = model.selection
   const width = Math.min(28, pitch * 0.72)
-  return {
-    type: 'custom',
+  return marks({
+    look,
     z: 3,
-    data: columns.map((column) => [column.position, column.point.value]),
-    renderItem: ({ dataIndex }, api) => {
-      const column = columns[dataIndex]
-      if (!column) return null
+    items: columns,
+    place: ({ position, point }) => [position, point.value],
+    draw: (column, [x, top], plot) => {
       const { point } = column
-      const [x = 0, top = 0] = api.coord([column.position, point.value])
-      const height = (value: number) => api.coord([0, value])[1] ?? 0
-      const foot = height(0)
+      const lane = columnAt(x, plot)
       const bounds = options.intervals === false ? null : interval(point)
-      const outline = column.isHead ? { stroke: look.colour('ink'), lineWidth: 1.4 } : {}
-      const marked = isMarked(anomaliesOf(point, model.selection.indicator))
-      const reach = Math.min(top, bounds ? height(bounds.upper) : top)
-      return group([
-        hitArea(x - pitch / 2, box.top, pitch, box.bottom - box.top),
-        rect(x - width / 2, Math.min(top, foot), width, Math.abs(foot - top), {
-          fill: look.colour(column.token),
-          ...outline,
-        }),
-        ...(bounds ? whisker(height(bounds.lower), height(bounds.upper), x, 'vertical', look) : []),
-        ...(marked ? warningSign(x, reach - 10, look, 5) : []),
-      ])
+      const reach = bounds ? Math.min(top, lane.along(bounds.upper)) : top
+      return [
+        hitArea([x - pitch / 2, box.top], [pitch, box.bottom - box.top]),
+        lane.bar(point.value, width, columnStyle(column, look)),
+        bounds && lane.interval(point),
+        isMarked(anomaliesOf(point, indicator)) && warningSign([x, reach - 10], look),
+      ]
     },
-  }
+  })
+}
+
+export function columnStyle({ isHead, token }: ZonalColumn, look: Look): Fill {
+  const outline = isHead ? { stroke: look.colour('ink'), lineWidth: 1.4 } : {}
+  return { fill: look.colour(token), ...outline }
 }

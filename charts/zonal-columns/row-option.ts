@@ -1,20 +1,21 @@
-import type { CustomSeriesOption, CustomSeriesRenderItemAPI, EChartsOption } from 'echarts'
+import type { CustomSeriesOption, EChartsOption } from 'echarts'
 import { formatValue } from '#domain/number/format.ts'
 import { anomaliesOf, isMarked } from '#domain/observation/anomaly.ts'
-import { interval } from '#domain/observation/point.ts'
 import type { Surface } from '#charts/figure.ts'
-import { horizontalValueAxis, positionAxis } from '#charts/plot/axes.ts'
-import { type Drawn, group, hitArea, rect, text } from '#charts/plot/element.ts'
-import { frame } from '#charts/plot/frame.ts'
+import { rowAt } from '#charts/marks/lane.ts'
+import { decoration, marks } from '#charts/marks/series.ts'
+import { hitArea, rect, text } from '#charts/marks/shapes.ts'
+import { uprightTargets } from '#charts/marks/target-lines.ts'
+import { warningSign } from '#charts/marks/warning-sign.ts'
+import { inset } from '#charts/plot/box.ts'
+import { rowPlot } from '#charts/plot/frame.ts'
 import { type Look, lookOf } from '#charts/plot/look.ts'
 import { targetLines } from '#charts/plot/targets.ts'
-import { upright } from '#charts/plot/upright-targets.ts'
 import { fitText, textWidth } from '#charts/plot/text-width.ts'
-import { warningSign } from '#charts/plot/warning-sign.ts'
-import { whisker } from '#charts/plot/whisker.ts'
+import { columnStyle } from './column-series.ts'
 import type { ZonalColumn, ZonalModel } from './groups.ts'
 import { zonalScale } from './zonal-scale.ts'
-import type { ZonalColumnsInput, ZonalColumnsView } from './view.ts'
+import type { ZonalColumnsInput } from './view.ts'
 
 const ROW = 17
 const BAR = 9
@@ -38,123 +39,66 @@ export function rowsHeight(model: ZonalModel): number {
 }
 
 /** The same groups lying, for narrow surfaces. The first series holds the places in the order of the columns. */
-export function rowOption(model: ZonalModel, input: ZonalColumnsInput, surface: Surface): EChartsOption {
+export function rowOption(
+  model: ZonalModel,
+  { view, language }: ZonalColumnsInput,
+  surface: Surface,
+): EChartsOption {
   const look = lookOf(surface)
-  const { options } = input.view
-  const rows = zonalRows(model)
-  const scale = zonalScale(model, options, true)
   const { indicator } = model.selection
-  const places = rows.flatMap((row, index) => ('heading' in row ? [] : [{ column: row, index }]))
-  const names = places.map(({ column }) =>
-    textWidth(column.place.name, look.size(12), column.isHead ? 650 : 400),
-  )
+  const rows = zonalRows(model)
+  const places = rows.flatMap((row, index) => {
+    if ('heading' in row) return []
+    return [{ ...row, index, value: formatValue(row.point.value, indicator) }]
+  })
+  const names = places.map(({ place, isHead }) => textWidth(place.name, look.size(12), isHead ? 650 : 400))
+  const values = places.map(({ value }) => textWidth(value, look.size(12), 600))
   const nameWidth = Math.min(Math.max(40, ...names) + 4, look.width * 0.32)
-  const values = places.map(({ column }) =>
-    textWidth(formatValue(column.point.value, indicator), look.size(12), 600),
-  )
   const valueEdge = nameWidth + 8 + Math.max(0, ...values)
-  const room = { left: valueEdge + 10, right: 18, top: look.size(TOP), bottom: look.size(FOOT) }
-  return {
-    ...frame(look),
-    grid: { ...room, containLabel: false },
-    xAxis: horizontalValueAxis(scale, look),
-    yAxis: positionAxis(rows.length, look, true),
-    series: [
-      rowSeries(places, model, options, { nameWidth, valueEdge }, look),
-      headings(rows, look),
-      upright(targetLines(indicator, options, input.language), room, look),
-    ],
-  }
-}
-
-interface RowEdges {
-  readonly nameWidth: number
-  readonly valueEdge: number
-}
-
-function rowSeries(
-  places: readonly { readonly column: ZonalColumn; readonly index: number }[],
-  model: ZonalModel,
-  options: ZonalColumnsView['options'],
-  edges: RowEdges,
-  look: Look,
-): CustomSeriesOption {
-  return {
-    type: 'custom',
+  const box = inset(look, { left: valueEdge + 10, right: 18, top: look.size(TOP), bottom: look.size(FOOT) })
+  const targets = targetLines(indicator, view.options, language)
+  const height = look.size(ROW)
+  const placeSeries = marks({
+    look,
     z: 3,
-    data: places.map(({ column, index }) => [column.point.value, index]),
-    renderItem: ({ dataIndex }, api) => {
-      const entry = places[dataIndex]
-      if (!entry) return null
-      const { column, index } = entry
-      const y = api.coord([0, index])[1] ?? 0
-      const height = look.size(ROW)
-      return group([
-        hitArea(0, y - height / 2, look.width, height),
-        ...rowWords(column, y, model, edges, look),
-        ...rowBar(column, y, api, options, model, look),
-      ])
+    items: places,
+    place: ({ point, index }) => [point.value, index],
+    draw: (row, [end, y], plot) => {
+      const { place, point, value, isHead } = row
+      const lane = rowAt(y, plot)
+      const weight = isHead ? 650 : 400
+      return [
+        hitArea([0, y - height / 2], [look.width, height]),
+        text([0, y], fitText(place.name, nameWidth, look.size(12), weight), look.type(12, weight)),
+        text([valueEdge, y], value, { ...look.type(12, isHead ? 650 : 500), align: 'right' }),
+        lane.bar(point.value, look.size(BAR), columnStyle(row, look)),
+        view.options.intervals !== false && lane.interval(point),
+        isMarked(anomaliesOf(point, indicator)) && warningSign([end + 10, y], look),
+      ]
     },
-  }
-}
-
-function rowWords(column: ZonalColumn, y: number, model: ZonalModel, edges: RowEdges, look: Look): Drawn[] {
-  const weight = column.isHead ? 650 : 400
-  const fill = look.colour('ink')
-  const value = formatValue(column.point.value, model.selection.indicator)
-  return [
-    text(0, y, fitText(column.place.name, edges.nameWidth, look.size(12), weight), {
-      font: look.font(12, weight),
-      fill,
-    }),
-    text(edges.valueEdge, y, value, { font: look.font(12, column.isHead ? 650 : 500), fill, align: 'right' }),
-  ]
-}
-
-function rowBar(
-  column: ZonalColumn,
-  y: number,
-  api: CustomSeriesRenderItemAPI,
-  options: ZonalColumnsView['options'],
-  model: ZonalModel,
-  look: Look,
-): Drawn[] {
-  const { point } = column
-  const pixel = (value: number) => api.coord([value, 0])[0] ?? 0
-  const [foot, end] = [pixel(0), pixel(point.value)]
-  const bounds = options.intervals === false ? null : interval(point)
-  const height = look.size(BAR)
-  const outline = column.isHead ? { stroke: look.colour('ink'), lineWidth: 1.4 } : {}
-  return [
-    rect(Math.min(foot, end), y - height / 2, Math.abs(end - foot), height, {
-      fill: look.colour(column.token),
-      ...outline,
-    }),
-    ...(bounds ? whisker(pixel(bounds.lower), pixel(bounds.upper), y, 'horizontal', look) : []),
-    ...(isMarked(anomaliesOf(point, model.selection.indicator)) ? warningSign(end + 10, y, look, 5) : []),
-  ]
+  })
+  return rowPlot({
+    look,
+    box,
+    scale: zonalScale(model, view.options, true),
+    rows: rows.length,
+    series: [placeSeries, headings(rows, look), uprightTargets(targets, box, look)],
+  })
 }
 
 function headings(rows: readonly ZonalRow[], look: Look): CustomSeriesOption {
-  return {
-    type: 'custom',
-    silent: true,
+  const size = look.size(12)
+  return decoration({
+    look,
     z: 4,
-    data: rows.map((_, index) => [index]),
-    encode: { x: -1, y: -1 },
-    renderItem: ({ dataIndex }, api) => {
-      const row = rows[dataIndex]
-      if (!row || !('heading' in row) || row.heading === '') return null
-      const y = (api.coord([0, dataIndex])[1] ?? 0) + 1
-      const size = look.size(12)
-      return group([
-        rect(0, y - size / 2, 3, size, { fill: look.colour(row.token) }),
-        text(8, y, row.heading, {
-          font: look.font(12, 650),
-          fill: look.colour('ink2'),
-          halo: look.colour('canvas'),
-        }),
-      ])
-    },
-  }
+    draw: (plot) =>
+      rows.map((row, index) => {
+        if (!('heading' in row) || row.heading === '') return null
+        const y = plot.y(index) + 1
+        return [
+          rect([0, y - size / 2], [3, size], { fill: look.colour(row.token) }),
+          text([8, y], row.heading, { ...look.type(12, 650, 'ink2'), halo: look.colour('canvas') }),
+        ]
+      }),
+  })
 }

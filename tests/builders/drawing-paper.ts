@@ -8,6 +8,7 @@ import type {
 /** A shape as a test looks at it. */
 export interface DrawnShape {
   readonly type: string
+  readonly x?: number
   readonly shape?: Readonly<Record<string, unknown>>
   readonly style?: Readonly<Record<string, unknown>>
   readonly children?: readonly DrawnShape[]

@@ -1,14 +1,14 @@
 import type { XAXisComponentOption } from 'echarts'
-import { periodPosition } from '#domain/period/period.ts'
-import type { Look } from '#charts/plot/look.ts'
-import { textWidth } from '#charts/plot/text-width.ts'
-import type { TrendModel } from './lines.ts'
+import { type PeriodCode, periodPosition } from '#domain/period/period.ts'
+import { strokedAxis } from './axes.ts'
+import type { Look } from './look.ts'
+import { textWidth } from './text-width.ts'
 
 const MONTHS = ['Jan', 'Apr', 'Jul', 'Oct']
 
 /** First and last position of all points, in years; a single moment is given a year on both sides. */
-export function timeRange(model: Pick<TrendModel, 'lines'>): readonly [number, number] {
-  const positions = model.lines.flatMap((line) => line.points.map((point) => periodPosition(point.period)))
+export function timeRange(points: readonly { readonly period: PeriodCode }[]): readonly [number, number] {
+  const positions = points.map(({ period }) => periodPosition(period))
   const first = Math.min(...positions)
   const last = Math.max(...positions)
   if (!Number.isFinite(first)) return [0, 1]
@@ -23,21 +23,8 @@ export function timeAxis(
 ): XAXisComponentOption {
   const ticks =
     to - from < 3 && !Number.isInteger(from) ? quarterTicks(from, to) : yearTicks(from, to, plotWidth, look)
-  return {
-    type: 'value',
-    min: from,
-    max: to,
-    axisLine: { show: true, onZero: false, lineStyle: { color: look.colour('control') } },
-    axisTick: { show: true, customValues: ticks, lineStyle: { color: look.colour('control') }, length: 4 },
-    axisLabel: {
-      customValues: ticks,
-      formatter: (tick: number | string) => label(Number(tick)),
-      color: look.colour('ink2'),
-      fontSize: look.size(12),
-      hideOverlap: false,
-    },
-    splitLine: { show: false },
-  }
+  const axis = strokedAxis(ticks, look, label)
+  return { ...axis, axisLabel: { ...axis.axisLabel, hideOverlap: false }, min: from, max: to }
 }
 
 function yearTicks(from: number, to: number, plotWidth: number, look: Look): number[] {

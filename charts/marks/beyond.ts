@@ -1,0 +1,37 @@
+import type { CustomSeriesOption } from 'echarts'
+import type { Box } from '#charts/plot/box.ts'
+import type { Look } from '#charts/plot/look.ts'
+import type { ValueScale } from '#charts/plot/value-scale.ts'
+import { decoration } from './series.ts'
+import { rect, text } from './shapes.ts'
+
+/** Narrower plots have no room for words in the shade. */
+const WORDED = 400
+
+/** The shade over what cannot be: the part of an upright percentage axis above 100. */
+export function shadeAbove({ beyond, max }: ValueScale, box: Box, look: Look): CustomSeriesOption[] {
+  if (beyond === null) return []
+  const width = box.right - box.left
+  return [
+    decoration({
+      look,
+      z: 0,
+      draw: ({ y }) => [
+        rect([box.left, y(max)], [width, y(beyond) - y(max)], { fill: look.colour('sunken') }),
+        width >= WORDED &&
+          text([box.right - 4, y(max) + look.size(8)], 'above 100%', {
+            ...look.type(11, 400, 'ink3'),
+            align: 'right',
+          }),
+      ],
+    }),
+  ]
+}
+
+/** The same at the right end of an axis along rows. */
+export function shadeBehind({ beyond, max }: ValueScale, box: Box, look: Look): CustomSeriesOption[] {
+  if (beyond === null) return []
+  const draw = ({ x }: { x(value: number): number }) =>
+    rect([x(beyond), box.top], [x(max) - x(beyond), box.bottom - box.top], { fill: look.colour('sunken') })
+  return [decoration({ look, z: 0, draw })]
+}

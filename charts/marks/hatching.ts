@@ -1,0 +1,19 @@
+import { type Drawn, line, type Size, type Spot, type Stroke } from './shapes.ts'
+
+interface Hatching {
+  /** Pixels along the edges from the corner to the first line, and from one line to the next. */
+  readonly first: number
+  readonly step: number
+  readonly style: Stroke
+}
+
+/** Diagonal lines inside a box, for what has no figure. */
+export function hatching([x, y]: Spot, [width, height]: Size, { first, step, style }: Hatching): Drawn[] {
+  const lines: Drawn[] = []
+  for (let along = first; along < width + height; along += step) {
+    const start: Spot = along <= height ? [x, y + along] : [x + along - height, y + height]
+    const end: Spot = along <= width ? [x + along, y] : [x + width, y + along - width]
+    lines.push(line(start, end, style))
+  }
+  return lines
+}

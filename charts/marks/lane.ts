@@ -1,0 +1,62 @@
+import { interval, type Point } from '#domain/observation/point.ts'
+import type { Plot } from './series.ts'
+import { type Drawn, type Fill, line, rect, type Spot } from './shapes.ts'
+
+/** Half the length of the cap of a whisker. */
+const CAP = 2.5
+
+/** A row or a column of a plot: values run along it, and what is drawn has a thickness across it. Pixels. */
+export interface Lane {
+  /** Where a value stands along the lane. */
+  along(value: number): number
+  /** A bar from zero to a value. */
+  bar(value: number, thickness: number, style: Fill): Drawn
+  /** A line with caps over a lighter rim, so that it reads on dark bars too. */
+  whisker(lower: number, upper: number, cap?: number): Drawn[]
+  /** The interval that was published with a figure, as a whisker; nothing without one. */
+  interval(point: Point, cap?: number): Drawn[]
+}
+
+/** The row whose middle is at a height. */
+export function rowAt(y: number, plot: Plot): Lane {
+  return lane(plot, plot.x, (along, away) => [along, y + away])
+}
+
+/** The column whose middle is that far from the left. */
+export function columnAt(x: number, plot: Plot): Lane {
+  return lane(plot, plot.y, (along, away) => [x + away, along])
+}
+
+function lane(
+  { look }: Plot,
+  along: (value: number) => number,
+  spot: (along: number, away: number) => Spot,
+): Lane {
+  const bar = (value: number, thickness: number, style: Fill) => {
+    const [from, to] = [along(0), along(value)]
+    const [left, top] = spot(Math.min(from, to), -thickness / 2)
+    const [right, bottom] = spot(Math.max(from, to), thickness / 2)
+    return rect([left, top], [right - left, bottom - top], style)
+  }
+  const whisker = (lower: number, upper: number, cap = CAP) => {
+    const [from, to] = [along(lower), along(upper)]
+    const strokes = [
+      { stroke: look.colour('canvas'), lineWidth: 3, opacity: 0.65 },
+      { stroke: look.colour('ink'), lineWidth: 1.15 },
+    ]
+    return strokes.flatMap((style) => [
+      line(spot(from, 0), spot(to, 0), style),
+      line(spot(from, -cap), spot(from, cap), style),
+      line(spot(to, -cap), spot(to, cap), style),
+    ])
+  }
+  return {
+    along,
+    bar,
+    whisker,
+    interval: (point, cap) => {
+      const bounds = interval(point)
+      return bounds ? whisker(bounds.lower, bounds.upper, cap) : []
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import type { Look } from '#charts/plot/look.ts'
+import { type Drawn, polygon, type Spot, text } from './shapes.ts'
+
+/** A triangle with an exclamation mark around a spot, beside a figure that needs a second look. */
+export function warningSign([x, y]: Spot, look: Look, size = 5): Drawn[] {
+  const foot = y + size * 0.8
+  const style = { fill: look.colour('warn-bg'), stroke: look.colour('warn-ink'), lineWidth: 1.2 }
+  return [
+    polygon(
+      [
+        [x, y - size],
+        [x + size, foot],
+        [x - size, foot],
+      ],
+      style,
+    ),
+    text([x, y + size * 0.15], '!', { ...look.type(size * 1.5, 700, 'warn-ink'), align: 'center' }),
+  ]
+}
