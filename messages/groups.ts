@@ -1,7 +1,7 @@
 /**
  * Which topics travel together to the browser. `reading` comes with the first view, `analysis` with the first page or
- * figure that says something of it, `tools` with the first thing that opens on top of a
- * page, `answers` never: only the API says it, in English. Every topic is in one group.
+ * figure that says something of it, `tools` with the first thing that opens on top of a page, `sources` with the first word
+ * about which source to trust, `answers` never: only the API says it, in English. Every topic is in one group.
  */
 export const groups: Readonly<Record<Group | 'answers', readonly string[]>> = {
   reading: [
@@ -44,11 +44,12 @@ export const groups: Readonly<Record<Group | 'answers', readonly string[]>> = {
     'weights',
   ],
   tools: ['export', 'move'],
+  sources: [],
   answers: ['answers'],
 }
 
 /** The groups of the pages. */
-export const GROUPS = ['reading', 'analysis', 'tools'] as const
+export const GROUPS = ['reading', 'analysis', 'tools', 'sources'] as const
 
 export type Group = (typeof GROUPS)[number]
 

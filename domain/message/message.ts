@@ -29,7 +29,7 @@ export type Value =
   | { readonly kind: 'source'; readonly source: NamedSource }
   | { readonly kind: 'cited'; readonly source: NamedSource; readonly period: PeriodCode }
   | { readonly kind: 'list'; readonly items: readonly Value[]; readonly word: ListWord }
-  | { readonly kind: 'sentences'; readonly items: readonly Value[] }
+  | Sentences
 
 /** `isSigned`: with a plus sign too. */
 export interface NumberValue {
@@ -37,6 +37,12 @@ export interface NumberValue {
   readonly value: number
   readonly decimals: number
   readonly isSigned?: boolean
+}
+
+/** Whole sentences, one after the other. */
+export interface Sentences {
+  readonly kind: 'sentences'
+  readonly items: readonly Value[]
 }
 
 export type NamedIndicator = Pick<Indicator, 'shortName' | 'fullName'>

@@ -2,7 +2,7 @@ import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Location } from '#domain/location/location.ts'
 import { roundShown, shownDecimals, type ValueFormat } from '#domain/number/format.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
-import type { ListWord, NamedIndicator, NamedSource, Value } from './message.ts'
+import type { ListWord, NamedIndicator, NamedSource, Sentences, Value } from './message.ts'
 
 /** A number with a fixed count of digits after the point. */
 export function decimal(value: number, decimals = 1): Value {
@@ -90,7 +90,7 @@ export function listOf(items: readonly Value[], word: ListWord = 'and'): Value {
 }
 
 /** Whole sentences one after the other. */
-export function sentences(items: readonly Value[]): Value {
+export function sentences(items: readonly Value[]): Sentences {
   return { kind: 'sentences', items }
 }
 

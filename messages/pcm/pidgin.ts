@@ -30,6 +30,7 @@ import { trends } from './trends.ts'
 import { unit } from './unit.ts'
 import { values } from './values.ts'
 import { weights } from './weights.ts'
+import { whyDiffer } from './why-differ.ts'
 import { zonal } from './zonal.ts'
 import { zonalColumns } from './zonal-columns.ts'
 import { indicatorComparison } from './indicator-comparison.ts'
@@ -73,6 +74,7 @@ export const pidgin = {
   unit,
   values,
   weights,
+  'why-differ': whyDiffer,
   zonal,
   'zonal-columns': zonalColumns,
 } as const

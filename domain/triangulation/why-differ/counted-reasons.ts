@@ -1,14 +1,15 @@
 import { sizeWords } from './size-words.ts'
 import { externalConsistency } from '#domain/data-quality/external.ts'
-import { formatNumber, formatWithUnit } from '#domain/number/format.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { decimal, figure, listOf, sentences, sourceName } from '#domain/message/value.ts'
 import { isoPeriod, periodPosition } from '#domain/period/period.ts'
 import { comparePair } from '#domain/statistics/comparison.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import { pointEstimate } from '#domain/statistics/point-estimate.ts'
 import { Z_975 } from '#domain/statistics/special/normal.ts'
 import { trendOf } from '#domain/statistics/trend/trend.ts'
-import { shareInterviews } from './described-reasons.ts'
-import type { ComparedSides, JudgedReason, Side } from './reason.ts'
+import { namesOf, shareInterviews } from './described-reasons.ts'
+import type { ComparedSides, JudgedReason, Said, Side } from './reason.ts'
 
 /** Half of the unit that a figure was rounded to. */
 const HALF = 0.5
@@ -26,16 +27,21 @@ const LEAST_SERIES = 5
 export function timing(sides: ComparedSides): JudgedReason {
   const { a, b, indicator } = sides
   const apart = b.about - a.about
-  const about = `${a.source.name} is about ${aboutWords(a)}, ${b.source.name} about ${aboutWords(b)}.`
+  const about = message('why-differ.about', {
+    first: sourceName(a.source),
+    ofFirst: aboutWords(a),
+    second: sourceName(b.source),
+    ofSecond: aboutWords(b),
+  })
   const reason = 'timing' as const
   if (apart === 0)
-    return { reason, verdict: 'does_not_explain', evidence: 'Both are about the same time.', size: 0 }
+    return { reason, verdict: 'does_not_explain', evidence: message('why-differ.same-time'), size: 0 }
   const [longer] = [a, b].toSorted((x, y) => y.series.length - x.series.length)
   const trend =
     longer && trendOf(longer.series.map(({ period, value }) => ({ time: periodPosition(period), value })))
   const pace = trend?.status === 'ok' && trend.verdict !== 'no_clear_trend' ? trend.annual_change : null
   if (!longer || pace === null || (trend?.status === 'ok' && trend.verdict === null)) {
-    const evidence = `${about} No series shows a clear trend by which the time between could be counted.`
+    const evidence = sentences([about, message('why-differ.no-trend')])
     return { reason, verdict: 'cannot_tell', evidence, size: null }
   }
   const expected = pace * apart
@@ -44,19 +50,24 @@ export function timing(sides: ComparedSides): JudgedReason {
   const share = isAligned && difference !== 0 ? expected / difference : 0
   const isMostOfIt = share >= MOST_OF_IT && share <= 1 / MOST_OF_IT
   const verdict = isMostOfIt ? 'explains' : share >= SOME_OF_IT ? 'may_explain' : 'does_not_explain'
-  const change = `At the pace of ${longer.source.name} that is ${sizeWords(expected, indicator)}${isAligned ? '' : ', in the other direction'}.`
+  const change = message('why-differ.pace', {
+    source: sourceName(longer.source),
+    size: sizeWords(expected, indicator),
+    direction: isAligned ? 'same' : 'against',
+  })
   return {
     reason,
     verdict,
-    evidence: `${about} ${change}`,
+    evidence: sentences([about, change]),
     size: isAligned ? Math.min(Math.abs(expected), Math.abs(difference)) : 0,
   }
 }
 
-function aboutWords({ about, source, point }: Side): string {
-  const year = formatNumber(about, Number.isInteger(about) ? 0 : 1).replace(',', '')
-  const isShifted = isoPeriod(point.period) !== year && source.classification === 'Survey'
-  return isShifted ? `${year} (asked in ${isoPeriod(point.period)})` : isoPeriod(point.period)
+function aboutWords({ about, source, point }: Side): Value {
+  const year = about.toFixed(Number.isInteger(about) ? 0 : 1)
+  const asked = isoPeriod(point.period)
+  const isShifted = asked !== year && source.classification === 'Survey'
+  return isShifted ? message('why-differ.about-asked', { year, asked }) : asked
 }
 
 /** Whether sampling alone may have made the difference: the test of two estimates, or the bounds that there are. §7.2, §2.5. */
@@ -64,7 +75,7 @@ export function samplingError(sides: ComparedSides): JudgedReason {
   const { a, b, indicator } = sides
   const reason = 'sampling_error' as const
   if (shareInterviews(sides)) {
-    const evidence = 'Both rest on the same sample, so its error is in both.'
+    const evidence = message('why-differ.same-sample')
     return { reason, verdict: 'does_not_explain', evidence, size: 0 }
   }
   const routine = [a, b].find(({ source }) => source.classification === 'Routine')
@@ -82,7 +93,7 @@ export function samplingError(sides: ComparedSides): JudgedReason {
   }
   const [one] = bounded
   if (!one) {
-    const evidence = 'Neither published an interval, so it cannot be tested.'
+    const evidence = message('why-differ.no-interval')
     return { reason, verdict: 'cannot_tell', evidence, size: null }
   }
   return insideOf(one, one === a ? b : a, sides)
@@ -91,26 +102,36 @@ export function samplingError(sides: ComparedSides): JudgedReason {
 function againstSample(sides: ComparedSides, routine: Side, survey: Side): JudgedReason {
   const found = externalConsistency(routine.point.value, pointEstimate(survey.point))
   if (found.status !== 'ok' || found.z === null)
-    return { reason: 'sampling_error', verdict: 'cannot_tell', evidence: 'It cannot be tested.', size: null }
+    return {
+      reason: 'sampling_error',
+      verdict: 'cannot_tell',
+      evidence: message('why-differ.not-tested'),
+      size: null,
+    }
   const difference = Math.abs(routine.point.value - survey.point.value)
   const se = difference === 0 ? 0 : difference / Math.abs(found.z)
   return tested(found.z, found.significant === true, Math.min(Z_975 * se, difference), sides)
 }
 
 function tested(z: number, significant: boolean, size: number, { indicator }: ComparedSides): JudgedReason {
-  const [reach, distance] = [sizeWords(size, indicator), formatNumber(Math.abs(z), 1)]
+  const distance = decimal(Math.abs(z))
   const evidence = significant
-    ? `The published intervals account for ${reach} at most: the difference is ${distance} standard errors wide, beyond 1.96.`
-    : `The difference is ${distance} standard errors wide, within the 1.96 that sampling alone explains.`
+    ? message('why-differ.beyond-sampling', { size: sizeWords(size, indicator), distance })
+    : message('why-differ.within-sampling', { distance })
   return { reason: 'sampling_error', verdict: significant ? 'does_not_explain' : 'explains', evidence, size }
 }
 
 function insideOf(bounded: Side, bare: Side, { indicator }: ComparedSides): JudgedReason {
   const { lower, upper, intervalLevel, value } = bounded.point
   const isInside = lower !== null && upper !== null && lower <= bare.point.value && bare.point.value <= upper
-  const range = `${formatWithUnit(lower ?? value, indicator)} to ${formatWithUnit(upper ?? value, indicator)}`
-  const where = isInside ? 'lies inside' : 'lies outside'
-  const evidence = `${bare.source.name} published no interval; its figure ${where} the ${intervalLevel ?? 95}% interval of ${bounded.source.name} (${range}).`
+  const evidence = message('why-differ.against-interval', {
+    source: sourceName(bare.source),
+    where: isInside ? 'inside' : 'outside',
+    level: `${intervalLevel ?? 95}`,
+    bounded: sourceName(bounded.source),
+    lower: figure(lower ?? value, indicator),
+    upper: figure(upper ?? value, indicator),
+  })
   return { reason: 'sampling_error', verdict: isInside ? 'may_explain' : 'cannot_tell', evidence, size: null }
 }
 
@@ -118,26 +139,26 @@ function insideOf(bounded: Side, bare: Side, { indicator }: ComparedSides): Judg
 export function completeness({ a, b, indicator }: ComparedSides): JudgedReason {
   const reason = 'completeness' as const
   const routine = [a, b].filter(({ source }) => source.classification === 'Routine')
-  const said = (verdict: JudgedReason['verdict'], evidence: string): JudgedReason => ({
+  const said = (verdict: JudgedReason['verdict'], evidence: Said): JudgedReason => ({
     reason,
     verdict,
     evidence,
     size: null,
   })
-  if (routine.length === 0)
-    return said('does_not_explain', 'Neither counts the reports of health facilities.')
+  if (routine.length === 0) return said('does_not_explain', message('why-differ.no-reports'))
   const partial = routine.find(({ point }) => point.flags.includes('partial_period'))
-  if (partial) return said('may_explain', `${partial.source.name}: the period is not complete.`)
+  if (partial) {
+    return said('may_explain', message('why-differ.incomplete', { source: sourceName(partial.source) }))
+  }
   const over = routine.flatMap(({ source, series }) => {
     const years = indicator.factor === 2 ? series.filter(({ value }) => value > 100) : []
-    return years.length === 0
-      ? []
-      : [`${source.name} is above 100% in ${years.map(({ period }) => isoPeriod(period)).join(', ')}`]
+    if (years.length === 0) return []
+    const named = years.map(({ period }) => isoPeriod(period))
+    return message('why-differ.above-100', { source: sourceName(source), years: listOf(named, 'none') })
   })
   if (over.length > 0)
-    return said('may_explain', `${over.join('; ')}: the assumed target population is too low.`)
-  const names = routine.map(({ source }) => source.name).join(' and ')
-  return said('cannot_tell', `How many of the expected reports ${names} received is not published.`)
+    return said('may_explain', message('why-differ.target-too-low', { above: listOf(over, 'apart') }))
+  return said('cannot_tell', message('why-differ.reports-unknown', { sources: namesOf(routine) }))
 }
 
 /** How much whole numbers account for. */
@@ -149,12 +170,12 @@ export function rounding({ a, b, indicator }: ComparedSides): JudgedReason {
     return {
       reason,
       verdict: 'does_not_explain',
-      evidence: 'No figure is rounded to whole numbers.',
+      evidence: message('why-differ.not-rounded'),
       size: 0,
     }
-  const names = rounded.map(({ source }) => source.name).join(' and ')
   const difference = Math.abs(b.point.value - a.point.value)
-  const evidence = `Whole numbers in ${names} account for ${sizeWords(size, indicator)} at most.`
+  const sources = namesOf(rounded)
+  const evidence = message('why-differ.rounded', { sources, size: sizeWords(size, indicator) })
   return {
     reason,
     verdict: difference <= size ? 'explains' : 'does_not_explain',

@@ -1,10 +1,11 @@
 import { originsOf } from '#domain/triangulation/origins.ts'
 import { properRanges } from '#domain/message/indicator-words.ts'
-import { FLAGS } from '#domain/observation/flag.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { listOf, sentences, sourceName } from '#domain/message/value.ts'
 import { isFilled } from '../documentation.ts'
 import { plainText } from '../plain-text.ts'
 import { recallWords } from './recall-words.ts'
-import type { ComparedSides, JudgedReason, Reason, ReasonVerdict, Side } from './reason.ts'
+import type { ComparedSides, JudgedReason, Reason, ReasonVerdict, Said, Side } from './reason.ts'
 
 /** Reasons that the descriptions of the two sources tell, in the order of the list. None of them can be counted. */
 export function describedReasons(sides: ComparedSides): JudgedReason[] {
@@ -29,28 +30,31 @@ export function shareInterviews({ a, b, reference }: ComparedSides): boolean {
 function sameInterviews(sides: ComparedSides): JudgedReason {
   const { a, b } = sides
   if (!shareInterviews(sides))
-    return told(
-      'same_interviews',
-      'does_not_explain',
-      'No source is known to tabulate the interviews of the other again.',
-    )
-  const evidence = `${a.source.name} and ${b.source.name} rest on the same interviews: only rules of tabulation, weights and rounding can differ, and agreement would confirm nothing.`
-  return told('same_interviews', 'may_explain', evidence)
+    return told('same_interviews', 'does_not_explain', message('why-differ.other-interviews'))
+  const names = { first: sourceName(a.source), second: sourceName(b.source) }
+  return told('same_interviews', 'may_explain', message('why-differ.same-interviews', names))
 }
 
 function definition(sides: ComparedSides): JudgedReason {
   const flagged = [sides.a, sides.b].filter(({ point }) => point.flags.includes('definition_differs'))
   if (flagged.length > 0) {
-    const names = flagged.map(({ source }) => source.name).join(' and ')
-    return told('definition', 'may_explain', `${names}: ${FLAGS.definition_differs.toLowerCase()}.`)
+    const evidence = message('why-differ.definition-differs', { sources: namesOf(flagged) })
+    return told('definition', 'may_explain', evidence)
   }
   const stated = statedBy(sides, 'definition')
   if (stated.verdict !== 'does_not_explain') return told('definition', stated.verdict, stated.evidence)
   const remarks = [sides.a, sides.b].flatMap(({ source, measure }) =>
-    isFilled(measure?.comparability) ? [`${source.name}: ${ended(measure?.comparability ?? '')}`] : [],
+    isFilled(measure?.comparability)
+      ? [
+          message('why-differ.remark', {
+            source: sourceName(source),
+            remark: ended(measure?.comparability ?? ''),
+          }),
+        ]
+      : [],
   )
   if (remarks.length === 0) return told('definition', stated.verdict, stated.evidence)
-  return told('definition', 'may_explain', `Both state one definition, with remarks. ${remarks.join(' ')}`)
+  return told('definition', 'may_explain', sentences([message('why-differ.with-remarks'), ...remarks]))
 }
 
 function denominator(sides: ComparedSides): JudgedReason {
@@ -62,16 +66,15 @@ function denominator(sides: ComparedSides): JudgedReason {
 function statedBy(
   { a, b }: ComparedSides,
   field: 'definition' | 'denominator',
-): { readonly verdict: ReasonVerdict; readonly evidence: string } {
+): { readonly verdict: ReasonVerdict; readonly evidence: Said } {
   const [ofA, ofB] = [a.measure?.[field] ?? '', b.measure?.[field] ?? '']
   const silent = [a, b].filter(({ measure }) => !isFilled(measure?.[field]))
   if (silent.length > 0) {
-    const names = silent.map(({ source }) => source.name).join(' and ')
-    const verb = silent.length === 1 ? 'states' : 'state'
-    return { verdict: 'cannot_tell', evidence: `${names} ${verb} no ${field}.` }
+    const said = { sources: namesOf(silent), count: silent.length, field }
+    return { verdict: 'cannot_tell', evidence: message('why-differ.none-stated', said) }
   }
   if (plainText(ofA) === plainText(ofB))
-    return { verdict: 'does_not_explain', evidence: `Both: ${ended(ofA)}` }
+    return { verdict: 'does_not_explain', evidence: bothState(ended(ofA)) }
   return { verdict: 'may_explain', evidence: bothSay(a, ended(ofA), b, ended(ofB)) }
 }
 
@@ -89,38 +92,47 @@ function ageGroup({ a, b, indicator }: ComparedSides): JudgedReason {
   const [ofA, ofB] = [agesOf(a), agesOf(b)]
   const silent = [...(ofA.length === 0 ? [a] : []), ...(ofB.length === 0 ? [b] : [])]
   if (silent.length > 0) {
-    const names = silent.map(({ source }) => source.name).join(' and ')
-    return told('age_group', 'cannot_tell', `No ages are stated by ${names}.`)
+    return told('age_group', 'cannot_tell', message('why-differ.no-ages', { sources: namesOf(silent) }))
   }
   if (plainText(ofA.join()) === plainText(ofB.join()))
-    return told('age_group', 'does_not_explain', `Both: ${ofA.join(', ')}.`)
+    return told('age_group', 'does_not_explain', bothState(`${ofA.join(', ')}.`))
   return told('age_group', 'may_explain', bothSay(a, `${ofA.join(', ')}.`, b, `${ofB.join(', ')}.`))
 }
 
 function recallPeriod({ a, b, location }: ComparedSides): JudgedReason {
   const asked = [a, b].filter(({ source }) => source.classification === 'Survey')
   if (asked.length === 0)
-    return told('recall_period', 'does_not_explain', 'Neither is a survey, so nobody is asked to remember.')
+    return told('recall_period', 'does_not_explain', message('why-differ.nobody-remembers'))
   const [ofA, ofB] = [recallWords(a.measure, location.level), recallWords(b.measure, location.level)]
   if (ofA === null && ofB === null)
-    return told('recall_period', 'cannot_tell', 'Neither states how far back people are asked to remember.')
+    return told('recall_period', 'cannot_tell', message('why-differ.recall-unstated'))
   if (plainText(ofA) === plainText(ofB))
-    return told('recall_period', 'does_not_explain', `Both: ${ended(ofA ?? '')}`)
-  const words = (text: string | null) => (text === null ? 'states none.' : ended(text))
+    return told('recall_period', 'does_not_explain', bothState(ended(ofA ?? '')))
+  const words = (text: string | null) => (text === null ? message('why-differ.states-none') : ended(text))
   return told('recall_period', 'may_explain', bothSay(a, words(ofA), b, words(ofB)))
 }
 
 function method({ a, b }: ComparedSides): JudgedReason {
   const [ofA, ofB] = [a, b].map(({ measure, source }) => measure?.method || source.methodology)
   if (!isFilled(ofA) || !isFilled(ofB))
-    return told('method', 'cannot_tell', 'Not both sources say how their figures are made.')
+    return told('method', 'cannot_tell', message('why-differ.method-unstated'))
   if (plainText(ofA) === plainText(ofB))
-    return told('method', 'does_not_explain', `Both: ${ended(ofA ?? '')}`)
+    return told('method', 'does_not_explain', bothState(ended(ofA ?? '')))
   return told('method', 'may_explain', bothSay(a, ended(ofA ?? ''), b, ended(ofB ?? '')))
 }
 
-function bothSay(a: Side, ofA: string, b: Side, ofB: string): string {
-  return `${a.source.name}: ${ofA} ${b.source.name}: ${ofB}`
+/** The names of some sides, joined. */
+export function namesOf(sides: readonly Side[]): Value {
+  return listOf(sides.map(({ source }) => sourceName(source)))
+}
+
+function bothState(stated: string): Said {
+  return message('why-differ.both-state', { stated })
+}
+
+function bothSay(a: Side, ofA: Value, b: Side, ofB: Value): Said {
+  const names = { first: sourceName(a.source), second: sourceName(b.source) }
+  return message('why-differ.each-states', { ...names, ofFirst: ofA, ofSecond: ofB })
 }
 
 /** With proper dashes and a full stop. */
@@ -129,6 +141,6 @@ function ended(text: string): string {
   return /[.!?]$/.test(words) ? words : `${words}.`
 }
 
-function told(reason: Reason, verdict: ReasonVerdict, evidence: string): JudgedReason {
+function told(reason: Reason, verdict: ReasonVerdict, evidence: Said): JudgedReason {
   return { reason, verdict, evidence, size: null }
 }

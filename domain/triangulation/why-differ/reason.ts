@@ -1,5 +1,6 @@
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator, IndicatorSource } from '#domain/indicator/indicator.ts'
+import type { Message, Sentences } from '#domain/message/message.ts'
 import type { Location } from '#domain/location/location.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
@@ -25,12 +26,15 @@ export const VERDICTS = ['explains', 'may_explain', 'does_not_explain', 'cannot_
 
 export type ReasonVerdict = (typeof VERDICTS)[number]
 
+/** Whole sentences. */
+export type Said = Message | Sentences
+
 /** One possible reason and how far it goes. */
 export interface JudgedReason {
   readonly reason: Reason
   readonly verdict: ReasonVerdict
   /** Sentences with full stops that say what this rests on. */
-  readonly evidence: string
+  readonly evidence: Said
   /** How much of the difference it can account for, at or above zero in the unit of the indicator; null when not countable. */
   readonly size: number | null
 }

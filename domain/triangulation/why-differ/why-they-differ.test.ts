@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
+import { english } from '#languages/from-source.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator, IndicatorSource } from '#domain/indicator/indicator.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
@@ -61,7 +62,7 @@ describe('which figures are compared', () => {
     aPoint(4, 1, '2024', 80, { flags: ['projection'] }),
   ]
   it('the newest common year, projections left out', () => {
-    expect(asked(points, [2, 4]).sentence).toBe(
+    expect(english.text(asked(points, [2, 4]).sentence)).toBe(
       'Survey A 2018 says 50.0%, Survey B 2018 says 55.0%: 5.0 points apart.',
     )
   })
@@ -98,7 +99,10 @@ describe('sampling error', () => {
       [2, 4],
     )
     expect(found(answer, 'sampling_error')[0]).toBe('explains')
-    expect([answer.unexplained, answer.rest]).toEqual([0, 'What can be counted leaves nothing unexplained.'])
+    expect([answer.unexplained, english.text(answer.rest)]).toEqual([
+      0,
+      'What can be counted leaves nothing unexplained.',
+    ])
   })
   it.each([
     ['a routine figure has no error of its own', 6, 53, 'explains'],
@@ -239,7 +243,7 @@ describe('completeness and rounding', () => {
     expect(found(close, 'rounding')).toEqual(['explains', expect.closeTo(0.4, 9)])
     const far = asked([aPoint(2, 1, '2024', 50, rounded), aPoint(4, 1, '2024', 60, rounded)], [2, 4])
     expect(found(far, 'rounding')).toEqual(['does_not_explain', 1])
-    expect([far.unexplained, far.rest]).toEqual([9, '9.0 points stay unexplained.'])
+    expect([far.unexplained, english.text(far.rest)]).toEqual([9, '9.0 points stay unexplained.'])
   })
 })
 
@@ -257,7 +261,9 @@ describe('the data that ship', () => {
   it('NDHS and WUENIC on Penta 3: 13.6 points, most of them unexplained', () => {
     const answer = shipped(18, 2, 10)
     if (answer.status !== 'ok') throw new Error(answer.reason)
-    expect(answer.sentence).toBe('NDHS 2023–24 says 53.4%, WUENIC 2024 says 67.0%: 13.6 points apart.')
+    expect(english.text(answer.sentence)).toBe(
+      'NDHS 2023–24 says 53.4%, WUENIC 2024 says 67.0%: 13.6 points apart.',
+    )
     expect(found(answer, 'denominator')[0]).toBe('may_explain')
     expect(found(answer, 'rounding')).toEqual(['does_not_explain', 0.5])
     expect(answer.unexplained).toBeGreaterThan(10)
@@ -275,7 +281,9 @@ describe('the data that ship', () => {
           expect(answer.reasons).toHaveLength(10)
           expect(answer.unexplained).toBeLessThanOrEqual(Math.abs(answer.difference) + 1e-9)
           expect(
-            answer.reasons.every(({ evidence }) => /\.$/.test(evidence) && !/undefined|NaN/.test(evidence)),
+            answer.reasons
+              .map(({ evidence }) => english.text(evidence))
+              .every((evidence) => /\.$/.test(evidence) && !/undefined|NaN|object/.test(evidence)),
           ).toBe(true)
         }
       }

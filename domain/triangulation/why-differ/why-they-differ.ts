@@ -1,12 +1,12 @@
 import { sizeWords } from './size-words.ts'
-import { sourceAndPeriod } from '#domain/observation/named-period.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { cited, figure, listOf } from '#domain/message/value.ts'
 import { roundShown } from '#domain/number/format.ts'
-import { valueInWords } from '#domain/narrative/stated-figure.ts'
 import { type Insufficient, insufficient } from '#domain/statistics/outcome.ts'
 import { comparedSides, type WhyQuestion } from './compared-sides.ts'
 import { completeness, rounding, samplingError, timing } from './counted-reasons.ts'
 import { describedReasons } from './described-reasons.ts'
-import { type ComparedSides, type JudgedReason, REASONS, type Side } from './reason.ts'
+import { type ComparedSides, type JudgedReason, type Reason, REASONS } from './reason.ts'
 
 /** Two figures side by side with every reason why they may differ. Values in the unit of the indicator. */
 export interface WhyTheyDiffer {
@@ -18,12 +18,12 @@ export interface WhyTheyDiffer {
   /** In percent of a; null when a is 0. */
   readonly relative_pct: number | null
   /** The difference in one sentence; says of neither that it is right. */
-  readonly sentence: string
+  readonly sentence: Message
   readonly reasons: readonly JudgedReason[]
   /** What sampling, timing and rounding together leave, at or above zero. */
   readonly unexplained: number
   /** What may stand behind the rest, in one sentence. */
-  readonly rest: string
+  readonly rest: Message
 }
 
 /**
@@ -68,36 +68,31 @@ function unexplainedBy(reasons: readonly JudgedReason[], difference: number): nu
   return isSampling ? 0 : Math.max(0, difference - counted)
 }
 
-function sentenceOf({ a, b, indicator }: ComparedSides, difference: number): string {
-  const said = ({ source, point }: Side) =>
-    `${sourceAndPeriod(source, point)} says ${valueInWords(point.value, indicator)}`
-  const apart = difference === 0 ? 'the same figure' : `${sizeWords(difference, indicator)} apart`
-  return `${said(a)}, ${said(b)}: ${apart}.`
+function sentenceOf({ a, b, indicator }: ComparedSides, difference: number): Message {
+  const said = {
+    first: cited(a.source, a.point.period),
+    firstFigure: figure(a.point.value, indicator),
+    second: cited(b.source, b.point.period),
+    secondFigure: figure(b.point.value, indicator),
+  }
+  if (difference === 0) return message('why-differ.same', said)
+  return message('why-differ.differ', { ...said, apart: sizeWords(difference, indicator) })
 }
 
 function restWords(
   reasons: readonly JudgedReason[],
   unexplained: number,
   { indicator }: ComparedSides,
-): string {
-  if (roundShown(unexplained, indicator) === 0) return 'What can be counted leaves nothing unexplained.'
+): Message {
+  if (roundShown(unexplained, indicator) === 0) return message('why-differ.nothing-left')
   const size = sizeWords(unexplained, indicator)
   const open = reasons.filter(({ verdict, size: counted }) => verdict === 'may_explain' && counted === null)
-  const names = open.map(({ reason }) => REASON_WORDS[reason])
-  if (names.length === 0) return `${size} stay unexplained.`
-  return `Sampling, timing and rounding leave ${size} unexplained. What may stand behind it, but cannot be counted: ${names.join(', ')}.`
+  if (open.length === 0) return message('why-differ.left', { size })
+  const names = open.map(({ reason }) => reasonName(reason))
+  return message('why-differ.left-with', { size, reasons: listOf(names, 'none') })
 }
 
 /** A reason inside a sentence. */
-export const REASON_WORDS: Readonly<Record<JudgedReason['reason'], string>> = {
-  same_interviews: 'tabulation of the same interviews',
-  definition: 'definition',
-  denominator: 'denominator',
-  age_group: 'age group',
-  recall_period: 'recall period',
-  timing: 'timing',
-  sampling_error: 'sampling error',
-  completeness: 'completeness of reports',
-  rounding: 'rounding',
-  method: 'method',
+export function reasonName(reason: Reason): Message {
+  return message('why-differ.reason', { reason })
 }

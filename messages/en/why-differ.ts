@@ -1,0 +1,50 @@
+/** Why two sources say different things: the difference, each reason with what it rests on, and what remains. */
+export const whyDiffer = {
+  differ: '{first} says {firstFigure}, {second} says {secondFigure}: {apart} apart.',
+  same: '{first} says {firstFigure}, {second} says {secondFigure}: the same figure.',
+  reason:
+    '{reason, select, same_interviews {tabulation of the same interviews} definition {definition} denominator {denominator} age_group {age group} recall_period {recall period} timing {timing} sampling_error {sampling error} completeness {completeness of reports} rounding {rounding} method {method} other {}}',
+  'reason-heading': '{Reason}',
+  verdict:
+    '{verdict, select, explains {Explains it} may_explain {May explain it} does_not_explain {Does not explain it} cannot_tell {Cannot tell} other {}}',
+  'nothing-left': 'What can be counted leaves nothing unexplained.',
+  left: '{size} stay unexplained.',
+  'left-with':
+    'Sampling, timing and rounding leave {size} unexplained. What may stand behind it, but cannot be counted: {reasons}.',
+  'other-interviews': 'No source is known to tabulate the interviews of the other again.',
+  'same-interviews':
+    '{first} and {second} rest on the same interviews: only rules of tabulation, weights and rounding can differ, and agreement would confirm nothing.',
+  'definition-differs': '{sources}: measured with another definition than the indicator’s.',
+  'with-remarks': 'Both state one definition, with remarks.',
+  remark: '{source}: {remark}',
+  'none-stated':
+    '{sources} {count, plural, one {states} other {state}} no {field, select, definition {definition} denominator {denominator} other {}}.',
+  'both-state': 'Both: {stated}',
+  'each-states': '{first}: {ofFirst} {second}: {ofSecond}',
+  'states-none': 'states none.',
+  'no-ages': 'No ages are stated by {sources}.',
+  'nobody-remembers': 'Neither is a survey, so nobody is asked to remember.',
+  'recall-unstated': 'Neither states how far back people are asked to remember.',
+  'method-unstated': 'Not both sources say how their figures are made.',
+  'same-time': 'Both are about the same time.',
+  about: '{first} is about {ofFirst}, {second} about {ofSecond}.',
+  'about-asked': '{year} (asked in {asked})',
+  'no-trend': 'No series shows a clear trend by which the time between could be counted.',
+  pace: 'At the pace of {source} that is {size}{direction, select, same {} against {, in the other direction} other {}}.',
+  'same-sample': 'Both rest on the same sample, so its error is in both.',
+  'no-interval': 'Neither published an interval, so it cannot be tested.',
+  'not-tested': 'It cannot be tested.',
+  'beyond-sampling':
+    'The published intervals account for {size} at most: the difference is {distance} standard errors wide, beyond 1.96.',
+  'within-sampling':
+    'The difference is {distance} standard errors wide, within the 1.96 that sampling alone explains.',
+  'against-interval':
+    '{source} published no interval; its figure {where, select, inside {lies inside} outside {lies outside} other {}} the {level}% interval of {bounded} ({lower_short} to {upper_short}).',
+  'no-reports': 'Neither counts the reports of health facilities.',
+  incomplete: '{source}: the period is not complete.',
+  'above-100': '{source} is above 100% in {years}',
+  'target-too-low': '{above}: the assumed target population is too low.',
+  'reports-unknown': 'How many of the expected reports {sources} received is not published.',
+  'not-rounded': 'No figure is rounded to whole numbers.',
+  rounded: 'Whole numbers in {sources} account for {size} at most.',
+} as const

@@ -1,0 +1,50 @@
+/** Why two sources dey talk different thing: the difference, each reason with wetin e stand on, and wetin remain. */
+export const whyDiffer = {
+  differ: '{first} talk say na {firstFigure}, {second} talk say na {secondFigure}: {apart} dey between them.',
+  same: '{first} talk say na {firstFigure}, {second} talk say na {secondFigure}: the same figure.',
+  reason:
+    '{reason, select, same_interviews {counting of the same interviews} definition {definition} denominator {denominator} age_group {age group} recall_period {how far back people suppose remember} timing {timing} sampling_error {sampling error} completeness {whether the reports complete} rounding {rounding} method {method} other {}}',
+  'reason-heading': '{Reason}',
+  verdict:
+    '{verdict, select, explains {E explain am} may_explain {E fit explain am} does_not_explain {E no explain am} cannot_tell {Person no fit talk} other {}}',
+  'nothing-left': 'After wetin person fit count, nothing remain wey we no fit explain.',
+  left: '{size} remain wey we no fit explain.',
+  'left-with':
+    'After sampling, timing and rounding, {size} remain wey we no fit explain. Wetin fit dey behind am, but person no fit count am: {reasons}.',
+  'other-interviews': 'We no know any source wey count the interviews of the other one again.',
+  'same-interviews':
+    '{first} and {second} stand on the same interviews: only how dem count, the weights and the rounding fit different, and if dem agree e no confirm anything.',
+  'definition-differs': '{sources}: dem use another definition measure am, no be the indicator own.',
+  'with-remarks': 'The two give one definition, with remarks.',
+  remark: '{source}: {remark}',
+  'none-stated':
+    '{sources} {count, plural, one {no give} other {no give}} any {field, select, definition {definition} denominator {denominator} other {}}.',
+  'both-state': 'The two: {stated}',
+  'each-states': '{first}: {ofFirst} {second}: {ofSecond}',
+  'states-none': 'e no give any.',
+  'no-ages': '{sources} no talk any age.',
+  'nobody-remembers': 'None of the two na survey, so nobody need to remember anything.',
+  'recall-unstated': 'None of the two talk how far back people suppose remember.',
+  'method-unstated': 'No be the two sources talk how dem make their figures.',
+  'same-time': 'The two dey talk about the same time.',
+  about: '{first} dey talk about {ofFirst}, {second} about {ofSecond}.',
+  'about-asked': '{year} (dem ask for {asked})',
+  'no-trend': 'No series show clear trend wey person fit use count the time between them.',
+  pace: 'As {source} dey move, that one na {size}{direction, select, same {} against {, for the other direction} other {}}.',
+  'same-sample': 'The two stand on the same sample, so the error dey inside the two.',
+  'no-interval': 'None of the two publish range, so nobody fit test am.',
+  'not-tested': 'Nobody fit test am.',
+  'beyond-sampling':
+    'The ranges wey dem publish fit explain {size} at most: the difference na {distance} standard errors, e pass 1.96.',
+  'within-sampling':
+    'The difference na {distance} standard errors, e dey inside the 1.96 wey sampling alone fit explain.',
+  'against-interval':
+    '{source} no publish range; im figure {where, select, inside {dey inside} outside {dey outside} other {}} the {level}% range of {bounded} ({lower_short} reach {upper_short}).',
+  'no-reports': 'None of the two dey count the reports of health facilities.',
+  incomplete: '{source}: the period never complete.',
+  'above-100': '{source} pass 100% for {years}',
+  'target-too-low': '{above}: the number of people wey dem assume too small.',
+  'reports-unknown': 'Dem no publish how many of the reports wey suppose come {sources} receive.',
+  'not-rounded': 'No figure dey wey dem round to whole number.',
+  rounded: 'Whole numbers for {sources} fit explain {size} at most.',
+} as const
