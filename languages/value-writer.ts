@@ -13,7 +13,7 @@ type Writers = { readonly [K in Kind]: (value: Extract<Value, { kind: K }>, form
 /** Writes values in one language: numbers and names by its grammar, all words by its texts. */
 export function valueWriter(grammar: Grammar, numbers: Numbers, say: Say) {
   const writers: Writers = {
-    message: say,
+    message: (said, form) => (form === 'inside' ? grammar.term(say(said)) : say(said)),
     number: ({ value, decimals, isSigned }) => {
       const text = numbers.fixed(value, decimals)
       return isSigned === true && value > 0 ? `+${text}` : text

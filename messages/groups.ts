@@ -44,7 +44,7 @@ export const groups: Readonly<Record<Group | 'answers', readonly string[]>> = {
     'weights',
   ],
   tools: ['export', 'move'],
-  sources: [],
+  sources: ['credibility', 'quote', 'why-differ'],
   answers: ['answers'],
 }
 

@@ -2,9 +2,11 @@ import { type Credibility, sourceCredibility } from '#domain/triangulation/credi
 import { isFilled } from '#domain/triangulation/documentation.ts'
 import { sourceKind } from '#domain/triangulation/source-kind.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
-import { sourceAndPeriod } from '#domain/observation/named-period.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { listOf } from '#domain/message/value.ts'
 import { measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
-import { distanceFrom } from './disagreement.ts'
+import { DISAGREE, distanceFrom } from './disagreement.ts'
+import { nameOf } from './quote-citation.ts'
 import type { FigureScale } from './estimate.ts'
 import { compilesEstimates, drawsOnSurveys, isSuperseded } from '#domain/triangulation/origins.ts'
 import type { ReadFigure } from './pooled-sources.ts'
@@ -15,7 +17,7 @@ export interface ConfidenceSign {
   readonly about: 'rule' | 'sources' | 'credibility'
   readonly speaks: 'for' | 'against'
   /** A sentence without a full stop. */
-  readonly why: string
+  readonly why: Message
 }
 
 export interface Confidence {
@@ -57,7 +59,7 @@ export function confidenceIn(judged: Judged): Confidence {
 
 function signOfRule(rule: QuotingRule): ConfidenceSign {
   const isNamed = rule !== 'pooled' && rule !== 'weak_newest'
-  const why = isNamed ? 'A rule puts this kind of source first' : 'No rule puts this kind of source first'
+  const why = message(isNamed ? 'quote.rule-names' : 'quote.no-rule-names')
   return { about: 'rule', speaks: isNamed ? 'for' : 'against', why }
 }
 
@@ -72,16 +74,28 @@ function signOfSources(judged: Judged): ConfidenceSign | null {
   )
   const distances = near.map(({ figure, estimate }) => ({
     isFree: quoted !== null && isIndependent(quoted, { figure, estimate }),
-    name: sourceAndPeriod(figure.source, figure.point),
-    ...distanceFrom(value, { from: figure.source.name, value: figure.point.value }, scale, format),
+    ...distanceFrom(value, { from: nameOf(figure), value: figure.point.value }, scale, format),
   }))
-  const away = distances.filter(({ disagrees }) => disagrees).map(({ name }) => name)
-  const limit = scale === 'percent' ? '10 points' : '20%'
+  const away = distances.filter(({ disagrees }) => disagrees).map(({ from }) => from)
+  const limit = limitWords(scale)
   if (away.length > 0)
-    return { about: 'sources', speaks: 'against', why: `More than ${limit} away: ${away.join(', ')}` }
-  const close = distances.filter(({ isFree }) => isFree).map(({ name }) => name)
+    return {
+      about: 'sources',
+      speaks: 'against',
+      why: message('quote.far-away', { limit, sources: listOf(away, 'none') }),
+    }
+  const close = distances.filter(({ isFree }) => isFree).map(({ from }) => from)
   if (close.length === 0) return null
-  return { about: 'sources', speaks: 'for', why: `Within ${limit}, and independent: ${close.join(', ')}` }
+  return {
+    about: 'sources',
+    speaks: 'for',
+    why: message('quote.close-by', { limit, sources: listOf(close, 'none') }),
+  }
+}
+
+function limitWords(scale: FigureScale): Message {
+  const unit = scale === 'percent' ? 'points' : 'percent'
+  return message('quote.limit', { unit, limit: `${DISAGREE[unit]}` })
 }
 
 /** Neither was made from the other, nor both from one survey, and none models or gathers what the other measured. */
@@ -102,7 +116,7 @@ function isIndependent(a: ReadFigure, b: ReadFigure): boolean {
 function signOfCredibility(credibility: Credibility | null): ConfidenceSign | null {
   if (credibility === null || credibility.grade === 3) return null
   const isGood = credibility.grade > 3
-  const why = `Credibility of the source ${credibility.grade} of 5`
+  const why = message('quote.credible', { grade: `${credibility.grade}` })
   return { about: 'credibility', speaks: isGood ? 'for' : 'against', why }
 }
 

@@ -1,3 +1,4 @@
+import type { Message } from '#domain/message/message.ts'
 import { roundShown, type ValueFormat } from '#domain/number/format.ts'
 import type { FigureScale } from './estimate.ts'
 
@@ -7,7 +8,7 @@ export const DISAGREE = { points: 10, percent: 20 } as const
 /** How far a figure lies from the quoted one. */
 export interface Distance {
   /** What it is compared with: `WUENIC 2024`, or the pooled value. */
-  readonly from: string
+  readonly from: Message
   readonly value: number
   /** Above zero, between the figures as shown; in `unit`. */
   readonly apart: number
@@ -19,7 +20,7 @@ export interface Distance {
 /** Distance of another value from the quoted one, in points for percentages and in percent of the other one for all else. */
 export function distanceFrom(
   quoted: number,
-  other: { readonly from: string; readonly value: number },
+  other: { readonly from: Message; readonly value: number },
   scale: FigureScale,
   format: ValueFormat,
 ): Distance {

@@ -1,8 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
+import { english } from '#languages/from-source.ts'
 import type { Classification, DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
+import { inEnglish } from '#tests/builders/in-words.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { type FigureToQuote, figureToQuote } from './figure-to-quote.ts'
 
@@ -37,7 +39,7 @@ function answerTo(points: readonly Point[], about: Partial<Indicator> = COVERAGE
 
 function quoteFor(...asked: Parameters<typeof answerTo>): FigureToQuote {
   const answer = answerTo(...asked)
-  if (answer.status !== 'quote') throw new Error(answer.why)
+  if (answer.status !== 'quote') throw new Error(english.text(answer.why))
   return answer
 }
 
@@ -169,7 +171,7 @@ describe('beside the figure', () => {
   const quote = quoteFor(points, { ...COVERAGE, shortName: 'Shovel coverage' })
 
   test('runners-up in the order of the rules, each with its reason', () => {
-    expect(quote.runnersUp.map(({ figure, why }) => [figure.source.name, why])).toEqual([
+    expect(quote.runnersUp.map(({ figure, why }) => [figure.source.name, english.text(why)])).toEqual([
       ['Estimate of agencies', 'official estimate; for coverage a household survey goes first'],
       ['Tables', 'shares interviews with another source'],
       ['Survey B', 'shares interviews with another source'],
@@ -177,7 +179,7 @@ describe('beside the figure', () => {
   })
 
   test('the distance of the runner-up against the limit of 10 points', () => {
-    expect(quote.distances[0]).toEqual({
+    expect(inEnglish(quote.distances)[0]).toEqual({
       from: 'Estimate of agencies 2024',
       value: 63,
       apart: 13,
@@ -195,7 +197,7 @@ describe('beside the figure', () => {
 
   test('what speaks against a figure leaves it one star', () => {
     expect(quote.confidence.stars).toBe(1)
-    expect(quote.confidence.signs).toContainEqual({
+    expect(inEnglish(quote.confidence.signs)).toContainEqual({
       about: 'sources',
       speaks: 'against',
       why: 'More than 10 points away: Estimate of agencies 2024',
@@ -205,14 +207,14 @@ describe('beside the figure', () => {
   })
 
   test('who is not independent of whom', () => {
-    expect(quote.notIndependent).toBe(
+    expect(english.text(quote.notIndependent ?? '')).toBe(
       'Survey B and Tables share interviews with Survey A, and Estimate of agencies uses surveys among other things: these sources are not independent, so agreement between them proves less than it seems.',
     )
     expect(quoteFor(points.slice(0, 1)).notIndependent).toBeNull()
   })
 
   test('a text to copy', () => {
-    expect(quote.citation).toBe(
+    expect(english.text(quote.citation)).toBe(
       'Shovel coverage in Aldovia was 50.0% (children aged 12–23 months; Survey A 2024; 90% interval 48.0 to 52.0). Survey A, Aldovia. Estimate of agencies 2024 gives 63.0%.',
     )
   })
@@ -220,14 +222,18 @@ describe('beside the figure', () => {
   test('a pooled value says that nobody published it', () => {
     const pooled = quoteFor([aPoint(2, 1, '2024', 50), aPoint(26, 1, '2021', 60)], DEATHS)
     expect(pooled.figure).toBeNull()
-    expect(pooled.citation).toContain('This is no published figure: MSDAT pooled it from Survey A 2024 and')
-    expect(pooled.warnings).toEqual(['Nobody published this figure: say that it is pooled, and from what.'])
+    expect(english.text(pooled.citation)).toContain(
+      'This is no published figure: MSDAT pooled it from Survey A 2024 and',
+    )
+    expect(pooled.warnings.map((said) => english.text(said))).toEqual([
+      'Nobody published this figure: say that it is pooled, and from what.',
+    ])
   })
 
   test('earlier editions are not pooled, and are named when they are all there is', () => {
     const held = [aPoint(109, 1, '2024', 50), aPoint(2, 1, '2019', 60)]
     expect(quoteFor(held, DEATHS).rule).toBe('weak_newest')
-    expect(quoteFor(held, DEATHS).warnings).toContain(
+    expect(quoteFor(held, DEATHS).warnings.map((said) => english.text(said))).toContain(
       'Held here in an earlier edition: Round of 2016: superseded.',
     )
   })
@@ -235,7 +241,9 @@ describe('beside the figure', () => {
   test('a model stands in for surveys in an LGA, and says so', () => {
     const modelled = quoteFor([aPoint(10, 45, '2024', 44, { lower: 40, upper: 48 })], COVERAGE, 45)
     expect(modelled.rule).toBe('weak_newest')
-    expect(modelled.warnings[0]).toMatch(/^Household surveys are too small to speak for an LGA/)
+    expect(english.text(modelled.warnings[0] ?? '')).toMatch(
+      /^Household surveys are too small to speak for an LGA/,
+    )
   })
 
   test('a year of the past looks at no later figure', () => {

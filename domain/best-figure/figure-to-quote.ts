@@ -1,6 +1,7 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
-import { sourceAndPeriod } from '#domain/observation/named-period.ts'
+import { type Message, message, type Sentences } from '#domain/message/message.ts'
+import { sentences } from '#domain/message/value.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import { periodYear } from '#domain/period/period.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
@@ -14,7 +15,7 @@ import type { Topic } from '#domain/indicator/topics.ts'
 import type { FigureScale } from './estimate.ts'
 import { figureEstimate } from './figure-estimate.ts'
 import { type PooledSources, pooledSources, type ReadFigure } from './pooled-sources.ts'
-import { pooledCitation, quoteCitation } from './quote-citation.ts'
+import { nameOf, pooledCitation, quoteCitation } from './quote-citation.ts'
 import { quoteWarnings } from './quote-warnings.ts'
 import { quotedFigure, type QuotingRule } from './quoted.ts'
 import { ruleWords } from './quote-words.ts'
@@ -45,7 +46,7 @@ export interface FigureToQuote {
   readonly scale: FigureScale
   readonly rule: QuotingRule
   /** The rule in plain words. */
-  readonly why: string
+  readonly why: Message
   readonly value: number
   /** The published figure; null when the value is pooled, which nobody published. */
   readonly figure: UsableFigure | null
@@ -54,13 +55,13 @@ export interface FigureToQuote {
   /** From the pooled value and from the first runner-up of about the same time. */
   readonly distances: readonly Distance[]
   readonly confidence: Confidence
-  readonly warnings: readonly string[]
+  readonly warnings: readonly Message[]
   /** Null when nothing is known to be made from another source. */
-  readonly notIndependent: string | null
+  readonly notIndependent: Message | null
   readonly notUsed: readonly BarredFigure[]
   readonly series: VaccinationSeries | null
   /** To copy; without address and release. */
-  readonly citation: string
+  readonly citation: Sentences
 }
 
 export type FigureAnswer = FigureToQuote | DoNotQuote
@@ -135,8 +136,8 @@ export function figureToQuote(question: QuoteQuestion): FigureAnswer {
   }
 }
 
-function citationOf(quoted: ReadFigure | null, cited: Parameters<typeof quoteCitation>[1]): string {
-  return quoted ? quoteCitation(quoted.figure, cited) : ''
+function citationOf(quoted: ReadFigure | null, cited: Parameters<typeof quoteCitation>[1]): Sentences {
+  return quoted ? quoteCitation(quoted.figure, cited) : sentences([])
 }
 
 function searchOf({ table, reference, indicator, location, currentYear, year }: QuoteQuestion): FigureSearch {
@@ -170,8 +171,8 @@ function distancesOf(
 ): Distance[] {
   const scale = scaleOf(indicator)
   const others = [
-    ...(first ? [{ from: sourceAndPeriod(first.source, first.point), value: first.point.value }] : []),
-    ...(pooled ? [{ from: 'the pooled value', value: pooled.figure.value }] : []),
+    ...(first ? [{ from: nameOf(first), value: first.point.value }] : []),
+    ...(pooled ? [{ from: message('quote.pooled-value'), value: pooled.figure.value }] : []),
   ]
   return others.map((other) => distanceFrom(value, other, scale, indicator))
 }

@@ -1,3 +1,4 @@
+import { type Message, message } from '#domain/message/message.ts'
 import type { Estimate } from './estimate.ts'
 import { isSuperseded } from '#domain/triangulation/origins.ts'
 import { type PooledFigure, pooledFigure } from './pooled.ts'
@@ -17,7 +18,7 @@ export interface PooledSources {
   readonly year: number
   readonly members: readonly { readonly figure: UsableFigure; readonly weight_pct: number }[]
   /** Left out, with the reason. */
-  readonly leftOut: readonly { readonly figure: UsableFigure; readonly why: string }[]
+  readonly leftOut: readonly { readonly figure: UsableFigure; readonly why: Message }[]
 }
 
 /**
@@ -49,11 +50,9 @@ function reasonAgainst(
   { notes, source }: UsableFigure,
   { derived_from = [] }: Estimate,
   labels: ReadonlySet<string | undefined>,
-): string | null {
+): Message | null {
   const [note] = notes
   if (note !== undefined) return note
-  if (isSuperseded(source)) return 'It is held in an earlier edition that later ones replace'
-  return derived_from.some((label) => labels.has(label))
-    ? 'It shares interviews with another source in the pool'
-    : null
+  if (isSuperseded(source)) return message('quote.superseded')
+  return derived_from.some((label) => labels.has(label)) ? message('quote.shares-in-pool') : null
 }

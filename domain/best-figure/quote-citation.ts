@@ -1,14 +1,18 @@
 import type { DataSource } from '#domain/data-source/data-source.ts'
-import { midSentence, properRanges } from '#domain/message/indicator-words.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
-import { placeWords } from '#domain/location/place-words.ts'
-import { valueInWords } from '#domain/narrative/stated-figure.ts'
-import { formatValue } from '#domain/number/format.ts'
-import { sourceAndPeriod } from '#domain/observation/named-period.ts'
-import { interval } from '#domain/observation/point.ts'
+import { type Message, message, type Sentences } from '#domain/message/message.ts'
+import {
+  cited,
+  figure as figureValue,
+  indicatorName,
+  listOf,
+  placeName,
+  sentences,
+  term,
+} from '#domain/message/value.ts'
+import { interval, type Point } from '#domain/observation/point.ts'
 import { measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
-import { joinedNames } from '#domain/triangulation/joined-names.ts'
 import type { PooledSources } from './pooled-sources.ts'
 import type { UsableFigure } from './usable-figures.ts'
 
@@ -24,47 +28,71 @@ interface Cited {
 export function quoteCitation(
   figure: UsableFigure,
   { indicator, location, reference, second }: Cited,
-): string {
+): Sentences {
   const { source, point } = figure
   const measure = reference.measures.get(measureKey(indicator.id, source.id))
-  const people = properRanges(measure?.denominator || indicator.denominator)
+  const people = measure?.denominator || indicator.denominator
   const bounds = interval(point)
   const details = [
-    people === '' ? '' : midSentence(people),
-    sourceAndPeriod(source, point),
-    bounds === null
-      ? ''
-      : `${bounds.level}% interval ${formatValue(bounds.lower, indicator)} to ${formatValue(bounds.upper, indicator)}`,
-    ...figure.notes.map(midSentence),
-  ].filter((detail) => detail !== '')
-  const said = `${subject(indicator, location)} ${valueInWords(point.value, indicator)} (${details.join('; ')}).`
-  return [said, `${publisherOf(source)}.`, ...secondSentence(second, indicator)].join(' ')
+    ...(people === '' ? [] : [term(people)]),
+    nameOf(figure),
+    ...(bounds ? [intervalWords([bounds.lower, bounds.upper], bounds.level, indicator)] : []),
+    ...figure.notes.map((note) => message('quote.inside', { note })),
+  ]
+  const said = message('quote.citation', {
+    subject: subject(indicator, location),
+    figure: figureValue(point.value, indicator),
+    details: listOf(details, 'apart'),
+  })
+  const publisher = message('quote.sentence', { said: publisherOf(source) })
+  return sentences([said, publisher, ...secondSentence(second, indicator)])
 }
 
 /** A pooled value to copy: that nobody published it comes first. */
-export function pooledCitation(pooled: PooledSources, { indicator, location }: Cited): string {
-  const names = pooled.members.map(({ figure }) => sourceAndPeriod(figure.source, figure.point))
-  const [low, high] = pooled.figure.ci95
-  const [from, to] = [aboutNumber(low, indicator), aboutNumber(high, indicator)]
-  const range = `95% interval ${formatValue(from, indicator)} to ${formatValue(to, indicator)}`
-  const value = valueInWords(aboutNumber(pooled.figure.value, indicator), indicator)
-  return `${subject(indicator, location)} about ${value} in ${pooled.year} (${range}). This is no published figure: MSDAT pooled it from ${joinedNames(names)}.`
+export function pooledCitation(pooled: PooledSources, { indicator, location }: Cited): Sentences {
+  const said = message('quote.pooled-citation', {
+    subject: subject(indicator, location),
+    figure: figureValue(aboutNumber(pooled.figure.value, indicator), indicator),
+    year: `${pooled.year}`,
+    interval: pooledInterval(pooled, indicator),
+    sources: listOf(pooled.members.map(({ figure }) => nameOf(figure))),
+  })
+  return sentences([said])
 }
 
-function secondSentence(second: UsableFigure | null, indicator: Indicator): string[] {
+/** The 95% interval of a pooled value, with the digits that pooling can support. */
+export function pooledInterval({ figure }: PooledSources, indicator: Indicator): Message {
+  const [low, high] = figure.ci95
+  return intervalWords([aboutNumber(low, indicator), aboutNumber(high, indicator)], 95, indicator)
+}
+
+/** Source and period of a figure: `NDHS 2023–24`. */
+export function nameOf({ source, point }: { readonly source: DataSource; readonly point: Point }): Message {
+  return message('quote.figure', { cited: cited(source, point.period) })
+}
+
+function intervalWords(
+  [lower, upper]: readonly [lower: number, upper: number],
+  level: number,
+  indicator: Indicator,
+): Message {
+  const bounds = { lower: figureValue(lower, indicator), upper: figureValue(upper, indicator) }
+  return message('quote.interval', { ...bounds, level: `${level}` })
+}
+
+function secondSentence(second: UsableFigure | null, indicator: Indicator): Message[] {
   if (!second) return []
-  return [
-    `${sourceAndPeriod(second.source, second.point)} gives ${valueInWords(second.point.value, indicator)}.`,
-  ]
+  const figure = figureValue(second.point.value, indicator)
+  return [message('quote.second-gives', { cited: nameOf(second), figure })]
 }
 
 /** Names of quantities that a figure `was`; names of people and cases stand before a colon. */
 const QUANTITY =
   /\b(coverage|rate|rates|prevalence|ratio|incidence|index|expectancy|population|share|\w+ing)\b/i
 
-function subject(indicator: Indicator, location: Location): string {
-  const named = `${indicator.shortName} in ${placeWords(location)}`
-  return QUANTITY.test(indicator.shortName) ? `${named} was` : `${named}:`
+function subject(indicator: Indicator, location: Location): Message {
+  const said = { indicator: indicatorName(indicator), place: placeName(location) }
+  return QUANTITY.test(indicator.shortName) ? message('quote.was', said) : message('quote.names', said)
 }
 
 /** A pooled plain number with the three digits that pooling can support; shares and rates as they are. */

@@ -1,4 +1,6 @@
 import type { Location } from '#domain/location/location.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { sourceName } from '#domain/message/value.ts'
 import { isSuperseded } from '#domain/triangulation/origins.ts'
 import type { ReadFigure } from './pooled-sources.ts'
 import { smallPlaceWords } from './quote-words.ts'
@@ -17,24 +19,25 @@ export function quoteWarnings(
     year,
     location,
   }: { readonly rule: QuotingRule; readonly year: number; readonly location: Location },
-): string[] {
-  if (!quoted) return ['Nobody published this figure: say that it is pooled, and from what.']
+): Message[] {
+  if (!quoted) return [message('quote.nobody-published')]
   const { figure, estimate } = quoted
   const { source, point } = figure
   const age = year - estimate.year
   const small = smallPlaceWords(location, quoted)
   const isSampled = estimate.class === 'survey' || estimate.class === 'estimate'
   return [
-    ...figure.notes.map((note) => `${note}.`),
-    ...(small === null ? [] : [`${small}.`]),
-    ...(rule === 'weak_newest' ? ['Weak: name its year and its source whenever it is used.'] : []),
-    ...(age > OLD_YEARS ? [`It is ${age} years old.`] : []),
+    ...[...figure.notes, ...(small === null ? [] : [small])].map((said) =>
+      message('quote.sentence', { said }),
+    ),
+    ...(rule === 'weak_newest' ? [message('quote.weak')] : []),
+    ...(age > OLD_YEARS ? [message('quote.old', { years: `${age}` })] : []),
     ...(isSuperseded(source)
-      ? [`Held here in an earlier edition: ${source.vintage.replace(/\.$/, '')}.`]
+      ? [message('quote.earlier-edition', { edition: source.vintage.replace(/\.$/, '') })]
       : []),
-    ...(isSampled && point.lower === null ? [`${source.name} published no interval for it here.`] : []),
-    ...(rule === 'complete_routine'
-      ? ['Completeness is that of the records: how many reports were expected is not published.']
+    ...(isSampled && point.lower === null
+      ? [message('quote.no-interval', { source: sourceName(source) })]
       : []),
+    ...(rule === 'complete_routine' ? [message('quote.completeness-of-records')] : []),
   ]
 }

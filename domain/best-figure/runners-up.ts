@@ -1,4 +1,5 @@
 import type { Topic } from '#domain/indicator/topics.ts'
+import type { Message } from '#domain/message/message.ts'
 import type { ReadFigure } from './pooled-sources.ts'
 import { secondWords } from './quote-words.ts'
 import type { QuotingRule } from './quoted.ts'
@@ -7,7 +8,7 @@ import type { UsableFigure } from './usable-figures.ts'
 /** A figure that could have been quoted, and why it is second; `why` is a phrase without a full stop. */
 export interface RunnerUp {
   readonly figure: UsableFigure
-  readonly why: string
+  readonly why: Message
 }
 
 const FRESH = { official: 3, survey: 5 } as const

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
+import { english } from '#languages/from-source.ts'
 import { readShippedData, type ShippedData } from '#tests/builders/shipped-data.ts'
 import type { Topic } from '#domain/indicator/topics.ts'
 import { type FigureAnswer, figureToQuote } from './figure-to-quote.ts'
@@ -22,7 +23,7 @@ function answerFor(indicator: number, location = 1): FigureAnswer {
 
 function quoted(indicator: number, location = 1) {
   const answer = answerFor(indicator, location)
-  if (answer.status !== 'quote') throw new Error(answer.why)
+  if (answer.status !== 'quote') throw new Error(english.text(answer.why))
   const { rule, value, figure } = answer
   return { answer, found: [rule, value, figure?.source.name ?? null, figure?.point.period ?? null] }
 }
@@ -35,7 +36,7 @@ describe('figures to quote', () => {
     expect(answer.distances[0]).toMatchObject({ limit: 10, disagrees: true })
     expect(answer.distances[0]?.apart).toBeCloseTo(13.6, 9)
     expect(answer.confidence.stars).toBe(1)
-    expect(answer.citation).toBe(
+    expect(english.text(answer.citation)).toBe(
       'DPT 3 / Penta 3 coverage in Nigeria was 53.4% (children aged 12–23 months; NDHS 2023–24). National Population Commission and ICF. WUENIC 2024 gives 67.0%.',
     )
   })
@@ -64,7 +65,7 @@ describe('figures to quote', () => {
     expect([found[0], found[2]]).toEqual(['pooled', null])
     expect(answer.pooled?.members.map(({ figure }) => figure.source.name)).not.toContain('UN IGME')
     // Gapminder joins the estimates of UN IGME with others, as its methodology says: no second witness beside a survey.
-    expect(answer.notIndependent).toMatch(/Gapminder.* gathers? estimates of others/)
+    expect(english.text(answer.notIndependent ?? '')).toMatch(/Gapminder.* gathers? estimates of others/)
     expect(answer.runnersUp[0]?.figure).toMatchObject({ source: { name: 'NDHS' }, point: { value: 110 } })
   })
 
@@ -104,7 +105,7 @@ test('for every indicator, at the nation, zones and states, nothing that must no
       const answer = answerFor(indicator.id, id)
       tally.set(answer.status, (tally.get(answer.status) ?? 0) + 1)
       if (answer.status !== 'quote') {
-        expect(answer.why).not.toBe('')
+        expect(english.text(answer.why)).not.toBe('')
         continue
       }
       const published = [
@@ -120,7 +121,7 @@ test('for every indicator, at the nation, zones and states, nothing that must no
       )
       expect([indicator.id, id, barred]).toEqual([indicator.id, id, undefined])
       expect(Number.isFinite(answer.value)).toBe(true)
-      expect(answer.citation).not.toMatch(/undefined|NaN|Infinity/)
+      expect(english.text(answer.citation)).not.toMatch(/undefined|NaN|Infinity|object/)
     }
   }
   expect(tally.get('quote')).toBeGreaterThan(2000)

@@ -1,4 +1,5 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
+import { type Message, message } from '#domain/message/message.ts'
 import type { Topic } from '#domain/indicator/topics.ts'
 
 /** What an indicator must be like for a topic; absent members do not matter. */
@@ -67,14 +68,6 @@ function fits({ area, name, plainNumber, type }: TopicRule, indicator: Indicator
 }
 
 /** The topic inside a sentence: `For coverage, …`. */
-export const TOPIC_WORDS: Readonly<Record<Topic, string>> = {
-  mortality: 'mortality',
-  hiv: 'HIV',
-  coverage: 'coverage',
-  nutrition: 'nutrition',
-  behaviour: 'what people do, own and know',
-  count: 'counts of people and cases',
-  service_volume: 'the volume of services',
-  facility: 'facilities and their staff',
-  other: 'this kind of figure',
+export function topicName(topic: Topic): Message {
+  return message('quote.topic', { topic: topic === 'other' ? 'any' : topic })
 }

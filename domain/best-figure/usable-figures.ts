@@ -1,8 +1,9 @@
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
+import { type Message, message, type Value } from '#domain/message/message.ts'
 import { anomaliesOf } from '#domain/observation/anomaly.ts'
-import { FLAGS, type Flag } from '#domain/observation/flag.ts'
+import { FLAGS, type Flag, flagNote } from '#domain/observation/flag.ts'
 import { distinct, type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { periodKind, periodYear } from '#domain/period/period.ts'
@@ -39,7 +40,7 @@ export interface UsableFigure {
   readonly source: DataSource
   readonly point: Point
   /** Whole sentences without full stops; with one of them a figure steps behind others of its kind. */
-  readonly notes: readonly string[]
+  readonly notes: readonly Message[]
 }
 
 /** A figure that may not be quoted; `why` is a sentence without a full stop. */
@@ -47,22 +48,16 @@ export interface BarredFigure {
   readonly source: DataSource
   readonly point: Point
   readonly bar: Bar
-  readonly why: string
+  readonly why: Value
 }
 
 const NOTED: readonly Flag[] = ['definition_differs', 'high_cv', 'small_sample', 'interpolated']
 
 /** Where other sources tell whole years, weeks and months do not stand beside them. */
-const PART_OF_A_YEAR = { bar: 'partial_period', why: 'It is about a part of a year only' } as const
+const PART_OF_A_YEAR = { bar: 'partial_period', why: message('quote.part-of-year') } as const
 
-const UNSTABLE = {
-  few_events: 'Fewer than 20 events stand behind this rate',
-  imprecise: 'Imprecise: the standard error is above 30% of the value',
-  survey_sample: 'Based on 25 to 49 cases',
-  mortality_exposure: 'Based on fewer than 500 children',
-  small_denominator: 'Fewer than 30 people stand behind this percentage',
-  sensitive_count: '',
-} as const
+/** What the rules of small numbers say that publishers' flags say too. */
+const FLAG_OF = { imprecise: 'high_cv', survey_sample: 'small_sample' } as const
 
 /**
  * For each source its newest figure up to the year that may be quoted, and its newest ones that may not, with the reason.
@@ -107,27 +102,32 @@ function barOf(
   point: Point,
   source: DataSource,
   { indicator, location, year }: FigureSearch,
-): { bar: Bar; why: string } | null {
+): { bar: Bar; why: Value } | null {
   const flagged = (['projection', 'doubtful', 'partial_period'] as const).find((flag) =>
     point.flags.includes(flag),
   )
   const small = smallPoint(point, { indicator, source, location })
   const impossible = anomaliesOf(point, indicator).find(({ grade }) => grade === 'impossible')
-  if (flagged === 'projection') return { bar: flagged, why: FLAGS[flagged] }
-  if (small.suppressed) return { bar: 'suppressed', why: 'It rests on too few people to be shown' }
+  if (flagged === 'projection') return { bar: flagged, why: flagNote(flagged) }
+  if (small.suppressed) return { bar: 'suppressed', why: message('quote.too-few-people') }
   if (impossible?.sentence === FLAGS.over_100) return { bar: 'over_100', why: impossible.sentence }
   if (impossible) return { bar: 'impossible', why: impossible.sentence }
-  if (flagged) return { bar: flagged, why: FLAGS[flagged] }
+  if (flagged) return { bar: flagged, why: flagNote(flagged) }
   if (location.level >= 4 && source.classification === 'Survey')
-    return { bar: 'not_representative', why: 'A household survey is too small to speak for an LGA' }
+    return { bar: 'not_representative', why: message('quote.survey-of-lga') }
   const age = year - periodYear(point.period)
-  if (age > OLDEST) return { bar: 'too_old', why: `It was ${age} years old in ${year}` }
+  if (age > OLDEST) {
+    return { bar: 'too_old', why: message('quote.too-old', { age: `${age}`, year: `${year}` }) }
+  }
   return null
 }
 
-function notesOf(point: Point, source: DataSource, { indicator, location }: FigureSearch): string[] {
-  const flags = NOTED.filter((flag) => point.flags.includes(flag)).map((flag) => FLAGS[flag])
-  const small = smallPoint(point, { indicator, source, location })
-  const unstable = small.ranked || small.rule === null ? [] : [UNSTABLE[small.rule]]
-  return [...new Set([...flags, ...unstable])]
+function notesOf(point: Point, source: DataSource, { indicator, location }: FigureSearch): Message[] {
+  const flags = NOTED.filter((flag) => point.flags.includes(flag))
+  const { ranked, rule } = smallPoint(point, { indicator, source, location })
+  if (ranked || rule === null || rule === 'sensitive_count') return flags.map(flagNote)
+  if (rule === 'imprecise' || rule === 'survey_sample') {
+    return [...new Set([...flags, FLAG_OF[rule]])].map(flagNote)
+  }
+  return [...flags.map(flagNote), message('quote.unstable', { rule })]
 }

@@ -53,9 +53,9 @@ export type ListWord = 'and' | 'or' | 'none' | 'apart'
 
 /**
  * The form in which a value is asked for by a text, written after its name: `{place_name}`. Without a form a value is
- * as it stands inside a sentence. A capital, `{Place}`, opens a sentence with it.
+ * as it stands inside a sentence. A capital, `{Place}`, opens a sentence with it; `{note_inside}` takes what opens one into it.
  */
-export const FORMS = ['name', 'full', 'long', 'short', 'bare'] as const
+export const FORMS = ['name', 'full', 'long', 'short', 'bare', 'inside'] as const
 
 export type Form = (typeof FORMS)[number]
 

@@ -1,3 +1,6 @@
+import { type Message, message } from '#domain/message/message.ts'
+import { signed } from '#domain/message/value.ts'
+
 /** What a source is, from the most to the least credible. */
 export const START = {
   census: 5,
@@ -22,10 +25,16 @@ export interface SourceFacts {
   readonly allGreen: boolean | null
 }
 
+/** What a source starts as, or what lowers or raises it. */
+export interface CredibilityStep {
+  readonly reason: Message
+  readonly delta: number
+}
+
 export interface Credibility {
   readonly grade: number
   readonly m: number
-  readonly steps: readonly { readonly reason: string; readonly delta: number }[]
+  readonly steps: readonly CredibilityStep[]
 }
 
 /**
@@ -35,16 +44,16 @@ export interface Credibility {
 export function sourceCredibility(facts: SourceFacts): Credibility {
   const oldest = facts.kind === 'routine' ? 2 : 5
   const down = [
-    { reason: 'reporting completeness below 75%', holds: (facts.completeness_pct ?? 100) < 75 },
-    { reason: 'more than 5% extreme outliers', holds: (facts.extreme_outliers_pct ?? 0) > 5 },
-    { reason: `newest data older than ${oldest} years`, holds: (facts.age ?? 0) > oldest },
-    { reason: 'no methodology text', holds: !facts.hasMethodology },
+    { reason: message('credibility.few-reports'), holds: (facts.completeness_pct ?? 100) < 75 },
+    { reason: message('credibility.outliers'), holds: (facts.extreme_outliers_pct ?? 0) > 5 },
+    { reason: message('credibility.old', { years: `${oldest}` }), holds: (facts.age ?? 0) > oldest },
+    { reason: message('credibility.undocumented'), holds: !facts.hasMethodology },
   ]
   const up = [
-    { reason: 'bounds on at least half of its values', holds: (facts.bounded_pct ?? 0) >= 50 },
-    { reason: 'all checks of data quality are green', holds: facts.allGreen === true },
+    { reason: message('credibility.bounded'), holds: (facts.bounded_pct ?? 0) >= 50 },
+    { reason: message('credibility.green'), holds: facts.allGreen === true },
   ]
-  const start = { reason: `starts as ${facts.kind}`, delta: START[facts.kind] }
+  const start = { reason: message('credibility.start', { kind: facts.kind }), delta: START[facts.kind] }
   const lowered = down.filter(({ holds }) => holds).map(({ reason }) => ({ reason, delta: -1 }))
   const raised = up
     .filter(({ holds }) => holds)
@@ -54,4 +63,9 @@ export function sourceCredibility(facts: SourceFacts): Credibility {
   const total = steps.reduce((sum, { delta }) => sum + delta, 0)
   const grade = Math.min(Math.max(total, 1), 5)
   return { grade, m: grade / 5, steps }
+}
+
+/** A step with what it adds or takes: `no methodology text (−1)`. */
+export function stepWords({ reason, delta }: CredibilityStep): Message {
+  return message('credibility.step', { reason, delta: signed(delta, 0) })
 }

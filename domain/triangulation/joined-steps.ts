@@ -9,10 +9,9 @@ export function joinedSteps(source: DataSource, found: readonly JudgedSource[]) 
   return {
     kind: sourceKind(source),
     newest_year: years.length === 0 ? null : Math.max(...years),
-    steps: [...Map.groupBy(steps, ({ reason }) => reason)].map(([reason, same]) => ({
-      reason,
-      delta: same[0]?.delta ?? 0,
-      n_indicators: same.length,
-    })),
+    steps: [...Map.groupBy(steps, ({ reason }) => reason.id).values()].flatMap((same) => {
+      const [first] = same
+      return first ? [{ ...first, n_indicators: same.length }] : []
+    }),
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Point } from '#domain/observation/point.ts'
+import { inEnglish } from '#tests/builders/in-words.ts'
 import { aPoint, aReference, anIndicator, aSource } from '#tests/builders/made-up-country.ts'
 import { judgeIndicator, type KnownGroup } from './judged-indicator.ts'
 import { commonIndicators, type TriangulationQuestion } from './question.ts'
@@ -50,7 +51,7 @@ function triangulated(points: readonly Point[], given: Given = {}) {
     const own = points.filter((point) => point.indicator === id)
     return judgeIndicator(question, indicators.find((one) => one.id === id) ?? anIndicator(id), own, groups)
   })
-  return triangulate(question, judged, given.mostPairs ?? 2000)
+  return inEnglish(triangulate(question, judged, given.mostPairs ?? 2000))
 }
 
 function series(

@@ -5,6 +5,8 @@ import { choice } from './choice.ts'
 import { comparison } from './comparison.ts'
 import { controls } from './controls.ts'
 import { correlation } from './correlation.ts'
+import { credibility } from './credibility.ts'
+import { dataQuality } from './data-quality.ts'
 import { datasets } from './datasets.ts'
 import { descriptive } from './descriptive.ts'
 import { distribution } from './distribution.ts'
@@ -13,11 +15,14 @@ import { flags } from './flags.ts'
 import { forecast } from './forecast.ts'
 import { gap } from './gap.ts'
 import { groups } from './groups.ts'
+import { indicatorComparison } from './indicator-comparison.ts'
 import { language } from './language.ts'
 import { map } from './map.ts'
 import { move } from './move.ts'
 import { overview } from './overview.ts'
 import { pairs } from './pairs.ts'
+import { predictive } from './predictive.ts'
+import { quote } from './quote.ts'
 import { scatter } from './scatter.ts'
 import { sections } from './sections.ts'
 import { shell } from './shell.ts'
@@ -33,9 +38,6 @@ import { weights } from './weights.ts'
 import { whyDiffer } from './why-differ.ts'
 import { zonal } from './zonal.ts'
 import { zonalColumns } from './zonal-columns.ts'
-import { indicatorComparison } from './indicator-comparison.ts'
-import { predictive } from './predictive.ts'
-import { dataQuality } from './data-quality.ts'
 
 /** Every text in Nigerian Pidgin by its topic. Not yet reviewed by a native speaker. */
 export const pidgin = {
@@ -46,6 +48,7 @@ export const pidgin = {
   comparison,
   controls,
   correlation,
+  credibility,
   'data-quality': dataQuality,
   datasets,
   descriptive,
@@ -61,10 +64,11 @@ export const pidgin = {
   move,
   overview,
   pairs,
+  predictive,
+  quote,
   scatter,
   sections,
   shell,
-  predictive,
   'source-table': sourceTable,
   spread,
   statistics,

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/message/language.ts'
 import type { Message, Value } from '#domain/message/message.ts'
 import { english } from '#languages/from-source.ts'
 
@@ -11,15 +12,19 @@ type Worded<T> = T extends Said ? string : T extends object ? InEnglish<T> : T
 export type InEnglish<T extends object> = { [K in keyof T]: Worded<T[K]> }
 
 /** The API speaks English: what a method says in messages becomes text, at whatever depth; all else stays. */
-export function inEnglish<T extends object>(answer: T): InEnglish<T>
-export function inEnglish(answer: object): object {
-  if (Array.isArray(answer)) return answer.map(worded)
-  return Object.fromEntries(Object.entries(answer).map(([key, entry]) => [key, worded(entry)]))
+export function inEnglish<T extends object>(answer: T): InEnglish<T> {
+  return inWords(answer, english)
 }
 
-function worded(entry: unknown): unknown {
-  if (typeof entry !== 'object' || entry === null) return entry
-  return isSaid(entry) ? english.text(entry) : inEnglish(entry)
+/** The same in another language. */
+export function inWords<T extends object>(answer: T, language: Language): InEnglish<T>
+export function inWords(answer: object, language: Language): object {
+  const worded = (entry: unknown): unknown => {
+    if (typeof entry !== 'object' || entry === null) return entry
+    return isSaid(entry) ? language.text(entry) : inWords(entry, language)
+  }
+  if (Array.isArray(answer)) return answer.map(worded)
+  return Object.fromEntries(Object.entries(answer).map(([key, entry]) => [key, worded(entry)]))
 }
 
 function isSaid(entry: object): entry is Said {

@@ -1,9 +1,11 @@
+import { english } from '#languages/from-source.ts'
 import type { DoNotQuote } from '#domain/best-figure/do-not-quote.ts'
 import { type FigureToQuote, figureToQuote } from '#domain/best-figure/figure-to-quote.ts'
 import { POOLING } from '#domain/best-figure/pooled.ts'
 import type { PooledSources } from '#domain/best-figure/pooled-sources.ts'
 import type { BarredFigure, UsableFigure } from '#domain/best-figure/usable-figures.ts'
 import type { VaccinationSeries } from '#domain/best-figure/vaccination-series.ts'
+import { sentences } from '#domain/message/value.ts'
 import { sourceAndPeriod } from '#domain/observation/named-period.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { rowOf } from '#domain/statistics/figure-row.ts'
@@ -70,7 +72,8 @@ function quoted(answer: FigureToQuote, n: number, reference: ReferenceData) {
 }
 
 /** What may not be shown does not travel either. */
-function barred({ source, point, bar, why }: BarredFigure) {
+function barred({ source, point, bar, why: said }: BarredFigure) {
+  const why = english.text(said)
   const hidden = { ...point, value: 0, lower: null, upper: null }
   return { ...namedFigure({ source, point: bar === 'suppressed' ? hidden : point }), bar, why }
 }
@@ -96,6 +99,6 @@ function series({ estimate, reportedBy, surveys }: VaccinationSeries, { sources 
     estimates: estimate.estimates,
     reported_by: reportedBy,
     surveys: surveys.map((point) => sourceAndPeriod(known(sources, point.source), point)),
-    caveat: estimate.caveats.join(' '),
+    caveat: sentences(estimate.caveats),
   }
 }

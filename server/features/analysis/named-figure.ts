@@ -1,4 +1,6 @@
 import type { NamedFigure } from '#contract/analysis/figure-to-quote.ts'
+import type { Message } from '#domain/message/message.ts'
+import { english } from '#languages/from-source.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import { sourceAndPeriod } from '#domain/observation/named-period.ts'
 import type { Point } from '#domain/observation/point.ts'
@@ -12,7 +14,7 @@ export function namedFigure({
 }: {
   readonly source: DataSource
   readonly point: Point
-  readonly notes?: readonly string[]
+  readonly notes?: readonly Message[]
 }): NamedFigure {
   return {
     datasource: source.id,
@@ -24,6 +26,6 @@ export function namedFigure({
     lower: point.lower,
     upper: point.upper,
     interval_level: point.intervalLevel,
-    notes,
+    notes: notes.map((note) => english.text(note)),
   }
 }

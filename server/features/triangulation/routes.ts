@@ -13,6 +13,7 @@ import { judgeIndicator } from '#domain/triangulation/judged-indicator.ts'
 import { commonIndicators } from '#domain/triangulation/question.ts'
 import { type Triangulation, triangulate } from '#domain/triangulation/triangulate.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { inEnglish } from '#server/platform/in-english.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { currentRelease, type Release } from '#server/release/current-release.ts'
 import { broughtQuestion } from './brought-question.ts'
@@ -59,7 +60,7 @@ export function serveTriangulation(app: FastifyInstance, database: Database): vo
     if (primary === null || query.secondary_datasource === null) throw sourcesMissing(primary)
     const release = await currentRelease(database)
     const found = await triangulation(database, release, { ...asked, primary }, EARLIER, reply)
-    return found ? earlierAnswer(found) : gone(reply)
+    return found ? earlierAnswer(inEnglish(found)) : gone(reply)
   })
 }
 
@@ -110,7 +111,7 @@ function wholeAnswer(found: Triangulation, release: Release | null) {
   return {
     method: 'triangulation',
     version: ANALYSIS_VERSION,
-    ...found,
+    ...inEnglish(found),
     inputs: { ...found.inputs, release: release && { number: release.number, hash: release.hash } },
   }
 }

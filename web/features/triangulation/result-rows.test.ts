@@ -3,6 +3,7 @@ import type { Point } from '#domain/observation/point.ts'
 import { judgeIndicator } from '#domain/triangulation/judged-indicator.ts'
 import type { TriangulationQuestion } from '#domain/triangulation/question.ts'
 import { triangulate } from '#domain/triangulation/triangulate.ts'
+import { inEnglish } from '#tests/builders/in-words.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import type { Answer } from './answer-parts.ts'
 import { aboutRows, gradeRows, indicatorRows, pairRows } from './result-rows.ts'
@@ -31,7 +32,7 @@ function answer(): Answer {
     holdings: new Map(SOURCES.map(({ id }) => [id, new Set([7])])),
     documented: true,
   }
-  const found = triangulate(question, [judgeIndicator(question, INDICATOR, points, [])], 2)
+  const found = inEnglish(triangulate(question, [judgeIndicator(question, INDICATOR, points, [])], 2))
   return { ...found, method: 'triangulation', version: '1.0', inputs: { ...found.inputs, release: null } }
 }
 

@@ -3,9 +3,9 @@ import { POOLING } from '#domain/best-figure/pooled.ts'
 import type { PooledSources } from '#domain/best-figure/pooled-sources.ts'
 import { aboutNumber } from '#domain/best-figure/quote-citation.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
-import { valueInWords } from '#domain/narrative/stated-figure.ts'
-import { formatNumber, formatWithUnit } from '#domain/number/format.ts'
-import { sourceAndPeriod } from '#domain/observation/named-period.ts'
+import { cited, figure as figureValue, shortFigure } from '#domain/message/value.ts'
+import { formatNumber } from '#domain/number/format.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import classes from './rule-details.module.css'
 
 interface PooledTableProps {
@@ -17,10 +17,11 @@ interface PooledTableProps {
 /** The pooled value with what each source weighs, the constants, and what was left out. */
 export function PooledTable({ pooled, indicator, scale }: PooledTableProps) {
   const { figure, year, members, leftOut } = pooled
+  const language = useLanguage()
   return (
     <>
       <h4>
-        Pooled value for {year}: {valueInWords(aboutNumber(figure.value, indicator), indicator)}
+        Pooled value for {year}: {language.text(figureValue(aboutNumber(figure.value, indicator), indicator))}
       </h4>
       <div className={classes.wide}>
         <table>
@@ -34,8 +35,8 @@ export function PooledTable({ pooled, indicator, scale }: PooledTableProps) {
           <tbody>
             {members.map(({ figure: { source, point }, weight_pct }) => (
               <tr key={source.id}>
-                <th scope="row">{sourceAndPeriod(source, point)}</th>
-                <td>{formatWithUnit(point.value, indicator)}</td>
+                <th scope="row">{language.text(cited(source, point.period))}</th>
+                <td>{language.text(shortFigure(point.value, indicator))}</td>
                 <td>{formatNumber(weight_pct)}%</td>
               </tr>
             ))}
@@ -51,7 +52,7 @@ export function PooledTable({ pooled, indicator, scale }: PooledTableProps) {
         <ul>
           {leftOut.map(({ figure: { source, point }, why }) => (
             <li key={source.id}>
-              Left out: {sourceAndPeriod(source, point)}. {why}.
+              Left out: {language.text(cited(source, point.period))}. {language.text(why)}.
             </li>
           ))}
         </ul>

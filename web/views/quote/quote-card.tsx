@@ -23,10 +23,10 @@ interface QuoteCardProps {
 /** "Which figure should I quote?": the figure with its reason, what comes second, and a citation to copy; or why none. */
 export function QuoteCard({ answer, release, address, level = 2 }: QuoteCardProps) {
   const [seesRule, setSeesRule] = useState(false)
+  const language = useLanguage()
   const ruleId = useId()
   const Heading = `h${level}` as const
   const isQuote = answer.status === 'quote'
-  const language = useLanguage()
   return (
     <section
       className={classes.card}
@@ -36,10 +36,12 @@ export function QuoteCard({ answer, release, address, level = 2 }: QuoteCardProp
       <Heading className={classes.heading}>
         <IconQuote size={18} aria-hidden="true" /> Which figure should I quote?
       </Heading>
-      {isQuote ? <Quote answer={answer} /> : <Refusal why={answer.why} />}
-      {isQuote && <p className={classes.citation}>{answer.citation}</p>}
+      {isQuote ? <Quote answer={answer} /> : <Refusal why={language.text(answer.why)} />}
+      {isQuote && <p className={classes.citation}>{language.text(answer.citation)}</p>}
       <div className={classes.actions}>
-        {isQuote && <CopyCitation text={copiedText(answer.citation, { release, address, language })} />}
+        {isQuote && (
+          <CopyCitation text={copiedText(language.text(answer.citation), { release, address, language })} />
+        )}
         <Button aria-expanded={seesRule} aria-controls={ruleId} onClick={() => setSeesRule(!seesRule)}>
           {seesRule ? 'Hide the rule' : 'See the rule'}
         </Button>
@@ -50,6 +52,7 @@ export function QuoteCard({ answer, release, address, level = 2 }: QuoteCardProp
 }
 
 function Quote({ answer }: { readonly answer: FigureToQuote }) {
+  const language = useLanguage()
   const apart = apartWords(answer)
   const second = secondWords(answer)
   const pooled = pooledWords(answer)
@@ -57,11 +60,11 @@ function Quote({ answer }: { readonly answer: FigureToQuote }) {
     <>
       <QuotedValue answer={answer} />
       <p>
-        <strong>Why this one.</strong> {answer.why}
+        <strong>Why this one.</strong> {language.text(answer.why)}
       </p>
       {second && (
         <p>
-          <strong>Runner-up:</strong> {second}
+          <strong>Runner-up:</strong> {language.text(second)}
         </p>
       )}
       {(apart || pooled) && (
@@ -71,14 +74,16 @@ function Quote({ answer }: { readonly answer: FigureToQuote }) {
               <IconAlertTriangle size={15} aria-hidden="true" /> Sources disagree:
             </strong>
           )}{' '}
-          {apart?.words} {pooled}
+          {apart && language.text(apart.words)} {pooled && language.text(pooled)}
         </p>
       )}
       <ul className={classes.warnings}>
-        {answer.warnings.map((warning) => (
-          <li key={warning}>{warning}</li>
-        ))}
-        {answer.notIndependent && <li>{answer.notIndependent}</li>}
+        {answer.warnings
+          .map((warning) => language.text(warning))
+          .map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        {answer.notIndependent && <li>{language.text(answer.notIndependent)}</li>}
       </ul>
     </>
   )

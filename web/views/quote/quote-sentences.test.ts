@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { figureToQuote, type QuoteQuestion } from '#domain/best-figure/figure-to-quote.ts'
+import type { Value } from '#domain/message/message.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
@@ -15,9 +16,11 @@ const reference = aReference(
 function quoted(points: readonly Point[], change: Partial<QuoteQuestion> = {}) {
   const table = tableOf(points)
   const answer = figureToQuote({ table, reference, indicator: 7, location: 1, currentYear: 2025, ...change })
-  if (answer.status !== 'quote') throw new Error(answer.why)
+  if (answer.status !== 'quote') throw new Error(english.text(answer.why))
   return answer
 }
+
+const said = (words: Value | null | undefined) => words && english.text(words)
 
 describe('sentences of the answer card', () => {
   const far = quoted([aPoint(2, 1, '2024', 50), aPoint(10, 1, '2024', 63)])
@@ -25,27 +28,27 @@ describe('sentences of the answer card', () => {
   const alone = quoted([aPoint(2, 1, '2024', 50)])
 
   it('name the runner-up with its reason', () => {
-    expect(secondWords(far)).toBe(
+    expect(said(secondWords(far))).toBe(
       'Model 2024, 63.0%: official estimate; for coverage a household survey goes first.',
     )
     expect(secondWords(alone)).toBeNull()
   })
 
   it('say that sources disagree beyond the limit only', () => {
-    expect(apartWords(far)).toEqual({
-      disagrees: true,
-      words: '13.0 points apart from Model 2024 (limit 10). Say so when you quote it.',
-    })
-    expect(apartWords(near)).toEqual({
-      disagrees: false,
-      words: '10.0 points apart from Model 2024 (limit 10).',
-    })
+    const farWords = apartWords(far)
+    expect(farWords?.disagrees).toBe(true)
+    expect(said(farWords?.words)).toBe(
+      '13.0 points apart from Model 2024 (limit 10). Say so when you quote it.',
+    )
+    const nearWords = apartWords(near)
+    expect(nearWords?.disagrees).toBe(false)
+    expect(said(nearWords?.words)).toBe('10.0 points apart from Model 2024 (limit 10).')
     expect(apartWords(alone)).toBeNull()
   })
 
   it('give the pooled value for orientation beside a published figure only', () => {
     // Variances of 4 and 9: 50 · 9/13 + 63 · 4/13 = 54; the sources differ by 13² / 13, so the error is √(13 · 36/13) = 6.
-    expect(pooledWords(far)).toBe('Pooled for orientation: 54.0% (95% interval 42.2 to 65.8).')
+    expect(said(pooledWords(far))).toBe('Pooled for orientation: 54.0% (95% interval 42.2 to 65.8).')
     expect(pooledWords(alone)).toBeNull()
     const tooOld = quoted([aPoint(2, 1, '2018', 50), aPoint(10, 1, '2018', 63)])
     expect([tooOld.rule, pooledWords(tooOld)]).toEqual(['pooled', null])

@@ -2,8 +2,9 @@ import type { Confidence } from '#domain/best-figure/confidence.ts'
 import { DISAGREE } from '#domain/best-figure/disagreement.ts'
 import type { FigureAnswer } from '#domain/best-figure/figure-to-quote.ts'
 import { OLDEST } from '#domain/best-figure/usable-figures.ts'
-import { valueInWords } from '#domain/narrative/stated-figure.ts'
-import { sourceAndPeriod } from '#domain/observation/named-period.ts'
+import { cited, figure as figureValue, listOf } from '#domain/message/value.ts'
+import { stepWords } from '#domain/triangulation/credibility.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { PooledTable } from './pooled-table.tsx'
 import classes from './rule-details.module.css'
 import { SeriesTable } from './series-table.tsx'
@@ -22,6 +23,7 @@ const RULES: Readonly<Record<(typeof ORDER)[number], string>> = {
 
 /** The order of the rules with the one that applied, the constants and weights, and every figure that was not chosen. */
 export function RuleDetails({ answer }: { readonly answer: FigureAnswer }) {
+  const language = useLanguage()
   const isQuote = answer.status === 'quote'
   return (
     <div className={classes.details}>
@@ -46,8 +48,9 @@ export function RuleDetails({ answer }: { readonly answer: FigureAnswer }) {
           <ul>
             {answer.runnersUp.map(({ figure, why }) => (
               <li key={figure.source.id}>
-                {sourceAndPeriod(figure.source, figure.point)},{' '}
-                <strong>{valueInWords(figure.point.value, answer.indicator)}</strong>: {why}.
+                {language.text(cited(figure.source, figure.point.period))},{' '}
+                <strong>{language.text(figureValue(figure.point.value, answer.indicator))}</strong>:{' '}
+                {language.text(why)}.
               </li>
             ))}
           </ul>
@@ -63,8 +66,9 @@ export function RuleDetails({ answer }: { readonly answer: FigureAnswer }) {
           <ul>
             {answer.notUsed.map(({ source, point, bar, why }) => (
               <li key={source.id}>
-                {sourceAndPeriod(source, point)}
-                {bar === 'suppressed' ? '' : `, ${valueInWords(point.value, answer.indicator)}`}: {why}.
+                {language.text(cited(source, point.period))}
+                {bar === 'suppressed' ? '' : `, ${language.text(figureValue(point.value, answer.indicator))}`}
+                : {language.text(why)}.
               </li>
             ))}
           </ul>
@@ -75,27 +79,21 @@ export function RuleDetails({ answer }: { readonly answer: FigureAnswer }) {
 }
 
 function Sure({ confidence: { stars, signs, credibility } }: { readonly confidence: Confidence }) {
+  const language = useLanguage()
   return (
     <>
       <h4>Confidence: {stars} of 3 stars</h4>
       <ul>
         {signs.map(({ about, speaks, why }) => (
           <li key={about}>
-            {speaks === 'for' ? 'For' : 'Against'}: {why}.
+            {speaks === 'for' ? 'For' : 'Against'}: {language.text(why)}.
           </li>
         ))}
       </ul>
       {credibility && (
-        <p>
-          Credibility of the source:{' '}
-          {credibility.steps.map(({ reason, delta }) => `${reason} (${signed(delta)})`).join(', ')}.
-        </p>
+        <p>Credibility of the source: {language.text(listOf(credibility.steps.map(stepWords), 'none'))}.</p>
       )}
       <p>Anything against leaves one star; all three for it give three.</p>
     </>
   )
-}
-
-function signed(delta: number): string {
-  return delta < 0 ? `−${Math.abs(delta)}` : `+${delta}`
 }

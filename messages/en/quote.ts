@@ -1,0 +1,75 @@
+/** Which figure to quote, why, what comes second, what must be said beside it, and the citation to copy. */
+export const quote = {
+  topic:
+    '{topic, select, mortality {mortality} hiv {HIV} coverage {coverage} nutrition {nutrition} behaviour {what people do, own and know} count {counts of people and cases} service_volume {the volume of services} facility {facilities and their staff} any {this kind of figure} other {}}',
+  kind: '{kind, select, official {official estimate} census {census} survey {household survey} estimate {estimate} routine {routine figure} other {}}',
+  official_estimate:
+    'For {topic}, the newest official estimate of several agencies goes first when it is at most 3 years old.',
+  household_survey:
+    'For {topic}, the newest national household survey goes first when it is at most 5 years old.',
+  complete_routine:
+    'For {topic}, routine figures go first when at least 90% of the records are there and no check of their quality is red.',
+  pooled:
+    'For {topic}, no source meets the rule that would put it first. So all usable figures are put together, each by how sure it is.',
+  weak_newest:
+    'For {topic}, no source meets the rule that would put it first, and there are not two figures to put together. This is the newest one: it is weak.',
+  'survey-first': '{kind}; for {topic} a household survey goes first',
+  'official-first': '{kind}; for {topic} an official estimate goes first',
+  'routine-first': '{kind}; for {topic} complete routine figures go first',
+  'shares-interviews': 'shares interviews with another source',
+  older: '{kind}, {years, plural, one {# year} other {# years}} older',
+  'completeness-unknown': 'routine figure; it is not known that 90% of the reports are in',
+  'no-rule': '{kind}; no rule puts it first',
+  'small-place':
+    'Household surveys are too small to speak for an LGA: this is a model, which also uses figures of the places around',
+  sentence: '{said}.',
+  inside: '{note_inside}',
+  unstable:
+    '{rule, select, few_events {Fewer than 20 events stand behind this rate} mortality_exposure {Based on fewer than 500 children} small_denominator {Fewer than 30 people stand behind this percentage} other {}}',
+  'nobody-published': 'Nobody published this figure: say that it is pooled, and from what.',
+  weak: 'Weak: name its year and its source whenever it is used.',
+  old: 'It is {years} years old.',
+  'earlier-edition': 'Held here in an earlier edition: {edition}.',
+  'no-interval': '{source} published no interval for it here.',
+  'completeness-of-records':
+    'Completeness is that of the records: how many reports were expected is not published.',
+  'part-of-year': 'It is about a part of a year only',
+  'too-few-people': 'It rests on too few people to be shown',
+  'survey-of-lga': 'A household survey is too small to speak for an LGA',
+  'too-old': 'It was {age} years old in {year}',
+  superseded: 'It is held in an earlier edition that later ones replace',
+  'shares-in-pool': 'It shares interviews with another source in the pool',
+  'rule-names': 'A rule puts this kind of source first',
+  'no-rule-names': 'No rule puts this kind of source first',
+  limit: '{unit, select, points {{limit} points} percent {{limit}%} other {}}',
+  'far-away': 'More than {limit} away: {sources}',
+  'close-by': 'Within {limit}, and independent: {sources}',
+  credible: 'Credibility of the source {grade} of 5',
+  only: '{bar, select, projection {There are only projections, and a projection is no observation.} suppressed {The figures rest on too few people to be shown.} over_100 {There are only figures above 100%: the assumed target population is too low.} impossible {The figures cannot be right.} doubtful {The publishers’ own checks call the figures implausible.} partial_period {The period is not complete yet.} not_representative {There are only household surveys, which are too small to speak for an LGA.} too_old {The newest figure is more than {years} years old.} other {}}',
+  held: 'Held for {indicator} in {place}: {held}.',
+  'no-figures': 'No source has a figure of {indicator} in {place} up to {year} in this release.',
+  elsewhere: 'There are figures of it for {count, plural, one {# other place} other {# other places}}.',
+  mixed: 'None of the figures of {indicator} in {place} may be quoted: each has its own reason ({held}).',
+  'share-interviews': '{names} {count, plural, one {shares} other {share}} interviews with {origins}',
+  'use-surveys': '{names} {count, plural, one {uses} other {use}} surveys among other things',
+  'gather-estimates': '{names} {count, plural, one {gathers} other {gather}} estimates of others',
+  clauses: '{before}, and {last}',
+  'not-independent':
+    '{said}: these sources are not independent, so agreement between them proves less than it seems.',
+  'pooled-value': 'the pooled value',
+  figure: '{cited}',
+  was: '{indicator_name} in {place} was',
+  names: '{indicator_name} in {place}:',
+  interval: '{level}% interval {lower_bare} to {upper_bare}',
+  citation: '{subject} {figure} ({details}).',
+  'second-gives': '{cited} gives {figure}.',
+  'pooled-citation':
+    '{subject} about {figure} in {year} ({interval}). This is no published figure: MSDAT pooled it from {sources}.',
+  'runner-up': '{cited}, {figure}: {why}.',
+  apart: '{unit, select, points {{apart} points} percent {{apart}%} other {}} apart from {from}',
+  'apart-limit':
+    '{unit, select, points {{apart} points} percent {{apart}%} other {}} apart from {from} (limit {unit, select, points {{limit}} percent {{limit}%} other {}})',
+  'say-so': 'Say so when you quote it.',
+  'pooled-beside':
+    'Pooled for orientation: {figure} ({interval}){dependence, select, dependent {; not independent} independent {} other {}}.',
+} as const
