@@ -3,7 +3,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { Button, IconButton } from '#web/kit/button.tsx'
 import { CheckField } from '#web/kit/form/field.tsx'
-import classes from './accessibility-panel.module.css'
+import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import {
   type AccessibilitySettings,
   DEFAULT_SETTINGS,
@@ -38,7 +38,7 @@ const SWITCHES = [
 export function AccessibilityPanel() {
   const settings = useSettings()
   return (
-    <div className={classes.panel}>
+    <Stack gap={16} across="start">
       {SWITCHES.map(({ name, label, help }) => (
         <CheckField
           key={name}
@@ -52,14 +52,16 @@ export function AccessibilityPanel() {
       <TextSize level={settings.fontSizeLevel} />
       <ReadAloudTest />
       <Button onClick={() => changeSettings(DEFAULT_SETTINGS)}>Reset</Button>
-    </div>
+    </Stack>
   )
 }
 
 function TextSize({ level }: { readonly level: number }) {
   return (
-    <fieldset className={classes.size}>
-      <legend className={classes.name}>Text size</legend>
+    <Row as="fieldset" gap={10} align="center">
+      <Text as="legend" weight={500}>
+        Text size
+      </Text>
       <IconButton
         label="Smaller text"
         disabled={level <= SMALLEST_LEVEL}
@@ -77,7 +79,7 @@ function TextSize({ level }: { readonly level: number }) {
       >
         <IconPlus size={18} aria-hidden="true" />
       </IconButton>
-    </fieldset>
+    </Row>
   )
 }
 
@@ -89,9 +91,9 @@ function ReadAloudTest() {
   return (
     <div>
       <Button onClick={() => setCount(count + 1)}>Test the screen reader</Button>
-      <p role="status" className={classes.test}>
+      <Text role="status" above={8} tone="soft" unlessEmpty>
         {count > 0 && <span key={count}>{SENTENCE}</span>}
-      </p>
+      </Text>
     </div>
   )
 }

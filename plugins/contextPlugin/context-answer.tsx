@@ -1,3 +1,4 @@
+import { Grid, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { dependenceNotes } from '#charts/words/dependence.ts'
 import { placeWords } from '#domain/location/place-words.ts'
@@ -35,7 +36,12 @@ export function ContextAnswer({ choice, catalogue, onChange }: AnswerProps) {
       }
     />
   )
-  if (choice.indicator === null) return <div className={classes.selects}>{select}</div>
+  if (choice.indicator === null)
+    return (
+      <Grid gap={12} className={classes.selects}>
+        {select}
+      </Grid>
+    )
   return (
     <Loaded key={choice.indicator} {...{ choice, catalogue, onChange }} indicator={choice.indicator}>
       {select}
@@ -73,7 +79,7 @@ function Answer({ choice, catalogue, onChange, indicator, data, children }: Load
   const places = [...reference.locations.values()].filter(({ level }) => level <= 3)
   return (
     <>
-      <div className={classes.selects}>
+      <Grid gap={12} className={classes.selects}>
         {children}
         <SelectField
           label="Data Source"
@@ -106,20 +112,20 @@ function Answer({ choice, catalogue, onChange, indicator, data, children }: Load
             onChange({ ...choice, period: value === '' ? null : Number(value) })
           }
         />
-      </div>
+      </Grid>
       <div role="status">
-        <h3 className={classes.title}>
+        <Text as="h3" size={14}>
           {about.shortName} in {placeWords(place)}
           {choice.period !== null && `, ${periodWords(choice.period)}`}
-        </h3>
+        </Text>
         {figures.length === 0 && (
           <p>No source has a figure for this choice. Choose “Latest” or another place.</p>
         )}
         <FigureList figures={figures} indicator={about} catalogue={catalogue} />
         {dependence.map((note) => (
-          <p key={note} className={classes.note}>
+          <Text key={note} above={8} tone="faint" size={13}>
             {note}
-          </p>
+          </Text>
         ))}
       </div>
     </>

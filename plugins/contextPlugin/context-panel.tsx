@@ -3,6 +3,7 @@ import { readContext } from '#domain/context/read-context.ts'
 import { NATION } from '#domain/location/location.ts'
 import { Button } from '#web/kit/button.tsx'
 import { CheckField, TextField } from '#web/kit/form/field.tsx'
+import { Row } from '#web/kit/layout.tsx'
 import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
 import { type Catalogue, catalogueResource } from '#web/queries/catalogue.ts'
 import { useResource } from '#web/queries/use-resource.ts'
@@ -72,12 +73,12 @@ function Search({ catalogue }: { readonly catalogue: Catalogue }) {
           }
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
-        <div className={classes.buttons}>
+        <Row gap={8}>
           <Button kind="primary" type="submit">
             SEARCH
           </Button>
           <Button onClick={reset}>Reset</Button>
-        </div>
+        </Row>
       </form>
       <OtherIndicators
         ids={others}
@@ -109,13 +110,13 @@ function OtherIndicators({ ids, catalogue, onChoose }: OtherIndicatorsProps) {
   )
   if (names.length === 0) return null
   return (
-    <div className={classes.others}>
+    <Row wrap gap={6} align="center" className={classes.others}>
       <span>Also like this:</span>
       {names.map(({ id, shortName }) => (
         <button key={id} type="button" onClick={() => onChoose(id)}>
           {shortName}
         </button>
       ))}
-    </div>
+    </Row>
   )
 }

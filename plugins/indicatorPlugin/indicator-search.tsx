@@ -2,6 +2,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { Button } from '#web/kit/button.tsx'
+import { Row, Text } from '#web/kit/layout.tsx'
 import { ScrollRegion } from '#web/kit/scroll-region.tsx'
 import { LoadFailureMessage } from '#web/kit/state-message.tsx'
 import { catalogueResource } from '#web/queries/catalogue.ts'
@@ -31,7 +32,9 @@ export function IndicatorSearch() {
   }
   return (
     <>
-      <form
+      <Row
+        as="form"
+        gap={8}
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault()
@@ -48,7 +51,7 @@ export function IndicatorSearch() {
         <Button kind="primary" type="submit">
           <IconSearch size={18} aria-hidden="true" /> Search
         </Button>
-      </form>
+      </Row>
       {asked !== null && !found && <p role="status">Loading the list of indicators…</p>}
       {found && <Results key={asked} found={found} />}
     </>
@@ -63,9 +66,9 @@ function Results({ found }: { readonly found: readonly FoundIndicator[] }) {
   const shown = found.slice(first, first + ROWS)
   return (
     <>
-      <p role="status" className={classes.count}>
+      <Text role="status" below={8} tone="soft">
         {first + 1} to {first + shown.length} of {found.length}
-      </p>
+      </Text>
       <ScrollRegion label="Indicators found" className={classes.scroll}>
         <table className={classes.table}>
           <thead>
@@ -98,7 +101,7 @@ function Results({ found }: { readonly found: readonly FoundIndicator[] }) {
           </tbody>
         </table>
       </ScrollRegion>
-      <nav className={classes.pages} aria-label="Pages of the answer">
+      <Row as="nav" gap={12} align="center" above={12} aria-label="Pages of the answer">
         <Button disabled={page === 0} onClick={() => setPage(page - 1)}>
           Previous
         </Button>
@@ -108,7 +111,7 @@ function Results({ found }: { readonly found: readonly FoundIndicator[] }) {
         <Button disabled={page + 1 >= pages} onClick={() => setPage(page + 1)}>
           Next
         </Button>
-      </nav>
+      </Row>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { IconCamera, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button, IconButton } from '#web/kit/button.tsx'
 import { FormError } from '#web/kit/form/field.tsx'
+import { Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
 import type { WidgetPanelProps } from '#web/widgets/widget.ts'
 import classes from './screenshot-panel.module.css'
 import { deleteScreenshot, takeScreenshot, useScreenshots } from './screenshots.ts'
@@ -22,23 +23,23 @@ export function ScreenshotPanel({ onClose }: WidgetPanelProps) {
     )
   }
   return (
-    <div className={classes.panel}>
-      <div className={classes.actions}>
+    <Stack gap={12}>
+      <Row gap={8}>
         <Button kind="primary" disabled={taking === 'working'} onClick={() => void take()}>
           <IconCamera size={18} aria-hidden="true" />
           {taking === 'working' ? 'Taking the picture…' : 'Take Screenshot'}
         </Button>
         <Button onClick={onClose}>Close</Button>
-      </div>
+      </Row>
       {taking === 'failed' && (
         <FormError>This browser could not draw the page. Print it to a PDF instead.</FormError>
       )}
-      <p role="status" className={classes.count}>
+      <Text role="status" tone="soft">
         {screenshots.length === 0
           ? 'No pictures yet. They stay in this browser and are gone when the page is closed.'
           : `${screenshots.length} ${screenshots.length === 1 ? 'picture' : 'pictures'}. Choose one to save it.`}
-      </p>
-      <ul className={classes.gallery}>
+      </Text>
+      <Grid as="ul" gap={12} className={classes.gallery}>
         {screenshots.map(({ id, address, takenAt, title }) => (
           <li key={id}>
             <a href={address} download="screenshot.png" className={classes.picture}>
@@ -54,7 +55,7 @@ export function ScreenshotPanel({ onClose }: WidgetPanelProps) {
             </span>
           </li>
         ))}
-      </ul>
-    </div>
+      </Grid>
+    </Stack>
   )
 }

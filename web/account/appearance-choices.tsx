@@ -2,6 +2,7 @@ import { type Appearance, FONT_SIZES, THEMES, VIEW_MODES } from '#domain/account
 import { OFFERED_LANGUAGES } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
 import { setAppearance, useAppearance } from '#web/kit/appearance.ts'
+import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { chooseLanguage } from '#web/language/current-language.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './appearance-choices.module.css'
@@ -21,13 +22,15 @@ const WORDS = {
 /** View mode, font size and theme. A choice takes effect at once. */
 export function AppearanceChoices() {
   return (
-    <div className={classes.choices}>
+    <Stack gap={20}>
       <Setting name="viewMode" legend="View mode" words={VIEW_MODES} />
       <Setting name="fontSize" legend="Font size" words={FONT_SIZES} />
       <Setting name="theme" legend="Theme" words={THEMES} />
       <LanguageSetting />
-      <p className={classes.note}>The themes change the frame of the page; the colours of the data stay.</p>
-    </div>
+      <Text tone="faint" size={12}>
+        The themes change the frame of the page; the colours of the data stay.
+      </Text>
+    </Stack>
   )
 }
 
@@ -37,10 +40,10 @@ const LANGUAGE_NAMES = { en: 'English', pcm: 'Naijá (Nigerian Pidgin)' } as con
 function LanguageSetting() {
   const language = useLanguage()
   return (
-    <fieldset className={classes.setting}>
+    <Row as="fieldset" wrap gap={8} className={classes.setting}>
       <legend>{language.text(message('language.legend'))}</legend>
       {OFFERED_LANGUAGES.map((code) => (
-        <label key={code} className={classes.choice}>
+        <Row key={code} as="label" inline align="center" gap={8} className={classes.choice}>
           <input
             type="radio"
             name="language"
@@ -48,12 +51,14 @@ function LanguageSetting() {
             onChange={() => void chooseLanguage(code)}
           />
           <span lang={code}>{LANGUAGE_NAMES[code]}</span>
-        </label>
+        </Row>
       ))}
       {language.code === 'pcm' && (
-        <p className={classes.note}>{language.text(message('language.unreviewed'))}</p>
+        <Text tone="faint" size={12}>
+          {language.text(message('language.unreviewed'))}
+        </Text>
       )}
-    </fieldset>
+    </Row>
   )
 }
 
@@ -65,10 +70,10 @@ function Setting<K extends keyof Appearance>(props: {
   const { name, legend, words } = props
   const chosen = useAppearance()[name]
   return (
-    <fieldset className={classes.setting}>
+    <Row as="fieldset" wrap gap={8} className={classes.setting}>
       <legend>{legend}</legend>
       {words.map((word) => (
-        <label key={word} className={classes.choice}>
+        <Row key={word} as="label" inline align="center" gap={8} className={classes.choice}>
           <input
             type="radio"
             name={name}
@@ -76,8 +81,8 @@ function Setting<K extends keyof Appearance>(props: {
             onChange={() => setAppearance({ [name]: word })}
           />
           {WORDS[word]}
-        </label>
+        </Row>
       ))}
-    </fieldset>
+    </Row>
   )
 }

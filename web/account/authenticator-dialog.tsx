@@ -6,12 +6,12 @@ import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { FormError, TextField } from '#web/kit/form/field.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
+import { Grid, Row, Stack } from '#web/kit/layout.tsx'
 import { ask } from '#web/queries/ask.ts'
 import { ProofDialog } from './proof-dialog.tsx'
 import { QrCode } from './qr-code.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import classes from './second-factor.module.css'
-import parts from './settings-part.module.css'
 
 interface AuthenticatorDialogProps {
   readonly account: OwnAccount
@@ -88,10 +88,10 @@ function FirstCode(props: { readonly begun: Begun; readonly onConfirmed: () => P
     },
   })
   return (
-    <form className={parts.form} noValidate onSubmit={onSubmit}>
-      <div className={classes.setup}>
+    <Stack as="form" gap={16} noValidate onSubmit={onSubmit}>
+      <Grid gap={20} align="start" className={classes.setup}>
         <QrCode text={address} label="Code to scan with the authenticator app" />
-        <div className={parts.form}>
+        <Stack gap={16}>
           <p>Scan this code with the app. Without a camera, type this key into it:</p>
           <code className={classes.secret}>{inFours(secret)}</code>
           <TextField
@@ -102,15 +102,15 @@ function FirstCode(props: { readonly begun: Begun; readonly onConfirmed: () => P
             data-autofocus=""
             {...form.getInputProps('code')}
           />
-        </div>
-      </div>
+        </Stack>
+      </Grid>
       <FormError>{failure}</FormError>
-      <div className={parts.dialogActions}>
+      <Row wrap gap={8} justify="end">
         <Button type="submit" kind="primary" disabled={busy}>
           Turn on
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   )
 }
 

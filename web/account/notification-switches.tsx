@@ -1,6 +1,7 @@
 import type { NotificationKind } from '#domain/account/preferences.ts'
 import { includesRole, type Role } from '#domain/account/role.ts'
 import { CheckField } from '#web/kit/form/field.tsx'
+import { Stack } from '#web/kit/layout.tsx'
 import { keepPreferences } from '#web/queries/preferences.ts'
 import { PreferencesReady } from './preferences-ready.tsx'
 import classes from './settings-part.module.css'
@@ -39,7 +40,7 @@ export function NotificationSwitches({ role }: { readonly role: Role }) {
   return (
     <PreferencesReady>
       {({ notifications }) => (
-        <ul className={classes.list}>
+        <Stack as="ul" gap={14} className={classes.list}>
           {KINDS.filter(({ needed }) => includesRole(role, needed)).map(({ kind, label, help }) => (
             <li key={kind}>
               <CheckField
@@ -53,7 +54,7 @@ export function NotificationSwitches({ role }: { readonly role: Role }) {
               />
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </PreferencesReady>
   )

@@ -7,9 +7,9 @@ import { FormError } from '#web/kit/form/field.tsx'
 import { NewPasswordFields } from '#web/kit/form/new-password.tsx'
 import { PasswordField } from '#web/kit/form/password-field.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
+import { Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { ask } from '#web/queries/ask.ts'
-import classes from './settings-part.module.css'
 
 const EMPTY = { current_password: '', new_password: '', confirmation: '' }
 
@@ -42,8 +42,9 @@ export function PasswordForm({ prefix = '', onDone }: PasswordFormProps) {
   })
   return (
     <>
-      <form
-        className={classes.form}
+      <Stack
+        as="form"
+        gap={16}
         noValidate
         onSubmit={(event) => {
           setUnmet(unmetRules(form.getValues().new_password))
@@ -57,20 +58,22 @@ export function PasswordForm({ prefix = '', onDone }: PasswordFormProps) {
           required
           {...form.getInputProps('current_password')}
         />
-        <div className={classes.pair}>
+        <Grid columns={2} gap={20} rows={16} narrow={560}>
           <NewPasswordFields
             label="New password"
             password={form.getInputProps('new_password')}
             confirmation={form.getInputProps('confirmation')}
           />
-        </div>
-        <div className={classes.actions}>
+        </Grid>
+        <Row wrap gap={8} align="center">
           <Button type="submit" kind="primary" disabled={busy}>
             {busy ? 'Changing …' : 'Change password'}
           </Button>
-          <span className={classes.note}>You stay signed in here; everywhere else you are signed out.</span>
-        </div>
-      </form>
+          <Text as="span" tone="faint" size={13}>
+            You stay signed in here; everywhere else you are signed out.
+          </Text>
+        </Row>
+      </Stack>
       {unmet.length > 0 && <InvalidPassword unmet={unmet} onClose={() => setUnmet([])} />}
     </>
   )

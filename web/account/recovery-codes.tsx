@@ -1,10 +1,10 @@
 import { IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
+import { Grid, Row } from '#web/kit/layout.tsx'
 import { useCopied } from '#web/kit/use-copied.ts'
 import { saveFile } from '#web/views/export/save-file.ts'
 import classes from './second-factor.module.css'
-import parts from './settings-part.module.css'
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[]
@@ -33,13 +33,13 @@ export function RecoveryCodes({ codes, username, onClose }: RecoveryCodesProps) 
       </p>
       <div className={classes.paper}>
         <p className={classes.onPaper}>Recovery codes of {username} for MSDAT</p>
-        <ul className={classes.codes} aria-label="Recovery codes">
+        <Grid as="ul" gap={16} rows={8} className={classes.codes} aria-label="Recovery codes">
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}
-        </ul>
+        </Grid>
       </div>
-      <div className={parts.actions}>
+      <Row wrap gap={8} align="center">
         <Button data-autofocus="" onClick={() => copy(text)}>
           <IconCopy size={16} aria-hidden="true" /> {copied ? 'Copied' : 'Copy'}
         </Button>
@@ -52,7 +52,7 @@ export function RecoveryCodes({ codes, username, onClose }: RecoveryCodesProps) 
         <Button kind="primary" onClick={onClose}>
           I have kept them
         </Button>
-      </div>
+      </Row>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { AnswerOf } from '#contract/call.ts'
 import type { OwnAccount } from '#contract/account/sign-in.ts'
 import { Button } from '#web/kit/button.tsx'
+import { Stack } from '#web/kit/layout.tsx'
 import { PartLoading } from './part-loading.tsx'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { showToast } from '#web/kit/toast.ts'
@@ -52,7 +53,7 @@ function Steps({ account, explainsMissing, state }: StepsProps) {
   }
   return (
     <>
-      <div className={classes.list}>
+      <Stack gap={14} className={classes.list}>
         <SecondStepRow
           name="Authenticator app"
           isOn={totp}
@@ -82,7 +83,7 @@ function Steps({ account, explainsMissing, state }: StepsProps) {
             text={available.sms ? 'A code is sent to your phone.' : NO_SMS}
           />
         )}
-      </div>
+      </Stack>
       {doing === 'set-up' && <AuthenticatorDialog {...dialog} />}
       {doing === 'disable' && <DisableDialog {...dialog} />}
       {doing === 'renew' && <RenewCodesDialog {...dialog} />}

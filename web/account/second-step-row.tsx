@@ -1,5 +1,6 @@
+import { Badge } from '#web/kit/badge.tsx'
+import { Grid, Row, Text } from '#web/kit/layout.tsx'
 import classes from './second-factor.module.css'
-import parts from './settings-part.module.css'
 
 interface SecondStepRowProps {
   readonly name: string
@@ -13,18 +14,26 @@ interface SecondStepRowProps {
 /** One second step: its name, whether it is on, and its buttons. */
 export function SecondStepRow({ name, isOn, text, note, children }: SecondStepRowProps) {
   return (
-    <div className={classes.step}>
+    <Grid gap={16} rows={6} align="start" className={classes.step}>
       <div>
-        <p className={classes.name}>
+        <Row as="p" wrap gap={8} align="center" weight={600}>
           {name}
-          <span className={classes.state} data-on={isOn}>
+          <Badge kind={isOn ? 'accent' : 'off'} size={12} weight={600}>
             {isOn ? 'On' : 'Off'}
-          </span>
-        </p>
-        <p className={classes.text}>{text}</p>
-        {note && <p className={parts.note}>{note}</p>}
+          </Badge>
+        </Row>
+        <Text above={2} tone="soft">
+          {text}
+        </Text>
+        {note && (
+          <Text tone="faint" size={13}>
+            {note}
+          </Text>
+        )}
       </div>
-      <div className={parts.actions}>{children}</div>
-    </div>
+      <Row wrap gap={8} align="center">
+        {children}
+      </Row>
+    </Grid>
   )
 }

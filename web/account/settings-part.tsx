@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Grid, Stack } from '#web/kit/layout.tsx'
 import classes from './settings-part.module.css'
 
 interface SettingsPartProps {
@@ -12,12 +13,14 @@ interface SettingsPartProps {
 export function SettingsPart({ title, about, children }: SettingsPartProps) {
   const id = useId()
   return (
-    <section className={classes.part} aria-labelledby={id}>
+    <Grid as="section" className={classes.part} aria-labelledby={id}>
       <div className={classes.about}>
         <h2 id={id}>{title}</h2>
         {about && <p>{about}</p>}
       </div>
-      <div className={classes.content}>{children}</div>
-    </section>
+      <Stack gap={16} widest={620} shrinks>
+        {children}
+      </Stack>
+    </Grid>
   )
 }

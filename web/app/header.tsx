@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { Button, IconButton, LinkButton } from '#web/kit/button.tsx'
 import { Coming } from '#web/kit/coming.tsx'
+import { Row } from '#web/kit/layout.tsx'
 import classes from './header.module.css'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import { HeaderAccount } from './header-account.tsx'
@@ -37,22 +38,22 @@ export function Header({ title, dashboard }: HeaderProps) {
     onFocus: () => void loadDashboards(),
   }
   return (
-    <header className={classes.header}>
-      <Link href="/" className={classes.brand}>
+    <Row as="header" align="center" justify="between" gap={16} screen className={classes.header}>
+      <Row href="/" as={Link} align="center" gap={14} className={classes.brand}>
         <Mark />
         <span>
           <span className={classes.product}>{text(message('shell.product'))}</span>
           <span className={classes.title}>{title}</span>
           <span className="sr-only">{text(message('shell.home'))}</span>
         </span>
-      </Link>
-      <nav className={classes.nav} aria-label={text(message('shell.main'))}>
+      </Row>
+      <Row as="nav" align="center" gap={4} className={classes.nav} aria-label={text(message('shell.main'))}>
         <span className={classes.notPhone}>
           <Button aria-haspopup="dialog" aria-expanded={open === 'dashboards'} {...toDashboards}>
             {text(message('shell.select-dashboard'))} <IconChevronDown size={16} aria-hidden="true" />
           </Button>
         </span>
-        <span className={classes.onlyWide}>
+        <Row as="span" inline className={classes.onlyWide}>
           {isAnonymous && (
             <LinkButton kind="quiet" href="/">
               {text(message('shell.go-home'))}
@@ -63,7 +64,7 @@ export function Header({ title, dashboard }: HeaderProps) {
               {label}
             </LinkButton>
           ))}
-        </span>
+        </Row>
         <IconButton label={text(message('shell.find'))} {...toDashboards}>
           <IconSearch size={18} aria-hidden="true" />
         </IconButton>
@@ -81,12 +82,12 @@ export function Header({ title, dashboard }: HeaderProps) {
             <IconMenu2 size={20} aria-hidden="true" />
           </IconButton>
         </span>
-      </nav>
+      </Row>
       <Suspense fallback={<Coming />}>
         {open === 'dashboards' && <DashboardMenu current={dashboard?.name ?? null} onClose={close} />}
         {open === 'drawer' && <SideDrawer dashboard={dashboard} onClose={close} />}
       </Suspense>
-    </header>
+    </Row>
   )
 }
 

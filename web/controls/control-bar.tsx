@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Coming } from '#web/kit/coming.tsx'
+import { Grid } from '#web/kit/layout.tsx'
 import classes from './control-panel.module.css'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -23,9 +24,15 @@ export function ControlBar({ title, detail, columns, children }: ControlBarProps
   const [open, setOpen] = useState(false)
   return (
     <search aria-label={text(message('controls.bar'))}>
-      <div className={classes.bar} style={{ '--columns': columns } as React.CSSProperties}>
+      <Grid
+        align="start"
+        gap={12}
+        screen
+        className={classes.bar}
+        style={{ '--columns': columns } as React.CSSProperties}
+      >
         {children}
-      </div>
+      </Grid>
       <div className={classes.summary}>
         <div className={classes.summaryText}>
           <strong>{title}</strong>

@@ -1,3 +1,4 @@
+import { Row } from '#web/kit/layout.tsx'
 import classes from './either.module.css'
 
 interface EitherProps<T extends string> {
@@ -20,13 +21,13 @@ export function Either<T extends string>({
   return (
     <fieldset className={classes.field} data-labelled={labelled || undefined}>
       <legend className={labelled ? classes.label : 'sr-only'}>{name}</legend>
-      <span className={classes.group}>
+      <Row as="span" inline className={classes.group}>
         {options.map(([option, text]) => (
           <button key={option} type="button" aria-pressed={option === value} onClick={() => onChoose(option)}>
             {text}
           </button>
         ))}
-      </span>
+      </Row>
     </fieldset>
   )
 }

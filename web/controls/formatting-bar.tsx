@@ -17,6 +17,7 @@ import {
 } from '@tabler/icons-react'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { type ComponentType, useState } from 'react'
+import { Row } from '#web/kit/layout.tsx'
 import { LinkForm } from './link-form.tsx'
 import classes from './rich-text-editor.module.css'
 
@@ -133,9 +134,9 @@ export function FormattingBar({ id, label, editor }: FormattingBarProps) {
   const { pressed, possible, link } = useEditorState({ editor, selector: ({ editor: now }) => stateOf(now) })
   return (
     <>
-      <div id={id} role="toolbar" aria-label={label} className={classes.bar}>
+      <Row id={id} role="toolbar" aria-label={label} wrap gap={8} className={classes.bar}>
         {GROUPS.map((group, index) => (
-          <div key={group[0]?.label} className={classes.group}>
+          <Row key={group[0]?.label}>
             {index === LINKS && (
               <BarButton
                 label="Link"
@@ -155,9 +156,9 @@ export function FormattingBar({ id, label, editor }: FormattingBarProps) {
                 onClick={() => entry.run(editor)}
               />
             ))}
-          </div>
+          </Row>
         ))}
-      </div>
+      </Row>
       {linking && <LinkForm editor={editor} address={link ?? ''} onDone={() => setLinking(false)} />}
     </>
   )
@@ -184,8 +185,11 @@ interface BarButtonProps extends Pick<Formatting, 'label' | 'icon'> {
 
 function BarButton({ label, icon: Icon, pressed, expanded, disabled, onClick }: BarButtonProps) {
   return (
-    <button
+    <Row
       type="button"
+      as="button"
+      align="center"
+      justify="center"
       className={classes.control}
       title={label}
       aria-label={label}
@@ -195,6 +199,6 @@ function BarButton({ label, icon: Icon, pressed, expanded, disabled, onClick }: 
       onClick={onClick}
     >
       <Icon size={16} aria-hidden="true" />
-    </button>
+    </Row>
   )
 }

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/react'
 import { useId, useState } from 'react'
 import { safeLink } from '#domain/rich-text/rich-text.ts'
 import { Button } from '#web/kit/button.tsx'
+import { Row } from '#web/kit/layout.tsx'
 import classes from './rich-text-editor.module.css'
 
 interface LinkFormProps {
@@ -23,7 +24,7 @@ export function LinkForm({ editor, address, onDone }: LinkFormProps) {
     onDone()
   }
   return (
-    <fieldset className={classes.link} aria-label="Link">
+    <Row as="fieldset" wrap align="center" gap={8} className={classes.link} aria-label="Link">
       <label htmlFor={id} className="sr-only">
         Address of the link
       </label>
@@ -58,6 +59,6 @@ export function LinkForm({ editor, address, onDone }: LinkFormProps) {
           Enter the address of a web page or an e-mail address.
         </p>
       )}
-    </fieldset>
+    </Row>
   )
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { type Option, saidOptions } from '#sections/definition/options.ts'
+import { Row, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { MultiPickerProps } from './multi-picker-props.ts'
 import classes from './multi-picker.module.css'
@@ -33,12 +34,16 @@ export default function MultiPickerList(props: MultiPickerProps & { readonly id:
       onPick={toggle}
       onReopen={() => putOnTop(values)}
       head={(focusSearch) => (
-        <div className={classes.head}>
+        <Row align="center" justify="between" gap={12} className={classes.head}>
           <span role="status">
             {language.text(
               message('controls.chosen-of', { count: whole(values.length), limit: whole(limit) }),
             )}
-            {isFull && <span className={classes.full}>{reason}</span>}
+            {isFull && (
+              <Text as="span" tone="warning" line>
+                {reason}
+              </Text>
+            )}
           </span>
           <button
             type="button"
@@ -50,7 +55,7 @@ export default function MultiPickerList(props: MultiPickerProps & { readonly id:
           >
             {language.text(message('controls.clear-all'))}
           </button>
-        </div>
+        </Row>
       )}
     />
   )

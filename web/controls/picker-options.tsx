@@ -2,6 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import type { UseComboboxReturnValue } from 'downshift'
 import { useEffect, useMemo, useRef } from 'react'
 import type { Option } from '#sections/definition/options.ts'
+import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import classes from './picker.module.css'
 import { pickerRows } from './picker-rows.ts'
 import { SourceMarker } from './source-marker.tsx'
@@ -72,9 +73,9 @@ export function PickerOptions(props: PickerOptionsProps) {
               style={{ transform: `translateY(${item.start}px)` }}
             >
               {row.kind === 'group' ? (
-                <div className={classes.group} role="presentation">
+                <Row align="end" className={classes.group} role="presentation">
                   {row.text}
-                </div>
+                </Row>
               ) : (
                 <OptionRow {...props} option={row.option} index={row.index} />
               )}
@@ -96,7 +97,7 @@ function OptionRow(props: OptionRowProps) {
   const current = chosen.has(option.value)
   const refused = refusal(option)
   return (
-    <div
+    <Row
       {...combobox.getItemProps({
         item: option,
         index,
@@ -106,18 +107,29 @@ function OptionRow(props: OptionRowProps) {
         'aria-setsize': found.length,
         'aria-posinset': index + 1,
       })}
+      align="center"
+      gap={8}
+      reach={36}
       className={classes.option}
       data-current={current || undefined}
       data-under-cursor={index === combobox.highlightedIndex || undefined}
       style={{ paddingLeft: 14 + option.depth * 16 }}
     >
-      {multiple && <span className={classes.box} aria-hidden="true" />}
+      {multiple && <Stack as="span" className={classes.box} aria-hidden="true" />}
       {option.classification && <SourceMarker classification={option.classification} />}
-      <span className={classes.optionText}>
+      <Text as="span" grows breaks>
         {option.label}
-        {option.reason !== null && <span className={classes.reason}>{option.reason}</span>}
-      </span>
-      {option.hint !== '' && <span className={classes.hint}>{option.hint}</span>}
-    </div>
+        {option.reason !== null && (
+          <Text as="span" size={12} tone="faint" line>
+            {option.reason}
+          </Text>
+        )}
+      </Text>
+      {option.hint !== '' && (
+        <Text as="span" keeps size={12} weight={400} tone="faint">
+          {option.hint}
+        </Text>
+      )}
+    </Row>
   )
 }

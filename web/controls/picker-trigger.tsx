@@ -1,5 +1,6 @@
 import type { Classification } from '#domain/data-source/data-source.ts'
 import type { Option } from '#sections/definition/options.ts'
+import { Row, Text } from '#web/kit/layout.tsx'
 import classes from './picker.module.css'
 import { SourceMarker } from './source-marker.tsx'
 
@@ -26,22 +27,26 @@ interface TriggerProps extends React.ComponentPropsWithRef<'button'> {
 /** The closed control. Also the target of the open list, which adds its own properties. */
 export function PickerTrigger({ id, text, classification, ...button }: TriggerProps) {
   return (
-    <button
+    <Row
       type="button"
       aria-haspopup="listbox"
       aria-expanded={false}
       {...button}
       id={`${id}-button`}
+      as="button"
+      align="center"
+      gap={8}
+      reach={36}
       className={classes.trigger}
       aria-labelledby={`${id}-label ${id}-text`}
     >
       {classification && <SourceMarker classification={classification} />}
-      <span className={classes.text} id={`${id}-text`} title={text}>
+      <Text as="span" grows clipped id={`${id}-text`} title={text}>
         {text}
-      </span>
+      </Text>
       <svg className={classes.chevron} width="16" height="16" viewBox="0 0 24 24" aria-hidden="true">
         <path d="m6 9 6 6 6-6" fill="none" stroke="currentColor" strokeWidth="2" />
       </svg>
-    </button>
+    </Row>
   )
 }

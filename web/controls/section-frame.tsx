@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import type { Section } from '#sections/definition/section-definition.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
-import classes from './section-frame.module.css'
 
 /** What the page of a section is given. */
 export interface SectionPageProps {
@@ -29,9 +28,7 @@ export function SectionFrame({ controls, busy = false, children }: SectionFrameP
   return (
     <>
       {place && controls && createPortal(controls, place)}
-      <div className={classes.content} aria-busy={busy}>
-        {children}
-      </div>
+      <div aria-busy={busy}>{children}</div>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import type { Value } from '#domain/message/message.ts'
 import type { Segment } from '#domain/message/segment.ts'
+import { Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './section-lead.module.css'
 
@@ -23,9 +24,9 @@ export function SectionLead({ heading, answer, moved = [], children }: SectionLe
       {moved
         .map((said) => language.text(said))
         .map((sentence) => (
-          <p key={sentence} className={classes.moved} role="status">
+          <Text key={sentence} widest={860} above={8} tone="soft" role="status">
             {sentence}
-          </p>
+          </Text>
         ))}
       {children}
     </header>

@@ -17,6 +17,7 @@ import {
 import { IconGripVertical } from '@tabler/icons-react'
 import { message } from '#domain/message/message.ts'
 import type { Section } from '#sections/definition/section-definition.ts'
+import { Row, Stack } from '#web/kit/layout.tsx'
 import { moveAnnouncements } from '#web/kit/move-announcements.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { OFFERED_SECTIONS } from '#sections/find-section.ts'
@@ -58,11 +59,11 @@ export function SectionOrder({ order, chosen, error, onOrder, onToggle }: Sectio
         }}
       >
         <SortableContext items={[...order]} strategy={verticalListSortingStrategy}>
-          <ul className={classes.sections}>
+          <Stack as="ul" gap={6}>
             {order.map((slug) => (
               <MovableSection key={slug} slug={slug} on={chosen.has(slug)} onToggle={() => onToggle(slug)} />
             ))}
-          </ul>
+          </Stack>
         </SortableContext>
       </DndContext>
     </FieldGroup>
@@ -81,24 +82,28 @@ function MovableSection({ slug, on, onToggle }: MovableSectionProps) {
   const { text } = useLanguage()
   const { title, description } = sectionOf(slug)
   return (
-    <li
+    <Row
       ref={setNodeRef}
+      as="li"
+      gap={12}
+      align="center"
       className={classes.section}
       data-moving={isDragging || undefined}
       style={transform ? { transform: `translateY(${transform.y}px)` } : {}}
     >
-      <button
+      <Stack
         type="button"
         ref={setActivatorNodeRef}
+        as="button"
         className={classes.handle}
         aria-label={text(message('move.section', { title }))}
         aria-describedby={attributes['aria-describedby']}
         {...listeners}
       >
         <IconGripVertical size={18} aria-hidden="true" />
-      </button>
+      </Stack>
       <CheckField label={text(title)} help={text(description)} checked={on} onChange={onToggle} />
-    </li>
+    </Row>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { formatNumber } from '#domain/number/format.ts'
+import { Row } from '#web/kit/layout.tsx'
 import classes from './control-panel.module.css'
 
 interface Display {
@@ -18,7 +19,7 @@ export function TargetControls({ indicator, display, onDisplay }: TargetControls
   return (
     <fieldset className={classes.choices} data-wide>
       <legend className={classes.legend}>Targets</legend>
-      <div className={classes.row}>
+      <Row align="center" gap={16} className={classes.row}>
         <TargetBox
           name="National"
           target={indicator.nationalTarget}
@@ -33,7 +34,7 @@ export function TargetControls({ indicator, display, onDisplay }: TargetControls
           checked={display.sdg}
           onChange={(sdg) => onDisplay({ sdg })}
         />
-      </div>
+      </Row>
     </fieldset>
   )
 }
@@ -50,7 +51,15 @@ function TargetBox({ name, target, percent, checked, onChange }: TargetBoxProps)
   const missing = target === null
   const reason = `This indicator has no ${name === 'SDG' ? 'SDG' : 'national'} target`
   return (
-    <label className={classes.check} data-off={missing || undefined} title={missing ? reason : undefined}>
+    <Row
+      as="label"
+      inline
+      align="center"
+      gap={8}
+      className={classes.check}
+      data-off={missing || undefined}
+      title={missing ? reason : undefined}
+    >
       <input
         type="checkbox"
         checked={checked && !missing}
@@ -61,6 +70,6 @@ function TargetBox({ name, target, percent, checked, onChange }: TargetBoxProps)
       {missing
         ? name
         : `${name} ${formatNumber(target, Number.isInteger(target) ? 0 : 1)}${percent ? '%' : ''}`}
-    </label>
+    </Row>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from './button.tsx'
-import classes from './confirm-dialog.module.css'
 import { Dialog } from './dialog.tsx'
 import { FormError } from './form/field.tsx'
+import { Box, Row, Stack } from './layout.tsx'
 import { useTask } from './use-task.ts'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -38,18 +38,20 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   }
   return (
     <Dialog form="centre" title={title} onClose={onClose}>
-      <div className={classes.body}>
-        <div className={classes.text}>{children}</div>
+      <Stack gap={16}>
+        <Box widest="56ch" tone="soft" breaks>
+          {children}
+        </Box>
         <FormError>{failure}</FormError>
-        <div className={classes.actions}>
+        <Row wrap gap={8} justify="end">
           <Button data-autofocus="" onClick={onClose}>
             {keep}
           </Button>
           <Button kind={isDanger ? 'danger' : 'primary'} disabled={busy} onClick={() => void confirm()}>
             {action}
           </Button>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </Dialog>
   )
 }

@@ -4,6 +4,7 @@ import { IconButton } from './button.tsx'
 import classes from './dialog.module.css'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
+import { Row } from './layout.tsx'
 
 interface DialogProps {
   /** `narrow`, `centre` and `wide` stand in the middle, `drawer` at the right edge, `sheet` below the header, `foot` at the bottom. */
@@ -58,7 +59,7 @@ export function Dialog({ form, title, actions, bare = false, onKeyDown, onClose,
         children
       ) : (
         <>
-          <div className={classes.head}>
+          <Row align="start" justify="between" gap={16} className={classes.head}>
             <h2 id={titleId}>{title}</h2>
             <div style={{ display: 'flex', gap: 8 }}>
               {actions}
@@ -66,7 +67,7 @@ export function Dialog({ form, title, actions, bare = false, onKeyDown, onClose,
                 <IconX size={18} aria-hidden="true" />
               </IconButton>
             </div>
-          </div>
+          </Row>
           <div className={classes.body}>{children}</div>
         </>
       )}

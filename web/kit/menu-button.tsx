@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { Row, Text } from './layout.tsx'
 import classes from './menu-button.module.css'
 
 export interface MenuItem {
@@ -36,7 +37,7 @@ export function MenuButton({ items, children }: MenuButtonProps) {
     return () => document.removeEventListener('pointerdown', outside)
   }, [open])
   return (
-    <div className={classes.wrap} ref={wrap}>
+    <Row inline className={classes.wrap} ref={wrap}>
       {children({
         'aria-haspopup': 'menu',
         'aria-expanded': open,
@@ -59,10 +60,14 @@ export function MenuButton({ items, children }: MenuButtonProps) {
           {items.map((item) => (
             <div key={item.label} role="none">
               {item.startsGroup && <hr className={classes.rule} />}
-              <button
+              <Row
                 type="button"
                 role="menuitem"
                 tabIndex={-1}
+                as="button"
+                align="center"
+                gap={10}
+                reach={36}
                 className={classes.item}
                 onClick={() => {
                   close(true)
@@ -71,13 +76,17 @@ export function MenuButton({ items, children }: MenuButtonProps) {
               >
                 {item.icon}
                 {item.label}
-                {item.hint && <span className={classes.hint}>{item.hint}</span>}
-              </button>
+                {item.hint && (
+                  <Text as="span" last tone="faint" size={12}>
+                    {item.hint}
+                  </Text>
+                )}
+              </Row>
             </div>
           ))}
         </div>
       )}
-    </div>
+    </Row>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { OwnAccount } from '#contract/account/sign-in.ts'
+import { Row } from './layout.tsx'
 import classes from './person-mark.module.css'
 
 type Person = Pick<OwnAccount, 'avatar' | 'first_name' | 'last_name' | 'username'>
@@ -7,9 +8,16 @@ type Person = Pick<OwnAccount, 'avatar' | 'first_name' | 'last_name' | 'username
 export function PersonMark({ person, large = false }: { readonly person: Person; readonly large?: boolean }) {
   const size = large ? 40 : 26
   return (
-    <span className={classes.mark} data-large={large || undefined} aria-hidden="true">
+    <Row
+      as="span"
+      align="center"
+      justify="center"
+      className={classes.mark}
+      data-large={large || undefined}
+      aria-hidden="true"
+    >
       {person.avatar ? <img src={person.avatar} alt="" width={size} height={size} /> : initialsOf(person)}
-    </span>
+    </Row>
   )
 }
 

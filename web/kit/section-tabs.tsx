@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Row } from './layout.tsx'
 import type { SectionTab, TabProps } from './section-tab.ts'
 import classes from './section-tabs.module.css'
 import { message } from '#domain/message/message.ts'
@@ -57,8 +58,8 @@ export function SectionTabs(props: SectionTabsProps) {
   const currentAt = sections.findIndex(({ slug }) => slug === current)
   return (
     <div className={classes.sticky}>
-      <div className={classes.row}>
-        <div className={classes.tabs}>
+      <Row align="stretch" justify="between" gap={16} className={classes.row}>
+        <Row className={classes.tabs}>
           <div
             role="tablist"
             aria-label={text(message('shell.sections'))}
@@ -75,11 +76,11 @@ export function SectionTabs(props: SectionTabsProps) {
             )}
           </div>
           {besideCurrent && (
-            <span className={classes.beside} style={{ order: 2 * currentAt + 1 }}>
+            <Row as="span" align="center" className={classes.beside} style={{ order: 2 * currentAt + 1 }}>
               {besideCurrent}
-            </span>
+            </Row>
           )}
-        </div>
+        </Row>
         <label className={classes.select}>
           {text(message('shell.section'))}
           <select value={current} onChange={(event) => onChoose(event.currentTarget.value)}>
@@ -90,8 +91,12 @@ export function SectionTabs(props: SectionTabsProps) {
             ))}
           </select>
         </label>
-        {aside && <div className={classes.aside}>{aside}</div>}
-      </div>
+        {aside && (
+          <Row align="center" className={classes.aside}>
+            {aside}
+          </Row>
+        )}
+      </Row>
       {children}
     </div>
   )

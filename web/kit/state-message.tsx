@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { Button } from './button.tsx'
 import { waits } from './drawn.ts'
+import { Box, Row, Text } from './layout.tsx'
 import classes from './state-message.module.css'
 import { message, type Value } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -25,18 +26,20 @@ export function Loading({ what, onCancel }: { readonly what: Value; readonly onC
       <div className={classes.skeleton} aria-hidden="true">
         <span style={{ width: '60%', height: 18 }} />
         <span style={{ width: '38%', height: 12, marginTop: 10 }} />
-        <div className={classes.plot} data-shape="plot">
+        <Row align="end" gap={10} className={classes.plot} data-shape="plot">
           {[35, 60, 48, 76, 66, 88, 55].map((height) => (
             <span key={height} style={{ height: `${height}%` }} />
           ))}
-        </div>
+        </Row>
         <span style={{ width: '74%', height: 12 }} />
       </div>
       {long && (
-        <div className={classes.actions}>
-          <p className={classes.text}>{text(message('shell.slow'))}</p>
+        <Row wrap gap={8} above={14}>
+          <Text above={8} tone="soft">
+            {text(message('shell.slow'))}
+          </Text>
           {onCancel && <Button onClick={onCancel}>{text(message('shell.cancel'))}</Button>}
-        </div>
+        </Row>
       )}
     </div>
   )
@@ -60,17 +63,19 @@ export function LoadFailureMessage({ what, reason, onRetry }: LoadFailureProps) 
   const { text } = useLanguage()
   return (
     <div className={classes.box} role="alert">
-      <p className={classes.title}>
+      <Row as="p" gap={8} align="center" className={classes.title}>
         <IconAlertTriangle size={18} aria-hidden="true" />
         {text(message('shell.not-loaded', { what }))}
-      </p>
-      <p className={classes.text}>{text(SENTENCES[reason])}</p>
-      <div className={classes.actions}>
+      </Row>
+      <Text above={8} tone="soft">
+        {text(SENTENCES[reason])}
+      </Text>
+      <Row wrap gap={8} above={14}>
         <Button kind="primary" onClick={onRetry}>
           <IconRefresh size={16} aria-hidden="true" /> {text(message('shell.again'))}
         </Button>
         <Button onClick={() => window.location.reload()}>{text(message('shell.load-page-again'))}</Button>
-      </div>
+      </Row>
     </div>
   )
 }
@@ -83,9 +88,19 @@ export function Message(props: {
 }) {
   return (
     <div className={classes.box}>
-      <p className={classes.title}>{props.title}</p>
-      {props.children && <div className={classes.text}>{props.children}</div>}
-      {props.actions && <div className={classes.actions}>{props.actions}</div>}
+      <Row as="p" gap={8} align="center" className={classes.title}>
+        {props.title}
+      </Row>
+      {props.children && (
+        <Box above={8} tone="soft">
+          {props.children}
+        </Box>
+      )}
+      {props.actions && (
+        <Row wrap gap={8} above={14}>
+          {props.actions}
+        </Row>
+      )}
     </div>
   )
 }

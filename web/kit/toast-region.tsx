@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast as queue } from 'react-hot-toast'
 import { IconButton } from './button.tsx'
+import { Box, Row, Text } from './layout.tsx'
 import classes from './toast-region.module.css'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -39,18 +40,18 @@ function Card({ toast: { kind, title, text }, id, ...aria }: CardProps) {
   const language = useLanguage()
   const Icon = kind === 'error' ? IconAlertTriangle : IconCheck
   return (
-    <div {...aria} className={classes.toast} data-kind={kind}>
-      <span className={classes.icon}>
+    <Row {...aria} align="start" gap={12} className={classes.toast} data-kind={kind}>
+      <Row as="span" align="center" justify="center" className={classes.icon}>
         <Icon size={18} aria-hidden="true" />
-      </span>
-      <div className={classes.words}>
-        <p className={classes.title}>{title}</p>
-        {text && <p className={classes.text}>{text}</p>}
-      </div>
+      </Row>
+      <Box grows breaks>
+        <Text weight={600}>{title}</Text>
+        {text && <Text tone="soft">{text}</Text>}
+      </Box>
       <IconButton label={language.text(message('shell.close'))} onClick={() => queue.dismiss(id)}>
         <IconX size={16} aria-hidden="true" />
       </IconButton>
-    </div>
+    </Row>
   )
 }
 

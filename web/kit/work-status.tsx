@@ -1,6 +1,7 @@
 import { message, type Value } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { Button } from './button.tsx'
+import { Row } from './layout.tsx'
 import type { Work } from './use-work.ts'
 import classes from './work-status.module.css'
 
@@ -16,20 +17,28 @@ export function WorkStatus({ work, what }: WorkStatusProps) {
   if (work.status === 'idle' || work.status === 'ready') return null
   if (work.status === 'working') {
     return (
-      <p className={classes.line} role="status">
+      <Row as="p" wrap align="center" gap={12} rows={8} className={classes.line} role="status">
         <span className={classes.pulse} aria-hidden="true" />
         {text(message('shell.working', { what }))}
         <Button kind="quiet" onClick={work.cancel}>
           {text(message('shell.cancel'))}
         </Button>
-      </p>
+      </Row>
     )
   }
   const failed = work.status === 'failed'
   return (
-    <p className={classes.line} role={failed ? 'alert' : 'status'}>
+    <Row
+      as="p"
+      wrap
+      align="center"
+      gap={12}
+      rows={8}
+      className={classes.line}
+      role={failed ? 'alert' : 'status'}
+    >
       {text(message(failed ? 'shell.not-worked-out' : 'shell.stopped', { what }))}
       <Button onClick={work.retry}>{text(message(failed ? 'shell.again' : 'shell.work-out'))}</Button>
-    </p>
+    </Row>
   )
 }

@@ -1,6 +1,7 @@
 import { IconExternalLink } from '@tabler/icons-react'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
+import { Row } from '#web/kit/layout.tsx'
 import classes from './plugin-frame.module.css'
 
 interface LinkConsentProps {
@@ -22,14 +23,14 @@ export function LinkConsent({ plugin, url, onClose }: LinkConsentProps) {
         The plugin “{plugin}” wants to open <strong>{new URL(url).host}</strong> in a new tab:
       </p>
       <p className={classes.address}>{url}</p>
-      <div className={classes.actions}>
+      <Row wrap gap={8} justify="end">
         <Button autoFocus onClick={onClose}>
           Cancel
         </Button>
         <Button kind="primary" onClick={open}>
           <IconExternalLink size={16} aria-hidden="true" /> Open link
         </Button>
-      </div>
+      </Row>
     </Dialog>
   )
 }

@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { IconButton } from '#web/kit/button.tsx'
 import { ErrorBoundary } from '#web/kit/error-boundary.tsx'
+import { Grid, Row, Text } from '#web/kit/layout.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { PluginFrame } from './plugin-frame.tsx'
 import classes from './plugin-panel.module.css'
@@ -25,26 +26,30 @@ export default function PluginPanel({ dashboard, catalogue }: PluginPanelProps) 
   return (
     <section className={classes.panel} aria-labelledby="plugins-here" data-print="never">
       <h2 id="plugins-here">Plugins</h2>
-      <p className={classes.lead}>Made by others. What a plugin shows is not checked by MSDAT.</p>
-      <div className={classes.plugins}>
+      <Text above={4} below={16} tone="faint">
+        Made by others. What a plugin shows is not checked by MSDAT.
+      </Text>
+      <Grid className={classes.plugins}>
         {shown.map((plugin) => (
-          <article key={plugin.id} className={classes.plugin} aria-label={plugin.title}>
-            <div className={classes.head}>
+          <Text key={plugin.id} as="article" shrinks aria-label={plugin.title}>
+            <Row gap={8} align="center" className={classes.head}>
               <h3>{plugin.title}</h3>
-              <span className={classes.author}>by {plugin.author}</span>
+              <Text as="span" grows tone="faint">
+                by {plugin.author}
+              </Text>
               <IconButton
                 label={`Switch “${plugin.title}” off`}
                 onClick={() => setPluginOn(plugin.name, false)}
               >
                 <IconX size={18} aria-hidden="true" />
               </IconButton>
-            </div>
+            </Row>
             <ErrorBoundary what="This plugin" resetKey={plugin.page}>
               <PluginFrame plugin={plugin} sight={sight} />
             </ErrorBoundary>
-          </article>
+          </Text>
         ))}
-      </div>
+      </Grid>
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { permissionWords } from '#domain/plugin/plugin-permission.ts'
 import type { Plugin } from '#contract/plugins/plugins.ts'
 import { CheckField } from '#web/kit/form/field.tsx'
 import { WhenAnswered } from '#web/kit/answered.tsx'
-import classes from './plugin-switches.module.css'
+import { Box, Stack, Text } from '#web/kit/layout.tsx'
 import { setPluginOn, usePluginsOn } from './plugins-on.ts'
 import { usePublishedPlugins } from './use-published-plugins.ts'
 
@@ -11,18 +11,20 @@ export function PluginSwitches() {
   const published = usePublishedPlugins()
   const on = usePluginsOn()
   return (
-    <section className={classes.part} aria-labelledby="submitted-plugins">
-      <h3 id="submitted-plugins">Submitted plugins</h3>
-      <p className={classes.lead}>
+    <Box as="section" above={24} ruled={20} aria-labelledby="submitted-plugins">
+      <Text as="h3" size={15} id="submitted-plugins">
+        Submitted plugins
+      </Text>
+      <Text above={4} below={16} tone="soft">
         Made by others and approved by a reviewer. They run apart from the page and appear below the figures
         of dashboards.
-      </p>
+      </Text>
       <WhenAnswered answer={published} what="the plugins">
         {({ results }) =>
           results.length === 0 ? (
             <p>No plugin has been approved yet.</p>
           ) : (
-            <ul className={classes.list}>
+            <Stack as="ul" gap={16}>
               {results.map((plugin) => (
                 <li key={plugin.id}>
                   <CheckField
@@ -34,11 +36,11 @@ export function PluginSwitches() {
                   />
                 </li>
               ))}
-            </ul>
+            </Stack>
           )
         }
       </WhenAnswered>
-    </section>
+    </Box>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Boxes } from '#sections/definition/control.ts'
+import { Row } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from '#web/controls/control-panel.module.css'
 import type { Change } from '#web/panels/panel.ts'
@@ -14,14 +15,23 @@ export function BoxesField<State>({ control, onChange }: BoxesFieldProps<State>)
   return (
     <fieldset className={classes.choices} data-wide>
       <legend className={classes.legend}>{language.text(control.label)}</legend>
-      <div className={classes.row}>
+      <Row align="center" gap={16} className={classes.row}>
         {control.boxes.map((box) => {
           const { on } = box
           const label = language.text(box.label)
           const isOff = box.reason !== null
           const reason = box.reason === null ? undefined : language.text(box.reason)
           return (
-            <label key={label} className={classes.check} data-off={isOff || undefined} title={reason}>
+            <Row
+              key={label}
+              as="label"
+              inline
+              align="center"
+              gap={8}
+              className={classes.check}
+              data-off={isOff || undefined}
+              title={reason}
+            >
               <input
                 type="checkbox"
                 checked={on && !isOff}
@@ -30,10 +40,10 @@ export function BoxesField<State>({ control, onChange }: BoxesFieldProps<State>)
                 onChange={(event) => onChange(box.change(event.currentTarget.checked))}
               />
               {label}
-            </label>
+            </Row>
           )
         })}
-      </div>
+      </Row>
     </fieldset>
   )
 }

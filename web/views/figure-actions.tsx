@@ -12,6 +12,7 @@ import {
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { IconButton } from '#web/kit/button.tsx'
+import { Row } from '#web/kit/layout.tsx'
 import { MenuButton, type MenuItem } from '#web/kit/menu-button.tsx'
 import { printPage } from '#web/kit/print-page.ts'
 import { useCopied } from '#web/kit/use-copied.ts'
@@ -83,7 +84,7 @@ export function FigureActions(props: FigureActionsProps) {
   ]
   const hasData = figure.rows.length > 0
   return (
-    <div className={classes.icons}>
+    <Row gap={2} screen className={classes.icons}>
       <span className={classes.notPhone}>
         <IconButton
           label={text(message(cited ? 'shell.copied' : 'card.copy-citation'))}
@@ -155,6 +156,6 @@ export function FigureActions(props: FigureActionsProps) {
         {shared ? text(message('card.link-copied')) : cited ? text(message('card.citation-copied')) : ''}
       </span>
       {failed && <span role="alert">{text(message('card.no-file'))}</span>}
-    </div>
+    </Row>
   )
 }

@@ -4,6 +4,7 @@ import type { ReleaseStamp } from '#contract/release-file.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { View } from '#charts/view.ts'
 import { Coming } from '#web/kit/coming.tsx'
+import { Row, Text } from '#web/kit/layout.tsx'
 import { useCopied } from '#web/kit/use-copied.ts'
 import { citation } from './citation.ts'
 import { EmptyFigureMessage } from './empty-figure-message.tsx'
@@ -69,10 +70,14 @@ export function CardBody(props: CardBodyProps) {
   const cite = () => copyCitation(citation(figure, { release, language, address: permalink(view) }))
   return (
     <section className={classes.card} aria-label={figure.title} data-expanded={expanded || undefined}>
-      <div className={classes.head}>
+      <Row align="start" justify="between" gap={12}>
         <div>
           <Title className={classes.title}>{figure.title}</Title>
-          {figure.subtitle && <p className={classes.subtitle}>{figure.subtitle}</p>}
+          {figure.subtitle && (
+            <Text above={2} tone="soft" size={13}>
+              {figure.subtitle}
+            </Text>
+          )}
         </div>
         <FigureActions
           {...{ figure, view, reference, release, language, asTable, cited }}
@@ -85,8 +90,12 @@ export function CardBody(props: CardBodyProps) {
           onQuote={() => setQuoting(true)}
           onQuoteIntent={() => void loadQuote()}
         />
-      </div>
-      {switches && <div className={classes.switches}>{switches}</div>}
+      </Row>
+      {switches && (
+        <Row wrap align="center" gap={14} rows={8} screen above={12}>
+          {switches}
+        </Row>
+      )}
       {figure.empty ? (
         <EmptyFigureMessage empty={figure.empty} onChoose={props.onChooseInstead} />
       ) : asTable ? (
@@ -98,9 +107,9 @@ export function CardBody(props: CardBodyProps) {
         children || (!expanded && props.plot) || <DrawnFigure {...props} />
       )}
       {expanded && figure.summary && (
-        <p className={classes.summary}>
+        <Text widest={760} above={16} tone="soft" ruled={16}>
           <SaidText says={message('card.in-words', { summary: figure.summary })} />
-        </p>
+        </Text>
       )}
       <div className={classes.foot}>
         {figure.notes.map((note) => (

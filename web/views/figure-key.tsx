@@ -1,4 +1,5 @@
 import type { KeyEntry } from '#charts/figure.ts'
+import { Row } from '#web/kit/layout.tsx'
 import classes from './figure-key.module.css'
 import { KeyMarker } from './key-marker.tsx'
 import { message } from '#domain/message/message.ts'
@@ -14,7 +15,7 @@ export function FigureKey({ entries, onToggle }: FigureKeyProps) {
   const { text } = useLanguage()
   if (entries.length === 0) return null
   return (
-    <ul className={classes.key} aria-label={text(message('card.key'))}>
+    <Row as="ul" wrap gap={16} rows={4} above={8} aria-label={text(message('card.key'))}>
       {entries.map((entry) => {
         const { source } = entry
         const sign = (
@@ -26,21 +27,26 @@ export function FigureKey({ entries, onToggle }: FigureKeyProps) {
         return (
           <li key={`${entry.label}:${entry.marker}`}>
             {source !== undefined && onToggle ? (
-              <button
+              <Row
                 type="button"
+                as="button"
+                inline
+                align="center"
                 className={classes.entry}
                 aria-pressed={!entry.hidden}
                 title={text(message(entry.hidden ? 'card.show' : 'card.hide', { name: entry.label }))}
                 onClick={() => onToggle(source)}
               >
                 {sign}
-              </button>
+              </Row>
             ) : (
-              <span className={classes.entry}>{sign}</span>
+              <Row as="span" inline align="center" className={classes.entry}>
+                {sign}
+              </Row>
             )}
           </li>
         )
       })}
-    </ul>
+    </Row>
   )
 }

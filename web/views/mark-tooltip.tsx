@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Mark } from '#charts/figure.ts'
+import { Row, Text } from '#web/kit/layout.tsx'
 import classes from './mark-tooltip.module.css'
 import type { Spot } from '#charts/drawing/mark-spots.ts'
 
@@ -32,15 +33,23 @@ export function MarkTooltip({ mark, spot, hint }: MarkTooltipProps) {
       style={place ? place : { left: 0, top: 0, visibility: 'hidden' }}
       role="presentation"
     >
-      <p className={classes.title}>{mark.title}</p>
-      <p className={classes.value}>{mark.value}</p>
+      <Text tone="plain" weight={600}>
+        {mark.title}
+      </Text>
+      <Text tone="plain" size={16} weight={680} figures>
+        {mark.value}
+      </Text>
       {mark.lines.map(({ text, tone }) => (
-        <p key={text} data-tone={tone} className={classes.line}>
+        <Row key={text} data-tone={tone} as="p" className={classes.line}>
           {tone === 'warning' && <span aria-hidden="true">!</span>}
           {text}
-        </p>
+        </Row>
       ))}
-      {hint && <p className={classes.hint}>{hint}</p>}
+      {hint && (
+        <Text above={4} tone="faint">
+          {hint}
+        </Text>
+      )}
     </div>
   )
 }

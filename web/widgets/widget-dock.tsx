@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { ErrorBoundary } from '#web/kit/error-boundary.tsx'
 import { IconButton } from '#web/kit/button.tsx'
+import { Row } from '#web/kit/layout.tsx'
 import { type LoadedWidget, useWidgets } from './use-widgets.ts'
 import classes from './widget-dock.module.css'
 import { useEnabledWidgets, type WidgetKey } from './widget-list.ts'
@@ -18,9 +19,12 @@ export default function WidgetDock() {
       {shown && <Panel key={shown.key} widget={shown.widget} onClose={() => setOpen(null)} />}
       <div className={classes.buttons}>
         {widgets.map(({ key, widget }) => (
-          <button
+          <Row
             key={key}
             type="button"
+            as="button"
+            align="center"
+            justify="center"
             className={classes.button}
             title={widget.hint}
             aria-label={widget.title}
@@ -28,7 +32,7 @@ export default function WidgetDock() {
             onClick={() => setOpen(key === open ? null : key)}
           >
             {widget.icon}
-          </button>
+          </Row>
         ))}
       </div>
     </aside>
@@ -60,12 +64,12 @@ function Panel({ widget, onClose }: PanelProps) {
   }, [onClose])
   return (
     <div ref={panel} role="dialog" tabIndex={-1} aria-labelledby={titleId} className={classes.panel}>
-      <div className={classes.head}>
+      <Row gap={12} align="center" justify="between" className={classes.head}>
         <h2 id={titleId}>{widget.panelTitle}</h2>
         <IconButton label="Close" onClick={onClose}>
           <IconX size={18} aria-hidden="true" />
         </IconButton>
-      </div>
+      </Row>
       <Guarded render={<widget.Panel onClose={onClose} />} />
     </div>
   )

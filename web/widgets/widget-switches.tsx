@@ -1,7 +1,7 @@
 import { CheckField } from '#web/kit/form/field.tsx'
+import { Stack } from '#web/kit/layout.tsx'
 import { Loading } from '#web/kit/state-message.tsx'
 import { useWidgets } from './use-widgets.ts'
-import classes from './widget-switches.module.css'
 import { setWidgetEnabled, useEnabledWidgets, WIDGET_KEYS } from './widget-list.ts'
 
 /** A switch for each widget that this build has. */
@@ -10,7 +10,7 @@ export function WidgetSwitches() {
   const enabled = useEnabledWidgets()
   if (widgets.length === 0 && WIDGET_KEYS.length > 0) return <Loading what="the widgets" />
   return (
-    <ul className={classes.list}>
+    <Stack as="ul" gap={16}>
       {widgets.map(({ key, widget: { title, description } }) => (
         <li key={key}>
           <CheckField
@@ -22,6 +22,6 @@ export function WidgetSwitches() {
           />
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef } from 'react'
 import { AREA_PAGES } from '#catalogue/area-pages.ts'
 import type { AreaPage } from '#catalogue/page.ts'
 import { includesRole } from '#domain/account/role.ts'
+import { Grid, Row, Stack } from '#web/kit/layout.tsx'
 import type { PageProps } from '#web/kit/page-props.ts'
 import { useHash } from '#web/kit/use-hash.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
@@ -33,35 +34,49 @@ export function Area({ area, heading, before, ...props }: AreaProps) {
   if (!view) return null
   const View = pageComponent(view.module)
   return (
-    <div className={classes.area}>
+    <Grid className={classes.area}>
       <nav ref={menu} className={classes.menu} aria-label={heading}>
         {before}
         <p className={classes.heading}>{heading}</p>
         {views.map((entry) => (
           <Entry key={entry.slug} view={entry} isCurrent={entry === view} />
         ))}
-        <div className={classes.after}>
-          <button type="button" className={classes.entry} onClick={() => void leaveAccount()}>
+        <Stack className={classes.after}>
+          <Row
+            type="button"
+            as="button"
+            gap={10}
+            align="center"
+            className={classes.entry}
+            onClick={() => void leaveAccount()}
+          >
             <IconLogout size={18} aria-hidden="true" /> Logout
-          </button>
-        </div>
+          </Row>
+        </Stack>
       </nav>
       <div ref={content} className={classes.view} tabIndex={-1}>
         <Suspense key={view.slug} fallback={<PageLoading title={view.title} />}>
           <View {...props} />
         </Suspense>
       </div>
-    </div>
+    </Grid>
   )
 }
 
 function Entry({ view, isCurrent }: { readonly view: AreaPage; readonly isCurrent: boolean }) {
   const Icon = AREA_ICONS[view.icon]
   return (
-    <a href={`#/${view.slug}`} className={classes.entry} aria-current={isCurrent ? 'page' : undefined}>
+    <Row
+      href={`#/${view.slug}`}
+      as="a"
+      gap={10}
+      align="center"
+      className={classes.entry}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
       <Icon size={18} aria-hidden="true" />
       {view.title}
-    </a>
+    </Row>
   )
 }
 

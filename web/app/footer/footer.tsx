@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { Coming } from '#web/kit/coming.tsx'
 import { day } from '#domain/message/value.ts'
+import { Row, Text } from '#web/kit/layout.tsx'
 import { SaidText } from '#web/language/said-text.tsx'
 import { catalogueResource } from '#web/queries/catalogue.ts'
 import { useResource } from '#web/queries/use-resource.ts'
@@ -21,7 +22,7 @@ export function Footer({ dashboard }: { readonly dashboard?: CatalogueDashboard 
   const value = catalogue.status === 'ready' ? catalogue.value : null
   const counts = useMemo(() => (value ? dashboardCounts(value, dashboard) : null), [value, dashboard])
   return (
-    <footer className={classes.footer}>
+    <Row as="footer" wrap align="center" gap={32} rows={6} className={classes.footer}>
       {value && counts && (
         <p>
           <SaidText
@@ -30,14 +31,18 @@ export function Footer({ dashboard }: { readonly dashboard?: CatalogueDashboard 
               sources: counts.sources.join('/'),
             })}
           />{' '}
-          <button
+          <Text
+            as="button"
             type="button"
+            bare
+            tone="accent"
+            screen
             className={classes.all}
             onClick={() => setOpen(true)}
             onPointerEnter={() => void loadList()}
           >
             {text(message('shell.view-all'))}
-          </button>
+          </Text>
         </p>
       )}
       {value && <p>{text(message('shell.updated', { date: day(value.release.published_at) }))}</p>}
@@ -61,6 +66,6 @@ export function Footer({ dashboard }: { readonly dashboard?: CatalogueDashboard 
           <SourceListDialog counts={counts} onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </footer>
+    </Row>
   )
 }

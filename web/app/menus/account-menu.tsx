@@ -2,6 +2,7 @@ import { IconChevronDown, IconLogout } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { OwnAccount } from '#contract/account/sign-in.ts'
 import { Button } from '#web/kit/button.tsx'
+import { Row } from '#web/kit/layout.tsx'
 import { PersonMark } from '#web/kit/person-mark.tsx'
 import { useUnreadCount } from '#web/queries/unread-count.ts'
 import { leaveAccount } from '../areas/leave-account.ts'
@@ -24,7 +25,7 @@ export default function AccountMenu({ account }: { readonly account: OwnAccount 
   useClosedFromOutside(open, wrap, setOpen)
   const name = account.first_name || account.username
   return (
-    <div ref={wrap} className={classes.wrap}>
+    <Row ref={wrap} inline className={classes.wrap}>
       <Button
         className={classes.chip ?? ''}
         aria-haspopup="dialog"
@@ -52,7 +53,7 @@ export default function AccountMenu({ account }: { readonly account: OwnAccount 
           <Panel account={account} unread={unread} onClose={close} />
         </div>
       )}
-    </div>
+    </Row>
   )
 }
 

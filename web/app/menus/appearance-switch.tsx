@@ -1,5 +1,6 @@
 import { IconMoon, IconSun } from '@tabler/icons-react'
 import { setAppearance, useAppearance } from '#web/kit/appearance.ts'
+import { Grid } from '#web/kit/layout.tsx'
 import classes from './account-menu.module.css'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -17,7 +18,7 @@ export function AppearanceSwitch() {
   return (
     <fieldset className={classes.appearance}>
       <legend>{text(message('shell.appearance'))}</legend>
-      <div className={classes.switch}>
+      <Grid className={classes.switch}>
         {CHOICES.map(({ mode, word, icon }) => (
           <label key={mode} data-chosen={mode === viewMode || undefined}>
             <input
@@ -31,7 +32,7 @@ export function AppearanceSwitch() {
             {word}
           </label>
         ))}
-      </div>
+      </Grid>
     </fieldset>
   )
 }

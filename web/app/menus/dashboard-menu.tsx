@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { IconButton } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
+import { Box, Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
 import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
 import { type Catalogue, catalogueResource } from '#web/queries/catalogue.ts'
 import { useResource } from '#web/queries/use-resource.ts'
@@ -37,8 +38,8 @@ export default function DashboardMenu({ current, onClose }: DashboardMenuProps) 
       onClose={onClose}
     >
       <div ref={panel} className={classes.panel}>
-        <div className={classes.top}>
-          <label className={classes.search}>
+        <Row align="center" justify="between" gap={16} below={20}>
+          <Row as="label" align="center" gap={10} className={classes.search}>
             <IconSearch size={18} aria-hidden="true" />
             <span className="sr-only">{text(message('shell.find'))}</span>
             <input
@@ -47,11 +48,11 @@ export default function DashboardMenu({ current, onClose }: DashboardMenuProps) 
               value={query}
               onChange={(event) => setQuery(event.currentTarget.value)}
             />
-          </label>
+          </Row>
           <IconButton label={text(message('shell.close'))} onClick={onClose}>
             <IconX size={18} aria-hidden="true" />
           </IconButton>
-        </div>
+        </Row>
         {catalogue.status === 'ready' ? (
           query.trim() === '' ? (
             <Groups catalogue={catalogue.value} {...{ additions, current, onClose }} />
@@ -80,11 +81,11 @@ interface PartProps {
 
 function Groups({ catalogue, additions, current, onClose }: PartProps & { readonly current: string | null }) {
   return (
-    <div className={classes.groups}>
+    <Grid gap={20} rows={24} className={classes.groups}>
       {menuDashboards(catalogue, additions).map(({ title, entries }) => (
         <section key={title} data-column="" aria-label={title}>
           <h2 className={classes.heading}>{title}</h2>
-          <ul className={classes.list}>
+          <Stack as="ul" above={6}>
             {entries.map((entry) => (
               <li key={entryAddress(entry)}>
                 <Link
@@ -98,13 +99,13 @@ function Groups({ catalogue, additions, current, onClose }: PartProps & { readon
                 </Link>
               </li>
             ))}
-          </ul>
+          </Stack>
         </section>
       ))}
       <CustomDashboards>
         {({ own, shared }) => <CustomGroup own={own} shared={shared} onClose={onClose} />}
       </CustomDashboards>
-    </div>
+    </Grid>
   )
 }
 
@@ -119,7 +120,7 @@ function CustomGroup({ own, shared, onClose }: CustomDashboardLists & { readonly
   return (
     <section data-column="" aria-label="Custom Dashboards">
       <h2 className={classes.heading}>Custom Dashboards</h2>
-      <ul className={classes.list}>
+      <Stack as="ul" above={6}>
         {shown.map(({ id, link, name_of_dashboard: title, about }) => (
           <li key={id}>
             <Link href={link} className={classes.entry} onClick={onClose}>
@@ -134,7 +135,7 @@ function CustomGroup({ own, shared, onClose }: CustomDashboardLists & { readonly
             <span>{own.length === 0 ? 'You have none yet' : 'All that you have'}</span>
           </AccountAnchor>
         </li>
-      </ul>
+      </Stack>
     </section>
   )
 }
@@ -146,13 +147,13 @@ function Results({ query, catalogue, additions, onClose }: PartProps & { readonl
     [wanted, catalogue, additions],
   )
   return (
-    <div className={classes.results} data-column="">
-      <p role="status" className={classes.count}>
+    <Box widest={860} data-column="">
+      <Text role="status" tone="soft">
         {shown.length === 0
           ? `Nothing is called “${wanted.trim()}” here.`
           : `${shown.length + more} found${more > 0 ? `, the first ${shown.length} are shown` : ''}.`}
-      </p>
-      <ul className={classes.list}>
+      </Text>
+      <Stack as="ul" above={6}>
         {shown.map(({ kind, title, detail, href }) => (
           <li key={href}>
             <Link href={href} className={classes.entry} onClick={onClose}>
@@ -163,7 +164,7 @@ function Results({ query, catalogue, additions, onClose }: PartProps & { readonl
             </Link>
           </li>
         ))}
-      </ul>
-    </div>
+      </Stack>
+    </Box>
   )
 }

@@ -1,5 +1,6 @@
 import { IconShieldCheck } from '@tabler/icons-react'
 import type { OwnAccount } from '#contract/account/sign-in.ts'
+import { Box, Row, Text } from '#web/kit/layout.tsx'
 import { PersonMark } from '#web/kit/person-mark.tsx'
 import classes from './person-head.module.css'
 
@@ -7,15 +8,19 @@ import classes from './person-head.module.css'
 export function PersonHead({ account }: { readonly account: OwnAccount }) {
   const { first_name: first, last_name: last, username, email, role } = account
   return (
-    <div className={classes.head}>
+    <Row gap={12} className={classes.head}>
       <PersonMark person={account} large />
-      <div className={classes.words}>
-        <p className={classes.full}>{`${first} ${last}`.trim() || username}</p>
-        <p className={classes.email}>{email}</p>
-        <span className={classes.role}>
+      <Box shrinks>
+        <Text weight={650} breaks>
+          {`${first} ${last}`.trim() || username}
+        </Text>
+        <Text tone="soft" size={13} breaks>
+          {email}
+        </Text>
+        <Row as="span" inline gap={6} align="center" className={classes.role}>
           <IconShieldCheck size={14} aria-hidden="true" /> {role.label}
-        </span>
-      </div>
-    </div>
+        </Row>
+      </Box>
+    </Row>
   )
 }

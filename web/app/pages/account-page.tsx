@@ -1,4 +1,5 @@
 import { IconArrowLeft } from '@tabler/icons-react'
+import { Row } from '#web/kit/layout.tsx'
 import { Area } from '../areas/area.tsx'
 import type { PageProps } from '#web/kit/page-props.ts'
 import classes from '../areas/area.module.css'
@@ -11,9 +12,9 @@ export default function AccountPage(props: PageProps) {
       area="account"
       heading="User Profile"
       before={
-        <button type="button" className={classes.entry} onClick={goBack}>
+        <Row type="button" as="button" gap={10} align="center" className={classes.entry} onClick={goBack}>
           <IconArrowLeft size={18} aria-hidden="true" /> Back to Dashboard
-        </button>
+        </Row>
       }
     />
   )

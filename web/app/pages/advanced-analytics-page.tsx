@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { MENU } from '#catalogue/menu.ts'
+import { Grid } from '#web/kit/layout.tsx'
 import classes from './advanced-analytics-page.module.css'
 import { entryAddress } from '../menus/find-in-catalogue.ts'
 
@@ -14,7 +15,7 @@ export default function AnalyticsLanding() {
         they lead, and how far the sources agree. Each result says how sure it is, and what the data do not
         support is not claimed.
       </p>
-      <ul className={classes.ways}>
+      <Grid as="ul" className={classes.ways}>
         {entries.map((entry) => (
           <li key={entryAddress(entry)}>
             <Link href={entryAddress(entry)} className={classes.way}>
@@ -23,7 +24,7 @@ export default function AnalyticsLanding() {
             </Link>
           </li>
         ))}
-      </ul>
+      </Grid>
     </div>
   )
 }

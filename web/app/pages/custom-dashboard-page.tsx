@@ -10,6 +10,7 @@ import { type Document, EMPTY_DASHBOARD } from '#domain/document/document.ts'
 import { DecisionBar } from '#web/features/custom-dashboards/decision-bar.tsx'
 import { AnswerFailure } from '#web/kit/answered.tsx'
 import { Button, LinkButton } from '#web/kit/button.tsx'
+import { Row, Text } from '#web/kit/layout.tsx'
 import type { PageProps } from '#web/kit/page-props.ts'
 import { openSignIn } from '#web/kit/sign-in-door.ts'
 import { LoadFailureMessage, Message } from '#web/kit/state-message.tsx'
@@ -118,27 +119,35 @@ function Opened({ row, catalogue, onReload }: OpenedProps) {
   const hasFigures = dashboard.initial_indicator !== null && dashboard.sections.length > 0
   return (
     <Shell title={row.name_of_dashboard} dashboard={dashboard}>
-      <header className={classes.head}>
+      <Row as="header" wrap gap={24} rows={8} align="start" justify="between" className={classes.head}>
         <div className={classes.words}>
-          {own.description && <p className={classes.description}>{own.description}</p>}
-          {!row.is_own && <p className={classes.author}>Made by {row.name || 'a former member'}</p>}
+          {own.description && (
+            <Text widest="80ch" tone="soft">
+              {own.description}
+            </Text>
+          )}
+          {!row.is_own && (
+            <Text tone="faint" size={13}>
+              Made by {row.name || 'a former member'}
+            </Text>
+          )}
           {blocksOf(own.blocks, 'embed').map((embed) => (
             <EmbedLink key={embed.id} embed={embed} />
           ))}
         </div>
         {row.is_own && (
-          <nav className={classes.ways} aria-label="Your dashboard">
+          <Row as="nav" wrap gap={8} aria-label="Your dashboard">
             <LinkButton href={`/my-dashboard/details?edit=${row.public_id}`}>Edit Dashboard</LinkButton>
             <LinkButton href="/my-dashboard/details">Create New</LinkButton>
             <LinkButton kind="quiet" href="/account#/savedDashboards">
               My dashboards
             </LinkButton>
-          </nav>
+          </Row>
         )}
         <div className={classes.decision}>
           <DecisionBar row={row} onReload={onReload} />
         </div>
-      </header>
+      </Row>
       {hasFigures ? (
         <DashboardSections key={row.version} dashboard={dashboard} catalogue={catalogue} />
       ) : (

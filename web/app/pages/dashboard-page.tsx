@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { DEFAULT_DASHBOARD } from '#catalogue/menu.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { Button, LinkButton } from '#web/kit/button.tsx'
+import { Text } from '#web/kit/layout.tsx'
 import { LoadFailureMessage, Message } from '#web/kit/state-message.tsx'
 import type { PageProps } from '#web/kit/page-props.ts'
 import { useCopied } from '#web/kit/use-copied.ts'
@@ -73,7 +74,9 @@ function Waiting({ dashboard }: { readonly dashboard: CatalogueDashboard }) {
   return (
     <div className={classes.message}>
       <h1>{dashboard.title}</h1>
-      <p className={classes.description}>{dashboard.description}</p>
+      <Text above={8} below={20} tone="soft" size={15}>
+        {dashboard.description}
+      </Text>
       <Message
         title="This dashboard has no figures yet."
         actions={

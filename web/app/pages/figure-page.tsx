@@ -6,6 +6,7 @@ import type { Figure, FigureInput } from '#charts/figure.ts'
 import type { View } from '#charts/view.ts'
 import { mapNameOf } from '#charts/needs.ts'
 import { LinkButton } from '#web/kit/button.tsx'
+import { Text } from '#web/kit/layout.tsx'
 import { usePageTitle } from '#web/kit/page-title.ts'
 import { LoadFailureMessage, Message } from '#web/kit/state-message.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -72,9 +73,9 @@ function Shown({ figure, view, data: { catalogue, reference } }: ShownProps) {
       <h1 className="sr-only">{figure.title}</h1>
       <FigureCard figure={figure} view={view} reference={reference} release={catalogue.release} />
       {address && (
-        <p className={classes.onward}>
+        <Text screen above={24}>
           <LinkButton href={address}>See this indicator with all its sources</LinkButton>
-        </p>
+        </Text>
       )}
     </>
   )

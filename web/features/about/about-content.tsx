@@ -1,3 +1,4 @@
+import { Grid, Row } from '#web/kit/layout.tsx'
 import classes from './about.module.css'
 import type { AboutProps } from './about-props.ts'
 import { AvailableData } from './available-data.tsx'
@@ -23,15 +24,15 @@ export default function AboutContent(props: AboutProps) {
   ] as const
   return (
     <>
-      <nav className={classes.anchors} aria-label="On this page">
+      <Row as="nav" className={classes.anchors} aria-label="On this page">
         {ANCHORS.map(([id, title]) => (
           <a key={id} href={`#${id}`}>
             {title}
           </a>
         ))}
-      </nav>
+      </Row>
       <div className={classes.page}>
-        <div className={classes.intro}>
+        <Grid className={classes.intro}>
           <div>
             <h1 className={classes.display}>Every source of a health figure for Nigeria, side by side</h1>
             <p className={classes.lead}>
@@ -40,15 +41,15 @@ export default function AboutContent(props: AboutProps) {
               from. For the nation, 6 zones, 37 states and 774 local government areas.
             </p>
           </div>
-          <dl className={classes.facts}>
+          <Grid as="dl" className={classes.facts}>
             {facts.map(([count, name]) => (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>{count}</dd>
               </div>
             ))}
-          </dl>
-        </div>
+          </Grid>
+        </Grid>
         <ProgramAreas {...props} />
         <AvailableData {...props} />
         <DataSources {...props} />

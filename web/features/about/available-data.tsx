@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { CLASSIFICATIONS, type DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { Button } from '#web/kit/button.tsx'
+import { Box, Row, Text } from '#web/kit/layout.tsx'
 import type { AboutProps } from './about-props.ts'
 import classes from './available-data.module.css'
 
@@ -32,11 +33,11 @@ export function AvailableData({ catalogue, addressOf }: AboutProps) {
   const shown = all ? indicators : indicators.slice(0, FIRST)
   const columns = sources.flat()
   return (
-    <section className={classes.section} id="available-data" aria-labelledby="available-data-title">
+    <Box as="section" above={32} ruled={28} id="available-data" aria-labelledby="available-data-title">
       <h2 id="available-data-title">Available data</h2>
-      <p className={classes.note}>
+      <Text above={2} tone="soft">
         Which source holds figures for which indicator. Select a mark to open that view.
-      </p>
+      </Text>
       <section className={classes.scroll} aria-label="Available data, table">
         <table className={classes.table}>
           <thead>
@@ -76,13 +77,13 @@ export function AvailableData({ catalogue, addressOf }: AboutProps) {
           </tbody>
         </table>
       </section>
-      <p className={classes.more}>
+      <Row as="p" wrap align="center" gap={12} above={14} tone="soft">
         <Button aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? 'Show Less' : 'Show More'}
         </Button>
         {shown.length} of {indicators.length} indicators, {columns.length} sources with figures
-      </p>
-    </section>
+      </Row>
+    </Box>
   )
 }
 

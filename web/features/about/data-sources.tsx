@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { CLASSIFICATIONS, type DataSource } from '#domain/data-source/data-source.ts'
+import { Box, Grid, Row, Text } from '#web/kit/layout.tsx'
 import type { AboutProps } from './about-props.ts'
 import classes from './about.module.css'
 
@@ -9,17 +10,19 @@ export function DataSources({ catalogue }: AboutProps) {
   const [chosen, choose] = useState(sources.find(({ hasData }) => hasData)?.id ?? 0)
   const source = catalogue.reference.sources.get(chosen)
   return (
-    <section className={classes.section} id="data-sources" aria-labelledby="data-sources-title">
+    <Box as="section" above={32} ruled={28} id="data-sources" aria-labelledby="data-sources-title">
       <h2 id="data-sources-title">Data sources</h2>
-      <p className={classes.note}>Who publishes the figures, how they are made, and on which terms.</p>
-      <div className={classes.browser}>
+      <Text above={2} tone="soft">
+        Who publishes the figures, how they are made, and on which terms.
+      </Text>
+      <Grid className={classes.browser}>
         <div>
           {CLASSIFICATIONS.map((classification) => (
             <div key={classification}>
               <h3 className={classes.class} style={{ color: `var(--${classification.toLowerCase()})` }}>
                 {classification}
               </h3>
-              <ul className={classes.sources}>
+              <Row as="ul" wrap gap={6} className={classes.sources}>
                 {sources
                   .filter((entry) => entry.classification === classification)
                   .map((entry) => (
@@ -33,13 +36,13 @@ export function DataSources({ catalogue }: AboutProps) {
                       </button>
                     </li>
                   ))}
-              </ul>
+              </Row>
             </div>
           ))}
         </div>
         {source && <SourceDetail source={source} />}
-      </div>
-    </section>
+      </Grid>
+    </Box>
   )
 }
 
@@ -77,7 +80,7 @@ function SourceDetail({ source }: { readonly source: DataSource }) {
           </div>
         )}
       </dl>
-      {!source.hasData && <p className={classes.without}>No figure of this source in this release.</p>}
+      {!source.hasData && <Text tone="faint">No figure of this source in this release.</Text>}
     </article>
   )
 }

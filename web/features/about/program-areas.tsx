@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import type { Indicator } from '#domain/indicator/indicator.ts'
+import { Box, Grid, Text } from '#web/kit/layout.tsx'
 import type { AboutProps } from './about-props.ts'
 import classes from './about.module.css'
 
@@ -13,10 +14,12 @@ export function ProgramAreas({ catalogue, addressOf }: AboutProps) {
   const [chosen, choose] = useState<string | null>(null)
   const shown = areas.find(([area]) => area === chosen)
   return (
-    <section className={classes.section} id="program-areas" aria-labelledby="program-areas-title">
+    <Box as="section" above={32} ruled={28} id="program-areas" aria-labelledby="program-areas-title">
       <h2 id="program-areas-title">Program areas</h2>
-      <p className={classes.note}>Indicators in each area of this release. Select an area to list them.</p>
-      <ul className={classes.areas}>
+      <Text above={2} tone="soft">
+        Indicators in each area of this release. Select an area to list them.
+      </Text>
+      <Grid as="ul" className={classes.areas}>
         {areas.map(([area, indicators]) => (
           <li key={area}>
             <button
@@ -29,7 +32,7 @@ export function ProgramAreas({ catalogue, addressOf }: AboutProps) {
             </button>
           </li>
         ))}
-      </ul>
+      </Grid>
       {shown && (
         <div className={classes.areaList}>
           <h3>{shown[0]}</h3>
@@ -42,11 +45,15 @@ export function ProgramAreas({ catalogue, addressOf }: AboutProps) {
           </ul>
         </div>
       )}
-    </section>
+    </Box>
   )
 }
 
 function IndicatorName({ indicator, address }: { indicator: Indicator; address: string | null }) {
   if (address) return <Link href={address}>{indicator.fullName}</Link>
-  return <span className={classes.without}>{indicator.fullName} (no figure in this release)</span>
+  return (
+    <Text as="span" tone="faint">
+      {indicator.fullName} (no figure in this release)
+    </Text>
+  )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { monthOf, monthWords } from '#domain/activity/west-africa-time.ts'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { CheckField, SelectField } from '#web/kit/form/field.tsx'
+import { Box } from '#web/kit/layout.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
 import { keepPreferences, usePreferences } from '#web/queries/preferences.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
@@ -56,7 +57,7 @@ function RecordingSwitch() {
   if (preferences.status !== 'ready') return null
   const { recordActivity } = preferences.value
   return (
-    <div className={classes.recording}>
+    <Box widest="68ch" below={16}>
       <CheckField
         role="switch"
         label="Keep a history of the views I look at"
@@ -68,6 +69,6 @@ function RecordingSwitch() {
         checked={recordActivity}
         onChange={({ currentTarget: { checked } }) => void keepPreferences({ recordActivity: checked })}
       />
-    </div>
+    </Box>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import type { InteractionRow } from '#contract/activity/activity.ts'
 import { historyDate } from '#domain/activity/west-africa-time.ts'
 import { IconButton } from '#web/kit/button.tsx'
+import { Grid, Row } from '#web/kit/layout.tsx'
 import { SelectOne } from '#web/kit/records/select-records.tsx'
 import type { Selection } from '#web/kit/records/use-selection.ts'
 import classes from './activity.module.css'
@@ -18,10 +19,10 @@ export function HistoryRows({ rows, selection, onDelete }: HistoryRowsProps) {
   const all = rows.every(selection.has)
   return (
     <>
-      <label className={classes.all}>
+      <Row as="label" gap={12} align="center" reach={36} className={classes.all}>
         <input type="checkbox" checked={all} onChange={() => selection.select(rows, !all)} />
         Select all on this page
-      </label>
+      </Row>
       <ul className={classes.rows}>
         {rows.map((row) => (
           <li key={row.id} data-selected={selection.has(row) || undefined}>
@@ -47,11 +48,16 @@ function Entry({ row }: { readonly row: InteractionRow }) {
       <span className={classes.figures}>{joined(' / ', row.datasource, row.year, row.location)}</span>
     </>
   )
-  if (row.link === '') return <span className={classes.entry}>{words}</span>
+  if (row.link === '')
+    return (
+      <Grid as="span" gap={16} rows={2} align="center" className={classes.entry}>
+        {words}
+      </Grid>
+    )
   return (
-    <Link href={row.link} className={classes.entry}>
+    <Grid href={row.link} as={Link} gap={16} rows={2} align="center" className={classes.entry}>
       {words}
-    </Link>
+    </Grid>
   )
 }
 

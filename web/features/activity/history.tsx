@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { InteractionRow } from '#contract/activity/activity.ts'
 import { Button } from '#web/kit/button.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
+import { Row } from '#web/kit/layout.tsx'
 import { ListedRecords } from '#web/kit/records/listed-records.tsx'
 import { useSelection } from '#web/kit/records/use-selection.ts'
 import { change } from '#web/queries/change.ts'
@@ -49,11 +50,11 @@ export function History({ month, onRemoving }: HistoryProps) {
       >
         {(rows) => (
           <>
-            <div className={classes.bar}>
+            <Row justify="end" className={classes.bar}>
               <Button kind="danger" disabled={chosen.length === 0} onClick={() => setLeaving(chosen)}>
                 <IconTrash size={16} aria-hidden="true" /> Delete Selected ({chosen.length})
               </Button>
-            </div>
+            </Row>
             <HistoryRows rows={rows} selection={selection} onDelete={(row) => setLeaving([row])} />
           </>
         )}

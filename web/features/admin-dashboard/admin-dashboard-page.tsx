@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { AdminSummary } from '#contract/admin/summary.ts'
 import { formatNumber } from '#domain/number/format.ts'
 import { WhenAnswered } from '#web/kit/answered.tsx'
+import { Grid, Stack, Text } from '#web/kit/layout.tsx'
 import { dayText } from '#web/kit/moment.ts'
 import { RecordsHead } from '#web/kit/records/records.tsx'
 import { showToast } from '#web/kit/toast.ts'
@@ -32,7 +33,7 @@ function Counts({ summary }: { readonly summary: AdminSummary }) {
   const { active_users, active_dashboards, plugins, pending_dashboards } = summary
   return (
     <>
-      <dl className={classes.cards}>
+      <Grid as="dl" className={classes.cards}>
         <Card name="Active Users" href="#/users" {...active_users} />
         <Card
           name="Active Dashboards"
@@ -47,8 +48,8 @@ function Counts({ summary }: { readonly summary: AdminSummary }) {
           updated_at={plugins.updated_at}
           remark={`${WIDGET_KEYS.length} built in, ${plugins.count} submitted`}
         />
-      </dl>
-      <div className={classes.columns}>
+      </Grid>
+      <Grid className={classes.columns}>
         <PendingPlugins summary={summary} />
         <section aria-labelledby="notifications-count">
           <h2 id="notifications-count">Notifications</h2>
@@ -57,7 +58,7 @@ function Counts({ summary }: { readonly summary: AdminSummary }) {
           </p>
           <a href="#/notification">View all</a>
         </section>
-      </div>
+      </Grid>
     </>
   )
 }
@@ -75,7 +76,7 @@ function Card({ name, count, updated_at, remark, href }: CardProps) {
     <div className={classes.card}>
       <dt>{name}</dt>
       <dd className={classes.count}>{formatNumber(count, 0)}</dd>
-      <dd className={classes.note}>
+      <Stack as="dd" gap={4} across="start" above={4} tone="faint" size={13}>
         {remark && <span>{remark}</span>}
         {updated_at && (
           <span>
@@ -85,7 +86,7 @@ function Card({ name, count, updated_at, remark, href }: CardProps) {
         <a href={href} aria-label={`View all: ${name}`}>
           View all
         </a>
-      </dd>
+      </Stack>
     </div>
   )
 }
@@ -97,7 +98,9 @@ function PendingPlugins({ summary }: { readonly summary: AdminSummary }) {
     <section aria-labelledby="pending-plugins">
       <h2 id="pending-plugins">Pending Plug-Ins</h2>
       {pending.length === 0 ? (
-        <p className={classes.none}>No pending plug-ins.</p>
+        <Text above={8} below={12} tone="soft">
+          No pending plug-ins.
+        </Text>
       ) : (
         <ul className={classes.pending}>
           {pending.map(({ id, name, title, created_at }) => (
@@ -110,7 +113,11 @@ function PendingPlugins({ summary }: { readonly summary: AdminSummary }) {
           ))}
         </ul>
       )}
-      {count > pending.length && <p className={classes.none}>and {count - pending.length} more</p>}
+      {count > pending.length && (
+        <Text above={8} below={12} tone="soft">
+          and {count - pending.length} more
+        </Text>
+      )}
       <a href="#/Plugins">View all plug-ins</a>
     </section>
   )

@@ -1,5 +1,6 @@
 import { AuditActor, AuditSubject } from '#web/account/audit-names.tsx'
 import { actionText } from '#web/account/audit-words.ts'
+import { Text } from '#web/kit/layout.tsx'
 import { momentText } from '#web/kit/moment.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import classes from './admin-dashboard.module.css'
@@ -9,7 +10,7 @@ export function LastEntries() {
   const audit = useAnswer('GET /audit', { query: { size: 8 } })
   if (audit.status !== 'ready') return null
   return (
-    <section aria-labelledby="last-entries" className={classes.last}>
+    <Text aria-labelledby="last-entries" as="section" ruled={20}>
       <h2 id="last-entries">Last entries of the audit log</h2>
       <ol className={classes.entries}>
         {audit.value.results.map((row) => (
@@ -22,6 +23,6 @@ export function LastEntries() {
         ))}
       </ol>
       <a href="#/audit">Open the audit log</a>
-    </section>
+    </Text>
   )
 }

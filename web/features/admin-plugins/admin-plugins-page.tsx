@@ -2,10 +2,10 @@ import { IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Button } from '#web/kit/button.tsx'
+import { Box, Text } from '#web/kit/layout.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
 import { SubmitDialog } from '#web/plugin-host/submissions/submit-dialog.tsx'
 import { useAnswer } from '#web/queries/use-answer.ts'
-import classes from './admin-plugins.module.css'
 import { AvailablePlugins } from './available-plugins.tsx'
 import { PendingPlugins } from './pending-plugins.tsx'
 
@@ -25,14 +25,18 @@ export default function AdminPluginsPage() {
           </Button>
         }
       />
-      <section className={classes.part} aria-labelledby="available">
-        <h2 id="available">Available Plug-Ins</h2>
+      <Box as="section" below={32} aria-labelledby="available">
+        <Text as="h2" below={8} id="available">
+          Available Plug-Ins
+        </Text>
         <WhenAnswered answer={available} what="the plug-ins">
           {({ results }) => <AvailablePlugins plugins={results} />}
         </WhenAnswered>
-      </section>
-      <section className={classes.part} aria-labelledby="pending">
-        <h2 id="pending">Pending Plug-Ins</h2>
+      </Box>
+      <Box as="section" below={32} aria-labelledby="pending">
+        <Text as="h2" below={8} id="pending">
+          Pending Plug-Ins
+        </Text>
         <WhenAnswered
           answer={pending}
           what="the pending plug-ins"
@@ -40,7 +44,7 @@ export default function AdminPluginsPage() {
         >
           {({ results }) => <PendingPlugins submissions={results} />}
         </WhenAnswered>
-      </section>
+      </Box>
       {uploading && <SubmitDialog onClose={() => setUploading(false)} />}
     </>
   )

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { Plugin } from '#contract/plugins/plugins.ts'
 import { Button } from '#web/kit/button.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
+import { Text } from '#web/kit/layout.tsx'
 import { type RecordColumn, RecordTable } from '#web/kit/records/record-table.tsx'
 import { showToast, withFailureToast } from '#web/kit/toast.ts'
 import { useTask } from '#web/kit/use-task.ts'
 import { change } from '#web/queries/change.ts'
-import classes from './admin-plugins.module.css'
 
 const COLUMNS: readonly RecordColumn<Plugin>[] = [
   { title: 'Plug-in', names: true, cell: ({ title }) => title },
@@ -18,7 +18,7 @@ const COLUMNS: readonly RecordColumn<Plugin>[] = [
 /** Approved plugins, each with a way to take it away and to bring it back. */
 export function AvailablePlugins({ plugins }: { readonly plugins: readonly Plugin[] }) {
   const [deleting, setDeleting] = useState<Plugin | null>(null)
-  if (plugins.length === 0) return <p className={classes.none}>No plug-in has been approved yet.</p>
+  if (plugins.length === 0) return <Text tone="faint">No plug-in has been approved yet.</Text>
   const remove = async ({ id, title }: Plugin) => {
     await change('DELETE /plugins/{id}', { path: { id } })
     void showToast({ kind: 'success', title: `“${title}” was deleted` })

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { Submission } from '#contract/plugins/submissions.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
+import { Text } from '#web/kit/layout.tsx'
 import { dayText } from '#web/kit/moment.ts'
 import { type RecordColumn, RecordTable } from '#web/kit/records/record-table.tsx'
 import { SubmissionComments } from '#web/plugin-host/submissions/submission-comments.tsx'
-import classes from './admin-plugins.module.css'
 
 const COLUMNS: readonly RecordColumn<Submission>[] = [
   { title: 'Plug-in', names: true, cell: ({ title }) => title },
@@ -17,7 +17,7 @@ const COLUMNS: readonly RecordColumn<Submission>[] = [
 /** Submissions that wait, with what was written about them. They are reviewed in the account. */
 export function PendingPlugins({ submissions }: { readonly submissions: readonly Submission[] }) {
   const [open, setOpen] = useState<Submission | null>(null)
-  if (submissions.length === 0) return <p className={classes.none}>No pending plug-ins.</p>
+  if (submissions.length === 0) return <Text tone="faint">No pending plug-ins.</Text>
   return (
     <>
       <RecordTable
@@ -30,9 +30,9 @@ export function PendingPlugins({ submissions }: { readonly submissions: readonly
           </Button>
         )}
       />
-      <p className={classes.way}>
+      <Text above={12}>
         <a href="/account#/approvePlugin">Review them under Approve Plugins</a>
-      </p>
+      </Text>
       {open && (
         <Dialog
           form="centre"

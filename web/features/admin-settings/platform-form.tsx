@@ -7,9 +7,9 @@ import { Button } from '#web/kit/button.tsx'
 import { CheckField, FormError, TextArea } from '#web/kit/form/field.tsx'
 import { checkText } from '#web/kit/form/field-rules.ts'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
+import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { change } from '#web/queries/change.ts'
-import classes from './admin-settings.module.css'
 
 interface PlatformFormProps {
   readonly settings: PlatformSettingsAnswer
@@ -42,7 +42,7 @@ export function PlatformForm({ settings, onReload }: PlatformFormProps) {
   const withRole = (role: StaffRole, on: boolean) =>
     STAFF_ROLES.filter((candidate) => (candidate === role ? on : roles.includes(candidate)))
   return (
-    <form className={classes.form} noValidate onSubmit={onSubmit}>
+    <Stack as="form" gap={18} noValidate onSubmit={onSubmit}>
       <FormError>{failure}</FormError>
       {outdated && <Button onClick={onReload}>Load the present settings</Button>}
       <CheckField
@@ -50,9 +50,13 @@ export function PlatformForm({ settings, onReload }: PlatformFormProps) {
         help="When this is off, only administrators add users."
         {...form.getInputProps('registration_open', { type: 'checkbox' })}
       />
-      <fieldset className={classes.roles}>
-        <legend>Second step at sign-in is required for</legend>
-        <p>Until they set it up, people of these roles have the rights of a user only.</p>
+      <Stack as="fieldset" gap={10}>
+        <Text as="legend" weight={500}>
+          Second step at sign-in is required for
+        </Text>
+        <Text tone="faint" size={13}>
+          Until they set it up, people of these roles have the rights of a user only.
+        </Text>
         {STAFF_ROLES.map((role) => (
           <CheckField
             key={role}
@@ -64,7 +68,7 @@ export function PlatformForm({ settings, onReload }: PlatformFormProps) {
           />
         ))}
         <FormError>{form.errors.second_factor_roles}</FormError>
-      </fieldset>
+      </Stack>
       <TextArea
         label="Notice on top of every page"
         optional
@@ -72,14 +76,14 @@ export function PlatformForm({ settings, onReload }: PlatformFormProps) {
         help={`Plain text, ${PLATFORM_NOTICE.longest} characters at most. Readers see it with the next page they load; empty it to take it away.`}
         {...form.getInputProps('notice')}
       />
-      <div className={classes.actions}>
+      <Row wrap gap={8}>
         <Button disabled={busy} onClick={() => form.reset()}>
           CANCEL
         </Button>
         <Button type="submit" kind="primary" disabled={busy || !form.isDirty()}>
           {busy ? 'SAVING …' : 'SAVE'}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   )
 }

@@ -3,9 +3,9 @@ import type { Submission } from '#contract/plugins/submissions.ts'
 import { useProof } from '#web/account/use-proof.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { CheckField } from '#web/kit/form/field.tsx'
+import { Box } from '#web/kit/layout.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { change } from '#web/queries/change.ts'
-import classes from './approve-plugins.module.css'
 
 interface ApproveDialogProps {
   readonly submission: Submission
@@ -36,14 +36,14 @@ export function ApproveDialog({ submission, onClose }: ApproveDialogProps) {
         page, and an administrator can disable it at any time. Its author is told.
       </p>
       {sites.length > 0 && (
-        <div className={classes.sites}>
+        <Box above={12}>
           <CheckField
             label="Let it exchange data with the sites that it asks for"
             help={sites.join(', ')}
             checked={network}
             onChange={({ currentTarget: { checked } }) => setNetwork(checked)}
           />
-        </div>
+        </Box>
       )}
       {dialog}
     </ConfirmDialog>

@@ -1,8 +1,8 @@
 import { WhenAnswered } from '#web/kit/answered.tsx'
+import { Box, Stack, Text } from '#web/kit/layout.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { useNamedSubmission } from '#web/plugin-host/submissions/use-named-submission.ts'
-import classes from './approve-plugins.module.css'
 import { NamedSubmission } from './named-submission.tsx'
 import { SubmittedPlugin } from './submitted-plugin.tsx'
 
@@ -20,16 +20,16 @@ export default function ApprovePluginsPage() {
         {({ results }) => (
           <>
             {named !== null && !results.some(({ id }) => id === named) && (
-              <div className={classes.named}>
+              <Box below={16}>
                 <NamedSubmission key={named} id={named} />
-              </div>
+              </Box>
             )}
-            {results.length === 0 && <p className={classes.none}>No pending plug-ins.</p>}
-            <ul className={classes.cards}>
+            {results.length === 0 && <Text tone="faint">No pending plug-ins.</Text>}
+            <Stack as="ul" widest={860}>
               {results.map((submission) => (
                 <SubmittedPlugin key={submission.id} submission={submission} />
               ))}
-            </ul>
+            </Stack>
           </>
         )}
       </WhenAnswered>

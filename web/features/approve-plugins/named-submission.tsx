@@ -1,6 +1,6 @@
 import { WhenAnswered } from '#web/kit/answered.tsx'
+import { Stack } from '#web/kit/layout.tsx'
 import { useAnswer } from '#web/queries/use-answer.ts'
-import classes from './approve-plugins.module.css'
 import { SubmittedPlugin } from './submitted-plugin.tsx'
 
 /** A submission that waits no more and that a notification leads to: it was decided, and somebody wrote about it. */
@@ -9,9 +9,9 @@ export function NamedSubmission({ id }: { readonly id: number }) {
   return (
     <WhenAnswered answer={answer} what="the submission">
       {(submission) => (
-        <ul className={classes.cards} aria-label="From your notification">
+        <Stack as="ul" widest={860} aria-label="From your notification">
           <SubmittedPlugin submission={submission} />
-        </ul>
+        </Stack>
       )}
     </WhenAnswered>
   )

@@ -4,6 +4,7 @@ import { PLUGIN_DECLINE_REASON } from '#domain/form/plugin-fields.ts'
 import type { Submission } from '#contract/plugins/submissions.ts'
 import { Button } from '#web/kit/button.tsx'
 import { ReasonDialog } from '#web/kit/form/reason-dialog.tsx'
+import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { dayText } from '#web/kit/moment.ts'
 import { showToast } from '#web/kit/toast.ts'
 import { SubmissionComments } from '#web/plugin-host/submissions/submission-comments.tsx'
@@ -25,20 +26,20 @@ export function SubmittedPlugin({ submission }: { readonly submission: Submissio
   const waits = status === 'pending'
   const close = () => setDeciding(null)
   return (
-    <li ref={card} className={classes.card}>
+    <Stack ref={card} as="li" gap={12} className={classes.card}>
       <div className={classes.head}>
         <h2>{title}</h2>
-        <p className={classes.none}>
+        <Text tone="faint">
           {name} {version}
           {author && `, by ${author}`}
           {created_at && `, ${dayText(created_at)}`}
-        </p>
+        </Text>
       </div>
-      <p className={classes.description}>{description}</p>
-      <div className={classes.actions}>
-        <a className={classes.download} href={plugin} download>
+      <Text breaks>{description}</Text>
+      <Row wrap gap={8} align="center">
+        <Row as="a" inline gap={6} align="center" className={classes.download} href={plugin} download>
           <IconDownload size={16} aria-hidden="true" /> Download
-        </a>
+        </Row>
         <Button aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? 'Hide files and preview' : 'Files and preview'}
         </Button>
@@ -52,8 +53,8 @@ export function SubmittedPlugin({ submission }: { readonly submission: Submissio
             <Button onClick={() => setDeciding('decline')}>Decline</Button>
           </>
         )}
-      </div>
-      {waits && is_own && <p className={classes.none}>Somebody else has to review your own plugin.</p>}
+      </Row>
+      {waits && is_own && <Text tone="faint">Somebody else has to review your own plugin.</Text>}
       {talking && <SubmissionComments submission={id} />}
       {open && <SubmissionFacts submission={submission} />}
       {deciding === 'approve' && <ApproveDialog submission={submission} onClose={close} />}
@@ -70,6 +71,6 @@ export function SubmittedPlugin({ submission }: { readonly submission: Submissio
           onClose={close}
         />
       )}
-    </li>
+    </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import { actionText } from '#web/account/audit-words.ts'
 import { SelectField, TextField } from '#web/kit/form/field.tsx'
+import { Grid } from '#web/kit/layout.tsx'
 import { SearchBox } from '#web/kit/records/records.tsx'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import classes from './audit.module.css'
@@ -15,7 +16,7 @@ export function AuditFilters({ query, onChange }: AuditFiltersProps) {
   const actions = useAnswer('GET /audit/actions')
   const known = actions.status === 'ready' ? actions.value : []
   return (
-    <search className={classes.filters}>
+    <Grid as="search" gap={12} align="end" className={classes.filters}>
       <SearchBox
         label="Search the audit log"
         value={query.search}
@@ -47,6 +48,6 @@ export function AuditFilters({ query, onChange }: AuditFiltersProps) {
         value={query.to}
         onChange={({ currentTarget: { value } }) => onChange({ to: value })}
       />
-    </search>
+    </Grid>
   )
 }

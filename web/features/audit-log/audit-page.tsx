@@ -1,6 +1,7 @@
 import { IconDownload, IconShieldCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from '#web/kit/button.tsx'
+import { Row } from '#web/kit/layout.tsx'
 import { ListedRecords } from '#web/kit/records/listed-records.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
 import classes from './audit.module.css'
@@ -20,9 +21,18 @@ export default function AuditPage() {
         lead="Sign-ins, refusals, changes of roles and settings, approvals and exports. The log only grows; exporting it is itself an entry."
         actions={
           <>
-            <a className={classes.export} href={tableAddress(audit.query)} download="audit-log.csv">
+            <Row
+              as="a"
+              inline
+              gap={8}
+              align="center"
+              reach={36}
+              className={classes.export}
+              href={tableAddress(audit.query)}
+              download="audit-log.csv"
+            >
               <IconDownload size={18} aria-hidden="true" /> Export CSV
-            </a>
+            </Row>
             <Button onClick={() => setChecking(true)}>
               <IconShieldCheck size={18} aria-hidden="true" /> Check the chain
             </Button>

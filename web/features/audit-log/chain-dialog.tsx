@@ -5,10 +5,10 @@ import { formatNumber } from '#domain/number/format.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { FormError, TextField } from '#web/kit/form/field.tsx'
+import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { useCopied } from '#web/kit/use-copied.ts'
 import { refusalText, useTask } from '#web/kit/use-task.ts'
 import { ask } from '#web/queries/ask.ts'
-import classes from './audit.module.css'
 
 type Verdict = AnswerOf<'GET /audit/verify'>
 /** `128:9f86…`, as the dialog gave it out before. */
@@ -30,7 +30,7 @@ export function ChainDialog({ onClose }: { readonly onClose: () => void }) {
   const wrong = noted.trim() !== '' && !NOTED.test(noted.trim())
   return (
     <Dialog form="centre" title="Check the chain" onClose={onClose}>
-      <div className={classes.chain}>
+      <Stack gap={16}>
         <p>
           Each entry carries the hash of the one before it. The check finds entries that were edited, taken
           out, put in, moved, or cut off at the end.
@@ -49,13 +49,13 @@ export function ChainDialog({ onClose }: { readonly onClose: () => void }) {
           spellCheck={false}
           onChange={({ currentTarget: { value } }) => setNoted(value)}
         />
-        <div className={classes.chainActions}>
+        <Row wrap gap={8} justify="end">
           <Button onClick={onClose}>Close</Button>
           <Button kind="primary" disabled={busy || wrong} onClick={() => void check()}>
             Check again
           </Button>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </Dialog>
   )
 }
@@ -73,12 +73,12 @@ function Verdict({ verdict: { broken, checked, last } }: { readonly verdict: Ver
   }
   return (
     <>
-      <p className={classes.intact}>
+      <Row as="p" gap={8} align="center" tone="accent" weight={600}>
         <IconCheck size={18} aria-hidden="true" /> The chain is intact: {formatNumber(checked, 0)} entries.
-      </p>
-      <p className={classes.end}>
+      </Row>
+      <Text above={8} below={8} breaks>
         Its end, to be noted elsewhere: <code>{end}</code>
-      </p>
+      </Text>
       <Button onClick={() => copy(end)}>{copied ? 'Copied' : 'Copy the end'}</Button>
     </>
   )

@@ -5,6 +5,7 @@ import type { BubbleChoice } from '#sections/bubble-chart-analysis/bubble-choice
 import { LOG_AXES } from '#domain/view/log-axis.ts'
 import classes from '#web/controls/control-panel.module.css'
 import { Button } from '#web/kit/button.tsx'
+import { Row } from '#web/kit/layout.tsx'
 import own from './bubble.module.css'
 
 interface BubbleSwitchesProps {
@@ -62,9 +63,9 @@ interface BoxProps {
 
 function Box({ name, checked, onChange }: BoxProps) {
   return (
-    <label className={classes.check}>
+    <Row as="label" inline align="center" gap={8} className={classes.check}>
       <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
       {name}
-    </label>
+    </Row>
   )
 }

@@ -2,6 +2,7 @@ import { IconDownload, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { requestOf } from '#contract/call.ts'
 import { Button } from '#web/kit/button.tsx'
+import { Row, Stack } from '#web/kit/layout.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
 import { SubmitDialog } from '#web/plugin-host/submissions/submit-dialog.tsx'
 import classes from './create-plugin.module.css'
@@ -30,13 +31,21 @@ export default function CreatePluginPage() {
 
 function Steps() {
   return (
-    <ol className={classes.steps}>
+    <Stack as="ol" className={classes.steps}>
       <li>
         <h2>Get the template</h2>
         <p>It is a plugin that works, with nothing to install: a page, a script, a style and a manifest.</p>
-        <a className={classes.download} href={requestOf('GET /plugin-template.zip').address} download>
+        <Row
+          as="a"
+          inline
+          gap={6}
+          align="center"
+          className={classes.download}
+          href={requestOf('GET /plugin-template.zip').address}
+          download
+        >
           <IconDownload size={16} aria-hidden="true" /> Download the template (zip)
-        </a>
+        </Row>
       </li>
       <li>
         <h2>Develop it and make a zip</h2>
@@ -67,6 +76,6 @@ function Steps() {
           change it, submit a zip with a higher version.
         </p>
       </li>
-    </ol>
+    </Stack>
   )
 }

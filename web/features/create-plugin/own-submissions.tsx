@@ -1,6 +1,7 @@
 import type { Submission } from '#contract/plugins/submissions.ts'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Button } from '#web/kit/button.tsx'
+import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { dayText } from '#web/kit/moment.ts'
 import { SubmissionComments } from '#web/plugin-host/submissions/submission-comments.tsx'
 import { SubmissionFacts } from '#web/plugin-host/submissions/submission-facts.tsx'
@@ -19,13 +20,13 @@ export function OwnSubmissions() {
       <WhenAnswered answer={answer} what="your plugins">
         {({ results }) =>
           results.length === 0 ? (
-            <p className={classes.none}>You have not submitted a plugin yet.</p>
+            <Text tone="faint">You have not submitted a plugin yet.</Text>
           ) : (
-            <ul className={classes.list}>
+            <Stack as="ul">
               {results.map((submission) => (
                 <OwnSubmission key={submission.id} submission={submission} />
               ))}
-            </ul>
+            </Stack>
           )
         }
       </WhenAnswered>
@@ -40,33 +41,33 @@ function OwnSubmission({ submission }: { readonly submission: Submission }) {
   const [talking, setTalking] = useState(isNamed)
   const row = useInSight<HTMLLIElement>(isNamed)
   return (
-    <li ref={row} className={classes.submission}>
-      <div className={classes.row}>
+    <Stack ref={row} as="li" gap={12} className={classes.submission}>
+      <Row wrap gap={16} rows={8} align="center" className={classes.row}>
         <div>
           <h3>
             {title} {version}
           </h3>
-          <p className={classes.none}>
+          <Text tone="faint">
             {name}
             {created_at && `, submitted ${dayText(created_at)}`}
-          </p>
+          </Text>
         </div>
         <SubmissionStateMark state={status} />
-        <div className={classes.actions}>
-          <a className={classes.download} href={plugin} download>
+        <Row gap={16} align="center">
+          <Row as="a" inline gap={6} align="center" className={classes.download} href={plugin} download>
             Download
-          </a>
+          </Row>
           <Button aria-expanded={talking} onClick={() => setTalking(!talking)}>
             Comments ({comments})
           </Button>
           <Button aria-expanded={open} onClick={() => setOpen(!open)}>
             {open ? 'Hide details' : 'Details'}
           </Button>
-        </div>
-      </div>
-      {reason && <p className={classes.reason}>Reason: {reason}</p>}
+        </Row>
+      </Row>
+      {reason && <Text breaks>Reason: {reason}</Text>}
       {talking && <SubmissionComments submission={id} />}
       {open && <SubmissionFacts submission={submission} />}
-    </li>
+    </Stack>
   )
 }

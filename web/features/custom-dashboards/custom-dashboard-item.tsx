@@ -10,7 +10,9 @@ import {
 } from '@tabler/icons-react'
 import { Link, useLocation } from 'wouter'
 import type { CustomDashboardRow } from '#contract/custom-dashboards/custom-dashboard.ts'
+import { Badge } from '#web/kit/badge.tsx'
 import { IconButton } from '#web/kit/button.tsx'
+import { Box, Row, Text } from '#web/kit/layout.tsx'
 import { dayText } from '#web/kit/moment.ts'
 import classes from './custom-dashboards.module.css'
 
@@ -25,10 +27,15 @@ export function CustomDashboardItem({ row, onCopy, onDelete }: CustomDashboardIt
   const [, navigate] = useLocation()
   const name = row.name_of_dashboard
   return (
-    <li className={classes.item}>
-      <div className={classes.words}>
-        <button
+    <Row as="li" gap={16} align="start" justify="between" className={classes.item}>
+      <Box shrinks breaks>
+        <Row
           type="button"
+          as="button"
+          inline
+          gap={8}
+          align="center"
+          reach={32}
           className={classes.name}
           title="Copy its link"
           onClick={() => onCopy(linkHere(row))}
@@ -36,21 +43,25 @@ export function CustomDashboardItem({ row, onCopy, onDelete }: CustomDashboardIt
           <IconLink size={16} aria-hidden="true" />
           <bdi>{name}</bdi>
           <span className="sr-only">: copy its link</span>
-        </button>
-        {row.description && <p className={classes.description}>{row.description}</p>}
-        <p className={classes.facts}>
+        </Row>
+        {row.description && (
+          <Text widest="72ch" tone="soft">
+            {row.description}
+          </Text>
+        )}
+        <Row as="p" wrap gap={14} rows={4} align="center" above={4} tone="faint" size={13}>
           <State row={row} />
           {!row.is_own && <span>by {row.name || 'somebody without an account now'}</span>}
           {row.category && <span>{row.category}</span>}
           <span>Changed {dayText(row.updated ?? row.created)}</span>
-        </p>
+        </Row>
         {row.disapproved && <p className={classes.reason}>Reason: {row.declined_because}</p>}
-      </div>
-      <div className={classes.buttons}>
-        <Link href={pathOf(row)} className={classes.open}>
+      </Box>
+      <Row gap={4} align="center" keeps>
+        <Row href={pathOf(row)} as={Link} inline gap={6} align="center" className={classes.open}>
           <IconExternalLink size={16} aria-hidden="true" /> Open
           <span className="sr-only"> {name}</span>
-        </Link>
+        </Row>
         {row.is_own && (
           <>
             <IconButton
@@ -64,25 +75,25 @@ export function CustomDashboardItem({ row, onCopy, onDelete }: CustomDashboardIt
             </IconButton>
           </>
         )}
-      </div>
-    </li>
+      </Row>
+    </Row>
   )
 }
 
 function State({ row }: { readonly row: CustomDashboardRow }) {
   const { word, Icon, kind } = stateOf(row)
   return (
-    <span className={classes.state} data-state={kind}>
+    <Badge kind={kind} weight={550}>
       <Icon size={14} aria-hidden="true" /> {word}
-    </span>
+    </Badge>
   )
 }
 
 function stateOf(row: CustomDashboardRow) {
-  if (row.is_private) return { word: 'Private', Icon: IconLock, kind: 'private' }
-  if (row.is_confirmed) return { word: 'Approved', Icon: IconCheck, kind: 'approved' }
-  if (row.disapproved) return { word: 'Disapproved', Icon: IconX, kind: 'declined' }
-  return { word: 'Awaiting Approval', Icon: IconClock, kind: 'pending' }
+  if (row.is_private) return { word: 'Private', Icon: IconLock }
+  if (row.is_confirmed) return { word: 'Approved', Icon: IconCheck, kind: 'accent' } as const
+  if (row.disapproved) return { word: 'Disapproved', Icon: IconX, kind: 'error' } as const
+  return { word: 'Awaiting Approval', Icon: IconClock }
 }
 
 function pathOf({ is_private, public_id }: CustomDashboardRow): string {

@@ -4,6 +4,7 @@ import type { CustomDashboardRow } from '#contract/custom-dashboards/custom-dash
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { LinkButton } from '#web/kit/button.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
+import { Box, Stack, Text } from '#web/kit/layout.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { useCopied } from '#web/kit/use-copied.ts'
@@ -73,20 +74,22 @@ function Groups({ rows, onDelete }: GroupsProps) {
   return groups
     .filter((group) => group.rows.length > 0 || group.empty !== '')
     .map((group) => (
-      <section key={group.title} className={classes.group} aria-label={group.title}>
-        <h2>{group.title}</h2>
+      <Box as="section" key={group.title} below={32} aria-label={group.title}>
+        <Text as="h2" below={8}>
+          {group.title}
+        </Text>
         {group.rows.length === 0 && (
-          <div className={classes.empty}>
+          <Stack gap={12} across="start" className={classes.empty}>
             <p>{group.empty}</p>
             {group.isFirst && <LinkButton href="/my-dashboard/details">Create a dashboard</LinkButton>}
-          </div>
+          </Stack>
         )}
         <ul className={classes.list}>
           {group.rows.map((row) => (
             <CustomDashboardItem key={row.id} row={row} onCopy={copy} onDelete={onDelete} />
           ))}
         </ul>
-      </section>
+      </Box>
     ))
 }
 

@@ -6,6 +6,7 @@ import { includesRole } from '#domain/account/role.ts'
 import { approveDashboard, declineDashboard } from '#web/account/decide-dashboard.ts'
 import { Button } from '#web/kit/button.tsx'
 import { ReasonDialog } from '#web/kit/form/reason-dialog.tsx'
+import { Row } from '#web/kit/layout.tsx'
 import { showToast, withFailureToast } from '#web/kit/toast.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import classes from './decision-bar.module.css'
@@ -31,18 +32,26 @@ export function DecisionBar({ row, onReload }: DecisionBarProps) {
     else await onReload()
   }
   return (
-    <div className={classes.bar} role="status" data-declined={row.disapproved || undefined}>
+    <Row
+      wrap
+      gap={12}
+      rows={8}
+      align="center"
+      className={classes.bar}
+      role="status"
+      data-declined={row.disapproved || undefined}
+    >
       {row.disapproved ? <IconX size={18} aria-hidden="true" /> : <IconClock size={18} aria-hidden="true" />}
       <p>
         <strong>{row.disapproved ? 'Disapproved.' : 'Awaiting Approval.'}</strong> {sentenceOf(row)}
       </p>
       {decides && (
-        <div className={classes.ways}>
+        <Row gap={8}>
           <Button kind="primary" onClick={() => void approve()}>
             Approve
           </Button>
           {!row.disapproved && <Button onClick={() => setDeclining(true)}>Decline</Button>}
-        </div>
+        </Row>
       )}
       {declining && (
         <ReasonDialog
@@ -54,7 +63,7 @@ export function DecisionBar({ row, onReload }: DecisionBarProps) {
           onClose={() => setDeclining(false)}
         />
       )}
-    </div>
+    </Row>
   )
 }
 

@@ -8,11 +8,11 @@ import { Button, LinkButton } from '#web/kit/button.tsx'
 import { FormError, TextArea, TextField } from '#web/kit/form/field.tsx'
 import { checkChoice, checkText, limitsOf } from '#web/kit/form/field-rules.ts'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
+import { Row, Stack } from '#web/kit/layout.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import type { AskError } from '#web/kit/ask-error.ts'
 import { ask } from '#web/queries/ask.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
-import classes from './details.module.css'
 import { DetailsContent } from './details-content.tsx'
 import { bodyOf, type DetailsValues, detailsOf } from './details-values.ts'
 import { VisibilityChoice } from './visibility-choice.tsx'
@@ -49,7 +49,7 @@ export function DetailsForm({ row, isPrivate, catalogue, onReload }: DetailsForm
     },
   })
   return (
-    <form className={classes.form} onSubmit={onSubmit} noValidate>
+    <Stack as="form" gap={20} onSubmit={onSubmit} noValidate>
       <FormError>{failure}</FormError>
       {isStale && onReload && (
         <Button onClick={() => void onReload()}>Show what is saved now and drop my changes</Button>
@@ -78,13 +78,13 @@ export function DetailsForm({ row, isPrivate, catalogue, onReload }: DetailsForm
         {...{ values, getInputProps }}
         onChange={(next) => setFieldValue('is_private', next)}
       />
-      <div className={classes.foot}>
+      <Row wrap gap={8} justify="end" ruled={16}>
         <LinkButton href="/account#/savedDashboards">Cancel</LinkButton>
         <Button type="submit" kind="primary" disabled={busy}>
           {busy ? 'Saving…' : 'Save dashboard'}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   )
 }
 

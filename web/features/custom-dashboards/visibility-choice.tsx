@@ -3,7 +3,8 @@ import { CUSTOM_DASHBOARD_FIELDS as FIELDS } from '#domain/form/custom-dashboard
 import { limitsOf } from '#web/kit/form/field-rules.ts'
 import { TextArea, TextField } from '#web/kit/form/field.tsx'
 import { FieldGroup } from '#web/kit/form/field-group.tsx'
-import classes from './details.module.css'
+import { Tick } from '#web/kit/form/tick.tsx'
+import { Row, Text } from '#web/kit/layout.tsx'
 import type { DetailsValues } from './details-values.ts'
 
 interface VisibilityChoiceProps extends Pick<UseFormReturnType<DetailsValues>, 'values' | 'getInputProps'> {
@@ -24,18 +25,22 @@ export function VisibilityChoice({ values, getInputProps, onChange }: Visibility
   return (
     <FieldGroup legend="Visibility">
       {CHOICES.map(({ isPrivate, label, help }) => (
-        <label key={label} className={classes.choice}>
-          <input
+        <Row key={label} as="label" gap={10} align="start" reach={32}>
+          <Tick
             type="radio"
             name="visibility"
             checked={values.is_private === isPrivate}
             onChange={() => onChange(isPrivate)}
           />
           <span>
-            <span className={classes.choiceName}>{label}</span>
-            <span className={classes.choiceHelp}>{help}</span>
+            <Text as="span" weight={500} line>
+              {label}
+            </Text>
+            <Text as="span" tone="soft">
+              {help}
+            </Text>
           </span>
-        </label>
+        </Row>
       ))}
       {!values.is_private && (
         <>

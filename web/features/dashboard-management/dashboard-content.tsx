@@ -6,6 +6,7 @@ import {
   usePlaceOptions,
   useSourceOptions,
 } from '#web/controls/catalogue-pickers.tsx'
+import { Grid } from '#web/kit/layout.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { type DashboardValues, withIndicators, withSources } from './dashboard-values.ts'
 import { FieldGroup } from '#web/kit/form/field-group.tsx'
@@ -56,7 +57,7 @@ export function DashboardContent({ catalogue, values, errors, onChange }: Dashbo
         onChange={(ids) => onChange(withSources(values, ids))}
       />
       <FieldGroup legend="Where it opens">
-        <div className={classes.pair}>
+        <Grid gap={16} className={classes.pair}>
           <OneOfCatalogue
             label="Indicator"
             value={values.initial_indicator ?? values.indicators[0] ?? null}
@@ -78,7 +79,7 @@ export function DashboardContent({ catalogue, values, errors, onChange }: Dashbo
             error={errors.initial_location}
             onChange={(id) => onChange({ initial_location: id })}
           />
-        </div>
+        </Grid>
       </FieldGroup>
     </>
   )

@@ -6,13 +6,13 @@ import { Button } from '#web/kit/button.tsx'
 import { CheckField, FormError, TextArea, TextField } from '#web/kit/form/field.tsx'
 import { checkChoice, checkText, limitsOf } from '#web/kit/form/field-rules.ts'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
+import { Row, Stack } from '#web/kit/layout.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { change } from '#web/queries/change.ts'
 import { DashboardContent } from './dashboard-content.tsx'
 import { dashboardText, dashboardValues } from './dashboard-values.ts'
-import classes from './dashboards.module.css'
 
 interface DashboardEditorProps {
   /** Absent: a new one. */
@@ -54,7 +54,7 @@ export function DashboardEditor({ dashboard, catalogue }: DashboardEditorProps) 
   return (
     <>
       <RecordsHead title={dashboard ? `Edit ${dashboard.title}` : 'Create dashboard'} />
-      <form className={classes.form} onSubmit={onSubmit} noValidate>
+      <Stack as="form" gap={20} widest={760} onSubmit={onSubmit} noValidate>
         <FormError>{failure}</FormError>
         <TextField
           label="Title"
@@ -101,13 +101,13 @@ export function DashboardEditor({ dashboard, catalogue }: DashboardEditorProps) 
             form.setFieldValue('visibility', event.currentTarget.checked ? 'private' : 'public')
           }
         />
-        <div className={classes.foot}>
+        <Row wrap gap={8} justify="end" ruled={16}>
           <Button onClick={backToList}>Cancel</Button>
           <Button type="submit" kind="primary" disabled={busy}>
             {dashboard ? 'Save' : 'Create'}
           </Button>
-        </div>
-      </form>
+        </Row>
+      </Stack>
     </>
   )
 }

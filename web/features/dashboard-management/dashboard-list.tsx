@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { DashboardRow } from '#contract/dashboards/dashboard.ts'
 import { Button, IconButton } from '#web/kit/button.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
+import { Row } from '#web/kit/layout.tsx'
 import { dayText } from '#web/kit/moment.ts'
 import { type RecordColumn, RecordTable } from '#web/kit/records/record-table.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
@@ -97,10 +98,19 @@ function DashboardActions({ row, onDelete }: { readonly row: DashboardRow; reado
           </IconButton>
         </>
       )}
-      <a className={classes.open} href={addressOf(row)} target="_blank" rel="noopener">
+      <Row
+        as="a"
+        inline
+        gap={4}
+        align="center"
+        className={classes.open}
+        href={addressOf(row)}
+        target="_blank"
+        rel="noopener"
+      >
         Open <IconExternalLink size={16} aria-hidden="true" />
         <span className="sr-only">{row.title} in a new tab</span>
-      </a>
+      </Row>
     </>
   )
 }

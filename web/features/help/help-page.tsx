@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { FAQ } from '#catalogue/faq.ts'
 import type { FaqTopic } from '#catalogue/faq-topic.ts'
 import { IconButton } from '#web/kit/button.tsx'
+import { Row, Text } from '#web/kit/layout.tsx'
 import { findTopics } from './find-topics.ts'
 import classes from './help.module.css'
 
@@ -13,13 +14,13 @@ export default function HelpPage() {
   const groups = Map.groupBy(found, ({ group }) => group)
   return (
     <div className={classes.page}>
-      <div className={classes.head}>
+      <Row align="center" gap={8} className={classes.head}>
         <IconButton label="Back" onClick={() => window.history.back()}>
           <IconArrowLeft size={20} aria-hidden="true" />
         </IconButton>
         <h1>Help and FAQs</h1>
-      </div>
-      <label className={classes.search}>
+      </Row>
+      <Row as="label" align="center" gap={10} className={classes.search}>
         <IconSearch size={18} aria-hidden="true" />
         <span className="sr-only">Search the topics</span>
         <input
@@ -28,12 +29,12 @@ export default function HelpPage() {
           value={query}
           onChange={(event) => setQuery(event.currentTarget.value)}
         />
-      </label>
-      <p role="status" className={classes.count}>
+      </Row>
+      <Text role="status" above={8} tone="faint" size={12.5}>
         {found.length === 0
           ? 'No topic has these words in its title.'
           : `${found.length} of ${FAQ.length} topics`}
-      </p>
+      </Text>
       {[...groups].map(([group, topics]) => (
         <section key={group} className={classes.group} aria-label={group}>
           <h2>{group}</h2>

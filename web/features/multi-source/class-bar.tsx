@@ -1,3 +1,4 @@
+import { Row } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { useId } from 'react'
 import { colourRamp } from '#charts/map/colour-ramp.ts'
@@ -33,14 +34,14 @@ export function ClassBar({ panelClasses, wanted, onChange }: ClassBarProps) {
       )}
       <div className={classes.choices}>
         {offered && (
-          <label className={controls.check}>
+          <Row as="label" inline align="center" gap={8} className={controls.check}>
             <input
               type="checkbox"
               checked={same}
               onChange={(event) => onChange({ sameClasses: event.currentTarget.checked })}
             />
             Same classes in all panels
-          </label>
+          </Row>
         )}
         <span className={classes.method}>
           <label htmlFor={methodId}>Classes by</label>

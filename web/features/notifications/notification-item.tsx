@@ -14,6 +14,7 @@ import { Link } from 'wouter'
 import type { NotificationRow } from '#contract/notifications/notifications.ts'
 import { historyDate } from '#domain/activity/west-africa-time.ts'
 import { IconButton } from '#web/kit/button.tsx'
+import { Box, Row, Text } from '#web/kit/layout.tsx'
 import { change } from '#web/queries/change.ts'
 import { DecideHere } from './decide-here.tsx'
 import classes from './notifications.module.css'
@@ -40,25 +41,27 @@ export function NotificationItem({ row }: { readonly row: NotificationRow }) {
     )
   const remove = () => void changeNotifications(() => change('DELETE /notifications/{id}', values))
   return (
-    <li className={classes.item} data-unread={!row.seen || undefined}>
+    <Row as="li" gap={14} align="start" className={classes.item} data-unread={!row.seen || undefined}>
       <Icon size={20} aria-hidden="true" className={classes.icon} />
-      <div className={classes.words}>
+      <Box grows breaks>
         <p className={classes.title}>
           {!row.seen && <span className="sr-only">Unread: </span>}
           {row.title}
         </p>
         {row.text && <p className={classes.text}>{row.text}</p>}
-        <p className={classes.when}>{historyDate(row.datetime ?? '')}</p>
-        <div className={classes.ways}>
+        <Text tone="faint" size={13}>
+          {historyDate(row.datetime ?? '')}
+        </Text>
+        <Row wrap gap={16} rows={8} align="center" className={classes.ways}>
           {row.link && (
             <Link href={row.link} onClick={() => !row.seen && mark()}>
               View Message
             </Link>
           )}
           {row.kind === 'dashboard-request' && !row.seen && <DecideHere row={row} onDone={mark} />}
-        </div>
-      </div>
-      <div className={classes.buttons}>
+        </Row>
+      </Box>
+      <Row gap={4} className={classes.buttons}>
         <IconButton label={`Mark as ${row.seen ? 'unread' : 'read'}: ${row.title}`} onClick={mark}>
           {row.seen ? (
             <IconMail size={18} aria-hidden="true" />
@@ -69,7 +72,7 @@ export function NotificationItem({ row }: { readonly row: NotificationRow }) {
         <IconButton label={`Delete: ${row.title}`} onClick={remove}>
           <IconTrash size={18} aria-hidden="true" />
         </IconButton>
-      </div>
-    </li>
+      </Row>
+    </Row>
   )
 }

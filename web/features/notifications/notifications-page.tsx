@@ -1,5 +1,6 @@
 import type { NotificationRow } from '#contract/notifications/notifications.ts'
 import { Button } from '#web/kit/button.tsx'
+import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { ListedRecords } from '#web/kit/records/listed-records.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
 import { change } from '#web/queries/change.ts'
@@ -7,7 +8,6 @@ import { useList } from '#web/queries/use-list.ts'
 import { useNarrowing } from '#web/queries/use-narrowing.ts'
 import { changeNotifications } from './change-notifications.ts'
 import { NotificationItem } from './notification-item.tsx'
-import classes from './notifications.module.css'
 
 const SIZE = 20
 
@@ -46,7 +46,7 @@ export default function NotificationsPage({ actions }: NotificationsPageProps) {
           </>
         }
       />
-      <fieldset className={classes.filters}>
+      <Row as="fieldset" gap={8} below={16}>
         <legend className="sr-only">Which notifications</legend>
         {FILTERS.map((filter) => (
           <Button
@@ -57,7 +57,7 @@ export default function NotificationsPage({ actions }: NotificationsPageProps) {
             {filter.label}
           </Button>
         ))}
-      </fieldset>
+      </Row>
       <ListedRecords
         list={list}
         what="notifications"
@@ -80,12 +80,14 @@ function Items({ rows }: { readonly rows: readonly NotificationRow[] }) {
     .filter((group) => group.rows.length > 0)
     .map((group) => (
       <section key={group.title} aria-label={group.title}>
-        <h2 className={classes.group}>{group.title}</h2>
-        <ul className={classes.list}>
+        <Text as="h2" above={20} below={4} size={14}>
+          {group.title}
+        </Text>
+        <Stack as="ul">
           {group.rows.map((row) => (
             <NotificationItem key={row.id} row={row} />
           ))}
-        </ul>
+        </Stack>
       </section>
     ))
 }

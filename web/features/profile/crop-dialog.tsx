@@ -1,10 +1,10 @@
 import 'react-image-crop/dist/ReactCrop.css'
 import { useRef, useState } from 'react'
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop'
-import parts from '#web/account/settings-part.module.css'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { FormError } from '#web/kit/form/field.tsx'
+import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { useTask } from '#web/kit/use-task.ts'
 import { ask } from '#web/queries/ask.ts'
 import classes from './profile-page.module.css'
@@ -34,7 +34,7 @@ export default function CropDialog({ source, onSaved, onClose }: CropDialogProps
   }
   return (
     <Dialog form="centre" title="Choose the part to show" onClose={onClose}>
-      <div className={classes.crop}>
+      <Stack gap={16} across="start" className={classes.crop}>
         <FormError>{fault ?? failure}</FormError>
         <ReactCrop
           aspect={1}
@@ -55,16 +55,16 @@ export default function CropDialog({ source, onSaved, onClose }: CropDialogProps
             onError={() => setFault('This browser cannot show the picture. Choose another one.')}
           />
         </ReactCrop>
-        <p className={classes.note}>
+        <Text above={6} tone="faint" size={13}>
           Drag the circle, or move it with the arrow keys. Its corners make it larger or smaller.
-        </p>
-        <div className={parts.dialogActions}>
+        </Text>
+        <Row wrap gap={8} justify="end">
           <Button onClick={onClose}>Cancel</Button>
           <Button kind="primary" disabled={busy || !crop} onClick={() => void run(save)}>
             {busy ? 'Saving …' : 'Save picture'}
           </Button>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </Dialog>
   )
 }

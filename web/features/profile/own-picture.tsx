@@ -4,6 +4,7 @@ import type { OwnAccount } from '#contract/account/sign-in.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Coming } from '#web/kit/coming.tsx'
 import { FormError } from '#web/kit/form/field.tsx'
+import { Row, Text } from '#web/kit/layout.tsx'
 import { PersonMark } from '#web/kit/person-mark.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { refusalText, useTask } from '#web/kit/use-task.ts'
@@ -35,10 +36,10 @@ export function OwnPicture({ account }: { readonly account: OwnAccount }) {
   return (
     <>
       <FormError>{refusal ?? removal.failure}</FormError>
-      <div className={classes.avatar}>
+      <Row wrap gap={20} rows={16} align="center" className={classes.avatar}>
         <PersonMark person={account} large />
         <div>
-          <div className={classes.actions}>
+          <Row wrap gap={8}>
             <input
               ref={input}
               type="file"
@@ -59,10 +60,12 @@ export function OwnPicture({ account }: { readonly account: OwnAccount }) {
                 <IconTrash size={16} aria-hidden="true" /> Remove
               </Button>
             )}
-          </div>
-          <p className={classes.note}>PNG, JPEG or WebP, up to 5 MB. People who are signed in can see it.</p>
+          </Row>
+          <Text above={6} tone="faint" size={13}>
+            PNG, JPEG or WebP, up to 5 MB. People who are signed in can see it.
+          </Text>
         </div>
-      </div>
+      </Row>
       {source && (
         <Suspense fallback={<Coming />}>
           <CropDialog

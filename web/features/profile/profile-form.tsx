@@ -3,11 +3,11 @@ import { useState } from 'react'
 import type { User } from '#contract/account/user.ts'
 import { ACCOUNT_FIELDS, emailFault, usernameFault } from '#domain/account/account-fields.ts'
 import { useProof } from '#web/account/use-proof.tsx'
-import parts from '#web/account/settings-part.module.css'
 import { Button } from '#web/kit/button.tsx'
 import { FormError, TextField } from '#web/kit/form/field.tsx'
 import { checkText } from '#web/kit/form/field-rules.ts'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
+import { Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { AskError } from '#web/kit/ask-error.ts'
 import { change } from '#web/queries/change.ts'
@@ -79,14 +79,14 @@ export function ProfileForm({ user, onReload }: ProfileFormProps) {
   })
   return (
     <>
-      <form className={parts.form} noValidate onSubmit={onSubmit}>
+      <Stack as="form" gap={16} noValidate onSubmit={onSubmit}>
         <FormError>{failure}</FormError>
         {isOlder && (
           <div>
             <Button onClick={() => void onReload()}>Show what it is now</Button>
           </div>
         )}
-        <div className={parts.pair}>
+        <Grid columns={2} gap={20} rows={16} narrow={560}>
           <TextField
             label="First name"
             optional
@@ -134,14 +134,18 @@ export function ProfileForm({ user, onReload }: ProfileFormProps) {
             {...form.getInputProps('location')}
           />
           <TextField label="Profession" optional {...form.getInputProps('profession')} />
-        </div>
-        <div className={parts.actions}>
+        </Grid>
+        <Row wrap gap={8} align="center">
           <Button type="submit" kind="primary" disabled={busy || !form.isDirty()}>
             {busy ? 'Saving …' : 'UPDATE INFORMATION'}
           </Button>
-          {!form.isDirty() && <span className={parts.note}>Nothing is changed.</span>}
-        </div>
-      </form>
+          {!form.isDirty() && (
+            <Text as="span" tone="faint" size={13}>
+              Nothing is changed.
+            </Text>
+          )}
+        </Row>
+      </Stack>
       {dialog}
     </>
   )

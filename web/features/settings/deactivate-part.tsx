@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { OwnAccount } from '#contract/account/sign-in.ts'
 import { ProofDialog } from '#web/account/proof-dialog.tsx'
-import parts from '#web/account/settings-part.module.css'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
+import { Row } from '#web/kit/layout.tsx'
 import { ask } from '#web/queries/ask.ts'
 import { leaveOwnAccount } from '#web/queries/own-account.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
@@ -49,11 +49,11 @@ export function DeactivatePart({ account }: { readonly account: OwnAccount }) {
       {step === 'done' && (
         <Dialog form="centre" title="Account deactivated successfully!" onClose={leaveOwnAccount}>
           <p role="status">You are signed out everywhere.</p>
-          <div className={parts.dialogActions}>
+          <Row wrap gap={8} justify="end">
             <Button kind="primary" data-autofocus="" onClick={leaveOwnAccount}>
               OK
             </Button>
-          </div>
+          </Row>
         </Dialog>
       )}
     </>

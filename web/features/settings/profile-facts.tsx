@@ -1,4 +1,5 @@
 import type { OwnAccount } from '#contract/account/sign-in.ts'
+import { Grid, Text } from '#web/kit/layout.tsx'
 import { dayText } from '#web/kit/moment.ts'
 import classes from './settings-page.module.css'
 
@@ -15,14 +16,22 @@ export function ProfileFacts({ account }: { readonly account: OwnAccount }) {
   ]
   return (
     <>
-      <dl className={classes.facts}>
+      <Grid as="dl" gap={24} rows={8} className={classes.facts}>
         {facts.map(([name, value]) => (
           <div key={name} style={{ display: 'contents' }}>
-            <dt>{name}</dt>
-            <dd>{value || <span className={classes.none}>not given</span>}</dd>
+            <Text as="dt" tone="soft">
+              {name}
+            </Text>
+            <Text as="dd" weight={500} breaks>
+              {value || (
+                <Text as="span" tone="faint" weight={400}>
+                  not given
+                </Text>
+              )}
+            </Text>
           </div>
         ))}
-      </dl>
+      </Grid>
       <p>
         <a href="#/profile">Edit your profile</a>
       </p>

@@ -5,6 +5,7 @@ import parts from '#web/account/settings-part.module.css'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { FormError } from '#web/kit/form/field.tsx'
+import { Row, Stack } from '#web/kit/layout.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { refusalText, useTask } from '#web/kit/use-task.ts'
 import { ask } from '#web/queries/ask.ts'
@@ -49,18 +50,18 @@ function Sessions({ sessions }: { readonly sessions: readonly Session[] }) {
   return (
     <>
       <FormError>{failure}</FormError>
-      <ul className={parts.list}>
+      <Stack as="ul" gap={14} className={parts.list}>
         {(showsAll ? sessions : sessions.slice(0, FEW)).map((session) => (
           <SessionRow key={session.id} session={session} onEnd={() => void end(session)} />
         ))}
-      </ul>
-      <div className={parts.actions}>
+      </Stack>
+      <Row wrap gap={8} align="center">
         {sessions.length > FEW && !showsAll && (
           <Button onClick={() => setShowsAll(true)}>Show all {sessions.length}</Button>
         )}
         {sessions.length > 1 && <Button onClick={() => void endOthers()}>Sign out everywhere else</Button>}
         <Button onClick={() => void endAll()}>Sign out everywhere</Button>
-      </div>
+      </Row>
     </>
   )
 }

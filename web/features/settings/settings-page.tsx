@@ -3,6 +3,7 @@ import { NotificationSwitches } from '#web/account/notification-switches.tsx'
 import { PasswordPart } from '#web/account/password-part.tsx'
 import { SecondFactor } from '#web/account/second-factor.tsx'
 import { SettingsPart } from '#web/account/settings-part.tsx'
+import { Text } from '#web/kit/layout.tsx'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import { WidgetSwitches } from '#web/widgets/widget-switches.tsx'
 import { ActivityChoice } from './activity-choice.tsx'
@@ -10,7 +11,6 @@ import { DeactivatePart } from './deactivate-part.tsx'
 import { ExportPart } from './export-part.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
 import { SessionList } from './session-list.tsx'
-import classes from './settings-page.module.css'
 import { VisibilityChoice } from './visibility-choice.tsx'
 
 /** Everything that somebody decides about their own account (specification of accounts §2, User Settings). */
@@ -19,11 +19,13 @@ export default function SettingsPage() {
   if (own.status !== 'signed-in') return null
   const { account } = own
   return (
-    <div className={classes.page}>
-      <h1>User Settings</h1>
-      <p className={classes.lead}>
+    <>
+      <Text as="h1" below={4}>
+        User Settings
+      </Text>
+      <Text below={20} tone="soft">
         What you switch or choose here is kept at once and follows you to other devices.
-      </p>
+      </Text>
       <SettingsPart title="Profile" about="Who you are to us. Change it on your profile.">
         <ProfileFacts account={account} />
       </SettingsPart>
@@ -66,6 +68,6 @@ export default function SettingsPage() {
       >
         <DeactivatePart account={account} />
       </SettingsPart>
-    </div>
+    </>
   )
 }

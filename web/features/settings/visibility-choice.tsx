@@ -1,7 +1,8 @@
 import { VISIBILITIES } from '#domain/account/preferences.ts'
 import { PreferencesReady } from '#web/account/preferences-ready.tsx'
+import { Tick } from '#web/kit/form/tick.tsx'
+import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { keepPreferences } from '#web/queries/preferences.ts'
-import classes from './settings-page.module.css'
 
 const WORDS = {
   private: { word: 'Private', help: 'Only you see it.' },
@@ -13,11 +14,11 @@ export function VisibilityChoice() {
   return (
     <PreferencesReady>
       {({ dashboardVisibility }) => (
-        <fieldset className={classes.choices}>
+        <Stack as="fieldset" gap={14}>
           <legend className="sr-only">New dashboards are</legend>
           {VISIBILITIES.map((visibility) => (
-            <label key={visibility} className={classes.radio}>
-              <input
+            <Row key={visibility} as="label" gap={10} align="start">
+              <Tick
                 type="radio"
                 name="dashboard-visibility"
                 checked={visibility === dashboardVisibility}
@@ -25,11 +26,13 @@ export function VisibilityChoice() {
               />
               <div>
                 {WORDS[visibility].word}
-                <span>{WORDS[visibility].help}</span>
+                <Text as="span" tone="faint" size={13} line>
+                  {WORDS[visibility].help}
+                </Text>
               </div>
-            </label>
+            </Row>
           ))}
-        </fieldset>
+        </Stack>
       )}
     </PreferencesReady>
   )

@@ -2,6 +2,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
+import { Row, Text } from '#web/kit/layout.tsx'
 import { useCopied } from '#web/kit/use-copied.ts'
 import {
   isMailAddress,
@@ -29,13 +30,13 @@ export default function ShareDialog({ indicator, onClose }: ShareDialogProps) {
   const linkId = useId()
   return (
     <Dialog form="centre" title="Share this view" onClose={onClose}>
-      <p className={classes.lead}>
+      <Text tone="soft">
         The link opens exactly what you see: section, indicator, source, place and period.
-      </p>
+      </Text>
       <label className={classes.label} htmlFor={linkId}>
         Link
       </label>
-      <div className={classes.row}>
+      <Row gap={8}>
         <input
           id={linkId}
           className={classes.field}
@@ -50,10 +51,10 @@ export default function ShareDialog({ indicator, onClose }: ShareDialogProps) {
         <span className="sr-only" role="status">
           {copied ? 'Link copied.' : ''}
         </span>
-      </div>
+      </Row>
       <MailForm shared={shared} />
       <p className={classes.label}>Share on</p>
-      <ul className={classes.networks}>
+      <Row as="ul" wrap gap={20} rows={8} className={classes.networks}>
         {socialAddresses(shared).map(([name, address]) => (
           <li key={name}>
             <a href={address} target="_blank" rel="noopener noreferrer">
@@ -61,7 +62,7 @@ export default function ShareDialog({ indicator, onClose }: ShareDialogProps) {
             </a>
           </li>
         ))}
-      </ul>
+      </Row>
     </Dialog>
   )
 }
@@ -82,7 +83,7 @@ function MailForm({ shared }: { readonly shared: Shared }) {
       <label className={classes.label} htmlFor={id}>
         Send by e-mail
       </label>
-      <div className={classes.row}>
+      <Row gap={8}>
         <input
           id={id}
           type="email"
@@ -94,11 +95,11 @@ function MailForm({ shared }: { readonly shared: Shared }) {
           onChange={(event) => setTo(event.currentTarget.value)}
         />
         <Button type="submit">Write e-mail</Button>
-      </div>
+      </Row>
       {wrong && (
-        <p className={classes.error} id={`${id}-error`} role="alert">
+        <Text above={4} tone="error" size={12.5} id={`${id}-error`} role="alert">
           Please enter a valid email address
-        </p>
+        </Text>
       )}
     </form>
   )

@@ -1,5 +1,6 @@
 import { IconBookmark, IconLayoutDashboard, IconLock, IconPuzzle } from '@tabler/icons-react'
 import { Redirect, useLocation, useSearch } from 'wouter'
+import { Grid } from '#web/kit/layout.tsx'
 import type { PageProps } from '#web/kit/page-props.ts'
 import type { SignInWish } from '#web/kit/sign-in-door.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
@@ -25,7 +26,7 @@ export default function EntrancePage({ page }: PageProps) {
   const returnTo = pathInside(new URLSearchParams(search).get('return_to') ?? '') ?? addresses.inside
   if (own.status === 'signed-in') return <Redirect to={returnTo} replace />
   return (
-    <div className={classes.page}>
+    <Grid className={classes.page}>
       <div>
         <h1>{view === 'login' ? 'Log in' : 'Create an account'}</h1>
         <p className={classes.lead}>
@@ -40,7 +41,7 @@ export default function EntrancePage({ page }: PageProps) {
         />
       </div>
       <Gains />
-    </div>
+    </Grid>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { FormError } from '#web/kit/form/field.tsx'
+import { Stack } from '#web/kit/layout.tsx'
 import type { SignInWish } from '#web/kit/sign-in-door.ts'
 import { arrive } from './arrive.ts'
 import classes from './sign-in.module.css'
@@ -49,7 +50,7 @@ export function Entrance({ view, returnTo, arrival, onView, onDone }: EntrancePr
     )
   }
   return (
-    <div className={classes.form}>
+    <Stack gap={16} widest={640}>
       {isRegistered && (
         <p role="status" className={classes.good}>
           Congratulations, Successfully Registered, Please Login
@@ -65,6 +66,6 @@ export function Entrance({ view, returnTo, arrival, onView, onDone }: EntrancePr
         onRegister={() => onView('register')}
         onLeave={onDone}
       />
-    </div>
+    </Stack>
   )
 }

@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { Button } from '#web/kit/button.tsx'
 import { FormError, TextField } from '#web/kit/form/field.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
+import { Stack } from '#web/kit/layout.tsx'
 import { Message } from '#web/kit/state-message.tsx'
 import { ask } from '#web/queries/ask.ts'
 import classes from './sign-in-page.module.css'
@@ -32,7 +33,7 @@ export default function ForgotPasswordPage() {
             Type the e-mail address or the username of your account. You get a letter with a link to choose a
             new password.
           </p>
-          <form className={classes.steps} noValidate onSubmit={onSubmit}>
+          <Stack as="form" gap={16} above={20} noValidate onSubmit={onSubmit}>
             <FormError>{failure}</FormError>
             <TextField
               label="E-mail or username"
@@ -49,10 +50,10 @@ export default function ForgotPasswordPage() {
             <p>
               <Link href="/login">Back to the login</Link>
             </p>
-          </form>
+          </Stack>
         </>
       ) : (
-        <div role="status" className={classes.steps}>
+        <Stack role="status" gap={16} above={20}>
           <Message
             title="Look into your mail"
             actions={<Button onClick={() => setSentTo(null)}>Use another address, or send it again</Button>}
@@ -60,7 +61,7 @@ export default function ForgotPasswordPage() {
             If {sentTo} belongs to an account, a letter is on its way to it. Its link can be used once, for 30
             minutes. Look among unwanted mail too.
           </Message>
-        </div>
+        </Stack>
       )}
     </div>
   )

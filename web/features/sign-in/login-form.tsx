@@ -4,6 +4,7 @@ import { Button } from '#web/kit/button.tsx'
 import { FormError, TextField } from '#web/kit/form/field.tsx'
 import { PasswordField } from '#web/kit/form/password-field.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
+import { Stack } from '#web/kit/layout.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { AskError } from '#web/kit/ask-error.ts'
 import { ask } from '#web/queries/ask.ts'
@@ -51,7 +52,7 @@ export function LoginForm({
     },
   })
   return (
-    <form className={classes.form} noValidate onSubmit={onSubmit}>
+    <Stack as="form" gap={16} widest={640} noValidate onSubmit={onSubmit}>
       <FormError>{failure}</FormError>
       <TextField
         label="Username"
@@ -80,7 +81,7 @@ export function LoginForm({
       <Button className={classes.wide ?? ''} onClick={onRegister}>
         CREATE AN ACCOUNT
       </Button>
-    </form>
+    </Stack>
   )
 }
 

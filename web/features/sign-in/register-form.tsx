@@ -4,6 +4,7 @@ import { Button } from '#web/kit/button.tsx'
 import { CheckField, FormError, TextField } from '#web/kit/form/field.tsx'
 import { NewPasswordFields } from '#web/kit/form/new-password.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
+import { Grid, Row, Stack } from '#web/kit/layout.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import type { AskError } from '#web/kit/ask-error.ts'
 import { ask } from '#web/queries/ask.ts'
@@ -48,10 +49,10 @@ export function RegisterForm({ returnTo, onLogin, onRegistered }: RegisterFormPr
     describe: (error: AskError) => registrationSummary(error.errors) ?? error.message,
   })
   return (
-    <form className={classes.form} noValidate onSubmit={onSubmit}>
+    <Stack as="form" gap={16} widest={640} noValidate onSubmit={onSubmit}>
       <SocialButtons returnTo={returnTo} words="or with e-mail" first />
       <FormError>{failure}</FormError>
-      <div className={classes.pair}>
+      <Grid columns={2} gap={20} rows={16} align="start" className={classes.pair}>
         <TextField
           label="First name"
           optional
@@ -97,7 +98,7 @@ export function RegisterForm({ returnTo, onLogin, onRegistered }: RegisterFormPr
           password={form.getInputProps('password')}
           confirmation={form.getInputProps('confirmPassword')}
         />
-      </div>
+      </Grid>
       <CheckField
         label={
           <>
@@ -110,7 +111,7 @@ export function RegisterForm({ returnTo, onLogin, onRegistered }: RegisterFormPr
         required
         {...form.getInputProps('terms', { type: 'checkbox' })}
       />
-      <div className={classes.ways}>
+      <Row wrap gap={12} rows={8} align="center">
         <Button kind="primary" type="submit" aria-busy={busy} disabled={busy}>
           {busy ? 'Creating the account…' : 'CREATE AN ACCOUNT'}
         </Button>
@@ -120,7 +121,7 @@ export function RegisterForm({ returnTo, onLogin, onRegistered }: RegisterFormPr
             Log in
           </button>
         </span>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   )
 }

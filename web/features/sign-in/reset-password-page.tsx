@@ -5,6 +5,7 @@ import { Button, LinkButton } from '#web/kit/button.tsx'
 import { FormError } from '#web/kit/form/field.tsx'
 import { NewPasswordFields } from '#web/kit/form/new-password.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
+import { Stack } from '#web/kit/layout.tsx'
 import { Message } from '#web/kit/state-message.tsx'
 import { AskError } from '#web/kit/ask-error.ts'
 import { ask } from '#web/queries/ask.ts'
@@ -21,7 +22,7 @@ export default function ResetPasswordPage() {
       {outcome === 'open' && (
         <ResetForm token={token} onDone={() => setOutcome('done')} onRefused={() => setOutcome('refused')} />
       )}
-      <div role="status" className={classes.steps}>
+      <Stack role="status" gap={16} above={20}>
         {outcome === 'done' && (
           <Message
             title="Password updated successfully!"
@@ -46,7 +47,7 @@ export default function ResetPasswordPage() {
             It is incomplete, was used before, or is older than 30 minutes. The password has not been changed.
           </Message>
         )}
-      </div>
+      </Stack>
     </div>
   )
 }
@@ -71,7 +72,7 @@ function ResetForm({ token, onDone, onRefused }: ResetFormProps) {
     },
   })
   return (
-    <form className={classes.steps} noValidate onSubmit={onSubmit}>
+    <Stack as="form" gap={16} above={20} noValidate onSubmit={onSubmit}>
       <FormError>{failure}</FormError>
       <NewPasswordFields
         label="New password"
@@ -83,7 +84,7 @@ function ResetForm({ token, onDone, onRefused }: ResetFormProps) {
           {busy ? 'Changing the password…' : 'Change the password'}
         </Button>
       </div>
-    </form>
+    </Stack>
   )
 }
 

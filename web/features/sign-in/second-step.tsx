@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '#web/kit/button.tsx'
 import { CheckField, FormError, TextField } from '#web/kit/form/field.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
+import { Row, Stack } from '#web/kit/layout.tsx'
 import { refusalText, useTask } from '#web/kit/use-task.ts'
 import { ask } from '#web/queries/ask.ts'
 import type { Challenge } from './login-form.tsx'
@@ -63,7 +64,7 @@ export function SecondStep({ challenge, onEnter, onBack }: SecondStepProps) {
     if (next === 'email') void mail.send()
   }
   return (
-    <form className={classes.form} noValidate onSubmit={onSubmit}>
+    <Stack as="form" gap={16} widest={640} noValidate onSubmit={onSubmit}>
       <p>One more step shows that it is you.</p>
       <FormError>{failure ?? mail.failure}</FormError>
       {mail.said && method === 'email' && <p role="status">{mail.said}</p>}
@@ -91,7 +92,7 @@ export function SecondStep({ challenge, onEnter, onBack }: SecondStepProps) {
       <Button kind="primary" type="submit" className={classes.wide ?? ''} aria-busy={busy} disabled={busy}>
         {busy ? 'Logging in…' : 'LOG IN'}
       </Button>
-      <div className={classes.ways}>
+      <Row wrap gap={12} rows={8} align="center">
         {methods
           .filter((other) => other !== method)
           .map((other) => (
@@ -107,8 +108,8 @@ export function SecondStep({ challenge, onEnter, onBack }: SecondStepProps) {
         <Button kind="quiet" onClick={onBack}>
           Back to the password
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   )
 }
 

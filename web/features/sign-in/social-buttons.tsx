@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#web/kit/button.tsx'
+import { Grid, Row, Stack } from '#web/kit/layout.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { ask } from '#web/queries/ask.ts'
 import { keepReturnAddress } from './social-return-address.ts'
@@ -45,19 +46,23 @@ export function SocialButtons({ returnTo, words, first = false }: SocialButtonsP
       void showToast({ kind: 'error', title: 'Something went wrong', text })
     }
   }
-  const rule = <div className={classes.or}>{words}</div>
+  const rule = (
+    <Row gap={14} align="center" className={classes.or}>
+      {words}
+    </Row>
+  )
   return (
-    <div className={classes.social}>
+    <Stack gap={16}>
       {!first && rule}
-      <div className={classes.providers}>
+      <Grid gap={10} className={classes.providers}>
         {providers.map((provider) => (
           <Button key={provider} disabled={busy !== null} onClick={() => void go(provider)}>
             Continue with {NAMES[provider]}
           </Button>
         ))}
-      </div>
+      </Grid>
       {first && rule}
-    </div>
+    </Stack>
   )
 }
 

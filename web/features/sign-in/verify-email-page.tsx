@@ -5,6 +5,7 @@ import { emailFault } from '#domain/account/account-fields.ts'
 import { Button, LinkButton } from '#web/kit/button.tsx'
 import { FormError, TextField } from '#web/kit/form/field.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
+import { Stack } from '#web/kit/layout.tsx'
 import { Loading, Message } from '#web/kit/state-message.tsx'
 import { AskError } from '#web/kit/ask-error.ts'
 import { ask } from '#web/queries/ask.ts'
@@ -22,7 +23,7 @@ export default function VerifyEmailPage() {
     <div className={classes.narrow}>
       <h1>Confirm your e-mail address</h1>
       {outcome === 'asking' && <Loading what="the confirmation" />}
-      <div role="status" className={classes.steps}>
+      <Stack role="status" gap={16} above={20}>
         {outcome === 'done' && (
           <Message
             title="Your e-mail address is confirmed"
@@ -50,7 +51,7 @@ export default function VerifyEmailPage() {
             in. Otherwise get a new letter.
           </Message>
         )}
-      </div>
+      </Stack>
       {outcome === 'refused' && <ResendForm />}
     </div>
   )
@@ -106,7 +107,7 @@ function ResendForm() {
     return <p role="status">If that address waits for its confirmation, a new letter is on its way to it.</p>
   }
   return (
-    <form className={classes.steps} noValidate onSubmit={onSubmit}>
+    <Stack as="form" gap={16} above={20} noValidate onSubmit={onSubmit}>
       <FormError>{failure}</FormError>
       <TextField label="E-mail" type="email" autoComplete="email" {...form.getInputProps('email')} />
       <div>
@@ -114,6 +115,6 @@ function ResendForm() {
           {busy ? 'Sending…' : 'Send a new letter'}
         </Button>
       </div>
-    </form>
+    </Stack>
   )
 }

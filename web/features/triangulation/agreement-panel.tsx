@@ -1,3 +1,4 @@
+import { Text } from '#web/kit/layout.tsx'
 import { type NumberLine, NumberTable } from '#web/views/number-table.tsx'
 import { agreementLines } from './agreement-lines.ts'
 import type { Answer } from './answer-parts.ts'
@@ -27,9 +28,9 @@ export function AgreementPanel({ answer }: { readonly answer: Answer }) {
         <Numbers key={group.name} {...group} />
       ))}
       {missing.map((sentence) => (
-        <p key={sentence} className={classes.said}>
+        <Text key={sentence} below={8} tone="soft">
           {sentence}
-        </p>
+        </Text>
       ))}
     </div>
   )

@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { joinedNames } from '#domain/triangulation/joined-names.ts'
+import { Box, Row, Stack } from '#web/kit/layout.tsx'
 import type { Answer } from './answer-parts.ts'
 import classes from './cautions.module.css'
 
@@ -17,23 +18,23 @@ export function Cautions({ answer }: { readonly answer: Answer }) {
     (caveat) => !answer.sources.some((one) => caveat === `${one.name}: ${one.caveat}`),
   )
   return (
-    <div className={classes.cautions}>
+    <Box above={20}>
       {serious.length > 0 && (
-        <div className={classes.warning} role="note">
+        <Row gap={10} className={classes.warning} role="note">
           <IconAlertTriangle size={18} aria-hidden="true" />
           <div>
             {serious.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
           </div>
-        </div>
+        </Row>
       )}
-      <ul className={classes.notes}>
+      <Stack as="ul" above={10} tone="soft" size={13}>
         {[...(dependence.dependent ? [] : links), ...own.map(asSentence)].map((note) => (
           <li key={note}>{note}</li>
         ))}
-      </ul>
-    </div>
+      </Stack>
+    </Box>
   )
 }
 

@@ -1,6 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import { Fragment, useId, useState } from 'react'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
+import { Row } from '#web/kit/layout.tsx'
 import { type Answer, gradeOf, scoreText, type SourceEntry } from './answer-parts.ts'
 import { MetricEvidence } from './evidence/metric-evidence.tsx'
 import { GradeMarks } from './grade-marks.tsx'
@@ -60,13 +61,13 @@ function SourceHead({ source }: { readonly source: SourceEntry }) {
   const { classification, name, role } = source
   return (
     <th scope="col" title={source.full_name}>
-      <span className={classes.source}>
+      <Row as="span" inline align="center" gap={6}>
         <SourceMarker classification={classification} />
         <span>
           {name} {role === 'primary' && <small>(primary)</small>}
           <span className="sr-only">, {classification}</span>
         </span>
-      </span>
+      </Row>
     </th>
   )
 }
@@ -111,8 +112,11 @@ function GradeRow({ metric, answer, joined, columns, onPairs }: GradeRowProps) {
     <Fragment>
       <tr>
         <th scope="row">
-          <button
+          <Row
             type="button"
+            as="button"
+            align="start"
+            gap={6}
             className={classes.opener}
             aria-expanded={open}
             aria-controls={open ? id : undefined}
@@ -120,7 +124,7 @@ function GradeRow({ metric, answer, joined, columns, onPairs }: GradeRowProps) {
           >
             <IconChevronRight size={16} aria-hidden="true" />
             {METRIC_WORDS[metric].name}
-          </button>
+          </Row>
         </th>
         {answer.sources.map((source) => {
           const { score, scale, low_evidence } = gradeOf(source, metric)

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { formatNumber } from '#domain/number/format.ts'
 import { Either } from '#web/controls/either.tsx'
+import { Text } from '#web/kit/layout.tsx'
 import type { Answer, SourceEntry } from './answer-parts.ts'
 import classes from './plain-table.module.css'
 import { SortHead } from './sort-head.tsx'
@@ -34,10 +35,10 @@ export function IndicatorsTable({ answer: { sources }, onChoose }: IndicatorsTab
   return (
     <div>
       <h2>Indicators in common ({rows.length})</h2>
-      <p className={classes.said}>
+      <Text below={8} tone="soft">
         Grades are means of these measures, from 0 to 1, so that an indicator with many pairs does not drown
         the rest. Choose one to triangulate it alone.
-      </p>
+      </Text>
       {sources.length > 2 && (
         <Either
           name="Measures of"
@@ -64,7 +65,9 @@ export function IndicatorsTable({ answer: { sources }, onChoose }: IndicatorsTab
                 {MEASURES.map(([key]) => (
                   <td key={key} data-numeric>
                     {row[key] === null ? (
-                      <span className={classes.none}>not judged</span>
+                      <Text as="span" tone="faint">
+                        not judged
+                      </Text>
                     ) : (
                       formatNumber(row[key], 2)
                     )}

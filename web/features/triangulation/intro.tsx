@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { Button } from '#web/kit/button.tsx'
+import { Grid } from '#web/kit/layout.tsx'
 import { usePageTitle } from '#web/kit/page-title.ts'
 import classes from './intro.module.css'
 import { Selectors, type SelectorsProps } from './selectors.tsx'
@@ -38,12 +39,12 @@ export function Intro({
           You stopped the triangulation. Nothing you chose is lost.
         </p>
       )}
-      <search className={classes.form} aria-label="What to triangulate">
+      <Grid as="search" gap={16} className={classes.form} aria-label="What to triangulate">
         <Selectors {...selectors} />
         <Button kind="primary" onClick={onTriangulate} disabled={work.status === 'working'}>
           Triangulate
         </Button>
-      </search>
+      </Grid>
       <ul className={classes.rules}>
         <li>Without an indicator, all indicators that the sources have in common are compared.</li>
         <li>Without a location, all places that both sources have figures of are compared.</li>

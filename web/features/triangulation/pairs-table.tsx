@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { FLAGS } from '#domain/observation/flag.ts'
 import { Button } from '#web/kit/button.tsx'
+import { Row, Text } from '#web/kit/layout.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import type { Answer, PairEntry } from './answer-parts.ts'
 import { pairColumns } from './pair-columns.ts'
@@ -25,17 +26,17 @@ export function PairsTable({ answer, catalogue }: PairsTableProps) {
   const rows = useMemo(() => sorted(pairs.rows, columns, order), [pairs, columns, order])
   if (pairs.n === 0) {
     return (
-      <p className={classes.said}>
+      <Text below={8} tone="soft">
         No place and year has a figure of {inputs.primary.name} and of another source.
-      </p>
+      </Text>
     )
   }
   const shown = rows.slice(0, most)
   return (
     <>
-      <p className={classes.said}>
+      <Text below={8} tone="soft">
         {countText(pairs)} Intervals are of 95%. Difference: the other source minus {inputs.primary.name}.
-      </p>
+      </Text>
       <section className={classes.scroll} aria-label="Pairs of figures">
         <table className={classes.table}>
           <SortHead columns={columns} order={order} onOrder={setOrder} />
@@ -47,10 +48,10 @@ export function PairsTable({ answer, catalogue }: PairsTableProps) {
         </table>
       </section>
       {most < rows.length && (
-        <div className={classes.more}>
+        <Row wrap align="center" gap={12} above={12} tone="soft">
           {shown.length.toLocaleString('en-GB')} of {rows.length.toLocaleString('en-GB')} rows
           <Button onClick={() => setMost(most + 4 * STEP)}>Show more</Button>
-        </div>
+        </Row>
       )}
     </>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
+import { Stack, Text } from '#web/kit/layout.tsx'
 import classes from './progress.module.css'
 
 /** Shorter waits are not announced: a popup that flashes up helps nobody. */
@@ -22,14 +23,18 @@ export function Progress({ onCancel }: { readonly onCancel: () => void }) {
   }
   return (
     <Dialog form="centre" title="Triangulation in progress ...." bare onClose={onCancel}>
-      <div className={classes.popup}>
+      <Stack gap={16} className={classes.popup}>
         <span className={classes.spinner} aria-hidden="true" />
         <div role="status">
-          <h2 className={classes.title}>Triangulation in progress ....</h2>
-          <p className={classes.note}>Selected Datasources contains large datasets</p>
+          <Text as="h2" size={16} weight={650}>
+            Triangulation in progress ....
+          </Text>
+          <Text above={4} tone="soft">
+            Selected Datasources contains large datasets
+          </Text>
         </div>
         <Button onClick={onCancel}>Cancel</Button>
-      </div>
+      </Stack>
     </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 import { IconCheck, IconDownload, IconLink, IconPrinter, IconQuote } from '@tabler/icons-react'
 import { useState } from 'react'
+import { Row } from '#web/kit/layout.tsx'
 import { type TriangulationRequest, writeTriangulation } from './triangulation-address.ts'
 import { withQuery } from '#web/controls/use-address-state.ts'
 import { Button } from '#web/kit/button.tsx'
@@ -10,7 +11,6 @@ import type { Catalogue } from '#web/queries/catalogue.ts'
 import type { Answer } from './answer-parts.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { resultCitation } from './result-citation.ts'
-import classes from './result-actions.module.css'
 
 interface ResultActionsProps {
   readonly answer: Answer
@@ -42,7 +42,7 @@ export function ResultActions({ answer, catalogue, title, asked }: ResultActions
     { label: 'All of it as XLSX', hint: 'Excel sheets', onSelect: save('saveWorkbook') },
   ]
   return (
-    <div className={classes.actions}>
+    <Row wrap align="center" gap={8} screen above={14}>
       <MenuButton items={items}>
         {(trigger) => (
           <Button {...trigger} onPointerEnter={() => void loadDownloads()}>
@@ -65,7 +65,7 @@ export function ResultActions({ answer, catalogue, title, asked }: ResultActions
         {cited ? 'Citation copied.' : shared ? 'Link copied.' : ''}
       </span>
       {failed && <span role="alert">The file could not be made. Try again.</span>}
-    </div>
+    </Row>
   )
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Either } from '#web/controls/either.tsx'
 import { IconButton } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
+import { Grid, Row, Text } from '#web/kit/layout.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import type { Answer } from './answer-parts.ts'
 import { Cautions } from './cautions.tsx'
@@ -27,7 +28,9 @@ export function ResultsPanel({ answer, catalogue }: ResultsPanelProps) {
       <PanelBody answer={answer} onPairs={() => showPairs(true)} onExpand={() => setExpanded(true)} />
       {expanded && (
         <Dialog form="wide" title="Scores and grades" onClose={() => setExpanded(false)}>
-          <p className={classes.headline}>{answer.headline}</p>
+          <Text below={20} tone="soft" size={15}>
+            {answer.headline}
+          </Text>
           {body}
         </Dialog>
       )}
@@ -51,7 +54,7 @@ function PanelBody({ answer, onPairs, onExpand }: PanelBodyProps) {
   const [columns, setColumns] = useState<'each' | 'together'>(onExpand ? 'each' : 'together')
   return (
     <>
-      <div className={classes.scores}>
+      <Grid className={classes.scores}>
         {DIMENSIONS.map((dimension) => (
           <ScoreScale
             key={dimension.key}
@@ -60,16 +63,18 @@ function PanelBody({ answer, onPairs, onExpand }: PanelBodyProps) {
             caveats={dimension.key === 'consistency' ? caveatsOf(answer) : []}
           />
         ))}
-      </div>
+      </Grid>
       <Cautions answer={answer} />
-      <div className={classes.head}>
+      <Row wrap align="start" justify="between" gap={16} rows={8} above={24} below={12}>
         <div>
-          <h2 className={classes.title}>Grades and their evidence</h2>
-          <p className={classes.subtitle}>
+          <Text as="h2" size={16} weight={650}>
+            Grades and their evidence
+          </Text>
+          <Text tone="soft" size={13}>
             1 poor to 5 excellent. Open a row to see the measure, the formula and the figures behind it.
-          </p>
+          </Text>
         </div>
-        <div className={classes.choices}>
+        <Row align="center" gap={8} screen>
           <Either
             name="Columns of the grades"
             value={columns}
@@ -84,8 +89,8 @@ function PanelBody({ answer, onPairs, onExpand }: PanelBodyProps) {
               <IconMaximize size={18} aria-hidden="true" />
             </IconButton>
           )}
-        </div>
-      </div>
+        </Row>
+      </Row>
       <GradeTable answer={answer} together={columns === 'together'} onPairs={onPairs} />
     </>
   )

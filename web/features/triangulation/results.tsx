@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { placeWords } from '#domain/location/place-words.ts'
+import { Grid } from '#web/kit/layout.tsx'
 import { fullSelection, type TriangulationRequest } from './triangulation-address.ts'
 import { joinedNames } from '#domain/triangulation/joined-names.ts'
 import { ControlBar } from '#web/controls/control-bar.tsx'
@@ -48,7 +49,7 @@ export function Results(props: ResultsProps) {
           {joinedNames(answer.sources.map(({ name }) => name))}: press Triangulate for the new choice.
         </p>
       )}
-      <div className={classes.columns}>
+      <Grid className={classes.columns}>
         <div className={classes.first}>
           <header className={classes.lead}>
             <h1>{title}</h1>
@@ -64,7 +65,7 @@ export function Results(props: ResultsProps) {
         <div className={classes.rest}>
           <Details {...{ answer, catalogue, asked, onAsk }} />
         </div>
-      </div>
+      </Grid>
     </>
   )
 }

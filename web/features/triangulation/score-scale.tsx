@@ -1,4 +1,5 @@
 import { formatNumber } from '#domain/number/format.ts'
+import { Box, Grid, Row, Text } from '#web/kit/layout.tsx'
 import type { Answer } from './answer-parts.ts'
 import type { DIMENSIONS } from './metric-words.ts'
 import classes from './score-scale.module.css'
@@ -14,7 +15,7 @@ interface ScoreScaleProps {
 export function ScoreScale({ dimension, overall, caveats }: ScoreScaleProps) {
   const { score, band } = overall
   return (
-    <section className={classes.scale} aria-label={dimension.name}>
+    <Box as="section" shrinks aria-label={dimension.name}>
       <details className={classes.what}>
         <summary>
           {dimension.name}
@@ -25,16 +26,18 @@ export function ScoreScale({ dimension, overall, caveats }: ScoreScaleProps) {
         </summary>
         <p>{dimension.meaning}</p>
       </details>
-      <p className={classes.score}>
+      <Row as="p" align="baseline" gap={12} className={classes.score}>
         {score === null ? (
-          <span className={classes.none}>not available</span>
+          <Text as="span" tone="soft" size={20} weight={500}>
+            not available
+          </Text>
         ) : (
           <>
             <strong>{formatNumber(score, 1)}%</strong> <span>{band}</span>
           </>
         )}
-      </p>
-      <div className={classes.bands} aria-hidden="true">
+      </Row>
+      <Grid columns={5} className={classes.bands} aria-hidden="true">
         {dimension.bands.map((name) => (
           <div key={name} data-reached={name === band || undefined}>
             <span className={classes.bar} />
@@ -42,12 +45,12 @@ export function ScoreScale({ dimension, overall, caveats }: ScoreScaleProps) {
           </div>
         ))}
         {score !== null && <span className={classes.needle} style={{ left: `${score}%` }} />}
-      </div>
+      </Grid>
       {caveats.map((caveat) => (
         <p key={caveat} className={classes.caveat}>
           {caveat}
         </p>
       ))}
-    </section>
+    </Box>
   )
 }

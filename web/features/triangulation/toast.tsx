@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconX } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { IconButton } from '#web/kit/button.tsx'
+import { Row } from '#web/kit/layout.tsx'
 import classes from './toast.module.css'
 
 /** Of the specification: toasts last five seconds. */
@@ -16,12 +17,12 @@ export function Toast({ text, onClose }: { readonly text: string; readonly onClo
     return () => clearTimeout(timer)
   }, [onClose])
   return (
-    <div className={classes.toast} role="alert">
+    <Row align="center" gap={12} className={classes.toast} role="alert">
       <IconAlertTriangle size={18} aria-hidden="true" />
       <span>{text}</span>
       <IconButton label="Close" onClick={onClose}>
         <IconX size={16} aria-hidden="true" />
       </IconButton>
-    </div>
+    </Row>
   )
 }

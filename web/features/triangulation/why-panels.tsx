@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { distinct } from '#domain/observation/observation-table.ts'
+import { Grid } from '#web/kit/layout.tsx'
 import type { TriangulationRequest } from './triangulation-address.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { WhyDiffer } from '#web/views/quote/why-differ.tsx'
@@ -49,7 +50,7 @@ function Panels({
   const shown = comparisons.filter(({ id }) => here.includes(id))
   if (shown.length === 0 || !here.includes(primary.id)) return null
   return (
-    <div className={classes.why}>
+    <Grid className={classes.why}>
       {shown.map(({ id }) => (
         <WhyDiffer
           key={`${indicator}:${location}:${primary.id}:${id}`}
@@ -58,6 +59,6 @@ function Panels({
           {...{ indicator, location }}
         />
       ))}
-    </div>
+    </Grid>
   )
 }

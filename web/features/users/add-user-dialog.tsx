@@ -5,11 +5,11 @@ import { SelectField } from '#web/kit/form/field.tsx'
 import { FormDialog } from '#web/kit/form/form-dialog.tsx'
 import { NewPasswordFields } from '#web/kit/form/new-password.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
+import { Grid } from '#web/kit/layout.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { change } from '#web/queries/change.ts'
 import { PersonFields } from './person-fields.tsx'
 import { USER_RULES } from './user-rules.ts'
-import classes from './users.module.css'
 
 const EMPTY = {
   username: '',
@@ -63,7 +63,7 @@ export function AddUserDialog({ onClose }: { readonly onClose: () => void }) {
       submission={submission}
       onClose={onClose}
     >
-      <div className={classes.pair}>
+      <Grid columns={2} gap={20} rows={16} narrow={700}>
         <PersonFields getInputProps={getInputProps} />
         <NewPasswordFields
           password={getInputProps('password')}
@@ -78,7 +78,7 @@ export function AddUserDialog({ onClose }: { readonly onClose: () => void }) {
           ]}
           {...getInputProps('role')}
         />
-      </div>
+      </Grid>
     </FormDialog>
   )
 }

@@ -3,12 +3,12 @@ import type { UserRow } from '#contract/admin/users.ts'
 import { useProof } from '#web/account/use-proof.tsx'
 import { FormDialog } from '#web/kit/form/form-dialog.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
+import { Grid } from '#web/kit/layout.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { change } from '#web/queries/change.ts'
 import { PersonFields } from './person-fields.tsx'
 import { nameOf } from './user-identity.tsx'
 import { USER_RULES } from './user-rules.ts'
-import classes from './users.module.css'
 
 interface EditUserDialogProps {
   readonly user: UserRow
@@ -42,9 +42,9 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
         submission={submission}
         onClose={onClose}
       >
-        <div className={classes.pair}>
+        <Grid columns={2} gap={20} rows={16} narrow={700}>
           <PersonFields getInputProps={form.getInputProps} />
-        </div>
+        </Grid>
       </FormDialog>
       {dialog}
     </>

@@ -1,5 +1,6 @@
 import { IconShieldCheck } from '@tabler/icons-react'
 import type { UserRow } from '#contract/admin/users.ts'
+import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { momentText } from '#web/kit/moment.ts'
 import { PersonMark } from '#web/kit/person-mark.tsx'
 import classes from './users.module.css'
@@ -12,26 +13,34 @@ export function nameOf({ first_name, last_name, username }: UserRow): string {
 /** Picture, name and username. Text of other people: its direction stays inside it. */
 export function UserIdentity({ user }: { readonly user: UserRow }) {
   return (
-    <span className={classes.identity}>
+    <Row as="span" inline gap={12} align="center" shrinks>
       <PersonMark person={user} />
-      <span className={classes.names}>
-        <bdi className={classes.name}>{nameOf(user)}</bdi>
-        <bdi className={classes.username}>{user.username}</bdi>
-      </span>
-    </span>
+      <Stack as="span" className={classes.names}>
+        <Text as="bdi" weight={600} clipped>
+          {nameOf(user)}
+        </Text>
+        <Text as="bdi" tone="soft" size={12.5} clipped>
+          {user.username}
+        </Text>
+      </Stack>
+    </Row>
   )
 }
 
 /** The role in a word; administrators have a sign beside it. */
 export function RoleTag({ user }: { readonly user: UserRow }) {
   return (
-    <span className={classes.tags}>
-      <span className={classes.role} data-role={user.role.value}>
+    <Row as="span" inline wrap gap={4}>
+      <Row as="span" inline gap={4} align="center" className={classes.role} data-role={user.role.value}>
         {user.role.value === 'admin' && <IconShieldCheck size={14} aria-hidden="true" />}
         {user.role.label}
-      </span>
-      {!user.is_active && <span className={classes.role}>Deactivated</span>}
-    </span>
+      </Row>
+      {!user.is_active && (
+        <Row as="span" inline gap={4} align="center" className={classes.role}>
+          Deactivated
+        </Row>
+      )}
+    </Row>
   )
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { UserRow } from '#contract/admin/users.ts'
 import { formatNumber } from '#domain/number/format.ts'
 import { Button } from '#web/kit/button.tsx'
+import { Row } from '#web/kit/layout.tsx'
 import { ListedRecords } from '#web/kit/records/listed-records.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
 import { useSelection } from '#web/kit/records/use-selection.ts'
@@ -38,12 +39,12 @@ export default function UsersPage() {
       <Summary />
       <UsersToolbar query={query} onChange={narrow}>
         {chosen.length > 0 && (
-          <span className={classes.bulk}>
+          <Row as="span" gap={12} align="center" className={classes.bulk}>
             <span role="status">{chosen.length} selected</span>
             <Button kind="danger" onClick={() => tasks.onDelete(chosen)}>
               <IconTrash size={16} aria-hidden="true" /> Delete Selected ({chosen.length})
             </Button>
-          </span>
+          </Row>
         )}
       </UsersToolbar>
       <ListedRecords
@@ -78,13 +79,13 @@ function Summary() {
     ['Public Dashboards', value?.public_dashboards],
   ] as const
   return (
-    <dl className={classes.summary}>
+    <Row as="dl" wrap className={classes.summary}>
       {lines.map(([name, count]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{count === undefined ? '–' : formatNumber(count, 0)}</dd>
         </div>
       ))}
-    </dl>
+    </Row>
   )
 }

@@ -1,4 +1,5 @@
 import { ROLES, roleLabel } from '#domain/account/role.ts'
+import { Row } from '#web/kit/layout.tsx'
 import { SearchBox } from '#web/kit/records/records.tsx'
 import type { UsersQuery } from './use-users.ts'
 import classes from './users.module.css'
@@ -13,7 +14,7 @@ interface UsersToolbarProps {
 /** Search and role. */
 export function UsersToolbar({ query, onChange, children }: UsersToolbarProps) {
   return (
-    <div className={classes.toolbar}>
+    <Row wrap gap={12} align="center" className={classes.toolbar}>
       <SearchBox
         label="Search users by name, email..."
         value={query.search}
@@ -35,6 +36,6 @@ export function UsersToolbar({ query, onChange, children }: UsersToolbarProps) {
         ))}
       </select>
       {children}
-    </div>
+    </Row>
   )
 }

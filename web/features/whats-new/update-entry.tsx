@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import type { NewsRow } from '#contract/news/news.ts'
 import { day } from '#domain/message/value.ts'
+import { Row, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { catalogueResource } from '#web/queries/catalogue.ts'
 import { useResource } from '#web/queries/use-resource.ts'
@@ -24,20 +25,20 @@ export function UpdateEntry({ update, level, onFollow }: UpdateEntryProps) {
   const Title = `h${level}` as const
   return (
     <article className={classes.entry}>
-      <p className={classes.about}>
+      <Row as="p" wrap gap={12} rows={4} align="center" below={4} tone="faint" size={12.5}>
         <span className={classes.category}>{update.category_name}</span>
         {update.created_at && (
           <time dateTime={update.created_at}>{text(day(update.created_at), 'long')}</time>
         )}
-      </p>
+      </Row>
       <Title className={classes.title}>{update.title}</Title>
       <RichText html={update.content} />
       {address && (
-        <p className={classes.follow}>
+        <Text above={10}>
           <Link href={address} {...(onFollow && { onClick: onFollow })}>
             Open the dashboard {update.title}
           </Link>
-        </p>
+        </Text>
       )}
     </article>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { NEWS_CATEGORIES } from '#domain/news/news-category.ts'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Button } from '#web/kit/button.tsx'
+import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { Message } from '#web/kit/state-message.tsx'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { EVERY_UPDATE } from './every-update.ts'
@@ -17,18 +18,20 @@ export default function UpdateLogPage() {
   return (
     <div className={classes.page}>
       <h1>What's New</h1>
-      <p className={classes.lead}>Data sets, dashboards and features as they were added.</p>
+      <Text above={6} below={20} tone="soft">
+        Data sets, dashboards and features as they were added.
+      </Text>
       <WhenAnswered answer={answer} what="the updates">
         {({ results }) => (
           <>
-            <fieldset className={classes.kinds}>
+            <Row as="fieldset" wrap gap={8} below={20}>
               <legend className="sr-only">Which updates</legend>
               {KINDS.map((name) => (
                 <Button key={name} aria-pressed={kind === name} onClick={() => setKind(name)}>
                   {name} ({countOf(results, name)})
                 </Button>
               ))}
-            </fieldset>
+            </Row>
             <Entries
               updates={results.filter((update) => isOf(update, kind))}
               kind={kind === 'All' ? '' : kind}
@@ -51,11 +54,11 @@ function Entries({ updates, kind }: { readonly updates: readonly Update[]; reado
     )
   }
   return (
-    <div className={classes.entries} aria-live="polite">
+    <Stack className={classes.entries} aria-live="polite">
       {updates.map((update) => (
         <UpdateEntry key={update.id} update={update} level={2} />
       ))}
-    </div>
+    </Stack>
   )
 }
 

@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import type { NewsRow } from '#contract/news/news.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
+import { Row, Stack } from '#web/kit/layout.tsx'
 import { UpdateEntry } from './update-entry.tsx'
 import classes from './updates.module.css'
 
@@ -19,19 +20,19 @@ export default function WhatsNewPopup({ updates, onClose }: WhatsNewPopupProps) 
   const more = updates.length - MOST
   return (
     <Dialog form="centre" title="What's New" onClose={onClose}>
-      <div className={classes.entries}>
+      <Stack className={classes.entries}>
         {updates.slice(0, MOST).map((update) => (
           <UpdateEntry key={update.id} update={update} level={3} onFollow={onClose} />
         ))}
-      </div>
-      <div className={classes.foot}>
+      </Stack>
+      <Row wrap gap={8} justify="end" above={20} ruled={16}>
         <Link href="/update_log" onClick={onClose} style={{ marginRight: 'auto', alignSelf: 'center' }}>
           {more > 0 ? `See Updates (${more} more)` : 'See Updates'}
         </Link>
         <Button kind="primary" onClick={onClose}>
           Close
         </Button>
-      </div>
+      </Row>
     </Dialog>
   )
 }

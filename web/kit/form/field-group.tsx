@@ -1,3 +1,4 @@
+import { Stack } from '../layout.tsx'
 import classes from './field-group.module.css'
 
 interface FieldGroupProps {
@@ -10,9 +11,9 @@ interface FieldGroupProps {
 /** Fields that belong together, under a line and a name of their own. */
 export function FieldGroup({ legend, invalid = false, children }: FieldGroupProps) {
   return (
-    <fieldset className={classes.group} data-invalid={invalid || undefined}>
+    <Stack as="fieldset" gap={12} className={classes.group} data-invalid={invalid || undefined}>
       <legend>{legend}</legend>
       {children}
-    </fieldset>
+    </Stack>
   )
 }

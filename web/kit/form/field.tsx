@@ -1,6 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useId } from 'react'
+import { Box, Row, Text } from '../layout.tsx'
 import classes from './field.module.css'
+import { Tick } from './tick.tsx'
 
 /** What every field has besides its control. */
 export interface FieldProps {
@@ -31,30 +33,35 @@ export function FieldFrame({ label, help, error, optional = false, children }: F
   const messageId = `${id}-message`
   const isWrong = Boolean(error)
   return (
-    <div className={classes.field}>
-      <label htmlFor={id} className={classes.label}>
+    <Box shrinks>
+      <Text as="label" htmlFor={id} below={4} weight={500} line>
         {label}
-        {optional && <span className={classes.optional}> optional</span>}
-      </label>
+        {optional && (
+          <Text as="span" tone="faint" weight={400}>
+            {' '}
+            optional
+          </Text>
+        )}
+      </Text>
       {children({
         id,
         className: classes.control ?? '',
         'aria-invalid': isWrong || undefined,
         'aria-describedby': error || help ? messageId : undefined,
       })}
-      <div id={messageId} className={classes.message} aria-live="polite">
+      <Box id={messageId} above={4} tone="faint" size={13} unlessEmpty aria-live="polite">
         {isWrong ? <FieldError>{error}</FieldError> : help}
-      </div>
-    </div>
+      </Box>
+    </Box>
   )
 }
 
 function FieldError({ children }: { readonly children: React.ReactNode }) {
   return (
-    <span className={classes.error}>
+    <Row as="span" inline gap={6} align="start" tone="error" className={classes.error}>
       <IconAlertTriangle size={16} aria-hidden="true" />
       {children}
-    </span>
+    </Row>
   )
 }
 
@@ -114,8 +121,8 @@ export function CheckField({ label, help, error, ...input }: CheckFieldProps) {
   const id = useId()
   const messageId = `${id}-message`
   return (
-    <div className={classes.check}>
-      <input
+    <Row gap={10} align="start">
+      <Tick
         type="checkbox"
         {...input}
         id={id}
@@ -124,20 +131,20 @@ export function CheckField({ label, help, error, ...input }: CheckFieldProps) {
       />
       <div>
         <label htmlFor={id}>{label}</label>
-        <div id={messageId} className={classes.message} aria-live="polite">
+        <Box id={messageId} above={4} tone="faint" size={13} unlessEmpty aria-live="polite">
           {error ? <FieldError>{error}</FieldError> : help}
-        </div>
+        </Box>
       </div>
-    </div>
+    </Row>
   )
 }
 
 /** What stands below a control that draws its own label: what is wrong, else the help. */
 export function FieldNote({ help, error }: Pick<FieldProps, 'help' | 'error'>) {
   return (
-    <div className={classes.message} aria-live="polite">
+    <Box above={4} tone="faint" size={13} unlessEmpty aria-live="polite">
       {error ? <FieldError>{error}</FieldError> : help}
-    </div>
+    </Box>
   )
 }
 
@@ -145,9 +152,9 @@ export function FieldNote({ help, error }: Pick<FieldProps, 'help' | 'error'>) {
 export function FormError({ children }: { readonly children: React.ReactNode }) {
   if (!children) return null
   return (
-    <p role="alert" className={classes.formError}>
+    <Row role="alert" as="p" gap={8} align="start" className={classes.formError}>
       <IconAlertTriangle size={18} aria-hidden="true" />
       {children}
-    </p>
+    </Row>
   )
 }

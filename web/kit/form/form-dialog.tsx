@@ -1,7 +1,7 @@
 import { Button } from '../button.tsx'
 import { Dialog } from '../dialog.tsx'
+import { Box, Row, Stack } from '../layout.tsx'
 import { FormError } from './field.tsx'
-import classes from './form-dialog.module.css'
 import type { Submission } from './use-submission.ts'
 
 interface FormDialogProps {
@@ -26,17 +26,17 @@ export function FormDialog({ title, submission, onClose, children, ...words }: F
   const { busy, failure, onSubmit } = submission
   return (
     <Dialog form="centre" title={title} onClose={onClose}>
-      <form className={classes.form} noValidate onSubmit={onSubmit}>
+      <Stack as="form" gap={16} noValidate onSubmit={onSubmit}>
         <FormError>{failure}</FormError>
         {children}
-        <div className={classes.actions}>
-          {aside && <div className={classes.aside}>{aside}</div>}
+        <Row wrap gap={8} justify="end">
+          {aside && <Box first>{aside}</Box>}
           <Button onClick={onClose}>{cancel}</Button>
           <Button type="submit" kind={isDanger ? 'danger' : 'primary'} disabled={busy}>
             {busy ? actionNow : action}
           </Button>
-        </div>
-      </form>
+        </Row>
+      </Stack>
     </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 import { IconCheck, IconCircle, IconX } from '@tabler/icons-react'
 import { PASSWORD_RULES, passwordPoints, passwordStrength } from '#domain/account/password-rules.ts'
+import { Grid, Row } from '../layout.tsx'
 import classes from './password.module.css'
 import { PasswordField } from './password-field.tsx'
 
@@ -40,23 +41,23 @@ function Strength({ password }: { readonly password: string }) {
   const parts = passwordPoints(password) / 20
   const word = password === '' ? '' : passwordStrength(password)
   return (
-    <div className={classes.strength} data-strength={word}>
-      <span className={classes.parts} aria-hidden="true">
+    <Row gap={10} align="center" className={classes.strength} data-strength={word}>
+      <Grid as="span" gap={4} className={classes.parts} aria-hidden="true">
         {PASSWORD_RULES.map(({ name }, index) => (
           <span key={name} data-filled={index < parts || undefined} />
         ))}
-      </span>
+      </Grid>
       <output className={classes.word}>
         <span className="sr-only">Strength of the password: </span>
         {word}
       </output>
-    </div>
+    </Row>
   )
 }
 
 function Rules({ password }: { readonly password: string }) {
   return (
-    <ul className={classes.rules} aria-label="What the password needs">
+    <Grid as="ul" gap={6} rows={4} className={classes.rules} aria-label="What the password needs">
       {PASSWORD_RULES.map(({ name, sentence, isMet }) => {
         const met = isMet(password)
         return (
@@ -67,7 +68,7 @@ function Rules({ password }: { readonly password: string }) {
           </li>
         )
       })}
-    </ul>
+    </Grid>
   )
 }
 

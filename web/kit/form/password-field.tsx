@@ -1,5 +1,6 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useState } from 'react'
+import { Row } from '../layout.tsx'
 import { FieldFrame, type FieldProps } from './field.tsx'
 import classes from './password.module.css'
 
@@ -21,8 +22,11 @@ export function PasswordField({ label, help, error, optional, ...input }: Passwo
             type={shown ? 'text' : 'password'}
             className={`${className} ${classes.control}`}
           />
-          <button
+          <Row
             type="button"
+            as="button"
+            align="center"
+            justify="center"
             className={classes.look}
             title={shown ? 'Hide' : 'Show'}
             aria-label={`Show what is typed: ${label}`}
@@ -30,7 +34,7 @@ export function PasswordField({ label, help, error, optional, ...input }: Passwo
             onClick={() => setShown(!shown)}
           >
             {shown ? <IconEyeOff size={18} aria-hidden="true" /> : <IconEye size={18} aria-hidden="true" />}
-          </button>
+          </Row>
         </span>
       )}
     </FieldFrame>

@@ -1,4 +1,5 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
+import { Row } from '../layout.tsx'
 import classes from './record-table.module.css'
 
 /** By which column a list is ordered. */
@@ -22,13 +23,17 @@ export function ColumnHead({ title, order, orderedBy }: ColumnHeadProps) {
   const direction = order.descending ? 'descending' : 'ascending'
   return (
     <th scope="col" aria-sort={isChosen ? direction : 'none'}>
-      <button
+      <Row
         type="button"
+        as="button"
+        inline
+        gap={4}
+        align="center"
         className={classes.sort}
         onClick={() => order.onOrder(orderedBy, isChosen && !order.descending)}
       >
         {title} <Icon size={15} aria-hidden="true" />
-      </button>
+      </Row>
     </th>
   )
 }

@@ -1,6 +1,6 @@
 import { formatNumber } from '#domain/number/format.ts'
 import { Button } from '../button.tsx'
-import classes from './pager.module.css'
+import { Row } from '../layout.tsx'
 
 interface PagerProps {
   /** What is counted, in the plural: `views`. */
@@ -21,19 +21,29 @@ export function Pager({ what, page: { number, size, count }, onPage }: PagerProp
   if (count === 0) return null
   const [first, last] = [(number - 1) * size + 1, Math.min(number * size, count)]
   return (
-    <nav className={classes.pager} aria-label={`Pages of ${what}`}>
+    <Row
+      as="nav"
+      wrap
+      gap={12}
+      align="center"
+      justify="between"
+      above={16}
+      tone="soft"
+      figures
+      aria-label={`Pages of ${what}`}
+    >
       <p role="status">
         {formatNumber(first, 0)} to {formatNumber(last, 0)} of {formatNumber(count, 0)} {what} · {size} per
         page
       </p>
-      <div className={classes.ways}>
+      <Row gap={8}>
         <Button disabled={number === 1} onClick={() => onPage(number - 1)}>
           Previous
         </Button>
         <Button disabled={last === count} onClick={() => onPage(number + 1)}>
           Next
         </Button>
-      </div>
-    </nav>
+      </Row>
+    </Row>
   )
 }

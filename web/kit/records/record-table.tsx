@@ -1,3 +1,4 @@
+import { Row } from '../layout.tsx'
 import { ScrollRegion } from '../scroll-region.tsx'
 import { ColumnHead, type RecordOrder } from './column-head.tsx'
 import classes from './record-table.module.css'
@@ -86,7 +87,9 @@ function RecordRow<Row>(props: RecordTableProps<Row> & { readonly row: Row }) {
       )}
       {actions && (
         <td>
-          <div className={classes.rowActions}>{actions(row)}</div>
+          <Row gap={4} align="center" justify="end" className={classes.rowActions}>
+            {actions(row)}
+          </Row>
         </td>
       )}
     </tr>

@@ -1,4 +1,5 @@
 import { IconSearch } from '@tabler/icons-react'
+import { Row, Text } from '../layout.tsx'
 import classes from './records.module.css'
 
 interface RecordsHeadProps {
@@ -12,13 +13,21 @@ interface RecordsHeadProps {
 /** The top of a page that lists records. */
 export function RecordsHead({ title, lead, actions }: RecordsHeadProps) {
   return (
-    <div className={classes.head}>
+    <Row wrap gap={24} rows={12} align="start" justify="between" below={20}>
       <div>
-        <h1 className={classes.title}>{title}</h1>
-        {lead && <p className={classes.lead}>{lead}</p>}
+        <Text as="h1">{title}</Text>
+        {lead && (
+          <Text widest="68ch" above={6} tone="soft">
+            {lead}
+          </Text>
+        )}
       </div>
-      {actions && <div className={classes.actions}>{actions}</div>}
-    </div>
+      {actions && (
+        <Row wrap gap={8} className={classes.actions}>
+          {actions}
+        </Row>
+      )}
+    </Row>
   )
 }
 
@@ -31,7 +40,7 @@ interface SearchBoxProps {
 /** A field that narrows the list below it while one types. */
 export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   return (
-    <label className={classes.search}>
+    <Row as="label" gap={8} align="center" className={classes.search}>
       <IconSearch size={18} aria-hidden="true" />
       <span className="sr-only">{label}</span>
       <input
@@ -40,6 +49,6 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-    </label>
+    </Row>
   )
 }

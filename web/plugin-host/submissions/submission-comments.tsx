@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { SubmissionComment } from '#contract/plugins/comments.ts'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { IconButton } from '#web/kit/button.tsx'
+import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { momentText } from '#web/kit/moment.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { CommentForm } from './comment-form.tsx'
@@ -37,13 +38,15 @@ function Comments({ submission, comments }: CommentsProps) {
   return (
     <div ref={place} tabIndex={-1} className={classes.comments}>
       {comments.length === 0 ? (
-        <p className={classes.note}>No comments yet.</p>
+        <Text tone="faint" weight={400}>
+          No comments yet.
+        </Text>
       ) : (
-        <ul className={classes.list} aria-label="Comments">
+        <Stack as="ul" gap={14} aria-label="Comments">
           {comments.map((comment) => (
             <Comment key={comment.id} comment={comment} onDelete={() => setDeleting(comment)} />
           ))}
-        </ul>
+        </Stack>
       )}
       <CommentForm submission={submission} />
       {deleting && (
@@ -69,22 +72,24 @@ function Comment(props: { readonly comment: SubmissionComment; readonly onDelete
   const name = author || 'deleted account'
   return (
     <li className={classes.comment}>
-      <div className={classes.head}>
-        <p className={classes.name}>
+      <Row gap={8} align="start" justify="between" className={classes.head}>
+        <Text weight={600} breaks>
           {name}{' '}
-          <span className={classes.note}>
+          <Text as="span" tone="faint" weight={400}>
             {is_own ? 'you' : by_submitter ? 'author of the plugin' : 'reviewer'}
             {created_at && `, ${momentText(created_at)}`}
-          </span>
-        </p>
+          </Text>
+        </Text>
         {can_delete && (
           <IconButton label={`Delete the comment: ${text.slice(0, 60) || name}`} onClick={props.onDelete}>
             <IconTrash size={18} aria-hidden="true" />
           </IconButton>
         )}
-      </div>
+      </Row>
       {text === '' ? (
-        <p className={classes.note}>What was written here went with the account.</p>
+        <Text tone="faint" weight={400}>
+          What was written here went with the account.
+        </Text>
       ) : (
         <p className={classes.text} dir="auto">
           {text}

@@ -1,6 +1,7 @@
 import type { Submission, SubmissionDetail } from '#contract/plugins/submissions.ts'
 import { permissionWords } from '#domain/plugin/plugin-permission.ts'
 import { WhenAnswered } from '#web/kit/answered.tsx'
+import { Stack, Text } from '#web/kit/layout.tsx'
 import { type RecordColumn, RecordTable } from '#web/kit/records/record-table.tsx'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import classes from './submissions.module.css'
@@ -30,7 +31,7 @@ function Facts({ detail }: { readonly detail: SubmissionDetail }) {
   const { contact, permissions, network, purpose, remarks, sha256 } = detail
   return (
     <div className={classes.facts}>
-      <dl className={classes.list}>
+      <Stack as="dl" gap={8} className={classes.list}>
         <Fact name="Submitted by">
           {[contact.name, contact.email, contact.phone].filter(Boolean).join(', ') ||
             'an account that is gone'}
@@ -43,9 +44,11 @@ function Facts({ detail }: { readonly detail: SubmissionDetail }) {
         </Fact>
         {network.length > 0 && <Fact name="Sites">{network.join(', ')}</Fact>}
         <Fact name="SHA-256">
-          <code className={classes.hash}>{sha256}</code>
+          <Text as="code" size={12}>
+            {sha256}
+          </Text>
         </Fact>
-      </dl>
+      </Stack>
       <h3>Remarks of the checks</h3>
       {remarks.length === 0 ? (
         <p>Nothing that stands out.</p>

@@ -8,6 +8,7 @@ import { Dialog } from '#web/kit/dialog.tsx'
 import { FieldFrame, FormError, TextArea, TextField } from '#web/kit/form/field.tsx'
 import { checkText } from '#web/kit/form/field-rules.ts'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
+import { Row, Text } from '#web/kit/layout.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { askAgainAfter } from '#web/queries/change.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
@@ -24,12 +25,14 @@ export function SubmitDialog({ onClose }: { readonly onClose: () => void }) {
     return (
       <Dialog form="centre" title="Plugin submitted" onClose={onClose}>
         <p role="status">Your plugin has been submitted successfully</p>
-        <p className={classes.note}>A reviewer looks at it. You find its state under Create Plugin.</p>
-        <div className={classes.actions}>
+        <Text above={6} tone="soft">
+          A reviewer looks at it. You find its state under Create Plugin.
+        </Text>
+        <Row wrap gap={8} justify="end" above={8}>
           <Button kind="primary" autoFocus onClick={onClose}>
             Close
           </Button>
-        </div>
+        </Row>
       </Dialog>
     )
   }
@@ -96,14 +99,14 @@ function SubmitForm({ onSubmitted, onClose }: SubmitFormProps) {
         )}
       </FieldFrame>
       {share !== null && <UploadProgress share={share} />}
-      <div className={classes.actions}>
+      <Row wrap gap={8} justify="end" above={8}>
         <Button onClick={() => (busy ? sending.current?.cancel() : onClose())}>
           {busy ? 'Cancel the upload' : 'Cancel'}
         </Button>
         <Button type="submit" kind="primary" disabled={busy}>
           {busy ? 'Submitting …' : 'Submit'}
         </Button>
-      </div>
+      </Row>
     </form>
   )
 }
@@ -111,10 +114,10 @@ function SubmitForm({ onSubmitted, onClose }: SubmitFormProps) {
 function UploadProgress({ share }: { readonly share: number }) {
   const words = share < 1 ? `${Math.floor(share * 100)}% sent` : 'Sent. The file is being checked.'
   return (
-    <div className={classes.progress}>
+    <Row gap={12} align="center" className={classes.progress}>
       <progress max={1} value={share} aria-label="Upload" />
       <span aria-live="polite">{words}</span>
-    </div>
+    </Row>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Stack } from '#web/kit/layout.tsx'
 import classes from './choice.module.css'
 
 interface ChoiceProps {
@@ -10,7 +11,7 @@ interface ChoiceProps {
 /** A labelled choice by the browser's own list, which also opens inside a dialog. */
 export function Choice({ label, value, options, onChoose }: ChoiceProps) {
   return (
-    <label className={classes.choice}>
+    <Stack as="label" gap={4} className={classes.choice}>
       {label}
       <select value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
         {options.map((option) => (
@@ -19,6 +20,6 @@ export function Choice({ label, value, options, onChoose }: ChoiceProps) {
           </option>
         ))}
       </select>
-    </label>
+    </Stack>
   )
 }

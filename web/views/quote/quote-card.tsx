@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import type { ReleaseStamp } from '#contract/release-file.ts'
 import type { FigureAnswer, FigureToQuote } from '#domain/best-figure/figure-to-quote.ts'
 import { Button } from '#web/kit/button.tsx'
+import { Row } from '#web/kit/layout.tsx'
 import { useCopied } from '#web/kit/use-copied.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { copiedText } from './copied-text.ts'
@@ -38,14 +39,14 @@ export function QuoteCard({ answer, release, address, level = 2 }: QuoteCardProp
       </Heading>
       {isQuote ? <Quote answer={answer} /> : <Refusal why={language.text(answer.why)} />}
       {isQuote && <p className={classes.citation}>{language.text(answer.citation)}</p>}
-      <div className={classes.actions}>
+      <Row wrap gap={8} screen className={classes.actions}>
         {isQuote && (
           <CopyCitation text={copiedText(language.text(answer.citation), { release, address, language })} />
         )}
         <Button aria-expanded={seesRule} aria-controls={ruleId} onClick={() => setSeesRule(!seesRule)}>
           {seesRule ? 'Hide the rule' : 'See the rule'}
         </Button>
-      </div>
+      </Row>
       <div id={ruleId}>{seesRule && <RuleDetails answer={answer} />}</div>
     </section>
   )

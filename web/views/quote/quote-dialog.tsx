@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { View } from '#charts/view.ts'
 import { Dialog } from '#web/kit/dialog.tsx'
+import { Row } from '#web/kit/layout.tsx'
 import { permalink } from '#web/views/permalink.ts'
 import { Choice } from './choice.tsx'
-import classes from './quote-dialog.module.css'
 import { QuotePanel } from './quote-panel.tsx'
 
 interface QuoteDialogProps {
@@ -31,7 +31,7 @@ export function QuoteDialog({ view, reference, onClose }: QuoteDialogProps) {
   })
   return (
     <Dialog form="centre" title="Quote a figure" onClose={onClose}>
-      <div className={classes.choices}>
+      <Row wrap gap={12} rows={8} below={16} unlessEmpty>
         {indicators.length > 1 && (
           <Choice
             label="Indicator"
@@ -48,7 +48,7 @@ export function QuoteDialog({ view, reference, onClose }: QuoteDialogProps) {
             onChoose={(id) => setLocation(Number(id))}
           />
         )}
-      </div>
+      </Row>
       <QuotePanel indicator={indicator} location={location} address={address} level={3} />
     </Dialog>
   )

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { figureToQuote } from '#domain/best-figure/figure-to-quote.ts'
 import { distinct } from '#domain/observation/observation-table.ts'
+import { Grid } from '#web/kit/layout.tsx'
 import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
 import { QuoteCard } from './quote-card.tsx'
-import classes from './quote-panel.module.css'
 import { type QuoteData, useQuoteData } from './use-quote-data.ts'
 import { WhyDiffer } from './why-differ.tsx'
 
@@ -49,7 +49,7 @@ function Answered({
   }, [answer, table, indicator, location])
   const period = answer.status === 'quote' ? answer.figure?.point.period : undefined
   return (
-    <div className={classes.panel}>
+    <Grid columns={1} gap={24}>
       <QuoteCard answer={answer} release={release} address={address} level={level} />
       {first ? (
         <WhyDiffer
@@ -61,6 +61,6 @@ function Answered({
           {table.length > 0 ? 'Only one source, or none, has figures here: there is nothing to compare.' : ''}
         </p>
       )}
-    </div>
+    </Grid>
   )
 }

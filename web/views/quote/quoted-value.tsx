@@ -6,6 +6,7 @@ import { formatValue, formatWithUnit } from '#domain/number/format.ts'
 import { sourceAndPeriod } from '#domain/observation/named-period.ts'
 import { interval } from '#domain/observation/point.ts'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
+import { Row, Text } from '#web/kit/layout.tsx'
 import classes from './quote-card.module.css'
 
 const KIND = { Routine: 'routine', Survey: 'survey', Estimate: 'estimate' } as const
@@ -20,16 +21,20 @@ export function QuotedValue({ answer }: { readonly answer: FigureToQuote }) {
   const shown = (bound: number) => formatValue(figure ? bound : aboutNumber(bound, indicator), indicator)
   return (
     <>
-      <p className={classes.subject}>
+      <Text tone="soft" size={13}>
         {indicator.shortName}, {location.name}
-      </p>
+      </Text>
       <p className={classes.main}>
         <strong className={classes.value}>
           {figure ? '' : 'about '}
           {formatWithUnit(figure ? value : aboutNumber(value, indicator), indicator)}
         </strong>
-        {unit && <span className={classes.unit}>{unit}</span>}
-        <span className={classes.whose}>
+        {unit && (
+          <Text as="span" tone="soft" weight={500}>
+            {unit}
+          </Text>
+        )}
+        <Row as="span" inline align="baseline" gap={6}>
           {figure ? (
             <>
               <SourceMarker classification={figure.source.classification} />
@@ -43,7 +48,7 @@ export function QuotedValue({ answer }: { readonly answer: FigureToQuote }) {
               <strong>pooled from {pooled?.members.length} sources</strong>, {pooled?.year}
             </span>
           )}
-        </span>
+        </Row>
       </p>
       <p className={classes.sure}>
         {low !== null && high !== null && (

@@ -1,6 +1,7 @@
 import { message } from '#domain/message/message.ts'
 import type { JudgedReason, ReasonVerdict } from '#domain/triangulation/why-differ/reason.ts'
 import { reasonName, type WhyTheyDiffer } from '#domain/triangulation/why-differ/why-they-differ.ts'
+import { Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './why-differ.module.css'
 
@@ -12,15 +13,17 @@ export function ReasonList({ found }: { readonly found: WhyTheyDiffer }) {
   const reasons = found.reasons.toSorted((x, y) => ORDER.indexOf(x.verdict) - ORDER.indexOf(y.verdict))
   return (
     <div role="status">
-      <p className={classes.sentence}>{language.text(found.sentence)}</p>
+      <Text above={14} weight={500}>
+        {language.text(found.sentence)}
+      </Text>
       <dl className={classes.reasons}>
         {reasons.map((judged) => (
           <ReasonRow key={judged.reason} judged={judged} />
         ))}
       </dl>
-      <p className={classes.rest}>
+      <Text above={12}>
         <strong>What remains.</strong> {language.text(found.rest)}
-      </p>
+      </Text>
     </div>
   )
 }

@@ -3,10 +3,10 @@ import { distinct } from '#domain/observation/observation-table.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { whyTheyDiffer } from '#domain/triangulation/why-differ/why-they-differ.ts'
+import { Box, Row } from '#web/kit/layout.tsx'
 import { Choice } from './choice.tsx'
 import { ReasonList } from './reason-list.tsx'
 import type { QuoteData } from './use-quote-data.ts'
-import classes from './why-differ.module.css'
 
 interface WhyDifferProps {
   readonly data: Pick<QuoteData, 'table' | 'reference'>
@@ -40,9 +40,9 @@ export function WhyDiffer({ data, indicator, location, first, period, level = 2 
   const optionsBeside = (other: number) =>
     sources.filter(({ id }) => id !== other).map(({ id, name }) => ({ value: `${id}`, label: name }))
   return (
-    <section className={classes.section}>
+    <Box as="section" shrinks>
       <Heading>Why do the sources differ?</Heading>
-      <div className={classes.choices}>
+      <Row wrap gap={12} rows={8} above={12}>
         <Choice
           label="Source"
           value={`${a}`}
@@ -55,7 +55,7 @@ export function WhyDiffer({ data, indicator, location, first, period, level = 2 
           options={optionsBeside(a)}
           onChoose={(id) => choose([a, Number(id)])}
         />
-      </div>
+      </Row>
       {found.status === 'ok' ? (
         <ReasonList found={found} />
       ) : (
@@ -63,6 +63,6 @@ export function WhyDiffer({ data, indicator, location, first, period, level = 2 
           One of these sources has only projections or suppressed figures here, so nothing can be compared.
         </p>
       )}
-    </section>
+    </Box>
   )
 }

@@ -1,3 +1,4 @@
+import { Text } from '#web/kit/layout.tsx'
 import type { Answer } from '../answer-parts.ts'
 import { ScrollRegion } from '#web/kit/scroll-region.tsx'
 import classes from './evidence.module.css'
@@ -43,9 +44,9 @@ export function ChecksEvidence({ answer: { sources } }: { readonly answer: Answe
                     <small>{found.why}</small>
                   </td>
                 ) : (
-                  <td key={name} className={classes.none}>
+                  <Text key={name} as="td" tone="faint">
                     –
-                  </td>
+                  </Text>
                 )
               })}
             </tr>

@@ -1,3 +1,4 @@
+import { Text } from '#web/kit/layout.tsx'
 import type { Answer } from '../answer-parts.ts'
 import { ScrollRegion } from '#web/kit/scroll-region.tsx'
 import classes from './evidence.module.css'
@@ -21,7 +22,11 @@ export function CredibilityEvidence({ answer: { sources, inputs } }: { readonly 
               <tr key={id}>
                 <th scope="row">{name}</th>
                 <td>
-                  {steps.length === 0 && <span className={classes.none}>cannot be judged</span>}
+                  {steps.length === 0 && (
+                    <Text as="span" tone="faint">
+                      cannot be judged
+                    </Text>
+                  )}
                   {steps.map(({ reason, delta, n_indicators }) => (
                     <div key={reason}>
                       <strong>{delta > 0 ? `+${delta}` : `−${Math.abs(delta)}`}</strong> {reason}

@@ -1,3 +1,4 @@
+import { Text } from '#web/kit/layout.tsx'
 import type { Answer, SourceEntry } from '../answer-parts.ts'
 import { inWords } from '../metric-words.ts'
 import { ScrollRegion } from '#web/kit/scroll-region.tsx'
@@ -39,7 +40,12 @@ export function FieldsEvidence({ answer: { sources } }: { readonly answer: Answe
 }
 
 function Filled({ found }: { readonly found: ReturnType<typeof fieldsOf>[number] | undefined }) {
-  if (!found) return <td className={classes.none}>–</td>
+  if (!found)
+    return (
+      <Text as="td" tone="faint">
+        –
+      </Text>
+    )
   const isFilled = found.filled === found.of
   return (
     <td>

@@ -1,4 +1,5 @@
 import { formatNumber } from '#domain/number/format.ts'
+import { Text } from '#web/kit/layout.tsx'
 import type { Answer } from '../answer-parts.ts'
 import { ScrollRegion } from '#web/kit/scroll-region.tsx'
 import classes from './evidence.module.css'
@@ -43,7 +44,9 @@ export function FindingsEvidence({ answer: { sources } }: { readonly answer: Ans
                 {evidence.map((one) => (
                   <td key={one.id}>
                     {one[part] === null ? (
-                      <span className={classes.none}>not judged</span>
+                      <Text as="span" tone="faint">
+                        not judged
+                      </Text>
                     ) : (
                       formatNumber(one[part], 2)
                     )}
@@ -56,10 +59,10 @@ export function FindingsEvidence({ answer: { sources } }: { readonly answer: Ans
       </ScrollRegion>
       {evidence.flatMap(({ id, name, window1 }) =>
         window1 ? (
-          <p key={id} className={classes.remark}>
+          <Text key={id} tone="soft">
             {name}, with figures at most one year apart: {window1.n_pairs} pairs
             {window1.m !== null && `, measure ${formatNumber(window1.m, 2)}`}. Not used for the grade.
-          </p>
+          </Text>
         ) : (
           []
         ),

@@ -1,3 +1,4 @@
+import { Grid, Row, Text } from '#web/kit/layout.tsx'
 import type { Answer } from '../answer-parts.ts'
 import { gradeOf } from '../answer-parts.ts'
 import { METRIC_WORDS, type Metric } from '../metric-words.ts'
@@ -23,8 +24,8 @@ export function MetricEvidence({ metric, answer, onPairs }: MetricEvidenceProps)
   const { sources } = answer
   const caveats = [...new Set(sources.flatMap((source) => gradeOf(source, metric).caveats))]
   return (
-    <div className={classes.evidence}>
-      <p className={classes.asks}>{words.asks}</p>
+    <Grid gap={10} className={classes.evidence}>
+      <Text weight={600}>{words.asks}</Text>
       <ul className={classes.says}>
         {sources.map((source) => (
           <li key={source.id}>
@@ -34,11 +35,11 @@ export function MetricEvidence({ metric, answer, onPairs }: MetricEvidenceProps)
       </ul>
       <Detail metric={metric} answer={answer} />
       {caveats.map((caveat) => (
-        <p key={caveat} className={classes.remark}>
+        <Text key={caveat} tone="soft">
           Mind: {caveat}.
-        </p>
+        </Text>
       ))}
-      <div className={classes.actions}>
+      <Row wrap align="start" gap={20} rows={4} className={classes.actions}>
         <details>
           <summary>Formula</summary>
           <p>{words.formula} Each 0.2 of m is one grade; 0 means not available.</p>
@@ -48,8 +49,8 @@ export function MetricEvidence({ metric, answer, onPairs }: MetricEvidenceProps)
             Show the pairs
           </button>
         )}
-      </div>
-    </div>
+      </Row>
+    </Grid>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Grid, Row, Stack } from '#web/kit/layout.tsx'
 import { type Answer, gradesOf, type SourceEntry } from '../answer-parts.ts'
 import { inWords, METRIC_WORDS } from '../metric-words.ts'
 import classes from './evidence.module.css'
@@ -21,11 +22,11 @@ export function SetEvidence({ answer: { sources }, metric }: SetEvidenceProps) {
   return (
     <>
       <StripKey />
-      <div className={classes.strips}>
+      <Stack gap={10}>
         {sources.map((source) => (
           <ShareBar key={source.id} source={source} metric={metric} />
         ))}
-      </div>
+      </Stack>
       {sources.map((source) => (
         <OwnNames key={source.id} source={source} metric={metric} />
       ))}
@@ -36,7 +37,7 @@ export function SetEvidence({ answer: { sources }, metric }: SetEvidenceProps) {
 /** What the fillings of bars and strips mean. */
 export function StripKey() {
   return (
-    <ul className={classes.key} aria-label="Key">
+    <Row as="ul" wrap gap={16} rows={4} className={classes.key} aria-label="Key">
       <li>
         <i data-fill="only" /> only in this source
       </li>
@@ -46,7 +47,7 @@ export function StripKey() {
       <li>
         <i /> not in this source
       </li>
-    </ul>
+    </Row>
   )
 }
 
@@ -54,14 +55,14 @@ function ShareBar({ source, metric }: { readonly source: SourceEntry; readonly m
   const { n_own, n_universe, n_added } = gradesOf(source)[metric].evidence
   const percent = (count: number) => `${n_universe === 0 ? 0 : (100 * count) / n_universe}%`
   return (
-    <div className={classes.strip}>
+    <Grid gap={12} rows={2} align="center" className={classes.strip}>
       <span>{source.name}</span>
-      <div className={classes.bar} aria-hidden="true">
+      <Row className={classes.bar} aria-hidden="true">
         <span data-fill="only" style={{ width: percent(n_added) }} />
         <span data-fill="shared" style={{ width: percent(n_own - n_added) }} />
-      </div>
+      </Row>
       <small>{shareText(source, metric)}</small>
-    </div>
+    </Grid>
   )
 }
 

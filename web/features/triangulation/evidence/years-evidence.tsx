@@ -1,3 +1,4 @@
+import { Grid, Row, Stack } from '#web/kit/layout.tsx'
 import type { Answer, SourceEntry } from '../answer-parts.ts'
 import classes from './evidence.module.css'
 import { SetEvidence, shareText, StripKey } from './set-evidence.tsx'
@@ -13,18 +14,18 @@ export function YearsEvidence({ answer }: { readonly answer: Answer }) {
   return (
     <>
       <StripKey />
-      <div className={classes.strips}>
+      <Stack gap={10}>
         {sources.map((source) => (
           <YearStrip key={source.id} source={source} years={years} />
         ))}
-        <div className={classes.strip} aria-hidden="true">
-          <span className={classes.ends}>
+        <Grid gap={12} rows={2} align="center" className={classes.strip} aria-hidden="true">
+          <Row as="span" justify="between" className={classes.ends}>
             <span>{first}</span>
             {last - first > 8 && <span>{Math.round((first + last) / 2)}</span>}
             <span>{last}</span>
-          </span>
-        </div>
-      </div>
+          </Row>
+        </Grid>
+      </Stack>
     </>
   )
 }
@@ -41,19 +42,19 @@ function YearStrip({ source, years }: { readonly source: SourceEntry; readonly y
     return { fill: undefined, words: 'no figure' }
   }
   return (
-    <div className={classes.strip}>
+    <Grid gap={12} rows={2} align="center" className={classes.strip}>
       <span>{source.name}</span>
-      <div className={classes.years} role="img" aria-label={`${source.name}: ${yearWords(own, added)}`}>
+      <Row className={classes.years} role="img" aria-label={`${source.name}: ${yearWords(own, added)}`}>
         {years.map((year) => {
           const found = fill(year)
           return <span key={year} data-fill={found.fill} title={`${year}: ${found.words}`} />
         })}
-      </div>
+      </Row>
       <small>
         {shareText(source, 'years_available')}
         {lastListed !== null && `; only the first ${own.length} are listed`}
       </small>
-    </div>
+    </Grid>
   )
 }
 
