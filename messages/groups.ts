@@ -44,7 +44,7 @@ export const groups: Readonly<Record<Group | 'answers', readonly string[]>> = {
     'weights',
   ],
   tools: ['export', 'move'],
-  sources: ['credibility', 'quote', 'why-differ'],
+  sources: ['credibility', 'quote', 'triangulation', 'why-differ'],
   answers: ['answers'],
 }
 

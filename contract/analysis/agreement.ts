@@ -1,3 +1,4 @@
+import { READINGS } from '#domain/triangulation/answer-words.ts'
 import { z } from 'zod'
 import { UNITS } from '#domain/statistics/comparison.ts'
 import { endpoint } from '#contract/endpoint.ts'
@@ -60,7 +61,7 @@ export const analyseAgreement = endpoint({
     direction_agreement: z.number(),
     ccc: z.number(),
     c_b: some,
-    ccc_reading: z.enum(['poor', 'moderate', 'substantial', 'almost perfect']),
+    ccc_reading: z.enum(READINGS),
     ...remarks,
   }),
 })

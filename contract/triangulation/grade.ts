@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SCALES } from '#domain/triangulation/grade.ts'
+import { SCALES } from '#domain/triangulation/answer-words.ts'
 import { START } from '#domain/triangulation/credibility.ts'
 import { COMPLEMENTARITY_METRICS, CONSISTENCY_METRICS, DATA_CHECKS } from '#domain/triangulation/metrics.ts'
 

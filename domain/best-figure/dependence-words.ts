@@ -24,8 +24,8 @@ export function dependenceWords(read: readonly ReadFigure[]): Message | null {
   const last = clauses.pop()
   if (last === undefined) return null
   const said =
-    clauses.length === 0 ? last : message('quote.clauses', { before: listOf(clauses, 'none'), last })
-  return message('quote.not-independent', { said })
+    clauses.length === 0 ? last : message('triangulation.clauses', { before: listOf(clauses, 'none'), last })
+  return message('triangulation.not-independent', { said })
 }
 
 /** Estimates are named where a survey stands beside them, or one that gathers what the others say. */

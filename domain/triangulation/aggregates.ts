@@ -1,12 +1,15 @@
+import { type Message, message } from '#domain/message/message.ts'
+import { listOf } from '#domain/message/value.ts'
 import type { GradedMetric } from './graded-metric.ts'
-import { type JoinedGrade, joinedGrade } from './grade.ts'
+import { SCALES } from './answer-words.ts'
+import { type JoinedGrade, joinedGrade, scaleName } from './grade.ts'
 
 /** One dimension's metrics of one source, by their keys. */
 export type MetricGrades<Metric extends string> = Readonly<Record<Metric, GradedMetric<unknown>>>
 
 /** A metric of two sources together. */
 export interface AggregatedMetric extends JoinedGrade {
-  readonly description: { readonly short: string; readonly long: string }
+  readonly description: { readonly short: Message; readonly long: Message }
 }
 
 /** A source's name and grades. */
@@ -24,9 +27,14 @@ export function aggregatedMetrics<Metric extends string>(
   const entries = metrics.map((metric) => {
     const members = [a, b].map(({ name, grades }) => ({ name, score: grades[metric].score }))
     const joined = joinedGrade(members.map(({ score }) => score))
-    const parts = members.map(({ name, score }) => `${name} ${score === 0 ? 'not available' : score}`)
-    const long = `Mean of the grades that are available: ${parts.join(', ')}.`
-    return [metric, { ...joined, description: { short: joined.scale, long } }]
+    const parts = members.map(({ name, score }) =>
+      message('triangulation.part-of-mean', {
+        name,
+        score: score === 0 ? scaleName(SCALES[0]) : `${score}`,
+      }),
+    )
+    const long = message('triangulation.mean-of-grades', { parts: listOf(parts, 'none') })
+    return [metric, { ...joined, description: { short: scaleName(joined.scale), long } }]
   })
   return Object.fromEntries(entries) as Record<Metric, AggregatedMetric>
 }

@@ -1,3 +1,5 @@
+import { READINGS } from './answer-words.ts'
+import { type Message, message } from '#domain/message/message.ts'
 import { median } from '#domain/statistics/median.ts'
 import { pearsonR } from '#domain/statistics/correlation/pearson.ts'
 import { mean, standardDeviation } from '#domain/statistics/moments.ts'
@@ -49,9 +51,9 @@ export interface Agreement {
   readonly direction_agreement: number
   readonly ccc: number
   readonly c_b: number | null
-  readonly ccc_reading: 'poor' | 'moderate' | 'substantial' | 'almost perfect'
+  readonly ccc_reading: (typeof READINGS)[number]
   readonly warnings: readonly string[]
-  readonly caveats: readonly string[]
+  readonly caveats: readonly Message[]
 }
 
 /**
@@ -77,7 +79,7 @@ export function agreement({ primary, comparison }: AgreementInput): Agreement | 
     ...sizesOf(a, b),
     ...likenessOf(a, b),
     warnings: pairs.length < FEW_PAIRS ? ['low_evidence'] : [],
-    caveats: ['the words for the concordance were made for methods of measurement: read the number'],
+    caveats: [message('triangulation.concordance-words')],
   }
 }
 
@@ -151,7 +153,6 @@ function likenessOf(a: readonly number[], b: readonly number[]) {
 }
 
 function reading(ccc: number): Agreement['ccc_reading'] {
-  if (ccc > 0.99) return 'almost perfect'
-  if (ccc >= 0.95) return 'substantial'
-  return ccc >= 0.9 ? 'moderate' : 'poor'
+  const reached = [ccc >= 0.9, ccc >= 0.95, ccc > 0.99].filter(Boolean).length
+  return READINGS[reached] ?? READINGS[0]
 }

@@ -1,3 +1,5 @@
+import { type Message, message } from '#domain/message/message.ts'
+import { listOf } from '#domain/message/value.ts'
 import type { IndicatorSource } from '#domain/indicator/indicator.ts'
 import { periodKind } from '#domain/period/period.ts'
 import { type AnnualFigures, yearsOf } from './annual-figures.ts'
@@ -29,7 +31,7 @@ export interface CheckedPair {
 export interface CheckedData {
   readonly check: DataCheck
   readonly passed: boolean | null
-  readonly why: string
+  readonly why: Message
 }
 
 const ALIKE_PLACES = 0.9
@@ -39,7 +41,7 @@ const MOST_MISSING = 0.1
 /** The eight checks of the uniformity of data of two sources, in their order. Source: methods §1.4. */
 export function dataChecks(pair: CheckedPair): CheckedData[] {
   return [
-    { check: 'same_unit', passed: true, why: 'One unit and multiplier for all sources of an indicator' },
+    { check: 'same_unit', passed: true, why: message('triangulation.one-unit') },
     periodicity(pair),
     stated('same_numerator', 'numerator', pair),
     stated('same_denominator', 'denominator', pair),
@@ -56,7 +58,7 @@ function periodicity({ a, b }: CheckedPair): CheckedData {
   if (isFilled(statedA) && isFilled(statedB))
     return compared('same_periodicity', statedA ?? '', statedB ?? '')
   if (a.figures.points.length === 0 || b.figures.points.length === 0) {
-    return { check: 'same_periodicity', passed: null, why: 'One of them has no figures' }
+    return { check: 'same_periodicity', passed: null, why: message('triangulation.has-no-figures') }
   }
   const kindsOf = ({ figures }: CheckedSource) =>
     [...new Set(figures.points.map(({ period }) => periodKind(period)))].sort().join(', ')
@@ -70,7 +72,13 @@ function stated(check: DataCheck, field: 'numerator' | 'denominator', { a, b }: 
     return {
       check,
       passed: null,
-      why: `No ${field} stated by ${silent.map(({ name }) => name).join(' or ')}`,
+      why: message('triangulation.none-stated', {
+        field,
+        names: listOf(
+          silent.map(({ name }) => name),
+          'or',
+        ),
+      }),
     }
   }
   return compared(check, ofA ?? '', ofB ?? '')
@@ -78,7 +86,10 @@ function stated(check: DataCheck, field: 'numerator' | 'denominator', { a, b }: 
 
 function compared(check: DataCheck, a: string, b: string): CheckedData {
   const passed = plainText(a) === plainText(b)
-  return { check, passed, why: passed ? `Both: ${a}` : `${a} against ${b}` }
+  const why = passed
+    ? message('triangulation.both', { stated: a })
+    : message('triangulation.against', { first: a, second: b })
+  return { check, passed, why }
 }
 
 function samePlaces({ a, b, reference }: CheckedPair): CheckedData {
@@ -87,24 +98,35 @@ function samePlaces({ a, b, reference }: CheckedPair): CheckedData {
   const [level] = [...inA.keys()].filter((one) => inB.has(one)).sort((x, y) => x - y)
   const placesA = level === undefined ? undefined : inA.get(level)
   const placesB = level === undefined ? undefined : inB.get(level)
-  if (!placesA || !placesB) return { check, passed: null, why: 'No level of places in common' }
+  if (!placesA || !placesB) return { check, passed: null, why: message('triangulation.no-common-level') }
   const shared = [...placesA].filter((id) => placesB.has(id)).length
   const all = new Set([...placesA, ...placesB]).size
-  return { check, passed: shared / all >= ALIKE_PLACES, why: `${shared} of ${all} places in common` }
+  const why = message('triangulation.places-in-common', { shared: `${shared}`, all: `${all}` })
+  return { check, passed: shared / all >= ALIKE_PLACES, why }
 }
 
 function noDuplicates({ a, b }: CheckedPair): CheckedData {
   const count = a.figures.duplicates + b.figures.duplicates
-  return { check: 'no_duplicates', passed: count === 0, why: `${count} repeated keys` }
+  return {
+    check: 'no_duplicates',
+    passed: count === 0,
+    why: message('triangulation.repeated-keys', { number: `${count}` }),
+  }
 }
 
 function fewOutliers({ a, b }: CheckedPair): CheckedData {
   const check = 'few_extreme_outliers'
   const judged = [a, b].filter(({ outliers }) => outliers.judged > 0)
-  if (judged.length === 0) return { check, passed: null, why: 'No series of 6 years or more' }
+  if (judged.length === 0) return { check, passed: null, why: message('triangulation.no-long-series') }
   const passed = judged.every(({ outliers }) => outliers.extreme / outliers.judged < MOST_EXTREME)
-  const words = judged.map(({ name, outliers }) => `${name} ${outliers.extreme} of ${outliers.judged} values`)
-  return { check, passed, why: words.join(', ') }
+  const words = judged.map(({ name, outliers }) =>
+    message('triangulation.extreme-values', {
+      name,
+      extreme: `${outliers.extreme}`,
+      judged: `${outliers.judged}`,
+    }),
+  )
+  return { check, passed, why: inOrder(words) }
 }
 
 /** Years without a figure between the first and the last one of each source. */
@@ -116,10 +138,15 @@ function fewGaps({ a, b, location }: CheckedPair): CheckedData {
     return { name, missing: span - years.length, span, isEmpty: years.length === 0 }
   })
   if (spans.some(({ isEmpty }) => isEmpty))
-    return { check, passed: null, why: 'One of them has no figures here' }
+    return { check, passed: null, why: message('triangulation.has-no-figures-here') }
   const passed = spans.every(({ missing, span }) => missing / span < MOST_MISSING)
-  const words = spans.map(
-    ({ name, missing, span }) => `${name} without ${missing} of the ${span} years of its span`,
+  const words = spans.map(({ name, missing, span }) =>
+    message('triangulation.missing-years', { name, missing: `${missing}`, span: `${span}` }),
   )
-  return { check, passed, why: words.join(', ') }
+  return { check, passed, why: inOrder(words) }
+}
+
+/** What is said of one source after the other. */
+function inOrder(words: readonly Message[]): Message {
+  return message('triangulation.in-order', { said: listOf(words, 'none') })
 }

@@ -1,19 +1,20 @@
+import { type Message, message } from '#domain/message/message.ts'
+import { listOf } from '#domain/message/value.ts'
 import { reanalysedSurvey } from '#domain/observation/flag.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { JudgedIndicator } from './judged-indicator.ts'
 import { chosenSources, shownName, type TriangulationQuestion } from './question.ts'
-import { joinedNames } from './joined-names.ts'
 
 /** Which chosen sources were made from one another or from a common one. */
 export interface Dependence {
   readonly dependent: boolean
   /** Null when nothing is known to be dependent. */
-  readonly sentence: string | null
+  readonly sentence: Message | null
   /** Every chosen source that was made from another one, chosen or not, and from which. */
   readonly links: readonly {
     readonly source: number
     readonly name: string
-    readonly origins: readonly string[]
+    readonly origins: readonly (string | Message)[]
   }[]
 }
 
@@ -36,15 +37,20 @@ export function dependenceOf(
     const isChosen = chosen.some(({ id }) => id === origin)
     if (!isChosen && derived.length < 2) return []
     const names = derived.map(({ name }) => name)
-    const verb = names.length === 1 ? 'is' : names.length === 2 ? 'are both' : 'are all'
-    return `${joinedNames(names)} ${verb} derived from ${nameOf(question, origin)}`
+    return message('triangulation.derived', {
+      names: listOf(names),
+      count: names.length,
+      origin: nameOf(question, origin),
+    })
   })
+  const [first, ...more] = clauses
   return {
     dependent: clauses.length > 0,
-    sentence:
-      clauses.length === 0
-        ? null
-        : `${clauses.join(', and ')}: these sources are not independent, so agreement between them proves less than it seems.`,
+    sentence: first
+      ? message('triangulation.not-independent', {
+          said: more.reduce((before, last) => message('triangulation.clauses', { before, last }), first),
+        })
+      : null,
     links: links.map(({ source, name, from }) => ({
       source,
       name,
@@ -53,9 +59,9 @@ export function dependenceOf(
   }
 }
 
-function nameOf({ reference }: TriangulationQuestion, id: number): string {
+function nameOf({ reference }: TriangulationQuestion, id: number): string | Message {
   const source = reference.sources.get(id)
-  return source ? shownName(source) : `source ${id}`
+  return source ? shownName(source) : message('triangulation.source-number', { id: `${id}` })
 }
 
 /** Everything that a source was made from, directly or through others. */

@@ -1,5 +1,5 @@
-/** Words of a grade, from 0. */
-export const SCALES = ['not available', 'Poor', 'Fair', 'Moderate', 'Good', 'Excellent'] as const
+import { BANDS, type Scale, SCALES } from './answer-words.ts'
+import { type Message, message } from '#domain/message/message.ts'
 
 /** 0 not available, 1 Poor to 5 Excellent. */
 export type Grade = 0 | 1 | 2 | 3 | 4 | 5
@@ -40,14 +40,11 @@ export function overallScore(scores: readonly (number | null)[]): number | null 
   return Number((known.reduce((sum, score) => sum + score, 0) / known.length).toFixed(1))
 }
 
-const CONSISTENCY_BANDS = ['Very Low', 'Low', 'Moderate', 'High', 'Very High'] as const
-const COMPLEMENTARITY_BANDS = ['None', 'Low', 'Moderate', 'Significant', 'Very Significant'] as const
-
-export type Dimension = 'consistency' | 'complementarity'
+export type Dimension = keyof typeof BANDS
 
 /** Word of an overall score with one decimal: from 81, 61, 41 and 21 on, so that 80.9 is High. Source: methods §1.1. */
 export function scoreBand(score: number, dimension: Dimension): string {
-  const words = dimension === 'consistency' ? CONSISTENCY_BANDS : COMPLEMENTARITY_BANDS
+  const words = BANDS[dimension]
   const reached = [21, 41, 61, 81].filter((cut) => score >= cut).length
   return words[reached] ?? words[0]
 }
@@ -57,7 +54,7 @@ export interface JoinedGrade {
   /** Mean of the grades that are available, one decimal; 0 when none is. */
   readonly score: number
   /** Word of the score, halves rounded down. */
-  readonly scale: (typeof SCALES)[number]
+  readonly scale: Scale
 }
 
 /** Grades of the members of a pair as one: 4 and 5 give 4.5, labelled Good. Source: methods §1.6. */
@@ -68,3 +65,10 @@ export function joinedGrade(grades: readonly Grade[]): JoinedGrade {
   const score = Math.round(mean * 10) / 10
   return { score, scale: SCALES[Math.ceil(score - 0.5)] ?? SCALES[0] }
 }
+
+/** The word of a scale as readers see it. */
+export function scaleName(scale: Scale): Message {
+  return message('triangulation.grade', { grade: GRADES[SCALES.indexOf(scale)] ?? '0' })
+}
+
+const GRADES = ['0', '1', '2', '3', '4', '5'] as const

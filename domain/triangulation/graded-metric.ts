@@ -1,16 +1,19 @@
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import { decimal } from '#domain/message/value.ts'
 import { mean } from '#domain/statistics/moments.ts'
-import { type Grade, gradeOf, SCALES } from './grade.ts'
+import { type Scale, SCALES } from './answer-words.ts'
+import { type Grade, gradeOf, scaleName } from './grade.ts'
 
 /** One metric of one source: the grade, what it was made of, and the evidence that only this metric has. */
 export interface GradedMetric<Evidence> {
   readonly score: Grade
-  readonly scale: (typeof SCALES)[number]
-  readonly description: { readonly short: string; readonly long: string }
+  readonly scale: Scale
+  readonly description: { readonly short: Message; readonly long: Message }
   /** Mean over the indicators, 0 to 1; null when the metric is not available. */
   readonly m: number | null
   readonly n_indicators: number
   readonly low_evidence: boolean
-  readonly caveats: readonly string[]
+  readonly caveats: readonly Message[]
   readonly evidence: Evidence
 }
 
@@ -21,12 +24,12 @@ const FEW_PAIRS = 3
 export interface MetricMeasures<Evidence> {
   readonly measures: readonly (number | null)[]
   /** Says what was measured; `null` when nothing could be. */
-  readonly says: (m: number) => string
-  /** Why there is no measure. */
-  readonly otherwise: string
+  readonly says: (m: number) => Message
+  /** Why there is no measure; a sentence that begins small. */
+  readonly otherwise: Message
   readonly nPairs: number
   readonly evidence: Evidence
-  readonly caveats?: readonly string[]
+  readonly caveats?: readonly Message[]
 }
 
 /** The grade of the mean of the measures that exist. Source: methods §1.2 and §1.3. */
@@ -35,20 +38,33 @@ export function gradedMetric<Evidence>(given: MetricMeasures<Evidence>): GradedM
   const m = known.length === 0 ? null : mean(known)
   const score = gradeOf(m)
   const scale = SCALES[score]
-  const long = m === null ? given.otherwise : `${given.says(m)} Grade ${score} of 5, ${scale}.`
+  const short = scaleName(scale)
+  const long =
+    m === null
+      ? message('triangulation.not-available', { why: given.otherwise })
+      : message('triangulation.graded', { said: given.says(m), grade: `${score}`, scale: short })
   return {
     score,
     scale,
-    description: { short: scale, long },
+    description: { short, long },
     m,
     n_indicators: known.length,
     low_evidence: isLow(given.nPairs),
-    caveats: known.length > 1 ? [...(given.caveats ?? []), MEAN_OF_MANY] : (given.caveats ?? []),
+    caveats:
+      known.length > 1
+        ? [...(given.caveats ?? []), message('triangulation.mean-of-many')]
+        : (given.caveats ?? []),
     evidence: given.evidence,
   }
 }
 
-const MEAN_OF_MANY = 'the mean over several indicators, each of which counts the same'
+/** Why a metric has no grade, as a sentence of its own; null for one that has a grade. */
+export function whyMissing({ m, description }: GradedMetric<unknown>): Message | null {
+  const { why } = description.long.values
+  return m !== null || why === undefined || typeof why === 'number'
+    ? null
+    : message('triangulation.why', { why })
+}
 
 /** True for so few pairs of figures that a grade says little. */
 export function isLow(nPairs: number): boolean {
@@ -56,13 +72,13 @@ export function isLow(nPairs: number): boolean {
 }
 
 /** A measure in a sentence: `0.59`. */
-export function measureWords(m: number): string {
-  return m.toFixed(2)
+export function measureWords(m: number): Value {
+  return decimal(Number(m.toFixed(2)), 2)
 }
 
 /** `1 pair of figures`, `7 pairs of figures`. */
-export function counted(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`
+export function pairsOfFigures(count: number): Message {
+  return message('triangulation.pairs', { count })
 }
 
 /** Mean of the numbers that exist; null without any. */

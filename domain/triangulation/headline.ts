@@ -1,11 +1,11 @@
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
-import { formatDifference, formatWithUnit } from '#domain/number/format.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { difference as differenceValue, figure, indicatorName, listOf } from '#domain/message/value.ts'
 import { mean } from '#domain/statistics/moments.ts'
 import type { ComparedPair } from './figure-pairs.ts'
-import { counted, isLow } from './graded-metric.ts'
+import { isLow, pairsOfFigures } from './graded-metric.ts'
 import type { Grade } from './grade.ts'
-import { joinedNames } from './joined-names.ts'
 import type { PairAgreement } from './pair-agreement.ts'
 import { shownName, type TriangulationQuestion } from './question.ts'
 
@@ -22,39 +22,47 @@ export interface HeadlineFacts {
  * The answer in a sentence: whether the sources tell the same story, and how far and on which side their figures lie apart.
  * A source is said to lie above another only when the 95% interval of the mean difference leaves 0 out.
  */
-export function headlineOf(question: TriangulationQuestion, facts: HeadlineFacts): string {
+export function headlineOf(question: TriangulationQuestion, facts: HeadlineFacts): Message {
   const { primary, comparisons, indicator } = question
-  const others = joinedNames(comparisons.map(shownName))
-  if (facts.nIndicators === 0) return `${shownName(primary)} has no indicator in common with ${others}.`
+  const names = { primary: shownName(primary), others: listOf(comparisons.map(shownName)) }
+  if (facts.nIndicators === 0) return message('triangulation.no-common-indicator', names)
   if (facts.pairs.length === 0) {
-    const what = indicator ? ` of ${indicator.shortName}` : ''
-    return `${shownName(primary)} and ${others} have no figure${what} for the same place and year, so their figures cannot be compared.`
+    return indicator
+      ? message('triangulation.no-pairs-of', { ...names, indicator: indicatorName(indicator) })
+      : message('triangulation.no-pairs', names)
   }
   if (!indicator) return overIndicators(question, facts)
   if (isLow(facts.pairs.length)) return fewPairs(question, facts.pairs, indicator)
   const clauses = differences(question, facts, indicator)
-  const turn = facts.findings >= 4 && clauses.some(({ isClear }) => isClear) ? ', but ' : '; '
-  return `${story(facts.findings)}${turn}${clauses.map(({ words }) => words).join('; ')}.`
+  const said = {
+    story: story(facts.findings),
+    said: listOf(
+      clauses.map(({ words }) => words),
+      'apart',
+    ),
+  }
+  return facts.findings >= 4 && clauses.some(({ isClear }) => isClear)
+    ? message('triangulation.headline-but', said)
+    : message('triangulation.headline', said)
 }
 
-function story(findings: Grade): string {
-  if (findings === 0) return 'Whether they tell the same story cannot be judged'
-  if (findings >= 4) return 'They tell the same story'
-  return findings === 3 ? 'They tell the same story in part' : 'They do not tell the same story'
+function story(findings: Grade): Message {
+  const told = findings === 0 ? 'open' : findings >= 4 ? 'same' : findings === 3 ? 'part' : 'different'
+  return message('triangulation.story', { story: told })
 }
 
-function overIndicators(question: TriangulationQuestion, facts: HeadlineFacts): string {
+function overIndicators(question: TriangulationQuestion, facts: HeadlineFacts): Message {
   const { pairs, findings, variability } = facts
   const held = new Set(pairs.map((pair) => pair.indicator)).size
-  const names = joinedNames([question.primary, ...question.comparisons].map(shownName))
-  if (isLow(pairs.length)) {
-    return `${names} have only ${counted(pairs.length, 'pair of figures', 'pairs of figures')}: too few to say whether they tell the same story.`
-  }
-  const apart = variability >= 4 ? 'close together' : variability === 3 ? 'moderately far apart' : 'far apart'
-  const tale = story(findings)
-    .replace(/^They/, 'they')
-    .replace(/^Whether/, 'whether')
-  return `${names} have ${counted(pairs.length, 'pair of figures', 'pairs of figures')} over ${counted(held, 'indicator', 'indicators')}: ${tale}, and their figures lie ${apart}.`
+  const names = listOf([question.primary, ...question.comparisons].map(shownName))
+  const said = { names, pairs: pairsOfFigures(pairs.length) }
+  if (isLow(pairs.length)) return message('triangulation.few-over-indicators', said)
+  return message('triangulation.over-indicators', {
+    ...said,
+    indicators: message('triangulation.indicators', { count: held }),
+    story: story(findings),
+    apart: variability >= 4 ? 'close' : variability === 3 ? 'middling' : 'far',
+  })
 }
 
 /** One or two pairs are named, not judged. */
@@ -62,18 +70,24 @@ function fewPairs(
   question: TriangulationQuestion,
   pairs: readonly ComparedPair[],
   indicator: Indicator,
-): string {
+): Message {
   const { primary, comparisons, reference } = question
   const named = pairs.map(({ a, b, comparison, location, year }) => {
     const other = comparisons.find(({ id }) => id === comparison)
-    const place = reference.locations.get(location)?.name ?? ''
-    return `${shownName(primary)} ${formatWithUnit(a.value, indicator)} beside ${other ? shownName(other) : ''} ${formatWithUnit(b.value, indicator)} (${place}, ${year})`
+    return message('triangulation.beside', {
+      primary: shownName(primary),
+      figure: figure(a.value, indicator),
+      other: other ? shownName(other) : '',
+      otherFigure: figure(b.value, indicator),
+      place: reference.locations.get(location)?.name ?? '',
+      year: `${year}`,
+    })
   })
-  return `Only ${counted(pairs.length, 'pair of figures', 'pairs of figures')}: ${named.join('; ')}. Too few to say whether the sources tell the same story.`
+  return message('triangulation.few', { pairs: pairsOfFigures(pairs.length), named: listOf(named, 'apart') })
 }
 
 interface Clause {
-  readonly words: string
+  readonly words: Message
   /** One source lies above the other beyond chance. */
   readonly isClear: boolean
 }
@@ -103,24 +117,27 @@ function difference(
   side: number,
   indicator: Indicator,
 ): Clause {
-  const [own, others] = [shownName(primary), joinedNames(sources.map(shownName))]
+  const names = { primary: shownName(primary), others: listOf(sources.map(shownName)) }
   const n = pairs.length
-  if (n === 0) return { words: `there is no pair of figures of ${own} and ${others}`, isClear: false }
+  if (n === 0) return { words: message('triangulation.no-pair-between', names), isClear: false }
   const gaps = pairs.map(({ a, b }) => b.value - a.value)
-  const inWords = counted(n, 'pair of figures', 'pairs of figures')
+  const counted = pairsOfFigures(n)
   if (side === 0) {
-    const distance = amount(mean(gaps.map(Math.abs)), indicator)
-    return {
-      words: `${own} and ${others} are ${distance} apart on average over ${inWords}, and neither lies clearly above the other`,
-      isClear: false,
-    }
+    const distance = differenceValue(mean(gaps.map(Math.abs)), indicator)
+    const words = message('triangulation.unclear', { ...names, distance, pairs: counted })
+    return { words, isClear: false }
   }
   const many = gaps.filter((gap) => Math.sign(gap) === side).length
-  const where = many === n ? `all ${inWords}` : `${many} of ${inWords}`
-  const words = `${own} lies ${side > 0 ? 'below' : 'above'} ${others} in ${where}, by ${amount(mean(gaps), indicator)} on average`
+  const which =
+    many === n
+      ? message('triangulation.all-pairs', { pairs: counted })
+      : message('triangulation.some-pairs', { many: `${many}`, pairs: counted })
+  const distance = differenceValue(mean(gaps), indicator)
+  const words = message('triangulation.lies', {
+    ...names,
+    side: side > 0 ? 'below' : 'above',
+    which,
+    distance,
+  })
   return { words, isClear: true }
-}
-
-function amount(difference: number, indicator: Indicator): string {
-  return formatDifference(difference, indicator)
 }

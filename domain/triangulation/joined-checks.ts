@@ -1,3 +1,4 @@
+import { type Message, message } from '#domain/message/message.ts'
 import type { CheckedData } from './data-checks.ts'
 import type { JudgedSource } from './judged-source.ts'
 import type { DataCheck } from './metrics.ts'
@@ -5,24 +6,13 @@ import type { DataCheck } from './metrics.ts'
 /** One check of the data against one source, counted over the indicators. */
 export interface JoinedCheck {
   readonly check: DataCheck
-  readonly label: string
+  readonly label: Message
   readonly against: string
   readonly verdict: 'passed' | 'failed' | 'mixed' | 'not_assessable'
   readonly passed: number
   readonly failed: number
   readonly not_assessable: number
-  readonly why: string
-}
-
-const LABELS: Readonly<Record<DataCheck, string>> = {
-  same_unit: 'Same unit',
-  same_periodicity: 'Same periodicity',
-  same_numerator: 'Same numerator',
-  same_denominator: 'Same denominator',
-  same_places: 'Same places at the coarsest common level',
-  no_duplicates: 'No repeated keys',
-  few_extreme_outliers: 'Less than 5% extreme outliers',
-  few_gaps: 'Less than 10% of the years missing',
+  readonly why: Message
 }
 
 /** The checks of all indicators, one row for each check and source compared with. */
@@ -41,10 +31,14 @@ function joined(
 ): JoinedCheck {
   const count = (wanted: boolean | null) => checks.filter(({ passed }) => passed === wanted).length
   const [passed, failed, unknown] = [count(true), count(false), count(null)]
-  const several = `Passed for ${passed}, failed for ${failed}, not assessable for ${unknown} indicators`
+  const several = message('triangulation.joined-checks', {
+    passed: `${passed}`,
+    failed: `${failed}`,
+    unknown: `${unknown}`,
+  })
   return {
     check,
-    label: LABELS[check],
+    label: message('triangulation.check', { check }),
     against,
     verdict: verdictOf(passed, failed),
     passed,

@@ -1,8 +1,10 @@
+import { message, type ValuesOf } from '#domain/message/message.ts'
+import { whole } from '#domain/message/value.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import type { JoinedSource } from './joined-consistency.ts'
 import { gradedMetric, meanOf, measureWords } from './graded-metric.ts'
 import { chosenSources, othersThan, type TriangulationQuestion } from './question.ts'
-import { type Elements, type SetMeasure, setMeasure } from './set-measure.ts'
+import { distinctLabels, type Elements, type SetMeasure, setMeasure } from './set-measure.ts'
 import type { LevelMeasure, SourceComplementarity } from './source-complementarity.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 
@@ -11,7 +13,7 @@ export function joinedComplementarity(joined: JoinedSource) {
   const area = setGrade(joined, 'area', 'places')
   return {
     years_available: setGrade(joined, 'years_available', 'years'),
-    methodology: setGrade(joined, 'methodology', 'traits of method'),
+    methodology: setGrade(joined, 'methodology', 'traits'),
     area: {
       ...area,
       evidence: {
@@ -19,8 +21,8 @@ export function joinedComplementarity(joined: JoinedSource) {
         by_level: levelsOf(joined.found.map((one) => one.complementarity.area.by_level)),
       },
     },
-    study_population: setGrade(joined, 'study_population', 'groups or denominators'),
-    research_design: setGrade(joined, 'research_design', 'features of design'),
+    study_population: setGrade(joined, 'study_population', 'groups'),
+    research_design: setGrade(joined, 'research_design', 'features'),
     related_indicators: measureGrade(
       joined,
       [relatedIndicators(joined.question, joined.source)],
@@ -29,7 +31,10 @@ export function joinedComplementarity(joined: JoinedSource) {
   }
 }
 
-function setGrade(joined: JoinedSource, metric: keyof SourceComplementarity, what: string) {
+/** What a metric counts. */
+type Counted = ValuesOf<'triangulation.has'>['what']
+
+function setGrade(joined: JoinedSource, metric: keyof SourceComplementarity, what: Counted) {
   return measureGrade(
     joined,
     joined.found.map((one) => one.complementarity[metric]),
@@ -40,23 +45,30 @@ function setGrade(joined: JoinedSource, metric: keyof SourceComplementarity, wha
 /** Names that travel with a metric at most. */
 const MOST_NAMES = 50
 
-function measureGrade({ nPairs }: JoinedSource, measures: readonly SetMeasure[], what: string) {
+function measureGrade({ nPairs }: JoinedSource, measures: readonly SetMeasure[], what: Counted) {
   const total = (field: 'n_own' | 'n_universe' | 'n_added' | 'n_left_empty') =>
     measures.reduce((sum, measure) => sum + measure[field], 0)
   const names = (field: 'own' | 'added') =>
-    [...new Set(measures.flatMap((measure) => measure[field]))].slice(0, MOST_NAMES)
+    distinctLabels(measures.flatMap((measure) => measure[field])).slice(0, MOST_NAMES)
   const [own, universe, added, empty] = [
     total('n_own'),
     total('n_universe'),
     total('n_added'),
     total('n_left_empty'),
   ]
-  const summed = measures.length > 1 ? ', added up over the indicators' : ''
   return gradedMetric({
     measures: measures.map(({ m }) => m),
     says: (m) =>
-      `Has ${own.toLocaleString('en-GB')} of ${universe.toLocaleString('en-GB')} ${what}, and fills ${added.toLocaleString('en-GB')} of ${empty.toLocaleString('en-GB')} that the other sources leave empty${summed}. Measure = ${measureWords(m)}.`,
-    otherwise: 'Not available: none of the sources has anything recorded here.',
+      message('triangulation.has', {
+        own: whole(own),
+        universe: whole(universe),
+        what,
+        added: whole(added),
+        empty: whole(empty),
+        summed: measures.length > 1 ? 'yes' : 'no',
+        measure: measureWords(m),
+      }),
+    otherwise: message('triangulation.nothing-recorded'),
     nPairs,
     evidence: {
       n_own: own,

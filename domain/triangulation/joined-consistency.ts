@@ -1,11 +1,13 @@
 import type { DataSource } from '#domain/data-source/data-source.ts'
-import { formatNumber } from '#domain/number/format.ts'
+import { message } from '#domain/message/message.ts'
+import { decimal, listOf } from '#domain/message/value.ts'
 import { measureKey } from '#domain/reference/reference-data.ts'
+import { stepWords } from './credibility.ts'
 import { joinedChecks } from './joined-checks.ts'
 import { documentationQuality, isFilled } from './documentation.ts'
 import { documentedFields } from './documented-fields.ts'
 import type { Findings } from './findings.ts'
-import { counted, gradedMetric, meanOf, measureWords } from './graded-metric.ts'
+import { gradedMetric, meanOf, measureWords, pairsOfFigures } from './graded-metric.ts'
 import { joinedSteps } from './joined-steps.ts'
 import type { JudgedIndicator } from './judged-indicator.ts'
 import type { JudgedSource } from './judged-source.ts'
@@ -20,8 +22,6 @@ export interface JoinedSource {
   readonly found: readonly JudgedSource[]
   readonly nPairs: number
 }
-
-const NO_PAIR = 'Not available: the sources have no figure for the same place and year.'
 
 /** The five metrics of consistency of one source. Source: methods §1.4. */
 export function joinedConsistency(joined: JoinedSource) {
@@ -41,17 +41,27 @@ function variabilityGrade({ question, source, found, indicators, nPairs }: Joine
   const isPercent = indicator?.factor === 2
   const near = found.flatMap((one) => one.nearPairs).length
   const nearD = more.length === 0 ? (only?.nearVariability?.d ?? null) : null
-  const others = pairedWith(question, source).map(shownName).join(' and ')
-  const pairs = counted(nPairs, 'pair of figures', 'pairs of figures')
-  const gap = single === null ? null : formatNumber(isPercent ? single.d : 100 * single.d, 1)
-  const formula = isPercent ? 'gap / 25' : 'gap / 55%'
+  const against = {
+    others: listOf(pairedWith(question, source).map(shownName)),
+    pairs: pairsOfFigures(nPairs),
+  }
+  const judged = found.filter((one) => one.variability).length
   return gradedMetric({
     measures: found.map((one) => one.variability?.m ?? null),
     says: (m) =>
-      gap === null
-        ? `Mean measure over ${counted(found.filter((one) => one.variability).length, 'indicator', 'indicators')} with ${pairs} against ${others}: ${measureWords(m)}.`
-        : `Median gap against ${others}: ${gap}${isPercent ? ' points' : '%'} over ${pairs}. Measure = 1 − ${formula} = ${measureWords(m)}.`,
-    otherwise: NO_PAIR,
+      single === null
+        ? message('triangulation.mean-measure', {
+            ...against,
+            indicators: message('triangulation.indicators', { count: judged }),
+            measure: measureWords(m),
+          })
+        : message('triangulation.median-gap', {
+            ...against,
+            gap: decimal(isPercent ? single.d : 100 * single.d),
+            unit: isPercent ? 'points' : 'percent',
+            measure: measureWords(m),
+          }),
+    otherwise: message('triangulation.no-pair'),
     nPairs,
     evidence: {
       d: single?.d ?? null,
@@ -72,8 +82,13 @@ function documentationGrade({ question, source, nPairs }: JoinedSource) {
   const filled = fields.filter(({ text }) => isFilled(text)).length
   return gradedMetric({
     measures: [documentationQuality(fields.map(({ text }) => text))],
-    says: (m) => `${filled} of ${fields.length} fields of the description say something: ${measureWords(m)}.`,
-    otherwise: 'Not available: the source came without a description.',
+    says: (m) =>
+      message('triangulation.documented', {
+        filled: `${filled}`,
+        all: `${fields.length}`,
+        measure: measureWords(m),
+      }),
+    otherwise: message('triangulation.undescribed'),
     nPairs,
     evidence: {
       fields: fields.map(({ field, text }) => ({ field, filled: isFilled(text) ? 1 : 0, of: 1 })),
@@ -86,13 +101,17 @@ function credibilityGrade({ question, source, found, nPairs }: JoinedSource) {
   return gradedMetric({
     measures: found.map((one) => one.credibility?.m ?? null),
     says: (m) =>
-      `${evidence.steps.map(({ reason, delta }) => `${reason} (${delta > 0 ? '+' : '−'}${Math.abs(delta)})`).join(', ')}. Measure = ${measureWords(m)}.`,
-    otherwise: `Not available: ${shownName(source)} has no figure of ${question.indicator ? 'this indicator' : 'a common indicator'}.`,
+      message('triangulation.credibility', {
+        steps: listOf(evidence.steps.map(stepWords), 'none'),
+        measure: measureWords(m),
+      }),
+    otherwise: message('triangulation.no-figure-of', {
+      source: shownName(source),
+      which: question.indicator ? 'chosen' : 'common',
+    }),
     nPairs,
     evidence,
-    caveats: [
-      'completeness of reports and checks of facilities are not held, so they neither raise nor lower it',
-    ],
+    caveats: [message('triangulation.not-held')],
   })
 }
 
@@ -103,22 +122,26 @@ function uniformityGrade({ found, nPairs }: JoinedSource) {
   return gradedMetric({
     measures: found.map((one) => one.uniformityOfData),
     says: (m) =>
-      `${total('passed')} of ${counted(made, 'check', 'checks')} that could be made are passed. Measure = ${measureWords(m)}.`,
-    otherwise: 'Not available: none of the checks can be made.',
+      message('triangulation.checks-passed', {
+        passed: `${total('passed')}`,
+        made: message('triangulation.checks', { count: made }),
+        measure: measureWords(m),
+      }),
+    otherwise: message('triangulation.no-check'),
     nPairs,
     evidence: { checks },
   })
 }
 
-/** The parts of the measure in words, in the order of the methods. */
-const PARTS = {
-  trend_agreement: 'same direction over the years',
-  rank_agreement: 'same order of places',
-  concordance: 'concordance',
-  ci_agreement: 'intervals that meet',
-  target_agreement: 'same side of the target',
-  significant_difference: 'no significant difference',
-} as const satisfies Partial<Record<keyof Findings, string>>
+/** The parts of the measure, in the order of the methods. */
+const PARTS = [
+  'trend_agreement',
+  'rank_agreement',
+  'concordance',
+  'ci_agreement',
+  'target_agreement',
+  'significant_difference',
+] as const satisfies readonly (keyof Findings)[]
 
 function findingsGrade({ found, nPairs }: JoinedSource) {
   const meanPart = (part: keyof Findings) => meanOf(found.map((one) => one.findings[part]))
@@ -130,18 +153,16 @@ function findingsGrade({ found, nPairs }: JoinedSource) {
     target_agreement: meanPart('target_agreement'),
     significant_difference: meanPart('significant_difference'),
   }
-  const words = (Object.keys(PARTS) as (keyof typeof PARTS)[]).flatMap((part) => {
+  const words = PARTS.flatMap((part) => {
     const value = parts[part]
-    return value === null ? [] : `${PARTS[part]} ${measureWords(value)}`
+    return value === null ? [] : message('triangulation.finding', { part, measure: measureWords(value) })
   })
   const near = found.flatMap((one) => one.nearPairs).length
   return gradedMetric({
     measures: found.map((one) => one.findings.m),
-    says: (m) => `Mean of ${words.join(', ')} = ${measureWords(m)}.`,
-    otherwise:
-      nPairs === 0
-        ? NO_PAIR
-        : 'Not available: too few pairs for directions, order or concordance, no interval and no target.',
+    says: (m) =>
+      message('triangulation.findings', { parts: listOf(words, 'none'), measure: measureWords(m) }),
+    otherwise: message(nPairs === 0 ? 'triangulation.no-pair' : 'triangulation.too-few-pairs'),
     nPairs,
     evidence: {
       ...parts,

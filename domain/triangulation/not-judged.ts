@@ -1,4 +1,5 @@
-import { counted } from './graded-metric.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import type { ComplementarityMetric, ConsistencyMetric } from './metrics.ts'
 import type { JudgedIndicator } from './judged-indicator.ts'
 import type { PairAgreement } from './pair-agreement.ts'
 import type { PairRow } from './pair-rows.ts'
@@ -7,15 +8,15 @@ import { sourceKind } from './source-kind.ts'
 
 /** Something that could not be judged, and why. `why` is a whole sentence. */
 export interface NotJudged {
-  readonly what: string
-  readonly why: string
+  readonly what: Message
+  readonly why: Message
 }
 
 /** A metric without a grade. */
-interface MissingMetric {
+export interface MissingMetric {
   readonly source: string
-  readonly metric: string
-  readonly why: string
+  readonly metric: ConsistencyMetric | ComplementarityMetric
+  readonly why: Message
 }
 
 /** Everything that a reader might take for judged and is not, in the order of the page. */
@@ -28,7 +29,10 @@ export function notJudged(
 ): NotJudged[] {
   return [
     ...missing.map(({ source, metric, why }) => ({
-      what: `${metric.replaceAll('_', ' ')} of ${source}`,
+      what: message('triangulation.metric-of', {
+        metric: message('triangulation.metric', { metric }),
+        source,
+      }),
       why,
     })),
     ...agreementGaps(question, agreement),
@@ -41,37 +45,37 @@ export function notJudged(
 
 function agreementGaps(question: TriangulationQuestion, agreement: readonly PairAgreement[]): NotJudged[] {
   if (!question.indicator) {
-    const why = 'Differences of several indicators have no common unit: choose one indicator.'
-    return [{ what: 'mean difference, limits of agreement and concordance', why }]
+    const why = message('triangulation.no-common-unit')
+    return [{ what: message('triangulation.agreement-numbers'), why }]
   }
   return agreement.flatMap(({ name, statistics }) => {
     if (statistics.status !== 'insufficient') return []
-    const why = `They need ${statistics.n_required} pairs of figures; there are ${statistics.n}.`
-    return [{ what: `mean difference and limits of agreement with ${name}`, why }]
+    const { n, n_required } = statistics
+    const why = message('triangulation.pairs-needed', { required: `${n_required}`, held: `${n}` })
+    return [{ what: message('triangulation.agreement-with', { source: name }), why }]
   })
 }
 
 function untested(rows: readonly PairRow[]): NotJudged[] {
   const open = rows.filter(({ significant }) => significant === null).length
   if (open === 0) return []
-  const why =
-    'A test needs an interval of both figures, and a count of the routine system is no sample that could be tested.'
-  return [{ what: `whether ${open} of the ${rows.length} pairs shown differ beyond chance`, why }]
+  const what = message('triangulation.beyond-chance', { open: `${open}`, all: `${rows.length}` })
+  return [{ what, why: message('triangulation.needs-intervals') }]
 }
 
 function incompleteYears(judged: readonly JudgedIndicator[]): NotJudged[] {
   const years = judged.reduce((sum, { incomplete }) => sum + incomplete, 0)
   if (years === 0) return []
-  const why = 'The period was not complete, or its weeks, months or quarters do not make up a year.'
-  return [{ what: `${counted(years, 'year', 'years')} of a source and place`, why }]
+  const why = message('triangulation.incomplete-years')
+  return [{ what: message('triangulation.years-of-source', { count: years }), why }]
 }
 
 function unknownOrigins(question: TriangulationQuestion): NotJudged[] {
   return chosenSources(question)
     .filter((source) => source.classification === 'Estimate' && source.derivedFrom.length === 0)
     .map((source) => ({
-      what: `whether ${shownName(source)} is independent of the other sources`,
-      why: 'An estimate is made from figures of others, and it is not recorded here from which.',
+      what: message('triangulation.independence', { source: shownName(source) }),
+      why: message('triangulation.origins-unknown'),
     }))
 }
 
@@ -79,7 +83,7 @@ function reporting(question: TriangulationQuestion): NotJudged[] {
   return chosenSources(question)
     .filter((source) => ['routine', 'programme'].includes(sourceKind(source)))
     .map((source) => ({
-      what: `completeness of the reports behind ${shownName(source)}`,
-      why: 'The number of reports expected and received is not held.',
+      what: message('triangulation.reports-behind', { source: shownName(source) }),
+      why: message('triangulation.reports-not-held'),
     }))
 }

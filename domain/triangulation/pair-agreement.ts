@@ -41,9 +41,10 @@ function externalRatio(
   ofA: readonly number[],
   ofB: readonly number[],
 ): { readonly ratio: number; readonly flagged: boolean } | null {
-  const classes = `${a.classification} ${b.classification}`
-  const [routine, survey] = classes === 'Routine Survey' ? [ofA, ofB] : [ofB, ofA]
-  if (classes !== 'Routine Survey' && classes !== 'Survey Routine') return null
+  const [isA, isB] = [a.classification === 'Routine', b.classification === 'Routine']
+  const isPair = isA ? b.classification === 'Survey' : isB && a.classification === 'Survey'
+  if (!isPair) return null
+  const [routine, survey] = isA ? [ofA, ofB] : [ofB, ofA]
   const ratio = quotient(mean(routine), mean(survey))
   if (ratio === null) return null
   return { ratio, flagged: ratio < CONSISTENT.least || ratio > CONSISTENT.most }

@@ -1,6 +1,7 @@
-import { FLAGS } from '#domain/observation/flag.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { flagNote } from '#domain/observation/flag.ts'
 import { type ComparedPair, isFlagged } from './figure-pairs.ts'
-import { counted, isLow } from './graded-metric.ts'
+import { isLow } from './graded-metric.ts'
 import type { JudgedIndicator } from './judged-indicator.ts'
 
 /** Flags that change how far two figures can be compared. */
@@ -10,7 +11,7 @@ const NAMED = ['projection', 'interpolated', 'definition_differs', 'doubtful', '
 export function remarksOf(
   judged: readonly JudgedIndicator[],
   pairs: readonly ComparedPair[],
-  sources: readonly { readonly name: string; readonly caveat: string | null }[],
+  sources: readonly { readonly name: string; readonly caveat: Message | null }[],
 ) {
   const total = (field: 'duplicates' | 'invalidBounds' | 'widened') =>
     judged.reduce((sum, one) => sum + one[field], 0)
@@ -26,14 +27,14 @@ export function remarksOf(
     ...flagged.map(({ flag }) => flag),
   ]
   const widened = total('widened')
-  const caveats = [
-    ...sources.flatMap(({ name, caveat }) => (caveat === null ? [] : `${name}: ${caveat}`)),
-    ...flagged.map(({ flag, n }) => `${counted(n, 'pair', 'pairs')}: ${FLAGS[flag]}`),
-    ...(levels > 1
-      ? ['pairs of all levels are taken together: a nation and its zones and states overlap']
-      : []),
-    ...(widened > 0 ? [`${counted(widened, 'interval', 'intervals')} of 90% were widened to 95%`] : []),
-    'grades say how far figures agree, not which of them is right',
+  const caveats: Message[] = [
+    ...sources.flatMap(({ name, caveat }) =>
+      caveat === null ? [] : message('triangulation.of-source', { source: name, caveat }),
+    ),
+    ...flagged.map(({ flag, n }) => message('triangulation.flagged', { count: n, flag: flagNote(flag) })),
+    ...(levels > 1 ? [message('triangulation.levels-overlap')] : []),
+    ...(widened > 0 ? [message('triangulation.widened', { count: widened })] : []),
+    message('triangulation.not-which'),
   ]
   return { warnings, caveats }
 }

@@ -1,7 +1,11 @@
+import type { Message } from '#domain/message/message.ts'
 import { complementarity } from './complementarity.ts'
 
+/** How a thing is named: by its own name, or in words. */
+export type Label = string | Message
+
 /** Things that a source has: key → how it is named. */
-export type Elements = ReadonlyMap<string | number, string>
+export type Elements = ReadonlyMap<string | number, Label>
 
 /** What one source has beside the others, and the measure of it, 0 to 1 or null when nobody has anything. */
 export interface SetMeasure {
@@ -12,8 +16,8 @@ export interface SetMeasure {
   readonly n_added: number
   /** What the others leave empty. */
   readonly n_left_empty: number
-  readonly own: readonly string[]
-  readonly added: readonly string[]
+  readonly own: readonly Label[]
+  readonly added: readonly Label[]
 }
 
 /**
@@ -29,7 +33,7 @@ export function setMeasure(
   const U = universe ?? new Set([...O, ...own.keys()])
   const S = [...own].filter(([key]) => U.has(key))
   const added = S.filter(([key]) => !O.has(key))
-  const labels = (entries: readonly (readonly [string | number, string])[]) =>
+  const labels = (entries: readonly (readonly [string | number, Label])[]) =>
     entries.map(([, label]) => label)
   return {
     m: complementarity(new Set(own.keys()), O, U),
@@ -40,4 +44,10 @@ export function setMeasure(
     own: labels(S),
     added: labels(added),
   }
+}
+
+/** Labels without those that say the same again. */
+export function distinctLabels(labels: readonly Label[]): Label[] {
+  const keyOf = (label: Label) => (typeof label === 'string' ? label : JSON.stringify(label))
+  return [...new Map(labels.map((label) => [keyOf(label), label])).values()]
 }

@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import { additionsOf } from './additions.ts'
 import { dimensionScore } from './grade.ts'
@@ -6,9 +7,6 @@ import { joinedComplementarity } from './joined-complementarity.ts'
 import { joinedConsistency } from './joined-consistency.ts'
 import type { JudgedIndicator } from './judged-indicator.ts'
 import { shownName, type TriangulationQuestion } from './question.ts'
-
-/** Said beside the score of a source that has no pair. Source: methods §1.3. */
-const NO_OVERLAP = 'no overlapping place and year: consistency is judged on documentation only'
 
 /** One of the chosen sources with its grades. */
 export type SourceEntry = ReturnType<typeof sourceEntry>
@@ -34,7 +32,8 @@ export function sourceEntry(
     n_locations: distinct(({ location }) => location),
     n_years: distinct(({ year }) => year),
     low_evidence: isLow(pairs.length),
-    caveat: pairs.length === 0 ? NO_OVERLAP : null,
+    // Said beside the score of a source that has no pair. Source: methods §1.3.
+    caveat: pairs.length === 0 ? message('triangulation.no-overlap') : null,
     consistency: scored(joinedConsistency(joined)),
     complementarity: scored(joinedComplementarity(joined)),
     adds: additionsOf(question, judged, source),

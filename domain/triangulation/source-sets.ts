@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { listOf } from '#domain/message/value.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { IndicatorSource } from '#domain/indicator/indicator.ts'
 import type { Level } from '#domain/location/location.ts'
@@ -8,7 +10,7 @@ import { isFilled } from './documentation.ts'
 import type { DESIGN_FEATURES } from './metrics.ts'
 import { placesByLevel } from './places.ts'
 import { plainText } from './plain-text.ts'
-import type { Elements } from './set-measure.ts'
+import type { Elements, Label } from './set-measure.ts'
 import { sourceKind } from './source-kind.ts'
 
 /** What one source has for one indicator. */
@@ -66,15 +68,20 @@ function elementsOf<Key extends string | number>(
 /** Class of the source, its stated method of estimation, and its periodicity. */
 function methodologyOf({ source, measure, figures }: SourceFigures): Elements {
   const method = [measure?.method, source.methodology].find(isFilled)
-  const kinds = [...new Set(figures.points.map(({ period }) => periodKind(period)))].sort().join(' and ')
-  const periodicity = isFilled(measure?.frequency) ? (measure?.frequency ?? '') : `by ${kinds}`
-  const stated = [
-    ['class', source.classification],
-    ['method', method ?? ''],
-    ['periodicity', periodicity],
-  ] as const
+  const kinds = [...new Set(figures.points.map(({ period }) => periodKind(period)))].sort()
+  const frequency = isFilled(measure?.frequency) ? (measure?.frequency ?? '') : null
+  const stated: readonly (readonly [what: string, text: string, label: Label])[] = [
+    ['class', source.classification, source.classification],
+    ['method', method ?? '', method ?? ''],
+    // Compared as its text would be, `by month and year`.
+    frequency === null
+      ? ['periodicity', `by${kinds.join('and')}`, message('triangulation.by-kinds', { kinds: listOf(kinds) })]
+      : ['periodicity', frequency, frequency],
+  ]
   return new Map(
-    stated.filter(([, text]) => text !== '').map(([what, text]) => [`${what} ${plainText(text)}`, text]),
+    stated
+      .filter(([, text]) => text !== '')
+      .map(([what, text, label]) => [`${what} ${plainText(text)}`, label]),
   )
 }
 

@@ -1,10 +1,11 @@
 import { aggregatedMetrics } from './aggregates.ts'
 import { dependenceOf } from './dependence.ts'
 import { type Dimension, type Grade, overallScore, scoreBand } from './grade.ts'
+import { type GradedMetric, whyMissing } from './graded-metric.ts'
 import { headlineOf } from './headline.ts'
 import type { JudgedIndicator } from './judged-indicator.ts'
 import { COMPLEMENTARITY_METRICS, CONSISTENCY_METRICS } from './metrics.ts'
-import { notJudged } from './not-judged.ts'
+import { type MissingMetric, notJudged } from './not-judged.ts'
 import { pairAgreements } from './pair-agreement.ts'
 import { pairRow } from './pair-rows.ts'
 import { chosenSources, type TriangulationQuestion } from './question.ts'
@@ -94,14 +95,20 @@ function aggregatesOf(sources: readonly SourceEntry[]) {
   )
 }
 
-function missingMetrics(sources: readonly SourceEntry[]) {
-  return sources.flatMap(({ name, consistency, complementarity }) =>
-    Object.entries({ ...consistency.grades, ...complementarity.grades })
-      .filter(([, { score }]) => score === 0)
-      .map(([metric, { description }]) => ({
-        source: name,
-        metric,
-        why: description.long.replace(/^Not available: (.)/, (_, letter: string) => letter.toUpperCase()),
-      })),
-  )
+function missingMetrics(sources: readonly SourceEntry[]): MissingMetric[] {
+  return sources.flatMap(({ name, consistency, complementarity }) => [
+    ...missingOf(CONSISTENCY_METRICS, name, consistency.grades),
+    ...missingOf(COMPLEMENTARITY_METRICS, name, complementarity.grades),
+  ])
+}
+
+function missingOf<Metric extends MissingMetric['metric']>(
+  metrics: readonly Metric[],
+  source: string,
+  grades: Readonly<Record<Metric, GradedMetric<unknown>>>,
+): MissingMetric[] {
+  return metrics.flatMap((metric) => {
+    const why = whyMissing(grades[metric])
+    return why === null ? [] : [{ source, metric, why }]
+  })
 }

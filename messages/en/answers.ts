@@ -16,4 +16,5 @@ export const answers = {
   'own-projections': 'published_projections_left_out: {count} figures',
   flagged: '{flag}: {count} of {all} figures. {remark}',
   'of-source': '{warning} ({source})',
+  'one-level': 'places that the caller brings all count as of one level, shown as states',
 } as const

@@ -33,6 +33,7 @@ import { statistics } from './statistics.ts'
 import { target } from './target.ts'
 import { trend } from './trend.ts'
 import { trends } from './trends.ts'
+import { triangulation } from './triangulation.ts'
 import { unit } from './unit.ts'
 import { values } from './values.ts'
 import { weights } from './weights.ts'
@@ -77,6 +78,7 @@ export const english = {
   target,
   trend,
   trends,
+  triangulation,
   unit,
   values,
   weights,

@@ -53,9 +53,6 @@ export const quote = {
   'share-interviews': '{names} {count, plural, one {shares} other {share}} interviews with {origins}',
   'use-surveys': '{names} {count, plural, one {uses} other {use}} surveys among other things',
   'gather-estimates': '{names} {count, plural, one {gathers} other {gather}} estimates of others',
-  clauses: '{before}, and {last}',
-  'not-independent':
-    '{said}: these sources are not independent, so agreement between them proves less than it seems.',
   'pooled-value': 'the pooled value',
   figure: '{cited}',
   was: '{indicator_name} in {place} was',

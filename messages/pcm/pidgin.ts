@@ -32,6 +32,7 @@ import { statistics } from './statistics.ts'
 import { target } from './target.ts'
 import { trend } from './trend.ts'
 import { trends } from './trends.ts'
+import { triangulation } from './triangulation.ts'
 import { unit } from './unit.ts'
 import { values } from './values.ts'
 import { weights } from './weights.ts'
@@ -75,6 +76,7 @@ export const pidgin = {
   target,
   trend,
   trends,
+  triangulation,
   unit,
   values,
   weights,

@@ -53,8 +53,6 @@ export const quote = {
   'share-interviews': '{names} {count, plural, one {share} other {share}} interviews with {origins}',
   'use-surveys': '{names} {count, plural, one {use} other {use}} surveys join other things',
   'gather-estimates': '{names} {count, plural, one {gather} other {gather}} estimates of other people',
-  clauses: '{before}, and {last}',
-  'not-independent': '{said}: these sources no independent, so if dem agree e no prove reach as e look.',
   'pooled-value': 'the value wey we join',
   figure: '{cited}',
   was: '{indicator_name} for {place} na',

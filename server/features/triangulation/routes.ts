@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { ANALYSIS_VERSION } from '#contract/analysis/analysis.ts'
 import {
@@ -87,10 +88,8 @@ async function judgeBrought(brought: BroughtSources, isOver: () => boolean): Pro
   const judged = await oneByOne(commonIndicators(question), judge, isOver)
   if (!judged) return null
   const found = triangulate(question, judged, MOST_PAIRS)
-  return { ...found, caveats: [...found.caveats, ONE_LEVEL] }
+  return { ...found, caveats: [...found.caveats, message('answers.one-level')] }
 }
-
-const ONE_LEVEL = 'places that the caller brings all count as of one level, shown as states'
 
 /** Tells whether the caller has closed the connection before the answer was ready. */
 function isOverWhenClosed({ raw }: FastifyReply): () => boolean {
