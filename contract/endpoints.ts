@@ -29,6 +29,7 @@ import * as trend from './analysis/trend.ts'
 import * as triangulation from './triangulation/by-ids.ts'
 import * as whyDiffer from './analysis/why-differ.ts'
 import * as availability from './availability/availability.ts'
+import * as availableGap from './availability/gap.ts'
 import * as customDashboards from './custom-dashboards/custom-dashboard.ts'
 import * as dashboards from './dashboards/dashboard.ts'
 import * as siteDashboards from './dashboards/write-dashboard.ts'
@@ -84,6 +85,7 @@ const LIST = [
   availability.listIndicatorsOfDashboard,
   availability.listYears,
   availability.listIndicatorYears,
+  availableGap.explainGap,
   descriptive.analyseDescriptive,
   trend.analyseTrend,
   target.analyseTarget,

@@ -4,7 +4,7 @@ import { rowWords } from './figure-row.ts'
 import { gapHere } from './gap-words.ts'
 
 /** What a gap is looked for in. */
-export type GapInput = Pick<FigureInput, 'table' | 'reference' | 'language'>
+export type GapInput = Pick<FigureInput, 'table' | 'reference' | 'currentYear' | 'language'>
 
 /** A place where a figure was looked for and none is, in long form with the reason. */
 export function gapRow({ indicator, source, location, period }: PointKey, input: GapInput): GapRow {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { gap } from '#contract/gap.ts'
 
 const ids = z.union([z.int(), z.array(z.int()).readonly()])
 
@@ -27,6 +28,7 @@ const figureUsed = z.object({
   name: z.string().meta({ description: 'Name of the place.' }),
   period: z.string(),
   value: z.number().nullable(),
+  gap: gap.optional().meta({ description: 'Where `value` is null: why there is none.' }),
 })
 
 export type FigureUsed = z.output<typeof figureUsed>

@@ -4,7 +4,7 @@ import type { Location } from '#domain/location/location.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 
-/** The figure that was looked for; `period` null: the latest that is no later than now. */
+/** The figure that was looked for; `period` null: the latest that is no later than the year of now. */
 export interface GapQuestion {
   readonly indicator: number
   readonly source: number

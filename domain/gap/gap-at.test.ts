@@ -129,7 +129,9 @@ describe('why the shipped data have no figure', () => {
     ['LGAs that are in another file', [SKILLED, SAE, 45, '2018'], null],
     ['an indicator that does not exist', [9999, NDHS, NIGERIA, null], null],
   ])('%s', (_, asked, expected) => {
-    expect(said(asked, { table: firstFile(asked[0]), reference: data.reference })).toBe(expected)
+    expect(said(asked, { table: firstFile(asked[0]), reference: data.reference, currentYear: 2026 })).toBe(
+      expected,
+    )
   })
 
   test('an LGA without a figure says so once its file is there', () => {
@@ -137,7 +139,7 @@ describe('why the shipped data have no figure', () => {
     const [lga] = pointsWhere(table, { source: SAE })
     const asked: Asked = [SKILLED, SAE, lga?.location ?? 0, '2013']
     const place = data.reference.locations.get(lga?.location ?? 0)?.name
-    expect(said(asked, { table, reference: data.reference })).toBe(
+    expect(said(asked, { table, reference: data.reference, currentYear: 2026 })).toBe(
       `not_published: This release has no figure of NDHS-SAE for ${place} in 2013; it has those of 2018 and 2023–24.`,
     )
   })
@@ -172,16 +174,18 @@ describe('in a made-up country', () => {
       'not_published: Model has only figures of later years for Aldovia.',
     ],
   ])('%s', (_, asked, expected) => {
-    expect(said(asked, { table, reference })).toBe(expected)
+    expect(said(asked, { table, reference, currentYear: 2026 })).toBe(expected)
   })
 
   test('a figure that rests on too few people is withheld, before anything else is said', () => {
     const withheld = [
       { indicator: 7, source: 52, location: 9, period: 2018000, rule: 'survey_sample' },
     ] as const
-    expect(said([7, 52, 9, '2018'], { table: { ...table, withheld }, reference })).toBe(
+    expect(said([7, 52, 9, '2018'], { table: { ...table, withheld }, reference, currentYear: 2026 })).toBe(
       'withheld: Survey A has a figure for Snowland, which is not shown: fewer than 25 people were asked.',
     )
-    expect(said([7, 52, 9, '2017'], { table: { ...table, withheld }, reference })).toMatch(/^not_published/)
+    expect(said([7, 52, 9, '2017'], { table: { ...table, withheld }, reference, currentYear: 2026 })).toMatch(
+      /^not_published/,
+    )
   })
 })

@@ -4,15 +4,20 @@ import type { IndicatorSource } from '#domain/indicator/indicator.ts'
 import type { Level } from '#domain/location/location.ts'
 import type { Gap } from '#domain/observation/gap.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
+import { periodYear } from '#domain/period/period.ts'
 import { measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { askedIn, type GapQuestion } from './asked.ts'
 import { madeLater, statedGap, withheldGap } from './known-gaps.ts'
-import { type Held, heldFor, notPublished } from './not-published.ts'
+import { heldFor, notPublished } from './not-published.ts'
 
 /** What a gap is read off: the figures at hand, and what is known of indicators, sources and places. */
 export interface GapKnowledge {
   readonly table: ObservationTable
   readonly reference: ReferenceData
+  /** The year that counts as now. */
+  readonly currentYear: number
+  /** The levels at which a source has figures of an indicator; absent: those of the table, and the small places of the measure. */
+  levels?(indicator: number, source: number): readonly Level[]
 }
 
 /**
@@ -20,10 +25,10 @@ export interface GapKnowledge {
  *
  * Null where there is a figure, where an id is unknown, and where the figures of the place's level were not loaded: that is no
  * gap. The first that holds is said: the source does not measure the indicator; the figure is withheld; the catalogue states
- * why; the place is younger than the period; there are figures of other levels, periods or places. With `period` null a figure
- * of later years only counts as none.
+ * why; the place is younger than the period; there are figures of other levels, periods or places.
  */
-export function gapAt(question: GapQuestion, { table, reference }: GapKnowledge): Gap | null {
+export function gapAt(question: GapQuestion, knowledge: GapKnowledge): Gap | null {
+  const { table, reference, currentYear } = knowledge
   const asked = askedIn(question, reference)
   if (!asked) return null
   const { indicator, source, location, period } = asked
@@ -33,21 +38,25 @@ export function gapAt(question: GapQuestion, { table, reference }: GapKnowledge)
     const said = { source: sourceName(source), indicator: indicatorName(indicator) }
     return { reason: 'not_asked', note: message('gap.not-asked', said) }
   }
-  if (period !== null && held.here.includes(period)) return null
-  const elsewhere = withLevelsBelow(held, measure)
-  if (elsewhere.levels.has(location.level) && !held.levels.has(location.level)) return null
+  const isThere = held.here.some((code) =>
+    period === null ? periodYear(code) <= currentYear : code === period,
+  )
+  if (isThere) return null
+  const withheld = withheldGap(asked, table)
+  if (withheld) return withheld
+  const others = knowledge.levels?.(indicator.id, source.id) ?? smallPlaces(measure)
+  const levels = new Set([...held.levels, ...others])
+  if (levels.has(location.level) && !held.levels.has(location.level)) return null
   return (
-    withheldGap(asked, table) ??
     statedGap(asked, reference.curation) ??
     madeLater(asked, reference.curation) ?? {
       reason: 'not_published',
-      note: notPublished(asked, elsewhere),
+      note: notPublished(asked, { ...held, levels }),
     }
   )
 }
 
 /** LGAs and senatorial districts are in files of their own, so that only the measure says whether there are any. */
-function withLevelsBelow(held: Held, measure: IndicatorSource | undefined): Held {
-  const below: Level[] = [...(measure?.lga ? [4 as const] : []), ...(measure?.senatorial ? [5 as const] : [])]
-  return below.length === 0 ? held : { ...held, levels: new Set([...held.levels, ...below]) }
+function smallPlaces(measure: IndicatorSource | undefined): Level[] {
+  return [...(measure?.lga ? [4 as const] : []), ...(measure?.senatorial ? [5 as const] : [])]
 }

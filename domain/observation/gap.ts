@@ -38,12 +38,6 @@ export interface WithheldPoint extends PointKey {
 }
 
 /** Why a figure is kept back. Source: methods §11. */
-export const WITHHELD_RULES = [
-  'survey_sample',
-  'mortality_exposure',
-  'sensitive_count',
-  'imprecise',
-  'secondary',
-] as const
+export const WITHHELD_RULES = ['survey_sample', 'mortality_exposure', 'sensitive_count', 'imprecise'] as const
 
 export type WithheldRule = (typeof WITHHELD_RULES)[number]

@@ -1,9 +1,10 @@
 import type { Coverage } from '#domain/choice/coverage.ts'
 import type { Level, Location } from '#domain/location/location.ts'
+import type { WithheldPoint } from '#domain/observation/gap.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { Problem } from '#domain/problem.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import { smallPoint } from '#domain/small-numbers/small-point.ts'
+import { withhold } from '#domain/small-numbers/withhold.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import { currentRelease, type Release } from './current-release.ts'
 import { readPoints } from './read-points.ts'
@@ -24,8 +25,8 @@ export interface PublishedFigures {
   readonly coverage: Coverage
   /** In no particular order, without what rests on too few people. */
   readonly points: readonly Point[]
-  /** Figures that rest on too few people and were left out. */
-  readonly suppressed: number
+  /** What was left out because it rests on too few people. */
+  readonly withheld: readonly WithheldPoint[]
 }
 
 /** Which figures to read: of single places, or of whole levels. */
@@ -50,14 +51,14 @@ export async function readFigures(
   const reference = { ...words.reference, locations }
   refuseUnknown(named, reference)
   const points = await readPoints(database, release.number, { indicators, sources, ...reach })
-  const shown = points.filter((point) => !isSuppressed(point, reference))
+  const { shown, withheld } = withhold(points, reference)
   return {
     named,
     release,
     reference,
     coverage: words.coverage,
     points: shown,
-    suppressed: points.length - shown.length,
+    withheld,
   }
 }
 
@@ -102,11 +103,4 @@ function unknownIds(
   return Object.fromEntries(
     unknown.map(([field, id]) => [field, [`There is no ${what} ${id}. GET ${list} lists them.`]]),
   )
-}
-
-function isSuppressed(point: Point, { indicators, sources, locations }: ReferenceData): boolean {
-  const indicator = indicators.get(point.indicator)
-  const source = sources.get(point.source)
-  if (!indicator || !source) return false
-  return smallPoint(point, { indicator, source, location: locations.get(point.location) }).suppressed
 }

@@ -46,6 +46,7 @@ export const PUBLIC_ROWS: RowsByPermission = {
     ),
     'GET /dashboard-data/{id}': always(200, { path: { id: 1 } }),
     'GET /period-data': always(200, { query: 'indicator=7&datasource=2' }),
+    'GET /gap': always(200, { query: 'indicator=7&datasource=2' }),
     'GET /location-data': always(200, { query: 'indicator=7&datasource=2' }),
     'GET /indicator_years_available': always(200, { query: 'indicator=7' }),
     'GET /datasources/{id}': always(200, { path: { id: 2 } }),

@@ -62,7 +62,15 @@ const ANSWERS: ExpectedAnswer[] = [
       mean: 37,
       warnings: ['suppressed: 1 figures rest on too few people and were left out'],
       figures: [
-        { location: 45, name: 'Hilltown', value: null },
+        {
+          location: 45,
+          name: 'Hilltown',
+          value: null,
+          gap: {
+            reason: 'withheld',
+            note: 'House survey has a figure for Hilltown, which is not shown: fewer than 25 people were asked.',
+          },
+        },
         { location: 46, name: 'Laketown', value: 37 },
       ],
     },

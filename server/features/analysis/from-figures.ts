@@ -8,6 +8,7 @@ import type { InEnglish } from '#server/platform/in-english.ts'
 import { inputsOf } from '#server/release/inputs-of.ts'
 import type { PublishedFigures } from '#server/release/read-figures.ts'
 import { type Provenance, stamped } from './stamped.ts'
+import { gapFinder } from '#server/release/gap-of.ts'
 import { withoutFigures } from './without-figures.ts'
 
 /** A result of published figures before it is sent: the rows that it was made of, and what to mind beside its own remarks. */
@@ -39,11 +40,11 @@ export function fromFigures<Result extends object & Remarks>(
   const answer = stamped(method, result, inputsOf(figures, counted))
   return {
     ...answer,
-    figures: rows.map((row) => figureUsed(row, figures)),
+    figures: figuresUsed(rows, figures),
     warnings: worded([
       ...(result.warnings ?? []),
       ...(made.warnings ?? []),
-      ...suppressedWarning(figures.suppressed),
+      ...suppressedWarning(figures.withheld.length),
       ...flagWarnings(used),
       ...(used.length === 0 ? withoutFigures(figures) : []),
     ]),
@@ -51,15 +52,18 @@ export function fromFigures<Result extends object & Remarks>(
   }
 }
 
-function figureUsed(row: FigureRow, { reference }: PublishedFigures): FigureUsed {
-  return {
+function figuresUsed(rows: readonly FigureRow[], figures: PublishedFigures): FigureUsed[] {
+  const { locations } = figures.reference
+  const whyNot = gapFinder(figures)
+  return rows.map((row) => ({
     indicator: row.indicator,
     datasource: row.source,
     location: row.location,
-    name: reference.locations.get(row.location)?.name ?? '',
+    name: locations.get(row.location)?.name ?? '',
     period: isoPeriod(row.period),
     value: row.point?.value ?? null,
-  }
+    ...(row.point === null && whyNot(row)),
+  }))
 }
 
 function suppressedWarning(count: number): string[] {

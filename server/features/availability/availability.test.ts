@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as availability from '#contract/availability/availability.ts'
+import { explainGap } from '#contract/availability/gap.ts'
 import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
 import { eachDatabase } from '#tests/builders/test-database.ts'
 
@@ -33,6 +34,38 @@ eachDatabase('what there are figures for', (open) => {
     const path = `/api/location-data/${query}`
     const answer = await asked.shaped(path, availability.listLocationsWithData.answer)
     expect(answer.locations.map((row) => row.id)).toEqual(ids)
+  })
+
+  test.each<[string, string | null, string | null]>([
+    ['?indicator=7&datasource=2&period=2023', null, null],
+    ['?indicator=7&datasource=2', null, null],
+    [
+      '?indicator=7&datasource=2&location=10&period=2018',
+      'not_published',
+      'This release has no figure of House survey for Southland in 2018; it has those of 2023.',
+    ],
+    [
+      '?indicator=8&datasource=6',
+      'not_asked',
+      'Shop counts does not measure @sleds, as far as this release knows.',
+    ],
+    [
+      '?indicator=7&datasource=6&location=8',
+      'not_published',
+      'Shop counts has figures for the nation, not for states.',
+    ],
+  ])('why there is no figure of %s', async (query, reason, note) => {
+    const { gap } = await asked.shaped(`/api/gap/${query}`, explainGap.answer)
+    expect([gap?.reason ?? null, gap?.note ?? null]).toEqual([reason, note])
+  })
+
+  test.each([
+    ['?indicator=7&datasource=99', 'datasource'],
+    ['?indicator=7', 'datasource'],
+    ['?indicator=7&datasource=2&period=soon', 'period'],
+  ])('a gap cannot be explained of %s', async (query, field) => {
+    const { errors = {} } = await asked.problem(`/api/gap${query}`, 400)
+    expect(Object.keys(errors)).toEqual([field])
   })
 
   test('sources of an indicator, by name', async () => {

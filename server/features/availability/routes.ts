@@ -21,12 +21,14 @@ import { DATA_SOURCES } from '#server/platform/reference/data-source-table.ts'
 import { INDICATORS } from '#server/platform/reference/indicator-table.ts'
 import { LOCATIONS } from '#server/platform/reference/location-table.ts'
 import { answerYears } from './answer-years.ts'
+import { serveGap } from './gap-route.ts'
 import { indicatorsWithFigures, locationsWithFigures, sourcesWithFigures } from './with-figures.ts'
 import { periodsWithFigures, yearsWithFigures } from './periods-with-figures.ts'
 
 /** What there are figures for. Nothing found is an empty list, never "not found" (api-contract §6). */
 export function serveAvailability(app: FastifyInstance, database: Database): void {
   servePeriods(app, database)
+  serveGap(app, database)
 
   serve(app, listLocationsWithData, async ({ query }) => {
     refuseUnbounded(query.indicator ?? query.datasource)
