@@ -14,7 +14,12 @@ export function gapWords({ reason, note }: Gap, language: Language): GapWords {
 /** Why there is no figure where one was looked for and not found. */
 export function gapHere(
   question: GapQuestion,
-  { table, reference, currentYear, language }: Pick<FigureInput, 'table' | 'reference' | 'currentYear' | 'language'>,
+  {
+    table,
+    reference,
+    currentYear,
+    language,
+  }: Pick<FigureInput, 'table' | 'reference' | 'currentYear' | 'language'>,
 ): GapWords {
   const gap = gapAt(question, { table, reference, currentYear })
   if (gap) return gapWords(gap, language)
