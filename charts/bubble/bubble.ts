@@ -35,7 +35,7 @@ export function bubbleFigure(input: BubbleInput): Figure {
     sourceLine: sourceLine(points, input),
     notes: isEmpty ? [] : bubbleNotes(model, input),
     rows: points.map((point) => figureRow(point, input)),
-    summary: isEmpty ? '' : language.text(sentences(summaryOf(model, input))),
+    summary: isEmpty ? '' : language.text(bubbleSummary(model, input)),
     marks: model.bubbles.map((bubble, index) => mark(bubble, index, model, input)),
     empty: isEmpty ? { text: language.text(EMPTY), alternatives: [] } : null,
     height: (width) => (width < 480 ? 420 : Math.round(Math.min(620, Math.max(400, width * 0.52)))),
@@ -81,7 +81,8 @@ export function signKey({ bubbles, size, largest }: BubbleModel, language: Langu
   return found.map((said) => ({ ...ring, label: language.text(said) }))
 }
 
-function summaryOf(model: BubbleModel, input: BubbleInput): Message[] {
+/** How many states have both figures, and where their middle lies. */
+export function bubbleSummary(model: BubbleModel, input: BubbleInput): Value {
   const { bubbles, pale, medians, frame, x, y } = model
   const ids = [...new Set(bubbles.flatMap(({ look }) => (look ? [look.zone] : [])))]
   const zones = listOf(ids.map(placeName))
@@ -96,7 +97,7 @@ function summaryOf(model: BubbleModel, input: BubbleInput): Message[] {
     found.push(message('bubble.medians', { ...names, ...middle }))
   }
   if (missing > 0) found.push(message('bubble.have-not', { count: missing }))
-  return found
+  return sentences(found)
 }
 
 function mark(

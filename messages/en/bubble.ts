@@ -7,8 +7,9 @@ export const bubble = {
   hollow: 'Hollow: a figure of another year',
   largest: 'Largest bubble of all periods: {value_short}',
   zone: '{zone} ({code})',
-  both: '{count, plural, one {# state has} other {# states have}} both figures ({period}).',
-  'both-in': '{count, plural, one {# state has} other {# states have}} both figures in {zones} ({period}).',
+  both: '<b>{count, plural, one {# state has} other {# states have}} both figures</b> ({period}).',
+  'both-in':
+    '<b>{count, plural, one {# state has} other {# states have}} both figures</b> in {zones} ({period}).',
   medians: 'Their median is {xValue_short} for {x} and {yValue_short} for {y}.',
   'have-not': '{count, plural, one {# has} other {# have}} not.',
   side: '{sign} {indicator_name}: {value_short} ({cited})',

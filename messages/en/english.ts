@@ -1,4 +1,5 @@
 import { answers } from './answers.ts'
+import { bubbleSection } from './bubble-section.ts'
 import { bubble } from './bubble.ts'
 import { card } from './card.ts'
 import { chart } from './chart.ts'
@@ -11,6 +12,7 @@ import { dataQuality } from './data-quality.ts'
 import { datasets } from './datasets.ts'
 import { descriptive } from './descriptive.ts'
 import { distribution } from './distribution.ts'
+import { epidemicCurve } from './epidemic-curve.ts'
 import { exported } from './export.ts'
 import { flags } from './flags.ts'
 import { forecast } from './forecast.ts'
@@ -25,6 +27,7 @@ import { pairs } from './pairs.ts'
 import { predictive } from './predictive.ts'
 import { quote } from './quote.ts'
 import { scatter } from './scatter.ts'
+import { scorecard } from './scorecard.ts'
 import { sections } from './sections.ts'
 import { shell } from './shell.ts'
 import { sourceTable } from './source-table.ts'
@@ -38,12 +41,13 @@ import { unit } from './unit.ts'
 import { values } from './values.ts'
 import { weights } from './weights.ts'
 import { whyDiffer } from './why-differ.ts'
-import { zonal } from './zonal.ts'
 import { zonalColumns } from './zonal-columns.ts'
+import { zonal } from './zonal.ts'
 
 /** Every English text by its topic. The ids of messages, and the values that they take, are read off these texts. */
 export const english = {
   answers,
+  'bubble-section': bubbleSection,
   bubble,
   card,
   chart,
@@ -56,6 +60,7 @@ export const english = {
   datasets,
   descriptive,
   distribution,
+  'epidemic-curve': epidemicCurve,
   export: exported,
   flags,
   forecast,
@@ -70,6 +75,7 @@ export const english = {
   predictive,
   quote,
   scatter,
+  scorecard,
   sections,
   shell,
   'source-table': sourceTable,
@@ -83,8 +89,8 @@ export const english = {
   values,
   weights,
   'why-differ': whyDiffer,
-  zonal,
   'zonal-columns': zonalColumns,
+  zonal,
 } as const
 
 export type English = typeof english

@@ -7,9 +7,9 @@ export const bubble = {
   hollow: 'Empty circle: figure of another year',
   largest: 'The bubble wey big pass for all the periods: {value_short}',
   zone: '{zone} ({code})',
-  both: '{count, plural, one {# state get} other {# states get}} the two figures ({period}).',
+  both: '<b>{count, plural, one {# state get} other {# states get}} the two figures</b> ({period}).',
   'both-in':
-    '{count, plural, one {# state get} other {# states get}} the two figures for {zones} ({period}).',
+    '<b>{count, plural, one {# state get} other {# states get}} the two figures</b> for {zones} ({period}).',
   medians: 'Their median na {xValue_short} for {x} and {yValue_short} for {y}.',
   'have-not': '{count, plural, one {#} other {#}} no get.',
   side: '{sign} {indicator_name}: {value_short} ({cited})',

@@ -1,3 +1,4 @@
+import { bubbleSection } from './bubble-section.ts'
 import { bubble } from './bubble.ts'
 import { card } from './card.ts'
 import { chart } from './chart.ts'
@@ -10,6 +11,7 @@ import { dataQuality } from './data-quality.ts'
 import { datasets } from './datasets.ts'
 import { descriptive } from './descriptive.ts'
 import { distribution } from './distribution.ts'
+import { epidemicCurve } from './epidemic-curve.ts'
 import { exported } from './export.ts'
 import { flags } from './flags.ts'
 import { forecast } from './forecast.ts'
@@ -24,6 +26,7 @@ import { pairs } from './pairs.ts'
 import { predictive } from './predictive.ts'
 import { quote } from './quote.ts'
 import { scatter } from './scatter.ts'
+import { scorecard } from './scorecard.ts'
 import { sections } from './sections.ts'
 import { shell } from './shell.ts'
 import { sourceTable } from './source-table.ts'
@@ -37,11 +40,12 @@ import { unit } from './unit.ts'
 import { values } from './values.ts'
 import { weights } from './weights.ts'
 import { whyDiffer } from './why-differ.ts'
-import { zonal } from './zonal.ts'
 import { zonalColumns } from './zonal-columns.ts'
+import { zonal } from './zonal.ts'
 
 /** Every text in Nigerian Pidgin by its topic. Not yet reviewed by a native speaker. */
 export const pidgin = {
+  'bubble-section': bubbleSection,
   bubble,
   card,
   chart,
@@ -54,6 +58,7 @@ export const pidgin = {
   datasets,
   descriptive,
   distribution,
+  'epidemic-curve': epidemicCurve,
   export: exported,
   flags,
   forecast,
@@ -68,6 +73,7 @@ export const pidgin = {
   predictive,
   quote,
   scatter,
+  scorecard,
   sections,
   shell,
   'source-table': sourceTable,
@@ -81,6 +87,6 @@ export const pidgin = {
   values,
   weights,
   'why-differ': whyDiffer,
-  zonal,
   'zonal-columns': zonalColumns,
+  zonal,
 } as const

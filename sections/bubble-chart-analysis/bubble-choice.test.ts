@@ -9,7 +9,9 @@ import {
   pairedTable,
   UP,
 } from '#tests/builders/paired-country.ts'
-import { parseBubbleAddress } from './state.ts'
+import { english } from '#languages/from-source.ts'
+import { BUBBLE_STATE } from './state.ts'
+import { saidOptions } from '#sections/definition/options.ts'
 import { type BubbleOffer, bubbleIndicators, resolveBubble } from './bubble-choice.ts'
 import { axisOptions, axisSourceOptions, sizeOptions } from './bubble-options.ts'
 
@@ -31,7 +33,7 @@ const OFFER: BubbleOffer = {
   initialSource: 2,
 }
 
-const wanted = (query: string) => parseBubbleAddress(new URLSearchParams(query))
+const wanted = (query: string) => BUBBLE_STATE.parse(new URLSearchParams(query))
 
 describe('bubbleIndicators', () => {
   it.each([
@@ -99,7 +101,11 @@ describe('resolveBubble', () => {
     ['period=2023', 2, 2023_000, []],
   ])('%j', (query, source, period, moved) => {
     const found = resolve(query)
-    expect([found.y.source, found.frame?.period, found.moved]).toEqual([source, period, moved])
+    expect([found.y.source, found.frame?.period, found.moved.map((said) => english.text(said))]).toEqual([
+      source,
+      period,
+      moved,
+    ])
   })
 
   it('has no frame when the two were never measured near each other', () => {
@@ -111,7 +117,10 @@ describe('resolveBubble', () => {
 
 describe('options', () => {
   it('say why an indicator cannot be on an axis', () => {
-    const reasons = axisOptions(OFFER, DOWN).map(({ value, reason }) => [Number(value), reason])
+    const reasons = saidOptions(axisOptions(OFFER, DOWN), english).map(({ value, reason }) => [
+      Number(value),
+      reason,
+    ])
     expect(Object.fromEntries(reasons)).toEqual({
       [UP]: null,
       [ANY]: null,
@@ -126,7 +135,9 @@ describe('options', () => {
       [4, [2003, 2001, 2002, 2004]],
       [2, [2023, 2018]],
     ])
-    expect(axisSourceOptions(years, reference).map(({ label, hint }) => [label, hint])).toEqual([
+    expect(
+      saidOptions(axisSourceOptions(years, reference), english).map(({ label, hint }) => [label, hint]),
+    ).toEqual([
       ['Survey A', '2018, 2023'],
       ['Model C', '2001 to 2004, 4 years'],
     ])

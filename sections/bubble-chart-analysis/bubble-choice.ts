@@ -1,9 +1,12 @@
 import { nearestYear } from '#domain/observation/nearest-year.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
-import { type PeriodCode, periodLabel, periodYear } from '#domain/period/period.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { indicatorName, periodName } from '#domain/message/value.ts'
+import { periodYear } from '#domain/period/period.ts'
 import { known, locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { fittingPopulations } from '#domain/statistics/fitting-population.ts'
-import type { BubbleWanted } from './state.ts'
+import type { Asked } from '#sections/definition/section-definition.ts'
+import type { BubbleState } from './state.ts'
 import { type BubbleAxis, type BubbleFrame, bubbleFrames, frameAt } from '#domain/bubble/bubble-frames.ts'
 
 /** Indicator → source → bit mask of levels with figures: national 1, zonal 2, state 4. */
@@ -17,6 +20,17 @@ export interface BubbleOffer {
   /** Indicators and source that the dashboard begins with. */
   readonly defaults: readonly number[]
   readonly initialSource: number | null
+}
+
+/** What the dashboard that is asked brings. */
+export function offerOf({ dashboard, catalogue }: Asked<unknown>): BubbleOffer {
+  return {
+    reference: catalogue.reference,
+    coverage: catalogue.coverage,
+    indicators: dashboard.indicators,
+    defaults: dashboard.default_indicators,
+    initialSource: dashboard.initial_datasource,
+  }
 }
 
 /** Indicators of the axes and the areas. */
@@ -37,7 +51,7 @@ export function hasStates(indicator: number, coverage: Coverage): boolean {
  * The indicators to draw: those wanted where some source has them by state; else upwards the dashboard's first, sideways one
  * that is related to it, and as area the whole population where a source counts it. Null when fewer than two can be drawn.
  */
-export function bubbleIndicators(wanted: BubbleWanted, offer: BubbleOffer): BubbleIndicators | null {
+export function bubbleIndicators(wanted: BubbleState, offer: BubbleOffer): BubbleIndicators | null {
   const { reference, coverage, indicators, defaults } = offer
   const fits = (id: number | null): id is number =>
     id !== null && reference.indicators.has(id) && hasStates(id, coverage)
@@ -50,7 +64,7 @@ export function bubbleIndicators(wanted: BubbleWanted, offer: BubbleOffer): Bubb
 }
 
 function sizeOf(
-  { size }: BubbleWanted,
+  { size }: BubbleState,
   { reference }: BubbleOffer,
   fits: (id: number | null) => boolean,
 ): number | null {
@@ -72,7 +86,7 @@ export interface BubbleChoice {
   readonly frames: readonly BubbleFrame[]
   /** Undefined when no period has both figures. */
   readonly frame: BubbleFrame | undefined
-  readonly moved: readonly string[]
+  readonly moved: readonly Value[]
 }
 
 /** What the axes are resolved against; `table` holds the three indicators. */
@@ -87,7 +101,7 @@ export interface BubbleFigures {
  * Sources of the axes: the wanted one where it has figures by state. Else upwards the dashboard's own or the one with most
  * periods; sideways and for areas the one that meets most periods of the upright axis, the same source first of equals.
  */
-export function resolveBubble(wanted: BubbleWanted, figures: BubbleFigures): BubbleChoice {
+export function resolveBubble(wanted: BubbleState, figures: BubbleFigures): BubbleChoice {
   const { table, reference, indicators, initialSource } = figures
   const years = (indicator: number) => stateYears(table, reference, indicator)
   const [yearsX, yearsY] = [years(indicators.x), years(indicators.y)]
@@ -152,28 +166,30 @@ function sourceOf(
 }
 
 function movedSentences(
-  wanted: BubbleWanted,
+  wanted: BubbleState,
   { y, frame }: Pick<BubbleChoice, 'y' | 'frame'>,
   { reference, indicators }: BubbleFigures,
-): string[] {
-  const sentences: string[] = []
-  const name = (id: number) => reference.indicators.get(id)?.shortName ?? 'The indicator asked for'
+): Value[] {
+  const sentences: Value[] = []
+  const name = (id: number) => {
+    const indicator = reference.indicators.get(id)
+    return indicator ? indicatorName(indicator) : message('bubble-section.indicator-asked')
+  }
   if (wanted.indicator !== null && wanted.indicator !== indicators.y) {
-    sentences.push(
-      `No source has ${name(wanted.indicator)} by state; ${name(indicators.y)} is shown instead.`,
-    )
+    const asked = name(wanted.indicator)
+    sentences.push(message('bubble-section.indicator-moved', { asked, indicator: name(indicators.y) }))
   }
   if (wanted.source !== null && wanted.source !== y.source) {
-    const asked = reference.sources.get(wanted.source)?.name ?? 'The source asked for'
-    const shown = reference.sources.get(y.source)?.name ?? ''
-    sentences.push(`${asked} has no figures of ${name(y.indicator)} by state; ${shown} is shown instead.`)
+    const asked = reference.sources.get(wanted.source)?.name ?? message('bubble-section.source-asked')
+    const source = reference.sources.get(y.source)?.name ?? ''
+    sentences.push(message('bubble-section.source-moved', { asked, indicator: name(y.indicator), source }))
   }
   if (wanted.period !== null && frame && frame.period !== wanted.period) {
-    const labels = reference.sources.get(y.source)?.periodLabels
-    const [asked, shown] = [wanted.period, frame.period].map((period: PeriodCode) =>
-      periodLabel(period, labels),
+    const source = reference.sources.get(y.source)
+    const asked = periodName(wanted.period, source)
+    sentences.push(
+      message('bubble-section.period-moved', { asked, period: periodName(frame.period, source) }),
     )
-    sentences.push(`No state has both figures for ${asked}; ${shown} is shown instead.`)
   }
   return sentences
 }

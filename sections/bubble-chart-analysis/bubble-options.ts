@@ -1,4 +1,5 @@
 import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
+import { message, type Value } from '#domain/message/message.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { type BubbleOffer, hasStates } from './bubble-choice.ts'
 import { indicatorOptions, type Option } from '#sections/definition/options.ts'
@@ -13,16 +14,16 @@ export function axisOptions(offer: BubbleOffer, other: number | null): Option[] 
   const all = indicatorOptions(indicators, reference, (id) => (coverage.get(id)?.size ?? 0) > 0)
   return all.map((option) => {
     const id = Number(option.value)
-    if (id === other) return { ...option, reason: 'On the other axis' }
+    if (id === other) return { ...option, reason: message('bubble-section.other-axis') }
     return option.reason === null && !hasStates(id, coverage)
-      ? { ...option, reason: 'No source has it by state' }
+      ? { ...option, reason: message('bubble-section.not-by-state') }
       : option
   })
 }
 
 /** `One size`, then the indicators whose figures can be areas: numbers and shares that are never negative. */
 export function sizeOptions(offer: BubbleOffer): Option[] {
-  return [plainOption(NO_SIZE, 'One size for all'), ...axisOptions(offer, null)]
+  return [plainOption(NO_SIZE, message('bubble-section.one-size')), ...axisOptions(offer, null)]
 }
 
 /** Sources with figures of an indicator by state, with the years that they have. */
@@ -39,9 +40,15 @@ export function axisSourceOptions(
     )
     .map(({ source, own }) =>
       plainOption(String(source.id), source.name, {
-        group: source.classification,
+        group: message('chart.class', { class: source.classification }),
         classification: source.classification,
-        hint: own.length > 3 ? `${own[0]} to ${own.at(-1)}, ${own.length} years` : own.join(', '),
+        hint: yearsHint(own),
       }),
     )
+}
+
+function yearsHint(years: readonly number[]): Value {
+  const [first, last] = [years[0], years.at(-1)].map(String)
+  if (years.length <= 3 || first === undefined || last === undefined) return years.join(', ')
+  return message('bubble-section.years', { first, last, count: years.length })
 }

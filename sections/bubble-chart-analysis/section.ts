@@ -8,4 +8,5 @@ export const bubbleChartAnalysis: Section = {
   description: message('sections.bubble-chart-analysis-about'),
   index: 5,
   advanced: true,
+  load: () => import('./definition.ts'),
 }

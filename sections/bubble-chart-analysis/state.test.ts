@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LOG_AXES } from '#domain/view/log-axis.ts'
-import { type BubbleWanted, parseBubbleAddress, writeBubbleAddress } from './state.ts'
+import { BUBBLE_STATE, type BubbleState } from './state.ts'
 
 const id = fc.integer({ min: 1, max: 99_999 })
 
-const states: fc.Arbitrary<BubbleWanted> = fc.record({
+const states: fc.Arbitrary<BubbleState> = fc.record({
   indicator: fc.option(id),
   source: fc.option(id),
   location: fc.option(id),
@@ -26,14 +26,14 @@ test('parse(write(state)) = state, and other parameters stay', () => {
   fc.assert(
     fc.property(states, (state) => {
       const query = new URLSearchParams('section=bubble-chart-analysis&size=none&log=x,y&trails=8')
-      writeBubbleAddress(query, state)
-      expect(parseBubbleAddress(query)).toEqual(state)
+      BUBBLE_STATE.write(query, state)
+      expect(BUBBLE_STATE.parse(query)).toEqual(state)
       expect(query.get('section')).toBe('bubble-chart-analysis')
     }),
   )
 })
 
 test('a malformed address asks for nothing', () => {
-  const found = parseBubbleAddress(new URLSearchParams('x=left&size=large&log=z&zones=a&medians=yes'))
+  const found = BUBBLE_STATE.parse(new URLSearchParams('x=left&size=large&log=z&zones=a&medians=yes'))
   expect(found).toMatchObject({ x: null, size: null, log: [], zones: [], medians: true })
 })

@@ -39,7 +39,14 @@ export interface Body<State, Panel extends string> {
 export type Block<State, Panel extends string> =
   | FigureBlock<State, Panel>
   | PanelBlock<Panel>
-  | ({ readonly block: 'notice' } & Notice<State>)
+  | NoticeBlock<State>
+
+/** Why a figure cannot be shown, in its place. */
+export interface NoticeBlock<State> extends Notice<State> {
+  readonly block: 'notice'
+  /** The choices of form that the figure would have, as another may be possible. */
+  readonly switches?: readonly Control<State>[]
+}
 
 /** A figure with its choices of form; every click on it says what it makes of the state. */
 export interface FigureBlock<State, Panel extends string> {
@@ -59,6 +66,10 @@ export interface FigureBlock<State, Panel extends string> {
   toggle?(source: number): Partial<State>
   /** What an empty figure offers, where that is more than it knows itself. */
   offers?(empty: EmptyFigure): EmptyFigure
+  /** Drawn in place of the switches, where its choices of form are more than that: a player, a pair of axes. */
+  readonly form?: Panel
+  /** Drawn in place of the key, on the page only: the wide form has the figure's own. */
+  readonly key?: Panel
   /** Drawn in place of the plot, for figures that are tables on the page. */
   readonly inside?: Panel
   /** What the reader takes instead of an empty figure. */

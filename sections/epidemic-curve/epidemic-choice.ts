@@ -1,11 +1,13 @@
 import { NATION } from '#domain/location/location.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { indicatorName, placeName } from '#domain/message/value.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import { periodKind, periodYear } from '#domain/period/period.ts'
 import type { Curation } from '#domain/reference/curation.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { type DiseaseMeasure, diseaseOf } from '#domain/surveillance/diseases.ts'
 import { yearsOf } from '#domain/surveillance/weekly-counts.ts'
-import type { EpidemicWanted } from './state.ts'
+import type { EpidemicState } from './state.ts'
 
 /** A choice that has data, and what had to move. */
 export interface EpidemicChoice extends DiseaseMeasure {
@@ -15,7 +17,7 @@ export interface EpidemicChoice extends DiseaseMeasure {
   readonly year: number | null
   /** Years with figures, the newest first. */
   readonly years: readonly number[]
-  readonly moved: readonly string[]
+  readonly moved: readonly Value[]
 }
 
 /** The disease and count asked for: of the indicator, or of the year's count of it; else the first. */
@@ -49,7 +51,7 @@ export function neededIndicators(
 
 /** Keeps what was asked for where there are weekly figures; else the nearest that has, with a sentence. */
 export function resolveEpidemic(
-  wanted: EpidemicWanted,
+  wanted: EpidemicState,
   own: DiseaseMeasure,
   { table, reference }: { readonly table: ObservationTable; readonly reference: ReferenceData },
 ): EpidemicChoice {
@@ -63,38 +65,41 @@ export function resolveEpidemic(
   const location = isThere ? (wanted.location ?? NATION) : NATION
   const years = yearsOf({ ...own, table, source, location })
   const asked = wanted.period === null ? null : periodYear(wanted.period)
-  const year = wanted.allYears ? null : (years.find((entry) => entry === asked) ?? years[0] ?? null)
+  const year = wanted.years === 'all' ? null : (years.find((entry) => entry === asked) ?? years[0] ?? null)
   const moved = [
     ...(wanted.indicator !== null && diseaseOf(wanted.indicator, reference.curation) === null
       ? [
-          `${nameOf(wanted.indicator, reference)} has no weekly counts; ${own.measure.many} are shown instead.`,
+          message('epidemic-curve.not-weekly', {
+            indicator: nameOf(wanted.indicator, reference),
+            many: own.measure.many,
+          }),
         ]
       : []),
     ...(wanted.location !== null && !isThere
-      ? [
-          `${placeOf(wanted.location, reference)} has no weekly figure of this count; Nigeria is shown instead.`,
-        ]
+      ? [message('epidemic-curve.place-moved', { place: placeOf(wanted.location, reference) })]
       : []),
     ...(asked !== null && year !== null && asked !== year
-      ? [`No weekly figure of ${asked}; ${year} is shown instead.`]
+      ? [message('epidemic-curve.year-moved', { asked: String(asked), year: String(year) })]
       : []),
   ]
   return { ...own, source, location, year, years, moved }
 }
 
-function nameOf(indicator: number, { indicators }: ReferenceData): string {
-  return indicators.get(indicator)?.shortName ?? 'The indicator asked for'
+function nameOf(indicator: number, { indicators }: ReferenceData): Value {
+  const asked = indicators.get(indicator)
+  return asked ? indicatorName(asked) : message('epidemic-curve.indicator-asked')
 }
 
-function placeOf(location: number, { locations }: ReferenceData): string {
-  return locations.has(location) ? known(locations, location).name : 'The place asked for'
+function placeOf(location: number, { locations }: ReferenceData): Value {
+  const asked = locations.get(location)
+  return asked ? placeName(asked) : message('epidemic-curve.place-asked')
 }
 
 /** The form of the curve: beside earlier years when there are some, unless the reader says otherwise. */
 export function curveForm(
-  { curve }: Pick<EpidemicWanted, 'curve'>,
+  { curve }: Pick<EpidemicState, 'curve'>,
   { year, years }: Pick<EpidemicChoice, 'year' | 'years'>,
-): NonNullable<EpidemicWanted['curve']> {
+): NonNullable<EpidemicState['curve']> {
   const earlier = years.filter((entry) => year !== null && entry < year).length
   if (curve === 'range' && earlier < 2) return 'weeks'
   return curve ?? (earlier < 2 ? 'weeks' : 'range')

@@ -6,4 +6,5 @@ export const epidemicCurve: Section = {
   name: 'Epidemic Curve',
   title: message('sections.epidemic-curve'),
   description: message('sections.epidemic-curve-about'),
+  load: () => import('./definition.ts'),
 }

@@ -2,42 +2,36 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import { aPoint, aReference, aSource, anIndicator } from '#tests/builders/made-up-country.ts'
-import {
-  CURVE_FORMS,
-  type EpidemicWanted,
-  FATALITY_FORMS,
-  PLACE_FORMS,
-  parseEpidemic,
-  writeEpidemic,
-} from './state.ts'
+import { english } from '#languages/from-source.ts'
+import { EPIDEMIC_STATE, type EpidemicState } from './state.ts'
 import { chosenMeasure, neededIndicators, resolveEpidemic } from './epidemic-choice.ts'
 import { curveForm } from './epidemic-choice.ts'
 
 const id = fc.integer({ min: 1, max: 99_999 })
 
-const states: fc.Arbitrary<EpidemicWanted> = fc.record({
+const states: fc.Arbitrary<EpidemicState> = fc.record({
   indicator: fc.option(id),
   source: fc.option(id),
   location: fc.option(id),
   period: fc.option(fc.integer({ min: 1950, max: 2100 }).map((year) => year * 1000)),
-  allYears: fc.boolean(),
-  curve: fc.option(fc.constantFrom(...CURVE_FORMS)),
-  places: fc.constantFrom(...PLACE_FORMS),
-  fatality: fc.constantFrom(...FATALITY_FORMS),
+  years: fc.constantFrom('one', 'all'),
+  curve: fc.option(fc.constantFrom('weeks', 'range', 'running')),
+  places: fc.constantFrom('weeks', 'totals', 'rates'),
+  fatality: fc.constantFrom('years', 'states'),
 })
 
 test('parse(write(state)) = state, and other parameters stay', () => {
   fc.assert(
     fc.property(states, (state) => {
       const query = new URLSearchParams('section=epidemic-curve&years=all&died=states')
-      writeEpidemic(query, state)
-      expect(parseEpidemic(query)).toEqual(state)
+      EPIDEMIC_STATE.write(query, state)
+      expect(EPIDEMIC_STATE.parse(query)).toEqual(state)
       expect(query.get('section')).toBe('epidemic-curve')
     }),
   )
 })
 
-const nothing = parseEpidemic(new URLSearchParams('curve=pie&by_state=&died=x&years=2'))
+const nothing = EPIDEMIC_STATE.parse(new URLSearchParams('curve=pie&by_state=&died=x&years=2'))
 
 test('a malformed address asks for nothing', () => {
   expect(nothing).toEqual({
@@ -45,7 +39,7 @@ test('a malformed address asks for nothing', () => {
     source: null,
     location: null,
     period: null,
-    allYears: false,
+    years: 'one',
     curve: null,
     places: 'weeks',
     fatality: 'years',
@@ -59,19 +53,19 @@ describe('the choice', () => {
   )
   const week = (location: number, period: string) => aPoint(31, location, period, 5, { indicator: 1301 })
   const table = tableOf([week(1, '2023-W01'), week(1, '2024-W01'), week(8, '2023-W02')])
-  const choose = (asked: Partial<EpidemicWanted>) => {
+  const choose = (asked: Partial<EpidemicState>) => {
     const wanted = { ...nothing, ...asked }
     return resolveEpidemic(wanted, chosenMeasure(wanted.indicator, reference.curation), { table, reference })
   }
 
   test('opens with the newest year of the nation', () => {
     expect(choose({})).toMatchObject({ source: 31, location: 1, year: 2024, moved: [] })
-    expect(choose({ allYears: true })).toMatchObject({ year: null, years: [2024, 2023] })
+    expect(choose({ years: 'all' })).toMatchObject({ year: null, years: [2024, 2023] })
   })
 
   test('the count of a year leads to its weekly count; other indicators are said to have none', () => {
     expect(chosenMeasure(481, reference.curation).measure.indicator).toBe(1301)
-    expect(choose({ indicator: 7 }).moved[0]).toMatch(/^Indicator 7 has no weekly counts/)
+    expect(english.text(choose({ indicator: 7 }).moved[0] ?? '')).toMatch(/^Indicator 7 has no weekly counts/)
   })
 
   test('what is not there moves, and says so', () => {

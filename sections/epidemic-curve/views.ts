@@ -5,13 +5,13 @@ import { countClasses } from '#domain/surveillance/count-classes.ts'
 import type { Population } from '#domain/reference/curation.ts'
 import type { EpidemicCurveView } from '#charts/epidemic-curve/view.ts'
 import type { MapView } from '#charts/map/view.ts'
-import type { EpidemicWanted } from './state.ts'
+import type { EpidemicState } from './state.ts'
 import { curveForm, type EpidemicChoice } from './epidemic-choice.ts'
 
 const SHAPES = { weeks: 'column', range: 'line', running: 'cumulative' } as const
 
 /** The count by week at the chosen place. */
-export function curveView(wanted: EpidemicWanted, choice: EpidemicChoice): EpidemicCurveView {
+export function curveView(wanted: EpidemicState, choice: EpidemicChoice): EpidemicCurveView {
   const { measure, disease } = choice
   const reports = disease.reports === measure.indicator ? [] : [disease.reports]
   const shape = SHAPES[curveForm(wanted, choice)]
@@ -20,7 +20,7 @@ export function curveView(wanted: EpidemicWanted, choice: EpidemicChoice): Epide
 
 /** The states by week, in total or for each 100,000 people, where the data have people. */
 export function placesView(
-  wanted: EpidemicWanted,
+  wanted: EpidemicState,
   choice: EpidemicChoice,
   people: Population | null,
 ): EpidemicCurveView {
@@ -38,7 +38,7 @@ export function placesView(
 }
 
 /** The share that died; null where the data have no deaths. */
-export function fatalityView(wanted: EpidemicWanted, choice: EpidemicChoice): EpidemicCurveView | null {
+export function fatalityView(wanted: EpidemicState, choice: EpidemicChoice): EpidemicCurveView | null {
   const { fatality } = choice.disease
   if (!fatality) return null
   const published = fatality.published === null ? [] : [fatality.published]

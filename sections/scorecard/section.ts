@@ -7,4 +7,5 @@ export const scorecard: Section = {
   title: message('sections.scorecard'),
   description: message('sections.scorecard-about'),
   index: 6,
+  load: () => import('./definition.ts'),
 }

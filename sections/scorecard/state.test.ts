@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseScorecard, type ScorecardState, writeScorecard } from './state.ts'
+import { SCORECARD_STATE, type ScorecardState } from './state.ts'
 
 const id = fc.integer({ min: 1, max: 99_999 })
 
@@ -18,21 +18,23 @@ test('parse(write(state)) = state, and other parameters stay', () => {
   fc.assert(
     fc.property(states, (state) => {
       const query = new URLSearchParams('section=scorecard&order=9&columns=periods')
-      writeScorecard(query, state)
-      expect(parseScorecard(query)).toEqual(state)
+      SCORECARD_STATE.write(query, state)
+      expect(SCORECARD_STATE.parse(query)).toEqual(state)
       expect(query.get('section')).toBe('scorecard')
     }),
   )
 })
 
 test('a malformed address asks for nothing', () => {
-  expect(parseScorecard(new URLSearchParams('order=last&columns=all&places=&indicators=x,7'))).toEqual({
-    indicator: null,
-    indicators: [7],
-    source: null,
-    period: null,
-    columns: 'indicators',
-    places: 'states',
-    order: null,
-  })
+  expect(SCORECARD_STATE.parse(new URLSearchParams('order=last&columns=all&places=&indicators=x,7'))).toEqual(
+    {
+      indicator: null,
+      indicators: [7],
+      source: null,
+      period: null,
+      columns: 'indicators',
+      places: 'states',
+      order: null,
+    },
+  )
 })

@@ -5,12 +5,9 @@ type PageModule = { readonly default: ComponentType<SectionPageProps> }
 
 /** The pages of the sections that are more than declared figures; each is loaded when a reader first opens it. */
 export const SECTION_PAGES: Readonly<Record<string, ComponentType<SectionPageProps>>> = {
-  'bubble-chart-analysis': sectionPage(() => import('#web/features/bubble/bubble-page.tsx')),
   'correlation-analysis': sectionPage(() => import('#web/features/correlation/correlation-page.tsx')),
   'descriptive-analysis': sectionPage(() => import('#web/features/descriptive/descriptive-page.tsx')),
-  'epidemic-curve': sectionPage(() => import('#web/features/epidemic-curve/epidemic-curve-page.tsx')),
   disaggregation: sectionPage(() => import('#web/features/disaggregation/disaggregation-page.tsx')),
-  scorecard: sectionPage(() => import('#web/features/scorecard/scorecard-page.tsx')),
   'multi-source-comparison': sectionPage(() => import('#web/features/multi-source/multi-source-page.tsx')),
   'multi-source-indicator-comparison': sectionPage(
     () => import('#web/features/multi-source/multi-source-page.tsx'),

@@ -1,7 +1,7 @@
-import { createElement } from 'react'
 import type { Value } from '#domain/message/message.ts'
 import type { Segment } from '#domain/message/segment.ts'
 import { Text } from '#web/kit/layout.tsx'
+import { Said } from '#web/language/said.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './section-lead.module.css'
 
@@ -33,16 +33,13 @@ export function SectionLead({ heading, answer, moved = [], children }: SectionLe
   )
 }
 
-/** A sentence with its figures in strong type; given as children, since pieces of a sentence have no keys. */
+/** A sentence with its figures in strong type. */
 export function AnswerText({ says }: { readonly says: Value | readonly Segment[] }) {
-  const language = useLanguage()
-  const segments = isSaid(says) ? says : language.segments(says)
-  const pieces = segments.map(({ text, strong }) => (strong ? createElement('strong', null, text) : text))
-  return createElement('p', { className: classes.answer }, ...pieces)
-}
-
-function isSaid(says: Value | readonly Segment[]): says is readonly Segment[] {
-  return Array.isArray(says)
+  return (
+    <p className={classes.answer}>
+      <Said what={says} />
+    </p>
+  )
 }
 
 /** The same room for a section that has nothing to say yet: loading, or why it failed. */

@@ -1,4 +1,4 @@
-import type { FigureInput } from '#charts/figure.ts'
+import type { Figure, FigureInput } from '#charts/figure.ts'
 import type { View } from '#charts/view.ts'
 import type { SectionDefinition, Shown } from '#sections/definition/section-definition.ts'
 
@@ -10,6 +10,8 @@ export interface PanelProps<State = object, Choice = unknown> {
   readonly shown: Shown<State, Choice>
   /** What the figure is made from that the panel stands in; null for a panel by itself. */
   readonly drawn: FigureInput<View> | null
+  /** The figure itself, drawn but for the panel. */
+  readonly figure: Figure | null
   readonly onChange: Change<State>
 }
 

@@ -8,13 +8,13 @@ import type { FigureBlock as FigureBlockData } from '#sections/definition/body.t
 import { Loading } from '#web/kit/state-message.tsx'
 import { useRegionShapes } from '#web/views/boundaries.ts'
 import { FigureCard } from '#web/views/figure-card.tsx'
+import { FigurePlot } from '#web/views/figure-plot.tsx'
 import { useFigure } from '#web/views/use-figure.ts'
-import { ControlField } from './control-field.tsx'
-import classes from './figure-block.module.css'
 import type { Panel, PanelProps } from '#web/panels/panel.ts'
+import { Switches } from './switches.tsx'
 import { useSame } from './use-same.ts'
 
-interface FigureBlockProps<State, Choice> extends Omit<PanelProps<State, Choice>, 'drawn'> {
+interface FigureBlockProps<State, Choice> extends Omit<PanelProps<State, Choice>, 'drawn' | 'figure'> {
   readonly block: FigureBlockData<State, string>
   readonly panels: Readonly<Record<string, Panel<State, Choice>>>
 }
@@ -49,35 +49,42 @@ function KindCard<State, Choice>(props: CardProps<State, Choice>) {
 
 function BlockCard<State, Choice>(props: CardProps<State, Choice> & { readonly figure: Figure }) {
   const { block, panels, shown, input, onChange } = props
-  const { drill, toggle, instead, offers, inside } = block
+  const { drill, toggle, instead, offers } = block
   const figure = useMemo(() => {
     const { empty } = props.figure
     return empty && offers ? { ...props.figure, empty: offers(empty) } : props.figure
   }, [props.figure, offers])
   const switches = block.switches?.(figure)
   const { language } = shown
-  const Inside = inside === undefined ? null : panels[inside]
+  const panel = (name: string | undefined) => {
+    const Own = name === undefined ? undefined : panels[name]
+    return Own && <Own {...{ shown, figure, onChange }} drawn={input} />
+  }
+  const key = panel(block.key)
+  const leads = {
+    ...(drill && { onDrill: (place: number) => onChange(drill(place)) }),
+    ...(block.drillWords !== undefined && { drillWords: language.text(block.drillWords) }),
+  }
   return (
     <FigureCard
       figure={figure}
       view={input.view}
       reference={input.reference}
       release={shown.catalogue.release}
-      {...(block.drillWords !== undefined && { drillWords: language.text(block.drillWords) })}
-      {...(drill && { onDrill: (place: number) => onChange(drill(place)) })}
+      {...leads}
       {...(toggle && { onToggleSource: (source: number) => onChange(toggle(source)) })}
       {...(instead && { onChooseInstead: (one) => onChange(instead(one)) })}
-      switches={
-        switches && (
-          <div className={classes.switches}>
-            {switches.map((control) => (
-              <ControlField key={language.text(control.label)} control={control} onChange={onChange} />
-            ))}
-          </div>
+      switches={panel(block.form) ?? (switches && <Switches {...{ switches, onChange }} />)}
+      plot={
+        key && (
+          <>
+            {key}
+            <FigurePlot {...{ figure, ...leads }} />
+          </>
         )
       }
     >
-      {Inside && <Inside {...{ shown, onChange }} drawn={input} />}
+      {panel(block.inside)}
     </FigureCard>
   )
 }

@@ -1,8 +1,10 @@
-import type { Notice } from '#sections/definition/body.ts'
+import type { Notice, NoticeBlock as NoticeBlockData } from '#sections/definition/body.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Message } from '#web/kit/state-message.tsx'
 import type { Change } from '#web/panels/panel.ts'
+import { Switches } from './switches.tsx'
+import classes from './switches.module.css'
 
 interface NoticeMessageProps<State> {
   readonly notice: Notice<State>
@@ -31,5 +33,22 @@ export function NoticeMessage<State>({ notice, onChange }: NoticeMessageProps<St
           <p key={sentence}>{sentence}</p>
         ))}
     </Message>
+  )
+}
+
+interface NoticeBlockProps<State> {
+  readonly block: NoticeBlockData<State>
+  readonly onChange: Change<State>
+}
+
+/** A notice in the place of a figure. */
+export function NoticeBlock<State>({ block, onChange }: NoticeBlockProps<State>) {
+  const { switches } = block
+  if (!switches) return <NoticeMessage notice={block} onChange={onChange} />
+  return (
+    <section className={classes.instead}>
+      <Switches {...{ switches, onChange }} />
+      <NoticeMessage notice={block} onChange={onChange} />
+    </section>
   )
 }

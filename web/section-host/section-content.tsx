@@ -6,7 +6,7 @@ import { SectionColumns } from '#web/controls/section-columns.tsx'
 import { SectionLead, SectionMessage } from '#web/controls/section-lead.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { FigureBlock } from './figure-block.tsx'
-import { NoticeMessage } from './notice-message.tsx'
+import { NoticeBlock, NoticeMessage } from './notice-message.tsx'
 import type { Change, Panel, PanelProps } from '#web/panels/panel.ts'
 
 interface SectionContentProps<State extends object, Choice> {
@@ -52,16 +52,16 @@ export function SectionContent<State extends object, Choice>(props: SectionConte
   )
 }
 
-interface BodyBlockProps<State, Choice> extends Omit<PanelProps<State, Choice>, 'drawn'> {
+interface BodyBlockProps<State, Choice> extends Omit<PanelProps<State, Choice>, 'drawn' | 'figure'> {
   readonly block: Block<State, string>
   readonly panels: Readonly<Record<string, Panel<State, Choice>>>
 }
 
 function BodyBlock<State, Choice>({ block, panels, shown, onChange }: BodyBlockProps<State, Choice>) {
   if (block.block === 'figure') return <FigureBlock {...{ block, panels, shown, onChange }} />
-  if (block.block === 'notice') return <NoticeMessage notice={block} onChange={onChange} />
+  if (block.block === 'notice') return <NoticeBlock {...{ block, onChange }} />
   const Own = panels[block.panel]
-  return Own ? <Own {...{ shown, onChange }} drawn={null} /> : null
+  return Own ? <Own {...{ shown, onChange }} drawn={null} figure={null} /> : null
 }
 
 function keyOf(block: Block<object, string>): string {

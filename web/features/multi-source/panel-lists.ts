@@ -1,4 +1,5 @@
 import { NATION } from '#domain/location/location.ts'
+import { listOf } from '#domain/message/value.ts'
 import { isoPeriod, parsePeriod, periodLabel } from '#domain/period/period.ts'
 import { known, locationsAt } from '#domain/reference/reference-data.ts'
 import type { Availability } from '#domain/choice/availability.ts'
@@ -67,7 +68,7 @@ function withLevels(option: Option, { panel, data }: PanelModel): Option {
     .get(panel.indicator)
     ?.find((one) => one.source === panel.source && one.period === period)
   const hints = [option.hint, entry ? levelHint(entry) : ''].filter((hint) => hint !== '')
-  return { ...option, hint: hints.join(', ') }
+  return { ...option, hint: listOf(hints, 'none') }
 }
 
 function stateOptions({ panel, data }: PanelModel, availability: Availability): Option[] {

@@ -1,8 +1,8 @@
 import type { ScorecardCell, ScorecardHead, ScorecardModel, ScorecardRow } from '#charts/scorecard/model.ts'
 import { standingLook } from '#charts/colour/standing-colour.ts'
-import { formatWithUnit } from '#domain/number/format.ts'
 import { isMarked } from '#domain/observation/anomaly.ts'
-import { periodLabel } from '#domain/period/period.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { listOf, periodName, shortFigure } from '#domain/message/value.ts'
 import { nationalTargetLabel } from '#domain/target/target-label.ts'
 import { WarningSign } from '#web/kit/warning-sign.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -22,14 +22,15 @@ interface ScorecardTableProps {
 
 /** Places against their targets: value, arrow and word, course, and what is doubtful. */
 export function ScorecardTable({ model, rows, order, rankOf, onOrder }: ScorecardTableProps) {
+  const { text } = useLanguage()
   return (
-    <section className={classes.scroller} aria-label="Scorecard">
+    <section className={classes.scroller} aria-label={text(message('scorecard.table'))}>
       <table className={classes.table}>
         <thead>
           <tr>
             <th scope="col">
               <button type="button" aria-pressed={order === null} onClick={() => onOrder(null)}>
-                Place
+                {text(message('scorecard.place'))}
               </button>
             </th>
             {model.heads.map((head, at) => (
@@ -41,7 +42,7 @@ export function ScorecardTable({ model, rows, order, rankOf, onOrder }: Scorecar
                 onOrder={() => onOrder(order === at ? null : at)}
               />
             ))}
-            {rankOf && <th scope="col">Rank</th>}
+            {rankOf && <th scope="col">{text(message('scorecard.rank'))}</th>}
           </tr>
         </thead>
         <tbody>
@@ -54,7 +55,7 @@ export function ScorecardTable({ model, rows, order, rankOf, onOrder }: Scorecar
                   <Cell key={`${head.indicator.id}:${head.period}`} cell={cell} head={head} />
                 ) : null
               })}
-              {rankOf && <td className={classes.rank}>{rankOf(row.place.id)}</td>}
+              {rankOf && <td className={classes.rank}>{text(rankOf(row.place.id))}</td>}
             </tr>
           ))}
         </tbody>
@@ -71,8 +72,8 @@ interface HeadProps {
 }
 
 function Head({ head, byPeriod, ordered, onOrder }: HeadProps) {
+  const { text } = useLanguage()
   const { indicator, source, periodText } = head
-  const language = useLanguage()
   const target = nationalTargetLabel(indicator, 'short')
   return (
     <th scope="col" aria-sort={ordered ? 'descending' : 'none'}>
@@ -85,18 +86,19 @@ function Head({ head, byPeriod, ordered, onOrder }: HeadProps) {
           {source.name} {periodText}
         </small>
       )}
-      <small>{target === null ? 'no target' : language.text(target)}</small>
+      <small>{text(target ?? message('scorecard.target-none'))}</small>
     </th>
   )
 }
 
 function Cell({ cell, head }: { readonly cell: ScorecardCell; readonly head: ScorecardHead }) {
+  const { text } = useLanguage()
   const { point, value, standing, uncertain, anomalies, course } = cell
   if (!point) {
     return (
       <td>
         <span aria-hidden="true">–</span>
-        <span className="sr-only">no data</span>
+        <span className="sr-only">{text(message('chart.no-data'))}</span>
       </td>
     )
   }
@@ -115,23 +117,25 @@ function Cell({ cell, head }: { readonly cell: ScorecardCell; readonly head: Sco
           {uncertain && standing !== 'none' && <span aria-hidden="true">?</span>}
           {isMarked(anomalies) && <WarningSign text={warnings} className={classes.warning} />}
         </span>
-        <span className="sr-only">{standingWords(cell)}</span>
-        <Sparkline points={course} label={courseWords(cell, head)} />
+        <span className="sr-only">{text(standingWords(cell))}</span>
+        <Sparkline points={course} label={text(courseWords(cell, head))} />
       </span>
     </td>
   )
 }
 
-const WORDS = { above: 'Above Target', on: 'On Target', below: 'Below Target', none: 'No Target' } as const
-
-function standingWords({ standing, uncertain }: ScorecardCell): string {
-  if (standing === 'none') return WORDS.none
-  return uncertain ? `${WORDS[standing]}, but the interval includes the target` : WORDS[standing]
+function standingWords({ standing, uncertain }: ScorecardCell): Value {
+  return uncertain && standing !== 'none'
+    ? message('scorecard.standing-open', { standing })
+    : message('scorecard.standing', { standing })
 }
 
-function courseWords({ course }: ScorecardCell, { indicator, source }: ScorecardHead): string {
-  const said = course.map(
-    (point) => `${periodLabel(point.period, source.periodLabels)}: ${formatWithUnit(point.value, indicator)}`,
+function courseWords({ course }: ScorecardCell, { indicator, source }: ScorecardHead): Value {
+  const figures = course.map(({ period, value }) =>
+    message('scorecard.course-figure', {
+      period: periodName(period, source),
+      figure: shortFigure(value, indicator),
+    }),
   )
-  return `Course. ${said.join(', ')}`
+  return message('scorecard.course', { figures: listOf(figures, 'none') })
 }

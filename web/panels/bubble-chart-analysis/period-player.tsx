@@ -1,8 +1,13 @@
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { type PeriodCode, periodLabel } from '#domain/period/period.ts'
+import { message } from '#domain/message/message.ts'
+import { periodName } from '#domain/message/value.ts'
+import type { PeriodCode } from '#domain/period/period.ts'
 import type { BubbleFrame } from '#domain/bubble/bubble-frames.ts'
+import type { DataSource } from '#domain/data-source/data-source.ts'
 import { Button } from '#web/kit/button.tsx'
+import { Said } from '#web/language/said.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import classes from './bubble.module.css'
 
 /** Long enough to see what moved. */
@@ -11,23 +16,26 @@ const STEP_MS = 1400
 interface PeriodPlayerProps {
   readonly frames: readonly BubbleFrame[]
   readonly shown: BubbleFrame
-  readonly labels: Readonly<Record<string, string>>
+  /** In whose words the periods are named. */
+  readonly source: DataSource
   /** `replace` while playing, so that back leads to where the reader began. */
   readonly onStep: (period: PeriodCode, replace: boolean) => void
 }
 
 /** The periods on a slider, with a button that goes through them. With one period there is nothing to choose. */
-export function PeriodPlayer({ frames, shown, labels, onStep }: PeriodPlayerProps) {
+export function PeriodPlayer({ frames, shown, source, onStep }: PeriodPlayerProps) {
+  const language = useLanguage()
+  const named = (frame: BubbleFrame) => language.text(periodName(frame.period, source))
   const at = frames.findIndex(({ period }) => period === shown.period)
   const { playing, toggle, stop } = usePlay(frames, at, onStep)
   if (frames.length < 2) {
     return (
       <p className={classes.onePeriod}>
-        One period: <strong>{periodLabel(shown.period, labels)}</strong>
+        <Said what={message('bubble-section.one-period', { period: periodName(shown.period, source) })} />
       </p>
     )
   }
-  const label = periodLabel(shown.period, labels)
+  const [first, last] = [frames[0], frames.at(-1)]
   return (
     <div className={classes.player}>
       <Button aria-pressed={playing} onClick={toggle}>
@@ -36,14 +44,14 @@ export function PeriodPlayer({ frames, shown, labels, onStep }: PeriodPlayerProp
         ) : (
           <IconPlayerPlayFilled size={16} aria-hidden="true" />
         )}
-        {playing ? 'Pause' : 'Play'}
+        {language.text(message(playing ? 'bubble-section.pause' : 'bubble-section.play'))}
       </Button>
-      <span className={classes.end}>{periodLabel(frames[0]?.period ?? 0, labels)}</span>
+      <span className={classes.end}>{first && named(first)}</span>
       <input
         type="range"
         className={classes.slider}
-        aria-label="Period"
-        aria-valuetext={label}
+        aria-label={language.text(message('controls.period'))}
+        aria-valuetext={named(shown)}
         min={0}
         max={frames.length - 1}
         step={1}
@@ -54,8 +62,8 @@ export function PeriodPlayer({ frames, shown, labels, onStep }: PeriodPlayerProp
           if (next) onStep(next.period, true)
         }}
       />
-      <span className={classes.end}>{periodLabel(frames.at(-1)?.period ?? 0, labels)}</span>
-      <output className={classes.period}>{label}</output>
+      <span className={classes.end}>{last && named(last)}</span>
+      <output className={classes.period}>{named(shown)}</output>
     </div>
   )
 }

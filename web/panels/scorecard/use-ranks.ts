@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react'
 import type { ScorecardModel } from '#charts/scorecard/model.ts'
 import { unitClass } from '#domain/number/factor.ts'
 import { NATION } from '#domain/location/location.ts'
+import { message, type Value } from '#domain/message/message.ts'
 import { standardError } from '#domain/statistics/difference.ts'
 import { rankEstimates } from '#domain/statistics/ranking.ts'
 
-/** The rank of a place in words: `3 to 17 of 37`, by location id; a dash where it has none. */
-export type RankOf = (location: number) => string
+/** What is said of a place's rank, by location id: `3 to 17 of 37`; why it has none where it has none. */
+export type RankOf = (location: number) => Value
 
 /**
  * Ranks of the states (or zones) in one column as ranges, among those with an interval. Worked out after the table
@@ -38,12 +39,16 @@ function rankColumn(model: ScorecardModel, column: number, level: 2 | 3): RankOf
     unit: indicator && unitClass(indicator.factor) === 'percent' ? 'percent' : 'other',
     favourable: indicator?.slope !== 'Negative',
   })
-  if (ranking.status !== 'ok') return () => 'no interval'
+  const none = message('scorecard.no-interval')
+  if (ranking.status !== 'ok') return () => none
   const byPlace = new Map(ranking.items.map((item) => [item.label, item]))
   return (location) => {
     const item = byPlace.get(String(location))
-    if (!item?.rank_ci95) return location === NATION ? '' : 'no interval'
-    const [from, to] = item.rank_ci95.map(Math.round)
-    return from === to ? `${from} of ${ranking.n}` : `${from} to ${to} of ${ranking.n}`
+    if (!item?.rank_ci95) return location === NATION ? '' : none
+    const [from, to] = item.rank_ci95
+    const said = { from: Math.round(from), all: ranking.n }
+    return said.from === Math.round(to)
+      ? message('scorecard.rank-of', said)
+      : message('scorecard.rank-range', { ...said, to: Math.round(to) })
   }
 }

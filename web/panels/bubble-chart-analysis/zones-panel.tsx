@@ -1,29 +1,27 @@
-import { bubbleModel } from '#charts/bubble/model.ts'
 import { signKey } from '#charts/bubble/bubble.ts'
-import type { BubbleInput } from '#charts/bubble/view.ts'
-import { zoneLooks } from '#charts/scatter/zone-looks.ts'
 import { zoneCode } from '#domain/location/location.ts'
-import type { BubbleWanted } from '#sections/bubble-chart-analysis/state.ts'
+import { message } from '#domain/message/message.ts'
+import type { ResolvedBubbles } from '#sections/bubble-chart-analysis/definition.ts'
+import type { BubbleState } from '#sections/bubble-chart-analysis/state.ts'
 import { Button } from '#web/kit/button.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
+import type { PanelProps } from '#web/panels/panel.ts'
 import { KeyMarker } from '#web/views/key-marker.tsx'
 import classes from './bubble.module.css'
 
-interface ZoneKeyProps {
-  readonly input: BubbleInput
-  readonly wanted: BubbleWanted
-  readonly onChange: (change: Partial<BubbleWanted>) => void
-}
-
 /** The zones as switches: one alone, several, or all; and what rings and sizes mean. */
-export function ZoneKey({ input, wanted, onChange }: ZoneKeyProps) {
-  const signs = signKey(bubbleModel(input), input.language)
+export function ZonesPanel({ shown, onChange }: PanelProps<BubbleState, ResolvedBubbles>) {
+  const language = useLanguage()
+  const { wanted, choice } = shown
+  if (!choice) return null
+  const signs = signKey(choice.model, language)
   const toggle = (zone: number) => {
     const { zones } = wanted
     onChange({ zones: zones.includes(zone) ? zones.filter((id) => id !== zone) : [...zones, zone] })
   }
   return (
-    <ul className={classes.key} aria-label="Key: choose a zone to see it alone">
-      {zoneLooks(input.reference).map(({ zone, token }) => (
+    <ul className={classes.key} aria-label={language.text(message('bubble-section.zones'))}>
+      {choice.model.looks.map(({ zone, token }) => (
         <li key={zone.id}>
           <button
             type="button"
@@ -41,7 +39,7 @@ export function ZoneKey({ input, wanted, onChange }: ZoneKeyProps) {
       {wanted.zones.length > 0 && (
         <li>
           <Button kind="quiet" onClick={() => onChange({ zones: [] })}>
-            All zones
+            {language.text(message('bubble-section.all-zones'))}
           </Button>
         </li>
       )}

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
-import { parseScorecard } from '#sections/scorecard/state.ts'
+import { english } from '#languages/from-source.ts'
 import { anIndicator, aReference } from '#tests/builders/made-up-country.ts'
 import { leftOut } from './left-out.ts'
+import { SCORECARD_STATE } from './state.ts'
 
 const reference = aReference(
   [],
   [7, 8, 9].map((id) => anIndicator(id, { shortName: `Skates ${id}` })),
 )
-const shown = { indicators: [7, 8], columns: [], reference }
+const shown = { indicators: [7, 8], columns: [] }
 
 it.each([
   ['indicators=7,8', ['No figures by state: Skates 7; Skates 8.']],
@@ -22,5 +23,6 @@ it.each([
   ['indicators=7,8&columns=periods', []],
   ['', []],
 ])('says each reason of %s once', (query, expected) => {
-  expect(leftOut(parseScorecard(new URLSearchParams(query)), shown)).toEqual(expected)
+  const said = leftOut(SCORECARD_STATE.parse(new URLSearchParams(query)), shown, reference)
+  expect(said.map((sentence) => english.text(sentence))).toEqual(expected)
 })

@@ -1,0 +1,151 @@
+import { message } from '#domain/message/message.ts'
+import { listOf, placeName } from '#domain/message/value.ts'
+import { parsePeriod } from '#domain/period/period.ts'
+import { known } from '#domain/reference/reference-data.ts'
+import { populationYears } from '#domain/surveillance/incidence.ts'
+import { weeklyAnswer } from '#domain/surveillance/weekly-answer.ts'
+import { weeklyCounts } from '#domain/surveillance/weekly-counts.ts'
+import type { Block, FigureBlock } from '#sections/definition/body.ts'
+import { type Either, either } from '#sections/definition/control.ts'
+import { type Asked, defineSection, type Shown } from '#sections/definition/section-definition.ts'
+import { indicatorFiles } from '#sections/files/file-request.ts'
+import {
+  chosenMeasure,
+  curveForm,
+  type EpidemicChoice,
+  neededIndicators,
+  resolveEpidemic,
+} from './epidemic-choice.ts'
+import { epidemicControls } from './epidemic-controls.ts'
+import { EPIDEMIC_STATE, type EpidemicState } from './state.ts'
+import { curveView, fatalityView, mapView, placesView } from './views.ts'
+
+type Epidemic = Shown<EpidemicState, EpidemicChoice>
+
+/** Cases by week and state, in total and as a share that died. */
+export default defineSection<EpidemicState, EpidemicChoice>({
+  state: EPIDEMIC_STATE,
+  files: (asked) => {
+    const isRate = asked.wanted.places === 'rates'
+    return indicatorFiles(neededIndicators(measureOf(asked), isRate, asked.catalogue.reference.curation))
+  },
+  resolve: (asked, figures) => resolveEpidemic(asked.wanted, measureOf(asked), figures),
+  controls: (_, shown) => shown && epidemicControls(shown),
+  lead: ({ choice, figures: { table, reference } }) => {
+    const { disease, measure, year, moved } = choice
+    const place = known(reference.locations, choice.location)
+    const weeks = weeklyCounts({ ...choice, table }, year === null ? null : [year])
+    const source = reference.sources.get(choice.source) ?? null
+    const about = { disease: disease.name, place: placeName(place), count: measure.name.toLowerCase() }
+    return {
+      heading:
+        year === null
+          ? message('epidemic-curve.heading-all', about)
+          : message('epidemic-curve.heading', { ...about, year: String(year) }),
+      answer: weeklyAnswer({ measure, place, source, weeks }),
+      moved,
+    }
+  },
+  views: (shown) => {
+    const { wanted, choice, figures } = shown
+    const map = mapView(choice, figures.table)
+    const fatality = fatalityView(wanted, choice)
+    return {
+      main: [figure('curve', curveView(wanted, choice), curveSwitch(shown)), places(shown)],
+      side: [
+        map
+          ? figure('map', map)
+          : {
+              block: 'notice',
+              title: message('epidemic-curve.no-map', { many: choice.measure.many }),
+              text: [message('epidemic-curve.no-map-instead')],
+              actions: [],
+            },
+        ...(fatality ? [figure('fatality', fatality, fatalitySwitch(wanted))] : []),
+      ],
+    }
+  },
+  waitsFor: { loading: message('epidemic-curve.loading'), failed: message('epidemic-curve.failed') },
+})
+
+function measureOf({ wanted, dashboard, catalogue }: Asked<EpidemicState>) {
+  return chosenMeasure(wanted.indicator ?? dashboard.initial_indicator, catalogue.reference.curation)
+}
+
+/** Choosing a place in a figure shows that place's weeks. */
+function figure(
+  name: string,
+  view: FigureBlock<EpidemicState, never>['view'],
+  form?: Either<EpidemicState, string>,
+): FigureBlock<EpidemicState, never> {
+  return {
+    block: 'figure',
+    ...{ name, view },
+    switches: () => (form ? [form] : null),
+    drill: (location) => ({ location }),
+    drillWords: message('epidemic-curve.weeks-of'),
+    instead: ({ location, period }) => ({
+      ...(location !== undefined && { location }),
+      ...(period !== undefined && { period: parsePeriod(period), years: 'one' }),
+    }),
+  }
+}
+
+function curveSwitch({ wanted, choice }: Epidemic) {
+  const { year, years } = choice
+  const hasEarlier = years.filter((entry) => year !== null && entry < year).length > 1
+  const forms = hasEarlier ? (['weeks', 'range', 'running'] as const) : (['weeks', 'running'] as const)
+  return either({
+    label: message('epidemic-curve.curve-form'),
+    value: curveForm(wanted, choice),
+    options: forms.map((form) => [form, message('epidemic-curve.curve', { form })] as const),
+    change: (curve) => ({ curve }),
+  })
+}
+
+function fatalitySwitch({ fatality }: EpidemicState) {
+  return either({
+    label: message('epidemic-curve.died'),
+    value: fatality,
+    options: (['years', 'states'] as const).map(
+      (by) => [by, message('epidemic-curve.died-by', { by })] as const,
+    ),
+    change: (by) => ({ fatality: by }),
+  })
+}
+
+/** The states by week, in total, or as rates where the data have the people of that year. */
+function places({ wanted, choice, figures }: Epidemic): Block<EpidemicState, never> {
+  const { population } = figures.reference.curation
+  const { year, years } = choice
+  const form = either({
+    label: message('epidemic-curve.places-form'),
+    value: wanted.places,
+    options: (['weeks', 'totals', 'rates'] as const).map((one) => {
+      const shown = one === 'weeks' && year === null ? 'years' : one
+      return [one, message('epidemic-curve.places', { form: shown })] as const
+    }),
+    change: (chosen) => ({ places: chosen }),
+  })
+  const people = wanted.places === 'rates' ? populationYears(figures.table, population) : []
+  if (wanted.places !== 'rates' || people.some((one) => one === year)) {
+    return figure('places', placesView(wanted, choice, population), form)
+  }
+  const possible = people.filter((one) => years.includes(one))
+  const given = { years: listOf(people.toSorted((a, b) => a - b).map(String)) }
+  return {
+    block: 'notice',
+    switches: [form],
+    title:
+      year === null
+        ? message('epidemic-curve.no-rate-all')
+        : message('epidemic-curve.no-rate', { year: String(year) }),
+    text: [
+      message(possible.length === 0 ? 'epidemic-curve.people-elsewhere' : 'epidemic-curve.people', given),
+    ],
+    actions: possible.map((one) => ({
+      text: message('epidemic-curve.show-year', { year: String(one) }),
+      change: { period: one * 1000, years: 'one' },
+    })),
+  }
+}

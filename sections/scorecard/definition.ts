@@ -1,0 +1,62 @@
+import type { ScorecardModel } from '#charts/scorecard/model.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { indicatorName } from '#domain/message/value.ts'
+import { defineSection } from '#sections/definition/section-definition.ts'
+import { indicatorFiles } from '#sections/files/file-request.ts'
+import { leftOut } from './left-out.ts'
+import { resolveScorecard, type ScorecardChoice, scorecardIndicators } from './scorecard-choice.ts'
+import { scorecardControls } from './scorecard-controls.ts'
+import { SCORECARD_STATE, type ScorecardState } from './state.ts'
+
+/** Places against their targets: several indicators, or the periods of one. */
+export default defineSection<ScorecardState, ScorecardChoice, 'table'>({
+  state: SCORECARD_STATE,
+  files: (asked) => indicatorFiles(scorecardIndicators(asked)),
+  resolve: resolveScorecard,
+  controls: scorecardControls,
+  lead: ({ wanted, choice, catalogue }) => ({
+    heading: headingOf(choice.model),
+    answer: answerOf(choice.model),
+    moved: leftOut(wanted, choice, catalogue.reference),
+  }),
+  views: ({ choice: { columns, view } }) => ({
+    main: [
+      columns.length === 0
+        ? {
+            block: 'notice',
+            title: message('scorecard.none'),
+            text: [message('scorecard.none-instead')],
+            actions: [],
+          }
+        : { block: 'figure', name: 'scorecard', view, inside: 'table' },
+    ],
+  }),
+  panels: ['table'],
+  waitsFor: { loading: message('scorecard.loading'), failed: message('scorecard.failed') },
+})
+
+function headingOf({ heads, byPeriod }: ScorecardModel): Value {
+  const [first] = heads
+  if (byPeriod && first) {
+    return message('scorecard.heading-periods', { indicator: indicatorName(first.indicator) })
+  }
+  const judged = heads.some(({ indicator }) => indicator.nationalTarget !== null && indicator.slope !== null)
+  return message(judged ? 'scorecard.heading-targets' : 'scorecard.heading')
+}
+
+/** Where the nation stands, with the columns counted whose side its interval leaves open. */
+function answerOf({ rows, byPeriod }: ScorecardModel): Value {
+  const nation = rows.find(({ place }) => place.level === 1)
+  const judged = (nation?.cells ?? []).filter(({ point, standing }) => point !== null && standing !== 'none')
+  if (judged.length === 0) return message('scorecard.no-target')
+  const sure = judged.filter(({ uncertain }) => !uncertain)
+  const said = {
+    reached: sure.filter(({ standing }) => standing !== 'below').length,
+    judged: judged.length,
+    of: byPeriod ? ('periods' as const) : ('indicators' as const),
+  }
+  const open = judged.length - sure.length
+  return open === 0
+    ? message('scorecard.reaches', said)
+    : message('scorecard.reaches-open', { ...said, open })
+}

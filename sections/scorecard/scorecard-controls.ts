@@ -1,0 +1,134 @@
+import { message, type Value } from '#domain/message/message.ts'
+import { parsePeriod, isoPeriod, periodLabel, periodYear } from '#domain/period/period.ts'
+import { indicatorOptions, type Option } from '#sections/definition/options.ts'
+import { plainOption } from '#sections/controls/plain-option.ts'
+import { type Control, type ControlBar, either } from '#sections/definition/control.ts'
+import type { Asked, Shown } from '#sections/definition/section-definition.ts'
+import { hasPlaces, MOST_COLUMNS, type ScorecardChoice, scorecardIndicators } from './scorecard-choice.ts'
+import type { ScorecardState } from './state.ts'
+
+type Scorecard = Shown<ScorecardState, ScorecardChoice>
+
+/** What stands in the columns and rows of a scorecard; another choice puts the places back into their own order. */
+export function scorecardControls(
+  asked: Asked<ScorecardState>,
+  shown: Scorecard | null,
+): ControlBar<ScorecardState> {
+  const { wanted, catalogue } = asked
+  const { reference } = catalogue
+  const byPeriod = wanted.columns === 'periods'
+  const indicators =
+    shown && shown.wanted === wanted && !byPeriod
+      ? shown.choice.columns.map(({ indicator }) => indicator)
+      : scorecardIndicators(asked)
+  const first = reference.indicators.get(indicators[0] ?? 0)
+  const source = wanted.source === null ? undefined : reference.sources.get(wanted.source)
+  const from = source?.name ?? message('scorecard.each-best')
+  return {
+    title: byPeriod
+      ? (first?.shortName ?? '')
+      : message('scorecard.indicators', { count: indicators.length }),
+    detail: message('scorecard.detail', { places: wanted.places, source: from }),
+    columns: 'minmax(240px, 1fr) auto auto 200px 140px',
+    controls: [
+      columnPicker(asked, indicators),
+      either({
+        label: message('scorecard.columns'),
+        labelled: true,
+        value: wanted.columns,
+        options: (['indicators', 'periods'] as const).map(
+          (of) => [of, message('scorecard.column', { of })] as const,
+        ),
+        change: (columns) => ({ columns, order: null }),
+      }),
+      either({
+        label: message('scorecard.places'),
+        labelled: true,
+        value: wanted.places,
+        options: (['states', 'zones'] as const).map((of) => [of, message('scorecard.row', { of })] as const),
+        change: (places) => ({ places, order: null }),
+      }),
+      {
+        control: 'picker',
+        label: message('controls.source'),
+        value: String(wanted.source ?? ''),
+        text: source?.name ?? message('scorecard.best'),
+        classification: source?.classification,
+        options: () => sourceOptions(asked, indicators),
+        change: (value) => ({ source: value === '' ? null : Number(value), order: null }),
+      },
+      {
+        control: 'picker',
+        label: message('scorecard.up-to'),
+        value: wanted.period === null ? '' : isoPeriod(wanted.period),
+        text:
+          wanted.period === null
+            ? message('scorecard.latest')
+            : periodLabel(wanted.period, source?.periodLabels),
+        options: () => yearOptions(shown),
+        change: (value) => ({ period: parsePeriod(value), order: null }),
+      },
+    ],
+  }
+}
+
+/** The indicators of the columns, or the one whose periods stand there. */
+function columnPicker(
+  { wanted, dashboard, catalogue }: Asked<ScorecardState>,
+  indicators: readonly number[],
+): Control<ScorecardState> {
+  const { reference } = catalogue
+  const options = () =>
+    indicatorOptions(dashboard.indicators, reference, (id) => hasPlaces(id, wanted.places, catalogue))
+  const [first = 0] = indicators
+  if (wanted.columns === 'periods') {
+    return {
+      control: 'picker',
+      label: message('controls.indicator'),
+      value: first === 0 ? '' : String(first),
+      text: reference.indicators.get(first)?.fullName ?? '',
+      options,
+      change: (value) => ({ indicator: Number(value), order: null }),
+    }
+  }
+  return {
+    control: 'multi-picker',
+    label: message('scorecard.indicators-label'),
+    values: indicators.map(String),
+    text: message('scorecard.chosen', { count: indicators.length, most: MOST_COLUMNS }),
+    options,
+    limit: MOST_COLUMNS,
+    limitNote: message('scorecard.limit', { most: MOST_COLUMNS }),
+    change: (values) => ({ indicators: values.map(Number), order: null }),
+  }
+}
+
+function sourceOptions(
+  { dashboard, catalogue }: Asked<ScorecardState>,
+  indicators: readonly number[],
+): Option[] {
+  const { coverage, reference } = catalogue
+  const having = (id: number) => indicators.filter((indicator) => coverage.get(indicator)?.has(id)).length
+  const sources = dashboard.data_sources
+    .flatMap((id) => reference.sources.get(id) ?? [])
+    .toSorted((a, b) => having(b.id) - having(a.id) || a.name.localeCompare(b.name))
+  return [
+    plainOption('', message('scorecard.best')),
+    ...sources.map(({ id, name, classification }) =>
+      plainOption(String(id), name, {
+        classification,
+        hint: message('scorecard.of', { count: having(id), all: indicators.length }),
+        reason: having(id) === 0 ? message('scorecard.none-of-these') : null,
+      }),
+    ),
+  ]
+}
+
+function yearOptions(shown: Scorecard | null): Option[] {
+  const years = new Set(Array.from(shown?.figures.table.period ?? [], periodYear))
+  const latest: Value = message('scorecard.latest')
+  return [
+    plainOption('', latest),
+    ...[...years].sort((a, b) => b - a).map((year) => plainOption(String(year), String(year))),
+  ]
+}

@@ -1,0 +1,31 @@
+import type { ScorecardRow } from '#charts/scorecard/model.ts'
+import type { ScorecardChoice } from '#sections/scorecard/scorecard-choice.ts'
+import type { ScorecardState } from '#sections/scorecard/state.ts'
+import type { PanelProps } from '#web/panels/panel.ts'
+import { FigureKey } from '#web/views/figure-key.tsx'
+import { ScorecardTable } from './scorecard-table.tsx'
+import { useRanks } from './use-ranks.ts'
+
+/** The scorecard as a table in its figure, in the order of zones or of one column. */
+export function ScorecardPanel({ shown, figure, onChange }: PanelProps<ScorecardState, ScorecardChoice>) {
+  const { wanted, choice } = shown
+  const { columns, model } = choice
+  const level = wanted.places === 'zones' ? 2 : 3
+  const order = wanted.order !== null && wanted.order < columns.length ? wanted.order : null
+  const rankOf = useRanks(model, order, level)
+  const rows = order === null ? model.rows : orderedRows(model.rows, order, level)
+  return (
+    <>
+      {figure && <FigureKey entries={figure.key} onToggle={undefined} />}
+      <ScorecardTable {...{ model, rows, order, rankOf }} onOrder={(next) => onChange({ order: next })} />
+    </>
+  )
+}
+
+/** The nation first, then the places of one level from the highest; places without a figure last. */
+function orderedRows(rows: readonly ScorecardRow[], column: number, level: 2 | 3): readonly ScorecardRow[] {
+  const valueIn = (row: ScorecardRow) => row.cells[column]?.point?.value ?? Number.NEGATIVE_INFINITY
+  const nation = rows.filter(({ place }) => place.level === 1)
+  const places = rows.filter(({ place }) => place.level === level)
+  return [...nation, ...places.toSorted((a, b) => valueIn(b) - valueIn(a))]
+}

@@ -1,0 +1,22 @@
+import type { Control } from '#sections/definition/control.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import { ControlField } from './control-field.tsx'
+import type { Change } from '#web/panels/panel.ts'
+import classes from './switches.module.css'
+
+interface SwitchesProps<State> {
+  readonly switches: readonly Control<State>[]
+  readonly onChange: Change<State>
+}
+
+/** The choices of form that belong to one figure. */
+export function Switches<State>({ switches, onChange }: SwitchesProps<State>) {
+  const language = useLanguage()
+  return (
+    <div className={classes.switches}>
+      {switches.map((control) => (
+        <ControlField key={language.text(control.label)} control={control} onChange={onChange} />
+      ))}
+    </div>
+  )
+}
