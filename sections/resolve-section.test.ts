@@ -46,7 +46,7 @@ const toy = defineSection({
   views: () => ({ main: [] }),
 })
 
-type ToyChoice = ReturnType<typeof toy.resolve>
+type ToyChoice = { readonly rows: number; readonly places: number; readonly groups: number }
 
 function reader(lgaPeriods: readonly number[]) {
   const asked: string[] = []

@@ -1,6 +1,7 @@
 import { isRequired, type FileRequest } from './files/file-request.ts'
 import { figuresOf, type LoadedFile } from './files/figures.ts'
 import { neededFiles } from './definition/needed-files.ts'
+import { finished } from './definition/steps.ts'
 import { workedOut } from './definition/work.ts'
 import type { Asked, SectionDefinition, Shown } from './definition/section-definition.ts'
 
@@ -24,7 +25,11 @@ export async function resolveSection<State extends object, Choice>(
     )
     const missing = requests.filter((request) => !files.has(keyOf(request)))
     if (missing.length === 0)
-      return { ...asked, figures, choice: workedOut(definition.work, definition.resolve(asked, figures)) }
+      return {
+        ...asked,
+        figures,
+        choice: workedOut(definition.work, finished(definition.resolve(asked, figures))),
+      }
     const reading = missing.map(async (request) => {
       const file = isRequired(request) ? await read(request) : await read(request).catch(() => null)
       files.set(keyOf(request), file)

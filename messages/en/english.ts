@@ -6,6 +6,7 @@ import { chart } from './chart.ts'
 import { choice } from './choice.ts'
 import { comparison } from './comparison.ts'
 import { controls } from './controls.ts'
+import { correlationSection } from './correlation-section.ts'
 import { correlation } from './correlation.ts'
 import { credibility } from './credibility.ts'
 import { dataQuality } from './data-quality.ts'
@@ -54,6 +55,7 @@ export const english = {
   choice,
   comparison,
   controls,
+  'correlation-section': correlationSection,
   correlation,
   credibility,
   'data-quality': dataQuality,

@@ -11,7 +11,10 @@ import {
   pairedTable,
   UP,
 } from '#tests/builders/paired-country.ts'
-import { parseCorrelationAddress } from './state.ts'
+import type { Value } from '#domain/message/message.ts'
+import { english } from '#languages/from-source.ts'
+import { saidOptions } from '#sections/definition/options.ts'
+import { CORRELATION_STATE } from './state.ts'
 import { type CorrelationOffer, resolveCorrelation } from './correlation-choice.ts'
 import { correlationIndicatorOptions, correlationSourceOptions } from './correlation-options.ts'
 import { correlationQuestion, openedPair } from './correlation-question.ts'
@@ -48,7 +51,8 @@ const OFFER: CorrelationOffer = {
   initialSource: 2,
 }
 
-const wanted = (query: string) => parseCorrelationAddress(new URLSearchParams(query))
+const wanted = (query: string) => CORRELATION_STATE.parse(new URLSearchParams(query))
+const words = (moved: readonly Value[]) => moved.map((said) => english.text(said))
 
 describe('resolveCorrelation', () => {
   it.each([
@@ -65,7 +69,8 @@ describe('resolveCorrelation', () => {
     ['indicators=2,1,4', [DOWN, UP], 2, ['Survey A has no figure of far by state.']],
     ['indicators=none', [], 2, []],
   ])('%j gives indicators %j in source %d', (query, indicators, source, moved) => {
-    expect(resolveCorrelation(wanted(query), OFFER)).toEqual({ indicators, source, moved })
+    const found = resolveCorrelation(wanted(query), OFFER)
+    expect({ ...found, moved: words(found.moved) }).toEqual({ indicators, source, moved })
   })
 
   it('keeps the first twenty', () => {
@@ -90,9 +95,8 @@ describe('resolveCorrelation', () => {
 
 describe('options', () => {
   it('say why an indicator or a source cannot be chosen', () => {
-    const reasons = correlationIndicatorOptions(OFFER, { source: 2, over: 'states' }).map(
-      ({ value, reason }) => [Number(value), reason],
-    )
+    const options = correlationIndicatorOptions(OFFER, { source: 2, over: 'states' })
+    const reasons = saidOptions(options, english).map(({ value, reason }) => [Number(value), reason])
     expect(Object.fromEntries(reasons)).toEqual({
       [UP]: null,
       [DOWN]: null,
@@ -100,7 +104,7 @@ describe('options', () => {
       [FAR]: 'Survey A has no figures by state',
       [FLAT]: 'Survey A has no figures by state',
     })
-    const sources = correlationSourceOptions(OFFER, 'states', [UP, DOWN])
+    const sources = saidOptions(correlationSourceOptions(OFFER, 'states', [UP, DOWN]), english)
     expect(sources.map(({ label, hint, reason }) => [label, hint, reason])).toEqual([
       ['Survey A', '2 of 2 chosen', null],
       ['Survey B', '1 of 2 chosen', 'Fewer than two indicators by state'],
@@ -130,7 +134,7 @@ describe('correlationQuestion', () => {
   ])('%j shows %d and opens %j', (query, period, pair, moved) => {
     const found = correlationQuestion(wanted(query), figures)
     const opened = openedPair(wanted(query).pair, found.figures)
-    expect([found.question.period, opened, found.moved]).toEqual([period, pair, moved])
+    expect([found.question.period, opened, words(found.moved)]).toEqual([period, pair, moved])
   })
 
   it('opens the first two that have figures', () => {
@@ -142,7 +146,7 @@ describe('correlationQuestion', () => {
   it('goes up to the nation where a place has fewer than two of them', () => {
     const found = correlationQuestion(wanted('over=periods&location=2'), figures)
     expect(found.question.location).toBe(1)
-    expect(found.moved).toEqual([
+    expect(words(found.moved)).toEqual([
       'Survey A has fewer than two of these indicators for East; Aldovia is shown instead.',
     ])
   })

@@ -1,6 +1,9 @@
 import { MOST_CORRELATED } from '#domain/correlation-study/question.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { indicatorName, sourceName } from '#domain/message/value.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
-import type { CorrelationWanted } from './state.ts'
+import type { Asked } from '#sections/definition/section-definition.ts'
+import type { CorrelationState } from './state.ts'
 
 /** Indicator → source → bit mask of levels with figures: national 1, zonal 2, state 4. */
 type Coverage = ReadonlyMap<number, ReadonlyMap<number, number>>
@@ -16,12 +19,24 @@ export interface CorrelationOffer {
   readonly initialSource: number | null
 }
 
+/** What the dashboard that is asked brings. */
+export function offerOf({ dashboard, catalogue }: Asked<unknown>): CorrelationOffer {
+  return {
+    reference: catalogue.reference,
+    coverage: catalogue.coverage,
+    indicators: dashboard.indicators,
+    sources: dashboard.data_sources,
+    defaults: dashboard.default_indicators,
+    initialSource: dashboard.initial_datasource,
+  }
+}
+
 export interface CorrelationChoice {
   /** At most twenty, all with figures in the source. */
   readonly indicators: readonly number[]
   readonly source: number | null
   /** What could not be as it was asked for, one sentence each. */
-  readonly moved: readonly string[]
+  readonly moved: readonly Value[]
 }
 
 /** A matrix of that many indicators can be read at first sight. */
@@ -33,7 +48,7 @@ const ANY_LEVEL = 7
 export function canBePaired(
   indicator: number,
   source: number,
-  over: CorrelationWanted['over'],
+  over: CorrelationState['over'],
   coverage: Coverage,
 ): boolean {
   const mask = coverage.get(indicator)?.get(source) ?? 0
@@ -46,36 +61,34 @@ export function canBePaired(
  * first ones, and further ones of the same programme areas.
  */
 export function resolveCorrelation(
-  wanted: Pick<CorrelationWanted, 'indicators' | 'indicator' | 'source' | 'over'>,
+  wanted: Pick<CorrelationState, 'indicators' | 'indicator' | 'source' | 'over'>,
   offer: CorrelationOffer,
 ): CorrelationChoice {
   const { reference } = offer
   const source = sourceOf(wanted, offer)
   if (source === null) return { indicators: [], source, moved: [] }
-  const name = known(reference.sources, source).name
+  const { over } = wanted
+  const shown = sourceName(known(reference.sources, source))
   const asked = wanted.source === null ? undefined : reference.sources.get(wanted.source)
   const movedSource =
     asked && asked.id !== source
-      ? [`${asked.name} has fewer than two of these indicators ${whereOf(wanted)}; ${name} is shown instead.`]
+      ? [message('correlation-section.source-moved', { asked: sourceName(asked), over, source: shown })]
       : []
-  const fits = (id: number) => canBePaired(id, source, wanted.over, offer.coverage)
+  const fits = (id: number) => canBePaired(id, source, over, offer.coverage)
   if (wanted.indicators === null) {
     return { indicators: firstIndicators(wanted.indicator, offer, fits), source, moved: movedSource }
   }
   const absent = wanted.indicators.filter((id) => !fits(id) && reference.indicators.has(id))
-  const moved = absent.map(
-    (id) => `${name} has no figure of ${known(reference.indicators, id).shortName} ${whereOf(wanted)}.`,
-  )
+  const moved = absent.map((id) => {
+    const indicator = indicatorName(known(reference.indicators, id))
+    return message('correlation-section.indicator-absent', { source: shown, indicator, over })
+  })
   const indicators = wanted.indicators.filter(fits).slice(0, MOST_CORRELATED)
   return { indicators, source, moved: [...movedSource, ...moved] }
 }
 
-function whereOf({ over }: Pick<CorrelationWanted, 'over'>): string {
-  return over === 'states' ? 'by state' : 'at all'
-}
-
 function sourceOf(
-  wanted: Pick<CorrelationWanted, 'source' | 'over' | 'indicators'>,
+  wanted: Pick<CorrelationState, 'source' | 'over' | 'indicators'>,
   offer: CorrelationOffer,
 ): number | null {
   const among = wanted.indicators && wanted.indicators.length > 1 ? wanted.indicators : offer.indicators

@@ -2,16 +2,17 @@ import { type PairedFigures, pairedFigures } from '#domain/correlation-study/pai
 import type { CorrelationQuestion } from '#domain/correlation-study/question.ts'
 import { studyPeriod } from '#domain/correlation-study/study-period.ts'
 import { NATION } from '#domain/location/location.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { periodName, placeName, sourceName } from '#domain/message/value.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
-import { periodLabel } from '#domain/period/period.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
-import type { CorrelationWanted } from './state.ts'
+import type { CorrelationState } from './state.ts'
 
 /** A question that has data, with what could not be as it was asked for. */
 export interface CorrelationResolution {
   readonly question: CorrelationQuestion
   readonly figures: PairedFigures
-  readonly moved: readonly string[]
+  readonly moved: readonly Value[]
 }
 
 /** What a choice is resolved against once the figures are there. */
@@ -23,7 +24,7 @@ export interface CorrelationFigures {
 }
 
 /** What of a choice decides which figures are paired. */
-type Setting = Pick<CorrelationWanted, 'over' | 'period' | 'location'>
+type Setting = Pick<CorrelationState, 'over' | 'period' | 'location'>
 
 /** Period and place: the wanted one where it has figures, else the period or the place that has. */
 export function correlationQuestion(
@@ -43,7 +44,7 @@ export function correlationQuestion(
  * shows. Null when there are fewer than two.
  */
 export function openedPair(
-  wanted: CorrelationWanted['pair'],
+  wanted: CorrelationState['pair'],
   { columns }: PairedFigures,
 ): readonly [number, number] | null {
   if (wanted?.every((id) => columns.some(({ indicator }) => indicator === id))) return wanted
@@ -68,17 +69,21 @@ function movedSentences(
   wanted: Setting,
   { over, period, location, reference }: CorrelationQuestion,
   source: number,
-): string[] {
-  const { name, periodLabels } = known(reference.sources, source)
+): Value[] {
+  const from = known(reference.sources, source)
   if (over === 'periods') {
     const asked = wanted.location ?? location
     if (asked === location) return []
-    const place = reference.locations.get(asked)?.name ?? 'the place asked for'
+    const place = reference.locations.get(asked)
     return [
-      `${name} has fewer than two of these indicators for ${place}; ${known(reference.locations, location).name} is shown instead.`,
+      message('correlation-section.place-moved', {
+        source: sourceName(from),
+        asked: place ? placeName(place) : message('correlation-section.place-asked'),
+        place: placeName(known(reference.locations, location)),
+      }),
     ]
   }
   if (wanted.period === null || period === null || wanted.period === period) return []
-  const [asked, shown] = [periodLabel(wanted.period, periodLabels), periodLabel(period, periodLabels)]
-  return [`${name} has no figures by state for ${asked}; ${shown} is shown instead.`]
+  const [asked, shown] = [periodName(wanted.period, from), periodName(period, from)]
+  return [message('correlation-section.period-moved', { source: sourceName(from), asked, period: shown })]
 }

@@ -8,4 +8,5 @@ export const correlationAnalysis: Section = {
   description: message('sections.correlation-analysis-about'),
   index: 0,
   advanced: true,
+  load: () => import('./definition.ts'),
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CORRELATION_METHODS } from '#domain/correlation-study/correlation-method.ts'
-import { type CorrelationWanted, parseCorrelationAddress, writeCorrelationAddress } from './state.ts'
+import { CORRELATION_STATE, type CorrelationState } from './state.ts'
 
 const id = fc.integer({ min: 1, max: 99_999 })
 
-const states: fc.Arbitrary<CorrelationWanted> = fc.record({
+const states: fc.Arbitrary<CorrelationState> = fc.record({
   indicator: fc.option(id),
   source: fc.option(id),
   location: fc.option(id),
@@ -26,8 +26,8 @@ test('parse(write(state)) = state, and other parameters stay', () => {
       const query = new URLSearchParams(
         'section=correlation-analysis&pair=1,2&method=kendall&indicators=none',
       )
-      writeCorrelationAddress(query, state)
-      expect(parseCorrelationAddress(query)).toEqual(state)
+      CORRELATION_STATE.write(query, state)
+      expect(CORRELATION_STATE.parse(query)).toEqual(state)
       expect(query.get('section')).toBe('correlation-analysis')
     }),
   )
@@ -35,7 +35,7 @@ test('parse(write(state)) = state, and other parameters stay', () => {
 
 test('a malformed address asks for nothing; an indicator counts once, and makes no pair with itself', () => {
   const query = new URLSearchParams('indicators=7,7,x&pair=7,7&method=best&over=zones&adjust=no&fit=loess')
-  expect(parseCorrelationAddress(query)).toEqual({
+  expect(CORRELATION_STATE.parse(query)).toEqual({
     indicator: null,
     source: null,
     location: null,

@@ -30,9 +30,10 @@ export interface Notice<State> {
 /** What stands below the lead. */
 export interface Body<State, Panel extends string> {
   readonly main: readonly Block<State, Panel>[]
-  /** Beside it on wide screens; without it the main blocks take the whole width. */
+  /** Beside it on wide screens; without it the main blocks take the whole width. What is empty takes no room. */
   readonly side?: readonly Block<State, Panel>[]
-  readonly wideSide?: boolean
+  /** `wide-side`: the side takes more room than usual; `halves`: as much as the main blocks; `stacked`: it stands below them. */
+  readonly layout?: 'wide-side' | 'halves' | 'stacked'
 }
 
 /** One thing in the body of a section. */
@@ -66,6 +67,8 @@ export interface FigureBlock<State, Panel extends string> {
   toggle?(source: number): Partial<State>
   /** What an empty figure offers, where that is more than it knows itself. */
   offers?(empty: EmptyFigure): EmptyFigure
+  /** Drawn in a task of its own, so that two large figures are not drawn in one go. */
+  readonly later?: true
   /** Drawn in place of the switches, where its choices of form are more than that: a player, a pair of axes. */
   readonly form?: Panel
   /** Drawn in place of the key, on the page only: the wide form has the figure's own. */

@@ -7,6 +7,7 @@ import type { Figures } from '#sections/files/figures.ts'
 import type { FileRequest } from '#sections/files/file-request.ts'
 import type { Body, Lead, Notice } from './body.ts'
 import type { ControlBar } from './control.ts'
+import type { Steps } from './steps.ts'
 import type { Work } from './work.ts'
 
 /** What is known of a section before it is opened: enough for its tab, for lists and links. */
@@ -56,9 +57,12 @@ export interface SectionDefinition<
   readonly state: AddressCodec<State>
   /** What it needs; asked once more whenever a file has come, so that one may lead to another. */
   files(asked: Asked<State>, arrived: Figures): readonly FileRequest[]
-  /** The choice nearest to what is wanted that has data. All files that are required are there. */
-  resolve(asked: Asked<State>, figures: Figures): Choice
-  /** What takes longer than a frame. */
+  /**
+   * The choice nearest to what is wanted that has data. All files that are required are there. One that takes longer than a frame,
+   * but less than a second, is a generator that pauses between its steps: the page answers meanwhile, and shows the last.
+   */
+  resolve(asked: Asked<State>, figures: Figures): Steps<Choice>
+  /** What of it takes seconds, and is worked out beside the page. */
   readonly work?: Work<Choice>
   /** `shown` is null before the first figures, and the last one while others are on their way; null: no controls yet. */
   controls(asked: Asked<State>, shown: Shown<State, Choice> | null): ControlBar<State> | null

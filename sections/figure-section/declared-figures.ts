@@ -24,5 +24,5 @@ export interface DeclaredFigures {
   lead(shown: FigureShown): Lead<FigureState>
   readonly figures: readonly DeclaredFigure[]
   /** The column at the side takes more room than usual. */
-  readonly wideSide?: boolean
+  readonly wideSide?: true
 }

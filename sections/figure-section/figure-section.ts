@@ -16,7 +16,7 @@ type Panel = 'source-table'
 export function figureSection(
   declared: DeclaredFigures,
 ): SectionDefinition<FigureState, FigureChoice, Panel> {
-  const { controls, lead, figures, wideSide = false } = declared
+  const { controls, lead, figures, wideSide } = declared
   const blocks = (slot: DeclaredFigure['slot'], shown: FigureShown) =>
     figures.filter((figure) => figure.slot === slot).map((figure) => blockOf(figure, shown))
   return defineSection({
@@ -25,7 +25,11 @@ export function figureSection(
     resolve: resolveFigures,
     controls: (_, shown) => shown && figureControls(controls, shown),
     lead,
-    views: (shown) => ({ main: blocks('main', shown), side: blocks('side', shown), wideSide }),
+    views: (shown) => ({
+      main: blocks('main', shown),
+      side: blocks('side', shown),
+      ...(wideSide && { layout: 'wide-side' }),
+    }),
     panels: ['source-table'],
   })
 }

@@ -4,14 +4,14 @@ import classes from './section-columns.module.css'
 interface SectionColumnsProps {
   readonly main: React.ReactNode
   readonly side: React.ReactNode
-  /** The column at the side takes more room than usual. */
-  readonly wideSide?: boolean
+  /** How much room the column at the side takes, or that it stands below. */
+  readonly layout?: 'wide-side' | 'halves' | 'stacked' | undefined
 }
 
 /** The two columns of a section: figures at the left, more or numbers beside them; one below the other on small screens. */
-export function SectionColumns({ main, side, wideSide = false }: SectionColumnsProps) {
+export function SectionColumns({ main, side, layout }: SectionColumnsProps) {
   return (
-    <SectionBody className={classes.columns} data-wide-side={wideSide || undefined}>
+    <SectionBody className={classes.columns} data-layout={layout}>
       <div className={classes.main}>{main}</div>
       <div className={classes.side}>{side}</div>
     </SectionBody>

@@ -12,6 +12,7 @@ import { FigurePlot } from '#web/views/figure-plot.tsx'
 import { useFigure } from '#web/views/use-figure.ts'
 import type { Panel, PanelProps } from '#web/panels/panel.ts'
 import { Switches } from './switches.tsx'
+import { useLater } from './use-later.ts'
 import { useSame } from './use-same.ts'
 
 interface FigureBlockProps<State, Choice> extends Omit<PanelProps<State, Choice>, 'drawn' | 'figure'> {
@@ -27,11 +28,12 @@ export function FigureBlock<State, Choice>(props: FigureBlockProps<State, Choice
   const view = useSame(block.view)
   const shapes = useRegionShapes(mapNameOf(view, reference))
   const groups = figures.groups.get(view.indicators[0] ?? 0)
-  const input = useMemo((): FigureInput<View> => {
+  const made = useMemo((): FigureInput<View> => {
     const currentYear = releaseYear(catalogue.release)
     const more = { ...(shapes && { shapes }), ...(groups && { groups }) }
     return { view, table, reference, currentYear, language, ...more }
   }, [view, table, reference, catalogue, language, shapes, groups])
+  const input = useLater(made, block.later ?? false)
   const card = { ...props, input }
   const drawn = useMemo(() => block.draw?.(input), [block, input])
   return drawn ? <BlockCard {...card} figure={drawn} /> : <KindCard {...card} />

@@ -44,7 +44,7 @@ export function SectionContent<State extends object, Choice>(props: SectionConte
         )}
       </SectionLead>
       {body.side ? (
-        <SectionColumns main={blocks(body.main)} side={blocks(body.side)} wideSide={body.wideSide ?? false} />
+        <SectionColumns main={blocks(body.main)} side={blocks(body.side)} layout={body.layout} />
       ) : (
         body.main.length > 0 && <SectionBody>{blocks(body.main)}</SectionBody>
       )}

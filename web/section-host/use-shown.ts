@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react'
 import type { Asked, SectionDefinition, Shown } from '#sections/definition/section-definition.ts'
+import { begin } from '#sections/definition/steps.ts'
 import type { LoadFailure } from '#web/queries/resource.ts'
 import { useFigures } from './use-figures.ts'
+import { useSteps } from './use-steps.ts'
 
 /** What a section shows: the last that was complete stays until the next is, so that the page does not jump. */
 export type ShownState<State, Choice> =
@@ -21,9 +23,14 @@ export function useShown<State extends object, Choice>(
 ): ShownState<State, Choice> {
   const found = useFigures(definition, asked)
   const figures = found.status === 'ready' ? found.figures : null
-  const next = useMemo(
-    () => figures && { ...asked, figures, choice: definition.resolve(asked, figures) },
+  const goOn = useMemo(
+    () => figures && begin(definition.resolve(asked, figures)),
     [definition, asked, figures],
+  )
+  const resolved = useSteps(goOn)
+  const next = useMemo(
+    () => figures && resolved && { ...asked, figures, choice: resolved.result },
+    [asked, figures, resolved],
   )
   const [last, keep] = useState<Shown<State, Choice> | null>(null)
   if (next && next !== last) keep(next)

@@ -1,14 +1,14 @@
-import type { CorrelationQuestion } from '#domain/correlation-study/question.ts'
-import { isoPeriod } from '#domain/period/period.ts'
-import type { CorrelationWanted } from '#sections/correlation-analysis/state.ts'
 import type { CorrelationMatrixView } from '#charts/correlation-matrix/view.ts'
 import type { ScatterView } from '#charts/scatter/view.ts'
-import type { FinishedStudy } from './use-study.ts'
+import type { CorrelationQuestion } from '#domain/correlation-study/question.ts'
+import { isoPeriod } from '#domain/period/period.ts'
+import type { CorrelationState } from './state.ts'
+import type { Studied } from './study.ts'
 
 /** The matrix as a view, so that it can be linked, embedded and exported. */
 export function matrixView(
-  { resolution: { question }, method, adjust }: FinishedStudy,
-  pair: readonly [number, number] | null,
+  { question, pair }: Studied,
+  { method, adjust }: CorrelationState,
 ): CorrelationMatrixView {
   return {
     kind: 'correlation-matrix',
@@ -25,8 +25,8 @@ export function matrixView(
 
 /** The opened pair as a view. */
 export function pairView(
-  { resolution: { question }, method }: FinishedStudy,
-  fit: CorrelationWanted['fit'],
+  question: CorrelationQuestion,
+  { method, fit }: CorrelationState,
   pair: readonly [number, number],
 ): ScatterView {
   return {

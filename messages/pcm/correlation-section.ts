@@ -1,0 +1,48 @@
+/** The section wey dey check which indicators dey waka together. */
+export const correlationSection = {
+  indicators: '{count, plural, one {# indicator} other {# indicators}}',
+  detail: '{source} · {over, select, states {from state to state} periods {as time dey go} other {}}',
+  'no-source': 'No source',
+  'indicators-label': 'Indicators',
+  choose: 'Choose indicators',
+  chosen: '{count, number}, no pass {most, number}',
+  limit: 'No pass {most, number} indicators; comot one before you add another.',
+  none: 'None',
+  between: 'Pairs between',
+  over: '{over, select, states {States} periods {Years} other {}}',
+  coefficient: 'Coefficient',
+  method: '{method, select, pearson {Pearson} spearman {Spearman} kendall {Kendall} other {}}',
+  suits:
+    '{method, select, pearson {straight lines} spearman {positions} kendall {how the pairs follow} other {}}',
+  automatic: 'E go choose by itself',
+  'automatic-hint': 'wetin fit each pair',
+  'not-by-state': '{source} no get figures by state',
+  'not-published': '{source} no dey publish am',
+  'of-chosen': '{count, number} out of {all, number} wey you choose',
+  of: '{count, number} out of {all, number}',
+  'too-few-source':
+    'E no reach two indicators {over, select, states {by state} periods {for this dashboard} other {}}',
+  'source-moved':
+    '{asked} no get reach two of these indicators {over, select, states {by state} periods {at all} other {}}; we dey show {source} instead.',
+  'indicator-absent':
+    '{source} no get figure of {indicator_name} {over, select, states {by state} periods {at all} other {}}.',
+  'place-moved':
+    '{source} no get reach two of these indicators for {asked_name}; we dey show {place_name} instead.',
+  'place-asked': 'the place wey you ask for',
+  'period-moved': '{source} no get figures by state for {asked}; we dey show {period} instead.',
+  'no-two': 'No source get two of these indicators by state',
+  'too-few': 'Choose two indicators or more make we check if dem dey waka together',
+  open: 'Open “Indicators” for up and mark reach 20, or take another data source.',
+  usual: 'Show the ones wey we dey use',
+  loading: 'the figures',
+  failed: 'These indicators',
+  adjustment: 'How we adjust p because the tests plenty',
+  adjusted: '{by, select, bh {Benjamini–Hochberg} holm {Holm (strict pass)} other {}}',
+  'open-pair': 'to see this pair well well',
+  sideways: 'Side by side',
+  upwards: 'Up and down',
+  swap: 'Change the two sides',
+  line: 'Line',
+  'least-squares': 'Least squares',
+  'theil-sen': 'Theil–Sen',
+} as const

@@ -1,0 +1,118 @@
+import { CORRELATION_METHODS } from '#domain/correlation-study/correlation-method.ts'
+import { MOST_CORRELATED } from '#domain/correlation-study/question.ts'
+import { message } from '#domain/message/message.ts'
+import { periodName } from '#domain/message/value.ts'
+import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
+import { comparisonPlaceOptions } from '#sections/indicator-comparison/comparison-options.ts'
+import { type ControlBar, either, type Picker } from '#sections/definition/control.ts'
+import type { Asked, Shown } from '#sections/definition/section-definition.ts'
+import { offerOf, resolveCorrelation } from './correlation-choice.ts'
+import {
+  BY_DATA,
+  correlationIndicatorOptions,
+  correlationPeriodOptions,
+  correlationSourceOptions,
+  methodName,
+  methodOptions,
+} from './correlation-options.ts'
+import type { CorrelationState } from './state.ts'
+import type { StudiedChoice } from './study.ts'
+
+/** What is correlated, in which source, between what, and by which coefficient. */
+export function correlationControls(
+  asked: Asked<CorrelationState>,
+  shown: Shown<CorrelationState, StudiedChoice> | null,
+): ControlBar<CorrelationState> {
+  const { wanted } = asked
+  const { over, method } = wanted
+  const offer = offerOf(asked)
+  const { indicators, source: chosen } = resolveCorrelation(wanted, offer)
+  const source = offer.reference.sources.get(chosen ?? 0)
+  const count = indicators.length
+  const question = shown?.choice.studied?.question ?? null
+  return {
+    title: message('correlation-section.indicators', { count }),
+    classification: source?.classification,
+    detail: message('correlation-section.detail', {
+      source: source?.name ?? message('correlation-section.no-source'),
+      over,
+    }),
+    columns: 'minmax(200px, 1fr) 180px auto 150px 160px',
+    controls: [
+      {
+        control: 'multi-picker',
+        label: message('correlation-section.indicators-label'),
+        values: indicators.map(String),
+        text:
+          count === 0
+            ? message('correlation-section.choose')
+            : message('correlation-section.chosen', { count, most: MOST_CORRELATED }),
+        options: () => correlationIndicatorOptions(offer, { source: chosen, over }),
+        limit: MOST_CORRELATED,
+        limitNote: message('correlation-section.limit', { most: MOST_CORRELATED }),
+        change: (values) => {
+          const [first, ...others] = values.map(Number)
+          return first === undefined
+            ? { indicators: [] }
+            : { indicators: [first, ...others], indicator: first }
+        },
+      },
+      {
+        control: 'picker',
+        label: message('controls.source'),
+        value: String(chosen ?? ''),
+        text: source?.name ?? message('correlation-section.none'),
+        classification: source?.classification,
+        options: () => correlationSourceOptions(offer, over, indicators),
+        change: (value) => ({ source: Number(value), period: null }),
+      },
+      either({
+        label: message('correlation-section.between'),
+        labelled: true,
+        options: (['states', 'periods'] as const).map(
+          (what) => [what, message('correlation-section.over', { over: what })] as const,
+        ),
+        value: over,
+        change: (next) => ({ over: next }),
+      }),
+      over === 'states' ? periodPicker(question) : placePicker(question),
+      {
+        control: 'picker',
+        label: message('correlation-section.coefficient'),
+        value: method ?? BY_DATA,
+        text: methodName(method),
+        options: methodOptions,
+        change: (value) => ({ method: CORRELATION_METHODS.find((one) => one === value) ?? null }),
+      },
+    ],
+  }
+}
+
+type Question = NonNullable<StudiedChoice['studied']>['question'] | null
+
+function periodPicker(question: Question): Picker<CorrelationState> {
+  const period = question?.period ?? null
+  const source = question?.reference.sources.get(question.sources[0] ?? 0)
+  return {
+    control: 'picker',
+    label: message('controls.period'),
+    value: period === null ? '' : isoPeriod(period),
+    text: period === null ? message('correlation-section.none') : periodName(period, source),
+    options: () => (question ? correlationPeriodOptions(question) : []),
+    change: (value) => ({ period: parsePeriod(value) }),
+  }
+}
+
+function placePicker(question: Question): Picker<CorrelationState> {
+  return {
+    control: 'picker',
+    label: message('controls.location'),
+    value: String(question?.location ?? ''),
+    text: question?.reference.locations.get(question.location)?.name ?? '',
+    options: () =>
+      question
+        ? comparisonPlaceOptions({ ...question, source: question.sources[0] ?? null, by: 'period' })
+        : [],
+    change: (value) => ({ location: Number(value) }),
+  }
+}

@@ -1,0 +1,61 @@
+import { IconArrowsExchange } from '@tabler/icons-react'
+import { message, type Value } from '#domain/message/message.ts'
+import { known } from '#domain/reference/reference-data.ts'
+import { indicatorOptions } from '#sections/definition/options.ts'
+import type { CorrelationState } from '#sections/correlation-analysis/state.ts'
+import type { StudiedChoice } from '#sections/correlation-analysis/study.ts'
+import { Either } from '#web/controls/either.tsx'
+import { Picker } from '#web/controls/picker.tsx'
+import { Button } from '#web/kit/button.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
+import type { PanelProps } from '#web/panels/panel.ts'
+import classes from './axes.module.css'
+
+/** What lies sideways and upwards in the opened pair, and the line through it. */
+export function AxesPanel({ shown, onChange }: PanelProps<CorrelationState, StudiedChoice>) {
+  const { text } = useLanguage()
+  const { question, pair } = shown.choice.studied ?? {}
+  if (!question || !pair) return null
+  const { indicators, reference } = question
+  const [x, y] = pair
+  const side = (
+    label: Value,
+    own: number,
+    other: number,
+    pairWith: (id: number) => readonly [number, number],
+  ) => (
+    <Picker
+      label={text(label)}
+      value={String(own)}
+      text={known(reference.indicators, own).shortName}
+      options={() =>
+        indicatorOptions(
+          indicators.filter((id) => id !== other),
+          reference,
+          () => true,
+        )
+      }
+      onPick={(value) => onChange({ pair: pairWith(Number(value)) })}
+    />
+  )
+  return (
+    <div className={classes.axes}>
+      {side(message('correlation-section.sideways'), x, y, (id) => [id, y])}
+      <Button className={classes.swap} onClick={() => onChange({ pair: [y, x] })}>
+        <IconArrowsExchange size={18} aria-hidden="true" />
+        <span className="sr-only">{text(message('correlation-section.swap'))}</span>
+      </Button>
+      {side(message('correlation-section.upwards'), y, x, (id) => [x, id])}
+      <Either
+        name={text(message('correlation-section.line'))}
+        labelled
+        options={[
+          ['ols', text(message('correlation-section.least-squares'))],
+          ['theil-sen', text(message('correlation-section.theil-sen'))],
+        ]}
+        value={shown.wanted.fit}
+        onChoose={(fit) => onChange({ fit })}
+      />
+    </div>
+  )
+}
