@@ -3,7 +3,7 @@ import { readContext } from '#domain/context/read-context.ts'
 import { NATION } from '#domain/location/location.ts'
 import { Button } from '#web/kit/button.tsx'
 import { CheckField, TextField } from '#web/kit/form/field.tsx'
-import { Row } from '#web/kit/layout.tsx'
+import { Row, Stack } from '#web/kit/layout.tsx'
 import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
 import { type Catalogue, catalogueResource } from '#web/queries/catalogue.ts'
 import { useResource } from '#web/queries/use-resource.ts'
@@ -56,9 +56,10 @@ function Search({ catalogue }: { readonly catalogue: Catalogue }) {
     setFailed(false)
   }
   return (
-    <div className={classes.panel}>
-      <form
-        className={classes.form}
+    <Stack gap={12}>
+      <Stack
+        as="form"
+        gap={12}
         onSubmit={(event) => {
           event.preventDefault()
           search()
@@ -79,7 +80,7 @@ function Search({ catalogue }: { readonly catalogue: Catalogue }) {
           </Button>
           <Button onClick={reset}>Reset</Button>
         </Row>
-      </form>
+      </Stack>
       <OtherIndicators
         ids={others}
         catalogue={catalogue}
@@ -93,7 +94,7 @@ function Search({ catalogue }: { readonly catalogue: Catalogue }) {
         checked={mentionsOn}
         onChange={({ currentTarget: { checked } }) => setMentionsOn(checked)}
       />
-    </div>
+    </Stack>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Row, Stack } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { Link } from 'wouter'
 import { intervalWords } from '#charts/words/point-words.ts'
@@ -19,13 +20,13 @@ interface FigureListProps {
 export function FigureList({ figures, indicator, catalogue }: FigureListProps) {
   const language = useLanguage()
   return (
-    <ul className={classes.list}>
+    <Stack as="ul" className={classes.list}>
       {figures.map(({ point, source }) => {
         const words = intervalWords(point, indicator, language)
         const period = periodLabel(point.period, source.periodLabels)
         const address = indicatorAddress(indicator.id, catalogue, source.id)
         return (
-          <li key={source.id}>
+          <Row as="li" key={source.id} gap={8} align="baseline">
             <SourceMarker classification={source.classification} />
             <span className={classes.source}>
               {address ? (
@@ -44,9 +45,9 @@ export function FigureList({ figures, indicator, catalogue }: FigureListProps) {
               {valueInWords(point.value, indicator)}
               {words && <small>{words}</small>}
             </span>
-          </li>
+          </Row>
         )
       })}
-    </ul>
+    </Stack>
   )
 }

@@ -1,24 +1,19 @@
-/** Distances in pixels at the medium font size. */
-type Space = 2 | 4 | 6 | 8 | 10 | 12 | 14 | 16 | 18 | 20 | 24 | 28 | 32
-
 /** What can be said of everything on a page, in the words of the design. */
 interface Look {
   /** How loud the words are, or what they warn of. */
   readonly tone?: 'plain' | 'soft' | 'faint' | 'accent' | 'error' | 'warning'
   /** Pixels at the medium font size; grows with what the reader has chosen. */
-  readonly size?: 11 | 12 | 12.5 | 13 | 14 | 15 | 16 | 17 | 20
+  readonly size?: 12 | 12.5 | 13 | 14 | 15 | 16 | 20
   readonly weight?: 400 | 500 | 550 | 600 | 650 | 680
-  /** Distance to what stands before and after it. */
-  readonly above?: Space
-  readonly below?: Space
+  /** Distance to what stands before and after it, in pixels. */
+  readonly above?: 2 | 4 | 6 | 8 | 10 | 12 | 14 | 16 | 20 | 24 | 32
+  readonly below?: 4 | 8 | 12 | 16 | 20 | 32
   /** A line above it, and as much room below the line. */
-  readonly ruled?: Space
+  readonly ruled?: 16 | 20 | 28
   /** No wider than can be read well: characters of a text, or pixels of what is no text. */
   readonly widest?: '56ch' | '68ch' | '72ch' | '80ch' | 620 | 640 | 760 | 860
   /** Long words break rather than widen the page. */
   readonly breaks?: boolean
-  /** Stays on one line. */
-  readonly nowrap?: boolean
   /** Stays on one line, and ends in dots where there is no room. */
   readonly clipped?: boolean
   /** Digits of one width, so that they stand below each other. */
@@ -26,7 +21,7 @@ interface Look {
   /** On a line of its own inside a text. */
   readonly line?: boolean
   /** At least this high, and on a phone as high as a finger needs. */
-  readonly reach?: 24 | 30 | 32 | 36 | 40
+  readonly reach?: 32 | 36
   /** Not on paper. */
   readonly screen?: boolean
   /** Pushed to the beginning or the end of its row. */
@@ -43,9 +38,10 @@ interface Look {
 }
 
 interface Arranged extends Look {
-  readonly gap?: Space
+  /** In pixels. */
+  readonly gap?: 2 | 4 | 6 | 8 | 10 | 12 | 14 | 16 | 18 | 20 | 24 | 32
   /** Between lines, where it is not that between neighbours. */
-  readonly rows?: Space
+  readonly rows?: 2 | 4 | 6 | 8 | 12 | 16 | 24
   readonly align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch'
 }
 
@@ -55,7 +51,7 @@ interface StackLook extends Arranged {
 }
 
 interface RowLook extends Arranged {
-  readonly justify?: 'start' | 'center' | 'end' | 'between'
+  readonly justify?: 'center' | 'end' | 'between'
   readonly wrap?: boolean
   /** Part of a line of text. */
   readonly inline?: boolean
@@ -63,14 +59,14 @@ interface RowLook extends Arranged {
 
 interface GridLook extends Arranged {
   /** Columns of one width. Others stand in the style of the page. */
-  readonly columns?: 1 | 2 | 3 | 4 | 5
+  readonly columns?: 1 | 2 | 5
   /** Pages as wide as this or less, in pixels, have one column. */
-  readonly narrow?: 560 | 700 | 900 | 1099
+  readonly narrow?: 560 | 700
 }
 
 /** The properties above: all that is not for the element itself. */
 const WORDS = new Set(
-  'tone size weight above below ruled widest breaks nowrap clipped figures line reach screen first last unlessEmpty bare grows shrinks keeps gap rows align across justify wrap inline columns narrow'.split(
+  'tone size weight above below ruled widest breaks clipped figures line reach screen first last unlessEmpty bare grows shrinks keeps gap rows align across justify wrap inline columns narrow'.split(
     ' ',
   ),
 )
@@ -80,44 +76,45 @@ type Props<Own, As extends React.ElementType> = Own & { readonly as?: As } & Omi
     keyof Own | 'as'
   >
 
+/** What any of them may be given. */
+interface Parts {
+  readonly as?: React.ElementType | undefined
+  readonly className?: string | undefined
+}
+
 /** One below the other, as wide as there is room. A list in it has no bullets. */
-export function Stack<As extends React.ElementType = 'div'>({ as, ...rest }: Props<StackLook, As>) {
-  const Element: React.ElementType = as ?? 'div'
-  return <Element {...dressed(rest, 'stack')} />
+export function Stack<As extends React.ElementType = 'div'>(props: Props<StackLook, As>) {
+  return dressed(props, 'div', 'stack')
 }
 
 /** Beside each other. A list in it has no bullets. */
-export function Row<As extends React.ElementType = 'div'>({ as, ...rest }: Props<RowLook, As>) {
-  const Element: React.ElementType = as ?? 'div'
-  return <Element {...dressed(rest, 'row')} />
+export function Row<As extends React.ElementType = 'div'>(props: Props<RowLook, As>) {
+  return dressed(props, 'div', 'row')
 }
 
 /** In columns that stand below each other. */
-export function Grid<As extends React.ElementType = 'div'>({ as, ...rest }: Props<GridLook, As>) {
-  const Element: React.ElementType = as ?? 'div'
-  return <Element {...dressed(rest, 'grid')} />
+export function Grid<As extends React.ElementType = 'div'>(props: Props<GridLook, As>) {
+  return dressed(props, 'div', 'grid')
 }
 
 /** A part of a page that only has a distance, or a way to grow. */
-export function Box<As extends React.ElementType = 'div'>({ as, ...rest }: Props<Look, As>) {
-  const Element: React.ElementType = as ?? 'div'
-  return <Element {...dressed(rest)} />
+export function Box<As extends React.ElementType = 'div'>(props: Props<Look, As>) {
+  return dressed(props, 'div')
 }
 
 /** Words. */
-export function Text<As extends React.ElementType = 'p'>({ as, ...rest }: Props<Look, As>) {
-  const Element: React.ElementType = as ?? 'p'
-  return <Element {...dressed(rest)} />
+export function Text<As extends React.ElementType = 'p'>(props: Props<Look, As>) {
+  return dressed(props, 'p')
 }
 
 /** Turns the words among the properties into classes of `layout.css`; everything else goes to the element. */
-function dressed(props: Readonly<Record<string, unknown>>, arrangement = ''): Record<string, unknown> {
+function dressed(props: Parts, usual: React.ElementType, arrangement = '') {
+  const { as: Element = usual, className = '', ...others } = props
   const rest: Record<string, unknown> = {}
   let names = arrangement
-  for (const [word, value] of Object.entries(props)) {
+  for (const [word, value] of Object.entries(others)) {
     if (!WORDS.has(word)) rest[word] = value
     else if (value) names += value === true ? ` ${word}` : ` ${word}-${value}`
   }
-  if (rest.className) names += ` ${rest.className}`
-  return { ...rest, className: names.trim() || undefined }
+  return <Element {...rest} className={`${names} ${className}`.trim() || undefined} />
 }

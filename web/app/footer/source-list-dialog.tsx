@@ -1,8 +1,9 @@
 import { IconSquare, IconSquareCheckFilled } from '@tabler/icons-react'
 import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
 import { Dialog } from '#web/kit/dialog.tsx'
+import { Grid, Stack, Text } from '#web/kit/layout.tsx'
 import type { Counts } from './dashboard-counts.ts'
-import classes from './footer.module.css'
+import classes from './source-list-dialog.module.css'
 
 /** The sources of the page by class; a filled box says that this release has figures of the source here. */
 export default function SourceListDialog({
@@ -26,9 +27,9 @@ export default function SourceListDialog({
             <h3 className={classes.class} style={{ color: `var(--${classification.toLowerCase()})` }}>
               {classification}
             </h3>
-            <ul className={classes.list}>
+            <Stack as="ul">
               {entries.map(({ source, indicators }) => (
-                <li key={source.id}>
+                <Grid as="li" key={source.id} gap={10} align="center" className={classes.source}>
                   {indicators > 0 ? (
                     <IconSquareCheckFilled size={18} className={classes.filled} aria-label="has figures" />
                   ) : (
@@ -36,16 +37,18 @@ export default function SourceListDialog({
                   )}
                   <div>
                     <strong>{source.name}</strong>
-                    <span>{source.fullName}</span>
+                    <Text as="span" tone="faint" size={12.5} line>
+                      {source.fullName}
+                    </Text>
                   </div>
-                  <span>
+                  <Text as="span" tone="faint" size={12.5} line>
                     {indicators === 0
                       ? 'no figure yet'
                       : `${indicators} ${indicators === 1 ? 'indicator' : 'indicators'}`}
-                  </span>
-                </li>
+                  </Text>
+                </Grid>
               ))}
-            </ul>
+            </Stack>
           </section>
         )
       })}

@@ -25,13 +25,13 @@ export function HistoryRows({ rows, selection, onDelete }: HistoryRowsProps) {
       </Row>
       <ul className={classes.rows}>
         {rows.map((row) => (
-          <li key={row.id} data-selected={selection.has(row) || undefined}>
+          <Row as="li" key={row.id} gap={12} align="center" data-selected={selection.has(row) || undefined}>
             <SelectOne {...{ row, selection }} nameOf={describe} />
             <Entry row={row} />
             <IconButton label={`Delete ${describe(row)}`} onClick={() => onDelete(row)}>
               <IconTrash size={18} aria-hidden="true" />
             </IconButton>
-          </li>
+          </Row>
         ))}
       </ul>
     </>

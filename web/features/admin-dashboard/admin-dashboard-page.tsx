@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { AdminSummary } from '#contract/admin/summary.ts'
 import { formatNumber } from '#domain/number/format.ts'
 import { WhenAnswered } from '#web/kit/answered.tsx'
-import { Grid, Stack, Text } from '#web/kit/layout.tsx'
+import { Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
 import { dayText } from '#web/kit/moment.ts'
 import { RecordsHead } from '#web/kit/records/records.tsx'
 import { showToast } from '#web/kit/toast.ts'
@@ -104,12 +104,12 @@ function PendingPlugins({ summary }: { readonly summary: AdminSummary }) {
       ) : (
         <ul className={classes.pending}>
           {pending.map(({ id, name, title, created_at }) => (
-            <li key={id}>
+            <Row as="li" key={id} wrap gap={16} rows={4} justify="between" breaks>
               <bdi>{title || name}</bdi>
               <span>
                 since <time dateTime={created_at}>{dayText(created_at)}</time>
               </span>
-            </li>
+            </Row>
           ))}
         </ul>
       )}

@@ -1,6 +1,6 @@
 import { AuditActor, AuditSubject } from '#web/account/audit-names.tsx'
 import { actionText } from '#web/account/audit-words.ts'
-import { Text } from '#web/kit/layout.tsx'
+import { Grid, Text } from '#web/kit/layout.tsx'
 import { momentText } from '#web/kit/moment.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import classes from './admin-dashboard.module.css'
@@ -14,12 +14,12 @@ export function LastEntries() {
       <h2 id="last-entries">Last entries of the audit log</h2>
       <ol className={classes.entries}>
         {audit.value.results.map((row) => (
-          <li key={row.id}>
+          <Grid as="li" key={row.id} gap={16} rows={4} breaks>
             <time dateTime={row.at}>{momentText(row.at)}</time>
             <span>
               <AuditActor row={row} />: {actionText(row.action)} <AuditSubject row={row} />
             </span>
-          </li>
+          </Grid>
         ))}
       </ol>
       <a href="#/audit">Open the audit log</a>

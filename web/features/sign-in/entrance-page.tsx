@@ -1,6 +1,6 @@
 import { IconBookmark, IconLayoutDashboard, IconLock, IconPuzzle } from '@tabler/icons-react'
 import { Redirect, useLocation, useSearch } from 'wouter'
-import { Grid } from '#web/kit/layout.tsx'
+import { Grid, Row } from '#web/kit/layout.tsx'
 import type { PageProps } from '#web/kit/page-props.ts'
 import type { SignInWish } from '#web/kit/sign-in-door.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
@@ -75,10 +75,10 @@ function Gains() {
       <dl>
         {GAINS.map(({ icon, title, text }) => (
           <div key={title}>
-            <dt>
+            <Row as="dt" gap={14} weight={600}>
               <span aria-hidden="true">{icon}</span>
               {title}
-            </dt>
+            </Row>
             <dd>{text}</dd>
           </div>
         ))}

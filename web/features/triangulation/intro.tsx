@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { Button } from '#web/kit/button.tsx'
-import { Grid } from '#web/kit/layout.tsx'
+import { Grid, Row } from '#web/kit/layout.tsx'
 import { usePageTitle } from '#web/kit/page-title.ts'
 import classes from './intro.module.css'
 import { Selectors, type SelectorsProps } from './selectors.tsx'
@@ -26,18 +26,18 @@ export function Intro({
         opens to the evidence behind it.
       </p>
       {work.status === 'failed' && (
-        <p className={classes.alert} role="alert">
+        <Row as="p" gap={10} className={classes.alert} role="alert">
           <IconAlertTriangle size={18} aria-hidden="true" />
           <span>
             error: {work.message}
             <small>Nothing you chose is lost.</small>
           </span>
-        </p>
+        </Row>
       )}
       {work.status === 'cancelled' && (
-        <p className={classes.note} role="status">
+        <Row as="p" gap={10} className={classes.note} role="status">
           You stopped the triangulation. Nothing you chose is lost.
-        </p>
+        </Row>
       )}
       <Grid as="search" gap={16} className={classes.form} aria-label="What to triangulate">
         <Selectors {...selectors} />

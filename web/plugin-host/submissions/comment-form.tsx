@@ -6,9 +6,9 @@ import { Button } from '#web/kit/button.tsx'
 import { FormError, TextArea } from '#web/kit/form/field.tsx'
 import { checkText } from '#web/kit/form/field-rules.ts'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
+import { Stack } from '#web/kit/layout.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { change } from '#web/queries/change.ts'
-import classes from './comments.module.css'
 
 /** A word to the other side. What is typed stays when it could not be sent. */
 export function CommentForm({ submission }: { readonly submission: number }) {
@@ -27,7 +27,7 @@ export function CommentForm({ submission }: { readonly submission: number }) {
     },
   })
   return (
-    <form ref={element} className={classes.form} noValidate onSubmit={onSubmit}>
+    <Stack as="form" gap={14} shrinks ref={element} noValidate onSubmit={onSubmit}>
       <FormError>{failure}</FormError>
       <TextArea
         label="Your comment"
@@ -41,6 +41,6 @@ export function CommentForm({ submission }: { readonly submission: number }) {
           {busy ? 'Sending …' : 'Send comment'}
         </Button>
       </div>
-    </form>
+    </Stack>
   )
 }

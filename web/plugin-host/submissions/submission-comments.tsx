@@ -36,7 +36,7 @@ function Comments({ submission, comments }: CommentsProps) {
   const [deleting, setDeleting] = useState<SubmissionComment | null>(null)
   const place = useFocusAfter<HTMLDivElement>(deleting !== null)
   return (
-    <div ref={place} tabIndex={-1} className={classes.comments}>
+    <Stack gap={14} widest={620} shrinks ref={place} tabIndex={-1}>
       {comments.length === 0 ? (
         <Text tone="faint" weight={400}>
           No comments yet.
@@ -52,7 +52,7 @@ function Comments({ submission, comments }: CommentsProps) {
       {deleting && (
         <DeleteComment comment={deleting} submission={submission} onClose={() => setDeleting(null)} />
       )}
-    </div>
+    </Stack>
   )
 }
 

@@ -30,7 +30,7 @@ export function SubmissionFacts({ submission }: { readonly submission: Submissio
 function Facts({ detail }: { readonly detail: SubmissionDetail }) {
   const { contact, permissions, network, purpose, remarks, sha256 } = detail
   return (
-    <div className={classes.facts}>
+    <Stack gap={16} shrinks className={classes.facts}>
       <Stack as="dl" gap={8} className={classes.list}>
         <Fact name="Submitted by">
           {[contact.name, contact.email, contact.phone].filter(Boolean).join(', ') ||
@@ -71,7 +71,7 @@ function Facts({ detail }: { readonly detail: SubmissionDetail }) {
       </details>
       <h3>Preview</h3>
       <SubmissionPreview detail={detail} />
-    </div>
+    </Stack>
   )
 }
 

@@ -8,7 +8,7 @@ import { Dialog } from '#web/kit/dialog.tsx'
 import { FieldFrame, FormError, TextArea, TextField } from '#web/kit/form/field.tsx'
 import { checkText } from '#web/kit/form/field-rules.ts'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
-import { Row, Text } from '#web/kit/layout.tsx'
+import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { askAgainAfter } from '#web/queries/change.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
@@ -75,7 +75,7 @@ function SubmitForm({ onSubmitted, onClose }: SubmitFormProps) {
     },
   })
   return (
-    <form className={classes.form} noValidate onSubmit={onSubmit}>
+    <Stack as="form" gap={16} shrinks noValidate onSubmit={onSubmit}>
       <FormError>{failure}</FormError>
       <TextField label="Full Name" autoComplete="name" {...form.getInputProps('name')} />
       <TextField label="Email address" type="email" autoComplete="email" {...form.getInputProps('email')} />
@@ -107,7 +107,7 @@ function SubmitForm({ onSubmitted, onClose }: SubmitFormProps) {
           {busy ? 'Submitting …' : 'Submit'}
         </Button>
       </Row>
-    </form>
+    </Stack>
   )
 }
 

@@ -1,7 +1,7 @@
 import { message } from '#domain/message/message.ts'
 import type { JudgedReason, ReasonVerdict } from '#domain/triangulation/why-differ/reason.ts'
 import { reasonName, type WhyTheyDiffer } from '#domain/triangulation/why-differ/why-they-differ.ts'
-import { Text } from '#web/kit/layout.tsx'
+import { Row, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './why-differ.module.css'
 
@@ -33,10 +33,10 @@ function ReasonRow({ judged: { reason, verdict, evidence } }: { readonly judged:
   const name = message('why-differ.reason-heading', { reason: reasonName(reason) })
   return (
     <div className={classes.reason} data-verdict={verdict}>
-      <dt>
+      <Row as="dt" wrap gap={12} rows={2} justify="between" weight={600}>
         {language.text(name)}
         <span className={classes.verdict}>{language.text(message('why-differ.verdict', { verdict }))}</span>
-      </dt>
+      </Row>
       <dd>{language.text(evidence)}</dd>
     </div>
   )

@@ -38,15 +38,15 @@ export function SetEvidence({ answer: { sources }, metric }: SetEvidenceProps) {
 export function StripKey() {
   return (
     <Row as="ul" wrap gap={16} rows={4} className={classes.key} aria-label="Key">
-      <li>
+      <Row as="li" inline align="center" gap={6}>
         <i data-fill="only" /> only in this source
-      </li>
-      <li>
+      </Row>
+      <Row as="li" inline align="center" gap={6}>
         <i data-fill="shared" /> in another chosen source too
-      </li>
-      <li>
+      </Row>
+      <Row as="li" inline align="center" gap={6}>
         <i /> not in this source
-      </li>
+      </Row>
     </Row>
   )
 }

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { PROJECT, readSourceFiles } from './source-files.ts'
+
+const ARRANGES = /display: (inline-)?(flex|grid)\b/
+
+/** Folders whose pages are still becoming sections; what is moved out of them arranges with the kit. */
+const MOVING =
+  /^web\/(features\/(bubble|correlation|data-quality|descriptive|disaggregation|epidemic-curve|indicator-comparison|multi-source|predictive|scorecard)|panels|section-host)\//
+
+/** Styles that still arrange by themselves. The list only becomes shorter: a new one uses `Stack`, `Row` or `Grid`. */
+const STILL = [
+  'web/app/areas/area.module.css',
+  'web/app/header.module.css',
+  'web/app/menus/account-menu.module.css',
+  'web/app/menus/side-drawer.module.css',
+  'web/controls/control-panel.module.css',
+  'web/controls/picker.module.css',
+  'web/controls/section-columns.module.css',
+  'web/features/about/about.module.css',
+  'web/features/about/available-data.module.css',
+  'web/features/create-plugin/create-plugin.module.css',
+  'web/features/notifications/notifications.module.css',
+  'web/features/triangulation/score-scale.module.css',
+  'web/features/users/users.module.css',
+  'web/plugin-host/submissions/submissions.module.css',
+  'web/views/quote/quote-card.module.css',
+  'web/widgets/widget-dock.module.css',
+]
+
+function styleSheets(): string[] {
+  return ['web', 'plugins']
+    .flatMap((area) =>
+      readdirSync(join(PROJECT, area), { recursive: true, encoding: 'utf8' }).map(
+        (name) => `${area}/${name}`,
+      ),
+    )
+    .filter((path) => path.endsWith('.css'))
+    .sort()
+}
+
+test('rows, columns and grids are those of the kit', () => {
+  const arranging = styleSheets()
+    .filter((path) => !path.startsWith('web/kit/') && !MOVING.test(path))
+    .filter((path) => ARRANGES.test(readFileSync(join(PROJECT, path), 'utf8')))
+  expect(arranging).toEqual(STILL)
+})
+
+test('every style is used, and the words of the kit are said by its components only', () => {
+  const pages = readSourceFiles(['web', 'plugins'])
+  const imported = new Set(pages.flatMap(({ imports }) => imports))
+  const modules = styleSheets().filter((path) => path.endsWith('.module.css'))
+  expect(modules.filter((path) => !imported.has(path))).toEqual([])
+  const names = pages.filter(({ text }) => /className="(?!sr-only")/.test(text)).map(({ path }) => path)
+  expect(names).toEqual([])
+})
