@@ -40,6 +40,7 @@ export const groups: Readonly<Record<Group | 'answers', readonly string[]>> = {
     'indicator-comparison',
     'pairs',
     'predictive',
+    'pyramid',
     'scatter',
     'scorecard',
     'spread',

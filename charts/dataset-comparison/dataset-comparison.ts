@@ -1,7 +1,9 @@
+import { unitLine } from '#charts/words/unit-line.ts'
 import { datasetAnswer } from '#domain/comparison/dataset-comparison.ts'
 import { interpretation, multiplierOf, timesWords } from '#domain/comparison/interpretation.ts'
-import { unitWords } from '#domain/message/indicator-words.ts'
-import { formatWithUnit } from '#domain/number/format.ts'
+import type { Language } from '#domain/message/language.ts'
+import { message } from '#domain/message/message.ts'
+import { figure } from '#domain/message/value.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
@@ -13,25 +15,27 @@ import { columnOption, columnPosition, COLUMNS_HEIGHT } from './column-option.ts
 import { type DatasetItem, type DatasetModel, datasetModel } from './model.ts'
 import { rowsHeight } from './row-layout.ts'
 import { rowOption } from './row-option.ts'
-import { datasetNotes, datasetTitle, orderWords } from './words.ts'
+import { datasetNotes, datasetSubtitle, datasetTitle } from './words.ts'
 import type { DatasetComparisonInput } from './view.ts'
 
 /** One indicator in up to four pairs of source and period, for the nation and its states. */
 export function datasetComparisonFigure(input: DatasetComparisonInput): Figure {
   const model = datasetModel(input)
-  const { reference, view, table } = input
+  const { reference, view, table, language } = input
   const { comparison, items } = model
   const isColumns = view.options.shape === 'column'
   const points = items.map(({ point }) => point)
   const isEmpty = points.length === 0
   return {
-    title: datasetTitle(model),
-    subtitle: `${unitWords(comparison.indicator)}${isEmpty ? '' : orderWords(input, model)}`,
-    key: key(model),
+    title: language.text(datasetTitle(model)),
+    subtitle: isEmpty
+      ? unitLine(comparison.indicator, language)
+      : language.text(datasetSubtitle(input, model)),
+    key: key(model, language),
     sourceLine: sourceLine(points, input),
     notes: isEmpty ? [] : datasetNotes(model, input),
     rows: points.map((point) => figureRow(point, input)),
-    summary: isEmpty ? '' : input.language.text(datasetAnswer(comparison, reference)),
+    summary: isEmpty ? '' : language.text(datasetAnswer(comparison, reference)),
     marks: items.map((item, dataIndex) => {
       const across = isColumns ? columnPosition(item.row, item.pick, model) : item.row
       const along = item.position ?? 0
@@ -45,15 +49,16 @@ export function datasetComparisonFigure(input: DatasetComparisonInput): Figure {
   }
 }
 
-function key({ looks, levels }: DatasetModel): KeyEntry[] {
+function key({ looks, levels }: DatasetModel, language: Language): KeyEntry[] {
   return [
     ...looks.map(({ name, classification, hollow, small }): KeyEntry => {
       const { token, marker } = classLook(classification)
-      return { label: small ? `${name} (small)` : name, colour: `--${token}`, marker, hollow }
+      const label = small ? language.text(message('datasets.small', { name })) : name
+      return { label, colour: `--${token}`, marker, hollow }
     }),
     ...levels.map(
       (level): KeyEntry => ({
-        label: `${level}% interval, where published`,
+        label: language.text(message('chart.interval-key-published', { level: String(level) })),
         colour: '--ink',
         marker: 'whisker',
       }),
@@ -70,18 +75,18 @@ function mark(
   const { pair, verdict } = entry
   const multiplier = pair && multiplierOf(pair.a.value, pair.b.value)
   const said = pair && verdict && interpretation(pair, verdict, indicator, input.reference)
-  const words = said && input.language.text(said)
+  const { language } = input
+  const lines = [
+    ...(said ? [said] : []),
+    ...(multiplier?.status === 'ratio' && verdict !== 'same'
+      ? [message('datasets.multiplier', { times: timesWords(multiplier.times) })]
+      : []),
+  ]
   return {
     id: `${entry.place.id}:${pick}`,
     title: entry.place.name,
-    value: formatWithUnit(point.value, indicator),
-    lines: [
-      ...pointLines(point, input),
-      ...(words === null ? [] : [{ text: words }]),
-      ...(multiplier?.status === 'ratio' && verdict !== 'same'
-        ? [{ text: `Multiplier: ${input.language.text(timesWords(multiplier.times))}` }]
-        : []),
-    ],
+    value: language.text(figure(point.value, indicator), 'short'),
+    lines: [...pointLines(point, input), ...lines.map((line) => ({ text: language.text(line) }))],
     seriesIndex: 0,
   }
 }

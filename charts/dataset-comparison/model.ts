@@ -7,7 +7,7 @@ import type { DatasetPick } from '#domain/comparison/dataset-pick.ts'
 import { isSumOfParts } from '#domain/comparison/sum-of-parts.ts'
 import { inOrder } from '#domain/comparison/compared-places.ts'
 import type { Classification } from '#domain/data-source/data-source.ts'
-import { sourceAndPeriod } from '#domain/observation/named-period.ts'
+import { cited } from '#domain/message/value.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
 import { parsePeriod } from '#domain/period/period.ts'
 import { known } from '#domain/reference/reference-data.ts'
@@ -80,14 +80,14 @@ function picksOf({ view }: DatasetComparisonInput): DatasetPick[] {
   })
 }
 
-function looksOf(picks: readonly DatasetPick[], { reference }: DatasetComparisonInput): PickLook[] {
+function looksOf(picks: readonly DatasetPick[], { reference, language }: DatasetComparisonInput): PickLook[] {
   const seen = new Map<Classification, number>()
   return picks.map((pick) => {
     const source = known(reference.sources, pick.source)
     const order = seen.get(source.classification) ?? 0
     seen.set(source.classification, order + 1)
     return {
-      name: sourceAndPeriod(source, pick),
+      name: language.text(cited(source, pick.period)),
       classification: source.classification,
       hollow: order % 2 === 1,
       small: order > 1,

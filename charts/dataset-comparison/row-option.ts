@@ -38,7 +38,7 @@ export function rowOption(
       itemSeries(model, layout, input, look),
       joinSeries(model, layout, look),
       wordSeries(model, layout, look),
-      headSeries(model, layout, look),
+      headSeries(model, input.language, layout, look),
     ],
   })
 }

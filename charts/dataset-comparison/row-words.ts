@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import type { Language } from '#domain/message/language.ts'
 import type { CustomSeriesOption } from 'echarts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import { classMarker } from '#charts/marks/class-marker.ts'
@@ -41,7 +43,12 @@ function gaps(row: DatasetRow, y: number, { values }: RowLayout, look: Look): Dr
 }
 
 /** The name and marker of each data set over its column. */
-export function headSeries({ looks }: DatasetModel, layout: RowLayout, look: Look): CustomSeriesOption {
+export function headSeries(
+  { looks }: DatasetModel,
+  language: Language,
+  layout: RowLayout,
+  look: Look,
+): CustomSeriesOption {
   const { isNarrow, top, values, valueWidth, difference } = layout
   const [size, step] = [look.size(11), look.size(13)]
   const bottom = top - look.size(isNarrow ? 14 : 10)
@@ -63,6 +70,7 @@ export function headSeries({ looks }: DatasetModel, layout: RowLayout, look: Loo
     lineWidth: 1,
   })
   const head = { ...look.type(11, 600, 'ink2'), align: 'right' } as const
-  const drawing = [rule, heads, difference !== null && text([difference, bottom], 'Difference', head)]
+  const words = language.text(message('datasets.head-difference'))
+  const drawing = [rule, heads, difference !== null && text([difference, bottom], words, head)]
   return decoration({ look, z: 3, draw: () => drawing })
 }

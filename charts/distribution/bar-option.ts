@@ -44,7 +44,7 @@ export function barOption(
       barSeries(model, options, layout, look),
       ...shadeBehind(scale, layout, look),
       uprightTargets(targets, layout, look),
-      dotLineSeries(model, targets, layout, look),
+      dotLineSeries(model, { targets, layout, language }, look),
     ],
   })
 }

@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import type { Language } from '#domain/message/language.ts'
 import type { CustomSeriesOption } from 'echarts'
 import type { Likeness, LikenessGroup } from '#domain/statistics/indistinguishable.ts'
 import { decoration } from '#charts/marks/series.ts'
@@ -23,11 +25,16 @@ export function dotsOf(group: LikenessGroup, firstRow: number): Dot[] {
   return all.filter((dot) => dot.row >= from && dot.row <= to && dot.likeness !== 'different')
 }
 
+interface DotLinesForm {
+  readonly targets: readonly TargetLine[]
+  readonly layout: BarLayout
+  readonly language: Language
+}
+
 /** Lines of dots at the right: large the reference, small a place that may be the same, hollow one without interval. */
 export function dotLineSeries(
   model: DistributionModel,
-  targets: readonly TargetLine[],
-  layout: BarLayout,
+  { targets, layout, language }: DotLinesForm,
   look: Look,
 ): CustomSeriesOption {
   const firstRow = model.rows[0]?.isParent ? 1 : 0
@@ -44,7 +51,8 @@ export function dotLineSeries(
           targets.map(({ value }) => plot.x(value)),
           layout,
         )
-        return [column(dots, x, look), label(`Cannot be told apart from ${name}`, { dots, x, space }, look)]
+        const words = language.text(message('distribution.alike', { name }))
+        return [column(dots, x, look), label(words, { dots, x, space }, look)]
       }),
   })
 }

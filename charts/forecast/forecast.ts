@@ -1,10 +1,9 @@
 import { type ForecastStudy, studyForecast } from '#domain/forecast/forecast-study.ts'
-import { unitWords } from '#domain/message/indicator-words.ts'
-import { placeWords } from '#domain/location/place-words.ts'
+import { unitOf } from '#domain/message/indicator-words.ts'
 import { forecastAnswer } from '#domain/narrative/predictive.ts'
 import { isoPeriodName } from '#domain/narrative/predictive-words.ts'
-import type { Language } from '#domain/message/language.ts'
-import { periodLabel } from '#domain/period/period.ts'
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import { indicatorName, periodName, placeName, sourceName } from '#domain/message/value.ts'
 import type { Figure } from '#charts/figure.ts'
 import { emptyFigure } from '#charts/words/empty-figure.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
@@ -33,14 +32,19 @@ export function studiedFigure(
   const { series, source, indicator, available } = subject
   const isEmpty = model.actual === null && model.published.length === 0
   const ahead = model.ahead.length > 0
+  const { language } = input
+  const unit = unitOf(indicator)
+  const sources = sourceLine([...series.actual, ...series.published], input)
   return {
-    title: titleOf(model, input.language),
-    subtitle: `${unitWords(indicator)}${ahead ? '; dashed: forecast with 80% and 95% intervals' : ''}`,
-    key: isEmpty ? [] : forecastKey(model),
-    sourceLine: `${sourceLine([...series.actual, ...series.published], input)}${ahead ? ' Forecast: MSDAT.' : ''}`,
+    title: language.text(titleOf(model)),
+    subtitle: language.text(
+      ahead ? message('forecast.figure-subtitle', { unit }) : message('unit.alone', { unit }),
+    ),
+    key: isEmpty ? [] : forecastKey(model, language),
+    sourceLine: ahead ? language.text(message('forecast.figure-sources', { sources })) : sources,
     notes: isEmpty ? [] : forecastNotes(model, input),
     rows: forecastRows(model, input),
-    summary: isEmpty ? '' : summary(model, input.language),
+    summary: isEmpty ? '' : language.text(summary(model)),
     marks: forecastMarks(model, input),
     empty: isEmpty ? emptyFigure(available, input, source) : null,
     height: (width) => (width < 480 ? 280 : 380),
@@ -48,28 +52,28 @@ export function studiedFigure(
   }
 }
 
-function titleOf({ subject, actual, ahead, study }: ForecastModel, language: Language): string {
+function titleOf({ subject, actual, ahead, study }: ForecastModel): Message {
   const { indicator, location, source } = subject
-  const where = `${indicator.shortName} in ${placeWords(location)}`
+  const names = { indicator: indicatorName(indicator), place: placeName(location) }
+  const where = message('chart.indicator-in', names)
   if (!source || !actual) return where
   const [first, last] = [actual.points[0], actual.points.at(-1)]
   const end = ahead.at(-1)
   if (!first || !last) return where
-  const span = [first, last].map(({ period }) => periodLabel(period, source.periodLabels))
-  const shown = span[0] === span[1] ? span[0] : span.join(' to ')
-  const forecast = end
-    ? ` and forecast to ${language.text(isoPeriodName(end.period))}`
-    : study === null
-      ? ''
-      : ', without a forecast'
-  return `${where}: ${source.name} ${shown}${forecast}`
+  const [from, to] = [periodName(first.period, source), periodName(last.period, source)]
+  const span = first.period === last.period ? from : message('chart.range', { from, to })
+  const said = { subject: where, source: sourceName(source), span }
+  if (end) return message('forecast.title-ahead', { ...said, end: isoPeriodName(end.period) })
+  return study === null ? message('forecast.title-span', said) : message('forecast.title-without', said)
 }
 
-function summary({ subject, study }: ForecastModel, language: Language): string {
+function summary({ subject, study }: ForecastModel): Value {
   const { indicator, location, source, series } = subject
   if (!source) return ''
-  if (!study || series.status !== 'ready') return `${source.name} has ${series.actual.length} figures here.`
+  if (!study || series.status !== 'ready') {
+    const count = String(series.actual.length)
+    return message('forecast.figures-here', { source: sourceName(source), count })
+  }
   const { frequency } = series.asked
-  const answer = forecastAnswer({ indicator, location, source, result: study.result, frequency })
-  return answer === null ? '' : language.text(answer)
+  return forecastAnswer({ indicator, location, source, result: study.result, frequency }) ?? ''
 }

@@ -1,33 +1,37 @@
+import type { Language } from '#domain/message/language.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { sourceName } from '#domain/message/value.ts'
 import type { KeyEntry } from '#charts/figure.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import type { ForecastModel } from './model.ts'
 import type { ForecastSubject } from './question.ts'
 
 /** What the signs mean; what is drawn of nothing is left out. */
-export function forecastKey({ subject, actual, ahead, published, outliers }: ForecastModel): KeyEntry[] {
-  if (!subject.source) return []
-  const { name, classification } = subject.source
-  const { token, marker } = classLook(classification)
+export function forecastKey(model: ForecastModel, language: Language): KeyEntry[] {
+  const { actual, ahead, published, outliers } = model
+  if (!model.subject.source) return []
+  const source = sourceName(model.subject.source)
+  const { token, marker } = classLook(model.subject.source.classification)
   const colour = `--${token}`
+  const entry = (said: Message, look: Omit<KeyEntry, 'label'>) => ({ ...look, label: language.text(said) })
+  const made = message('forecast.key-actual', { source, made: madeHow(model.subject) })
+  const far = { colour: '--warn-ink', marker: 'circle', hollow: true } as const
   return [
-    ...(actual ? [{ label: `${name}, ${madeHow(subject)}`, colour, marker } as const] : []),
+    ...(actual ? [entry(made, { colour, marker })] : []),
     ...(ahead.length > 0
       ? [
-          { label: 'Forecast', colour, marker: 'dashed' } as const,
-          { label: '80% interval (darker)', colour, marker: 'band' } as const,
-          { label: '95% interval (paler)', colour, marker: 'band' } as const,
+          entry(message('forecast.key-forecast'), { colour, marker: 'dashed' }),
+          entry(message('forecast.key-interval-80'), { colour, marker: 'band' }),
+          entry(message('forecast.key-interval-95'), { colour, marker: 'band' }),
         ]
       : []),
     ...(published.length > 0
-      ? [{ label: `Projected by ${name} itself`, colour, marker, hollow: true } as const]
+      ? [entry(message('forecast.key-own', { source }), { colour, marker, hollow: true })]
       : []),
-    ...(outliers.length > 0
-      ? [{ label: 'Far from the course', colour: '--warn-ink', marker: 'circle', hollow: true } as const]
-      : []),
+    ...(outliers.length > 0 ? [entry(message('forecast.key-far'), far)] : []),
   ]
 }
 
-function madeHow({ series }: ForecastSubject): string {
-  const isAdded = series.status === 'ready' && series.remarks.includes('weeks_added_up')
-  return isAdded ? 'weeks added up to months' : 'as published'
+function madeHow({ series }: ForecastSubject): 'added' | 'published' {
+  return series.status === 'ready' && series.remarks.includes('weeks_added_up') ? 'added' : 'published'
 }

@@ -1,8 +1,11 @@
 import type { CustomSeriesOption } from 'echarts'
 import type { Language } from '#domain/message/language.ts'
 import { isoPeriodName } from '#domain/narrative/predictive-words.ts'
-import { formatValue, formatWithUnit } from '#domain/number/format.ts'
-import { periodLabel, periodPosition } from '#domain/period/period.ts'
+import type { ForecastPoint } from '#domain/forecast/forecast.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { figure, periodName, sourceName } from '#domain/message/value.ts'
+import { periodPosition } from '#domain/period/period.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import { decoration } from '#charts/marks/series.ts'
 import { text } from '#charts/marks/shapes.ts'
@@ -27,33 +30,32 @@ function labelsOf(model: ForecastModel, narrow: boolean, language: Language): En
   const last = actual?.points.at(-1)
   // Two numbers beside each other must say whose they are, even where there is little room.
   const isNamed = !narrow || published.length > 0
-  const write = (value: number) => formatWithUnit(value, indicator)
+  const write = (value: number) => language.text(figure(value, indicator), 'short')
+  const endName = isoPeriodName(end?.period ?? '')
   const forecast = end && {
     at: end.at,
     value: end.mean,
-    lines: narrow
-      ? [`${isNamed ? 'Forecast ' : ''}${language.text(isoPeriodName(end.period))}`, write(end.mean)]
-      : [
-          `Forecast ${language.text(isoPeriodName(end.period))}`,
-          write(end.mean),
-          `80%: ${formatValue(end.lo80, indicator)} to ${formatValue(end.hi80, indicator)}`,
-        ],
+    lines: [
+      language.text(isNamed ? message('forecast.label', { period: endName }) : endName),
+      write(end.mean),
+      ...(narrow ? [] : [language.text(rangeOf(end, indicator))]),
+    ],
   }
-  const pointLabel = (point: typeof last, name: string) =>
-    point && {
-      at: periodPosition(point.period),
-      value: point.value,
-      lines: [
-        `${isNamed ? `${name} ` : ''}${periodLabel(point.period, source?.periodLabels)}`,
-        write(point.value),
-      ],
-    }
-  const ownProjection = pointLabel(
-    projected,
-    narrow ? (source?.name ?? '') : `${source?.name ?? ''} projects`,
-  )
-  const figures = forecast ? undefined : pointLabel(last, source?.name ?? '')
+  const pointLabel = (point: typeof last, isOwn: boolean) => {
+    if (!point || !source) return
+    const period = periodName(point.period, source)
+    const named = isOwn && !narrow ? 'forecast.label-own' : 'values.cited'
+    const name = isNamed ? message(named, { source: sourceName(source), period }) : period
+    const lines = [language.text(name), write(point.value)]
+    return { at: periodPosition(point.period), value: point.value, lines }
+  }
+  const ownProjection = pointLabel(projected, true)
+  const figures = forecast ? undefined : pointLabel(last, false)
   return [forecast, ownProjection, figures].filter((label) => label !== undefined)
+}
+
+function rangeOf({ lo80, hi80 }: ForecastPoint, indicator: Indicator): Message {
+  return message('forecast.label-range', { low: figure(lo80, indicator), high: figure(hi80, indicator) })
 }
 
 const GAP = 10

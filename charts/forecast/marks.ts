@@ -1,5 +1,5 @@
-import { formatValue, formatWithUnit } from '#domain/number/format.ts'
-import { sourceAndPeriod } from '#domain/observation/named-period.ts'
+import { message } from '#domain/message/message.ts'
+import { cited, figure, sourceName } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { isoPeriodName } from '#domain/narrative/predictive-words.ts'
 import { periodPosition } from '#domain/period/period.ts'
@@ -13,32 +13,29 @@ export function forecastMarks(model: ForecastModel, input: ForecastInput): Mark[
   const { subject, actual, ahead, published, outliers } = model
   const { indicator, source } = subject
   if (!source) return []
+  const { language } = input
+  const far = { text: language.text(message('forecast.far')), tone: 'warning' } as const
   const pointMark = (point: Point, seriesIndex: number, dataIndex: number): Mark => ({
     id: `${seriesIndex}:${point.period}`,
-    title: sourceAndPeriod(source, point),
-    value: formatWithUnit(point.value, indicator),
-    lines: [
-      ...(outliers.includes(point)
-        ? [{ text: 'Far from the course of the series', tone: 'warning' } as const]
-        : []),
-      ...pointLines(point, input),
-    ],
+    title: language.text(cited(source, point.period)),
+    value: language.text(figure(point.value, indicator), 'short'),
+    lines: [...(outliers.includes(point) ? [far] : []), ...pointLines(point, input)],
     seriesIndex,
     dataIndex,
     at: [periodPosition(point.period), point.value],
   })
   const steps = ahead.map((step, dataIndex): Mark => {
-    const range = (low: number, high: number) =>
-      `${formatValue(low, indicator)} to ${formatWithUnit(high, indicator)}`
+    const range = (level: string, low: number, high: number) =>
+      message('forecast.step-interval', { level, low: figure(low, indicator), high: figure(high, indicator) })
     return {
       id: `1:${step.period}`,
-      title: `Forecast for ${input.language.text(isoPeriodName(step.period))}`,
-      value: formatWithUnit(step.mean, indicator),
+      title: language.text(message('forecast.step', { period: isoPeriodName(step.period) })),
+      value: language.text(figure(step.mean, indicator), 'short'),
       lines: [
-        { text: `80% interval ${range(step.lo80, step.hi80)}` },
-        { text: `95% interval ${range(step.lo95, step.hi95)}` },
-        { text: `From ${source.name}` },
-      ],
+        range('80', step.lo80, step.hi80),
+        range('95', step.lo95, step.hi95),
+        message('forecast.from', { source: sourceName(source) }),
+      ].map((line) => ({ text: language.text(line) })),
       seriesIndex: 1,
       dataIndex,
       at: [step.at, step.mean],

@@ -1,3 +1,4 @@
+import { listOf } from '#domain/message/value.ts'
 import type { ForecastStudy } from '#domain/forecast/forecast-study.ts'
 import {
   ownProjectionSentence,
@@ -7,7 +8,7 @@ import {
   warningSentences,
 } from '#domain/narrative/predictive-words.ts'
 import type { Language } from '#domain/message/language.ts'
-import type { Message } from '#domain/message/message.ts'
+import { type Message, message } from '#domain/message/message.ts'
 import type { ForecastSubject } from './question.ts'
 
 /** What to mind about a forecast, the gravest first: its warnings, odd figures, and what was done to the series. */
@@ -18,7 +19,7 @@ export function mindSentences(
   language: Language,
 ): string[] {
   const result = study?.result
-  const outliers = study?.outliers.map((iso) => language.text(isoPeriodName(iso))) ?? []
+  const outliers = study?.outliers.map(isoPeriodName) ?? []
   const [last, end] =
     result?.status === 'ok' ? [result.Actual.at(-1)?.period, result.points.at(-1)?.period] : []
   const stale = last !== undefined && end !== undefined ? staleSentence(end, last, currentYear) : null
@@ -28,7 +29,7 @@ export function mindSentences(
     ...(result?.status === 'ok' ? warningSentences(result.warnings).map(say) : []),
     ...(source && series.published.length > 0 ? [say(ownProjectionSentence(source.name))] : []),
     ...(outliers.length > 0
-      ? [`Far from the course of the series, by the distance from its trend: ${outliers.join(', ')}.`]
+      ? [say(message('forecast.far-figures', { periods: listOf(outliers, 'none') }))]
       : []),
     ...(series.status === 'ready' ? series.remarks.map((remark) => say(remarkSentence(remark))) : []),
   ]

@@ -1,15 +1,10 @@
 import { modelMeaning, modelName, refusalSentence } from '#domain/narrative/predictive-words.ts'
-import { formatWithUnit } from '#domain/number/format.ts'
+import { message } from '#domain/message/message.ts'
+import { figure, sourceName } from '#domain/message/value.ts'
 import { dependenceNotes } from '#charts/words/dependence.ts'
 import { type ForecastModel, forecastScale } from './model.ts'
 import { mindSentences } from './mind.ts'
 import type { ForecastInput } from './view.ts'
-
-const SCALES = {
-  identity: '',
-  log: ', on the logarithmic scale',
-  logit: ', on the logit scale so that it stays between 0 and 100%',
-} as const
 
 /** How the forecast was made, and everything to mind about it. */
 export function forecastNotes(model: ForecastModel, input: ForecastInput): string[] {
@@ -17,18 +12,22 @@ export function forecastNotes(model: ForecastModel, input: ForecastInput): strin
   const { language } = input
   const { series, source, indicator } = subject
   if (series.status === 'refused') {
-    return source ? [`No forecast from ${source.name}. ${language.text(refusalSentence(series.reason))}`] : []
+    if (!source) return []
+    const said = { source: sourceName(source), reason: refusalSentence(series.reason) }
+    return [language.text(message('forecast.refused', said))]
   }
   const result = study?.result
   return [
     ...(result?.status === 'ok'
       ? [
-          `${language.text(modelName(result.model))}${SCALES[result.scale]}. ${language.text(modelMeaning(result.model))}`,
+          message('forecast.made', {
+            model: modelName(result.model),
+            scale: result.scale,
+            meaning: modelMeaning(result.model),
+          }),
           // The second is about medians, which the plain scale has no need of.
-          ...(result.scale === 'identity' ? result.caveats.slice(0, 1) : result.caveats).map((caveat) =>
-            language.text(caveat),
-          ),
-        ]
+          ...(result.scale === 'identity' ? result.caveats.slice(0, 1) : result.caveats),
+        ].map((said) => language.text(said))
       : []),
     ...beyondNote(model, input),
     ...mindSentences(subject, study, input.currentYear, language),
@@ -39,7 +38,6 @@ export function forecastNotes(model: ForecastModel, input: ForecastInput): strin
 function beyondNote(model: ForecastModel, input: ForecastInput): string[] {
   const { beyond } = forecastScale(model, input.view.options, false)
   if (beyond === null) return []
-  return [
-    `The 95% interval reaches up to ${formatWithUnit(beyond, model.subject.indicator)}, beyond the axis.`,
-  ]
+  const value = figure(beyond, model.subject.indicator)
+  return [input.language.text(message('forecast.beyond-axis', { value }))]
 }

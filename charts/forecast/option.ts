@@ -36,6 +36,7 @@ export function forecastOption(model: ForecastModel, input: ForecastInput, surfa
   const lines = model.actual ? [model.actual] : []
   return timePlot({
     look,
+    language: input.language,
     box,
     scale,
     range: forecastRange(model),

@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import { isoPeriodName, modelName } from '#domain/narrative/predictive-words.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { parsePeriod } from '#domain/period/period.ts'
@@ -23,7 +24,8 @@ export function forecastRows(model: ForecastModel, input: ForecastInput): Figure
             ...{ numerator: null, denominator: null, sampleSize: null, citation: null },
             flags: ['projection'],
           }
-          const source = `MSDAT forecast from ${subject.source?.name ?? ''} (${language.text(modelName(result.model))})`
+          const from = { source: subject.source?.name ?? '', model: modelName(result.model) }
+          const source = language.text(message('forecast.row-source', from))
           return {
             ...figureRow(point, input),
             source,

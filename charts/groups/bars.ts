@@ -1,3 +1,6 @@
+import type { Language } from '#domain/message/language.ts'
+import { message } from '#domain/message/message.ts'
+import { listOf } from '#domain/message/value.ts'
 import type { Figure, GapRow } from '#charts/figure.ts'
 import { dimensionWords } from '#domain/disaggregation/dimension.ts'
 import { coversEverybody, overallPoint } from '#domain/disaggregation/group-point.ts'
@@ -12,9 +15,10 @@ import {
   emptyGroups,
   groupMarkWords,
   groupRow,
+  groupsCited,
   groupsNotes,
   groupsSubject,
-  periodText,
+  groupsTitle,
 } from './group-words.ts'
 import { missingGroups } from './group-gaps.ts'
 import { type GroupMark, type GroupsModel, groupsModel, marksAt } from './model.ts'
@@ -24,30 +28,29 @@ import type { GroupsInput } from './view.ts'
 /** The groups of one source, place and period as bars, all people together on top where the source has that figure. */
 export function barsFigure(input: GroupsInput): Figure {
   const model = groupsModel(input)
-  const { source, period, place, indicator } = model
+  const { period, place, indicator } = model
   const marks = period === null ? [] : marksAt(model, input, place.id, period)
   const rows = barRows(model, marks, input)
   const points = rows.map(({ point }) => point)
-  const from = source && period !== null ? `, ${source.name} ${periodText(model)}` : ''
-  const { reference } = input
+  const { language } = input
   const gaps = missingGroups(model, marks, input)
   return {
-    title: `${groupsSubject(model)}${from}`,
-    subtitle: unitLine(indicator, input.language),
+    title: language.text(groupsTitle(groupsSubject(model), groupsCited(model))),
+    subtitle: unitLine(indicator, language),
     key: [],
     sourceLine: sourceLine(points, input),
     notes: [
       ...groupsNotes(
         model,
         marks.map(({ point }) => point),
-        reference,
+        input,
       ),
-      ...missingNote(gaps),
+      ...missingNote(gaps, language),
       ...outsideNote(model, marks, input),
     ],
     rows: rows.map(({ mark, point }) => (mark ? groupRow(mark, model, input) : figureRow(point, input))),
     gaps,
-    summary: barsSummary(model, marks),
+    summary: language.text(barsSummary(model, marks)),
     marks: rows.map((row, dataIndex) => ({
       id: row.name,
       ...groupMarkWords(
@@ -68,7 +71,9 @@ export function barsFigure(input: GroupsInput): Figure {
 function barRows(model: GroupsModel, marks: readonly GroupMark[], input: GroupsInput): BarRow[] {
   const overall = overallOf(model, marks, input)
   const groups = marks.map((mark): BarRow => ({ name: mark.category.name, point: mark.point, mark }))
-  return overall ? [{ name: 'All', point: overall, mark: null }, ...groups] : groups
+  return overall
+    ? [{ name: input.language.text(message('groups.all')), point: overall, mark: null }, ...groups]
+    : groups
 }
 
 /** The figure of all people; null where it is not that, and for counts: a total would make all its parts look small. */
@@ -85,10 +90,14 @@ function outsideNote(model: GroupsModel, marks: readonly GroupMark[], input: Gro
   const values = marks.map(({ point }) => roundShown(point.value, model.indicator))
   const all = roundShown(overall.value, model.indicator)
   if (all >= Math.min(...values) && all <= Math.max(...values)) return []
-  return ['The figure of the source for all lies outside those of its groups; take both with care.']
+  return [input.language.text(message('groups.outside'))]
 }
 
-function missingNote(gaps: readonly GapRow[]): string[] {
+function missingNote(gaps: readonly GapRow[], language: Language): string[] {
   if (gaps.length === 0) return []
-  return [`No figure: ${gaps.map(({ group }) => group?.name).join(', ')}.`]
+  const places = listOf(
+    gaps.flatMap(({ group }) => group?.name ?? []),
+    'none',
+  )
+  return [language.text(message('chart.missing-places', { places }))]
 }

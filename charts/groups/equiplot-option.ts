@@ -1,5 +1,7 @@
 import type { CustomSeriesOption, EChartsOption } from 'echarts'
-import { formatDifference } from '#domain/number/format.ts'
+import type { Language } from '#domain/message/language.ts'
+import { message } from '#domain/message/message.ts'
+import { difference } from '#domain/message/value.ts'
 import type { Surface } from '#charts/figure.ts'
 import { decoration, marks } from '#charts/marks/series.ts'
 import { circle, hitAround, line, text } from '#charts/marks/shapes.ts'
@@ -30,6 +32,7 @@ export function equiplotHeight(rows: number): number {
 export function equiplotOption(
   model: GroupsModel,
   rows: readonly EquiplotRow[],
+  language: Language,
   surface: Surface,
 ): EChartsOption {
   const look = lookOf(surface)
@@ -37,7 +40,7 @@ export function equiplotOption(
   const values = rows.flatMap(({ marks: dots }) => dots.map(({ point }) => point.value))
   const names = rows.map(({ name, isWhole }) => textWidth(name, look.size(12), isWhole ? 650 : 400))
   const left = Math.min(Math.max(40, ...names) + 14, look.width * 0.3)
-  const joined = rows.map((row) => ({ ...row, gap: formatDifference(widestGap(row), indicator) }))
+  const joined = rows.map((row) => ({ ...row, gap: language.text(difference(widestGap(row), indicator)) }))
   const gaps = joined.map(({ gap }) => gap)
   const right = Math.max(widestText(gaps, look.size(12), 500), look.size(46)) + 14
   return rowPlot({
@@ -45,7 +48,7 @@ export function equiplotOption(
     box: inset(look, { left, right, top: look.size(TOP), bottom: look.size(FOOT) }),
     scale: valueScale(values, indicator, true),
     rows: rows.length,
-    series: [dotSeries(model, rows, look), joins(joined, left, look), headings(rows, look)],
+    series: [dotSeries(model, rows, look), joins(joined, left, look), headings(rows, language, look)],
   })
 }
 
@@ -100,7 +103,7 @@ function joins(
 }
 
 /** The names of the first and last group over the first row, and the head of the distances. */
-function headings([first]: readonly EquiplotRow[], look: Look): CustomSeriesOption {
+function headings([first]: readonly EquiplotRow[], language: Language, look: Look): CustomSeriesOption {
   const ends = first ? [first.marks[0], first.marks.length > 1 ? first.marks.at(-1) : undefined] : []
   const name = { ...look.type(11, 600, 'ink2'), align: 'center', halo: look.colour('canvas') } as const
   const head = { ...look.type(11, 400, 'ink3'), align: 'right' } as const
@@ -120,8 +123,8 @@ function headings([first]: readonly EquiplotRow[], look: Look): CustomSeriesOpti
       return [
         a ? text([edge(a.x - apart, a.width), y], a.words, name) : null,
         b ? text([edge(b.x + apart, b.width), y], b.words, name) : null,
-        text([look.width, look.size(14)], 'Widest', head),
-        text([look.width, look.size(27)], 'distance', head),
+        text([look.width, look.size(14)], language.text(message('groups.head-widest')), head),
+        text([look.width, look.size(27)], language.text(message('groups.head-distance')), head),
       ]
     },
   })

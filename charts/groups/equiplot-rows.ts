@@ -1,5 +1,6 @@
 import { NATION } from '#domain/location/location.ts'
-import { type PeriodCode, periodLabel } from '#domain/period/period.ts'
+import { periodName } from '#domain/message/value.ts'
+import type { PeriodCode } from '#domain/period/period.ts'
 import { known, locationsAt } from '#domain/reference/reference-data.ts'
 import { type GroupMark, type GroupsModel, marksAt } from './model.ts'
 import { placePeriods } from './periods.ts'
@@ -14,7 +15,7 @@ export interface EquiplotRow {
 
 /** A row a period, the newest on top. */
 export function periodRows(model: GroupsModel, input: GroupsInput): EquiplotRow[] {
-  const name = (period: PeriodCode) => periodLabel(period, model.source?.periodLabels)
+  const name = (period: PeriodCode) => input.language.text(periodName(period, model.source ?? undefined))
   return placePeriods(model)
     .toReversed()
     .map((period) => ({

@@ -1,6 +1,6 @@
-import { unitWords } from '#domain/message/indicator-words.ts'
-import { midSentence } from '#domain/message/indicator-words.ts'
-import { formatDifference } from '#domain/number/format.ts'
+import { unitOf } from '#domain/message/indicator-words.ts'
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import { difference, indicatorName, listOf } from '#domain/message/value.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 import type { Figure } from '#charts/figure.ts'
 import { missingPlacesNote } from '#charts/words/missing-places.ts'
@@ -10,15 +10,16 @@ import {
   emptyGroups,
   groupMarkWords,
   groupRow,
+  groupsCited,
   groupsKey,
   groupsNotes,
   groupsSubject,
-  periodText,
+  groupsTitle,
 } from './group-words.ts'
 import { type EquiplotRow, periodRows, stateRows, widestGap } from './equiplot-rows.ts'
 import { statesWithoutGroups } from './group-gaps.ts'
 import { type GroupsModel, groupsModel, shownCategories } from './model.ts'
-import { periodsSpan } from './periods.ts'
+import { periodsCited } from './periods.ts'
 import type { GroupsInput } from './view.ts'
 
 /** Dots of the groups, joined in one row a period, or in one row a state where `compareBy` is `states`. */
@@ -28,23 +29,23 @@ export function equiplotFigure(input: GroupsInput): Figure {
   const rows = byState ? stateRows(model, input) : periodRows(model, input)
   const marks = rows.flatMap((row) => row.marks)
   const points = marks.map(({ point }) => point)
-  const { reference } = input
+  const { language } = input
   const gaps = byState ? statesWithoutGroups(model, marks, input) : []
-  const missing = missingPlacesNote(gaps, input.language)
+  const missing = missingPlacesNote(gaps, language)
   return {
-    title: byState ? stateTitle(model) : periodTitle(model, points),
-    subtitle: `${unitWords(model.indicator)}; each row joins the groups of one ${byState ? `state; ${stateOrder(model)}` : 'period'}`,
+    title: language.text(byState ? stateTitle(model) : periodTitle(model, points)),
+    subtitle: language.text(subtitle(model, byState)),
     key: groupsKey(model),
     sourceLine: sourceLine(points, input),
-    notes: [...groupsNotes(model, points, reference), ...(missing === null ? [] : [missing])],
+    notes: [...groupsNotes(model, points, input), ...(missing === null ? [] : [missing])],
     rows: marks.map((mark) => groupRow(mark, model, input)),
     gaps,
-    summary: summary(model, rows),
+    summary: language.text(summary(model, rows)),
     marks: rows.flatMap((row, place) =>
       row.marks.map((mark) => ({
         id: `${place}:${mark.category.order}`,
         ...groupMarkWords(mark, model, input),
-        title: `${row.name}, ${mark.category.name}`,
+        title: language.text(message('groups.row-group', { row: row.name, group: mark.category.name })),
         seriesIndex: 0,
         dataIndex: marks.indexOf(mark),
         at: [mark.point.value, place] as const,
@@ -53,30 +54,38 @@ export function equiplotFigure(input: GroupsInput): Figure {
     ),
     empty: marks.length === 0 ? emptyGroups(model, input) : null,
     height: () => equiplotHeight(rows.length),
-    option: (surface) => equiplotOption(model, rows, surface),
+    option: (surface) => equiplotOption(model, rows, language, surface),
   }
 }
 
-function periodTitle(model: GroupsModel, points: readonly { readonly period: PeriodCode }[]): string {
+function periodTitle(model: GroupsModel, points: readonly { readonly period: PeriodCode }[]): Message {
   const { source } = model
-  return `${groupsSubject(model)}, gaps between groups${source ? `, ${source.name} ${periodsSpan(points, source)}` : ''}`
+  const subject = message('groups.title-gaps', { subject: groupsSubject(model) })
+  return groupsTitle(subject, source ? periodsCited(points, source) : null)
 }
 
-function stateTitle(model: GroupsModel): string {
-  const { source } = model
-  return `${groupsSubject(model, 'the states')}${source ? `, ${source.name} ${periodText(model)}` : ''}`
+function stateTitle(model: GroupsModel): Message {
+  const from = model.source && (groupsCited(model) ?? model.source.name)
+  return groupsTitle(groupsSubject(model, message('groups.the-states')), from)
 }
 
-function stateOrder(model: GroupsModel): string {
+function subtitle(model: GroupsModel, byState: boolean): Message {
+  const unit = unitOf(model.indicator)
+  if (!byState) return message('groups.subtitle-periods', { unit })
   const [first] = shownCategories(model)
-  return `the nation, then the states by the figure of ${first?.name ?? 'the first group'}`
+  return message('groups.subtitle-states', { unit, group: first?.name ?? message('groups.first-group') })
 }
 
 /** The widest distance between groups of the first and the last row; no row is judged against another. */
-function summary(model: GroupsModel, rows: readonly EquiplotRow[]): string {
+function summary(model: GroupsModel, rows: readonly EquiplotRow[]): Value {
   const [first, last] = [rows[0], rows.at(-1)]
   if (!first || !last) return ''
-  const said = (row: EquiplotRow) => `${row.name} ${formatDifference(widestGap(row), model.indicator)}`
-  const subject = `Widest distance between the groups in ${midSentence(model.indicator.shortName)}`
-  return first === last ? `${subject}: ${said(first)}.` : `${subject}: ${said(last)}, ${said(first)}.`
+  const indicator = indicatorName(model.indicator)
+  const said = (row: EquiplotRow) =>
+    message('groups.row-distance', {
+      row: row.name,
+      difference: difference(widestGap(row), model.indicator),
+    })
+  const shown = first === last ? [said(first)] : [said(last), said(first)]
+  return message('groups.widest', { indicator, rows: listOf(shown, 'none') })
 }

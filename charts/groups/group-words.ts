@@ -1,26 +1,44 @@
 import { dimensionWords } from '#domain/disaggregation/dimension.ts'
-import { placeWords } from '#domain/location/place-words.ts'
-import { formatWithUnit } from '#domain/number/format.ts'
-import { sourceAndPeriod } from '#domain/observation/named-period.ts'
+import { dimensionName } from '#domain/disaggregation/dimension-name.ts'
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import {
+  cited,
+  figure,
+  indicatorName,
+  listOf,
+  periodName,
+  placeName,
+  sourceName,
+} from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
-import { isoPeriod, periodLabel } from '#domain/period/period.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { isoPeriod } from '#domain/period/period.ts'
+import { known } from '#domain/reference/reference-data.ts'
 import type { EmptyFigure, FigureRow, KeyEntry } from '#charts/figure.ts'
 import { EMPTY } from '#charts/words/empty-figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
-import { joinedNames as joined } from '#domain/triangulation/joined-names.ts'
 import type { Worded } from '#charts/words/worded.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { groupLooks } from './group-look.ts'
 import type { GroupMark, GroupsModel } from './model.ts'
 
-/** `Skilled attendance at birth by wealth quintile in Nigeria`. */
-export function groupsSubject(
-  { indicator, dimension, place }: GroupsModel,
-  where = placeWords(place),
-): string {
-  return `${indicator.shortName} by ${dimensionWords(dimension).by} in ${where}`
+/** `Skilled attendance at birth by wealth quintile in Nigeria`; `where` instead of the place of the model. */
+export function groupsSubject({ indicator, dimension, place }: GroupsModel, where?: Value): Message {
+  return message('groups.title', {
+    indicator: indicatorName(indicator),
+    dimension: dimensionName(dimension),
+    place: where ?? placeName(place),
+  })
+}
+
+/** The title of a figure: its subject, and whose figures of when where there are any. */
+export function groupsTitle(subject: Message, from: Value | null): Message {
+  return from === null ? subject : message('groups.title-from', { subject, from })
+}
+
+/** Source and period of the model as they are cited; null without either. */
+export function groupsCited({ source, period }: GroupsModel): Value | null {
+  return source && period !== null ? cited(source, period) : null
 }
 
 /** A figure of a group in long form. */
@@ -36,7 +54,7 @@ export function groupRow(
 export function groupMarkWords({ category, point }: GroupMark, model: GroupsModel, worded: Worded) {
   return {
     title: category.name,
-    value: formatWithUnit(point.value, model.indicator),
+    value: worded.language.text(figure(point.value, model.indicator), 'short'),
     lines: pointLines(point, worded).filter(({ tone }) => hasTargets(model) || tone === 'warning' || !tone),
   }
 }
@@ -69,31 +87,25 @@ export function groupsKey(
 export function groupsNotes(
   model: GroupsModel,
   points: readonly Point[],
-  reference: ReferenceData,
+  { reference, language }: Worded,
 ): string[] {
-  const { source, indicator } = model
-  if (!source || points.length === 0) return []
-  const notes: string[] = []
-  const origins = source.derivedFrom.flatMap((id) => reference.sources.get(id)?.name ?? [])
-  if (origins.length > 0) {
-    notes.push(`${source.name} re-tabulates ${joined(origins)}, so they are not independent.`)
-  }
+  const { indicator } = model
+  if (!model.source || points.length === 0) return []
+  const source = sourceName(model.source)
+  const notes: Message[] = []
+  const origins = model.source.derivedFrom.flatMap((id) => reference.sources.get(id)?.name ?? [])
+  if (origins.length > 0) notes.push(message('groups.re-tabulates', { source, origins: listOf(origins) }))
   const bounded = points.filter(({ lower }) => lower !== null).length
-  if (bounded === 0) notes.push(`${source.name} publishes no intervals for these groups.`)
-  else notes.push('Whiskers are 95% intervals.')
-  if (bounded > 0 && bounded < points.length) {
-    notes.push('Groups without a whisker: no interval is published for them.')
-  }
+  notes.push(bounded === 0 ? message('groups.no-intervals', { source }) : message('groups.whiskers'))
+  if (bounded > 0 && bounded < points.length) notes.push(message('groups.without-whisker'))
   const projections = points.filter(({ flags }) => flags.includes('projection'))
-  if (projections.length > 0) notes.push(`Projections, not observations: ${spanOf(projections)}.`)
+  if (projections.length > 0) notes.push(message('groups.projections', { periods: spanOf(projections) }))
   const interpolated = points.filter(({ flags }) => flags.includes('interpolated'))
-  if (interpolated.length > 0) {
-    notes.push(`Interpolated by the source, not surveyed: ${spanOf(interpolated)}.`)
-  }
+  if (interpolated.length > 0) notes.push(message('groups.interpolated', { periods: spanOf(interpolated) }))
   if (indicator.slope === null && dimensionWords(model.dimension).kind === 'people') {
-    notes.push('For this indicator neither more nor less is better.')
+    notes.push(message('groups.no-direction'))
   }
-  return notes
+  return notes.map((note) => language.text(note))
 }
 
 /** What could be chosen where there is nothing to draw: other periods of the source, then other sources. */
@@ -109,9 +121,11 @@ export function emptyGroups(model: GroupsModel, { reference, language }: Worded)
   return {
     text: language.text(EMPTY),
     alternatives: sorted.slice(0, 6).map(({ source, location, period }) => {
-      const elsewhere = location === model.place.id ? '' : ` · ${known(reference.locations, location).name}`
+      const here = cited(known(reference.sources, source), period)
+      const { name } = known(reference.locations, location)
+      const elsewhere = message('groups.elsewhere', { cited: here, place: name })
       return {
-        label: `${sourceAndPeriod(known(reference.sources, source), { period })}${elsewhere}`,
+        label: language.text(location === model.place.id ? here : elsewhere),
         source,
         location,
         period: isoPeriod(period),
@@ -120,13 +134,9 @@ export function emptyGroups(model: GroupsModel, { reference, language }: Worded)
   }
 }
 
-function spanOf(points: readonly Point[]): string {
+function spanOf(points: readonly Point[]): Value {
   const periods = points.map(({ period }) => period).sort((a, b) => a - b)
-  const [first, last] = [periodLabel(periods[0] ?? 0), periodLabel(periods.at(-1) ?? 0)]
-  return first === last ? first : `${first} to ${last}`
-}
-
-/** The period of the model as its source writes it. */
-export function periodText({ source, period }: GroupsModel): string {
-  return period === null ? '' : periodLabel(period, source?.periodLabels)
+  const [first = 0, last = first] = [periods[0], periods.at(-1)]
+  const from = periodName(first)
+  return first === last ? from : message('chart.range', { from, to: periodName(last) })
 }

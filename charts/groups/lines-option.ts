@@ -1,7 +1,9 @@
 import type { CustomSeriesOption, EChartsOption, LineSeriesOption } from 'echarts'
 import type { Category } from '#domain/disaggregation/group-filter.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
-import { formatWithUnit } from '#domain/number/format.ts'
+import type { Language } from '#domain/message/language.ts'
+import { message } from '#domain/message/message.ts'
+import { figure } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
 import type { Surface } from '#charts/figure.ts'
 import { columnAt } from '#charts/marks/lane.ts'
@@ -56,7 +58,7 @@ export function linesOption(
   const looks = groupLooks(model.dimension, model.categories)
   const lines = groups.map((group): DrawnLine => {
     const own = looks.get(group.category.order) ?? PLAIN
-    return { ...group, own, label: endLabel(group, model) }
+    return { ...group, own, label: endLabel(group, model, language) }
   })
   const widest = widestText(
     lines.map(({ label }) => label),
@@ -72,6 +74,7 @@ export function linesOption(
   const isTangle = lines.length > MOST_PLAIN && lines.every(({ own }) => own.token === PLAIN.token)
   return timePlot({
     look,
+    language,
     box,
     scale: figureScale(points, {
       indicator,
@@ -89,9 +92,11 @@ export function linesOption(
   })
 }
 
-function endLabel({ category, points }: GroupLine, { indicator }: GroupsModel): string {
+function endLabel({ category, points }: GroupLine, { indicator }: GroupsModel, language: Language): string {
   const last = points.at(-1)
-  return last ? `${category.name} ${formatWithUnit(last.value, indicator)}` : category.name
+  if (!last) return category.name
+  const said = { group: category.name, value: figure(last.value, indicator) }
+  return language.text(message('groups.line-end', said))
 }
 
 function markers({ points, own }: DrawnLine, look: Look) {

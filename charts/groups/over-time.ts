@@ -1,3 +1,4 @@
+import { sentences } from '#domain/message/value.ts'
 import { unitLine } from '#charts/words/unit-line.ts'
 import { periodPosition } from '#domain/period/period.ts'
 import type { Figure } from '#charts/figure.ts'
@@ -9,10 +10,11 @@ import {
   groupsKey,
   groupsNotes,
   groupsSubject,
+  groupsTitle,
 } from './group-words.ts'
 import { type GroupMark, groupsModel } from './model.ts'
 import { linesOption, type GroupLine } from './lines-option.ts'
-import { markLines, periodsSpan } from './periods.ts'
+import { markLines, periodsCited } from './periods.ts'
 import { trendSummary } from './summary.ts'
 import type { GroupsInput } from './view.ts'
 
@@ -20,7 +22,7 @@ import type { GroupsInput } from './view.ts'
 export function overTimeFigure(input: GroupsInput): Figure {
   const model = groupsModel(input)
   const { source, indicator } = model
-  const { reference } = input
+  const { language } = input
   const lines = markLines(model, input)
   const marks = lines.flat()
   const points = marks.map(({ point }) => point)
@@ -30,15 +32,15 @@ export function overTimeFigure(input: GroupsInput): Figure {
       ? [{ category: first.category, source, points: line.map(({ point }) => point) }]
       : []
   })
-  const from = source ? `, ${source.name} ${periodsSpan(points, source)}` : ''
+  const from = source ? periodsCited(points, source) : null
   return {
-    title: `${groupsSubject(model)}${from}`,
-    subtitle: unitLine(indicator, input.language),
+    title: language.text(groupsTitle(groupsSubject(model), from)),
+    subtitle: unitLine(indicator, language),
     key: groupsKey(model),
     sourceLine: sourceLine(points, input),
-    notes: groupsNotes(model, points, reference),
+    notes: groupsNotes(model, points, input),
     rows: marks.map((mark) => groupRow(mark, model, input)),
-    summary: trendSummary(model, lines),
+    summary: language.text(sentences(trendSummary(model, lines))),
     marks: lines.flatMap((line, seriesIndex) =>
       line.map((mark, dataIndex) =>
         markAt(mark, seriesIndex, dataIndex, () => groupMarkWords(mark, model, input)),

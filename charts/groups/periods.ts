@@ -1,7 +1,9 @@
 import { groupsWhere } from '#domain/disaggregation/group-filter.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { type PeriodCode, periodLabel } from '#domain/period/period.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { periodName, sourceName } from '#domain/message/value.ts'
+import type { PeriodCode } from '#domain/period/period.ts'
 import { type GroupMark, type GroupsModel, marksAt, shownCategories } from './model.ts'
 import type { GroupsInput } from './view.ts'
 
@@ -19,11 +21,12 @@ export function markLines(model: GroupsModel, input: Pick<GroupsInput, 'table'>)
     .filter((line) => line.length > 0)
 }
 
-/** `2003 to 2018`, with the source's own names of rounds. */
-export function periodsSpan(points: readonly Pick<Point, 'period'>[], source: DataSource): string {
+/** `NDHS 2003 to 2018`, with the source's own names of rounds. */
+export function periodsCited(points: readonly Pick<Point, 'period'>[], source: DataSource): Value {
   const periods = points.map(({ period }) => period).sort((a, b) => a - b)
-  const [first, last] = [periods[0], periods.at(-1)].map((period) =>
-    period === undefined ? '' : periodLabel(period, source.periodLabels),
-  )
-  return first === last ? `${first}` : `${first} to ${last}`
+  const [first, last] = [periods[0], periods.at(-1)]
+  if (first === undefined || last === undefined) return sourceName(source)
+  const [from, to] = [periodName(first, source), periodName(last, source)]
+  const period = first === last ? from : message('chart.range', { from, to })
+  return message('values.cited', { source: sourceName(source), period })
 }

@@ -1,39 +1,40 @@
-import { dimensionWords, isOrdered } from '#domain/disaggregation/dimension.ts'
-import { placeWords } from '#domain/location/place-words.ts'
-import { midSentence } from '#domain/message/indicator-words.ts'
-import { formatWithUnit } from '#domain/number/format.ts'
-import { sourceAndPeriod } from '#domain/observation/named-period.ts'
-import { periodLabel } from '#domain/period/period.ts'
+import { isOrdered } from '#domain/disaggregation/dimension.ts'
+import { dimensionName } from '#domain/disaggregation/dimension-name.ts'
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import { cited, figure, indicatorName, listOf, periodName, placeName } from '#domain/message/value.ts'
 import type { GroupMark, GroupsModel } from './model.ts'
 
 /** The figures of the ends: least and most advantaged in an order, else lowest and highest. Nothing is said about why. */
-export function barsSummary(model: GroupsModel, marks: readonly GroupMark[]): string {
+export function barsSummary(model: GroupsModel, marks: readonly GroupMark[]): Value {
   const { indicator, source, place, period, dimension } = model
-  if (!source || period === null || marks.length === 0) return ''
-  const lead = `${sourceAndPeriod(source, { period })}: ${midSentence(indicator.shortName)} in ${placeWords(place)} by ${dimensionWords(dimension).by}`
   const sorted = isOrdered(dimension) ? marks : marks.toSorted((a, b) => a.point.value - b.point.value)
   const [first, last] = [sorted[0], sorted.at(-1)]
-  if (!first || !last || marks.length === 1) {
-    return `${lead}: ${marks.map((mark) => said(mark, model)).join('')}.`
-  }
-  return `${lead} goes from ${said(first, model)} to ${said(last, model)}.`
+  if (!source || period === null || !first || !last) return ''
+  const lead = message('groups.lead', {
+    cited: cited(source, period),
+    indicator: indicatorName(indicator),
+    place: placeName(place),
+    dimension: dimensionName(dimension),
+  })
+  if (marks.length === 1) return message('groups.summary-one', { lead, group: said(first, model) })
+  return message('groups.summary', { lead, first: said(first, model), last: said(last, model) })
 }
 
 /** How the first and the last period of each group read; differences are not judged. */
-export function trendSummary(model: GroupsModel, lines: readonly (readonly GroupMark[])[]): string {
-  const sentences = lines.flatMap((line) => {
+export function trendSummary(model: GroupsModel, lines: readonly (readonly GroupMark[])[]): Message[] {
+  return lines.flatMap((line) => {
     const [first, last] = [line[0], line.at(-1)]
     if (!first || !last) return []
-    const labels = model.source?.periodLabels ?? {}
     const at = ({ point }: GroupMark) =>
-      `${formatWithUnit(point.value, model.indicator)} in ${periodLabel(point.period, labels)}`
-    return first === last
-      ? [`${first.category.name}: ${at(first)}.`]
-      : [`${first.category.name}: ${at(first)}, ${at(last)}.`]
+      message('groups.at', {
+        value: figure(point.value, model.indicator),
+        period: periodName(point.period, model.source ?? undefined),
+      })
+    const figures = listOf(first === last ? [at(first)] : [at(first), at(last)], 'none')
+    return [message('groups.course', { group: first.category.name, figures })]
   })
-  return sentences.join(' ')
 }
 
-function said({ category, point }: GroupMark, model: GroupsModel): string {
-  return `${formatWithUnit(point.value, model.indicator)} (${category.name})`
+function said({ category, point }: GroupMark, model: GroupsModel): Message {
+  return message('groups.said', { value: figure(point.value, model.indicator), group: category.name })
 }

@@ -109,7 +109,7 @@ function panelPart(panel: LinePanel, index: number, place: PanelPlace, look: Loo
   ]
   return {
     grid: gridIn(box),
-    xAxis: { ...timeAxis(place.range, box.right - left, look), gridIndex: index },
+    xAxis: { ...timeAxis(place.range, box.right - left, place.language, look), gridIndex: index },
     yAxis: { ...verticalValueAxis(scale, look), gridIndex: index },
     series: series.map((entry) => onPlot(entry, index)),
   }

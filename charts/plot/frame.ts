@@ -1,3 +1,4 @@
+import type { Language } from '#domain/message/language.ts'
 import type { EChartsOption } from 'echarts'
 import { horizontalValueAxis, positionAxis, verticalValueAxis } from './axes.ts'
 import type { Box } from './box.ts'
@@ -63,13 +64,18 @@ export function columnPlot(form: PlotForm & { readonly columns: number }): EChar
   }
 }
 
+interface TimeForm extends PlotForm {
+  readonly range: readonly [number, number]
+  readonly language: Language
+}
+
 /** Values over time, from the first to the last year of a range. */
-export function timePlot(form: PlotForm & { readonly range: readonly [number, number] }): EChartsOption {
-  const { look, box, scale, range, series } = form
+export function timePlot(form: TimeForm): EChartsOption {
+  const { look, box, scale, range, language, series } = form
   return {
     ...frame(look),
     grid: gridIn(box),
-    xAxis: timeAxis(range, box.right - box.left, look),
+    xAxis: timeAxis(range, box.right - box.left, language, look),
     yAxis: verticalValueAxis(scale, look),
     series,
   }

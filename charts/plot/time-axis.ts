@@ -1,10 +1,10 @@
+import { periodName } from '#domain/message/value.ts'
+import type { Language } from '#domain/message/language.ts'
 import type { XAXisComponentOption } from 'echarts'
 import { type PeriodCode, periodPosition } from '#domain/period/period.ts'
 import { strokedAxis } from './axes.ts'
 import type { Look } from './look.ts'
 import { textWidth } from './text-width.ts'
-
-const MONTHS = ['Jan', 'Apr', 'Jul', 'Oct']
 
 /** First and last position of all points, in years; a single moment is given a year on both sides. */
 export function timeRange(points: readonly { readonly period: PeriodCode }[]): readonly [number, number] {
@@ -19,11 +19,12 @@ export function timeRange(points: readonly { readonly period: PeriodCode }[]): r
 export function timeAxis(
   [from, to]: readonly [number, number],
   plotWidth: number,
+  language: Language,
   look: Look,
 ): XAXisComponentOption {
   const ticks =
     to - from < 3 && !Number.isInteger(from) ? quarterTicks(from, to) : yearTicks(from, to, plotWidth, look)
-  const axis = strokedAxis(ticks, look, label)
+  const axis = strokedAxis(ticks, look, (tick) => label(tick, language))
   return { ...axis, axisLabel: { ...axis.axisLabel, hideOverlap: false }, min: from, max: to }
 }
 
@@ -44,8 +45,10 @@ function quarterTicks(from: number, to: number): number[] {
   return ticks.length > 0 ? ticks : [from]
 }
 
-function label(position: number): string {
+/** A year, or the first month of a quarter: `2024`, `Apr 2024`. */
+function label(position: number, language: Language): string {
   if (Number.isInteger(position)) return String(position)
   const year = Math.floor(position)
-  return `${MONTHS[Math.round((position - year) * 4)] ?? ''} ${year}`
+  const month = 1 + 3 * Math.round((position - year) * 4)
+  return language.text(periodName(year * 1000 + month))
 }

@@ -1,3 +1,5 @@
+import type { Language } from '#domain/message/language.ts'
+import { message } from '#domain/message/message.ts'
 import type { CustomSeriesOption, EChartsOption } from 'echarts'
 import { bandName, type Pyramid } from '#domain/disaggregation/population.ts'
 import { formatNumber } from '#domain/number/format.ts'
@@ -23,7 +25,7 @@ export function pyramidHeight(bands: number, width: number): number {
 }
 
 /** Bars to both sides of zero. The first series holds the bars: marks refer to it. */
-export function pyramidOption(model: PyramidModel, surface: Surface): EChartsOption {
+export function pyramidOption(model: PyramidModel, language: Language, surface: Surface): EChartsOption {
   const look = lookOf(surface)
   const bands = model.pyramid?.bands.toReversed() ?? []
   const left = Math.max(24, widestText(bands.map(bandName), look.size(12))) + 12
@@ -42,7 +44,7 @@ export function pyramidOption(model: PyramidModel, surface: Surface): EChartsOpt
     grid: gridIn(box),
     xAxis: { ...tickedAxis(both, look, format), min: -most, max: most },
     yAxis: { ...positionAxis(bands.length, look, true), axisLine: { show: false } },
-    series: [bars(model, look), ...outline(model, look), words(bands, left, look)],
+    series: [bars(model, look), ...outline(model, look), words(bands, left, language, look)],
   }
 }
 
@@ -97,7 +99,10 @@ function outline({ outline: other, pyramid }: PyramidModel, look: Look): CustomS
 }
 
 /** Ages at the left and the two sexes on top. */
-function words(bands: Pyramid['bands'], left: number, look: Look): CustomSeriesOption {
+function words(bands: Pyramid['bands'], left: number, language: Language, look: Look): CustomSeriesOption {
+  const [female, male] = (['female', 'male'] as const).map((one) =>
+    language.text(message('pyramid.sex', { sex: one })),
+  )
   const age = { ...look.type(12, 400, 'ink2'), align: 'right' } as const
   const sex = look.type(13, 650)
   return decoration({
@@ -105,8 +110,8 @@ function words(bands: Pyramid['bands'], left: number, look: Look): CustomSeriesO
     z: 6,
     draw: ({ x, y }) => [
       bands.map((band, row) => text([left - 8, y(row)], bandName(band), age)),
-      text([x(0) - 12, look.size(12)], 'Female', { ...sex, align: 'right' }),
-      text([x(0) + 12, look.size(12)], 'Male', sex),
+      text([x(0) - 12, look.size(12)], female ?? '', { ...sex, align: 'right' }),
+      text([x(0) + 12, look.size(12)], male ?? '', sex),
     ],
   })
 }

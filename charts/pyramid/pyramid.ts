@@ -1,12 +1,19 @@
 import { bandName, populationFacts } from '#domain/disaggregation/population.ts'
 import { categoryName } from '#domain/disaggregation/dimension.ts'
 import { groupPoint, overallPoint } from '#domain/disaggregation/group-point.ts'
-import { midSentence } from '#domain/message/indicator-words.ts'
-import { placeWords } from '#domain/location/place-words.ts'
-import { formatNumber } from '#domain/number/format.ts'
-import { sourceAndPeriod } from '#domain/observation/named-period.ts'
+import type { Language } from '#domain/message/language.ts'
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import {
+  cited,
+  indicatorName,
+  listOf,
+  percentage,
+  placeName,
+  sourceName,
+  whole,
+} from '#domain/message/value.ts'
 import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
-import { emptyGroups, groupRow, periodText } from '#charts/groups/group-words.ts'
+import { emptyGroups, groupRow, groupsCited, groupsTitle } from '#charts/groups/group-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { intervalWords } from '#charts/words/point-words.ts'
 import { percent, type PyramidBar, type PyramidModel, pyramidModel } from './model.ts'
@@ -17,23 +24,27 @@ import type { PyramidInput } from './view.ts'
 export function pyramidFigure(input: PyramidInput): Figure {
   const model = pyramidModel(input)
   const { groups, indicator, place, bars } = model
-  const { source, period } = groups
   const points = bars.map((bar) => pointOf(bar, input))
-  const from = source && period !== null ? `, ${source.name} ${periodText(groups)}` : ''
+  const { language } = input
+  const names = { indicator: indicatorName(indicator), place: placeName(place) }
   return {
-    title: `${indicator.shortName} by age and sex in ${placeWords(place)}${from}`,
-    subtitle: `${model.asCounts ? indicator.fullName : `Percentage of ${midSentence(indicator.shortName)}, both sexes together`}; age in years`,
-    key: key(model),
+    title: language.text(groupsTitle(message('pyramid.title', names), groupsCited(groups))),
+    subtitle: language.text(
+      model.asCounts
+        ? message('pyramid.subtitle-counts', { name: indicator.fullName })
+        : message('pyramid.subtitle', names),
+    ),
+    key: key(model, language),
     sourceLine: sourceLine(points, input),
-    notes: notes(model),
+    notes: notes(model).map((note) => language.text(note)),
     rows: bars.map((bar, index) =>
       groupRow(markOf(bar, points[index] ?? pointOf(bar, input)), groups, input),
     ),
-    summary: summary(model),
+    summary: language.text(summary(model)),
     marks: bars.map((bar, dataIndex) => mark(model, bar, dataIndex, input)),
     empty: bars.length === 0 ? emptyGroups(groups, input) : null,
     height: (width) => pyramidHeight(model.pyramid?.bands.length ?? 0, width),
-    option: (surface) => pyramidOption(model, surface),
+    option: (surface) => pyramidOption(model, language, surface),
   }
 }
 
@@ -48,49 +59,58 @@ function markOf({ figure }: PyramidBar, point: ReturnType<typeof pointOf>) {
 
 function mark(model: PyramidModel, bar: PyramidBar, dataIndex: number, input: PyramidInput): Mark {
   const { pyramid, outline, groups, place, indicator } = model
+  const { language } = input
   const point = pointOf(bar, input)
-  const share = pyramid ? `${formatNumber(percent(bar.count, pyramid))}% of all` : ''
-  const count = formatNumber(bar.count, 0)
+  const share = pyramid
+    ? message('pyramid.share', { percent: percentage(percent(bar.count, pyramid), 1) })
+    : ''
+  const count = whole(bar.count)
   const other = outline?.pyramid.bands.find((band) => band.from === bar.band.from)?.[bar.sex]
-  const bounds = intervalWords(point, indicator, input.language)
+  const bounds = intervalWords(point, indicator, language)
+  const [value, second] = model.asCounts ? [count, share] : [share, count]
+  const lines: Value[] = [second, ...(bounds === null ? [] : [bounds])]
+  if (outline && typeof other === 'number') {
+    const shown = percentage(percent(other, outline.pyramid), 1)
+    lines.push(message('pyramid.outline-share', { place: placeName(outline.place), percent: shown }))
+  }
+  if (groups.source) {
+    const from = cited(groups.source, point.period)
+    lines.push(message('chart.place-cited', { place: placeName(place), cited: from }))
+  }
   return {
     id: `${bar.sex}:${bar.band.from}`,
-    title: `${bar.sex === 'female' ? 'Female' : 'Male'}, ${bandName(bar.band)}`,
-    value: model.asCounts ? count : share,
-    lines: [
-      { text: model.asCounts ? share : count },
-      ...(bounds === null ? [] : [{ text: bounds }]),
-      ...(outline && typeof other === 'number'
-        ? [{ text: `${outline.place.name}: ${formatNumber(percent(other, outline.pyramid))}% of all` }]
-        : []),
-      ...(groups.source ? [{ text: `${place.name} · ${sourceAndPeriod(groups.source, point)}` }] : []),
-    ],
+    title: language.text(message('pyramid.bar', { sex: bar.sex, band: bandName(bar.band) })),
+    value: language.text(value),
+    lines: lines.map((line) => ({ text: language.text(line) })),
     seriesIndex: 0,
     dataIndex,
     at: [bar.length, bar.row],
   }
 }
 
-function key({ outline }: PyramidModel): KeyEntry[] {
-  return [
-    { label: 'Female', colour: '--group-a', marker: 'square' },
-    { label: 'Male', colour: '--group-b', marker: 'square' },
-    ...(outline
-      ? [{ label: `Outline: ${outline.place.name}`, colour: '--ink', marker: 'line' } as const]
-      : []),
-  ]
+function key({ outline }: PyramidModel, language: Language): KeyEntry[] {
+  const sexes = [
+    { sex: 'female', colour: '--group-a' },
+    { sex: 'male', colour: '--group-b' },
+  ] as const
+  const found: KeyEntry[] = sexes.map(({ sex, colour }) => ({
+    label: language.text(message('pyramid.sex', { sex })),
+    colour,
+    marker: 'square',
+  }))
+  if (!outline) return found
+  const label = language.text(message('pyramid.outline', { place: placeName(outline.place) }))
+  return [...found, { label, colour: '--ink', marker: 'line' }]
 }
 
-function notes({ groups, pyramid }: PyramidModel): string[] {
+function notes({ groups, pyramid }: PyramidModel): Message[] {
   if (!groups.source || !pyramid) return []
-  const { name, methodology } = groups.source
+  const { methodology: method } = groups.source
   const isOpen = pyramid.bands.some(({ to }) => to === null)
   return [
-    ...(methodology === '' ? [] : [`${name}: ${methodology}.`]),
-    ...(isOpen ? ['The top band has no upper end, so its length cannot be compared with the others.'] : []),
-    ...(hasUnevenBands(pyramid.bands)
-      ? ['The bands hold different numbers of years; longer bands hold more people.']
-      : []),
+    ...(method === '' ? [] : [message('pyramid.method', { source: sourceName(groups.source), method })]),
+    ...(isOpen ? [message('pyramid.open-band')] : []),
+    ...(hasUnevenBands(pyramid.bands) ? [message('pyramid.uneven')] : []),
   ]
 }
 
@@ -99,13 +119,19 @@ function hasUnevenBands(bands: readonly { readonly from: number; readonly to: nu
   return widths.size > 1
 }
 
-function summary({ groups, indicator, place, bars }: PyramidModel): string {
+function summary({ groups, indicator, place, bars }: PyramidModel): Value {
   const facts = populationFacts(bars.map(({ figure }) => figure))
   if (!facts || !groups.source || groups.period === null) return ''
-  const parts = [
-    facts.female && `${formatNumber(facts.female.percent)}% female`,
-    facts.under5 && `${formatNumber(facts.under5.percent)}% under 5`,
-  ].filter((part) => part !== null)
-  const lead = `${sourceAndPeriod(groups.source, { period: groups.period })}: ${midSentence(indicator.shortName)} in ${placeWords(place)} ${formatNumber(facts.total, 0)}`
-  return parts.length === 0 ? `${lead}.` : `${lead}, ${parts.join(', ')}.`
+  const said = {
+    cited: cited(groups.source, groups.period),
+    indicator: indicatorName(indicator),
+    place: placeName(place),
+    total: whole(facts.total),
+  }
+  const parts = (['female', 'under5'] as const).flatMap((who) => {
+    const share = facts[who]
+    return share ? [message('pyramid.part', { who, percent: percentage(share.percent, 1) })] : []
+  })
+  if (parts.length === 0) return message('pyramid.summary', said)
+  return message('pyramid.summary-parts', { ...said, parts: listOf(parts, 'none') })
 }

@@ -2,11 +2,11 @@ import { NATION } from '#domain/location/location.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
-import { formatWithUnit } from '#domain/number/format.ts'
+import { figure, periodName } from '#domain/message/value.ts'
 import { type Anomaly, anomaliesOf } from '#domain/observation/anomaly.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { type PeriodCode, parsePeriod, periodLabel } from '#domain/period/period.ts'
+import { type PeriodCode, parsePeriod } from '#domain/period/period.ts'
 import { childrenOf, known, locationsAt } from '#domain/reference/reference-data.ts'
 import { sideIsUncertain, type TargetStanding, targetStanding } from '#domain/target/target.ts'
 import type { ScorecardInput } from './view.ts'
@@ -52,13 +52,13 @@ export interface ScorecardModel {
  * `options.compareBy` says whether rows end at zones. Columns with a missing part are left out.
  */
 export function scorecardModel(input: ScorecardInput): ScorecardModel {
-  const { view, reference } = input
+  const { view, reference, language } = input
   const heads = view.indicators.flatMap((id, at): ScorecardHead[] => {
     const indicator = reference.indicators.get(id)
     const source = reference.sources.get(view.sources[at] ?? 0)
     const period = parsePeriod(view.periods[at] ?? '')
     if (!indicator || !source || period === null) return []
-    return [{ indicator, source, period, periodText: periodLabel(period, source.periodLabels) }]
+    return [{ indicator, source, period, periodText: language.text(periodName(period, source)) }]
   })
   const places = placesOf(input)
   const rows = places.map((place) => ({ place, cells: heads.map((head) => cellOf(input, head, place)) }))
@@ -78,7 +78,7 @@ function placesOf({ view, reference }: ScorecardInput): Location[] {
   return [nation, ...(placed.length > 0 ? placed : locationsAt(reference, 3))]
 }
 
-function cellOf({ table }: ScorecardInput, head: ScorecardHead, place: Location): ScorecardCell {
+function cellOf({ table, language }: ScorecardInput, head: ScorecardHead, place: Location): ScorecardCell {
   const { indicator, source, period } = head
   const key = { indicator: indicator.id, source: source.id, location: place.id }
   const course = pointsWhere(table, key).filter((point) => point.period <= period)
@@ -86,7 +86,7 @@ function cellOf({ table }: ScorecardInput, head: ScorecardHead, place: Location)
   if (!point) return { point, value: '', standing: 'none', uncertain: false, anomalies: [], course }
   return {
     point,
-    value: formatWithUnit(point.value, indicator),
+    value: language.text(figure(point.value, indicator), 'short'),
     standing: targetStanding(point.value, indicator.nationalTarget, indicator.slope, indicator),
     uncertain: sideIsUncertain(point, indicator.nationalTarget),
     anomalies: anomaliesOf(point, indicator),

@@ -1,8 +1,15 @@
-import type { Language } from '#domain/message/language.ts'
-import { sourceAndPeriod } from '#domain/observation/named-period.ts'
 import { isMarked } from '#domain/observation/anomaly.ts'
-import { placeWords } from '#domain/location/place-words.ts'
-import { formatNumber } from '#domain/number/format.ts'
+import type { Language } from '#domain/message/language.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import {
+  cited,
+  indicatorName,
+  listOf,
+  placeName,
+  sentences,
+  sourceName,
+  whole,
+} from '#domain/message/value.ts'
 import { targetValue } from '#domain/target/target-label.ts'
 import { standingLook } from '#charts/colour/standing-colour.ts'
 import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
@@ -18,101 +25,113 @@ import type { ScorecardInput } from './view.ts'
 export function scorecardFigure(input: ScorecardInput): Figure {
   const model = scorecardModel(input)
   const points = model.rows.flatMap((row) => row.cells.flatMap((cell) => cell.point ?? []))
+  const { language } = input
   return {
-    title: titleOf(model, input),
-    subtitle: 'Value, where it stands against the national target, and its course in the same source',
-    key: key(model),
+    title: language.text(titleOf(model, input)),
+    subtitle: language.text(message('scorecard.subtitle')),
+    key: key(model, language),
     sourceLine: sourceLine(points, input),
-    notes: notesOf(model),
+    notes: notesOf(model).map((said) => language.text(said)),
     rows: points.map((point) => figureRow(point, input)),
-    summary: model.heads.map((head, at) => columnSummary(model, head, at, input.language)).join(' '),
+    summary: language.text(sentences(model.heads.map((head, at) => columnSummary(model, head, at)))),
     marks: marks(model, input),
-    empty: points.length === 0 ? { text: input.language.text(EMPTY), alternatives: [] } : null,
+    empty: points.length === 0 ? { text: language.text(EMPTY), alternatives: [] } : null,
     height: () => scorecardHeight(model),
     option: (surface) => scorecardOption(model, surface),
   }
 }
 
-function titleOf({ heads, byPeriod }: ScorecardModel, { view }: ScorecardInput): string {
+function titleOf({ heads, byPeriod }: ScorecardModel, { view }: ScorecardInput): Message {
   const [first] = heads
   const places = view.options.compareBy === 'zones' ? 'zones' : 'states'
-  if (!first) return `Scorecard of ${places}`
-  if (byPeriod)
-    return `${first.indicator.shortName} by period in the nation and its ${places}, ${first.source.name}`
-  if (heads.length === 1) return `${first.indicator.shortName} in the nation and its ${places}`
-  return `${heads.length} indicators in the nation and its ${places}`
+  if (!first) return message('scorecard.title-empty', { places })
+  const indicator = indicatorName(first.indicator)
+  if (byPeriod) {
+    return message('scorecard.title-periods', { indicator, places, source: sourceName(first.source) })
+  }
+  if (heads.length === 1) return message('scorecard.title-one', { indicator, places })
+  return message('scorecard.title', { count: String(heads.length), places })
 }
 
-function key(model: ScorecardModel): KeyEntry[] {
+function key(model: ScorecardModel, language: Language): KeyEntry[] {
   const cells = model.rows.flatMap((row) => row.cells)
   const entries = (['above', 'on', 'below'] as const).flatMap((standing): KeyEntry[] => {
     if (!cells.some((cell) => cell.standing === standing)) return []
     const look = standingLook(standing)
-    const word = standing === 'on' ? 'On Target' : standing === 'above' ? 'Above Target' : 'Below Target'
-    return [{ label: word, colour: `--${look.text}`, marker: look.marker }]
+    const label = language.text(message('scorecard.standing', { standing }))
+    return [{ label, colour: `--${look.text}`, marker: look.marker }]
   })
-  const open = cells.some((cell) => cell.uncertain && cell.standing !== 'none')
-  return [
-    ...entries,
-    ...(open ? [{ label: '?: side not certain (95%)', colour: '--ink2', marker: 'outline' as const }] : []),
-  ]
+  const isOpen = cells.some((cell) => cell.uncertain && cell.standing !== 'none')
+  const open = language.text(message('scorecard.open'))
+  return [...entries, ...(isOpen ? [{ label: open, colour: '--ink2', marker: 'outline' } as const] : [])]
 }
 
-function notesOf({ heads, rows }: ScorecardModel): string[] {
+function notesOf({ heads, rows }: ScorecardModel): Message[] {
   const without = heads.filter(
     ({ indicator }) => indicator.nationalTarget === null || indicator.slope === null,
   )
   const names = [...new Set(without.map(({ indicator }) => indicator.shortName))]
   const marked = rows.flatMap((row) => row.cells).filter((cell) => isMarked(cell.anomalies)).length
   const judged = names.length < new Set(heads.map(({ indicator }) => indicator.shortName)).size
-  const good = '“Above Target” is the good side: for indicators where less is better it means a lower value.'
   return [
-    ...(judged ? [good] : []),
-    ...(names.length > 0 ? [`Without a national target: ${names.join('; ')}.`] : []),
-    ...(marked > 0
-      ? [`${marked} ${marked === 1 ? 'figure carries' : 'figures carry'} a warning about its quality (⚠).`]
+    ...(judged ? [message('scorecard.good-side')] : []),
+    ...(names.length > 0
+      ? [message('scorecard.without-target', { indicators: listOf(names, 'apart') })]
       : []),
+    ...(marked > 0 ? [message('scorecard.marked', { count: marked })] : []),
   ]
 }
 
 /** How many states reach the target, with those whose side is open counted apart. */
-function columnSummary(
-  { rows }: ScorecardModel,
-  head: ScorecardHead,
-  at: number,
-  language: Language,
-): string {
-  const { indicator, source, periodText } = head
+function columnSummary({ rows }: ScorecardModel, head: ScorecardHead, at: number): Message {
+  const { indicator } = head
   const cells = rows.filter(({ place }) => place.level > 1).flatMap((row) => row.cells[at] ?? [])
   const present = cells.filter(({ point }) => point !== null)
-  const named = `${indicator.shortName}, ${source.name} ${periodText}`
+  const column = columnName(head)
   if (indicator.nationalTarget === null || indicator.slope === null) {
-    return `${named}: ${formatNumber(present.length, 0)} places with a figure, no target.`
+    return message('scorecard.figure-no-target', { column, count: whole(present.length) })
   }
-  const target = language.text(targetValue(indicator.nationalTarget, indicator))
   const sure = present.filter((cell) => !cell.uncertain)
   const reached = sure.filter(({ standing }) => standing === 'above' || standing === 'on').length
   const open = present.length - sure.length
-  const tail = open === 0 ? '' : `; for ${open} the side is not certain`
-  return `${named}: ${reached} of ${present.length} places reach ${target}${tail}.`
+  const said = {
+    column,
+    reached: String(reached),
+    count: String(present.length),
+    target: targetValue(indicator.nationalTarget, indicator),
+  }
+  if (open === 0) return message('scorecard.reach', said)
+  return message('scorecard.reach-open', { ...said, open: String(open) })
+}
+
+function columnName({ indicator, source, period }: ScorecardHead): Message {
+  return message('scorecard.figure-column', {
+    indicator: indicatorName(indicator),
+    cited: cited(source, period),
+  })
 }
 
 function marks({ heads, rows }: ScorecardModel, input: ScorecardInput): Mark[] {
+  const { language } = input
   return rows.flatMap((row, rowAt) =>
-    row.cells.map((cell, at): Mark => {
-      const head = heads[at]
-      const named = head ? `${head.indicator.shortName}, ${head.source.name} ${head.periodText}` : ''
-      return {
-        id: `${row.place.id}:${at}`,
-        title: `${placeWords(row.place)}: ${cell.point && head ? sourceAndPeriod(head.source, cell.point) : named}`,
-        value: cell.point ? cell.value : 'no figure',
-        lines: cell.point
-          ? [{ text: head?.indicator.shortName ?? '' }, ...pointLines(cell.point, input, { parts: false })]
-          : [{ text: 'The source has no figure for this place and period in this release' }],
-        seriesIndex: 0,
-        dataIndex: rowAt * heads.length + at,
-        at: [at + 0.5, rowAt + 0.5] as const,
-      }
+    heads.flatMap((head, at): Mark[] => {
+      const cell = row.cells[at]
+      if (!cell) return []
+      const { point } = cell
+      const what = point ? cited(head.source, point.period) : columnName(head)
+      return [
+        {
+          id: `${row.place.id}:${at}`,
+          title: language.text(message('scorecard.cell', { place: placeName(row.place), what })),
+          value: point ? cell.value : language.text(message('chart.no-figure')),
+          lines: point
+            ? [{ text: head.indicator.shortName }, ...pointLines(point, input, { parts: false })]
+            : [{ text: language.text(message('map.no-place')) }],
+          seriesIndex: 0,
+          dataIndex: rowAt * heads.length + at,
+          at: [at + 0.5, rowAt + 0.5] as const,
+        },
+      ]
     }),
   )
 }

@@ -36,6 +36,7 @@ export function lineOption(
   const bracket = narrow ? null : bracketOf(model)
   return timePlot({
     look,
+    language,
     box,
     scale,
     range: timeRange(model.lines.flatMap(({ points }) => points)),

@@ -1,3 +1,5 @@
+import { placeName } from '#domain/message/value.ts'
+import { message } from '#domain/message/message.ts'
 import type { Location } from '#domain/location/location.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { childrenOf, locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
@@ -45,7 +47,7 @@ export function zonalModel(input: ZonalColumnsInput): ZonalModel {
     return point ? [{ place: location, point, isHead, token: zoneToken(reference, location) }] : []
   }
   const groups =
-    place.level === 1 ? nationGroups(reference, place, column) : [headed(place, parts, column, reference)]
+    place.level === 1 ? nationGroups(input, place, column) : [headed(place, parts, column, reference)]
   return { selection, place, places: parts, groups: groups.filter((group) => group.columns.length > 0) }
 }
 
@@ -56,14 +58,18 @@ function partsOf(reference: ReferenceData, place: Location): Location[] {
   return childrenOf(reference, place.id, place.level === 2 ? 3 : 4)
 }
 
-function nationGroups(reference: ReferenceData, nation: Location, column: ColumnOf): ColumnGroup[] {
+function nationGroups(
+  { reference, language }: ZonalColumnsInput,
+  nation: Location,
+  column: ColumnOf,
+): ColumnGroup[] {
   const zones = childrenOf(reference, nation.id, 2)
   const ordered = descending(zones.flatMap((zone) => column(zone, true)))
   const withFigure = ordered.map((entry) => entry.place)
   const without = zones.filter((zone) => !withFigure.includes(zone))
   return [
     {
-      name: `${nation.name} and zones`,
+      name: language.text(message('zonal-columns.nation-and-zones', { place: placeName(nation) })),
       token: 'zone-national',
       columns: [...column(nation, true), ...ordered],
     },

@@ -25,4 +25,17 @@ export const datasets = {
     'By state the two can be told apart in {apart} of {all}; in {chance} the difference may be chance.',
   'states-told-open':
     'By state the two can be told apart in {apart} of {all}; in {chance} the difference may be chance; {open} cannot be tested.',
+  'and-states': '{place} and its states',
+  'figure-title': '{indicator_name} in {where}, {sources}',
+  sum: '{place_name} is the sum of its states, so it is written and not drawn on their axis.',
+  'national-only': 'These data sets have national figures only.',
+  'both-rest':
+    '{sources} both rest on {origin}: they are not independent, so that they agree confirms nothing.',
+  difference: 'Difference: the first data set minus the second.',
+  bold: 'Bold where it is more than the published intervals explain, all states looked at together (95%, Holm).',
+  'figure-subtitle':
+    '{Unit}; {place} first, then {order, select, name {states in the order of the alphabet} zone {states by zone} value {states from the largest difference} other {}}',
+  small: '{name} (small)',
+  multiplier: 'Multiplier: {times}',
+  'head-difference': 'Difference',
 } as const

@@ -1,13 +1,13 @@
 import { answers } from './answers.ts'
-import { bubbleSection } from './bubble-section.ts'
 import { bubble } from './bubble.ts'
+import { bubbleSection } from './bubble-section.ts'
 import { card } from './card.ts'
 import { chart } from './chart.ts'
 import { choice } from './choice.ts'
 import { comparison } from './comparison.ts'
 import { controls } from './controls.ts'
-import { correlationSection } from './correlation-section.ts'
 import { correlation } from './correlation.ts'
+import { correlationSection } from './correlation-section.ts'
 import { credibility } from './credibility.ts'
 import { dataQuality } from './data-quality.ts'
 import { datasets } from './datasets.ts'
@@ -26,6 +26,7 @@ import { move } from './move.ts'
 import { overview } from './overview.ts'
 import { pairs } from './pairs.ts'
 import { predictive } from './predictive.ts'
+import { pyramid } from './pyramid.ts'
 import { quote } from './quote.ts'
 import { scatter } from './scatter.ts'
 import { scorecard } from './scorecard.ts'
@@ -42,21 +43,21 @@ import { unit } from './unit.ts'
 import { values } from './values.ts'
 import { weights } from './weights.ts'
 import { whyDiffer } from './why-differ.ts'
-import { zonalColumns } from './zonal-columns.ts'
 import { zonal } from './zonal.ts'
+import { zonalColumns } from './zonal-columns.ts'
 
 /** Every English text by its topic. The ids of messages, and the values that they take, are read off these texts. */
 export const english = {
   answers,
-  'bubble-section': bubbleSection,
   bubble,
+  'bubble-section': bubbleSection,
   card,
   chart,
   choice,
   comparison,
   controls,
-  'correlation-section': correlationSection,
   correlation,
+  'correlation-section': correlationSection,
   credibility,
   'data-quality': dataQuality,
   datasets,
@@ -75,6 +76,7 @@ export const english = {
   overview,
   pairs,
   predictive,
+  pyramid,
   quote,
   scatter,
   scorecard,
@@ -91,8 +93,8 @@ export const english = {
   values,
   weights,
   'why-differ': whyDiffer,
-  'zonal-columns': zonalColumns,
   zonal,
+  'zonal-columns': zonalColumns,
 } as const
 
 export type English = typeof english

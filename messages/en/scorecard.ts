@@ -43,4 +43,20 @@ export const scorecard = {
     '{standing, select, above {Above Target} on {On Target} below {Below Target} other {}}, but the interval includes the target',
   course: 'Course. {figures}',
   'course-figure': '{period}: {figure}',
+  subtitle: 'Value, where it stands against the national target, and its course in the same source',
+  'title-empty': 'Scorecard of {places, select, zones {zones} states {states} other {}}',
+  'title-periods':
+    '{indicator_name} by period in the nation and its {places, select, zones {zones} states {states} other {}}, {source}',
+  'title-one':
+    '{indicator_name} in the nation and its {places, select, zones {zones} states {states} other {}}',
+  title: '{count} indicators in the nation and its {places, select, zones {zones} states {states} other {}}',
+  open: '?: side not certain (95%)',
+  'good-side': '“Above Target” is the good side: for indicators where less is better it means a lower value.',
+  'without-target': 'Without a national target: {indicators}.',
+  marked: '{count, plural, one {# figure carries} other {# figures carry}} a warning about its quality (⚠).',
+  'figure-column': '{indicator_name}, {cited}',
+  'figure-no-target': '{column}: {count} places with a figure, no target.',
+  reach: '{column}: {reached} of {count} places reach {target}.',
+  'reach-open': '{column}: {reached} of {count} places reach {target}; for {open} the side is not certain.',
+  cell: '{place}: {what}',
 } as const

@@ -25,4 +25,16 @@ export const datasets = {
     'By state, person fit tell the two apart for {apart} of {all}; for {chance} the difference fit be chance.',
   'states-told-open':
     'By state, person fit tell the two apart for {apart} of {all}; for {chance} the difference fit be chance; person no fit test {open}.',
+  'and-states': '{place} and the states',
+  'figure-title': '{indicator_name} for {where}, {sources}',
+  sum: '{place_name} na the sum of the states, so we write am, we no draw am for their line.',
+  'national-only': 'These data sets get only national figures.',
+  'both-rest': '{sources} stand on top {origin}: dem no independent, so if dem agree e no confirm anything.',
+  difference: 'Difference: the first data set minus the second.',
+  bold: 'E bold where e pass wetin the ranges wey dem publish fit explain, when person look all the states together (95%, Holm).',
+  'figure-subtitle':
+    '{Unit}; {place} first, then {order, select, name {states in order of the alphabet} zone {states by zone} value {states from the difference wey big pass} other {}}',
+  small: '{name} (small)',
+  multiplier: 'Multiplier: {times}',
+  'head-difference': 'Difference',
 } as const

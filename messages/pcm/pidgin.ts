@@ -1,12 +1,12 @@
-import { bubbleSection } from './bubble-section.ts'
 import { bubble } from './bubble.ts'
+import { bubbleSection } from './bubble-section.ts'
 import { card } from './card.ts'
 import { chart } from './chart.ts'
 import { choice } from './choice.ts'
 import { comparison } from './comparison.ts'
 import { controls } from './controls.ts'
-import { correlationSection } from './correlation-section.ts'
 import { correlation } from './correlation.ts'
+import { correlationSection } from './correlation-section.ts'
 import { credibility } from './credibility.ts'
 import { dataQuality } from './data-quality.ts'
 import { datasets } from './datasets.ts'
@@ -25,6 +25,7 @@ import { move } from './move.ts'
 import { overview } from './overview.ts'
 import { pairs } from './pairs.ts'
 import { predictive } from './predictive.ts'
+import { pyramid } from './pyramid.ts'
 import { quote } from './quote.ts'
 import { scatter } from './scatter.ts'
 import { scorecard } from './scorecard.ts'
@@ -41,20 +42,20 @@ import { unit } from './unit.ts'
 import { values } from './values.ts'
 import { weights } from './weights.ts'
 import { whyDiffer } from './why-differ.ts'
-import { zonalColumns } from './zonal-columns.ts'
 import { zonal } from './zonal.ts'
+import { zonalColumns } from './zonal-columns.ts'
 
 /** Every text in Nigerian Pidgin by its topic. Not yet reviewed by a native speaker. */
 export const pidgin = {
-  'bubble-section': bubbleSection,
   bubble,
+  'bubble-section': bubbleSection,
   card,
   chart,
   choice,
   comparison,
   controls,
-  'correlation-section': correlationSection,
   correlation,
+  'correlation-section': correlationSection,
   credibility,
   'data-quality': dataQuality,
   datasets,
@@ -73,6 +74,7 @@ export const pidgin = {
   overview,
   pairs,
   predictive,
+  pyramid,
   quote,
   scatter,
   scorecard,
@@ -89,6 +91,6 @@ export const pidgin = {
   values,
   weights,
   'why-differ': whyDiffer,
-  'zonal-columns': zonalColumns,
   zonal,
+  'zonal-columns': zonalColumns,
 } as const

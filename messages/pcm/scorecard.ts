@@ -43,4 +43,21 @@ export const scorecard = {
     '{standing, select, above {E pass Target} on {E reach Target} below {E no reach Target} other {}}, but the target dey inside the range',
   course: 'How e waka. {figures}',
   'course-figure': '{period}: {figure}',
+  subtitle: 'Value, where e dey against the national target, and how e dey move for the same source',
+  'title-empty': 'Scorecard of {places, select, zones {zones} states {states} other {}}',
+  'title-periods':
+    '{indicator_name} by period for the nation and the {places, select, zones {zones} states {states} other {}}, {source}',
+  'title-one':
+    '{indicator_name} for the nation and the {places, select, zones {zones} states {states} other {}}',
+  title: '{count} indicators for the nation and the {places, select, zones {zones} states {states} other {}}',
+  open: '?: the side no sure (95%)',
+  'good-side':
+    '“Pass Target” na the good side: for indicators where small na better, e mean say the value low.',
+  'without-target': 'Dem no get national target: {indicators}.',
+  marked: '{count, plural, one {# figure get} other {# figures get}} warning about the quality (⚠).',
+  'figure-column': '{indicator_name}, {cited}',
+  'figure-no-target': '{column}: {count} places get figure, no target.',
+  reach: '{column}: {reached} out of {count} places reach {target}.',
+  'reach-open': '{column}: {reached} out of {count} places reach {target}; for {open} the side no sure.',
+  cell: '{place}: {what}',
 } as const
