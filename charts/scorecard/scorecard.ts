@@ -126,7 +126,7 @@ function marks({ heads, rows }: ScorecardModel, input: ScorecardInput): Mark[] {
           value: point ? cell.value : language.text(message('chart.no-figure')),
           lines: point
             ? [{ text: head.indicator.shortName }, ...pointLines(point, input, { parts: false })]
-            : [{ text: language.text(message('map.no-place')) }],
+            : [{ text: language.text(message('scorecard.no-place')) }],
           seriesIndex: 0,
           dataIndex: rowAt * heads.length + at,
           at: [at + 0.5, rowAt + 0.5] as const,

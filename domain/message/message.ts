@@ -75,10 +75,13 @@ export function message(id: MessageId, values: Message['values'] = {}): Message 
   return { kind: 'message', id, values }
 }
 
-/** The values that a text asks for: numbers where it counts, words where it chooses, a {@link Value} elsewhere. */
-export type ValuesOf<Id extends MessageId> = Named<
-  GetICUArgs<TextOf<Id>, { ICUNumberArgument: number; ICUDateArgument: never; ICUArgument: Value }>
->
+/**
+ * The values that a text asks for: numbers where it counts, words where it chooses, a {@link Value} elsewhere. Of all texts
+ * together, which the compiler asks about at every call, only that they are values: reading each would be beyond it.
+ */
+export type ValuesOf<Id extends MessageId> = [MessageId] extends [Id]
+  ? Message['values']
+  : Named<GetICUArgs<TextOf<Id>, { ICUNumberArgument: number; ICUDateArgument: never; ICUArgument: Value }>>
 
 type TextOf<Id extends MessageId> = Id extends `${infer T}.${infer N}`
   ? T extends keyof English
