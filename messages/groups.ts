@@ -39,6 +39,7 @@ export const groups: Readonly<Record<Group | 'answers', readonly string[]>> = {
     'groups',
     'indicator-comparison',
     'pairs',
+    'panels',
     'predictive',
     'pyramid',
     'scatter',
@@ -49,7 +50,7 @@ export const groups: Readonly<Record<Group | 'answers', readonly string[]>> = {
     'weights',
   ],
   tools: ['export', 'move'],
-  sources: ['credibility', 'quote', 'triangulation', 'why-differ'],
+  sources: ['credibility', 'quote', 'triangulate', 'triangulation', 'why-differ'],
   answers: ['answers'],
 }
 

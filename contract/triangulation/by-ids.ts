@@ -5,6 +5,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { LARGEST_ID } from '#contract/listing/page.ts'
 import { SOURCES_MISSING } from './dashboard.ts'
 import { triangulationResult } from './result.ts'
+import { answerLanguage } from '#contract/analysis/answer-language.ts'
 import { analysisCall } from '#contract/analysis/analysis.ts'
 import { label, maybeFigure } from '#contract/analysis/estimate-given.ts'
 import { figure } from '#contract/analysis/numbers.ts'
@@ -115,6 +116,7 @@ export type BroughtSources = z.output<typeof brought>
 /** Two or three sources side by side: how far they agree and what each adds (methods §1). */
 export const analyseTriangulation = endpoint({
   ...analysisCall,
+  query: z.object({ lang: answerLanguage }),
   path: '/analysis/triangulation',
   summary: 'Consistency and complementarity of two or three sources, with the evidence behind each grade',
   body: oneOf({ primary: published, comparisons: published, sources: brought }),

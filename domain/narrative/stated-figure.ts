@@ -1,6 +1,4 @@
 import type { Classification, DataSource } from '#domain/data-source/data-source.ts'
-import type { Indicator } from '#domain/indicator/indicator.ts'
-import { formatWithUnit } from '#domain/number/format.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import { distinct, latestPoint } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
@@ -41,11 +39,4 @@ function goesBefore(a: StatedFigure, b: StatedFigure): boolean {
   if (years !== 0) return years < 0
   const derived = a.source.derivedFrom.length - b.source.derivedFrom.length
   return derived === 0 ? a.source.name < b.source.name : derived < 0
-}
-
-/** A value inside a sentence: `53.4%`, `41 per 1,000`, `1,234`. */
-export function valueInWords(value: number, indicator: Indicator): string {
-  const text = formatWithUnit(value, indicator)
-  if (indicator.factor === 1) return `${text} per 1,000`
-  return indicator.factor === 3 ? `${text} per 100,000` : text
 }

@@ -25,6 +25,7 @@ import { map } from './map.ts'
 import { move } from './move.ts'
 import { overview } from './overview.ts'
 import { pairs } from './pairs.ts'
+import { panels } from './panels.ts'
 import { predictive } from './predictive.ts'
 import { pyramid } from './pyramid.ts'
 import { quote } from './quote.ts'
@@ -38,6 +39,7 @@ import { statistics } from './statistics.ts'
 import { target } from './target.ts'
 import { trend } from './trend.ts'
 import { trends } from './trends.ts'
+import { triangulate } from './triangulate.ts'
 import { triangulation } from './triangulation.ts'
 import { unit } from './unit.ts'
 import { values } from './values.ts'
@@ -75,6 +77,7 @@ export const english = {
   move,
   overview,
   pairs,
+  panels,
   predictive,
   pyramid,
   quote,
@@ -88,6 +91,7 @@ export const english = {
   target,
   trend,
   trends,
+  triangulate,
   triangulation,
   unit,
   values,

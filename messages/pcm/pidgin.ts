@@ -24,6 +24,7 @@ import { map } from './map.ts'
 import { move } from './move.ts'
 import { overview } from './overview.ts'
 import { pairs } from './pairs.ts'
+import { panels } from './panels.ts'
 import { predictive } from './predictive.ts'
 import { pyramid } from './pyramid.ts'
 import { quote } from './quote.ts'
@@ -37,6 +38,7 @@ import { statistics } from './statistics.ts'
 import { target } from './target.ts'
 import { trend } from './trend.ts'
 import { trends } from './trends.ts'
+import { triangulate } from './triangulate.ts'
 import { triangulation } from './triangulation.ts'
 import { unit } from './unit.ts'
 import { values } from './values.ts'
@@ -73,6 +75,7 @@ export const pidgin = {
   move,
   overview,
   pairs,
+  panels,
   predictive,
   pyramid,
   quote,
@@ -86,6 +89,7 @@ export const pidgin = {
   target,
   trend,
   trends,
+  triangulate,
   triangulation,
   unit,
   values,

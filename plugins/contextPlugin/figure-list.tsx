@@ -3,7 +3,8 @@ import { useLanguage } from '#web/language/use-language.ts'
 import { Link } from 'wouter'
 import { intervalWords } from '#charts/words/point-words.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
-import { type StatedFigure, valueInWords } from '#domain/narrative/stated-figure.ts'
+import { figure } from '#domain/message/value.ts'
+import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
 import { isoPeriod, periodLabel } from '#domain/period/period.ts'
 import { indicatorAddress } from '#web/app/menus/find-in-catalogue.ts'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
@@ -42,7 +43,7 @@ export function FigureList({ figures, indicator, catalogue }: FigureListProps) {
               </small>
             </span>
             <span className={classes.value}>
-              {valueInWords(point.value, indicator)}
+              {language.text(figure(point.value, indicator))}
               {words && <small>{words}</small>}
             </span>
           </Row>

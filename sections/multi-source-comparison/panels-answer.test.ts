@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asText } from '#domain/message/segment.ts'
+import { english } from '#languages/from-source.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import { periodCode } from '#domain/period/period.ts'
 import { measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
@@ -58,7 +58,7 @@ describe('the heading', () => {
       question([panel(2, '2018'), panel(2, '2018'), panel(2, '2018', { indicator: 8 })]),
     ],
   ])('%s', (expected, asked) => {
-    expect(panelsHeading(asked)).toBe(expected)
+    expect(english.text(panelsHeading(asked))).toBe(expected)
   })
 })
 
@@ -87,7 +87,7 @@ describe('the sentence', () => {
       ]),
     ],
   ])('%s', (expected, asked) => {
-    expect(asText(panelsAnswer(asked))).toBe(expected)
+    expect(english.text(panelsAnswer(asked))).toBe(expected)
   })
 })
 

@@ -1,3 +1,5 @@
+import type { Language } from '#domain/message/language.ts'
+import { languageOf } from '#languages/from-source.ts'
 import { message } from '#domain/message/message.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { ANALYSIS_VERSION } from '#contract/analysis/analysis.ts'
@@ -14,7 +16,7 @@ import { judgeIndicator } from '#domain/triangulation/judged-indicator.ts'
 import { commonIndicators } from '#domain/triangulation/question.ts'
 import { type Triangulation, triangulate } from '#domain/triangulation/triangulate.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { inEnglish } from '#server/platform/in-english.ts'
+import { inEnglish, inWords } from '#server/platform/in-english.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { currentRelease, type Release } from '#server/release/current-release.ts'
 import { broughtQuestion } from './brought-question.ts'
@@ -40,14 +42,15 @@ const EARLIER: FieldNames = {
 
 /** Two or three sources side by side, of the published data or brought by the caller. */
 export function serveTriangulation(app: FastifyInstance, database: Database): void {
-  serve(app, analyseTriangulation, async ({ body, reply }) => {
+  serve(app, analyseTriangulation, async ({ body, query, reply }) => {
+    const language = languageOf(query.lang)
     if ('sources' in body) {
       const found = await judgeBrought(body, isOverWhenClosed(reply))
-      return found ? wholeAnswer(found, null) : gone(reply)
+      return found ? wholeAnswer(found, null, language) : gone(reply)
     }
     const release = await currentRelease(database)
     const found = await triangulation(database, release, body, POSTED, reply)
-    return found ? wholeAnswer(found, release) : gone(reply)
+    return found ? wholeAnswer(found, release, language) : gone(reply)
   })
 
   serve(app, readTriangulation, async ({ query, reply }) => {
@@ -106,11 +109,11 @@ function gone(reply: FastifyReply): FastifyReply {
   return reply
 }
 
-function wholeAnswer(found: Triangulation, release: Release | null) {
+function wholeAnswer(found: Triangulation, release: Release | null, language: Language) {
   return {
     method: 'triangulation',
     version: ANALYSIS_VERSION,
-    ...inEnglish(found),
+    ...inWords(found, language),
     inputs: { ...found.inputs, release: release && { number: release.number, hash: release.hash } },
   }
 }

@@ -51,6 +51,16 @@ anyDatabase('triangulation', (open) => {
     )
   })
 
+  test('says it in the language that is asked for; codes stay', async () => {
+    const body = { primary: 2, comparisons: [6], indicator: 7, location: 1 }
+    const answer = analyseTriangulation.answer.parse(await asked.post(`${CALL}?lang=pcm`, body))
+    expect(answer.headline).toBe(
+      'Only 1 pair of figures: House survey 52.5% beside Shop counts 106.0% (Aldovia, 2023). E too few to talk whether the sources dey talk the same story.',
+    )
+    const { scale, description } = answer.sources[0]?.complementarity.grades.study_population ?? {}
+    expect([scale, description?.short]).toEqual(['not available', 'e no dey'])
+  })
+
   test('places count at every level, down to the smallest', async () => {
     const body = { primary: 2, comparisons: [6], indicator: 7 }
     const answer = analyseTriangulation.answer.parse(await asked.post(CALL, body))

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '#domain/message/language.ts'
 import { requestWith } from '#contract/call.ts'
 import type { TriangulationAnswer } from '#contract/triangulation/result.ts'
 import type { TriangulationRequest } from './triangulation-address.ts'
@@ -11,14 +12,24 @@ export function requestText({ primary, comparisons, indicator, location }: Trian
   return JSON.stringify({ primary, comparisons, indicator, location })
 }
 
-/** The answer to a request that was asked before; undefined for a new one. */
-export function keptAnswer(body: string): TriangulationAnswer | undefined {
-  return kept.get(body)
+/** The answer to a request that was asked before in a language; undefined for a new one. */
+export function keptAnswer(body: string, lang: LanguageCode): TriangulationAnswer | undefined {
+  return kept.get(keyOf(body, lang))
 }
 
-/** Asks the server. Throws an Error whose message says what went wrong; aborting rejects with an `AbortError`. */
-export async function askTriangulation(body: string, signal: AbortSignal): Promise<TriangulationAnswer> {
-  const { method, address } = requestWith('POST /analysis/triangulation', {})
+function keyOf(body: string, lang: LanguageCode): string {
+  return `${lang} ${body}`
+}
+
+/** Asks the server for an answer in a language. Throws an Error whose message says what went wrong; aborting rejects with an `AbortError`. */
+export async function askTriangulation(
+  body: string,
+  lang: LanguageCode,
+  signal: AbortSignal,
+): Promise<TriangulationAnswer> {
+  const { method, address } = requestWith('POST /analysis/triangulation', {
+    query: { lang: lang === 'en' ? undefined : lang },
+  })
   const response = await fetch(address, {
     method,
     headers: { 'content-type': 'application/json' },
@@ -27,7 +38,7 @@ export async function askTriangulation(body: string, signal: AbortSignal): Promi
   })
   if (!response.ok) throw new Error(await problemText(response))
   const answer = (await response.json()) as TriangulationAnswer
-  kept.set(body, answer)
+  kept.set(keyOf(body, lang), answer)
   const [oldest] = kept.keys()
   if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
   return answer

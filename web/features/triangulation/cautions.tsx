@@ -1,5 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { joinedNames } from '#domain/triangulation/joined-names.ts'
+import { message } from '#domain/message/message.ts'
+import { listOf } from '#domain/message/value.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { Box, Row, Stack } from '#web/kit/layout.tsx'
 import type { Answer } from './answer-parts.ts'
 import classes from './cautions.module.css'
@@ -7,12 +9,15 @@ import classes from './cautions.module.css'
 /** What must be known before the grades are read: dependence, few pairs, and what to mind about the figures. */
 export function Cautions({ answer }: { readonly answer: Answer }) {
   const { dependence, caveats, warnings } = answer
-  const links = dependence.links.map(
-    ({ name, origins }) => `${name} re-tabulates interviews or figures of ${joinedNames(origins)}.`,
+  const language = useLanguage()
+  const links = dependence.links.map(({ name, origins }) =>
+    language.text(message('triangulate.made-again', { source: name, origins: listOf(origins) })),
   )
   const serious = [
     ...(dependence.sentence === null ? [] : [dependence.sentence]),
-    ...warnings.flatMap((warning) => WARNINGS[warning] ?? []),
+    ...WARNINGS.filter((warning) => warnings.includes(warning)).map((warning) =>
+      language.text(message('triangulate.warning', { warning })),
+    ),
   ]
   const own = caveats.filter(
     (caveat) => !answer.sources.some((one) => caveat === `${one.name}: ${one.caveat}`),
@@ -30,7 +35,10 @@ export function Cautions({ answer }: { readonly answer: Answer }) {
         </Row>
       )}
       <Stack as="ul" above={10} tone="soft" size={13}>
-        {[...(dependence.dependent ? [] : links), ...own.map(asSentence)].map((note) => (
+        {[
+          ...(dependence.dependent ? [] : links),
+          ...own.map((caveat) => language.text(message('triangulate.caveat', { caveat }))),
+        ].map((note) => (
           <li key={note}>{note}</li>
         ))}
       </Stack>
@@ -39,13 +47,4 @@ export function Cautions({ answer }: { readonly answer: Answer }) {
 }
 
 /** Flags among the pairs are counted in the caveats; these have no sentence there. */
-const WARNINGS: Readonly<Record<string, string>> = {
-  low_evidence: 'Low evidence: there are fewer than 3 pairs of figures.',
-  duplicates: 'Some figures are given twice for the same place and period; the later one counts.',
-  bounds_invalid: 'Some intervals do not enclose their figure and were left out.',
-}
-
-function asSentence(caveat: string): string {
-  const text = caveat.charAt(0).toUpperCase() + caveat.slice(1)
-  return text.endsWith('.') ? text : `${text}.`
-}
+const WARNINGS = ['low_evidence', 'duplicates', 'bounds_invalid'] as const

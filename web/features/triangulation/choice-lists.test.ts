@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { message } from '#domain/message/message.ts'
+import { english } from '#languages/from-source.ts'
+import { message, type Value } from '#domain/message/message.ts'
 import type { TriangulationSelection } from './triangulation-address.ts'
 import { anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
@@ -43,10 +44,15 @@ const NOTHING: TriangulationSelection = {
   asked: false,
 }
 
+const said = (words: Value | null | undefined) => words && english.text(words)
+
 describe('sources', () => {
   it('say why they cannot be chosen', () => {
     const selection = { ...NOTHING, indicator: 7, primary: 2 }
-    const reasons = sourceChoices(1, selection, catalogue).map(({ label, reason }) => [label, reason])
+    const reasons = sourceChoices(1, selection, catalogue).map(({ label, reason }) => [
+      said(label),
+      said(reason),
+    ])
     expect(reasons).toEqual([
       ['Reports C', 'Does not publish this indicator'],
       ['Survey B', null],
@@ -56,7 +62,7 @@ describe('sources', () => {
   })
 
   it('can be left out in the third control only', () => {
-    const first = (slot: SourceSlot) => sourceChoices(slot, NOTHING, catalogue)[0]?.label
+    const first = (slot: SourceSlot) => said(sourceChoices(slot, NOTHING, catalogue)[0]?.label)
     expect([first(0), first(1), first(2)]).toEqual(['Reports C', 'Reports C', 'None'])
   })
 
@@ -74,8 +80,12 @@ describe('sources', () => {
 
 it('indicators say which of the chosen sources have them', () => {
   const hints = (selection: TriangulationSelection) =>
-    indicatorChoices(selection, catalogue).map(({ label, hint, reason }) => [label, hint, reason])
-  const none = message('controls.no-source-has')
+    indicatorChoices(selection, catalogue).map(({ label, hint, reason }) => [
+      said(label),
+      said(hint),
+      said(reason),
+    ])
+  const none = said(message('controls.no-source-has'))
   expect(hints({ ...NOTHING, primary: 2, comparisons: [3] })).toEqual([
     ['None', 'all indicators in common', null],
     ['Indicator 11 in full', 'in no chosen source', none],
@@ -86,7 +96,7 @@ it('indicators say which of the chosen sources have them', () => {
 })
 
 it('locations begin with None and go down to the states', () => {
-  expect(locationChoices(catalogue).map(({ label, depth }) => `${depth} ${label}`)).toEqual([
+  expect(locationChoices(catalogue).map(({ label, depth }) => `${depth} ${said(label)}`)).toEqual([
     '0 None',
     '0 Aldovia',
     '1 North',

@@ -1,10 +1,11 @@
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import { listOf } from '#domain/message/value.ts'
 import { CLASSIFICATIONS, type DataSource } from '#domain/data-source/data-source.ts'
 import { LEVELS, type Location, NATION } from '#domain/location/location.ts'
 import { childrenOf, known } from '#domain/reference/reference-data.ts'
 import { indicatorOptions, type Option } from '#sections/definition/options.ts'
 import { plainOption } from '#sections/controls/plain-option.ts'
 import type { TriangulationSelection } from './triangulation-address.ts'
-import { joinedNames } from '#domain/triangulation/joined-names.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 
 /** The sources chosen so far, the primary first. */
@@ -26,18 +27,18 @@ export function indicatorChoices(selection: TriangulationSelection, catalogue: C
     (id) => (coverage.get(id)?.size ?? 0) > 0,
   )
   return [
-    plainOption('', 'None', { hint: 'all indicators in common' }),
+    plainOption('', message('triangulate.none'), { hint: message('triangulate.all-indicators') }),
     ...options.map((option) => ({ ...option, hint: heldBy(Number(option.value), chosen, catalogue) })),
   ]
 }
 
-function heldBy(indicator: number, chosen: readonly DataSource[], { coverage }: Catalogue): string {
+function heldBy(indicator: number, chosen: readonly DataSource[], { coverage }: Catalogue): Value {
   const having = chosen.filter(({ id }) => coverage.get(indicator)?.has(id))
   if (chosen.length === 0) return ''
-  if (having.length === chosen.length) return chosen.length === 1 ? '' : 'in all chosen sources'
+  if (having.length === chosen.length) return chosen.length === 1 ? '' : message('triangulate.in-all')
   return having.length === 0
-    ? 'in no chosen source'
-    : `only in ${joinedNames(having.map(({ name }) => name))}`
+    ? message('triangulate.in-none')
+    : message('triangulate.only-in', { sources: listOf(having.map(({ name }) => name)) })
 }
 
 /** Which of the three controls of sources is meant: 0 the primary, 1 and 2 the comparisons. */
@@ -52,10 +53,10 @@ export function sourceChoices(
   const { indicator } = selection
   const elsewhere = [0, 1, 2].filter((other) => other !== slot).map((other) => slotValue(other, selection))
   const having = indicator === null ? null : coverage.get(indicator)
-  const reason = ({ id, hasData }: DataSource): string | null => {
-    if (elsewhere.includes(id)) return 'Already chosen: a source is not compared with itself'
-    if (!hasData) return 'No figure in this release'
-    return having && !having.has(id) ? 'Does not publish this indicator' : null
+  const reason = ({ id, hasData }: DataSource): Message | null => {
+    if (elsewhere.includes(id)) return message('triangulate.already-chosen')
+    if (!hasData) return message('triangulate.without-figures')
+    return having && !having.has(id) ? message('triangulate.not-published') : null
   }
   const options = [...reference.sources.values()]
     .toSorted(
@@ -71,7 +72,7 @@ export function sourceChoices(
         reason: reason(source),
       }),
     )
-  return slot === 2 ? [plainOption('', 'None'), ...options] : options
+  return slot === 2 ? [plainOption('', message('triangulate.none')), ...options] : options
 }
 
 /** The source in a control, or null. */
@@ -101,7 +102,7 @@ export function locationChoices({ reference }: Catalogue): Option[] {
   const below = (place: Location) =>
     place.level === 1 || place.level === 2 ? childrenOf(reference, place.id, place.level === 1 ? 2 : 3) : []
   return [
-    plainOption('', 'None', { hint: 'all locations' }),
+    plainOption('', message('triangulate.none'), { hint: message('triangulate.all-places') }),
     ...branch(known(reference.locations, NATION), 0),
   ]
 }

@@ -127,10 +127,10 @@ function GradeRow({ metric, answer, joined, columns, onPairs }: GradeRowProps) {
           </Row>
         </th>
         {answer.sources.map((source) => {
-          const { score, scale, low_evidence } = gradeOf(source, metric)
+          const { score, description, low_evidence } = gradeOf(source, metric)
           return (
             <td key={source.id}>
-              <GradeMarks score={score} word={scale} />
+              <GradeMarks score={score} word={description.short} />
               {low_evidence && score > 0 && isAboutPairs(metric) && <small>low evidence</small>}
             </td>
           )
@@ -139,7 +139,7 @@ function GradeRow({ metric, answer, joined, columns, onPairs }: GradeRowProps) {
           const grade = { ...one.consistency, ...one.complementarity }[metric]
           return (
             <td key={one.name} title={grade?.description.long}>
-              {grade && <GradeMarks score={grade.score} word={grade.scale} />}
+              {grade && <GradeMarks score={grade.score} word={grade.description.short} />}
             </td>
           )
         })}

@@ -1,19 +1,43 @@
-import { joinedNames } from '#domain/triangulation/joined-names.ts'
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import { listOf, percentage } from '#domain/message/value.ts'
 import { editionOf, type ReadIn } from '#web/views/citation.ts'
-import { type Answer, scoreText } from './answer-parts.ts'
+import type { Answer } from './answer-parts.ts'
 
 /** How to cite a triangulation: what was compared, the two scores, the sources, the release and the address. */
 export function resultCitation(answer: Answer, { release, address, language }: ReadIn): string {
   const { inputs, overall, sources } = answer
-  const what = inputs.indicator?.name ?? `all ${inputs.n_indicators} common indicators`
-  const where = inputs.location?.name ?? 'all places'
-  const years = inputs.periods ? `, ${inputs.periods[0]} to ${inputs.periods[1]}` : ''
-  const scores = (['consistency', 'complementarity'] as const)
-    .map(
-      (key) => `${key} ${scoreText(overall[key].score)}${overall[key].band ? ` (${overall[key].band})` : ''}`,
-    )
-    .join(', ')
-  const others = joinedNames(inputs.comparisons.map(({ name }) => name))
-  const names = sources.map(({ name, full_name }) => `${name}: ${full_name}`).join('; ')
-  return `Triangulation of ${inputs.primary.name} with ${others}: ${what}, ${where}${years}. Result: ${scores}. Sources: ${names}. ${language.text(editionOf(release))}. ${address}`
+  const { indicator, location, periods } = inputs
+  const scores = (['consistency', 'complementarity'] as const).map((dimension) => {
+    const { score, band } = overall[dimension]
+    return message('triangulate.score', {
+      dimension,
+      score: scoreValue(score),
+      band: band === null ? 'none' : 'known',
+      word: band ?? '',
+    })
+  })
+  const named = sources.map(({ name, full_name }) =>
+    message('triangulate.source-in-full', { source: name, fullName: full_name }),
+  )
+  const said: Message = message('triangulate.citation', {
+    primary: inputs.primary.name,
+    others: listOf(inputs.comparisons.map(({ name }) => name)),
+    what: indicator ? 'indicator' : 'all',
+    indicator: indicator?.name ?? '',
+    count: `${inputs.n_indicators}`,
+    where: location ? 'place' : 'all',
+    place: location?.name ?? '',
+    span: periods ? 'years' : 'none',
+    first: periods?.[0] ?? '',
+    last: periods?.[1] ?? '',
+    scores: listOf(scores, 'none'),
+    sources: listOf(named, 'apart'),
+    edition: editionOf(release),
+    address,
+  })
+  return language.text(said)
+}
+
+function scoreValue(score: number | null): Value {
+  return score === null ? message('triangulate.not-available') : percentage(score, 1)
 }

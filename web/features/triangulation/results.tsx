@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react'
-import { placeWords } from '#domain/location/place-words.ts'
 import { Grid } from '#web/kit/layout.tsx'
 import { fullSelection, type TriangulationRequest } from './triangulation-address.ts'
-import { joinedNames } from '#domain/triangulation/joined-names.ts'
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import { listOf, placeName } from '#domain/message/value.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { ControlBar } from '#web/controls/control-bar.tsx'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
 import { Button } from '#web/kit/button.tsx'
@@ -34,7 +35,8 @@ interface ResultsProps extends ChooserProps {
 export function Results(props: ResultsProps) {
   const { answer, catalogue, isCurrent, onAsk } = props
   const asked = useMemo(() => selectionOf(answer), [answer])
-  const title = headingOf(answer)
+  const language = useLanguage()
+  const title = language.text(headingOf(answer))
   const chosen = fullSelection(props.selection)
   const isShown = isCurrent || (chosen !== null && requestText(chosen) === requestText(asked))
   usePageTitle(`Advanced Triangulation: ${title}`)
@@ -45,8 +47,7 @@ export function Results(props: ResultsProps) {
       </div>
       {!isShown && (
         <p className={classes.stale} role="status">
-          The choice above has changed. What is shown below is about{' '}
-          {joinedNames(answer.sources.map(({ name }) => name))}: press Triangulate for the new choice.
+          {language.text(message('triangulate.stale', { sources: sourcesOf(answer) }))}
         </p>
       )}
       <Grid className={classes.columns}>
@@ -95,7 +96,8 @@ function Details({
 
 function SelectorBar({ selection, catalogue, onSelect, onTriangulate, answer }: ResultsProps) {
   const [round, setRound] = useState(0)
-  const { indicator, location } = answer.inputs
+  const language = useLanguage()
+  const { indicator } = answer.inputs
   const [primary] = answer.sources
   const ask = () => {
     setRound(round + 1)
@@ -109,7 +111,9 @@ function SelectorBar({ selection, catalogue, onSelect, onTriangulate, answer }: 
       detail={
         <>
           {primary && <SourceMarker classification={primary.classification} />}
-          {joinedNames(answer.sources.map(({ name }) => name))} · {location?.name ?? 'all places'}
+          {language.text(
+            message('triangulate.about-sources', { sources: sourcesOf(answer), ...placeOf(answer) }),
+          )}
         </>
       }
       columns="minmax(220px, 1fr) 170px 170px 170px 160px auto"
@@ -133,11 +137,22 @@ function selectionOf({ inputs }: Answer): TriangulationRequest {
 }
 
 /** `How far do the sources agree on Penta 3 coverage in Kano?` */
-function headingOf({ inputs, sources }: Answer): string {
-  const { indicator, location } = inputs
-  const where = location ? ` in ${placeWords({ name: location.name, level: levelOf(location.name) })}` : ''
-  const who = indicator ? 'the sources' : joinedNames(sources.map(({ name }) => name))
-  return `How far do ${who} agree${indicator ? ` on ${indicator.name}` : ''}${where}?`
+function headingOf(answer: Answer): Message {
+  const { indicator } = answer.inputs
+  const place = placeOf(answer)
+  return indicator
+    ? message('triangulate.heading', { indicator: indicator.name, ...place })
+    : message('triangulate.heading-all', { sources: sourcesOf(answer), ...place })
+}
+
+function sourcesOf({ sources }: Answer): Value {
+  return listOf(sources.map(({ name }) => name))
+}
+
+function placeOf({ inputs: { location } }: Answer) {
+  if (!location) return { where: 'all', place: '' } as const
+  const place = placeName({ name: location.name, level: levelOf(location.name) })
+  return { where: 'place', place } as const
 }
 
 /** Zones take the article; only their names hold a direction after a hyphen. */

@@ -1,6 +1,8 @@
+import type { LanguageCode } from '#domain/message/language.ts'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { TriangulationAnswer } from '#contract/triangulation/result.ts'
 import type { TriangulationRequest } from './triangulation-address.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { askTriangulation, failureText, keptAnswer, requestText } from './ask-triangulation.ts'
 
 /** Where a triangulation stands. */
@@ -14,16 +16,18 @@ export type TriangulationWork =
 
 interface Outcome {
   readonly body: string
+  readonly lang: LanguageCode
   readonly result: { readonly answer: TriangulationAnswer } | { readonly message: string } | 'cancelled'
 }
 
 /** Asks for the triangulation of a request; a request that is left, changed or cancelled is aborted. */
 export function useTriangulation(request: TriangulationRequest | null): TriangulationWork {
   const body = request === null ? null : requestText(request)
+  const { code: lang } = useLanguage()
   const [outcome, settle] = useState<Outcome | null>(null)
   const [attempt, setAttempt] = useState(0)
-  const known = body === null ? undefined : keptAnswer(body)
-  const own = outcome?.body === body ? outcome?.result : undefined
+  const known = body === null ? undefined : keptAnswer(body, lang)
+  const own = outcome?.body === body && outcome?.lang === lang ? outcome?.result : undefined
   const isOpen = body !== null && known === undefined && own === undefined
   useEffect(() => {
     // What went wrong is forgotten when the reader chooses again.
@@ -32,17 +36,17 @@ export function useTriangulation(request: TriangulationRequest | null): Triangul
   useEffect(() => {
     if (body === null || !isOpen || attempt < 0) return
     const controller = new AbortController()
-    askTriangulation(body, controller.signal).then(
-      (answer) => settle({ body, result: { answer } }),
+    askTriangulation(body, lang, controller.signal).then(
+      (answer) => settle({ body, lang, result: { answer } }),
       (error: unknown) => {
-        if (!controller.signal.aborted) settle({ body, result: { message: failureText(error) } })
+        if (!controller.signal.aborted) settle({ body, lang, result: { message: failureText(error) } })
       },
     )
     return () => controller.abort()
-  }, [body, isOpen, attempt])
+  }, [body, lang, isOpen, attempt])
   const cancel = useCallback(() => {
-    if (body !== null) settle({ body, result: 'cancelled' })
-  }, [body])
+    if (body !== null) settle({ body, lang, result: 'cancelled' })
+  }, [body, lang])
   const again = useCallback(() => {
     settle(null)
     setAttempt((count) => count + 1)

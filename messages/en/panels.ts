@@ -1,0 +1,16 @@
+/** Three panels side by side: what they show, and whether their colours may be compared. */
+export const panels = {
+  'of-indicators':
+    '{count, plural, =2 {Three panels, two indicators} other {Three panels, three indicators}}',
+  'one-figure': '{indicator_name} in three panels',
+  heading:
+    '{count, plural, =2 {Two} other {Three}} {kind, select, Survey {surveys} Routine {routine sources} Estimate {estimates} sources {sources} periods {periods of {source}} other {}}{scale, select, same {, one scale} apart { side by side} other {}}',
+  answer: '{indicator_name} in {place}: {figures}.',
+  figure: '<b>{figure}</b> ({name})',
+  'no-figure': 'no figure ({name})',
+  indicators: '{indicators}.',
+  indicator: '<b>{indicator_name}</b> ({name})',
+  'same-classes':
+    '{count, plural, =3 {All three} other {Both}} maps use the same classes, so equal colours mean equal values.',
+  'own-classes': 'Each map has classes of its own, so compare the figures and not the colours.',
+} as const
