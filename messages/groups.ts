@@ -34,6 +34,7 @@ export const groups: Readonly<Record<Group | 'answers', readonly string[]>> = {
     'data-quality',
     'datasets',
     'descriptive',
+    'descriptive-section',
     'epidemic-curve',
     'forecast',
     'groups',

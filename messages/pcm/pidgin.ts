@@ -10,6 +10,7 @@ import { correlationSection } from './correlation-section.ts'
 import { credibility } from './credibility.ts'
 import { dataQuality } from './data-quality.ts'
 import { datasets } from './datasets.ts'
+import { descriptiveSection } from './descriptive-section.ts'
 import { descriptive } from './descriptive.ts'
 import { distribution } from './distribution.ts'
 import { epidemicCurve } from './epidemic-curve.ts'
@@ -61,6 +62,7 @@ export const pidgin = {
   credibility,
   'data-quality': dataQuality,
   datasets,
+  'descriptive-section': descriptiveSection,
   descriptive,
   distribution,
   'epidemic-curve': epidemicCurve,

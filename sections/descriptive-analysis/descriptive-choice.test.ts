@@ -5,7 +5,7 @@ import { isoPeriod, periodCode } from '#domain/period/period.ts'
 import { english } from '#languages/from-source.ts'
 import { aPoint, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { availabilityOf, type LgaCoverage } from '#domain/choice/availability.ts'
-import { type DescriptiveWanted, parseDescriptiveAddress } from './state.ts'
+import { DESCRIPTIVE_STATE, type DescriptiveState } from './state.ts'
 import { resolveDescriptive } from './descriptive-choice.ts'
 import { PREDICTIVE_STATE, type PredictiveWanted } from '#sections/predictive-analysis/state.ts'
 import { resolvePredictive, sourcesWithEnough } from '#sections/predictive-analysis/predictive-choice.ts'
@@ -35,17 +35,18 @@ function contextOf(
 }
 
 describe('the choice of Descriptive Analysis', () => {
-  const resolve = (points: readonly Point[], change: Partial<DescriptiveWanted>, lga?: LgaCoverage) => {
+  const resolve = (points: readonly Point[], change: Partial<DescriptiveState>, lga?: LgaCoverage) => {
     const { choice, moved, offered } = resolveDescriptive(
-      { ...parseDescriptiveAddress(new URLSearchParams()), ...change },
+      { ...DESCRIPTIVE_STATE.parse(new URLSearchParams()), ...change },
       contextOf(points, lga),
     )
     const period = choice.period === null ? null : isoPeriod(choice.period)
-    return { across: choice.across, location: choice.location, period, moved, offered }
+    const words = moved.map((said) => english.text(said))
+    return { across: choice.across, location: choice.location, period, moved: words, offered }
   }
   const lgas: LgaCoverage = new Map([[4, [2018000, 2020000]]])
 
-  it.each<[string, readonly Point[], Partial<DescriptiveWanted>, LgaCoverage | undefined, object]>([
+  it.each<[string, readonly Point[], Partial<DescriptiveState>, LgaCoverage | undefined, object]>([
     [
       'states first, of the newest period that has any',
       STATES,

@@ -1,11 +1,12 @@
-import type { Value } from '#domain/message/message.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { periodName, placeName, sourceName } from '#domain/message/value.ts'
 import { NATION } from '#domain/location/location.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
-import { type PeriodCode, periodLabel } from '#domain/period/period.ts'
+import type { PeriodCode } from '#domain/period/period.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import type { LgaCoverage } from '#domain/choice/availability.ts'
 import { ACROSS, type Across } from '#domain/spread/across.ts'
-import type { DescriptiveWanted } from './state.ts'
+import type { DescriptiveState } from './state.ts'
 import { areaOf } from '#domain/spread/described-set.ts'
 import { type ResolveContext, resolveChoice } from '#domain/choice/resolve.ts'
 
@@ -35,21 +36,13 @@ export interface DescriptiveResolution {
 
 const LEVEL_OF = { zones: 2, states: 3, lgas: 4 } as const
 
-/** What each choice is called in controls and sentences. */
-export const ACROSS_WORDS: Readonly<Record<Across, string>> = {
-  states: 'States',
-  zones: 'Zones',
-  lgas: 'LGAs',
-  time: 'Periods of one place',
-}
-
 /**
  * Resolves source and place as everywhere, then the level: the wanted one when the source has figures of it, else states,
  * zones, LGAs, or the place over time. The period is the wanted one when it has figures of the level, else the newest that
  * is no projection. Says what had to move.
  */
 export function resolveDescriptive(
-  wanted: DescriptiveWanted,
+  wanted: DescriptiveState,
   context: DescriptiveContext,
 ): DescriptiveResolution {
   const { reference, availability } = context
@@ -108,28 +101,32 @@ function periodOf(
 }
 
 function explain(
-  wanted: DescriptiveWanted,
+  wanted: DescriptiveState,
   { source, across, period }: DescriptiveChoice,
   isKnown: boolean,
   { reference }: DescriptiveContext,
-): string[] {
-  const { name, periodLabels } = known(reference.sources, source)
-  const nation = known(reference.locations, NATION).name
+): Value[] {
+  const from = known(reference.sources, source)
+  const place = placeName(known(reference.locations, NATION))
   return [
-    ...(isKnown ? [] : [`The place asked for is an LGA, which has no parts; ${nation} is shown instead.`]),
+    ...(isKnown ? [] : [message('descriptive-section.lga-asked', { place })]),
     ...(wanted.across === null || wanted.across === across
       ? []
       : [
-          `${name} has no figures of this indicator for ${inSentence(wanted.across)}; ${inSentence(across)} are described instead.`,
+          message('descriptive-section.across-moved', {
+            source: sourceName(from),
+            asked: wanted.across,
+            across,
+          }),
         ]),
     ...(wanted.period === null || period === null || wanted.period === period || across === 'time'
       ? []
       : [
-          `${name} has no such figures for ${periodLabel(wanted.period, periodLabels)}; ${periodLabel(period, periodLabels)} is shown instead.`,
+          message('descriptive-section.period-moved', {
+            source: sourceName(from),
+            asked: periodName(wanted.period, from),
+            period: periodName(period, from),
+          }),
         ]),
   ]
-}
-
-function inSentence(across: Across): string {
-  return across === 'lgas' ? 'LGAs' : ACROSS_WORDS[across].toLowerCase()
 }

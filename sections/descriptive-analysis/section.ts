@@ -8,4 +8,5 @@ export const descriptiveAnalysis: Section = {
   description: message('sections.descriptive-analysis-about'),
   index: 1,
   advanced: true,
+  load: () => import('./definition.ts'),
 }

@@ -2,10 +2,10 @@ import type { BoxPlotView } from '#charts/box-plot/view.ts'
 import type { HistogramView } from '#charts/histogram/view.ts'
 import type { TrendView } from '#charts/trend/view.ts'
 import { isoPeriod } from '#domain/period/period.ts'
-import type { DescriptiveWanted } from './state.ts'
+import type { DescriptiveState } from './state.ts'
 import type { DescriptiveChoice } from './descriptive-choice.ts'
 
-type Targets = Pick<DescriptiveWanted, 'national' | 'sdg'>
+type Targets = Pick<DescriptiveState, 'national' | 'sdg'>
 
 /** The histogram of a choice. `breaks` are given where the reader wants other classes than the round ones. */
 export function histogramView(

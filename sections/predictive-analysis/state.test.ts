@@ -3,11 +3,7 @@ import { expect, test } from 'vitest'
 import { MODEL_NAMES } from '#domain/forecast/models.ts'
 import { periodCode } from '#domain/period/period.ts'
 import { ACROSS } from '#domain/spread/across.ts'
-import {
-  type DescriptiveWanted,
-  parseDescriptiveAddress,
-  writeDescriptiveAddress,
-} from '#sections/descriptive-analysis/state.ts'
+import { DESCRIPTIVE_STATE, type DescriptiveState } from '#sections/descriptive-analysis/state.ts'
 import { LONGEST_HORIZON, PREDICTIVE_STATE, type PredictiveWanted } from './state.ts'
 
 const id = fc.option(fc.integer({ min: 1, max: 99_999 }))
@@ -19,7 +15,7 @@ const shared = {
   national: fc.boolean(),
   sdg: fc.boolean(),
 }
-const descriptive: fc.Arbitrary<DescriptiveWanted> = fc.record({
+const descriptive: fc.Arbitrary<DescriptiveState> = fc.record({
   ...shared,
   across: fc.option(fc.constantFrom(...ACROSS)),
   bins: fc.constantFrom('round', 'exact'),
@@ -37,8 +33,8 @@ test('what Descriptive Analysis writes it reads again, and nothing else is touch
   fc.assert(
     fc.property(descriptive, (wanted) => {
       const query = new URLSearchParams(OTHERS)
-      writeDescriptiveAddress(query, wanted)
-      expect(parseDescriptiveAddress(query)).toEqual(wanted)
+      DESCRIPTIVE_STATE.write(query, wanted)
+      expect(DESCRIPTIVE_STATE.parse(query)).toEqual(wanted)
       expect([query.get('section'), query.get('hidden'), query.get('trend')]).toEqual(['x', '3,4', 'column'])
     }),
   )
@@ -60,7 +56,7 @@ test('what is malformed counts as not said, and the year of earlier links is und
     'indicator=x&datasource=-2&year=2018&across=wards&bins=odd&horizon=99&model=oracle',
   )
   const nothing = { indicator: null, source: null, location: null, period: periodCode('2018') }
-  expect(parseDescriptiveAddress(query)).toEqual({
+  expect(DESCRIPTIVE_STATE.parse(query)).toEqual({
     ...nothing,
     across: null,
     bins: 'round',
@@ -78,7 +74,7 @@ test('what is malformed counts as not said, and the year of earlier links is und
 
 test('what equals the default is not written', () => {
   const query = new URLSearchParams()
-  writeDescriptiveAddress(query, parseDescriptiveAddress(query))
+  DESCRIPTIVE_STATE.write(query, DESCRIPTIVE_STATE.parse(query))
   PREDICTIVE_STATE.write(query, PREDICTIVE_STATE.parse(query))
   expect(query.toString()).toBe('')
 })

@@ -1,41 +1,33 @@
 import { useMemo } from 'react'
 import { trendFigure } from '#charts/trend/trend.ts'
+import { releaseYear } from '#contract/release-data.ts'
 import { message } from '#domain/message/message.ts'
+import { placeName, sourceName } from '#domain/message/value.ts'
 import { trendAnswer, trendLines } from '#domain/narrative/descriptive-trend.ts'
-import { placeWords } from '#domain/location/place-words.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { describedSet } from '#domain/spread/described-set.ts'
-import { courseView } from '#sections/descriptive-analysis/views.ts'
-import type { DescriptiveWanted } from '#sections/descriptive-analysis/state.ts'
 import { rowOf } from '#domain/statistics/figure-row.ts'
 import { trendOfRows } from '#domain/statistics/trend/trend-of-rows.ts'
-import type { ReleaseStamp } from '#contract/release-file.ts'
+import { courseView } from '#sections/descriptive-analysis/views.ts'
 import { AnswerText } from '#web/controls/section-lead.tsx'
-import { useLanguage } from '#web/language/use-language.ts'
 import { FigureCard } from '#web/views/figure-card.tsx'
 import { NumberTable } from '#web/views/number-table.tsx'
-import classes from './descriptive-page.module.css'
-import type { DescriptiveData } from './use-descriptive-data.ts'
-
-interface TrendPanelProps {
-  readonly data: DescriptiveData
-  readonly wanted: DescriptiveWanted
-  readonly release: ReleaseStamp
-  readonly currentYear: number
-}
+import classes from './descriptive.module.css'
+import type { DescriptivePanel } from './descriptive-panel.ts'
 
 /** The course of the source's figures at the chosen place: the verdict, the plot, and every number of the trend. */
-export function TrendPanel({ data, wanted, release, currentYear }: TrendPanelProps) {
-  const { table, reference, resolution } = data
-  const { choice } = resolution
+export function TrendPanel({ shown }: DescriptivePanel) {
+  const { figures, wanted, catalogue, language } = shown
+  const { choice } = shown.choice
+  const { table, reference } = figures
+  const { release } = catalogue
   const indicator = known(reference.indicators, choice.indicator)
-  const source = known(reference.sources, choice.source)
-  const place = known(reference.locations, choice.location)
+  const source = sourceName(known(reference.sources, choice.source))
+  const place = placeName(known(reference.locations, choice.location))
   const view = useMemo(() => courseView(choice, wanted), [choice, wanted])
-  const language = useLanguage()
   const figure = useMemo(
-    () => trendFigure({ view, table, reference, currentYear, language }),
-    [view, table, reference, currentYear, language],
+    () => trendFigure({ view, table, reference, currentYear: releaseYear(release), language }),
+    [view, table, reference, release, language],
   )
   const trend = useMemo(() => {
     const { points } = describedSet({ ...choice, table, reference, across: 'time' })
@@ -44,14 +36,14 @@ export function TrendPanel({ data, wanted, release, currentYear }: TrendPanelPro
   return (
     <section aria-labelledby="trend">
       <h2 className={classes.heading} id="trend">
-        Trend in {placeWords(place)}, {source.name}
+        {language.text(message('descriptive-section.trend', { place, source }))}
       </h2>
       <AnswerText says={trendAnswer(trend, indicator)} />
       {trend.status === 'ok' && (
         <div className={classes.trend}>
           <FigureCard level={3} {...{ figure, view, reference, release }} />
           <NumberTable
-            caption="Numbers of the trend"
+            caption={language.text(message('descriptive-section.trend-caption'))}
             groups={[{ name: message('trends.title'), lines: trendLines(trend, indicator) }]}
           />
           {trend.caveats

@@ -1,21 +1,18 @@
 import { useMemo } from 'react'
+import { message } from '#domain/message/message.ts'
 import { statisticGroups } from '#domain/narrative/descriptive-statistics.ts'
-import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import type { DescribedSet } from '#domain/spread/described-set.ts'
 import { weightsOf } from '#domain/spread/weights.ts'
 import { describeValues } from '#domain/statistics/descriptive/descriptive.ts'
-import type { ObservationTable } from '#domain/observation/observation-table.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { NumberTable } from '#web/views/number-table.tsx'
-import classes from './descriptive-page.module.css'
-
-interface StatisticsPanelProps {
-  readonly set: DescribedSet
-  readonly population: ObservationTable | null
-  readonly reference: ReferenceData
-}
+import classes from './descriptive.module.css'
+import type { DescriptivePanel } from './descriptive-panel.ts'
 
 /** Every statistic of the described values, each with its meaning; those that cannot be given say why. */
-export function StatisticsPanel({ set, population, reference }: StatisticsPanelProps) {
+export function StatisticsPanel({ shown }: DescriptivePanel) {
+  const { text } = useLanguage()
+  const { set, population } = shown.choice
+  const { reference } = shown.figures
   const groups = useMemo(() => {
     const weights = weightsOf(set, population, reference)
     const gaps = set.missing.map(() => null)
@@ -28,15 +25,15 @@ export function StatisticsPanel({ set, population, reference }: StatisticsPanelP
   return (
     <section aria-labelledby="statistics">
       <h2 className={classes.heading} id="statistics">
-        Statistics
+        {text(message('descriptive-section.statistics'))}
       </h2>
       {groups ? (
         <>
-          <p className={classes.lead}>Choose a name to read what it means.</p>
-          <NumberTable caption="Statistics of the described values" groups={groups} />
+          <p className={classes.lead}>{text(message('descriptive-section.choose-name'))}</p>
+          <NumberTable caption={text(message('descriptive-section.statistics-caption'))} groups={groups} />
         </>
       ) : (
-        <p className={classes.hint}>There is no value to describe.</p>
+        <p className={classes.hint}>{text(message('descriptive-section.no-value'))}</p>
       )}
     </section>
   )

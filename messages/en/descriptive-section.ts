@@ -1,0 +1,48 @@
+/** The section that describes how figures are spread: its controls, its tables, and what moved. */
+export const descriptiveSection = {
+  bar: '{source} {period} · {values}',
+  'bar-time': '{source} · {values}',
+  'values-of': 'Values of',
+  across: '{across, select, states {States} zones {Zones} lgas {LGAs} time {Periods of one place} other {}}',
+  'none-such': '{source} has no such figures of this indicator',
+  'all-periods': 'All periods',
+  'of-one-place': 'of one place',
+  'lga-asked': 'The place asked for is an LGA, which has no parts; {place_name} is shown instead.',
+  'across-moved':
+    '{source} has no figures of this indicator for {asked, select, states {states} zones {zones} lgas {LGAs} time {periods of one place} other {}}; {across, select, states {states} zones {zones} lgas {LGAs} time {periods of one place} other {}} are described instead.',
+  'period-moved': '{source} has no such figures for {asked}; {period} is shown instead.',
+  classes: 'Classes of the histogram',
+  bins: '{bins, select, round {Round limits} exact {Exact width} other {}}',
+  trend: 'Trend in {place}, {source}',
+  'trend-caption': 'Numbers of the trend',
+  statistics: 'Statistics',
+  'choose-name': 'Choose a name to read what it means.',
+  'statistics-caption': 'Statistics of the described values',
+  'no-value': 'There is no value to describe.',
+  missing:
+    '{of, select, years {Years without a figure} places {Places without a figure} other {}} ({count, number})',
+  'left-out': 'They are left out of every number here, never taken as zero.',
+  'both-ends': '{ends, select, merits {Best and worst} values {Highest and lowest} other {}}',
+  'end-to-end': '{ends, select, merits {From best to worst} values {From highest to lowest} other {}}',
+  first: '{ends, select, merits {Best} values {Highest} other {}}',
+  last: '{ends, select, merits {Worst} values {Lowest} other {}}',
+  'the-ranks': 'the ranks',
+  place: 'Place',
+  value: 'Value and interval',
+  'rank-range': '95% range of the rank',
+  interval: '{lower_bare} to {upper_bare} ({level}%)',
+  rank: 'rank {from, number} of {all, number}',
+  ranks: 'rank {from, number} to {to, number} of {all, number}',
+  'no-interval': 'no interval',
+  'periods-unranked': 'Periods of one place are not ranked.',
+  'no-good-side': 'It is not said which side is the good one, so nothing is best or worst.',
+  'one-interval':
+    'Only one place has a published interval, so neighbouring places may not differ: no rank is given.',
+  'no-intervals':
+    'No place has a published interval, so neighbouring places may not differ: no rank is given.',
+  differs: '{place_name} differs from every other place, by the intervals.',
+  like: 'Cannot be told apart from {place_name}: {names}.',
+  'and-more': '{names} and {count, number} more',
+  draws:
+    'Ranks come from 5,000 draws within the intervals, among the {count, number} places that have one. Pairs are told apart at 95% when all pairs are looked at (Holm).',
+} as const

@@ -1,0 +1,73 @@
+import { exactBreaks } from '#charts/histogram/histogram.ts'
+import { message } from '#domain/message/message.ts'
+import { spreadAnswer, spreadHeading } from '#domain/narrative/descriptive.ts'
+import { known } from '#domain/reference/reference-data.ts'
+import { chooseInstead } from '#sections/choice/choose-instead.ts'
+import { either } from '#sections/definition/control.ts'
+import { defineSection } from '#sections/definition/section-definition.ts'
+import { type Described, described, describedFiles } from './described.ts'
+import { descriptiveControls } from './descriptive-controls.ts'
+import { DESCRIPTIVE_STATE, type DescriptiveState } from './state.ts'
+import { boxPlotView, histogramView } from './views.ts'
+
+type Panel = 'trend' | 'extremes' | 'statistics' | 'missing'
+
+/** How the figures of one indicator and source are spread, over places or over time. */
+export default defineSection<DescriptiveState, Described, Panel>({
+  state: DESCRIPTIVE_STATE,
+  files: describedFiles,
+  resolve: described,
+  controls: (_, shown) => shown && descriptiveControls(shown),
+  lead: ({ choice: { choice, set, moved }, figures: { reference } }) => ({
+    heading: spreadHeading(set),
+    answer: spreadAnswer({
+      set,
+      source: known(reference.sources, choice.source),
+      period: choice.period,
+      reference,
+    }),
+    moved,
+  }),
+  views: ({ wanted, choice: { choice, set } }) => {
+    const values = set.points.map((point) => point.value)
+    const breaks = wanted.bins === 'exact' ? exactBreaks(values) : null
+    const classes = either({
+      label: message('descriptive-section.classes'),
+      options: (['round', 'exact'] as const).map(
+        (bins) => [bins, message('descriptive-section.bins', { bins })] as const,
+      ),
+      value: wanted.bins,
+      change: (bins) => ({ bins }),
+    })
+    return {
+      main: [
+        {
+          block: 'figure',
+          name: 'histogram',
+          view: histogramView(choice, wanted, breaks),
+          switches: () => (values.length > 1 ? [classes] : null),
+          instead: chooseInstead,
+        },
+        ...(values.length > 0
+          ? [
+              {
+                block: 'figure' as const,
+                name: 'boxes',
+                view: boxPlotView(choice, wanted),
+                ...(set.across === 'zones' && {
+                  drill: (location: number) => ({ location, across: null }),
+                }),
+              },
+            ]
+          : []),
+        { block: 'panel', panel: 'trend' },
+      ],
+      side: [
+        ...(values.length > 1 ? [{ block: 'panel' as const, panel: 'extremes' as const }] : []),
+        { block: 'panel', panel: 'statistics' },
+        ...(set.missing.length > 0 ? [{ block: 'panel' as const, panel: 'missing' as const }] : []),
+      ],
+    }
+  },
+  panels: ['trend', 'extremes', 'statistics', 'missing'],
+})

@@ -1,0 +1,75 @@
+import { hasFigures } from '#domain/choice/coverage.ts'
+import type { ObservationTable } from '#domain/observation/observation-table.ts'
+import { type DescribedSet, describedSet } from '#domain/spread/described-set.ts'
+import { fittingPopulations } from '#domain/statistics/fitting-population.ts'
+import { chosenIndicator } from '#sections/choice/chosen-indicator.ts'
+import type { Asked } from '#sections/definition/section-definition.ts'
+import type { FileRequest } from '#sections/files/file-request.ts'
+import type { Figures } from '#sections/files/figures.ts'
+import { type DescriptiveResolution, resolveDescriptive } from './descriptive-choice.ts'
+import type { DescriptiveState } from './state.ts'
+
+/** A choice that has data, with the figures that are described. */
+export interface Described extends DescriptiveResolution {
+  readonly set: DescribedSet
+  /** Holds a population that fits the indicator; null when there is none or while it is on its way. */
+  readonly population: ObservationTable | null
+}
+
+/**
+ * The figures of the indicator, those of a population that fits it, and of both the LGAs when these are described. The section
+ * does not wait for the population: until it is there, the weighted mean says that it has none.
+ */
+export function describedFiles(asked: Asked<DescriptiveState>, arrived: Figures): readonly FileRequest[] {
+  const indicator = chosenIndicator(asked)
+  const population = populationOf(asked, indicator)
+  // LGA figures travel in a file of their own, asked for only when they are what is described.
+  const isOfLgas = hasLgas(arrived, indicator) && resolved(asked, arrived).choice.across === 'lgas'
+  const weighed = population === null ? [] : [{ indicator: population, optional: true as const }]
+  return [
+    { file: 'indicator', indicator },
+    ...(isOfLgas ? [{ file: 'lgas' as const, indicator }] : []),
+    ...weighed.map((one) => ({ file: 'indicator' as const, ...one })),
+    ...(isOfLgas ? weighed : [])
+      .filter((one) => hasLgas(arrived, one.indicator))
+      .map((one) => ({ file: 'lgas' as const, ...one })),
+  ]
+}
+
+/** The choice nearest to what is wanted that has data, and what is described of it. */
+export function described(asked: Asked<DescriptiveState>, figures: Figures): Described {
+  const { table, reference } = figures
+  const resolution = resolved(asked, figures)
+  const population = populationOf(asked, resolution.choice.indicator)
+  const isThere = figures.indicators.some(({ id }) => id === population)
+  return {
+    ...resolution,
+    set: describedSet({ ...resolution.choice, table, reference }),
+    population: isThere ? table : null,
+  }
+}
+
+function resolved(asked: Asked<DescriptiveState>, figures: Figures): DescriptiveResolution {
+  const indicator = chosenIndicator(asked)
+  const { table, reference, indicators } = figures
+  return resolveDescriptive(asked.wanted, {
+    indicator,
+    availability: figures.availability(indicator),
+    reference,
+    preferredSource: asked.dashboard.initial_datasource,
+    table,
+    lga: indicators.find(({ id }) => id === indicator)?.lga ?? new Map(),
+  })
+}
+
+function hasLgas({ indicators }: Figures, indicator: number): boolean {
+  return indicators.some(({ id, lga }) => id === indicator && lga.size > 0)
+}
+
+/** The population that fits an indicator; null where no source counts one. */
+function populationOf({ catalogue }: Asked<DescriptiveState>, indicator: number): number | null {
+  const { reference, coverage } = catalogue
+  const about = reference.indicators.get(indicator)
+  const [fitting] = about ? fittingPopulations(about, reference.indicators.values()) : []
+  return fitting && fitting.id !== indicator && hasFigures(coverage, fitting.id) ? fitting.id : null
+}

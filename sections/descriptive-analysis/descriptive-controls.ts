@@ -1,0 +1,83 @@
+import { message, type Value } from '#domain/message/message.ts'
+import { periodName, sourceName } from '#domain/message/value.ts'
+import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
+import { known } from '#domain/reference/reference-data.ts'
+import { ACROSS } from '#domain/spread/across.ts'
+import { choicePickers } from '#sections/controls/choice-pickers.ts'
+import { plainOption } from '#sections/controls/plain-option.ts'
+import { targetBoxes } from '#sections/controls/target-boxes.ts'
+import type { ControlBar } from '#sections/definition/control.ts'
+import type { Option } from '#sections/definition/options.ts'
+import type { Shown } from '#sections/definition/section-definition.ts'
+import type { Described } from './described.ts'
+import type { DescriptiveState } from './state.ts'
+
+type Descriptive = Shown<DescriptiveState, Described>
+
+/** Indicator, source and place; which values of them are described; and the targets. */
+export function descriptiveControls(shown: Descriptive): ControlBar<DescriptiveState> {
+  const { wanted, figures } = shown
+  const { choice, offered } = shown.choice
+  const { reference } = figures
+  const { across, period } = choice
+  const indicator = known(reference.indicators, choice.indicator)
+  const source = known(reference.sources, choice.source)
+  const availability = figures.availability(choice.indicator)
+  const pickers = choicePickers(shown, { choice, availability, reference })
+  const values = message('descriptive-section.across', { across })
+  const from = sourceName(source)
+  return {
+    title: indicator.shortName,
+    classification: source.classification,
+    detail:
+      across === 'time'
+        ? message('descriptive-section.bar-time', { source: from, values })
+        : message('descriptive-section.bar', { source: from, period: pickers.period.text, values }),
+    columns: 'minmax(220px, 1fr) 170px 150px 190px 130px auto',
+    controls: [
+      pickers.indicator,
+      pickers.source,
+      pickers.location,
+      {
+        control: 'picker',
+        label: message('descriptive-section.values-of'),
+        value: across,
+        text: values,
+        options: () =>
+          ACROSS.map((one) =>
+            plainOption(one, message('descriptive-section.across', { across: one }), {
+              reason: offered.includes(one)
+                ? null
+                : message('descriptive-section.none-such', { source: from }),
+            }),
+          ),
+        change: (value) => ({ across: ACROSS.find((one) => one === value) ?? null }),
+      },
+      {
+        control: 'picker',
+        label: message('controls.period'),
+        value: period === null ? '' : isoPeriod(period),
+        text: across === 'time' ? allPeriods : pickers.period.text,
+        options: () => periodOptions(shown),
+        change: (value) => ({ period: parsePeriod(value) }),
+      },
+      targetBoxes(indicator, wanted),
+    ],
+  }
+}
+
+const allPeriods: Value = message('descriptive-section.all-periods')
+
+/** Periods with figures of the level; over time the one entry that says that all are described. */
+function periodOptions({ choice: { choice, periods }, figures }: Descriptive): Option[] {
+  if (choice.across === 'time') {
+    return [plainOption('', allPeriods, { hint: message('descriptive-section.of-one-place') })]
+  }
+  const source = figures.reference.sources.get(choice.source)
+  const projected = figures.availability(choice.indicator).projected(choice.source)
+  return periods.map((code) =>
+    plainOption(isoPeriod(code), periodName(code, source), {
+      hint: projected.has(code) ? message('controls.projected') : '',
+    }),
+  )
+}
