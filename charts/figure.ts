@@ -128,6 +128,8 @@ export interface ComputedTable {
   readonly rows: readonly (readonly (string | number | null)[])[]
   /** A value as it is shown, by column. */
   shown(value: string | number | null, column: number): string
+  /** Why a row has no number in some column; absent where the table does not say. */
+  why?(row: readonly (string | number | null)[]): string
 }
 
 /** Why nothing is drawn and what could be chosen instead. */

@@ -51,6 +51,7 @@ export function computedTable(
       const bounds = [ci95?.[0] ?? null, ci95?.[1] ?? null]
       return [...pair, value, pAdjusted, p, ...bounds, n, METHODS[method], language.text(reading)]
     }),
+    why: (row) => (row[2] === null ? String(row.at(-1)) : language.text(message('gap.not-computed'))),
     shown,
   }
 }

@@ -6,9 +6,10 @@ import { message } from '#domain/message/message.ts'
 import { figure } from '#domain/message/value.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
-import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
+import type { Figure, GapRow, KeyEntry, Mark } from '#charts/figure.ts'
 import { emptyFigure } from '#charts/words/empty-figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
+import { gapRow } from '#charts/words/gap-row.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { columnOption, columnPosition, COLUMNS_HEIGHT } from './column-option.ts'
@@ -35,6 +36,7 @@ export function datasetComparisonFigure(input: DatasetComparisonInput): Figure {
     sourceLine: sourceLine(points, input),
     notes: isEmpty ? [] : datasetNotes(model, input),
     rows: points.map((point) => figureRow(point, input)),
+    gaps: datasetGaps(model, input),
     summary: isEmpty ? '' : language.text(datasetAnswer(comparison, reference)),
     marks: items.map((item, dataIndex) => {
       const across = isColumns ? columnPosition(item.row, item.pick, model) : item.row
@@ -47,6 +49,18 @@ export function datasetComparisonFigure(input: DatasetComparisonInput): Figure {
     height: (width) => (isColumns ? COLUMNS_HEIGHT : rowsHeight(model, width)),
     option: (surface) => (isColumns ? columnOption : rowOption)(model, input, surface),
   }
+}
+
+/** Data sets that have no figure of a place which the figure shows or leaves out. */
+function datasetGaps({ comparison }: DatasetModel, input: DatasetComparisonInput): GapRow[] {
+  const { indicator, picks, nation, states, without } = comparison
+  const left = without.map((place) => ({ place, points: [] }))
+  return [nation, ...states, ...left].flatMap(({ place, points }) =>
+    picks.flatMap(({ source, period }, at) => {
+      const key = { indicator: indicator.id, source, location: place.id, period }
+      return points[at] ? [] : [gapRow(key, input)]
+    }),
+  )
 }
 
 function key({ looks, levels }: DatasetModel, language: Language): KeyEntry[] {

@@ -26,6 +26,7 @@ function newTable({ weeks, subject }: CurveModel): ComputedTable {
       point?.value ?? null,
       gap === null ? '' : gapWords(gap, subject),
     ]),
+    why: (row) => String(row.at(-1) ?? ''),
     shown: shownCount,
   }
 }

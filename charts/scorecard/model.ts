@@ -9,6 +9,8 @@ import type { Point } from '#domain/observation/point.ts'
 import { type PeriodCode, parsePeriod } from '#domain/period/period.ts'
 import { childrenOf, known, locationsAt } from '#domain/reference/reference-data.ts'
 import { sideIsUncertain, type TargetStanding, targetStanding } from '#domain/target/target.ts'
+import type { GapWords } from '#charts/figure.ts'
+import { gapHere } from '#charts/words/gap-words.ts'
 import type { ScorecardInput } from './view.ts'
 
 /** A column with everything its head says. */
@@ -22,8 +24,9 @@ export interface ScorecardHead {
 
 /** One place in one column. */
 export interface ScorecardCell {
-  /** Null: the source has no figure here. */
+  /** Null: the source has no figure here; `gap` says why. */
   readonly point: Point | null
+  readonly gap: GapWords | null
   readonly value: string
   /** Against the national target. */
   readonly standing: TargetStanding
@@ -78,15 +81,19 @@ function placesOf({ view, reference }: ScorecardInput): Location[] {
   return [nation, ...(placed.length > 0 ? placed : locationsAt(reference, 3))]
 }
 
-function cellOf({ table, language }: ScorecardInput, head: ScorecardHead, place: Location): ScorecardCell {
+function cellOf(input: ScorecardInput, head: ScorecardHead, place: Location): ScorecardCell {
   const { indicator, source, period } = head
   const key = { indicator: indicator.id, source: source.id, location: place.id }
-  const course = pointsWhere(table, key).filter((point) => point.period <= period)
+  const course = pointsWhere(input.table, key).filter((point) => point.period <= period)
   const point = course.find((candidate) => candidate.period === period) ?? null
-  if (!point) return { point, value: '', standing: 'none', uncertain: false, anomalies: [], course }
+  if (!point) {
+    const gap = gapHere({ ...key, period }, input)
+    return { point, gap, value: '', standing: 'none', uncertain: false, anomalies: [], course }
+  }
   return {
     point,
-    value: language.text(figure(point.value, indicator), 'short'),
+    gap: null,
+    value: input.language.text(figure(point.value, indicator), 'short'),
     standing: targetStanding(point.value, indicator.nationalTarget, indicator.slope, indicator),
     uncertain: sideIsUncertain(point, indicator.nationalTarget),
     anomalies: anomaliesOf(point, indicator),

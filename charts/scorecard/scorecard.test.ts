@@ -66,6 +66,13 @@ describe('a scorecard', () => {
     expect(cellOf(place, column)).toMatchObject({ standing, uncertain, value })
   })
 
+  it('says of an empty cell why it is empty, also in the table', () => {
+    const { marks, gaps } = scorecardFigure(input(view([7])))
+    expect(cellOf(10, 0)?.gap?.reason).toBe('not_published')
+    expect(gaps?.find(({ key }) => key.location === 10)?.gap).toEqual(cellOf(10, 0)?.gap)
+    expect(marks.find(({ id }) => id === '10:0')?.lines).toEqual([{ text: cellOf(10, 0)?.gap?.long }])
+  })
+
   it('keeps the course of a place up to the column', () => {
     expect(cellOf(1, 0)?.course.map(({ value }) => value)).toEqual([30, 40])
     const earlier = scorecardModel(input(view([7], ['2013'])))

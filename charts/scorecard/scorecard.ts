@@ -12,9 +12,9 @@ import {
 } from '#domain/message/value.ts'
 import { targetValue } from '#domain/target/target-label.ts'
 import { standingLook } from '#charts/colour/standing-colour.ts'
-import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
+import type { Figure, GapRow, KeyEntry, Mark } from '#charts/figure.ts'
 import { EMPTY } from '#charts/words/empty-figure.ts'
-import { figureRow } from '#charts/words/figure-row.ts'
+import { figureRow, rowWords } from '#charts/words/figure-row.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { type ScorecardHead, type ScorecardModel, scorecardModel } from './model.ts'
@@ -33,6 +33,7 @@ export function scorecardFigure(input: ScorecardInput): Figure {
     sourceLine: sourceLine(points, input),
     notes: notesOf(model).map((said) => language.text(said)),
     rows: points.map((point) => figureRow(point, input)),
+    gaps: gapsOf(model, input),
     summary: language.text(sentences(model.heads.map((head, at) => columnSummary(model, head, at)))),
     marks: marks(model, input),
     empty: points.length === 0 ? { text: language.text(EMPTY), alternatives: [] } : null,
@@ -111,22 +112,33 @@ function columnName({ indicator, source, period }: ScorecardHead): Message {
   })
 }
 
+function gapsOf({ heads, rows }: ScorecardModel, input: ScorecardInput): GapRow[] {
+  return rows.flatMap(({ place, cells }) =>
+    heads.flatMap(({ indicator, source, period }, at): GapRow[] => {
+      const gap = cells[at]?.gap
+      if (!gap) return []
+      const key = { indicator: indicator.id, source: source.id, location: place.id, period }
+      return [{ ...rowWords(key, input), key, gap }]
+    }),
+  )
+}
+
 function marks({ heads, rows }: ScorecardModel, input: ScorecardInput): Mark[] {
   const { language } = input
   return rows.flatMap((row, rowAt) =>
     heads.flatMap((head, at): Mark[] => {
       const cell = row.cells[at]
       if (!cell) return []
-      const { point } = cell
+      const { point, gap } = cell
       const what = point ? cited(head.source, point.period) : columnName(head)
       return [
         {
           id: `${row.place.id}:${at}`,
           title: language.text(message('scorecard.cell', { place: placeName(row.place), what })),
-          value: point ? cell.value : language.text(message('chart.no-figure')),
+          value: gap ? gap.short : cell.value,
           lines: point
             ? [{ text: head.indicator.shortName }, ...pointLines(point, input, { parts: false })]
-            : [{ text: language.text(message('scorecard.no-place')) }],
+            : [{ text: gap?.long ?? '' }],
           seriesIndex: 0,
           dataIndex: rowAt * heads.length + at,
           at: [at + 0.5, rowAt + 0.5] as const,

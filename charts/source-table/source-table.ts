@@ -5,10 +5,10 @@ import { message } from '#domain/message/message.ts'
 import { cited, indicatorName, placeName } from '#domain/message/value.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
-import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
+import type { Figure, GapRow, KeyEntry, Mark } from '#charts/figure.ts'
 import { axisNote } from '#charts/words/axis-note.ts'
 import { emptyFigure } from '#charts/words/empty-figure.ts'
-import { figureRow } from '#charts/words/figure-row.ts'
+import { figureRow, rowWords } from '#charts/words/figure-row.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { dotOption, dotRows, dotScale, dotsHeight } from './dot-option.ts'
@@ -36,12 +36,27 @@ export function sourceTableFigure(input: SourceTableInput): Figure {
     sourceLine: sourceLine(main, input),
     notes: [...table.notes, ...(main.length > 0 ? axisNote(scale, language) : [])],
     rows: points.map((point) => figureRow(point, input)),
+    gaps: gapsOf(table, input),
     summary: language.text(overviewAnswer({ ...input, indicator: indicator.id, location: location.id })),
     marks: marks(table, input),
     empty: main.length === 0 ? emptyFigure(pointsWhere(input.table, place), input, null) : null,
     height: () => dotsHeight(table),
     option: (surface) => dotOption(table, input, surface),
   }
+}
+
+/** The sources that have none, as rows: their period is the year of now, up to which the latest was looked for. */
+function gapsOf({ rows, groups, location }: SourceTable, input: SourceTableInput): GapRow[] {
+  const columns = groups.flatMap((group) => group.columns)
+  return rows.flatMap(({ indicator, cells }) =>
+    columns.flatMap(({ source }, at): GapRow[] => {
+      const gap = cells[at]?.gap
+      if (!gap) return []
+      const period = input.currentYear * 1000
+      const key = { indicator: indicator.id, source: source.id, location: location.id, period }
+      return [{ ...rowWords(key, input), key, gap }]
+    }),
+  )
 }
 
 function key(table: SourceTable, language: Language): KeyEntry[] {

@@ -1,7 +1,8 @@
 import { message } from '#domain/message/message.ts'
 import { cited, figure } from '#domain/message/value.ts'
 import { periodPosition } from '#domain/period/period.ts'
-import type { Mark } from '#charts/figure.ts'
+import type { GapRow, Mark } from '#charts/figure.ts'
+import { gapRow } from '#charts/words/gap-row.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { missingYears } from './gaps.ts'
 import type { TrendModel } from './lines.ts'
@@ -18,6 +19,15 @@ export function shownMissingYears(model: TrendModel): MissingYear[] {
   return model.lines.flatMap((line, index) =>
     line.role === 'other' ? [] : missingYears(line).map((year) => ({ line: index, year })),
   )
+}
+
+/** The missing years in long form, each with its reason. */
+export function trendGaps(model: TrendModel, input: TrendInput): GapRow[] {
+  const [indicator, location] = [model.indicator.id, model.location.id]
+  return shownMissingYears(model).flatMap(({ line, year }) => {
+    const source = model.lines[line]?.source.id
+    return source === undefined ? [] : [gapRow({ indicator, source, location, period: year * 1000 }, input)]
+  })
 }
 
 /** One mark a point, in reading order; series are the lines in order, then one series of missing years. */
@@ -41,13 +51,14 @@ export function trendMarks(model: TrendModel, input: TrendInput): Mark[] {
       at: [periodPosition(point.period), point.value] as const,
     })),
   )
+  const reasons = trendGaps(model, input)
   const gaps = shownMissingYears(model).map(({ line, year }, dataIndex) => ({
     id: `gap:${line}:${year}`,
     title: language.text(
       message('trend.missing-year', { source: model.lines[line]?.source.name ?? '', year: String(year) }),
     ),
-    value: language.text(message('chart.no-figure')),
-    lines: [{ text: language.text(message('trend.no-year')) }],
+    value: reasons[dataIndex]?.gap.short ?? '',
+    lines: [{ text: reasons[dataIndex]?.gap.long ?? '' }],
     seriesIndex: model.lines.length,
     dataIndex,
     at: [year, 0] as const,

@@ -105,6 +105,14 @@ describe('gaps of a line', () => {
     expect(missingYears(lineOf(points))).toEqual([2013, 2014])
   })
 
+  it('says of a missing year why it is missing, at its mark and in the table', () => {
+    const figure = trendFigure(input(yearly([2010, 2011, 2012, 2014, 2015]), [4]))
+    const why =
+      'This release has no figure of Model for Aldovia in 2013; it has those of 2010, 2011, 2012, 2014 and 2015.'
+    expect(figure.gaps).toMatchObject([{ period: '2013', gap: { reason: 'not_published', long: why } }])
+    expect(figure.marks.at(-1)).toMatchObject({ value: 'not in this release', lines: [{ text: why }] })
+  })
+
   it('joins a line of one figure in five years', () => {
     expect(spans(yearly([2000, 2005, 2010]))).toEqual([[2000, 2005, 2010]])
   })

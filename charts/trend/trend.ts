@@ -13,7 +13,7 @@ import { columnOption, columnPeriods, MOST_COLUMNS } from './column-option.ts'
 import { trendKey } from './key.ts'
 import { lineOption } from './line-option.ts'
 import { isProjected, type TrendLine, type TrendModel, trendModel } from './lines.ts'
-import { trendMarks } from './marks.ts'
+import { trendGaps, trendMarks } from './marks.ts'
 import { trendSummary } from './summary.ts'
 import { trendScale } from './trend-scale.ts'
 import type { TrendInput } from './view.ts'
@@ -31,6 +31,7 @@ export function trendFigure(input: TrendInput): Figure {
     sourceLine: sourceLine(points, input),
     notes: points.length === 0 ? [] : notes(model, full, input),
     rows: points.map((point) => figureRow(point, input)),
+    gaps: trendGaps(model, input),
     summary: points.length === 0 ? '' : trendSummary(model, input.language, input.view.options.alone),
     marks: asColumns ? columnMarks(model, input) : trendMarks(model, input),
     empty: points.length === 0 ? nothing(full, input) : null,

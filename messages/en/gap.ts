@@ -29,6 +29,7 @@ export const gap = {
     '{count, plural, =0 {There is no figure} one {There is one figure} other {There are # figures}} where {required} are needed.',
   'no-spread': 'All {count} figures are alike, so this has no value.',
   'no-meaning': 'This has no meaning for these figures.',
+  'not-computed': 'There is no figure to work it out from.',
   'no-interval': '{source} gives no interval for this figure.',
   'no-part':
     '{source} gives no {part, select, numerator {numerator} denominator {denominator} sample {sample size} other {}} for this figure.',

@@ -59,5 +59,4 @@ export const scorecard = {
   reach: '{column}: {reached} of {count} places reach {target}.',
   'reach-open': '{column}: {reached} of {count} places reach {target}; for {open} the side is not certain.',
   cell: '{place}: {what}',
-  'no-place': 'The source has no figure for this place and period in this release',
 } as const

@@ -12,7 +12,6 @@ export const trend = {
   hidden: 'All sources of {indicator} are hidden; choose one in the key',
   'key-interval': '{source} with {level}% interval',
   'missing-year': '{source} {year}',
-  'no-year': 'The source has no figure of this year in this release',
   shown:
     '{count, plural, one {One source shows {indicator} in {place}.} other {# sources show {indicator} in {place}.}}',
   alone: 'One of the sources of {indicator} in {place} is shown.',

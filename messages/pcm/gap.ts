@@ -29,6 +29,7 @@ export const gap = {
     '{count, plural, =0 {No figure dey} one {Na one figure dey} other {Na # figures dey}}, but e need {required}.',
   'no-spread': 'All the {count} figures be the same, so this one no get value.',
   'no-meaning': 'This one no mean anything for these figures.',
+  'not-computed': 'Figure no dey wey we fit use work am out.',
   'no-interval': '{source} no give range for this figure.',
   'no-part':
     '{source} no give {part, select, numerator {numerator} denominator {denominator} sample {sample size} other {}} for this figure.',

@@ -60,5 +60,4 @@ export const scorecard = {
   reach: '{column}: {reached} out of {count} places reach {target}.',
   'reach-open': '{column}: {reached} out of {count} places reach {target}; for {open} the side no sure.',
   cell: '{place}: {what}',
-  'no-place': 'The source no get figure for this place and period inside this release',
 } as const

@@ -13,7 +13,6 @@ export const trend = {
   hidden: 'All the sources of {indicator} dey hidden; choose one for the key',
   'key-interval': '{source} with {level}% range',
   'missing-year': '{source} {year}',
-  'no-year': 'The source no get figure of this year inside this release',
   shown:
     '{count, plural, one {One source show {indicator} for {place}.} other {# sources show {indicator} for {place}.}}',
   alone: 'Na one of the sources of {indicator} for {place} dey here.',

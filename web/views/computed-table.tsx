@@ -1,4 +1,6 @@
 import type { ComputedTable as Table } from '#charts/figure.ts'
+import { message } from '#domain/message/message.ts'
+import { EmptyCell } from './empty-cell.tsx'
 import classes from './figure-table.module.css'
 
 /** Numbers computed from the figures, before the table of the figures themselves. */
@@ -20,16 +22,15 @@ export function ComputedTable({ table }: { readonly table: Table }) {
         <tbody>
           {table.rows.map((row) => (
             <tr key={row.slice(0, 2).join(':')}>
-              {row.map((value, column) => {
-                const text = table.shown(value, column)
+              {row.map((_, column) => {
                 const head = table.heads[column]
                 return column === 0 ? (
                   <th key={head} scope="row">
-                    {text}
+                    <Cell {...{ table, row, column }} />
                   </th>
                 ) : (
                   <td key={head} data-numeric={isNumeric[column] || undefined}>
-                    {text}
+                    <Cell {...{ table, row, column }} />
                   </td>
                 )
               })}
@@ -39,4 +40,17 @@ export function ComputedTable({ table }: { readonly table: Table }) {
       </table>
     </section>
   )
+}
+
+interface CellProps {
+  readonly table: Table
+  readonly row: Table['rows'][number]
+  readonly column: number
+}
+
+function Cell({ table, row, column }: CellProps) {
+  const value = row[column] ?? null
+  const text = table.shown(value, column)
+  if (value !== null) return text
+  return <EmptyCell text={text} why={table.why?.(row) ?? message('gap.not-computed')} />
 }

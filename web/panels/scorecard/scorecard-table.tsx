@@ -6,6 +6,7 @@ import { listOf, periodName, shortFigure } from '#domain/message/value.ts'
 import { nationalTargetLabel } from '#domain/target/target-label.ts'
 import { WarningSign } from '#web/kit/warning-sign.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
+import { EmptyCell } from '#web/views/empty-cell.tsx'
 import classes from './scorecard-table.module.css'
 import { Sparkline } from './sparkline.tsx'
 import type { RankOf } from './use-ranks.ts'
@@ -97,8 +98,7 @@ function Cell({ cell, head }: { readonly cell: ScorecardCell; readonly head: Sco
   if (!point) {
     return (
       <td>
-        <span aria-hidden="true">–</span>
-        <span className="sr-only">{text(message('chart.no-data'))}</span>
+        <EmptyCell text="–" why={cell.gap?.long ?? ''} />
       </td>
     )
   }
