@@ -19,7 +19,6 @@ const STILL = [
   'web/controls/picker.module.css',
   'web/controls/section-columns.module.css',
   'web/features/about/about.module.css',
-  'web/features/about/available-data.module.css',
   'web/features/create-plugin/create-plugin.module.css',
   'web/features/notifications/notifications.module.css',
   'web/features/triangulation/score-scale.module.css',

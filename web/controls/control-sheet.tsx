@@ -1,4 +1,5 @@
 import { Dialog } from '#web/kit/dialog.tsx'
+import { Grid } from '#web/kit/layout.tsx'
 import classes from './control-panel.module.css'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -14,7 +15,9 @@ export default function ControlSheet({
   const { text } = useLanguage()
   return (
     <Dialog form="foot" title={text(message('controls.sheet'))} onClose={onClose}>
-      <div className={classes.sheet}>{children}</div>
+      <Grid columns={1} gap={16} className={classes.sheet}>
+        {children}
+      </Grid>
     </Dialog>
   )
 }

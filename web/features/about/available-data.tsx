@@ -110,13 +110,17 @@ function Mark(props: { indicator: Indicator; source: DataSource; address: string
     )
   }
   return (
-    <Link
+    <Row
+      as={Link}
+      inline
+      align="center"
+      justify="center"
       href={address}
       className={classes.mark}
       style={{ color: `var(--${source.classification.toLowerCase()})` }}
       aria-label={`${indicator.shortName}, ${source.name}`}
     >
       <IconCheck size={16} aria-hidden="true" />
-    </Link>
+    </Row>
   )
 }

@@ -64,20 +64,20 @@ function SourceDetail({ source }: { readonly source: DataSource }) {
         {facts
           .filter(([, text]) => text !== '')
           .map(([name, text]) => (
-            <div key={name}>
+            <Grid key={name} gap={16}>
               <dt>{name}</dt>
               <dd>{text}</dd>
-            </div>
+            </Grid>
           ))}
         {/^https?:/.test(source.link) && (
-          <div>
+          <Grid gap={16}>
             <dt>Link</dt>
             <dd>
               <a href={source.link} target="_blank" rel="noopener noreferrer">
                 {source.link}
               </a>
             </dd>
-          </div>
+          </Grid>
         )}
       </dl>
       {!source.hasData && <Text tone="faint">No figure of this source in this release.</Text>}

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import type { Indicator } from '#domain/indicator/indicator.ts'
-import { Box, Grid, Text } from '#web/kit/layout.tsx'
+import { Box, Grid, Row, Text } from '#web/kit/layout.tsx'
 import type { AboutProps } from './about-props.ts'
 import classes from './about.module.css'
 
@@ -22,14 +22,17 @@ export function ProgramAreas({ catalogue, addressOf }: AboutProps) {
       <Grid as="ul" className={classes.areas}>
         {areas.map(([area, indicators]) => (
           <li key={area}>
-            <button
+            <Row
+              as="button"
               type="button"
+              align="center"
+              justify="between"
               aria-expanded={area === chosen}
               onClick={() => choose(area === chosen ? null : area)}
             >
               {area}
               <span>{indicators.length}</span>
-            </button>
+            </Row>
           </li>
         ))}
       </Grid>
