@@ -33,7 +33,7 @@ export function indicatorComparisonFigure(input: IndicatorComparisonInput): Figu
   const points = comparison.shown.flatMap(({ points: own, whole }) => (whole ? [whole, ...own] : own))
   const panels = isOverTime ? [] : barPanels(comparison, input)
   return {
-    title: comparisonTitle(model),
+    title: comparisonTitle(model, input),
     subtitle: comparisonSubtitle(model, input),
     key: key(model, points, input),
     sourceLine: sourceLine(points, input),

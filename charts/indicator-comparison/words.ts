@@ -5,7 +5,8 @@ import { missingSentences } from '#domain/comparison/compared-indicators.ts'
 import { axisGroups, unitGroups } from '#domain/comparison/unit-groups.ts'
 import { midSentence, unitWords } from '#domain/message/indicator-words.ts'
 import { placeWords } from '#domain/location/place-words.ts'
-import { joinedNames } from '#domain/triangulation/joined-names.ts'
+import type { Language } from '#domain/message/language.ts'
+import { listOf } from '#domain/message/value.ts'
 import { periodLabel } from '#domain/period/period.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Worded } from '#charts/words/worded.ts'
@@ -16,7 +17,10 @@ import type { ComparisonModel } from './model.ts'
 const MANY = 4
 
 /** `Skilled attendance at birth and ANC coverage in Nigeria, 1990 to 2024, NDHS` */
-export function comparisonTitle({ question, comparison: { shown, missing } }: ComparisonModel): string {
+export function comparisonTitle(
+  { question, comparison: { shown, missing } }: ComparisonModel,
+  { language }: Worded,
+): string {
   const named = shown.length > 0 ? shown.map(({ indicator }) => indicator) : missing
   const [first, second] = named.map(({ shortName }) => shortName)
   const subject =
@@ -26,7 +30,7 @@ export function comparisonTitle({ question, comparison: { shown, missing } }: Co
   const { by, reference } = question
   const nation = by === 'period' ? question.location : NATION
   const where = by === 'zones' ? 'by zone' : by === 'states' ? 'by state' : `in ${placeOf(nation, reference)}`
-  return [`${subject || 'Indicators'} ${where}`, spanOf(shown, by === 'period'), sourcesOf(shown)]
+  return [`${subject || 'Indicators'} ${where}`, spanOf(shown, by === 'period'), sourcesOf(shown, language)]
     .filter((part) => part !== '')
     .join(', ')
 }
@@ -46,9 +50,9 @@ function spanOf(shown: readonly ComparedIndicator[], isOverTime: boolean): strin
   return isOverTime ? `${periodLabel(first.period)} to ${periodLabel(last.period)}` : 'newest figure of each'
 }
 
-function sourcesOf(shown: readonly ComparedIndicator[]): string {
+function sourcesOf(shown: readonly ComparedIndicator[], language: Language): string {
   const names = [...new Set(shown.map(({ source }) => source.name))]
-  return names.length > 2 ? `${names.length} sources` : joinedNames(names)
+  return names.length > 2 ? `${names.length} sources` : language.text(listOf(names))
 }
 
 /** The unit and denominator of one indicator, or the units that the axes have. */
@@ -56,7 +60,7 @@ export function comparisonSubtitle({ comparison: { shown } }: ComparisonModel, {
   const [only] = shown
   if (shown.length === 1 && only) return unitWords(only.indicator)
   const headings = unitGroups(shown).map(({ unit }) => language.text(unit))
-  const units = joinedNames([...new Set(headings)])
+  const units = language.text(listOf([...new Set(headings)]))
   return units.charAt(0).toUpperCase() + units.slice(1)
 }
 
@@ -79,11 +83,11 @@ export function comparisonNotes(model: ComparisonModel, worded: Worded): string[
       ? [`${shown.length} indicators are drawn; three or fewer are easier to read.`]
       : []),
     ...new Set(dependence),
-    ...(isOverTime ? overTimeNotes(shown) : gapNotes(shown)),
+    ...(isOverTime ? overTimeNotes(shown, worded) : gapNotes(shown, worded)),
   ]
 }
 
-function overTimeNotes(shown: readonly ComparedIndicator[]): string[] {
+function overTimeNotes(shown: readonly ComparedIndicator[], { language }: Worded): string[] {
   const projecting = shown.filter(({ points }) => points.some(({ flags }) => flags.includes('projection')))
   const names = [...new Set(projecting.map(({ source }) => source.name))]
   const isDated = shown.some(
@@ -92,12 +96,12 @@ function overTimeNotes(shown: readonly ComparedIndicator[]): string[] {
   return [
     ...(isDated ? ['Surveys are drawn at the last year of their field work.'] : []),
     ...(names.length > 0
-      ? [`Dashed beyond the last observation: projections published by ${joinedNames(names)}.`]
+      ? [`Dashed beyond the last observation: projections published by ${language.text(listOf(names))}.`]
       : []),
   ]
 }
 
-function gapNotes(shown: readonly ComparedIndicator[]): string[] {
+function gapNotes(shown: readonly ComparedIndicator[], { language }: Worded): string[] {
   const most = Math.max(0, ...shown.map(({ points }) => points.length))
   const totals = shown.filter(({ indicator, whole }) => whole !== null && isSumOfParts(indicator))
   const names = totals.map(({ indicator }) => midSentence(indicator.shortName))
@@ -106,7 +110,7 @@ function gapNotes(shown: readonly ComparedIndicator[]): string[] {
     ...(hasGaps ? ['A dash: this source has no figure for the place in this period.'] : []),
     ...(names.length > 0
       ? [
-          `Of ${joinedNames(names)} the nation is the sum of the places, so it is written and not drawn on their axis.`,
+          `Of ${language.text(listOf(names))} the nation is the sum of the places, so it is written and not drawn on their axis.`,
         ]
       : []),
   ]
