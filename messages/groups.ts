@@ -32,6 +32,7 @@ export const groups: Readonly<Record<Group | 'answers', readonly string[]>> = {
     'correlation',
     'correlation-section',
     'data-quality',
+    'dataset-section',
     'datasets',
     'descriptive',
     'descriptive-section',

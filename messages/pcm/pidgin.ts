@@ -1,14 +1,15 @@
-import { bubble } from './bubble.ts'
 import { bubbleSection } from './bubble-section.ts'
+import { bubble } from './bubble.ts'
 import { card } from './card.ts'
 import { chart } from './chart.ts'
 import { choice } from './choice.ts'
 import { comparison } from './comparison.ts'
 import { controls } from './controls.ts'
-import { correlation } from './correlation.ts'
 import { correlationSection } from './correlation-section.ts'
+import { correlation } from './correlation.ts'
 import { credibility } from './credibility.ts'
 import { dataQuality } from './data-quality.ts'
+import { datasetSection } from './dataset-section.ts'
 import { datasets } from './datasets.ts'
 import { descriptiveSection } from './descriptive-section.ts'
 import { descriptive } from './descriptive.ts'
@@ -45,22 +46,23 @@ import { unit } from './unit.ts'
 import { values } from './values.ts'
 import { weights } from './weights.ts'
 import { whyDiffer } from './why-differ.ts'
-import { zonal } from './zonal.ts'
 import { zonalColumns } from './zonal-columns.ts'
+import { zonal } from './zonal.ts'
 
 /** Every text in Nigerian Pidgin by its topic. Not yet reviewed by a native speaker. */
 export const pidgin = {
-  bubble,
   'bubble-section': bubbleSection,
+  bubble,
   card,
   chart,
   choice,
   comparison,
   controls,
-  correlation,
   'correlation-section': correlationSection,
+  correlation,
   credibility,
   'data-quality': dataQuality,
+  'dataset-section': datasetSection,
   datasets,
   'descriptive-section': descriptiveSection,
   descriptive,
@@ -97,6 +99,6 @@ export const pidgin = {
   values,
   weights,
   'why-differ': whyDiffer,
-  zonal,
   'zonal-columns': zonalColumns,
+  zonal,
 } as const

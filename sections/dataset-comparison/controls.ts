@@ -1,17 +1,13 @@
 import { parsePick, pickKey, pickName } from '#domain/comparison/dataset-pick.ts'
+import { PLACE_ORDERS } from '#domain/comparison/compare-by.ts'
 import { MOST_DATASETS } from '#domain/comparison/most-compared.ts'
+import { message } from '#domain/message/message.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { type ControlBar, either } from '#sections/definition/control.ts'
 import type { Shown } from '#sections/definition/section-definition.ts'
 import { indicatorPicker } from '#sections/controls/indicator-picker.ts'
 import { type DatasetChoice, datasetOptions } from './dataset-choice.ts'
 import type { DatasetState } from './state.ts'
-
-const ORDERS = [
-  ['name', 'A–Z'],
-  ['zone', 'By zone'],
-  ['value', 'By difference'],
-] as const
 
 /** The indicator, and the pairs of source and period in which it is compared. */
 export function datasetControls(shown: Shown<DatasetState, DatasetChoice>): ControlBar<DatasetState> {
@@ -22,10 +18,12 @@ export function datasetControls(shown: Shown<DatasetState, DatasetChoice>): Cont
   const keys = new Set(picks.map(pickKey))
   const isOfStates = candidates.some((candidate) => keys.has(pickKey(candidate)) && candidate.states > 1)
   const order = either({
-    label: 'Order of the states',
+    label: message('dataset-section.order'),
     labelled: true,
     value: wanted.order,
-    options: picks.length < 2 ? ORDERS.slice(0, 2) : ORDERS,
+    options: PLACE_ORDERS.filter((by) => by !== 'value' || picks.length > 1).map(
+      (by) => [by, message('dataset-section.order-by', { by })] as const,
+    ),
     change: (order) => ({ order }),
   })
   return {
@@ -36,12 +34,12 @@ export function datasetControls(shown: Shown<DatasetState, DatasetChoice>): Cont
       indicatorPicker(shown, choice.indicator),
       {
         control: 'multi-picker',
-        label: 'Data sets (source and period)',
+        label: message('dataset-section.data-sets'),
         values: picks.map(pickKey),
-        text: `${picks.length} of ${MOST_DATASETS}: ${names}`,
+        text: message('dataset-section.chosen', { count: picks.length, most: MOST_DATASETS, names }),
         options: () => datasetOptions(candidates, reference),
         limit: MOST_DATASETS,
-        limitNote: `At most ${MOST_DATASETS} data sets can be compared; take one away to add another.`,
+        limitNote: message('dataset-section.limit', { most: MOST_DATASETS }),
         change: (values) => ({ picks: values.flatMap((value) => parsePick(value) ?? []) }),
       },
       ...(isOfStates ? [order] : []),

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { english } from '#languages/from-source.ts'
+import { saidOptions } from '#sections/definition/options.ts'
 import { parsePick, pickKey } from '#domain/comparison/dataset-pick.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
@@ -49,7 +51,7 @@ function start(
     wanted.flatMap((text) => parsePick(text) ?? []),
     context,
   )
-  return { picks: picks.map(pickKey), moved }
+  return { picks: picks.map(pickKey), moved: moved.map((said) => english.text(said)) }
 }
 
 describe('the first choice', () => {
@@ -104,7 +106,7 @@ describe('what the reader chose', () => {
 
 it('offers every pair, by source and the newest first, with what it covers', () => {
   const options = datasetOptions(datasetCandidates(tableOf(POINTS), 7, reference), reference)
-  expect(options.map(({ group, label, hint }) => [group, label, hint])).toEqual([
+  expect(saidOptions(options, english).map(({ group, label, hint }) => [group, label, hint])).toEqual([
     ['Survey A', 'Survey A 2018', '3 states'],
     ['Survey A', 'Survey A 2013', '3 states'],
     ['Survey B', 'Survey B 2022', 'national only'],

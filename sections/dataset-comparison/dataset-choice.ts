@@ -6,7 +6,9 @@ import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
 import { NATION } from '#domain/location/location.ts'
 import type { Flag } from '#domain/observation/flag.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
-import { isoPeriod, type PeriodCode, periodLabel, periodYear } from '#domain/period/period.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { periodName, sourceName } from '#domain/message/value.ts'
+import { isoPeriod, type PeriodCode, periodYear } from '#domain/period/period.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Option } from '#sections/definition/options.ts'
 import { plainOption } from '#sections/controls/plain-option.ts'
@@ -66,9 +68,12 @@ export function datasetOptions(candidates: readonly DatasetCandidate[], referenc
     )
 }
 
-function hintOf({ states, hasNation, isProjected }: DatasetCandidate): string {
-  const places = states === 0 ? 'national only' : `${states} states${hasNation ? '' : ', not national'}`
-  return isProjected ? `${places}, projected` : places
+function hintOf({ states, hasNation, isProjected }: DatasetCandidate): Value {
+  const places =
+    states === 0
+      ? message('dataset-section.national')
+      : message(hasNation ? 'dataset-section.states' : 'dataset-section.states-only', { count: states })
+  return isProjected ? message('dataset-section.projected', { places }) : places
 }
 
 /** What the reader asked for, and what it is read with. */
@@ -86,7 +91,7 @@ export interface DatasetChoiceContext {
 export interface DatasetResolution {
   readonly picks: readonly DatasetPick[]
   /** What could not be as it was asked for, one sentence each. */
-  readonly moved: readonly string[]
+  readonly moved: readonly Value[]
 }
 
 /** What the section shows. */
@@ -112,12 +117,11 @@ export function resolveDatasets(
   return { picks: picks.length > 0 ? picks : startPicks(context), moved }
 }
 
-function lostSentence({ source, period }: DatasetPick, reference: ReferenceData): string {
+function lostSentence({ source, period }: DatasetPick, reference: ReferenceData): Value {
   const found = reference.sources.get(source)
-  const name = found
-    ? `${found.name} ${periodLabel(period, found.periodLabels)}`
-    : `Source ${source} ${isoPeriod(period)}`
-  return `${name} has no figure of this indicator and is left out.`
+  return found
+    ? message('dataset-section.lost', { source: sourceName(found), period: periodName(period, found) })
+    : message('dataset-section.lost-source', { source: String(source), period: isoPeriod(period) })
 }
 
 function startPicks(context: DatasetChoiceContext): DatasetPick[] {

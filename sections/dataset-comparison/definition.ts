@@ -1,7 +1,8 @@
 import type { DatasetComparisonView } from '#charts/dataset-comparison/view.ts'
 import { releaseYear } from '#contract/release-data.ts'
 import { compareDatasets, datasetAnswer } from '#domain/comparison/dataset-comparison.ts'
-import { midSentence } from '#domain/message/indicator-words.ts'
+import { message } from '#domain/message/message.ts'
+import { indicatorName } from '#domain/message/value.ts'
 import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { either } from '#sections/definition/control.ts'
@@ -14,11 +15,6 @@ import { type DatasetChoice, datasetCandidates, resolveDatasets } from './datase
 import { DATASET_STATE, type DatasetState } from './state.ts'
 
 type Datasets = Shown<DatasetState, DatasetChoice>
-
-const FORMS = [
-  ['dots', 'Dots'],
-  ['columns', 'Column'],
-] as const
 
 /** One indicator in up to four pairs of source and period, for the nation and its states. */
 export default defineSection<DatasetState, DatasetChoice>({
@@ -40,10 +36,12 @@ export default defineSection<DatasetState, DatasetChoice>({
   },
   controls: (_, shown) => shown && datasetControls(shown),
   lead: ({ choice: { indicator, picks, moved }, figures: { table, reference } }) => {
-    const subject = midSentence(known(reference.indicators, indicator).shortName)
+    const subject = { indicator: indicatorName(known(reference.indicators, indicator)) }
     return {
       heading:
-        picks.length === 2 ? `Do two data sets agree on ${subject}?` : `Data sets side by side: ${subject}`,
+        picks.length === 2
+          ? message('dataset-section.heading-two', subject)
+          : message('dataset-section.heading', subject),
       answer: datasetAnswer(compareDatasets({ table, reference, indicator, picks }), reference),
       moved,
     }
@@ -58,10 +56,12 @@ export default defineSection<DatasetState, DatasetChoice>({
           const { form, intervals } = shown.wanted
           if (empty) return null
           const forms = either({
-            label: 'Form of the figure',
+            label: message('dataset-section.form'),
             // Columns of 37 states have no room.
             notOnPhone: true,
-            options: FORMS,
+            options: (['dots', 'columns'] as const).map(
+              (one) => [one, message('dataset-section.forms', { form: one })] as const,
+            ),
             value: form,
             change: (chosen) => ({ form: chosen }),
           })
