@@ -14,10 +14,20 @@ export function needsOf(view: View, reference: ReferenceData): ViewNeeds {
   return { lgas: needsLgas(view, reference), groups: kindOf(view).needs.groups === true }
 }
 
-/** A place that is no nation, zone or state is an LGA; a state, or any place where asked for, may be shown by its LGAs. */
-function needsLgas({ locations, options }: View, reference: ReferenceData): boolean {
+/** A place that is no nation, zone or state is an LGA; a state, or any place where asked for, is shown by its LGAs. */
+function needsLgas(view: View, reference: ReferenceData): boolean {
+  const { locations, options } = view
   if ('regions' in options && options.regions === 'lgas') return true
-  return locations.some((id) => (reference.locations.get(id)?.level ?? 4) >= 3)
+  const { slots, needs } = kindOf(view)
+  const isOfParts = slots.locations.shows === 'parts' || needs.parts === true
+  return locations.some((id) => (reference.locations.get(id)?.level ?? 4) >= (isOfParts ? 3 : 4))
+}
+
+/** What a view names too few of for its kind; null when there is enough to draw it or to say what is missing. */
+export function lackOf(view: View): 'indicators' | 'sources' | null {
+  const { slots } = kindOf(view)
+  if (view.indicators.length < slots.indicators.least) return 'indicators'
+  return view.sources.length < slots.sources.least ? 'sources' : null
 }
 
 /** The map that a view is drawn on, by the name under which its boundaries are registered; null without a map. */

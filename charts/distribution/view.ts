@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import type { FigureInput } from '#charts/figure.ts'
 import type { KindView } from '#charts/kind/define-kind.ts'
 import { choice } from '#charts/kind/option-forms.ts'
@@ -7,10 +8,10 @@ export const distributionOptions = {
   shape: choice(
     'shape',
     [
-      ['bars', 'Bars'],
-      ['map', 'Map'],
+      ['bars', message('chart.form', { form: 'bars' })],
+      ['map', message('chart.form', { form: 'map' })],
     ],
-    { label: 'Form of the distribution', standard: 'bars' },
+    { label: message('distribution.form'), standard: 'bars' },
   ),
   ...TARGETS,
   ...PARTS,

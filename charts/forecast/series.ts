@@ -1,4 +1,4 @@
-import type { CustomSeriesOption, LineSeriesOption, ScatterSeriesOption } from 'echarts'
+import type { CustomSeriesOption, LineSeriesOption } from 'echarts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import { band, dots, stroke } from '#charts/marks/lines.ts'
 import { decoration } from '#charts/marks/series.ts'
@@ -21,12 +21,12 @@ function start({ actual }: ForecastModel): [number, number][] {
 }
 
 /** The figures as published. */
-export function actualMarkers(model: ForecastModel, look: Look): ScatterSeriesOption {
-  return model.actual ? markerSeries(model.actual, look) : { type: 'scatter', data: [] }
+export function actualMarkers(model: ForecastModel, look: Look): CustomSeriesOption {
+  return model.actual ? markerSeries(model.actual, look) : { type: 'custom', data: [] }
 }
 
 /** The steps of the forecast, hollow. */
-export function stepMarkers(model: ForecastModel, look: Look): ScatterSeriesOption {
+export function stepMarkers(model: ForecastModel, look: Look): CustomSeriesOption {
   const places = model.ahead.map(({ at, mean }) => [at, mean] as const)
   const size = places.length > 12 ? 5 : 6.5
   return dots({ look, places, z: 5, colour: colourOf(model, look), size, rim: 1.6 })
@@ -36,7 +36,7 @@ export function stepMarkers(model: ForecastModel, look: Look): ScatterSeriesOpti
 export function publishedSeries(
   model: ForecastModel,
   look: Look,
-): [ScatterSeriesOption, ...LineSeriesOption[]] {
+): [CustomSeriesOption, ...LineSeriesOption[]] {
   const { source } = model.subject
   const colour = colourOf(model, look)
   const places = model.published.map(placeInTime)

@@ -6,7 +6,6 @@ import { message } from '#domain/message/message.ts'
 import { figure } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
 import type { Surface } from '#charts/figure.ts'
-import { columnAt } from '#charts/marks/lane.ts'
 import { dots, stroke } from '#charts/marks/lines.ts'
 import { decoration } from '#charts/marks/series.ts'
 import { polyline, text } from '#charts/marks/shapes.ts'
@@ -20,6 +19,7 @@ import { fitText, widestText } from '#charts/plot/text-width.ts'
 import { timeRange } from '#charts/plot/time-axis.ts'
 import { figureScale } from '#charts/plot/value-scale.ts'
 import { stretches } from '#charts/trend/gaps.ts'
+import { whiskers } from '#charts/trend/intervals.ts'
 import { placeInTime } from '#charts/trend/line-series.ts'
 import { hasTargets } from './group-words.ts'
 import { type GroupLook, groupLooks } from './group-look.ts'
@@ -123,14 +123,6 @@ function strokes(line: DrawnLine, isTangle: boolean, look: Look): LineSeriesOpti
         type: projected ? [6, 4] : isSurvey ? [4, 4] : 'solid',
       }),
     )
-}
-
-function whiskers(points: readonly Point[], look: Look): CustomSeriesOption {
-  return decoration({
-    look,
-    z: 4,
-    draw: (plot) => points.map((point) => columnAt(plot.at(...placeInTime(point))[0], plot).interval(point)),
-  })
 }
 
 function endLabels(lines: readonly DrawnLine[], { right, bottom }: Box, look: Look): CustomSeriesOption {

@@ -1,4 +1,4 @@
-import type { CustomSeriesOption, EChartsOption, LineSeriesOption, ScatterSeriesOption } from 'echarts'
+import type { CustomSeriesOption, EChartsOption, LineSeriesOption } from 'echarts'
 import type { ComparedIndicator, Comparison } from '#domain/comparison/compared-indicators.ts'
 import { axisGroups } from '#domain/comparison/unit-groups.ts'
 import type { Language } from '#domain/message/language.ts'
@@ -163,19 +163,9 @@ function headSeries(
 }
 
 /** Every second line of a plot has hollow markers, every third and fourth a finer stroke: one hue, four looks. */
-function markersOf(entry: ComparedIndicator, order: number, look: Look): ScatterSeriesOption {
-  const series = markerSeries(trendLine(entry, 'partner'), look)
-  if (order % 2 === 0) return series
-  const colour = series.itemStyle?.color
-  return {
-    ...series,
-    itemStyle: {
-      ...series.itemStyle,
-      color: look.colour('canvas'),
-      borderWidth: 1.4,
-      ...(typeof colour === 'string' && { borderColor: colour }),
-    },
-  }
+function markersOf(entry: ComparedIndicator, order: number, look: Look): CustomSeriesOption {
+  const line = trendLine(entry, 'partner')
+  return order % 2 === 0 ? markerSeries(line, look) : markerSeries(line, look, 1.4)
 }
 
 function strokesOf(entry: ComparedIndicator, order: number, look: Look): LineSeriesOption[] {

@@ -35,6 +35,8 @@ export interface Kind<Name extends string = string, O extends Options = Options>
 
 /** What a view is drawn from besides the files of its indicators. */
 export interface Needs<V extends StoredView = StoredView> {
+  /** The figures of the places below, also where it shows a place itself. */
+  readonly parts?: true
   /** The figures by group of people of its first indicator. */
   readonly groups?: true
   /** The map that it is drawn on, by the name under which its boundaries are registered; null for none. */

@@ -1,20 +1,22 @@
 import { parseId } from '#domain/view/address-parts.ts'
-import type { Offer, Option } from './option.ts'
+import type { Value } from '#domain/message/message.ts'
+import type { Choice, Offer, Option } from './option.ts'
 
 type Words<T> = Omit<Offer<T>, 'choices'>
 
 /** One of a few words, each with the text by which it is offered. */
 export function choice<const T extends string>(
   parameter: string,
-  choices: readonly (readonly [value: T, text: string])[],
+  choices: readonly (readonly [value: T, text: Value])[],
   words: Words<NoInfer<T>>,
-): Option<T> {
+): Choice<T> {
   const find = (wanted: unknown) => choices.find(([value]) => value === wanted)?.[0]
   return {
     parameter,
     read: find,
     write: (value) => value,
     accepts: (value) => find(value) !== undefined,
+    words: choices.map(([value]) => value),
     offer: { ...words, choices },
   }
 }

@@ -1,3 +1,4 @@
+import type { Value } from '#domain/message/message.ts'
 import type { StoredView } from '#domain/view/stored-view.ts'
 
 /** One choice inside a figure: how it stands in an address, which values it takes, and how it is offered. */
@@ -15,15 +16,21 @@ export interface Option<T> {
 
 /** How a choice is offered to a reader. */
 export interface Offer<T> {
-  readonly label: string
+  readonly label: Value
   /** What holds when nothing was chosen; null when the figures decide. */
   readonly standard: T | null
   /** The values and their words, where they are few. */
-  readonly choices?: readonly (readonly [value: T, text: string])[]
+  readonly choices?: readonly (readonly [value: T, text: Value])[]
   /** What an id names, where the value is made of ids. */
   readonly names?: 'source' | 'location' | 'indicator'
   /** Whether the choice makes a difference in a view; it does when this is absent. */
   shown?(view: StoredView): boolean
+}
+
+/** One of a few words. */
+export interface Choice<T extends string> extends Option<T> {
+  readonly words: readonly T[]
+  readonly offer: Offer<T> & { readonly choices: readonly (readonly [value: T, text: Value])[] }
 }
 
 /** The options of a kind by their names in a view, in the order in which an address has them. */

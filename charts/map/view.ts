@@ -1,4 +1,5 @@
 import { NATION } from '#domain/location/location.ts'
+import { message } from '#domain/message/message.ts'
 import type { FigureInput } from '#charts/figure.ts'
 import type { KindView } from '#charts/kind/define-kind.ts'
 import { choice } from '#charts/kind/option-forms.ts'
@@ -12,11 +13,11 @@ export const mapOptions = {
   regions: choice(
     'regions',
     [
-      ['zones', 'Zones Map'],
-      ['states', 'State Map'],
+      ['zones', message('map.of-zones')],
+      ['states', message('map.of-states')],
     ],
     {
-      label: 'Regions of the map',
+      label: message('map.choice'),
       standard: 'states',
       shown: ({ locations }) => (locations[0] ?? NATION) === NATION,
     },

@@ -1,6 +1,8 @@
-import type { LineSeriesOption, ScatterSeriesOption } from 'echarts'
+import type { CustomSeriesOption, LineSeriesOption } from 'echarts'
 import type { Look } from '#charts/plot/look.ts'
-import { type Drawn, polygon, type Spot } from './shapes.ts'
+import { diamond } from './class-marker.ts'
+import { marks } from './series.ts'
+import { circle, type Drawn, hitAround, polygon, rect, type Spot } from './shapes.ts'
 
 type Place = readonly [x: number, y: number]
 
@@ -9,7 +11,8 @@ interface Dots {
   readonly places: readonly Place[]
   readonly z: number
   readonly colour: string
-  readonly symbol?: string
+  readonly symbol?: 'circle' | 'rect' | 'diamond'
+  /** Width and height in pixels. */
   readonly size: number
   /** Width of the rim of hollow markers; 0 for filled ones. */
   readonly rim?: number
@@ -17,21 +20,25 @@ interface Dots {
 }
 
 /** A marker of the same look at each place of the axes, which the pointer and the keyboard find. */
-export function dots({ look, places, z, colour, size, ...form }: Dots): ScatterSeriesOption {
-  const { symbol = 'circle', rim = 0, opacity } = form
-  return {
-    type: 'scatter',
-    symbol,
-    symbolSize: size,
-    z,
-    itemStyle: {
-      color: rim > 0 ? look.colour('canvas') : colour,
-      borderColor: colour,
-      borderWidth: rim,
-      ...(opacity !== undefined && { opacity }),
-    },
-    data: places.map((place) => [...place]),
+export function dots({ look, places, z, colour, size, ...form }: Dots): CustomSeriesOption {
+  const { symbol = 'circle', rim = 0, opacity = 1 } = form
+  const style =
+    rim > 0
+      ? { fill: look.colour('canvas'), stroke: colour, lineWidth: rim, opacity }
+      : { fill: colour, opacity }
+  const half = size / 2
+  const marker = ([x, y]: Spot) => {
+    if (symbol === 'circle') return circle([x, y], half, style)
+    if (symbol === 'diamond') return diamond([x, y], half, style)
+    return rect([x - half, y - half], [size, size], style)
   }
+  return marks({
+    look,
+    z,
+    items: places,
+    place: (place) => place,
+    draw: (_, spot) => [hitAround(spot, half), marker(spot)],
+  })
 }
 
 /** A line through places of the axes. */

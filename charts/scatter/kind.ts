@@ -7,7 +7,7 @@ export const scatter = defineKind({
   title: 'Scatter plot',
   slots: {
     indicators: exactly(2),
-    sources: between(0, 2),
+    sources: between(1, 2),
     locations: { ...between(0, 1), levels: [1, 2, 3], shows: 'itself' },
     periods: { ...between(0, 1), without: 'latest' },
   },

@@ -12,6 +12,7 @@ export const sourceTable = defineKind({
     periods: { ...exactly(0), without: 'latest' },
   },
   options: sourceTableOptions,
-  needs: {},
+  // A source without a figure of a state may have some of its LGAs, and says so.
+  needs: { parts: true },
   model: () => import('./source-table.ts').then(({ sourceTableFigure }) => ({ figure: sourceTableFigure })),
 })

@@ -26,10 +26,13 @@ export function intervalSeries(
 ): CustomSeriesOption[] {
   return lines
     .filter((line) => showsInterval(line, options))
-    .map((line) => (line.source.classification === 'Survey' ? whiskers(line, look) : bands(line, look)))
+    .map((line) =>
+      line.source.classification === 'Survey' ? whiskers(line.points, look) : bands(line, look),
+    )
 }
 
-function whiskers({ points }: TrendLine, look: Look): CustomSeriesOption {
+/** The intervals of figures as whiskers in their years. */
+export function whiskers(points: readonly Point[], look: Look): CustomSeriesOption {
   return decoration({
     look,
     z: 4,

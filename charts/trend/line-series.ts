@@ -1,4 +1,4 @@
-import type { CustomSeriesOption, LineSeriesOption, ScatterSeriesOption } from 'echarts'
+import type { CustomSeriesOption, LineSeriesOption } from 'echarts'
 import { anomaliesOf, isMarked } from '#domain/observation/anomaly.ts'
 import { type PeriodCode, periodPosition } from '#domain/period/period.ts'
 import { dots, stroke } from '#charts/marks/lines.ts'
@@ -6,7 +6,7 @@ import { decoration } from '#charts/marks/series.ts'
 import { warningSign } from '#charts/marks/warning-sign.ts'
 import type { Look } from '#charts/plot/look.ts'
 import { stretches } from './gaps.ts'
-import { lineStyle } from './line-style.ts'
+import { isHollow, lineStyle } from './line-style.ts'
 import type { TrendLine, TrendModel } from './lines.ts'
 import { shownMissingYears } from './marks.ts'
 
@@ -18,16 +18,20 @@ export function placeInTime(point: {
   return [periodPosition(point.period), point.value]
 }
 
-/** The points of a line as markers: the series that marks refer to. */
-export function markerSeries(line: TrendLine, look: Look): ScatterSeriesOption {
-  const { symbol, symbolSize: size, colour, hollow, opacity } = lineStyle(line, look)
+/** The points of a line as markers: the series that marks refer to. With `rim` they are hollow, whatever the line's own are. */
+export function markerSeries(
+  line: TrendLine,
+  look: Look,
+  rim = isHollow(line) ? 1.4 : 0,
+): CustomSeriesOption {
+  const { symbol, symbolSize: size, colour, opacity } = lineStyle(line, look)
   const z = line.role === 'other' ? 3 : 5
   const places = line.points.map(placeInTime)
-  return dots({ look, places, z, colour, symbol, size, rim: hollow ? 1.4 : 0, opacity })
+  return dots({ look, places, z, colour, symbol, size, rim, opacity })
 }
 
 /** The years that a line leaves out, as small rings on the axis. */
-export function missingYearSeries(model: TrendModel, look: Look): ScatterSeriesOption {
+export function missingYearSeries(model: TrendModel, look: Look): CustomSeriesOption {
   const places = shownMissingYears(model).map(({ year }) => [year, 0] as const)
   return dots({ look, places, z: 5, colour: look.colour('control'), size: 6, rim: 1.2 })
 }

@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import type { FigureInput } from '#charts/figure.ts'
 import type { KindView } from '#charts/kind/define-kind.ts'
 import { choice, toggle, whole } from '#charts/kind/option-forms.ts'
@@ -7,10 +8,10 @@ export const trendOptions = {
   shape: choice(
     'shape',
     [
-      ['line', 'Line'],
-      ['column', 'Column'],
+      ['line', message('chart.form', { form: 'line' })],
+      ['column', message('chart.form', { form: 'column' })],
     ],
-    { label: 'Form of the trend', standard: 'line' },
+    { label: message('trend.form'), standard: 'line' },
   ),
   ...TARGETS,
   ...PARTS,

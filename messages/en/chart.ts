@@ -1,5 +1,6 @@
 /** What every kind of figure says: titles, notes, keys, and the lines of a tooltip. */
 export const chart = {
+  form: '{form, select, line {Line} column {Column} bars {Bars} map {Map} other {}}',
   'indicator-in': '{indicator_name} in {place}',
   by: '{indicator_name} by {parts}',
   'by-cited': '{indicator_name} by {parts}, {cited}',

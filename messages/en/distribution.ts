@@ -1,5 +1,6 @@
 /** The parts of a place as sorted bars. */
 export const distribution = {
+  form: 'Form of the distribution',
   sorted: '{Unit}; sorted',
   'sorted-on-top': '{Unit}; sorted, {place} on top',
   standing:

@@ -1,5 +1,8 @@
 /** Regions of the country in classes. */
 export const map = {
+  choice: 'Regions of the map',
+  'of-zones': 'Zones Map',
+  'of-states': 'State Map',
   classes:
     '{classes}. {level, select, zone {Small zones: figure on focus or in the table.} state {Small states: figure on focus or in the table.} lga {Small LGAs: figure on focus or in the table.} other {}}',
   'class-count': '{count, plural, one {One class} other {# round classes of equal width}}',

@@ -1,5 +1,6 @@
 /** Every source of an indicator over time. */
 export const trend = {
+  form: 'Form of the trend',
   title: '{indicator_name} in {place}',
   'title-at': '{indicator_name} in {place}, {period}',
   'title-span': '{indicator_name} in {place}, {from} to {to}',

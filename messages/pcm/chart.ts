@@ -1,5 +1,6 @@
 /** Wetin every kind of figure dey talk: title, note, key, and the lines wey dey inside tooltip. */
 export const chart = {
+  form: '{form, select, line {Line} column {Column} bars {Bars} map {Map} other {}}',
   'indicator-in': '{indicator_name} for {place}',
   by: '{indicator_name} by {parts}',
   'by-cited': '{indicator_name} by {parts}, {cited}',

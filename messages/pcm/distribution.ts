@@ -1,5 +1,6 @@
 /** The parts of one place as bars wey dey in order. */
 export const distribution = {
+  form: 'How to show the places',
   sorted: '{Unit}; in order',
   'sorted-on-top': '{Unit}; in order, {place} dey top',
   standing:

@@ -1,5 +1,8 @@
 /** Parts of the country wey dem put for classes. */
 export const map = {
+  choice: 'Which places dey the map',
+  'of-zones': 'Zones Map',
+  'of-states': 'State Map',
   classes:
     '{classes}. {level, select, zone {Small zones: the figure dey when you touch am or inside the table.} state {Small states: the figure dey when you touch am or inside the table.} lga {Small LGAs: the figure dey when you touch am or inside the table.} other {}}',
   'class-count': '{count, plural, one {One class} other {# classes wey get the same size}}',

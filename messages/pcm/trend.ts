@@ -1,5 +1,6 @@
 /** Every source of one indicator as time dey go. */
 export const trend = {
+  form: 'How to show wetin dey change',
   title: '{indicator_name} for {place}',
   'title-at': '{indicator_name} for {place}, {period}',
   'title-span': '{indicator_name} for {place}, {from} reach {to}',

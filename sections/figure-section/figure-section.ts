@@ -37,11 +37,12 @@ export function figureSection(
 function blockOf(figure: DeclaredFigure, shown: FigureShown): FigureBlock<FigureState, Panel> {
   const { wanted, choice } = shown
   const { kind } = figure
+  const view = viewOf(figure, choice, wanted)
   return {
     block: 'figure',
     name: kind,
-    view: viewOf(figure, choice, wanted),
-    switches: () => figureSwitches(kind, shown),
+    view,
+    switches: () => figureSwitches(view, shown),
     drill: (location) => ({ location }),
     toggle: (source) => {
       const { hidden } = wanted

@@ -1,52 +1,38 @@
+import { distributionOptions } from '#charts/distribution/view.ts'
+import { mapOptions } from '#charts/map/view.ts'
+import { trendOptions } from '#charts/trend/view.ts'
+import type { View } from '#charts/view.ts'
 import type { Location } from '#domain/location/location.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { childrenOf, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { intervalToggle } from '#sections/controls/interval-toggle.ts'
-import { type Control, either } from '#sections/definition/control.ts'
-import type { DeclaredFigure } from './declared-figures.ts'
+import { kindChoice } from '#sections/controls/kind-choice.ts'
+import type { Control } from '#sections/definition/control.ts'
 import type { FigureShown } from './figure-choice.ts'
 import type { FigureState } from './state.ts'
 
 type Switches = readonly Control<FigureState>[]
 
-/** The choices of form that belong to one figure. */
-export function figureSwitches(kind: DeclaredFigure['kind'], shown: FigureShown): Switches {
-  const { wanted, choice } = shown
-  if (kind === 'trend') {
-    const form = either({
-      label: 'Form of the trend',
-      options: [
-        ['line', 'Line'],
-        ['column', 'Column'],
-      ],
-      value: wanted.trend,
-      change: (trend) => ({ trend }),
-    })
-    return [form, intervals(shown)]
+/** The choices of form that belong to one figure, as its kind offers them. */
+export function figureSwitches(view: View, shown: FigureShown): Switches {
+  const { wanted } = shown
+  switch (view.kind) {
+    case 'trend': {
+      const form = { value: wanted.trend, change: (trend: FigureState['trend']) => ({ trend }) }
+      return [...kindChoice(trendOptions.shape, view, form), intervals(shown)]
+    }
+    case 'distribution': {
+      const change = (distribution: FigureState['distribution']) => ({ distribution })
+      const form = { value: wanted.distribution, change }
+      return [...kindChoice(distributionOptions.shape, view, form), ...levels(shown)]
+    }
+    case 'map': {
+      const form = { value: wanted.regions, change: (regions: FigureState['regions']) => ({ regions }) }
+      return [...kindChoice(mapOptions.regions, view, form), ...levels(shown)]
+    }
+    default:
+      return []
   }
-  if (kind === 'distribution') {
-    const form = either({
-      label: 'Form of the distribution',
-      options: [
-        ['bars', 'Bars'],
-        ['map', 'Map'],
-      ],
-      value: wanted.distribution,
-      change: (distribution) => ({ distribution }),
-    })
-    return [form, ...levels(shown)]
-  }
-  if (kind !== 'map') return []
-  const regions = either({
-    label: 'Regions of the map',
-    options: [
-      ['zones', 'Zones Map'],
-      ['states', 'State Map'],
-    ],
-    value: wanted.regions,
-    change: (chosen) => ({ regions: chosen }),
-  })
-  return [...(choice.location === 1 ? [regions] : []), ...levels(shown)]
 }
 
 /** The confidence range: on or off, and whose. A note where no source publishes intervals for the place. */

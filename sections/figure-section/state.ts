@@ -1,3 +1,6 @@
+import { distributionOptions } from '#charts/distribution/view.ts'
+import { mapOptions } from '#charts/map/view.ts'
+import { trendOptions } from '#charts/trend/view.ts'
 import { addressCodec, type StateOf } from '#domain/address/address-codec.ts'
 import { id, ids, toggle, word } from '#domain/address/parameters.ts'
 import { SHARED } from '#domain/choice/shared-address.ts'
@@ -13,9 +16,9 @@ const PARAMETERS = {
   intervals: toggle('intervals', true),
   /** Source whose interval is shown alone; null: all that have one. */
   intervalSource: id('interval_source'),
-  trend: word('trend', ['line', 'column'], 'line'),
-  distribution: word('distribution', ['bars', 'map'], 'bars'),
-  regions: word('regions', ['states', 'zones'], 'states'),
+  trend: word('trend', trendOptions.shape.words, 'line'),
+  distribution: word('distribution', distributionOptions.shape.words, 'bars'),
+  regions: word('regions', mapOptions.regions.words, 'states'),
   hidden: ids('hidden'),
   /** Place the others are compared with; null: the highest and the lowest. */
   reference: id('reference'),

@@ -1,4 +1,4 @@
-import type { View } from '#charts/view.ts'
+import { kindOf, type View } from '#charts/view.ts'
 import { isoPeriod } from '#domain/period/period.ts'
 import type { DeclaredFigure } from './declared-figures.ts'
 import type { FigureChoice } from './figure-choice.ts'
@@ -12,9 +12,8 @@ export function viewOf(figure: DeclaredFigure, choice: FigureChoice, wanted: Fig
     indicators: figure.indicators === 'related' ? [choice.indicator, ...related] : [choice.indicator],
     sources: figure.sources === 'all' ? [choice.source, ...others] : [choice.source],
     periods: figure.periods === 'all' || choice.period === null ? [] : [isoPeriod(choice.period)],
+    locations: [kindOf(figure).slots.locations.shows === 'parts' ? area : choice.location],
   }
-  const itself = { ...about, locations: [choice.location] }
-  const parts = { ...about, locations: [area] }
   const options = {
     national: wanted.national,
     sdg: wanted.sdg,
@@ -23,19 +22,19 @@ export function viewOf(figure: DeclaredFigure, choice: FigureChoice, wanted: Fig
   }
   switch (figure.kind) {
     case 'source-table':
-      return { ...itself, kind: 'source-table', options }
+      return { ...about, kind: 'source-table', options }
     case 'trend':
-      return { ...itself, kind: 'trend', options: { ...options, ...trendOptions(wanted) } }
+      return { ...about, kind: 'trend', options: { ...options, ...trendOptions(wanted) } }
     case 'distribution':
       return {
-        ...parts,
+        ...about,
         kind: 'distribution',
         options: { ...options, ...distributionOptions(choice, wanted) },
       }
     case 'zonal-columns':
-      return { ...parts, kind: 'zonal-columns', options }
+      return { ...about, kind: 'zonal-columns', options }
     case 'map':
-      return { ...parts, kind: 'map', options: { ...options, regions: wanted.regions } }
+      return { ...about, kind: 'map', options: { ...options, regions: wanted.regions } }
   }
 }
 

@@ -3,7 +3,7 @@ import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
 import { mergeTables } from '#domain/observation/merge-tables.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import { needsOf } from '#charts/needs.ts'
+import { lackOf, needsOf } from '#charts/needs.ts'
 import type { View } from '#charts/view.ts'
 import { type Catalogue, catalogueResource } from '#web/queries/catalogue.ts'
 import { extendReference } from '#web/queries/extend-reference.ts'
@@ -23,7 +23,7 @@ export interface ViewData {
 
 export type ViewDataState =
   | { readonly status: 'loading' }
-  /** The view names an indicator or a source that this release does not have. */
+  /** The view names too little for its kind, or an indicator or a source that this release does not have. */
   | { readonly status: 'unknown' }
   | { readonly status: 'failed'; readonly reason: LoadFailure; readonly retry: () => void }
   | { readonly status: 'ready'; readonly data: ViewData }
@@ -74,9 +74,10 @@ export function useViewData(view: View): ViewDataState {
   return data ? { status: 'ready', data } : { status: 'loading' }
 }
 
-function isKnown({ indicators, sources }: View, reference: ReferenceData): boolean {
+function isKnown(view: View, reference: ReferenceData): boolean {
+  const { indicators, sources } = view
   return (
-    indicators.length > 0 &&
+    lackOf(view) === null &&
     indicators.every((id) => reference.indicators.has(id)) &&
     sources.every((id) => reference.sources.has(id))
   )

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { aReference } from '#tests/builders/made-up-country.ts'
+import { VIEW_OF_EACH_KIND } from '#tests/builders/view-of-each-kind.ts'
+import { KINDS } from './kinds.ts'
+import { lackOf, needsOf } from './needs.ts'
+
+const NAMES = KINDS.map(({ name }) => name)
+const reference = aReference()
+const NATION = 1
+const STATE = 8
+const LGA = 45
+
+describe('the figures of LGAs', () => {
+  const needing = (place: number) =>
+    NAMES.filter((name) => needsOf({ ...VIEW_OF_EACH_KIND[name], locations: [place] }, reference).lgas)
+
+  test('are needed by every kind about an LGA, by none about the nation', () => {
+    expect(needing(LGA)).toEqual(NAMES)
+    expect(needing(NATION)).toEqual([])
+  })
+
+  test('are needed about a state by kinds that show its parts, and by the table that says what its sources have', () => {
+    expect(needing(STATE)).toEqual([
+      'source-table',
+      ...KINDS.filter(({ slots }) => slots.locations.shows === 'parts').map(({ name }) => name),
+    ])
+  })
+
+  test('are needed wherever they are asked for', () => {
+    const view = { ...VIEW_OF_EACH_KIND['box-plot'], options: { regions: 'lgas' } } as const
+    expect(needsOf(view, reference).lgas).toBe(true)
+  })
+})
+
+test.each(NAMES)('what makes a %s is enough for it', (name) => {
+  expect(lackOf(VIEW_OF_EACH_KIND[name])).toBeNull()
+})
+
+test('a kind says what it lacks', () => {
+  expect(lackOf({ ...VIEW_OF_EACH_KIND.bubble, indicators: [18] })).toBe('indicators')
+  expect(lackOf({ ...VIEW_OF_EACH_KIND.scatter, sources: [] })).toBe('sources')
+  expect(lackOf({ ...VIEW_OF_EACH_KIND.trend, sources: [] })).toBeNull()
+})
