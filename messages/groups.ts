@@ -37,6 +37,7 @@ export const groups: Readonly<Record<Group | 'answers', readonly string[]>> = {
     'descriptive',
     'descriptive-section',
     'epidemic-curve',
+    'disaggregation',
     'forecast',
     'groups',
     'indicator-comparison',

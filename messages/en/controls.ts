@@ -32,4 +32,7 @@ export const controls = {
   off: 'Off',
   'switched-on': 'ON',
   'switched-off': 'OFF',
+  'show-all': 'All',
+  'show-all-again': 'Show all groups',
+  'show-alone': 'Show {name} alone',
 } as const

@@ -49,6 +49,7 @@ import { weights } from './weights.ts'
 import { whyDiffer } from './why-differ.ts'
 import { zonalColumns } from './zonal-columns.ts'
 import { zonal } from './zonal.ts'
+import { disaggregation } from './disaggregation.ts'
 
 /** Every English text by its topic. The ids of messages, and the values that they take, are read off these texts. */
 export const english = {
@@ -68,6 +69,7 @@ export const english = {
   datasets,
   'descriptive-section': descriptiveSection,
   descriptive,
+  disaggregation,
   distribution,
   'epidemic-curve': epidemicCurve,
   export: exported,

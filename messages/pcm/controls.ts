@@ -32,4 +32,7 @@ export const controls = {
   off: 'Off',
   'switched-on': 'ON',
   'switched-off': 'OFF',
+  'show-all': 'All',
+  'show-all-again': 'Show all the groups',
+  'show-alone': 'Show only {name}',
 } as const

@@ -48,6 +48,7 @@ import { weights } from './weights.ts'
 import { whyDiffer } from './why-differ.ts'
 import { zonalColumns } from './zonal-columns.ts'
 import { zonal } from './zonal.ts'
+import { disaggregation } from './disaggregation.ts'
 
 /** Every text in Nigerian Pidgin by its topic. Not yet reviewed by a native speaker. */
 export const pidgin = {
@@ -66,6 +67,7 @@ export const pidgin = {
   datasets,
   'descriptive-section': descriptiveSection,
   descriptive,
+  disaggregation,
   distribution,
   'epidemic-curve': epidemicCurve,
   export: exported,

@@ -73,6 +73,8 @@ export interface FigureBlock<State, Panel extends string> {
   readonly form?: Panel
   /** Drawn in place of the key, on the page only: the wide form has the figure's own. */
   readonly key?: Panel
+  /** Its key stands among the switches, so that the plot has none. */
+  readonly keyApart?: true
   /** Drawn in place of the plot, for figures that are tables on the page. */
   readonly inside?: Panel
   /** What the reader takes instead of an empty figure. */

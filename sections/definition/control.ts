@@ -1,3 +1,4 @@
+import type { KeyEntry } from '#charts/figure.ts'
 import type { Classification } from '#domain/data-source/data-source.ts'
 import type { Value } from '#domain/message/message.ts'
 import type { Option } from './options.ts'
@@ -13,6 +14,7 @@ export type Control<State> =
   | Toggle<State>
   | Boxes<State>
   | Step<State>
+  | Alone<State>
   | Note
   | WorkStatus
 
@@ -97,6 +99,17 @@ export interface Step<State> {
   readonly control: 'step'
   readonly label: Value
   readonly change: Partial<State>
+}
+
+/** The key of a figure, of which one entry can be shown alone. */
+export interface Alone<State> {
+  readonly control: 'alone'
+  readonly label: Value
+  /** Those with a `source` can be chosen, by it. */
+  readonly entries: readonly KeyEntry[]
+  /** The one that is shown alone; null for all. */
+  readonly value: number | null
+  change(value: number | null): Partial<State>
 }
 
 /** Words that stand among the controls. */

@@ -7,4 +7,5 @@ export const disaggregation: Section = {
   title: message('sections.disaggregation'),
   description: message('sections.disaggregation-about'),
   index: 5,
+  load: () => import('./definition.ts'),
 }

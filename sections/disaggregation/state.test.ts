@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { periodCode } from '#domain/period/period.ts'
-import { type DisaggregationState, parseDisaggregationAddress, writeDisaggregationAddress } from './state.ts'
+import { DISAGGREGATION_STATE, type DisaggregationState } from './state.ts'
 
 const id = fc.option(fc.integer({ min: 1, max: 999_999 }), { nil: null })
 
@@ -24,8 +24,8 @@ test('parse(write(state)) = state, and what others wrote stays', () => {
   fc.assert(
     fc.property(states, (state) => {
       const query = new URLSearchParams({ section: 'disaggregation', nt: '0' })
-      writeDisaggregationAddress(query, state)
-      expect(parseDisaggregationAddress(query)).toEqual(state)
+      DISAGGREGATION_STATE.write(query, state)
+      expect(DISAGGREGATION_STATE.parse(query)).toEqual(state)
       expect([query.get('section'), query.get('nt')]).toEqual(['disaggregation', '0'])
     }),
   )
@@ -35,7 +35,7 @@ test('malformed parameters count as not said', () => {
   const query = new URLSearchParams(
     'indicator=x&dimension=Age Sex&group=-1&over_time=pie&counts=yes&year=2018',
   )
-  expect(parseDisaggregationAddress(query)).toEqual({
+  expect(DISAGGREGATION_STATE.parse(query)).toEqual({
     indicator: null,
     source: null,
     location: null,

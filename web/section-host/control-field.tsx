@@ -5,6 +5,7 @@ import { MultiPicker } from '#web/controls/multi-picker.tsx'
 import { Picker } from '#web/controls/picker.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { WorkStatus } from '#web/kit/work-status.tsx'
+import { AloneField } from './alone-field.tsx'
 import { BoxesField } from './boxes-field.tsx'
 import classes from './control-field.module.css'
 import type { Change } from '#web/panels/panel.ts'
@@ -67,6 +68,8 @@ export function ControlField<State>({ control, onChange }: ControlFieldProps<Sta
           {label}
         </button>
       )
+    case 'alone':
+      return <AloneField {...{ control, onChange }} />
     case 'note':
       return <span>{label}</span>
     case 'work-status':

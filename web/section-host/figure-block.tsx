@@ -86,6 +86,9 @@ function BlockCard<State, Choice>(props: CardProps<State, Choice> & { readonly f
         )
       }
     >
+      {block.keyApart && (
+        <FigurePlot figure={figure} onDrill={drill && ((place) => onChange(drill(place)))} />
+      )}
       {panel(block.inside)}
     </FigureCard>
   )

@@ -33,8 +33,11 @@ export function useFigures<State extends object>(
   const required = requests.filter(isRequired).map(fileState)
   const failed = required.find((state) => state.status === 'failed')
   if (failed?.status === 'failed') return { status: 'failed', reason: failed.reason, retry: load }
-  const arrived = required.filter(({ status }) => status === 'ready').length
-  if (arrived < required.length) return { status: 'loading', arrived, wanted: required.length }
+  if (required.some(({ status }) => status !== 'ready')) {
+    const counted = requests.filter((request) => request.file === 'indicator' && isRequired(request))
+    const arrived = counted.filter((request) => fileState(request).status === 'ready').length
+    return { status: 'loading', arrived, wanted: counted.length }
+  }
   return { status: 'ready', figures: needed.figures }
 }
 

@@ -1,32 +1,39 @@
 import { useMemo } from 'react'
 import { groupsWhere } from '#domain/disaggregation/group-filter.ts'
 import { inequalityOverTime } from '#domain/disaggregation/inequality-over-time.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import type { DataSource } from '#domain/data-source/data-source.ts'
+import { message } from '#domain/message/message.ts'
+import type { ChosenGroups } from '#sections/disaggregation/chosen-groups.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import classes from './inequality-panel.module.css'
-import type { Chosen } from './resolve-chosen.ts'
+
+interface OverPeriodsProps {
+  readonly chosen: ChosenGroups
+  readonly source: DataSource
+}
 
 /** How the main measures read in each period of the source; nothing when there is only one. */
-export function InequalityOverPeriods({ chosen }: { readonly chosen: Chosen }) {
-  const { choice, data, categories, indicator } = chosen
-  const { periodLabels, name } = known(data.whole.reference.sources, choice.source)
+export function InequalityOverPeriods({ chosen, source: { periodLabels, name } }: OverPeriodsProps) {
+  const { choice, groups, categories, indicator } = chosen
+  const { text } = useLanguage()
   const periods = useMemo(() => {
     const { dimension, source, location } = choice
-    const figures = groupsWhere(data.groups, { dimension, source, location })
+    const figures = groupsWhere(groups, { dimension, source, location })
     return inequalityOverTime(figures, categories, indicator, periodLabels)
-  }, [choice, data, categories, indicator, periodLabels])
+  }, [choice, groups, categories, indicator, periodLabels])
   const [first] = periods
   if (!first) return null
   return (
     <details className={classes.more}>
-      <summary>The measures in each period</summary>
-      <section className={classes.scroller} aria-label="Table: measures in each period">
+      <summary>{text(message('disaggregation.each-period'))}</summary>
+      <section className={classes.scroller} aria-label={text(message('disaggregation.each-period-table'))}>
         <table className={classes.table} data-even>
           <thead>
             <tr>
               <th scope="col">{name}</th>
               {first.rows.map(({ definition }) => (
                 <th key={definition.name} scope="col">
-                  {definition.title}
+                  {text(definition.title)}
                 </th>
               ))}
             </tr>
@@ -34,11 +41,11 @@ export function InequalityOverPeriods({ chosen }: { readonly chosen: Chosen }) {
           <tbody>
             {periods.map(({ period, label, rows }) => (
               <tr key={period}>
-                <th scope="row">{label}</th>
+                <th scope="row">{text(label)}</th>
                 {rows.map(({ definition, value, interval }) => (
                   <td key={definition.name}>
-                    {value ?? '–'}
-                    {interval !== null && <small>{interval}</small>}
+                    {value === null ? '–' : text(value)}
+                    {interval !== null && <small>{text(interval)}</small>}
                   </td>
                 ))}
               </tr>

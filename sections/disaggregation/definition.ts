@@ -1,0 +1,87 @@
+import { categoryName } from '#domain/disaggregation/dimension.ts'
+import { dimensionName } from '#domain/disaggregation/dimension-name.ts'
+import { groupPoint, overallPoint } from '#domain/disaggregation/group-point.ts'
+import { groupsAnswer } from '#domain/disaggregation/groups-answer.ts'
+import { populationAnswer } from '#domain/disaggregation/population-answer.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { indicatorName, placeName } from '#domain/message/value.ts'
+import { known } from '#domain/reference/reference-data.ts'
+import { defineSection, type Shown } from '#sections/definition/section-definition.ts'
+import type { FileRequest } from '#sections/files/file-request.ts'
+import {
+  askedIndicator,
+  type ChosenGroups,
+  type DisaggregationChoice,
+  resolveDisaggregation,
+} from './chosen-groups.ts'
+import { groupControls } from './group-controls.ts'
+import { groupFigures, type GroupPanel } from './group-figures.ts'
+import { DISAGGREGATION_STATE, type DisaggregationState } from './state.ts'
+
+/** Figures by sex, age, residence and wealth, and how unequal they are. */
+export default defineSection<DisaggregationState, DisaggregationChoice, GroupPanel>({
+  state: DISAGGREGATION_STATE,
+  files: (asked, { groupIndex }): FileRequest[] => {
+    const indicator = groupIndex && askedIndicator(asked, groupIndex)
+    if (indicator === null) return [{ file: 'group-index' }]
+    return [{ file: 'group-index' }, { file: 'indicator', indicator }, { file: 'groups', indicator }]
+  },
+  resolve: resolveDisaggregation,
+  controls: (asked, shown) =>
+    shown?.choice.chosen ? groupControls(asked, shown, shown.choice.chosen) : null,
+  empty: ({ choice: { indicator, chosen } }) =>
+    indicator === null || chosen
+      ? null
+      : { title: message('disaggregation.no-figures'), text: [], actions: [] },
+  lead: (shown) => {
+    const { chosen } = shown.choice
+    if (!chosen) {
+      return {
+        heading: message('disaggregation.elsewhere-heading', { dashboard: shown.dashboard.title }),
+        answer: message('disaggregation.elsewhere'),
+      }
+    }
+    const { choice, indicator, moved } = chosen
+    return {
+      heading: message('disaggregation.heading', {
+        indicator: indicatorName(indicator),
+        dimension: dimensionName(choice.dimension),
+        place: placeName(known(shown.figures.reference.locations, choice.location)),
+      }),
+      answer: answerOf(shown, chosen),
+      moved,
+    }
+  },
+  views: (shown) => {
+    const { chosen } = shown.choice
+    if (!chosen) return { main: [{ block: 'panel', panel: 'elsewhere' }] }
+    return {
+      main: groupFigures(shown, chosen),
+      side: [{ block: 'panel', panel: chosen.facts ? 'population' : 'inequality' }],
+    }
+  },
+})
+
+function answerOf(
+  { figures: { reference, table } }: Shown<DisaggregationState, DisaggregationChoice>,
+  { choice, indicator, facts, isPyramid, inequality, figures }: ChosenGroups,
+): Value {
+  const place = known(reference.locations, choice.location)
+  const source = known(reference.sources, choice.source)
+  if (facts && isPyramid) return populationAnswer({ indicator, source, place, period: choice.period, facts })
+  return groupsAnswer({
+    indicator,
+    source,
+    place,
+    dimension: choice.dimension,
+    found: inequality,
+    groups: figures.map((figure) => ({
+      category: {
+        order: figure.categoryOrder,
+        category: figure.category,
+        name: categoryName(figure.dimension, figure.category),
+      },
+      point: groupPoint(figure, overallPoint(table, figure)),
+    })),
+  })
+}

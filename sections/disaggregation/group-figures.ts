@@ -1,0 +1,105 @@
+import type { View } from '#charts/view.ts'
+import { groupsWhere } from '#domain/disaggregation/group-filter.ts'
+import { NATION } from '#domain/location/location.ts'
+import { message } from '#domain/message/message.ts'
+import { chooseInstead } from '#sections/choice/choose-instead.ts'
+import type { Block, FigureBlock } from '#sections/definition/body.ts'
+import { type Control, either } from '#sections/definition/control.ts'
+import type { Shown } from '#sections/definition/section-definition.ts'
+import type { ChosenGroups, DisaggregationChoice } from './chosen-groups.ts'
+import type { DisaggregationState } from './state.ts'
+import { disaggregationViews } from './views.ts'
+
+type State = DisaggregationState
+/** What pages draw beside the figures. */
+export type GroupPanel = 'inequality' | 'population' | 'population-states' | 'elsewhere'
+
+/** The figures of a choice: a pyramid, or bars and what lies over time; then the states where the source has them. */
+export function groupFigures(
+  { wanted, figures: { reference } }: Shown<State, DisaggregationChoice>,
+  chosen: ChosenGroups,
+): readonly Block<State, GroupPanel>[] {
+  const { choice, categories, isPyramid, isCount, groups } = chosen
+  const { dimension, source } = choice
+  const views = disaggregationViews(choice, categories, wanted)
+  const ofDimension = groupsWhere(groups, { dimension, source })
+  const here = ofDimension.filter(({ location }) => location === choice.location)
+  const hasPeriods = new Set(here.map(({ period }) => period)).size > 1
+  const hasStates = ofDimension.some(
+    ({ location, period }) => period === choice.period && reference.locations.get(location)?.level === 3,
+  )
+  if (isPyramid) {
+    return [
+      { ...figure('pyramid', views.pyramid), switches: () => pyramidSwitches(wanted, choice.location) },
+      ...(hasStates && chosen.figures.length > 0
+        ? [{ block: 'panel' as const, panel: 'population-states' as const }]
+        : []),
+    ]
+  }
+  return [
+    figure('bars', views.bars),
+    ...(hasPeriods ? [withKey(figure('over-time', views.overTime), wanted, [formOverTime(wanted)])] : []),
+    ...(hasStates && !isCount ? [withKey(figure('states', views.states), wanted)] : []),
+  ]
+}
+
+function figure(name: string, view: View): FigureBlock<State, GroupPanel> {
+  return { block: 'figure', name, view, drill: (location) => ({ location }), instead: chooseInstead }
+}
+
+/** Its key stands with the switches, so that it is there beside the table too, and shows one group alone. */
+function withKey(
+  block: FigureBlock<State, GroupPanel>,
+  { only }: State,
+  switches: readonly Control<State>[] = [],
+): FigureBlock<State, GroupPanel> {
+  return {
+    ...block,
+    keyApart: true,
+    switches: ({ key }) => [
+      ...switches,
+      {
+        control: 'alone',
+        label: message('disaggregation.groups-shown'),
+        entries: key,
+        value: only,
+        change: (order) => ({ only: order }),
+      },
+    ],
+  }
+}
+
+function formOverTime({ over }: State) {
+  return either({
+    label: message('disaggregation.form'),
+    options: [
+      ['line', message('disaggregation.lines')],
+      ['equiplot', message('disaggregation.equiplot')],
+    ],
+    value: over,
+    change: (chosen) => ({ over: chosen }),
+  })
+}
+
+function pyramidSwitches({ counts, outline }: State, location: number): readonly Control<State>[] {
+  const unit = either({
+    label: message('disaggregation.unit'),
+    options: [
+      ['percent', message('disaggregation.percent')],
+      ['counts', message('disaggregation.numbers')],
+    ],
+    value: counts ? 'counts' : 'percent',
+    change: (chosen) => ({ counts: chosen === 'counts' }),
+  })
+  if (location === NATION || counts) return [unit]
+  const around = either({
+    label: message('disaggregation.outline'),
+    options: [
+      ['with', message('disaggregation.with-outline')],
+      ['without', message('disaggregation.without')],
+    ],
+    value: outline ? 'with' : 'without',
+    change: (chosen) => ({ outline: chosen === 'with' }),
+  })
+  return [unit, around]
+}

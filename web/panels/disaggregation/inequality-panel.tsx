@@ -1,0 +1,140 @@
+import type { DataSource } from '#domain/data-source/data-source.ts'
+import { dimensionName } from '#domain/disaggregation/dimension-name.ts'
+import type { GroupInequality } from '#domain/disaggregation/group-inequality.ts'
+import {
+  comparedGroups,
+  type MeasureRow,
+  measureTable,
+  withheld,
+} from '#domain/disaggregation/measure-rows.ts'
+import { unitName } from '#domain/message/indicator-words.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { indicatorName, listOf, sentences, sourceName } from '#domain/message/value.ts'
+import { unitClass } from '#domain/number/factor.ts'
+import { known } from '#domain/reference/reference-data.ts'
+import type { DisaggregationChoice } from '#sections/disaggregation/chosen-groups.ts'
+import type { DisaggregationState } from '#sections/disaggregation/state.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import type { PanelProps } from '#web/panels/panel.ts'
+import { InequalityOverPeriods } from './inequality-over-periods.tsx'
+import classes from './inequality-panel.module.css'
+
+/** How unequal the groups are, measure by measure, each with its meaning on demand; or why that cannot be said. */
+export function InequalityPanel({ shown }: PanelProps<DisaggregationState, DisaggregationChoice>) {
+  const { chosen } = shown.choice
+  if (!chosen) return null
+  const { choice, indicator, inequality: found } = chosen
+  const { text } = shown.language
+  const heading = text(message('disaggregation.inequality'))
+  if (found.status === 'refused') {
+    return (
+      <section className={classes.panel} aria-labelledby="inequality">
+        <h2 id="inequality">{heading}</h2>
+        <p>{text(found.reason)}</p>
+      </section>
+    )
+  }
+  const { main, further } = measureTable(found, indicator)
+  const source = known(shown.figures.reference.sources, choice.source)
+  const { measures } = found
+  // Rates are written without their base in the table.
+  const isRate = unitClass(indicator.factor) === 'rate'
+  return (
+    <section className={classes.panel} aria-labelledby="inequality">
+      <h2 id="inequality">{heading}</h2>
+      <p>
+        {text(
+          sentences([
+            message('disaggregation.about', {
+              indicator: indicatorName(indicator),
+              dimension: dimensionName(choice.dimension),
+              source: sourceName(source),
+              compared: comparedGroups(measures),
+            }),
+            ...(isRate ? [message('disaggregation.differences', { unit: unitName(indicator.factor) })] : []),
+          ]),
+        )}
+      </p>
+      <Measures caption={text(message('disaggregation.measures'))} rows={main} />
+      <details className={classes.more}>
+        <summary>{text(message('disaggregation.further'))}</summary>
+        <Measures caption={text(message('disaggregation.further-measures'))} rows={further} />
+      </details>
+      <InequalityOverPeriods {...{ chosen, source }} />
+      {remarks(found, source)
+        .map((said) => text(said))
+        .map((remark) => (
+          <p key={remark} className={classes.remark}>
+            {remark}
+          </p>
+        ))}
+    </section>
+  )
+}
+
+function remarks(
+  { measures }: Extract<GroupInequality, { readonly status: 'ok' }>,
+  source: DataSource,
+): Message[] {
+  const hasIntervals = measures.ci95.difference !== null
+  return [
+    hasIntervals
+      ? message('disaggregation.intervals')
+      : message('disaggregation.no-intervals', { source: sourceName(source) }),
+    ...(measures.weighted ? [message('disaggregation.weighted')] : []),
+    ...(measures.warnings.includes('linear_outside_range') && measures.sii_logit === null
+      ? [message('disaggregation.outside-range')]
+      : []),
+    message('disaggregation.small-groups'),
+  ]
+}
+
+interface MeasuresProps {
+  readonly caption: string
+  readonly rows: readonly MeasureRow[]
+}
+
+/** The measures that can be given, each with its meaning on demand, then the others with the reason. */
+function Measures({ caption, rows }: MeasuresProps) {
+  const { text } = useLanguage()
+  const given = rows.filter(({ value }) => value !== null)
+  return (
+    <>
+      {given.length > 0 && (
+        <table className={classes.table}>
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{text(message('disaggregation.measure'))}</th>
+              <th scope="col">{text(message('disaggregation.value'))}</th>
+              <th scope="col">{text(message('disaggregation.no-inequality'))}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {given.map(({ definition, value, interval, none }) => (
+              <tr key={definition.name}>
+                <th scope="row">
+                  <details>
+                    <summary>{text(definition.title)}</summary>
+                    <p>{text(definition.definition)}</p>
+                  </details>
+                </th>
+                <td>
+                  {value !== null && text(value)}
+                  {interval !== null && <small>{text(interval)}</small>}
+                </td>
+                <td>{text(none)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {withheld(rows).map(({ reason, titles }) => (
+        <p key={text(reason)} className={classes.withheld}>
+          <strong>{text(message('disaggregation.not-given', { titles: listOf(titles, 'none') }))}</strong>{' '}
+          {text(reason)}
+        </p>
+      ))}
+    </>
+  )
+}

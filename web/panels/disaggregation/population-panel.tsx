@@ -1,0 +1,82 @@
+import { overallPoint } from '#domain/disaggregation/group-point.ts'
+import type { PeopleShare } from '#domain/disaggregation/population.ts'
+import { message } from '#domain/message/message.ts'
+import { cited, decimal, indicatorName, percentage, placeName, whole } from '#domain/message/value.ts'
+import { known } from '#domain/reference/reference-data.ts'
+import type { DisaggregationChoice } from '#sections/disaggregation/chosen-groups.ts'
+import type { DisaggregationState } from '#sections/disaggregation/state.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import type { PanelProps } from '#web/panels/panel.ts'
+import classes from './population-panel.module.css'
+
+/** How a population is made up: facts that are added up from its age groups, and named as such. */
+export function PopulationPanel({ shown }: PanelProps<DisaggregationState, DisaggregationChoice>) {
+  const { chosen } = shown.choice
+  if (!chosen?.facts) return null
+  const { choice, indicator, facts } = chosen
+  const { reference, table } = shown.figures
+  const { text } = shown.language
+  const source = known(reference.sources, choice.source)
+  const place = known(reference.locations, choice.location)
+  const published = overallPoint(table, choice)?.value ?? null
+  const isPeople = indicator.numerator === 'People'
+  return (
+    <section className={classes.panel} aria-labelledby="population">
+      <h2 id="population">
+        {text(message('disaggregation.glance', { indicator: indicatorName(indicator) }))}
+      </h2>
+      <p>
+        {text(
+          message('disaggregation.added-up', {
+            place: placeName(place),
+            cited: cited(source, choice.period),
+          }),
+        )}
+      </p>
+      <dl className={classes.tiles}>
+        <Tile name={indicator.shortName} value={text(whole(facts.total))} />
+        <ShareTile name={text(message('disaggregation.female'))} share={facts.female} />
+        <ShareTile name={text(message('disaggregation.male'))} share={facts.male} />
+        <ShareTile name={text(message('disaggregation.children'))} share={facts.under5} />
+        <ShareTile name={text(message('disaggregation.women'))} share={facts.women15to49} />
+        {isPeople && facts.dependency !== null && (
+          <Tile
+            name={text(message('disaggregation.dependency'))}
+            value={text(decimal(facts.dependency))}
+            detail={text(message('disaggregation.dependency-detail'))}
+          />
+        )}
+      </dl>
+      {published !== null && published !== facts.total && (
+        <p className={classes.remark}>
+          {text(
+            message('disaggregation.own-total', {
+              total: whole(published),
+              difference: whole(Math.abs(published - facts.total)),
+              way: published > facts.total ? 'fewer' : 'more',
+            }),
+          )}
+        </p>
+      )}
+      {isPeople && <p className={classes.remark}>{text(message('disaggregation.dependency-note'))}</p>}
+    </section>
+  )
+}
+
+function ShareTile({ name, share }: { readonly name: string; readonly share: PeopleShare | null }) {
+  const { text } = useLanguage()
+  if (share === null) return <Tile name={name} value="–" detail={text(message('disaggregation.no-fit'))} />
+  return <Tile name={name} value={text(percentage(share.percent, 1))} detail={text(whole(share.people))} />
+}
+
+function Tile(props: { readonly name: string; readonly value: string; readonly detail?: string }) {
+  return (
+    <div>
+      <dt>{props.name}</dt>
+      <dd>
+        {props.value}
+        {props.detail !== undefined && <small>{props.detail}</small>}
+      </dd>
+    </div>
+  )
+}

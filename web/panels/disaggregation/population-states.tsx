@@ -1,0 +1,86 @@
+import { useMemo } from 'react'
+import { groupsWhere } from '#domain/disaggregation/group-filter.ts'
+import { type PeopleShare, populationFacts } from '#domain/disaggregation/population.ts'
+import { message } from '#domain/message/message.ts'
+import { cited, decimal, indicatorName, percentage, whole } from '#domain/message/value.ts'
+import { known } from '#domain/reference/reference-data.ts'
+import type { ChosenGroups, DisaggregationChoice } from '#sections/disaggregation/chosen-groups.ts'
+import type { DisaggregationState } from '#sections/disaggregation/state.ts'
+import type { PanelProps } from '#web/panels/panel.ts'
+import classes from './population-states.module.css'
+
+type Props = PanelProps<DisaggregationState, DisaggregationChoice>
+
+/** How the population of the nation and of each state is made up, side by side. */
+export function PopulationStates({ shown, onChange }: Props) {
+  const { chosen } = shown.choice
+  return chosen && <States {...{ shown, chosen, onChange }} />
+}
+
+function States({
+  shown,
+  chosen,
+  onChange,
+}: Pick<Props, 'shown' | 'onChange'> & { readonly chosen: ChosenGroups }) {
+  const { choice, groups, indicator } = chosen
+  const { text } = shown.language
+  const { reference } = shown.figures
+  const rows = useMemo(() => {
+    const { dimension, source, period } = choice
+    const byPlace = Map.groupBy(
+      groupsWhere(groups, { dimension, source, period }),
+      ({ location }) => location,
+    )
+    return [...byPlace]
+      .flatMap(([id, figures]) => {
+        const place = known(reference.locations, id)
+        const facts = place.level === 2 ? null : populationFacts(figures)
+        return facts ? [{ place, facts }] : []
+      })
+      .sort((a, b) => a.place.level - b.place.level || a.place.name.localeCompare(b.place.name))
+  }, [choice, groups, reference])
+  const source = known(reference.sources, choice.source)
+  const title = text(
+    message('disaggregation.by-state', {
+      indicator: indicatorName(indicator),
+      cited: cited(source, choice.period),
+    }),
+  )
+  const percentOf = (share: PeopleShare | null) => (share === null ? '–' : text(percentage(share.percent, 1)))
+  return (
+    <section className={classes.states} aria-label={title}>
+      <h2>{title}</h2>
+      <p>{text(message('disaggregation.states-note'))}</p>
+      <section className={classes.scroller} aria-label={text(message('disaggregation.table', { title }))}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{text(message('disaggregation.place'))}</th>
+              <th scope="col">{text(message('disaggregation.people'))}</th>
+              <th scope="col">{text(message('disaggregation.female'))}</th>
+              <th scope="col">{text(message('disaggregation.under-5'))}</th>
+              <th scope="col">{text(message('disaggregation.women-short'))}</th>
+              <th scope="col">{text(message('disaggregation.dependants'))}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ place, facts }) => (
+              <tr key={place.id} data-current={place.id === choice.location || undefined}>
+                <th scope="row">
+                  <button type="button" onClick={() => onChange({ location: place.id })}>
+                    {place.name}
+                  </button>
+                </th>
+                <td>{text(whole(facts.total))}</td>
+                <td>{percentOf(facts.female)}</td>
+                <td>{percentOf(facts.under5)}</td>
+                <td>{percentOf(facts.women15to49)}</td>
+                <td>{facts.dependency === null ? '–' : text(decimal(facts.dependency))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { message } from '#domain/message/message.ts'
+import type { Alone } from '#sections/definition/control.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import type { Change } from '#web/panels/panel.ts'
+import { KeyMarker } from '#web/views/key-marker.tsx'
+import classes from './alone-field.module.css'
+
+interface AloneFieldProps<State> {
+  readonly control: Alone<State>
+  readonly onChange: Change<State>
+}
+
+/** The key of a figure. One entry can be shown alone; choosing it again shows all. */
+export function AloneField<State>({ control, onChange }: AloneFieldProps<State>) {
+  const { text } = useLanguage()
+  const { label, value } = control
+  const entries = control.entries.flatMap((entry) =>
+    entry.source === undefined ? [] : [{ entry, order: entry.source }],
+  )
+  const isAlone = entries.some(({ order }) => order === value)
+  return (
+    <fieldset className={classes.legend}>
+      <legend className="sr-only">{text(label)}</legend>
+      <button type="button" aria-pressed={!isAlone} onClick={() => onChange(control.change(null))}>
+        {text(message('controls.show-all'))}
+      </button>
+      {entries.map(({ entry, order }) => (
+        <button
+          key={order}
+          type="button"
+          aria-pressed={order === value}
+          data-quiet={(isAlone && order !== value) || undefined}
+          title={text(
+            order === value
+              ? message('controls.show-all-again')
+              : message('controls.show-alone', { name: entry.label }),
+          )}
+          onClick={() => onChange(control.change(order === value ? null : order))}
+        >
+          <KeyMarker entry={entry} />
+          {entry.label}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
