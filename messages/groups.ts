@@ -41,6 +41,7 @@ export const groups: Readonly<Record<Group | 'answers', readonly string[]>> = {
     'forecast',
     'groups',
     'indicator-comparison',
+    'multi-source',
     'pairs',
     'panels',
     'predictive',

@@ -50,6 +50,7 @@ import { whyDiffer } from './why-differ.ts'
 import { zonalColumns } from './zonal-columns.ts'
 import { zonal } from './zonal.ts'
 import { disaggregation } from './disaggregation.ts'
+import { multiSource } from './multi-source.ts'
 
 /** Every English text by its topic. The ids of messages, and the values that they take, are read off these texts. */
 export const english = {
@@ -81,6 +82,7 @@ export const english = {
   language,
   map,
   move,
+  'multi-source': multiSource,
   overview,
   pairs,
   panels,

@@ -49,6 +49,7 @@ import { whyDiffer } from './why-differ.ts'
 import { zonalColumns } from './zonal-columns.ts'
 import { zonal } from './zonal.ts'
 import { disaggregation } from './disaggregation.ts'
+import { multiSource } from './multi-source.ts'
 
 /** Every text in Nigerian Pidgin by its topic. Not yet reviewed by a native speaker. */
 export const pidgin = {
@@ -79,6 +80,7 @@ export const pidgin = {
   language,
   map,
   move,
+  'multi-source': multiSource,
   overview,
   pairs,
   panels,

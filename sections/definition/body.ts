@@ -12,6 +12,8 @@ export interface Lead<State> {
   /** What had to move because the data do not have what was asked for, one sentence each. */
   readonly moved?: readonly Value[]
   readonly action?: Action<State>
+  /** Something that holds for now, with the way back inside the sentence. */
+  readonly remark?: { readonly text: Value; readonly action: Action<State> }
 }
 
 /** A way on that a sentence offers. */
@@ -32,8 +34,11 @@ export interface Body<State, Panel extends string> {
   readonly main: readonly Block<State, Panel>[]
   /** Beside it on wide screens; without it the main blocks take the whole width. What is empty takes no room. */
   readonly side?: readonly Block<State, Panel>[]
-  /** `wide-side`: the side takes more room than usual; `halves`: as much as the main blocks; `stacked`: it stands below them. */
-  readonly layout?: 'wide-side' | 'halves' | 'stacked'
+  /**
+   * `wide-side`: the side takes more room than usual; `halves`: as much as the main blocks; `stacked`: it stands below them;
+   * `bare`: no margins and no line above, as the panels have their own.
+   */
+  readonly layout?: 'wide-side' | 'halves' | 'stacked' | 'bare'
 }
 
 /** One thing in the body of a section. */

@@ -7,4 +7,5 @@ export const multiSourceComparison: Section = {
   title: message('sections.multi-source-comparison'),
   description: message('sections.multi-source-comparison-about'),
   index: 4,
+  load: () => import('./definition.ts'),
 }

@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CLASS_METHODS } from '#domain/statistics/class-breaks.ts'
-import {
-  type MultiSourceWanted,
-  OPEN_PANEL,
-  PANEL_FORMS,
-  PANELS,
-  parseMultiSource,
-  writeMultiSource,
-} from './state.ts'
+import { type MultiSourceWanted, OPEN_PANEL, PANEL_FORMS, PANELS, MULTI_SOURCE_STATE } from './state.ts'
 
 const id = fc.option(fc.integer({ min: 1, max: 99_999 }))
 const period = fc.option(
@@ -36,8 +29,8 @@ test('a state that is written and read again is the same', () => {
   fc.assert(
     fc.property(states, (state) => {
       const query = new URLSearchParams('section=multi-source-comparison&other=1')
-      writeMultiSource(query, state)
-      expect(parseMultiSource(new URLSearchParams(query.toString()))).toEqual(state)
+      MULTI_SOURCE_STATE.write(query, state)
+      expect(MULTI_SOURCE_STATE.parse(new URLSearchParams(query.toString()))).toEqual(state)
       expect(query.get('other')).toBe('1')
     }),
   )
@@ -51,11 +44,11 @@ test.each([
   ['p1=x,-2,later,globe', OPEN_PANEL],
   ['p1=6,2,2024-W10,line,more', { indicator: 6, source: 2, period: 2_024_110, form: 'line' }],
 ])('the first panel of %j', (text, expected) => {
-  expect(parseMultiSource(new URLSearchParams(text)).panels[0]).toEqual(expected)
+  expect(MULTI_SOURCE_STATE.parse(new URLSearchParams(text)).panels[0]).toEqual(expected)
 })
 
 test('a state without wishes leaves nothing in the address', () => {
   const query = new URLSearchParams('p1=6,2&p0=6&folded=1&same_classes=0&class_method=jenks')
-  writeMultiSource(query, parseMultiSource(new URLSearchParams('folded=7,x')))
+  MULTI_SOURCE_STATE.write(query, MULTI_SOURCE_STATE.parse(new URLSearchParams('folded=7,x')))
   expect(query.toString()).toBe('')
 })

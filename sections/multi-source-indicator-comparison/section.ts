@@ -8,4 +8,6 @@ export const multiSourceIndicatorComparison: Section = {
   description: message('sections.multi-source-indicator-comparison-about'),
   index: 4,
   advanced: true,
+  panels: 'multi-source-comparison',
+  load: () => import('./definition.ts'),
 }

@@ -5,10 +5,6 @@ type PageModule = { readonly default: ComponentType<SectionPageProps> }
 
 /** The pages of the sections that are more than declared figures; each is loaded when a reader first opens it. */
 export const SECTION_PAGES: Readonly<Record<string, ComponentType<SectionPageProps>>> = {
-  'multi-source-comparison': sectionPage(() => import('#web/features/multi-source/multi-source-page.tsx')),
-  'multi-source-indicator-comparison': sectionPage(
-    () => import('#web/features/multi-source/multi-source-page.tsx'),
-  ),
 }
 
 function sectionPage(load: () => Promise<PageModule>): ComponentType<SectionPageProps> {

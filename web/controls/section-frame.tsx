@@ -24,11 +24,16 @@ interface SectionFrameProps {
 
 /** The page of a section: its controls go up to the tabs, its content stays below. */
 export function SectionFrame({ controls, busy = false, children }: SectionFrameProps) {
-  const place = useContext(ControlsPlace)
   return (
     <>
-      {place && controls && createPortal(controls, place)}
+      <InControlsPlace>{controls}</InControlsPlace>
       <div aria-busy={busy}>{children}</div>
     </>
   )
+}
+
+/** Draws something in the place of the controls, which sticks to the top with the tabs. */
+export function InControlsPlace({ children }: { readonly children: React.ReactNode }) {
+  const place = useContext(ControlsPlace)
+  return place && children ? createPortal(children, place) : null
 }

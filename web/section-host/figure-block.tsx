@@ -86,10 +86,7 @@ function BlockCard<State, Choice>(props: CardProps<State, Choice> & { readonly f
         )
       }
     >
-      {block.keyApart && (
-        <FigurePlot figure={figure} onDrill={drill && ((place) => onChange(drill(place)))} />
-      )}
-      {panel(block.inside)}
+      {block.keyApart ? <FigurePlot {...{ figure, ...leads }} /> : panel(block.inside)}
     </FigureCard>
   )
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Block } from '#sections/definition/body.ts'
+import type { Block, Body } from '#sections/definition/body.ts'
 import type { SectionDefinition, Shown } from '#sections/definition/section-definition.ts'
 import { SectionBody } from '#web/controls/section-body.tsx'
 import { SectionColumns } from '#web/controls/section-columns.tsx'
@@ -7,6 +7,7 @@ import { SectionLead, SectionMessage } from '#web/controls/section-lead.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { FigureBlock } from './figure-block.tsx'
 import { NoticeBlock, NoticeMessage } from './notice-message.tsx'
+import classes from './section-content.module.css'
 import type { Change, Panel, PanelProps } from '#web/panels/panel.ts'
 
 interface SectionContentProps<State extends object, Choice> {
@@ -31,7 +32,7 @@ export function SectionContent<State extends object, Choice>(props: SectionConte
       </SectionMessage>
     )
   }
-  const { heading, answer, moved = [], action } = lead
+  const { heading, answer, moved = [], action, remark } = lead
   const blocks = (list: readonly Block<State, string>[]) =>
     list.map((block) => <BodyBlock key={keyOf(block)} {...{ block, panels, shown, onChange }} />)
   return (
@@ -42,14 +43,29 @@ export function SectionContent<State extends object, Choice>(props: SectionConte
             <Button onClick={() => onChange(action.change)}>{shown.language.text(action.text)}</Button>
           </p>
         )}
+        {remark && (
+          <p className={classes.remark}>
+            {shown.language.text(remark.text)}{' '}
+            <button type="button" className={classes.back} onClick={() => onChange(remark.action.change)}>
+              {shown.language.text(remark.action.text)}
+            </button>
+          </p>
+        )}
       </SectionLead>
-      {body.side ? (
-        <SectionColumns main={blocks(body.main)} side={blocks(body.side)} layout={body.layout} />
-      ) : (
-        body.main.length > 0 && <SectionBody>{blocks(body.main)}</SectionBody>
-      )}
+      <BodyLayout body={body} blocks={blocks} />
     </>
   )
+}
+
+interface BodyLayoutProps<State> {
+  readonly body: Body<State, string>
+  readonly blocks: (list: readonly Block<State, string>[]) => React.ReactNode
+}
+
+function BodyLayout<State>({ body: { main, side, layout }, blocks }: BodyLayoutProps<State>) {
+  if (layout === 'bare') return blocks(main)
+  if (side) return <SectionColumns main={blocks(main)} side={blocks(side)} layout={layout} />
+  return main.length > 0 && <SectionBody>{blocks(main)}</SectionBody>
 }
 
 interface BodyBlockProps<State, Choice> extends Omit<PanelProps<State, Choice>, 'drawn' | 'figure'> {

@@ -7,12 +7,12 @@ import type { PanelWanted } from '#sections/multi-source-comparison/state.ts'
 import { levelHint } from '#sections/multi-source-comparison/source-periods.ts'
 import type { Panel } from '#sections/multi-source-comparison/panels.ts'
 import { indicatorOptions, type Option, periodOptions, sourceOptions } from '#sections/definition/options.ts'
-import type { MultiSourceData } from './multi-source-data.ts'
+import type { MultiSourceChoice } from '#sections/multi-source-comparison/multi-source-choice.ts'
 
 /** What the controls of a panel show and do. */
 export interface PanelModel {
   readonly panel: Panel
-  readonly data: MultiSourceData
+  readonly data: MultiSourceChoice
   /** Indicators and sources of the dashboard. */
   readonly indicators: readonly number[]
   readonly sources: readonly number[]

@@ -2,10 +2,10 @@ import { mapFacts } from '#sections/multi-source-comparison/map-facts.ts'
 import { lineFacts } from '#sections/multi-source-comparison/line-facts.ts'
 import { isMapForm, type Panel } from '#sections/multi-source-comparison/panels.ts'
 import classes from './panel.module.css'
-import type { MultiSourceData } from './multi-source-data.ts'
+import type { MultiSourceChoice } from '#sections/multi-source-comparison/multi-source-choice.ts'
 
 /** The same facts below every panel, so that they can be read across. */
-export function Facts({ panel, data }: { readonly panel: Panel; readonly data: MultiSourceData }) {
+export function Facts({ panel, data }: { readonly panel: Panel; readonly data: MultiSourceChoice }) {
   const { table, reference, marked } = data
   const facts = isMapForm(panel.form)
     ? mapFacts(panel, marked, table, reference)

@@ -9,11 +9,11 @@ import { useCopied } from '#web/kit/use-copied.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { citation } from '#web/views/citation.ts'
 import { permalink } from '#web/views/permalink.ts'
-import classes from './multi-source-page.module.css'
-import type { MultiSourceData } from './multi-source-data.ts'
+import classes from './multi-source.module.css'
+import type { MultiSourceChoice } from '#sections/multi-source-comparison/multi-source-choice.ts'
 
 interface SectionNotesProps {
-  readonly data: MultiSourceData
+  readonly data: MultiSourceChoice
   readonly views: readonly View[]
   readonly release: ReleaseStamp
   readonly currentYear: number
@@ -53,7 +53,7 @@ export function SectionNotes({ data, views, release, currentYear }: SectionNotes
   )
 }
 
-function notesOf({ panels, table, reference }: MultiSourceData, language: Language): string[] {
+function notesOf({ panels, table, reference }: MultiSourceChoice, language: Language): string[] {
   const dependent = [...Map.groupBy(panels, ({ indicator }) => indicator)].flatMap(([indicator, group]) => {
     const sources = [...new Set(group.map(({ source }) => source))].map((id) => known(reference.sources, id))
     return dependenceNotes(sources, indicator, { reference, language })

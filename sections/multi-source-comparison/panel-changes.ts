@@ -1,10 +1,5 @@
-import {
-  carriedOf,
-  type MultiSourceWanted,
-  OPEN_PANEL,
-  type PanelWanted,
-} from '#sections/multi-source-comparison/state.ts'
-import type { MultiSourceData } from './multi-source-data.ts'
+import { carriedOf, type MultiSourceWanted, OPEN_PANEL, type PanelWanted } from './state.ts'
+import type { MultiSourceChoice } from './multi-source-choice.ts'
 
 /**
  * What a change of one panel makes of the address. All panels are written down as they stand, so that none moves with
@@ -12,11 +7,11 @@ import type { MultiSourceData } from './multi-source-data.ts'
  */
 export function changedPanel(
   wanted: MultiSourceWanted,
-  data: MultiSourceData,
+  { panels: shown, carried }: MultiSourceChoice,
   index: number,
   change: Partial<PanelWanted>,
 ): Partial<MultiSourceWanted> {
-  const panels = data.panels.map(({ indicator, source, period, form }, at) => ({
+  const panels = shown.map(({ indicator, source, period, form }, at) => ({
     indicator,
     source,
     period,
@@ -25,8 +20,6 @@ export function changedPanel(
   }))
   const first = panels[0] ?? OPEN_PANEL
   const leads = index === 0 && change.form === undefined
-  const shared = leads
-    ? carriedOf(first)
-    : carriedOf({ ...wanted, indicator: wanted.indicator ?? data.carried })
+  const shared = leads ? carriedOf(first) : carriedOf({ ...wanted, indicator: wanted.indicator ?? carried })
   return { ...shared, panels, since: shared }
 }

@@ -1,0 +1,43 @@
+import { NATION } from '#domain/location/location.ts'
+import { message } from '#domain/message/message.ts'
+import { placeName } from '#domain/message/value.ts'
+import { known } from '#domain/reference/reference-data.ts'
+import { defineSection } from '#sections/definition/section-definition.ts'
+import { type MultiSourceChoice, panelFiles, resolveMultiSource } from './multi-source-choice.ts'
+import { panelsAnswer, panelsHeading } from './panels-answer.ts'
+import { MULTI_SOURCE_STATE, type MultiSourceWanted } from './state.ts'
+
+/**
+ * Three panels, each with its own indicator, source, period and form; with a programme area before the indicator in the
+ * form of Advanced Analytics (`areas`).
+ */
+export function multiSourceSection(form: 'panels' | 'areas') {
+  return defineSection<MultiSourceWanted, MultiSourceChoice, 'panels' | 'areas'>({
+    state: MULTI_SOURCE_STATE,
+    files: panelFiles,
+    resolve: resolveMultiSource,
+    // The controls belong to the panels, each with its own.
+    controls: () => null,
+    lead: ({ choice }) => {
+      const { panels, table, reference, marked, classes } = choice
+      const { maps, same: sameClasses } = classes
+      const question = { panels, table, reference, place: marked ?? NATION, maps, sameClasses }
+      const named = (id: number) => placeName(known(reference.locations, id))
+      return {
+        heading: panelsHeading(question),
+        answer: panelsAnswer(question),
+        ...(marked !== null && {
+          remark: {
+            text: message('multi-source.marked', { place: named(marked) }),
+            action: {
+              text: message('multi-source.show-again', { place: named(NATION) }),
+              change: { location: NATION },
+            },
+          },
+        }),
+      }
+    },
+    views: () => ({ main: [{ block: 'panel', panel: form }], layout: 'bare' }),
+    waitsFor: { loading: message('multi-source.loading'), failed: message('multi-source.failed') },
+  })
+}
