@@ -6,7 +6,7 @@ export function chosenIndicator({
   wanted,
   dashboard,
   catalogue,
-}: Asked<{ readonly indicator: number | null }>): number {
+}: Pick<Asked<{ readonly indicator: number | null }>, 'wanted' | 'dashboard' | 'catalogue'>): number {
   const usable = (id: number) => hasFigures(catalogue.coverage, id)
   const { indicators, initial_indicator: initial } = dashboard
   if (wanted.indicator !== null && indicators.includes(wanted.indicator) && usable(wanted.indicator)) {

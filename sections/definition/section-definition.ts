@@ -26,7 +26,7 @@ export interface Section {
   /** It belongs to Advanced Analytics, whose sections stay together. */
   readonly advanced?: true
   /** Fetches the rest, when a reader first opens the section. */
-  load?(): Promise<{ readonly default: SectionDefinition }>
+  load(): Promise<{ readonly default: SectionDefinition }>
 }
 
 /** What a section is asked: the state in the address, the dashboard that it stands in, and in which language. */

@@ -7,7 +7,7 @@ import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Section } from '#sections/definition/section-definition.ts'
 import { findSection, sectionsOf, sectionsNamed } from '#sections/find-section.ts'
-import { ControlsPlace, type SectionPageProps } from '#web/controls/section-frame.tsx'
+import { ControlsPlace } from '#web/controls/section-frame.tsx'
 import { withQuery } from '#web/controls/use-address-state.ts'
 import { IconButton } from '#web/kit/button.tsx'
 import { Coming } from '#web/kit/coming.tsx'
@@ -16,7 +16,6 @@ import type { Catalogue } from '#web/queries/catalogue.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import { PluginPlace } from '#web/plugin-host/plugin-place.tsx'
 import { OptionDialogs } from './menus/options-menu.tsx'
-import { SECTION_PAGES } from './section-pages.tsx'
 import { PageLoading } from './shell.tsx'
 import { SectionHost } from '#web/section-host/section-host.tsx'
 import { useTabOrder } from './tab-order.ts'
@@ -69,7 +68,7 @@ export function DashboardSections({ dashboard, catalogue, aside }: DashboardSect
       <ControlsPlace value={place}>
         <div {...sectionPanel(panelId, section.slug)}>
           <Suspense fallback={<PageLoading title={section.title} />}>
-            <Page {...{ dashboard, catalogue, section }} />
+            <SectionHost key={section.slug} {...{ dashboard, catalogue, section }} />
           </Suspense>
         </div>
       </ControlsPlace>
@@ -99,12 +98,6 @@ function ShareSection({ dashboard }: { readonly dashboard: CatalogueDashboard })
       <OptionDialogs open={open ? 'share' : null} dashboard={dashboard} onClose={() => setOpen(false)} />
     </>
   )
-}
-
-function Page(props: SectionPageProps) {
-  const { section } = props
-  const Own = SECTION_PAGES[section.slug]
-  return Own ? <Own key={section.slug} {...props} /> : <SectionHost key={section.slug} {...props} />
 }
 
 /** Built-in dashboards have the sections of the product; all others name theirs. */

@@ -1,15 +1,5 @@
 import { createContext, useContext } from 'react'
 import { createPortal } from 'react-dom'
-import type { CatalogueDashboard } from '#contract/release-file.ts'
-import type { Section } from '#sections/definition/section-definition.ts'
-import type { Catalogue } from '#web/queries/catalogue.ts'
-
-/** What the page of a section is given. */
-export interface SectionPageProps {
-  readonly dashboard: CatalogueDashboard
-  readonly catalogue: Catalogue
-  readonly section: Section
-}
 
 /** The place below the tabs that sticks to the top with them; null until it is there. */
 export const ControlsPlace = createContext<HTMLElement | null>(null)

@@ -7,7 +7,7 @@ import { availabilityOf } from '#domain/choice/availability.ts'
 import { parseShared } from '#domain/choice/shared-address.ts'
 import { resolveChoice } from '#domain/choice/resolve.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
-import { chosenIndicator } from '#web/queries/chosen-indicator.ts'
+import { chosenIndicator } from '#sections/choice/chosen-indicator.ts'
 import { indicatorResource } from '#web/queries/indicator-data.ts'
 import { useResource } from '#web/queries/use-resource.ts'
 
@@ -21,7 +21,7 @@ export interface PluginSight {
 export function usePluginSight(dashboard: CatalogueDashboard, catalogue: Catalogue): PluginSight {
   const search = useSearch()
   const wanted = useMemo(() => parseShared(new URLSearchParams(search)), [search])
-  const indicator = chosenIndicator(wanted.indicator, dashboard, catalogue)
+  const indicator = chosenIndicator({ wanted, dashboard, catalogue })
   const file = useResource(indicatorResource(indicator))
   return useMemo(() => {
     const { reference } = catalogue

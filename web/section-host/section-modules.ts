@@ -33,8 +33,7 @@ export function sectionResource(section: Section): Resource<SectionModule> {
   if (known) return known
   const made = resource(async () => {
     const panels = PANELS[`../panels/${section.panels ?? section.slug}/panels.ts`]
-    const [loaded, own] = await Promise.all([section.load?.(), panels?.()])
-    if (!loaded) throw new RangeError(`The section ${section.slug} has no definition`)
+    const [loaded, own] = await Promise.all([section.load(), panels?.()])
     const worker = own?.worker ?? (() => withoutWorker(section))
     return { definition: loaded.default, panels: own?.default ?? {}, worker }
   })
