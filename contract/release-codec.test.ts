@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pointAt, tableOf } from '#domain/observation/observation-table.ts'
 import { aPoint } from '#tests/builders/made-up-country.ts'
 import { decodePoints } from './release-decode.ts'
-import { encodePoints } from './release-encode.ts'
+import { encodePoints, encodeWithheld } from './release-encode.ts'
 
 const points = [
   aPoint(10, 1, '2018', 0),
@@ -17,6 +17,19 @@ test('what is encoded is decoded unchanged, through JSON', () => {
   const expected = tableOf(points)
   expect(table.length).toBe(4)
   for (let row = 0; row < table.length; row++) expect(pointAt(table, row)).toEqual(pointAt(expected, row))
+})
+
+test('what is kept back travels with its place and rule, never with its value', () => {
+  const withheld = [{ indicator: 7, source: 2, location: 8, period: 2018000, rule: 'survey_sample' } as const]
+  const file = {
+    release: 'h',
+    indicator: 7,
+    citations: [],
+    ...encodePoints(points),
+    ...encodeWithheld(withheld),
+  }
+  expect(decodePoints(JSON.parse(JSON.stringify(file))).withheld).toEqual(withheld)
+  expect(encodeWithheld([])).toEqual({})
 })
 
 test('a column without any value does not travel', () => {

@@ -62,7 +62,10 @@ export function decodePoints(file: PointFile): ObservationTable {
     const set = columns.flags?.[row]
     return set === null || set === undefined ? none : (flagSets[set] ?? none)
   })
-  return { ...table, flags }
+  const withheld = (file.withheld ?? []).map(([source, location, period, rule]) => {
+    return { indicator: file.indicator, source, location, period, rule }
+  })
+  return { ...table, flags, withheld }
 }
 
 /** An indicator as the product speaks of it; every field carries over, absent targets stay null. */

@@ -1,5 +1,6 @@
 import type { Point } from '#domain/observation/point.ts'
 import { dictionary, sparse } from './columns.ts'
+import type { WithheldPoint } from '#domain/observation/gap.ts'
 import type { PointColumns, PointFile } from './release-file.ts'
 
 /** Columns and dictionaries of points. The points are sorted by source, location and period here. */
@@ -34,5 +35,13 @@ export function encodePoints(points: readonly Point[]): Pick<PointFile, 'diction
       flags: flagSets.map((set) => set.split(';')),
     },
     columns,
+  }
+}
+
+/** The keys of what is kept back, without their values; nothing where nothing is. */
+export function encodeWithheld(withheld: readonly WithheldPoint[]): Pick<PointFile, 'withheld'> {
+  if (withheld.length === 0) return {}
+  return {
+    withheld: withheld.map(({ source, location, period, rule }) => [source, location, period, rule] as const),
   }
 }

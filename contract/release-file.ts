@@ -1,6 +1,7 @@
 import type { Classification } from '#domain/data-source/data-source.ts'
 import type { IndicatorSource, Slope } from '#domain/indicator/indicator.ts'
 import type { Factor } from '#domain/number/factor.ts'
+import type { WithheldRule } from '#domain/observation/gap.ts'
 import type { Level } from '#domain/location/location.ts'
 
 /**
@@ -113,6 +114,9 @@ export interface PointColumns {
   readonly flags?: readonly (number | null)[]
 }
 
+/** A figure that is kept back. */
+export type WithheldRow = readonly [source: number, location: number, period: number, rule: WithheldRule]
+
 export interface PointFile {
   readonly release: string
   readonly indicator: number
@@ -125,6 +129,8 @@ export interface PointFile {
     readonly flags: readonly (readonly string[])[]
   }
   readonly columns: PointColumns
+  /** Figures that rest on too few people: where they stand and which rule keeps them back; absent without any. */
+  readonly withheld?: readonly WithheldRow[]
   readonly citations: readonly CitationRow[]
 }
 

@@ -43,7 +43,7 @@ test('an empty cell of the table of sources says why its source has nothing for 
   const { page } = await open()
   await openDashboard(page, addressOf({ ...PENTA_3, location: '27' }))
   const cell = page.getByRole('button', {
-    name: 'not in this release. WUENIC has figures for the nation, not for states.',
+    name: /^not in this release.*WUENIC has figures for the nation, not for states\.$/,
   })
   await cell.first().hover()
   expect(await cell.first().getAttribute('title')).toBe('WUENIC has figures for the nation, not for states.')

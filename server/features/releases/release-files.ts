@@ -1,12 +1,14 @@
-import { encodePoints } from '#contract/release-encode.ts'
+import { encodePoints, encodeWithheld } from '#contract/release-encode.ts'
 import type { CitationRow, IndicatorFile, LgaFile, LocationRow } from '#contract/release-file.ts'
 import type { IndicatorSource } from '#domain/indicator/indicator.ts'
 import type { Level } from '#domain/location/location.ts'
 import type { Point } from '#domain/observation/point.ts'
+import { withhold, type Withholding } from '#domain/small-numbers/withhold.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Release } from '#server/release/current-release.ts'
 import { MEASURE_COLUMNS } from '#server/release/measure-columns.ts'
 import { readPoints } from '#server/release/read-points.ts'
+import { readReferenceData } from '#server/release/read-reference-data.ts'
 
 const LOCAL_LEVELS: readonly Level[] = [4, 5]
 
@@ -17,11 +19,13 @@ export async function indicatorText(
   indicator: number,
 ): Promise<string | null> {
   if (!(await indicatorExists(database, indicator))) return null
-  const points = await readPoints(database, release.number, { indicators: [indicator] })
+  const read = await readPoints(database, release.number, { indicators: [indicator] })
+  const { shown: points, withheld } = await mayBeShown(database, release, read)
   const file: IndicatorFile = {
     release: release.hash,
     indicator,
     ...encodePoints(points),
+    ...encodeWithheld(withheld),
     citations: await citationsOf(database, points),
     measures: await measuresOf(database, indicator),
     lga: await localCoverage(database, indicator, release.number),
@@ -36,18 +40,30 @@ export async function lgaText(
   indicator: number,
 ): Promise<string | null> {
   if (!(await indicatorExists(database, indicator))) return null
-  const points = await readPoints(database, release.number, {
+  const read = await readPoints(database, release.number, {
     indicators: [indicator],
     levels: LOCAL_LEVELS,
   })
+  const { shown: points, withheld } = await mayBeShown(database, release, read)
   const file: LgaFile = {
     release: release.hash,
     indicator,
     ...encodePoints(points),
+    ...encodeWithheld(withheld),
     citations: await citationsOf(database, points),
-    locations: await locationsOf(database, points),
+    locations: await locationsOf(database, read),
   }
   return JSON.stringify(file)
+}
+
+/** What rests on too few people leaves the store by no file: only where it stands, and the rule. Source: methods §11, rule 5. */
+async function mayBeShown(
+  database: Database,
+  release: Release,
+  points: readonly Point[],
+): Promise<Withholding> {
+  const { reference } = await readReferenceData(database, release, [])
+  return withhold(points, reference)
 }
 
 /** True when the catalogue has an indicator of this id, with or without figures. */
