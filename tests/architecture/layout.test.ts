@@ -54,3 +54,15 @@ test('every style is used, and the words of the kit are said by its components o
   const names = pages.filter(({ text }) => /className="(?!sr-only")/.test(text)).map(({ path }) => path)
   expect(names).toEqual([])
 })
+
+test('every class that a page names is in its module', () => {
+  const lost = readSourceFiles(['web', 'plugins']).flatMap(({ path, text, imports }) => {
+    const [, name] = /import (\w+) from '[^']+\.module\.css'/.exec(text) ?? []
+    const sheets = imports.filter((sheet) => sheet.endsWith('.module.css'))
+    if (name === undefined || sheets.length !== 1) return []
+    const sheet = readFileSync(join(PROJECT, sheets[0] ?? ''), 'utf8')
+    const said = [...text.matchAll(new RegExp(`[{ (]${name}\\.(\\w+)`, 'g'))].map(([, one]) => one ?? '')
+    return said.filter((one) => !new RegExp(`\\.${one}\\b`).test(sheet)).map((one) => `${path}: ${one}`)
+  })
+  expect(lost).toEqual([])
+})

@@ -14,7 +14,7 @@ export default function WidgetDock() {
   if (widgets.length === 0) return null
   const shown = widgets.find(({ key }) => key === open)
   return (
-    <aside className={classes.dock} aria-label="Add-on widgets" data-print="never">
+    <aside aria-label="Add-on widgets" data-print="never">
       {widgets.map(({ key, widget: { Always } }) => Always && <Guarded key={key} render={<Always />} />)}
       {shown && <Panel key={shown.key} widget={shown.widget} onClose={() => setOpen(null)} />}
       <div className={classes.buttons}>

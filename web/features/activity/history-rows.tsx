@@ -43,7 +43,7 @@ function Entry({ row }: { readonly row: InteractionRow }) {
   const words = (
     <>
       <span className={classes.when}>{historyDate(row.viewed_at)}</span>
-      <span className={classes.place}>{place}</span>
+      <span>{place}</span>
       <span className={classes.indicator}>{row.indicator}</span>
       <span className={classes.figures}>{joined(' / ', row.datasource, row.year, row.location)}</span>
     </>
