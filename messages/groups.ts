@@ -54,7 +54,7 @@ export const groups: Readonly<Record<Group | 'answers', readonly string[]>> = {
     'weights',
   ],
   tools: ['export', 'move'],
-  sources: ['credibility', 'quote', 'triangulate', 'triangulation', 'why-differ'],
+  sources: ['credibility', 'quote', 'quote-card', 'triangulate', 'triangulation', 'why-differ'],
   answers: ['answers'],
 }
 

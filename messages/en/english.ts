@@ -1,19 +1,20 @@
 import { answers } from './answers.ts'
-import { bubbleSection } from './bubble-section.ts'
 import { bubble } from './bubble.ts'
+import { bubbleSection } from './bubble-section.ts'
 import { card } from './card.ts'
 import { chart } from './chart.ts'
 import { choice } from './choice.ts'
 import { comparison } from './comparison.ts'
 import { controls } from './controls.ts'
-import { correlationSection } from './correlation-section.ts'
 import { correlation } from './correlation.ts'
+import { correlationSection } from './correlation-section.ts'
 import { credibility } from './credibility.ts'
 import { dataQuality } from './data-quality.ts'
 import { datasetSection } from './dataset-section.ts'
 import { datasets } from './datasets.ts'
-import { descriptiveSection } from './descriptive-section.ts'
 import { descriptive } from './descriptive.ts'
+import { descriptiveSection } from './descriptive-section.ts'
+import { disaggregation } from './disaggregation.ts'
 import { distribution } from './distribution.ts'
 import { epidemicCurve } from './epidemic-curve.ts'
 import { exported } from './export.ts'
@@ -25,12 +26,14 @@ import { indicatorComparison } from './indicator-comparison.ts'
 import { language } from './language.ts'
 import { map } from './map.ts'
 import { move } from './move.ts'
+import { multiSource } from './multi-source.ts'
 import { overview } from './overview.ts'
 import { pairs } from './pairs.ts'
 import { panels } from './panels.ts'
 import { predictive } from './predictive.ts'
 import { pyramid } from './pyramid.ts'
 import { quote } from './quote.ts'
+import { quoteCard } from './quote-card.ts'
 import { scatter } from './scatter.ts'
 import { scorecard } from './scorecard.ts'
 import { sections } from './sections.ts'
@@ -47,29 +50,27 @@ import { unit } from './unit.ts'
 import { values } from './values.ts'
 import { weights } from './weights.ts'
 import { whyDiffer } from './why-differ.ts'
-import { zonalColumns } from './zonal-columns.ts'
 import { zonal } from './zonal.ts'
-import { disaggregation } from './disaggregation.ts'
-import { multiSource } from './multi-source.ts'
+import { zonalColumns } from './zonal-columns.ts'
 
 /** Every English text by its topic. The ids of messages, and the values that they take, are read off these texts. */
 export const english = {
   answers,
-  'bubble-section': bubbleSection,
   bubble,
+  'bubble-section': bubbleSection,
   card,
   chart,
   choice,
   comparison,
   controls,
-  'correlation-section': correlationSection,
   correlation,
+  'correlation-section': correlationSection,
   credibility,
   'data-quality': dataQuality,
   'dataset-section': datasetSection,
   datasets,
-  'descriptive-section': descriptiveSection,
   descriptive,
+  'descriptive-section': descriptiveSection,
   disaggregation,
   distribution,
   'epidemic-curve': epidemicCurve,
@@ -89,6 +90,7 @@ export const english = {
   predictive,
   pyramid,
   quote,
+  'quote-card': quoteCard,
   scatter,
   scorecard,
   sections,
@@ -105,8 +107,8 @@ export const english = {
   values,
   weights,
   'why-differ': whyDiffer,
-  'zonal-columns': zonalColumns,
   zonal,
+  'zonal-columns': zonalColumns,
 } as const
 
 export type English = typeof english

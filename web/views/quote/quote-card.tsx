@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import { IconAlertTriangle, IconCheck, IconCopy, IconQuote } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import type { ReleaseStamp } from '#contract/release-file.ts'
@@ -32,10 +33,10 @@ export function QuoteCard({ answer, release, address, level = 2 }: QuoteCardProp
     <section
       className={classes.card}
       data-refused={!isQuote || undefined}
-      aria-label="Which figure should I quote?"
+      aria-label={language.text(message('quote-card.heading'))}
     >
       <Heading className={classes.heading}>
-        <IconQuote size={18} aria-hidden="true" /> Which figure should I quote?
+        <IconQuote size={18} aria-hidden="true" /> {language.text(message('quote-card.heading'))}
       </Heading>
       {isQuote ? <Quote answer={answer} /> : <Refusal why={language.text(answer.why)} />}
       {isQuote && <p className={classes.citation}>{language.text(answer.citation)}</p>}
@@ -44,7 +45,7 @@ export function QuoteCard({ answer, release, address, level = 2 }: QuoteCardProp
           <CopyCitation text={copiedText(language.text(answer.citation), { release, address, language })} />
         )}
         <Button aria-expanded={seesRule} aria-controls={ruleId} onClick={() => setSeesRule(!seesRule)}>
-          {seesRule ? 'Hide the rule' : 'See the rule'}
+          {language.text(message(seesRule ? 'quote-card.hide' : 'quote-card.see'))}
         </Button>
       </Row>
       <div id={ruleId}>{seesRule && <RuleDetails answer={answer} />}</div>
@@ -61,18 +62,19 @@ function Quote({ answer }: { readonly answer: FigureToQuote }) {
     <>
       <QuotedValue answer={answer} />
       <p>
-        <strong>Why this one.</strong> {language.text(answer.why)}
+        <strong>{language.text(message('quote-card.why-this'))}</strong> {language.text(answer.why)}
       </p>
       {second && (
         <p>
-          <strong>Runner-up:</strong> {language.text(second)}
+          <strong>{language.text(message('quote-card.runner-up'))}</strong> {language.text(second)}
         </p>
       )}
       {(apart || pooled) && (
         <p>
           {apart?.disagrees && (
             <strong className={classes.disagree}>
-              <IconAlertTriangle size={15} aria-hidden="true" /> Sources disagree:
+              <IconAlertTriangle size={15} aria-hidden="true" />{' '}
+              {language.text(message('quote-card.disagree'))}
             </strong>
           )}{' '}
           {apart && language.text(apart.words)} {pooled && language.text(pooled)}
@@ -91,24 +93,26 @@ function Quote({ answer }: { readonly answer: FigureToQuote }) {
 }
 
 function Refusal({ why }: { readonly why: string }) {
+  const language = useLanguage()
   return (
     <>
-      <p className={classes.refusal}>Do not quote a figure</p>
+      <p className={classes.refusal}>{language.text(message('quote-card.refusal'))}</p>
       <p>{why}</p>
     </>
   )
 }
 
 function CopyCitation({ text }: { readonly text: string }) {
+  const language = useLanguage()
   const [copied, copy] = useCopied()
   return (
     <>
       <Button kind="primary" onClick={() => copy(text)}>
         {copied ? <IconCheck size={16} aria-hidden="true" /> : <IconCopy size={16} aria-hidden="true" />}
-        {copied ? 'Copied' : 'Copy citation'}
+        {language.text(message(copied ? 'quote-card.copied' : 'quote-card.copy'))}
       </Button>
       <span className="sr-only" role="status">
-        {copied ? 'Citation copied.' : ''}
+        {copied ? language.text(message('quote-card.is-copied')) : ''}
       </span>
     </>
   )

@@ -22,7 +22,7 @@ export function ReasonList({ found }: { readonly found: WhyTheyDiffer }) {
         ))}
       </dl>
       <Text above={12}>
-        <strong>What remains.</strong> {language.text(found.rest)}
+        <strong>{language.text(message('quote-card.remains'))}</strong> {language.text(found.rest)}
       </Text>
     </div>
   )

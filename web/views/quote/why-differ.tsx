@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { useMemo, useState } from 'react'
 import { distinct } from '#domain/observation/observation-table.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
@@ -22,6 +24,7 @@ interface WhyDifferProps {
 
 /** "Why do the sources differ?" for two sources of a place: every reason with a verdict, and what stays unexplained. */
 export function WhyDiffer({ data, indicator, location, first, period, level = 2 }: WhyDifferProps) {
+  const language = useLanguage()
   const [chosen, choose] = useState(first)
   const Heading = `h${level}` as const
   const { table, reference } = data
@@ -41,7 +44,7 @@ export function WhyDiffer({ data, indicator, location, first, period, level = 2 
     sources.filter(({ id }) => id !== other).map(({ id, name }) => ({ value: `${id}`, label: name }))
   return (
     <Box as="section" shrinks>
-      <Heading>Why do the sources differ?</Heading>
+      <Heading>{language.text(message('quote-card.differ'))}</Heading>
       <Row wrap gap={12} rows={8} above={12}>
         <Choice
           label="Source"
