@@ -1,3 +1,4 @@
+import { type Message, message } from '#domain/message/message.ts'
 import { Row } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { useId } from 'react'
@@ -22,15 +23,16 @@ export interface ClassBarProps {
 
 /** The one legend of all maps, whether they share it, and how its classes are made. */
 export function ClassBar({ panelClasses, wanted, onChange }: ClassBarProps) {
+  const { text } = useLanguage()
   const methodId = useId()
   const { maps, offered, same, shared } = panelClasses
   if (maps === 0) return null
   return (
-    <section className={classes.bar} aria-label="Classes of the maps">
+    <section className={classes.bar} aria-label={text(message('multi-source.classes'))}>
       {shared ? (
         <Scale limits={classLimits(shared)} />
       ) : (
-        <p className={classes.note}>{noteOf(panelClasses)}</p>
+        <p className={classes.note}>{text(noteOf(panelClasses))}</p>
       )}
       <div className={classes.choices}>
         {offered && (
@@ -40,11 +42,11 @@ export function ClassBar({ panelClasses, wanted, onChange }: ClassBarProps) {
               checked={same}
               onChange={(event) => onChange({ sameClasses: event.currentTarget.checked })}
             />
-            Same classes in all panels
+            {text(message('multi-source.same-classes'))}
           </Row>
         )}
         <span className={classes.method}>
-          <label htmlFor={methodId}>Classes by</label>
+          <label htmlFor={methodId}>{text(message('multi-source.classes-by'))}</label>
           <select
             id={methodId}
             value={wanted.classMethod}
@@ -76,10 +78,11 @@ interface ScaleProps {
 export function Scale({ limits, brief = false }: ScaleProps) {
   const mode = useMode()
   const language = useLanguage()
-  const labels = limits.length === 0 ? ['one value'] : limitLabels(limits, language)
+  const labels =
+    limits.length === 0 ? [language.text(message('multi-source.one-value'))] : limitLabels(limits, language)
   const ramp = colourRamp(mode, labels.length)
   return (
-    <ul className={classes.scale} aria-label="Legend">
+    <ul className={classes.scale} aria-label={language.text(message('multi-source.legend'))}>
       {labels.map((label, index) => (
         <li key={label}>
           <span
@@ -92,17 +95,15 @@ export function Scale({ limits, brief = false }: ScaleProps) {
       ))}
       <li className={classes.missing}>
         <span className={classes.swatch} data-hatch />
-        no data
+        {language.text(message('chart.no-data'))}
       </li>
     </ul>
   )
 }
 
-function noteOf({ maps, offered }: PanelClasses): string {
-  if (maps === 1) return 'The map has its legend below it.'
-  return offered
-    ? 'Each map has its own classes, below it: equal colours do not mean equal values.'
-    : 'Units differ, so each map has its own classes, below it.'
+function noteOf({ maps, offered }: PanelClasses): Message {
+  if (maps === 1) return message('multi-source.own-legend')
+  return offered ? message('multi-source.own-classes') : message('multi-source.units-differ')
 }
 
 function briefly(label: string): string {

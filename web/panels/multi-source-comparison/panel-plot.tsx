@@ -1,3 +1,5 @@
+import { useLanguage } from '#web/language/use-language.ts'
+import { message } from '#domain/message/message.ts'
 import { useMemo } from 'react'
 import type { Figure, FigureInput } from '#charts/figure.ts'
 import { mapIn } from '#charts/map/map.ts'
@@ -27,6 +29,7 @@ interface PanelPlotProps {
 
 /** What a panel draws on the page: a map that moves with the other maps, or a line as high as the maps beside it. */
 export function PanelPlot({ figure, input, sharesLegend, shared }: PanelPlotProps) {
+  const { text } = useLanguage()
   const mapInput = useMemo(() => asMap(input), [input])
   const part = shared?.part ?? WHOLE_MAP
   const isMarkable = shared !== null
@@ -54,7 +57,7 @@ export function PanelPlot({ figure, input, sharesLegend, shared }: PanelPlotProp
       focus={marked?.centre ?? null}
       hasLegend={!sharesLegend}
     >
-      <FigurePlot figure={map} drillWords="to mark it in all panels" onDrill={shared.onMark} />
+      <FigurePlot figure={map} drillWords={text(message('multi-source.mark'))} onDrill={shared.onMark} />
     </Zoomable>
   )
 }

@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { useId } from 'react'
 import classes from './panel.module.css'
@@ -19,21 +20,23 @@ interface PanelProps extends Omit<React.ComponentProps<typeof PanelFigure>, 'mod
 /** One of the panels side by side: its controls, its figure, its facts. */
 export function Panel(props: PanelProps) {
   const { model, number, folded, advanced, onFold, ...figure } = props
-  const language = useLanguage()
+  const { text } = useLanguage()
   const headingId = useId()
   return (
     <section className={classes.panel} aria-labelledby={headingId} data-folded={folded || undefined}>
       <header className={classes.head}>
         <h2 id={headingId}>
-          Panel {number}
-          <span className="sr-only">: comparison ({number})</span>
+          {text(message('multi-source.panel', { number: String(number) }))}
+          <span className="sr-only">
+            {text(message('multi-source.panel-comparison', { number: String(number) }))}
+          </span>
         </h2>
         <button
           type="button"
           className={classes.fold}
           aria-expanded={!folded}
-          aria-label={`Controls of panel ${number}`}
-          title={folded ? 'Show the controls' : 'Fold the controls'}
+          aria-label={text(message('multi-source.controls-of', { number: String(number) }))}
+          title={text(message(folded ? 'multi-source.unfold' : 'multi-source.fold'))}
           onClick={() => onFold(!folded)}
         >
           {folded ? <IconChevronDown size={16} /> : <IconChevronUp size={16} />}
@@ -42,7 +45,7 @@ export function Panel(props: PanelProps) {
       <div>
         <PanelControls {...{ model, number, folded, advanced }} />
         {model.panel.moved
-          .map((said) => language.text(said))
+          .map((said) => text(said))
           .map((sentence) => (
             <p key={sentence} className={classes.moved} role="status">
               {sentence}

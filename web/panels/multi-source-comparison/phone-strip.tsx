@@ -1,3 +1,5 @@
+import { useLanguage } from '#web/language/use-language.ts'
+import { message } from '#domain/message/message.ts'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import type { Classes } from '#domain/statistics/class-breaks.ts'
 import { PANELS } from '#sections/multi-source-comparison/state.ts'
@@ -15,17 +17,27 @@ interface PhoneStripProps {
 
 /** On narrow screens: the shared legend fixed above, on phones with the buttons from panel to panel. */
 export function PhoneStrip({ strip, shared }: PhoneStripProps) {
+  const { text } = useLanguage()
   const { shown, goTo } = strip
   return (
     <div className={classes.strip} data-legend={shared !== null || undefined}>
-      <nav className={classes.nav} aria-label="Comparisons">
-        <IconButton label="Previous comparison" disabled={shown === 0} onClick={() => goTo(shown - 1)}>
+      <nav className={classes.nav} aria-label={text(message('multi-source.comparisons'))}>
+        <IconButton
+          label={text(message('multi-source.previous'))}
+          disabled={shown === 0}
+          onClick={() => goTo(shown - 1)}
+        >
           <IconChevronLeft size={18} aria-hidden="true" />
         </IconButton>
         <span aria-live="polite">
-          Comparison ({shown + 1}) <small>of {PANELS}</small>
+          {text(message('multi-source.comparison', { number: String(shown + 1) }))}{' '}
+          <small>{text(message('multi-source.of', { count: String(PANELS) }))}</small>
         </span>
-        <IconButton label="Next comparison" disabled={shown === PANELS - 1} onClick={() => goTo(shown + 1)}>
+        <IconButton
+          label={text(message('multi-source.next'))}
+          disabled={shown === PANELS - 1}
+          onClick={() => goTo(shown + 1)}
+        >
           <IconChevronRight size={18} aria-hidden="true" />
         </IconButton>
       </nav>

@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import { dependenceNotes } from '#charts/words/dependence.ts'
 import { figureOf } from '#charts/figure-of.ts'
 import type { ReleaseStamp } from '#contract/release-file.ts'
@@ -43,10 +44,10 @@ export function SectionNotes({ data, views, release, currentYear }: SectionNotes
       ))}
       <p>
         <button type="button" className={classes.link} onClick={() => void cite()}>
-          {copied ? 'Copied' : 'Cite all three'}
+          {language.text(message(copied ? 'multi-source.copied' : 'multi-source.cite'))}
         </button>
         <span className="sr-only" role="status">
-          {copied ? 'Three citations copied.' : ''}
+          {copied ? language.text(message('multi-source.three-copied')) : ''}
         </span>
       </p>
     </footer>
@@ -63,9 +64,7 @@ function notesOf({ panels, table, reference }: MultiSourceChoice, language: Lang
     ...new Set([
       ...dependent,
       ...definitionNotes(panels, table, reference),
-      ...(surveys.length > 1
-        ? ['Surveys differ in season and questionnaire; small differences between panels may not be real.']
-        : []),
+      ...(surveys.length > 1 ? [language.text(message('multi-source.surveys'))] : []),
     ]),
   ]
 }

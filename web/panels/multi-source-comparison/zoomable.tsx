@@ -1,3 +1,5 @@
+import { useLanguage } from '#web/language/use-language.ts'
+import { message } from '#domain/message/message.ts'
 import { IconMinus, IconPlus, IconZoomReset } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { dragged, type MapRoom, type MapPart, MOST_ZOOM, WHOLE_MAP, zoomed } from '#charts/map/map-layout.ts'
@@ -33,6 +35,7 @@ interface ZoomableProps {
 
 /** A map with buttons that bring all maps nearer; dragging or the arrow keys then move them. */
 export function Zoomable({ part, onPart, shapes, focus, hasLegend, children }: ZoomableProps) {
+  const { text } = useLanguage()
   const [box, { width }] = useSize<HTMLDivElement>()
   const room: MapRoom = { width, height: mapHeight(width), isState: false }
   const isNear = part.zoom > 1
@@ -53,7 +56,7 @@ export function Zoomable({ part, onPart, shapes, focus, hasLegend, children }: Z
       {children}
       <fieldset
         className={classes.buttons}
-        aria-label="Zoom of all maps"
+        aria-label={text(message('multi-source.zoom'))}
         onKeyDown={(event) => {
           const way = ARROWS[event.key]
           if (!way || !isNear) return
@@ -61,14 +64,22 @@ export function Zoomable({ part, onPart, shapes, focus, hasLegend, children }: Z
           move([way[0] * room.width * STRIDE, way[1] * room.height * STRIDE])
         }}
       >
-        <ZoomButton label="Zoom in" disabled={part.zoom >= MOST_ZOOM} onClick={() => zoom(STEP)}>
+        <ZoomButton
+          label={text(message('multi-source.zoom-in'))}
+          disabled={part.zoom >= MOST_ZOOM}
+          onClick={() => zoom(STEP)}
+        >
           <IconPlus size={16} />
         </ZoomButton>
-        <ZoomButton label="Zoom out" disabled={!isNear} onClick={() => zoom(1 / STEP)}>
+        <ZoomButton
+          label={text(message('multi-source.zoom-out'))}
+          disabled={!isNear}
+          onClick={() => zoom(1 / STEP)}
+        >
           <IconMinus size={16} />
         </ZoomButton>
         {isNear && (
-          <ZoomButton label="Show the whole map" onClick={() => onPart(WHOLE_MAP)}>
+          <ZoomButton label={text(message('multi-source.whole-map'))} onClick={() => onPart(WHOLE_MAP)}>
             <IconZoomReset size={16} />
           </ZoomButton>
         )}
@@ -83,5 +94,7 @@ interface ZoomButtonProps extends React.ComponentProps<'button'> {
 
 /** Says in its tooltip how the map is moved, for readers without a pointer. */
 function ZoomButton({ label, ...button }: ZoomButtonProps) {
-  return <button type="button" aria-label={label} title={`${label}; arrow keys move the map`} {...button} />
+  const { text } = useLanguage()
+  const title = text(message('multi-source.arrow-keys', { what: label }))
+  return <button type="button" aria-label={label} title={title} {...button} />
 }
