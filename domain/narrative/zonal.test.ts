@@ -60,10 +60,10 @@ const CASES: [string, Point[], number, string][] = [
     'Among 2 LGAs of Northland, vaccine coverage is 30.0% in all LGAs.',
   ],
   [
-    'a place with nothing inside',
+    'a place with nothing inside, and why',
     [aPoint(2, 8, '2020', 30)],
     8,
-    'This source has no figures of vaccine coverage for places inside Northland in this period.',
+    'This source has no figures of vaccine coverage for places inside Northland in this period. DHS has figures for states, not for LGAs.',
   ],
 ]
 

@@ -1,3 +1,4 @@
+import { gapAt } from '#domain/gap/gap-at.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
@@ -5,7 +6,7 @@ import { figure, indicatorName, placeName, sentences, whole } from '#domain/mess
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import type { PeriodCode } from '#domain/period/period.ts'
+import { type PeriodCode, periodYear } from '#domain/period/period.ts'
 import { childrenOf, known, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { extremesDiffer } from '#domain/statistics/extremes-differ.ts'
 
@@ -48,20 +49,31 @@ export function zonalAnswer(question: ZonalQuestion): Value {
 }
 
 /** A nation without zone figures: its states are all that can be spoken of. */
-function byState(question: ZonalQuestion, indicator: Indicator, place: Location): Message {
+function byState(question: ZonalQuestion, indicator: Indicator, place: Location): Value {
   const states = [...question.reference.locations.values()].filter((location) => location.level === 3)
   const range = rangeOf(question, states)
-  if (!range) return nothing(indicator, place)
+  if (!range) return sentences([nothing(indicator, place), ...whyNone(question, states)])
   return message('zonal.says', { claim: claimOf(range, indicator, question.reference, 'states') })
 }
 
-function inside(question: ZonalQuestion, indicator: Indicator, place: Location): Message {
+function inside(question: ZonalQuestion, indicator: Indicator, place: Location): Value {
   const level = place.level === 2 ? 3 : 4
-  const range = rangeOf(question, childrenOf(question.reference, place.id, level))
-  if (!range) return nothing(indicator, place)
+  const places = childrenOf(question.reference, place.id, level)
+  const range = rangeOf(question, places)
+  if (!range) return sentences([nothing(indicator, place), ...whyNone(question, places)])
   const kind = level === 3 ? 'states' : 'lgas'
   const claim = claimOf(range, indicator, question.reference, kind)
   return message('zonal.says-among', { count: whole(range.count), kind, place: placeName(place), claim })
+}
+
+/** Why none of the places has a figure, where that is the same for all of them. */
+function whyNone(question: ZonalQuestion, places: readonly Location[]): Message[] {
+  const { table, reference, period } = question
+  const knowledge = { table, reference, currentYear: periodYear(period) }
+  const gaps = places.map(({ id }) => gapAt({ ...question, location: id }, knowledge))
+  const notes = new Map(gaps.map((gap) => [JSON.stringify(gap?.note), gap]))
+  const [only] = notes.values()
+  return notes.size === 1 && only ? [only.note] : []
 }
 
 /** The middle of a sentence. */
