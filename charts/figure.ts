@@ -92,6 +92,8 @@ export interface RowWords {
 export interface FigureRow extends RowWords {
   /** Exactly the stored value, not rounded. */
   readonly point: Point
+  /** What the publisher or our own checks say about it. */
+  readonly notes: readonly string[]
 }
 
 /** A place of the figure where no figure stands, with the reason. */

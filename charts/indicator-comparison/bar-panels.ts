@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import type { ComparedIndicator, Comparison } from '#domain/comparison/compared-indicators.ts'
 import { isSumOfParts } from '#domain/comparison/sum-of-parts.ts'
 import { comparedPlaces, inOrder } from '#domain/comparison/compared-places.ts'
@@ -81,7 +82,7 @@ function unitPanels({ shown }: Comparison, input: IndicatorComparisonInput): Bar
         groupScale(group, input.view.options),
       ),
     ),
-    ...(own.length > 0 ? [panel('Numbers with units of their own', own, null)] : []),
+    ...(own.length > 0 ? [panel(input.language.text(message('comparison.own-units')), own, null)] : []),
   ]
 }
 

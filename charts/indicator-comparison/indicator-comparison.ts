@@ -1,6 +1,7 @@
 import { comparisonAnswer } from '#domain/comparison/comparison-answer.ts'
 import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
-import { formatWithUnit } from '#domain/number/format.ts'
+import { message } from '#domain/message/message.ts'
+import { figure } from '#domain/message/value.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
 import { periodPosition } from '#domain/period/period.ts'
@@ -33,8 +34,8 @@ export function indicatorComparisonFigure(input: IndicatorComparisonInput): Figu
   const points = comparison.shown.flatMap(({ points: own, whole }) => (whole ? [whole, ...own] : own))
   const panels = isOverTime ? [] : barPanels(comparison, input)
   return {
-    title: comparisonTitle(model, input),
-    subtitle: comparisonSubtitle(model, input),
+    title: input.language.text(comparisonTitle(model)),
+    subtitle: input.language.text(comparisonSubtitle(model, input)),
     key: key(model, points, input),
     sourceLine: sourceLine(points, input),
     notes: comparisonNotes(model, input),
@@ -55,7 +56,7 @@ export function indicatorComparisonFigure(input: IndicatorComparisonInput): Figu
 function key(
   { comparison, question }: ComparisonModel,
   points: readonly Point[],
-  { view }: IndicatorComparisonInput,
+  { view, language }: IndicatorComparisonInput,
 ): KeyEntry[] {
   const classes = CLASSIFICATIONS.filter((classification) =>
     comparison.shown.some(({ source }) => source.classification === classification),
@@ -66,13 +67,14 @@ function key(
   return [
     ...classes.map((classification): KeyEntry => {
       const { token, marker } = classLook(classification)
-      return { label: classification, colour: `--${token}`, marker }
+      const label = language.text(message('chart.class', { class: classification }))
+      return { label, colour: `--${token}`, marker }
     }),
     ...(hasWhole ? [{ label: nation, colour: '--ink2', marker: 'square' } as const] : []),
     ...(view.options.intervals === false
       ? []
       : [...levels].sort().map((level) => ({
-          label: `${level}% interval, where published`,
+          label: language.text(message('chart.interval-key-published', { level: String(level) })),
           colour: '--ink',
           marker: 'whisker' as const,
         }))),
@@ -107,7 +109,7 @@ function pointMark(point: Point, input: IndicatorComparisonInput): Pick<Mark, 't
   const indicator = known(input.reference.indicators, point.indicator)
   return {
     title: indicator.shortName,
-    value: formatWithUnit(point.value, indicator),
+    value: input.language.text(figure(point.value, indicator), 'short'),
     lines: pointLines(point, input),
   }
 }

@@ -1,3 +1,4 @@
+import { flagNote } from '#domain/observation/flag.ts'
 import { unitName } from '#domain/message/indicator-words.ts'
 import { LEVELS } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
@@ -9,7 +10,8 @@ import type { Worded } from './worded.ts'
 
 /** A point in long form, with the stored value as it is. */
 export function figureRow(point: Point, worded: Worded): FigureRow {
-  return { ...rowWords(point, worded), point }
+  const notes = point.flags.map((flag) => worded.language.text(flagNote(flag)))
+  return { ...rowWords(point, worded), point, notes }
 }
 
 /** What is said of a row, whether a figure stands there or not. */

@@ -36,7 +36,7 @@ export function pointLines(
     ...TOLD.filter((flag) => point.flags.includes(flag)).map((flag) => ({
       text: language.text(flagNote(flag)),
     })),
-    ...anomaliesOf(point, indicator, options.neighbours).map(anomalyLine),
+    ...anomaliesOf(point, indicator, options.neighbours).map((anomaly) => anomalyLine(anomaly, language)),
   ]
 }
 
@@ -87,6 +87,6 @@ function partsLine({ numerator, denominator }: Point, language: Language): Line[
   return [{ text: language.text(message('chart.part-of', parts)) }]
 }
 
-function anomalyLine({ sentence }: Anomaly): Line {
-  return { text: sentence, tone: 'warning' }
+function anomalyLine({ sentence }: Anomaly, language: Language): Line {
+  return { text: language.text(sentence), tone: 'warning' }
 }

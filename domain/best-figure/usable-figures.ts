@@ -3,7 +3,7 @@ import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { anomaliesOf } from '#domain/observation/anomaly.ts'
-import { FLAGS, type Flag, flagNote } from '#domain/observation/flag.ts'
+import { type Flag, flagNote } from '#domain/observation/flag.ts'
 import { distinct, type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { periodKind, periodYear } from '#domain/period/period.ts'
@@ -110,7 +110,7 @@ function barOf(
   const impossible = anomaliesOf(point, indicator).find(({ grade }) => grade === 'impossible')
   if (flagged === 'projection') return { bar: flagged, why: flagNote(flagged) }
   if (small.suppressed) return { bar: 'suppressed', why: message('quote.too-few-people') }
-  if (impossible?.sentence === FLAGS.over_100) return { bar: 'over_100', why: impossible.sentence }
+  if (impossible?.sentence.id === 'flags.over_100') return { bar: 'over_100', why: impossible.sentence }
   if (impossible) return { bar: 'impossible', why: impossible.sentence }
   if (flagged) return { bar: flagged, why: flagNote(flagged) }
   if (location.level >= 4 && source.classification === 'Survey')

@@ -49,18 +49,3 @@ export function unitOf(indicator: Indicator, measure?: IndicatorSource): Value {
     ? message('unit.counted', { per, numerator })
     : message('unit.counted-of', { per, numerator, denominator })
 }
-
-/**
- * Unit and denominator of an indicator in words: `Percentage of children aged 12–23 months`,
- * `Deaths at 0–27 days per 1,000 live births`. `measure` gives one source's own denominator where it has one.
- * Plain numbers have no unit of their own: their full name, which carries it, is returned.
- */
-export function unitWords(indicator: Indicator, measure?: IndicatorSource): string {
-  const denominator = properRanges(measure?.denominator || indicator.denominator)
-  const numerator = properRanges(measure?.numerator || indicator.numerator)
-  if (indicator.factor === 4) return properRanges(indicator.fullName)
-  const base = indicator.factor === 2 ? 'Percentage' : indicator.factor === 1 ? 'per 1,000' : 'per 100,000'
-  if (indicator.factor === 2) return denominator === '' ? base : `${base} of ${midSentence(denominator)}`
-  const per = denominator === '' ? base : `${base} ${midSentence(denominator)}`
-  return numerator === '' ? `${per.charAt(0).toUpperCase()}${per.slice(1)}` : `${numerator} ${per}`
-}

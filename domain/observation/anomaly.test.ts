@@ -1,3 +1,4 @@
+import { english } from '#languages/from-source.ts'
 import { describe, expect, it } from 'vitest'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { aPoint, anIndicator } from '#tests/builders/made-up-country.ts'
@@ -47,7 +48,9 @@ describe('anomalies of a figure', () => {
 
   it('says what stands around a jump', () => {
     const [anomaly] = anomaliesOf(at(90), anIndicator(7), { previous: at(20), next: at(25) })
-    expect(anomaly?.sentence).toBe('Suspicious: the same source has 20.0% before and 25.0% after')
+    expect(anomaly && english.text(anomaly.sentence)).toBe(
+      'Suspicious: the same source has 20.0% before and 25.0% after',
+    )
   })
 
   it('sees no jump in counts that follow outbreaks', () => {

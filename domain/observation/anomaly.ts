@@ -1,6 +1,7 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
-import { formatWithUnit } from '#domain/number/format.ts'
-import { FLAGS, type Flag } from './flag.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { figure } from '#domain/message/value.ts'
+import { type Flag, flagNote } from './flag.ts'
 import type { Point } from './point.ts'
 
 /**
@@ -12,7 +13,7 @@ import type { Point } from './point.ts'
 export interface Anomaly {
   readonly grade: 'impossible' | 'suspicious' | 'caution'
   /** A sentence without a full stop. */
-  readonly sentence: string
+  readonly sentence: Message
 }
 
 /** The points before and after in the series of the same source and place. */
@@ -54,14 +55,14 @@ function outOfRange(point: Point, indicator: Indicator): Anomaly[] {
   const found: Anomaly[] = []
   const isShare = indicator.factor === 2 && !SIGNED.test(indicator.fullName)
   if (isShare && (point.value > 100 || point.flags.includes('over_100'))) {
-    found.push({ grade: 'impossible', sentence: FLAGS.over_100 })
+    found.push({ grade: 'impossible', sentence: flagNote('over_100') })
   }
   if (point.value < 0 && !SIGNED.test(indicator.fullName)) {
-    const what = isShare ? 'A percentage' : 'This quantity'
-    found.push({ grade: 'impossible', sentence: `${what} cannot be below zero` })
+    const kind = isShare ? 'share' : 'other_quantity'
+    found.push({ grade: 'impossible', sentence: message('flags.below-zero', { kind }) })
   }
   if (point.value === 0 && indicator.factor === 4 && NEVER_ZERO.test(indicator.fullName)) {
-    found.push({ grade: 'suspicious', sentence: 'Zero here usually means that nothing was counted' })
+    found.push({ grade: 'suspicious', sentence: message('flags.zero') })
   }
   return found
 }
@@ -69,7 +70,7 @@ function outOfRange(point: Point, indicator: Indicator): Anomaly[] {
 function outsideInterval(point: Point): Anomaly[] {
   if (point.lower === null || point.upper === null) return []
   if (point.lower <= point.value && point.value <= point.upper) return []
-  return [{ grade: 'impossible', sentence: 'The value lies outside its own published interval' }]
+  return [{ grade: 'impossible', sentence: message('flags.outside-interval') }]
 }
 
 function jump(point: Point, indicator: Indicator, { previous, next }: Neighbours): Anomaly[] {
@@ -78,10 +79,10 @@ function jump(point: Point, indicator: Indicator, { previous, next }: Neighbours
   const most = Math.max(previous.value, next.value)
   const least = Math.min(previous.value, next.value)
   if (point.value <= JUMP * most && point.value >= least / JUMP) return []
-  const around = `${formatWithUnit(previous.value, indicator)} before and ${formatWithUnit(next.value, indicator)} after`
-  return [{ grade: 'suspicious', sentence: `Suspicious: the same source has ${around}` }]
+  const around = { before: figure(previous.value, indicator), after: figure(next.value, indicator) }
+  return [{ grade: 'suspicious', sentence: message('flags.jump', around) }]
 }
 
 function fromFlag(flag: Flag): Anomaly {
-  return { grade: flag === 'doubtful' ? 'suspicious' : 'caution', sentence: FLAGS[flag] }
+  return { grade: flag === 'doubtful' ? 'suspicious' : 'caution', sentence: flagNote(flag) }
 }

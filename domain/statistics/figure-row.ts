@@ -1,6 +1,6 @@
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { whole } from '#domain/message/value.ts'
-import { FLAGS, type Flag } from '#domain/observation/flag.ts'
+import { type Flag, flagNote } from '#domain/observation/flag.ts'
 import type { Point, PointKey } from '#domain/observation/point.ts'
 
 /** A place in a list of figures: the point that stands there, or null for a gap. */
@@ -53,7 +53,7 @@ export function flagWarnings(points: readonly Point[]): Message[] {
             flag,
             count: whole(count),
             all: whole(points.length),
-            remark: FLAGS[flag],
+            remark: flagNote(flag),
           }),
         ]
   })

@@ -22,6 +22,7 @@ function row(location: string, value: number, more: Partial<FigureRow['point']> 
     level: 'State',
     period: '2018',
     unit: '',
+    notes: [],
     point: {
       indicator: 1,
       source: 2,

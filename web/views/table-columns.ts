@@ -1,6 +1,5 @@
 import type { FigureRow, GapRow } from '#charts/figure.ts'
 import { formatWithUnit, formatNumber } from '#domain/number/format.ts'
-import { FLAGS } from '#domain/observation/flag.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { interval, type Point, type PointKey } from '#domain/observation/point.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
@@ -97,9 +96,7 @@ function measureColumns(rows: readonly TableRow[], reference: ReferenceData): Ta
     countColumn('Denominator', (point) => point.denominator, part('denominator')),
     countColumn('Sample', (point) => point.sampleSize, part('sample')),
     {
-      ...wordColumn('Notes', (row) =>
-        'point' in row ? row.point.flags.map((flag) => FLAGS[flag]).join('; ') : row.gap.long,
-      ),
+      ...wordColumn('Notes', (row) => ('point' in row ? row.notes.join('; ') : row.gap.long)),
       wraps: true,
     },
   ]

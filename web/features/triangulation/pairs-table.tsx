@@ -1,5 +1,6 @@
+import { useLanguage } from '#web/language/use-language.ts'
 import { useMemo, useState } from 'react'
-import { FLAGS } from '#domain/observation/flag.ts'
+import { flagNote } from '#domain/observation/flag.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
@@ -64,6 +65,7 @@ function PairRow({
   readonly pair: PairEntry
   readonly columns: ReturnType<typeof pairColumns>
 }) {
+  const language = useLanguage()
   const flags = [...new Set([...pair.a.flags, ...pair.b.flags])]
   return (
     <tr>
@@ -87,7 +89,7 @@ function PairRow({
             {index === columns.length - 1 &&
               flags.map((flag) => (
                 <small key={flag} data-wraps>
-                  {FLAGS[flag]}
+                  {language.text(flagNote(flag))}
                 </small>
               ))}
           </td>

@@ -1,3 +1,4 @@
+import { useLanguage } from '#web/language/use-language.ts'
 import { lazy, Suspense, useState } from 'react'
 import type { SourceTableInput } from '#charts/source-table/view.ts'
 import type { SourceCell } from '#charts/source-table/cell.ts'
@@ -178,6 +179,7 @@ interface CellProps {
 }
 
 function Cell({ cell, isMain, onAsk }: CellProps) {
+  const { text } = useLanguage()
   if (cell.gap) {
     if (!isMain) return <Dash reason={cell.gap.long} />
     return (
@@ -187,7 +189,7 @@ function Cell({ cell, isMain, onAsk }: CellProps) {
       </button>
     )
   }
-  const warnings = cell.anomalies.map((anomaly) => anomaly.sentence).join('. ')
+  const warnings = cell.anomalies.map(({ sentence }) => text(sentence)).join('. ')
   return (
     <span className={classes.figure} title={cell.interval ?? undefined}>
       <span className={classes.value} data-long={cell.value.length > LONG_VALUE || undefined}>

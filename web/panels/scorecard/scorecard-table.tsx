@@ -103,7 +103,7 @@ function Cell({ cell, head }: { readonly cell: ScorecardCell; readonly head: Sco
     )
   }
   const { arrow } = standingLook(standing)
-  const warnings = anomalies.map(({ sentence }) => sentence).join('. ')
+  const warnings = anomalies.map(({ sentence }) => text(sentence)).join('. ')
   return (
     <td data-standing={standing} data-uncertain={uncertain || undefined}>
       <span className={classes.cell}>

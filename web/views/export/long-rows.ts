@@ -1,5 +1,4 @@
 import type { Figure, FigureRow, GapRow } from '#charts/figure.ts'
-import { FLAGS } from '#domain/observation/flag.ts'
 import { isoPeriod } from '#domain/period/period.ts'
 import type { CellValue } from './safe-cell.ts'
 
@@ -57,7 +56,7 @@ function longRow(row: FigureRow): readonly CellValue[] {
     point.numerator,
     point.denominator,
     point.sampleSize,
-    point.flags.length > 0 ? point.flags.map((flag) => FLAGS[flag]).join('; ') : null,
+    row.notes.length > 0 ? row.notes.join('; ') : null,
     row.group?.dimension ?? null,
     row.group?.name ?? null,
     null,
