@@ -1,3 +1,4 @@
+import type { Message, Value } from '#domain/message/message.ts'
 import type { Role } from '#domain/account/role.ts'
 
 /** A way to a page in one of the menus. */
@@ -5,7 +6,7 @@ export interface MenuPlace {
   /** `main`: in the header; `options`: behind the three dots; `account`: behind the picture of whoever is signed in. */
   readonly menu: 'main' | 'options' | 'account'
   /** How the entry is called there. */
-  readonly label: string
+  readonly label: Value
   /** Position among the pages of that menu. */
   readonly order: number
   /** Draws a rule above the entry. */
@@ -25,13 +26,15 @@ interface Route {
 /** A page of the product. Router, titles, status, menus, sitemap and the tests that visit every page are made from it. */
 export interface Page extends Route {
   /** Stands in the header, and after the product's name in the title of the window. */
-  readonly title: string
-  /** One sentence for search engines and for the search over pages. */
-  readonly description: string
+  readonly title: Message
+  /** One sentence for search engines. */
+  readonly description: Message
   /** The file that draws it, without its ending: `help-page`. It stands in `web/features/*` or `web/app/pages`. */
   readonly module: string
   /** Who may see it; others are told why not. */
   readonly permission: 'public' | Role
+  /** What it says is in English only, whatever the reader's language. */
+  readonly inEnglish?: true
   /** Search engines may show it: it is the same for everybody, and no step of a process. */
   readonly listed?: true
   /** True where the page also answers without scripts. */
@@ -45,7 +48,7 @@ export interface Page extends Route {
 
 /** An address of earlier versions, or one that only leads on. */
 export interface MovedPage extends Route {
-  readonly title: string
+  readonly title: Message
   readonly movedTo: string
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { english } from '#languages/from-source.ts'
 import { AREA_PAGES } from './area-pages.ts'
 import { MOVED_PAGES, NOT_FOUND, PAGES } from './pages.ts'
 
@@ -24,7 +25,7 @@ test('no two routes have one name or one address', () => {
   }
 })
 
-test.each([...PAGES, ...AREA_PAGES, NOT_FOUND])('$title is drawn by one file, $module', ({ module }) => {
+test.each([...PAGES, ...AREA_PAGES, NOT_FOUND])('$module is drawn by one file, $module', ({ module }) => {
   const files = pageFiles().get(module) ?? []
   expect(
     files,
@@ -52,7 +53,7 @@ test('a page with varying parts has a real address', () => {
 })
 
 test('every page says in one sentence what it is', () => {
-  for (const { description } of PAGES) expect(description).toMatch(/^[A-Z].{20,110}\.$/)
+  for (const { description } of PAGES) expect(english.text(description)).toMatch(/^[A-Z].{20,110}\.$/)
 })
 
 test('what search engines may show is open to everybody', () => {

@@ -44,7 +44,11 @@ function directory(): string {
 
 /** The compiled texts of the topics of a group, by topic and name. A topic that the language lacks is left out. */
 async function compiledGroup(code: string, group: string) {
-  const topics = new Set(GROUPS.filter((known) => known === group).flatMap((known) => groups[known]))
+  const topics = new Set([
+    ...GROUPS.filter((known) => known === group).flatMap((known) => groups[known]),
+    // Names of the catalogue stand in titles from the first view on.
+    ...(group === 'reading' ? ['names'] : []),
+  ])
   const found: Record<string, Record<string, CompiledMessage>> = {}
   for (const path of topicFiles(folderOf(code))) {
     const topic = basename(path, '.ts')

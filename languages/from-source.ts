@@ -3,6 +3,7 @@ import type { CompiledMessage } from 'icu-minify/format'
 import type { Language, LanguageCode } from '#domain/message/language.ts'
 import type { MessageId } from '#domain/message/message.ts'
 import { english as englishTexts } from '#messages/en/english.ts'
+import { names as pidginNames } from '#messages/pcm/names.ts'
 import { pidgin } from '#messages/pcm/pidgin.ts'
 import { grammars } from './grammars.ts'
 import { pseudoText } from './pseudo/pseudo-text.ts'
@@ -19,13 +20,19 @@ const SOURCES: Readonly<Record<LanguageCode, Source>> = {
   pseudo: englishTexts,
 }
 
+const NAMES: Readonly<Record<LanguageCode, Readonly<Record<string, string>>>> = {
+  en: {},
+  pcm: pidginNames,
+  pseudo: {},
+}
+
 const made = new Map<LanguageCode, Language>()
 
 /** A language by its code, with all its texts. */
 export function languageOf(code: LanguageCode): Language {
   const known = made.get(code)
   if (known) return known
-  const language = createLanguage(grammars[code], compiledTexts(code))
+  const language = createLanguage(grammars[code], compiledTexts(code), (name) => NAMES[code][name] ?? name)
   made.set(code, language)
   return language
 }

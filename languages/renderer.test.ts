@@ -8,6 +8,7 @@ import {
   figure,
   indicatorName,
   listOf,
+  named,
   percentage,
   periodName,
   placeName,
@@ -104,8 +105,20 @@ describe('a message', () => {
   test('is said in Pidgin, and longer, accented and in brackets in the pseudo-language', () => {
     const said = message('overview.none', { indicator: indicatorName(DEATHS), place: placeName(NORTH) })
     expect(languageOf('pcm').text(said)).toBe(
-      'No source get figure of death rate for the North-West inside this release.',
+      'No source get figure of death rate for the North-West side inside this release.',
     )
     expect(languageOf('pseudo').text(said)).toMatch(/^\[Ñó šóúŕçé .* death rate íñ the North-West .*~+\]$/)
   })
+})
+
+test('a language may call what the catalogue names in its own way, alone and inside a sentence', () => {
+  const pidgin = languageOf('pcm')
+  const [nation, zone] = [
+    placeName({ name: 'Nigeria', level: 1 }),
+    placeName({ name: 'North-West', level: 2 }),
+  ]
+  expect([pidgin.text(nation, 'name'), pidgin.text(zone, 'name')]).toEqual(['Naija', 'North-West side'])
+  expect(pidgin.text(named('Nigeria'))).toBe('Naija')
+  expect(pidgin.text(placeName({ name: 'Kano', level: 3 }))).toBe('Kano')
+  expect(english.text(nation, 'name')).toBe('Nigeria')
 })

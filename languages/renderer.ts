@@ -10,8 +10,11 @@ import { valueWriter } from './value-writer.ts'
 /** The compiled text of a message. */
 export type FindText = (id: MessageId) => CompiledMessage
 
-/** A language from its grammar and its texts: the one renderer of all that domain, charts and sections say. */
-export function createLanguage(grammar: Grammar, findText: FindText): Language {
+/** What the language calls something that the catalogue names in English: the same where it has no form of its own. */
+export type NameOf = (name: string) => string
+
+/** A language from its grammar, its texts and its names: the one renderer of all that domain, charts and sections say. */
+export function createLanguage(grammar: Grammar, findText: FindText, nameOf: NameOf): Language {
   const numbers = numbersOf(grammar.locale)
   const formatters = {
     getNumberFormat: () => numbers.counts,
@@ -19,7 +22,7 @@ export function createLanguage(grammar: Grammar, findText: FindText): Language {
       numbers.plurals[asked?.type ?? 'cardinal'],
     getDateTimeFormat: (locale: string) => new Intl.DateTimeFormat(locale),
   }
-  const write = valueWriter(grammar, numbers, say)
+  const write = valueWriter(grammar, numbers, { say, nameOf })
 
   /** A message in words, its strong parts between marks. What the text asks for is written when it asks. */
   function say({ id, values }: Message): string {

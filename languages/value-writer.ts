@@ -6,12 +6,17 @@ import type { Grammar } from './grammar.ts'
 import type { Numbers } from './numbers.ts'
 import { monthName, monthShort, periodMessage } from './period-message.ts'
 
-type Say = (said: Message) => string
+/** How a message is said, and what the language calls something that the catalogue names in English. */
+interface Words {
+  say(said: Message): string
+  nameOf(name: string): string
+}
+
 type Kind = Exclude<Value, string>['kind']
 type Writers = { readonly [K in Kind]: (value: Extract<Value, { kind: K }>, form?: Form) => string }
 
 /** Writes values in one language: numbers and names by its grammar, all words by its texts. */
-export function valueWriter(grammar: Grammar, numbers: Numbers, say: Say) {
+export function valueWriter(grammar: Grammar, numbers: Numbers, { say, nameOf }: Words) {
   const writers: Writers = {
     message: (said, form) => (form === 'inside' ? grammar.term(say(said)) : say(said)),
     number: ({ value, decimals, isSigned }) => {
@@ -24,16 +29,19 @@ export function valueWriter(grammar: Grammar, numbers: Numbers, say: Say) {
     p: ({ value }) => say(pMessage(value)),
     date: ({ iso }, form) => write(dayValue(iso, form)),
     period: ({ period, labels }, form) => write(periodMessage(period, labels, form)),
-    place: ({ location }, form) => (form === 'name' ? location.name : grammar.place(location)),
+    place: ({ location: { name, level } }, form) =>
+      form === 'name' ? nameOf(name) : grammar.place({ level, name: nameOf(name) }),
     indicator: ({ indicator }, form) => {
-      if (form === 'full') return properRanges(indicator.fullName)
-      return form === 'name' ? indicator.shortName : grammar.term(indicator.shortName)
+      if (form === 'full') return properRanges(nameOf(indicator.fullName))
+      const name = nameOf(indicator.shortName)
+      return form === 'name' ? name : grammar.term(name)
     },
     term: ({ text }, form) => (form === 'name' ? properRanges(text) : grammar.term(properRanges(text))),
-    source: ({ source }, form) => (form === 'full' ? source.fullName : source.name),
+    source: ({ source }, form) => nameOf(form === 'full' ? source.fullName : source.name),
+    name: ({ name }) => nameOf(name),
     cited: ({ source, period }) => {
       const label = periodMessage(period, source.periodLabels)
-      return say(message('values.cited', { source: source.name, period: label }))
+      return say(message('values.cited', { source: nameOf(source.name), period: label }))
     },
     list: ({ items, word }) => joined(items, word),
     sentences: ({ items }) => items.map((item) => write(item)).join(' '),

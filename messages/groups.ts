@@ -1,9 +1,10 @@
 /**
  * Which topics travel together to the browser. `reading` comes with the first view, `analysis` with the first page or
- * figure that says something of it, `tools` with the first thing that opens on top of a page, `sources` with the first word
- * about which source to trust, `answers` never: only the API says it, in English. Every topic is in one group.
+ * figure that says something of it, `tools` with the first thing that opens on top of a page, `pages` with the first page
+ * that is no section, `sources` with the first word about which source to trust. Two never travel: `answers`, which only
+ * the API says, in English, and `served`, which the server writes into pages. Every topic is in one group.
  */
-export const groups: Readonly<Record<Group | 'answers', readonly string[]>> = {
+export const groups: Readonly<Record<Group | 'answers' | 'served', readonly string[]>> = {
   reading: [
     'card',
     'chart',
@@ -15,8 +16,10 @@ export const groups: Readonly<Record<Group | 'answers', readonly string[]>> = {
     'language',
     'map',
     'overview',
+    'pages',
     'sections',
     'shell',
+    'source-panel',
     'source-table',
     'target',
     'trend',
@@ -36,8 +39,8 @@ export const groups: Readonly<Record<Group | 'answers', readonly string[]>> = {
     'datasets',
     'descriptive',
     'descriptive-section',
-    'epidemic-curve',
     'disaggregation',
+    'epidemic-curve',
     'forecast',
     'groups',
     'indicator-comparison',
@@ -53,13 +56,15 @@ export const groups: Readonly<Record<Group | 'answers', readonly string[]>> = {
     'trends',
     'weights',
   ],
-  tools: ['export', 'move'],
+  tools: ['export', 'facts', 'menus', 'move', 'table'],
   sources: ['credibility', 'quote', 'quote-card', 'triangulate', 'triangulation', 'why-differ'],
+  pages: ['about', 'page-words'],
   answers: ['answers'],
+  served: ['descriptions'],
 }
 
 /** The groups of the pages. */
-export const GROUPS = ['reading', 'analysis', 'tools', 'sources'] as const
+export const GROUPS = ['reading', 'analysis', 'tools', 'sources', 'pages'] as const
 
 export type Group = (typeof GROUPS)[number]
 

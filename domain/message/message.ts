@@ -28,6 +28,7 @@ export type Value =
   | { readonly kind: 'term'; readonly text: string }
   | { readonly kind: 'source'; readonly source: NamedSource }
   | { readonly kind: 'cited'; readonly source: NamedSource; readonly period: PeriodCode }
+  | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'list'; readonly items: readonly Value[]; readonly word: ListWord }
   | Sentences
 

@@ -79,6 +79,11 @@ export function sourceName({ name, fullName, periodLabels }: NamedSource): Value
   return { kind: 'source', source: { name, fullName, periodLabels } }
 }
 
+/** A name of the catalogue, of a dashboard or a program area: as the language calls it, where it has a form of its own. */
+export function named(name: string): Value {
+  return { kind: 'name', name }
+}
+
 /** Source and period as they are cited together: `NDHS 2023–24`, `WUENIC 2024`. */
 export function cited({ name, fullName, periodLabels }: NamedSource, period: PeriodCode): Value {
   return { kind: 'cited', source: { name, fullName, periodLabels }, period }

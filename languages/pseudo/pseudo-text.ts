@@ -23,7 +23,9 @@ export function pseudoText(text: string): string {
     accented += isWord ? accent(character) : character
     if (character === '>') isMark = false
   }
-  return `[${accented}${'~'.repeat(Math.ceil(letters * LONGER))}]`
+  const longer = '~'.repeat(Math.ceil(letters * LONGER))
+  // In pieces as long as words, so that lines can break.
+  return `[${accented}${longer.replace(/~{7}(?=~)/g, '$& ')}]`
 }
 
 function accent(letter: string): string {

@@ -1,3 +1,4 @@
+import { about } from './about.ts'
 import { answers } from './answers.ts'
 import { bubble } from './bubble.ts'
 import { bubbleSection } from './bubble-section.ts'
@@ -12,12 +13,14 @@ import { credibility } from './credibility.ts'
 import { dataQuality } from './data-quality.ts'
 import { datasetSection } from './dataset-section.ts'
 import { datasets } from './datasets.ts'
+import { descriptions } from './descriptions.ts'
 import { descriptive } from './descriptive.ts'
 import { descriptiveSection } from './descriptive-section.ts'
 import { disaggregation } from './disaggregation.ts'
 import { distribution } from './distribution.ts'
 import { epidemicCurve } from './epidemic-curve.ts'
 import { exported } from './export.ts'
+import { facts } from './facts.ts'
 import { flags } from './flags.ts'
 import { forecast } from './forecast.ts'
 import { gap } from './gap.ts'
@@ -25,9 +28,12 @@ import { groups } from './groups.ts'
 import { indicatorComparison } from './indicator-comparison.ts'
 import { language } from './language.ts'
 import { map } from './map.ts'
+import { menus } from './menus.ts'
 import { move } from './move.ts'
 import { multiSource } from './multi-source.ts'
 import { overview } from './overview.ts'
+import { pageWords } from './page-words.ts'
+import { pages } from './pages.ts'
 import { pairs } from './pairs.ts'
 import { panels } from './panels.ts'
 import { predictive } from './predictive.ts'
@@ -38,9 +44,11 @@ import { scatter } from './scatter.ts'
 import { scorecard } from './scorecard.ts'
 import { sections } from './sections.ts'
 import { shell } from './shell.ts'
+import { sourcePanel } from './source-panel.ts'
 import { sourceTable } from './source-table.ts'
 import { spread } from './spread.ts'
 import { statistics } from './statistics.ts'
+import { table } from './table.ts'
 import { target } from './target.ts'
 import { trend } from './trend.ts'
 import { trends } from './trends.ts'
@@ -55,6 +63,7 @@ import { zonalColumns } from './zonal-columns.ts'
 
 /** Every English text by its topic. The ids of messages, and the values that they take, are read off these texts. */
 export const english = {
+  about,
   answers,
   bubble,
   'bubble-section': bubbleSection,
@@ -69,12 +78,14 @@ export const english = {
   'data-quality': dataQuality,
   'dataset-section': datasetSection,
   datasets,
+  descriptions,
   descriptive,
   'descriptive-section': descriptiveSection,
   disaggregation,
   distribution,
   'epidemic-curve': epidemicCurve,
   export: exported,
+  facts,
   flags,
   forecast,
   gap,
@@ -82,9 +93,12 @@ export const english = {
   'indicator-comparison': indicatorComparison,
   language,
   map,
+  menus,
   move,
   'multi-source': multiSource,
   overview,
+  'page-words': pageWords,
+  pages,
   pairs,
   panels,
   predictive,
@@ -95,9 +109,11 @@ export const english = {
   scorecard,
   sections,
   shell,
+  'source-panel': sourcePanel,
   'source-table': sourceTable,
   spread,
   statistics,
+  table,
   target,
   trend,
   trends,

@@ -1,3 +1,4 @@
+import { about } from './about.ts'
 import { bubble } from './bubble.ts'
 import { bubbleSection } from './bubble-section.ts'
 import { card } from './card.ts'
@@ -11,12 +12,14 @@ import { credibility } from './credibility.ts'
 import { dataQuality } from './data-quality.ts'
 import { datasetSection } from './dataset-section.ts'
 import { datasets } from './datasets.ts'
+import { descriptions } from './descriptions.ts'
 import { descriptive } from './descriptive.ts'
 import { descriptiveSection } from './descriptive-section.ts'
 import { disaggregation } from './disaggregation.ts'
 import { distribution } from './distribution.ts'
 import { epidemicCurve } from './epidemic-curve.ts'
 import { exported } from './export.ts'
+import { facts } from './facts.ts'
 import { flags } from './flags.ts'
 import { forecast } from './forecast.ts'
 import { gap } from './gap.ts'
@@ -24,9 +27,12 @@ import { groups } from './groups.ts'
 import { indicatorComparison } from './indicator-comparison.ts'
 import { language } from './language.ts'
 import { map } from './map.ts'
+import { menus } from './menus.ts'
 import { move } from './move.ts'
 import { multiSource } from './multi-source.ts'
 import { overview } from './overview.ts'
+import { pageWords } from './page-words.ts'
+import { pages } from './pages.ts'
 import { pairs } from './pairs.ts'
 import { panels } from './panels.ts'
 import { predictive } from './predictive.ts'
@@ -37,9 +43,11 @@ import { scatter } from './scatter.ts'
 import { scorecard } from './scorecard.ts'
 import { sections } from './sections.ts'
 import { shell } from './shell.ts'
+import { sourcePanel } from './source-panel.ts'
 import { sourceTable } from './source-table.ts'
 import { spread } from './spread.ts'
 import { statistics } from './statistics.ts'
+import { table } from './table.ts'
 import { target } from './target.ts'
 import { trend } from './trend.ts'
 import { trends } from './trends.ts'
@@ -54,6 +62,7 @@ import { zonalColumns } from './zonal-columns.ts'
 
 /** Every text in Nigerian Pidgin by its topic. Not yet reviewed by a native speaker. */
 export const pidgin = {
+  about,
   bubble,
   'bubble-section': bubbleSection,
   card,
@@ -67,12 +76,14 @@ export const pidgin = {
   'data-quality': dataQuality,
   'dataset-section': datasetSection,
   datasets,
+  descriptions,
   descriptive,
   'descriptive-section': descriptiveSection,
   disaggregation,
   distribution,
   'epidemic-curve': epidemicCurve,
   export: exported,
+  facts,
   flags,
   forecast,
   gap,
@@ -80,9 +91,12 @@ export const pidgin = {
   'indicator-comparison': indicatorComparison,
   language,
   map,
+  menus,
   move,
   'multi-source': multiSource,
   overview,
+  'page-words': pageWords,
+  pages,
   pairs,
   panels,
   predictive,
@@ -93,9 +107,11 @@ export const pidgin = {
   scorecard,
   sections,
   shell,
+  'source-panel': sourcePanel,
   'source-table': sourceTable,
   spread,
   statistics,
+  table,
   target,
   trend,
   trends,

@@ -59,3 +59,19 @@ test('domain and charts say nothing outside the message files', () => {
     .flatMap(sentencesIn)
   expect(found).toEqual([])
 })
+
+/** Parts of the pages whose words are all messages. The list only grows. */
+const PAGES_SAID =
+  /^(sections\/(definition|controls)|web\/(app\/footer|features\/(about|not-found|sharing)|language|panels\/figure-section|section-host))\/|^web\/app\/(dashboard-sections|header|router|shell|menus\/(dashboard-menu|options-menu|side-drawer))\.tsx|^web\/kit\/(answered|dialog|movable-tabs|section-tabs|state-message|work-status)\.tsx|^web\/views\/(figure-\w+|citation|empty-figure-message)\.tsx?$/
+
+test('what frames the figures says nothing outside the message files', () => {
+  const framing = readSourceFiles(['web', 'sections']).filter(
+    ({ path }) => PAGES_SAID.test(path) && !path.includes('.test.'),
+  )
+  expect(framing.length).toBeGreaterThan(60)
+  // Attributes and widths of columns are no words.
+  const found = framing
+    .flatMap(sentencesIn)
+    .filter((place) => !/ (noopener noreferrer|.*\bauto)$/.test(place))
+  expect(found).toEqual([])
+})

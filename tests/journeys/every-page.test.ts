@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { AREA_PAGES } from '#catalogue/area-pages.ts'
 import { MOVED_PAGES, PAGES } from '#catalogue/pages.ts'
+import { english } from '#languages/from-source.ts'
 import { eachVisit } from './each-visit.ts'
 import { signInOn } from './people.ts'
 import { barriers } from './registered-person.ts'
@@ -26,7 +27,7 @@ test('every page that is open to everybody opens, says what it is, and has no ba
     expect.soft(answer?.status(), example).toBe(200)
     await page.locator('h1').first().waitFor({ state: 'attached' })
     expect.soft(await heading(page), example).not.toBe('')
-    if (!ownFrame) expect.soft(await page.title(), example).toBe(`MSDAT | ${title}`)
+    if (!ownFrame) expect.soft(await page.title(), example).toBe(`MSDAT | ${english.text(title)}`)
     expect.soft(await barriers(page), example).toEqual([])
   }
   expect(faults(complaints)).toEqual([])

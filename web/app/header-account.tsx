@@ -4,6 +4,7 @@ import { Coming } from '#web/kit/coming.tsx'
 import { openSignIn, useSignInWish } from '#web/kit/sign-in-door.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import classes from './header.module.css'
+import { InEnglish } from '#web/language/in-english.tsx'
 import { takeArrival } from './provider-return.ts'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -21,7 +22,9 @@ export function HeaderAccount() {
       <span className={classes.notPhone}>
         <Suspense fallback={<Coming />}>
           {own.status === 'signed-in' ? (
-            <AccountMenu account={own.account} />
+            <InEnglish>
+              <AccountMenu account={own.account} />
+            </InEnglish>
           ) : (
             <LoginButton isKnown={own.status !== 'unknown'} />
           )}
@@ -53,7 +56,9 @@ function Door() {
   if (!wish) return null
   return (
     <Suspense fallback={<Coming />}>
-      <SignInDialog wish={wish} onClose={() => openSignIn(null)} />
+      <InEnglish>
+        <SignInDialog wish={wish} onClose={() => openSignIn(null)} />
+      </InEnglish>
     </Suspense>
   )
 }

@@ -61,7 +61,7 @@ export function Header({ title, dashboard }: HeaderProps) {
           )}
           {MAIN_PAGES.map(({ slug, label, href }) => (
             <LinkButton key={slug} kind="quiet" href={href}>
-              {label}
+              {text(label)}
             </LinkButton>
           ))}
         </Row>

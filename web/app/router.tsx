@@ -3,6 +3,8 @@ import { Redirect, Route, Switch } from 'wouter'
 import type { Page } from '#catalogue/page.ts'
 import { MOVED_PAGES, NOT_FOUND, PAGES } from '#catalogue/pages.ts'
 import type { PageProps } from '#web/kit/page-props.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import { InEnglish } from '#web/language/in-english.tsx'
 import { pageComponent } from './page-modules.ts'
 import { Shell } from './shell.tsx'
 
@@ -32,12 +34,14 @@ export function Router() {
 }
 
 function PageAt({ page, params }: PageProps) {
+  const { text } = useLanguage()
   if (!hasParts(page, params)) return <NotFound />
   const Content = pageComponent(page.module)
-  const content = <Content page={page} params={params} />
+  const drawn = <Content page={page} params={params} />
+  const content = page.inEnglish ? <InEnglish>{drawn}</InEnglish> : drawn
   if (page.ownFrame) return content
   return (
-    <Shell title={page.title}>
+    <Shell title={text(page.title)}>
       {page.permission === 'public' ? (
         content
       ) : (
@@ -53,8 +57,9 @@ function hasParts({ parts = {} }: Page, params: PageProps['params']): boolean {
 }
 
 function NotFound() {
+  const { text } = useLanguage()
   return (
-    <Shell title={NOT_FOUND.title}>
+    <Shell title={text(NOT_FOUND.title)}>
       <NotFoundPage />
     </Shell>
   )

@@ -8,7 +8,7 @@ import { grammars } from '#languages/grammars.ts'
 import { createLanguage } from '#languages/renderer.ts'
 import { keepText, keptText } from '#web/memory/kept.ts'
 import { store } from '#web/memory/store.ts'
-import { loadedText, loadGroup } from './loaded-texts.ts'
+import { loadedName, loadedText, loadGroup } from './loaded-texts.ts'
 
 const KEY = 'language'
 const openedWith = location.search
@@ -54,10 +54,15 @@ async function show(code: LanguageCode): Promise<void> {
   pageLanguage.set(language)
 }
 
-function languageOf(code: LanguageCode): Language {
+/** A language by its code; what it says waits for its texts. */
+export function languageOf(code: LanguageCode): Language {
   const known = made.get(code)
   if (known) return known
-  const language = createLanguage(grammars[code], (id) => loadedText(code, id))
+  const language = createLanguage(
+    grammars[code],
+    (id) => loadedText(code, id),
+    (name) => loadedName(code, name),
+  )
   made.set(code, language)
   return language
 }

@@ -31,7 +31,8 @@ export function loadGroup(code: LanguageCode, group: Group): Promise<void> {
 /** A topic that the language does not have arrives empty: it is said in English. */
 async function fetchGroup(code: LanguageCode, group: Group): Promise<void> {
   const { default: texts } = await loadTexts[code][group]()
-  for (const topic of groups[group]) arrived[code][topic] = texts[topic] ?? {}
+  const topics = group === 'reading' ? [...groups[group], 'names'] : groups[group]
+  for (const topic of topics) arrived[code][topic] = texts[topic] ?? {}
 }
 
 /**
@@ -43,6 +44,12 @@ export function loadedText(code: LanguageCode, id: MessageId): CompiledMessage {
   const text = topicTexts(code, topic)[name] ?? topicTexts('en', topic)[name]
   if (text === undefined) throw new RangeError(`No text is called ${id}`)
   return text
+}
+
+/** What a language calls something that the catalogue names in English. */
+export function loadedName(code: LanguageCode, name: string): string {
+  const own = arrived[code].names?.[name]
+  return typeof own === 'string' ? own : name
 }
 
 function topicTexts(code: LanguageCode, topic: string): Texts[string] {

@@ -1,8 +1,11 @@
+import { useContext } from 'react'
 import type { Language } from '#domain/message/language.ts'
 import { useStore } from '#web/memory/store.ts'
 import { pageLanguage } from './current-language.ts'
+import { OwnLanguage } from './own-language.ts'
 
-/** The reader's language; the page is drawn again when it changes. */
+/** The language of this part of the page, which is the reader's but where it says otherwise; it is drawn again when that changes. */
 export function useLanguage(): Language {
-  return useStore(pageLanguage)
+  const page = useStore(pageLanguage)
+  return useContext(OwnLanguage) ?? page
 }

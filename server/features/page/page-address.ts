@@ -1,19 +1,20 @@
 import { parse } from 'regexparam'
 import { DEFAULT_DASHBOARD } from '#catalogue/menu.ts'
 import { MOVED_PAGES, PAGES } from '#catalogue/pages.ts'
+import type { Message, Value } from '#domain/message/message.ts'
 import { parseId } from '#domain/view/address-parts.ts'
 import { requestTarget } from '#server/platform/http/request-target.ts'
 
 /** What an address of the product shows, as far as the server has to know. */
 export type PageAddress =
   | { readonly kind: 'dashboard'; readonly name: string; readonly indicator: number | null }
-  | { readonly kind: 'page'; readonly title: string; readonly description: string }
+  | { readonly kind: 'page'; readonly title: Message; readonly description: Value }
   | { readonly kind: 'unknown' }
 
 interface KnownRoute {
   readonly slug: string
-  readonly title: string
-  readonly description: string
+  readonly title: Message
+  readonly description: Value
   /** The values of the varying parts of a path, or null when the path is not this route's. */
   partsOf(path: string): Readonly<Record<string, string>> | null
 }

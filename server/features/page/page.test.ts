@@ -6,6 +6,7 @@ import type { ReleaseStamp } from '#contract/release-file.ts'
 import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
 import { anyDatabase } from '#tests/builders/test-database.ts'
 import { newTestFolder } from '#tests/builders/test-folder.ts'
+import { message } from '#domain/message/message.ts'
 import { pageAddress } from './page-address.ts'
 import { pageText } from './page-text.ts'
 
@@ -20,10 +21,13 @@ test.each([
   ['/dashboard/Winter/41/?indicator=8', { kind: 'dashboard', name: 'Winter', indicator: 8 }],
   ['/dashboard/Winter?indicator=eight', { kind: 'dashboard', name: 'Winter', indicator: null }],
   ['/dashboard/%zz', { kind: 'dashboard', name: '%zz', indicator: null }],
-  ['/about/', { kind: 'page', title: 'About', description: expect.stringContaining('indicators') }],
-  ['/notifications', { kind: 'page', title: 'Account', description: '' }],
+  ['/about/', { kind: 'page', title: message('pages.about'), description: message('descriptions.about') }],
+  ['/notifications', { kind: 'page', title: message('pages.account'), description: '' }],
   ['/custom/hidden/one', { kind: 'unknown' }],
-  ['/custom/public/one', { kind: 'page', title: 'Custom dashboard', description: expect.any(String) }],
+  [
+    '/custom/public/one',
+    { kind: 'page', title: message('pages.custom-dashboard'), description: expect.anything() },
+  ],
   ['/dashboard', { kind: 'unknown' }],
   ['/dashboard/a/b/c', { kind: 'unknown' }],
   ['/somewhere', { kind: 'unknown' }],
@@ -111,6 +115,17 @@ anyDatabase('pages', (open) => {
   test('the page says in a sentence what it is', async () => {
     const about = await asked.app.inject('/about')
     expect(about.body).toContain('<meta name="description" content="What MSDAT is, and')
+  })
+
+  test.each([
+    ['/about?lang=pcm', 'About', 'Wetin MSDAT be'],
+    ['/update_log?lang=pcm', 'Wetin New', 'Wetin don change'],
+    ['/nothing/at/all?lang=pcm', 'Page no dey', 'Figures.'],
+    ['/about?lang=klingon', 'About', 'What MSDAT is'],
+  ])('%s has its title and sentence in the language of the address', async (path, title, sentence) => {
+    const { body } = await asked.app.inject(path)
+    expect(body).toContain(`<title>MSDAT | ${title}</title>`)
+    expect(body).toContain(`content="${sentence}`)
   })
 
   test('search engines are told of every page that is the same for everybody, and of no other', async () => {

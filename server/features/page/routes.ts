@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { NOT_FOUND } from '#catalogue/pages.ts'
-import { LANGUAGES, type LanguageCode } from '#domain/message/language.ts'
+import { type Language, LANGUAGES, type LanguageCode } from '#domain/message/language.ts'
+import { message } from '#domain/message/message.ts'
+import { named } from '#domain/message/value.ts'
 import { Problem } from '#domain/problem.ts'
 import { languageOf } from '#languages/from-source.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -45,12 +47,13 @@ export async function servePages(app: FastifyInstance, database: Database, folde
   app.get('/*', async (request, reply) => {
     const path = requestTarget(request.url).split('?')[0] ?? ''
     if (path === API || path.startsWith(`${API}/`)) return reply.callNotFound()
-    const found = await findPage(database, pageAddress(request.url))
+    const language = languageOf(languageOfAddress(request.url))
+    const found = await findPage(database, pageAddress(request.url), language)
     return reply
       .code(found.status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(pageText(template, { ...found, language: languageOf(languageOfAddress(request.url)).tag }))
+      .send(pageText(template, { ...found, language: language.tag }))
   })
 }
 
@@ -65,13 +68,13 @@ interface FoundPage extends PageContent {
 }
 
 /** While the store does not answer the page still comes: it says so in the reader's words and tries again. */
-async function findPage(database: Database, address: PageAddress): Promise<FoundPage> {
+async function findPage(database: Database, address: PageAddress, language: Language): Promise<FoundPage> {
   try {
-    const found = await readPage(database, address)
+    const found = await readPage(database, address, language)
     return { ...found, notice: (await platformSettings(database)).notice }
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'store-unavailable') throw error
-    return { status: 503, title: 'Not available at the moment', release: null, preload: [] }
+    return { status: 503, title: language.text(message('pages.not-available')), release: null, preload: [] }
   }
 }
 
@@ -82,18 +85,18 @@ interface DashboardPage {
   readonly initial: number | null
 }
 
-async function readPage(database: Database, address: PageAddress): Promise<FoundPage> {
+async function readPage(database: Database, address: PageAddress, { text }: Language): Promise<FoundPage> {
   const release = releaseStamp(await currentRelease(database))
   const data = `/api/releases/${release.hash}`
   const notFound: FoundPage = {
     status: 404,
-    title: NOT_FOUND.title,
+    title: text(NOT_FOUND.title),
     release,
     preload: [`${data}/catalogue`],
   }
   if (address.kind === 'unknown') return notFound
   if (address.kind === 'page') {
-    const { title, description } = address
+    const [title, description] = [text(address.title), text(address.description)]
     return { status: 200, title, description, release, preload: [`${data}/catalogue`] }
   }
   const [dashboard] = await database.query<DashboardPage>(
@@ -104,5 +107,11 @@ async function readPage(database: Database, address: PageAddress): Promise<Found
   const wanted = address.indicator ?? dashboard.initial
   const shown = wanted !== null && dashboard.indicators.includes(wanted) ? [wanted] : []
   const preload = ['catalogue', ...shown.map((id) => `indicators/${id}`)].map((file) => `${data}/${file}`)
-  return { status: 200, title: dashboard.title, description: dashboard.description, release, preload }
+  return {
+    status: 200,
+    title: text(named(dashboard.title)),
+    description: text(named(dashboard.description)),
+    release,
+    preload,
+  }
 }

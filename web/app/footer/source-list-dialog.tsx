@@ -4,6 +4,9 @@ import { Dialog } from '#web/kit/dialog.tsx'
 import { Grid, Stack, Text } from '#web/kit/layout.tsx'
 import type { Counts } from './dashboard-counts.ts'
 import classes from './source-list-dialog.module.css'
+import { message } from '#domain/message/message.ts'
+import { whole } from '#domain/message/value.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 /** The sources of the page by class; a filled box says that this release has figures of the source here. */
 export default function SourceListDialog({
@@ -13,27 +16,34 @@ export default function SourceListDialog({
   readonly counts: Counts
   readonly onClose: () => void
 }) {
+  const { text } = useLanguage()
   const [filled, configured] = counts.sources
   return (
-    <Dialog form="centre" title="Data sources" onClose={onClose}>
-      <p>
-        {filled} of {configured} sources have figures here in this release.
-      </p>
+    <Dialog form="centre" title={text(message('menus.sources'))} onClose={onClose}>
+      <p>{text(message('menus.sources-filled', { filled: whole(filled), configured: whole(configured) }))}</p>
       {CLASSIFICATIONS.map((classification) => {
         const entries = counts.list.filter(({ source }) => source.classification === classification)
         if (entries.length === 0) return null
         return (
           <section key={classification} aria-label={classification}>
             <h3 className={classes.class} style={{ color: `var(--${classification.toLowerCase()})` }}>
-              {classification}
+              {text(message('chart.class', { class: classification }))}
             </h3>
             <Stack as="ul">
               {entries.map(({ source, indicators }) => (
                 <Grid as="li" key={source.id} gap={10} align="center" className={classes.source}>
                   {indicators > 0 ? (
-                    <IconSquareCheckFilled size={18} className={classes.filled} aria-label="has figures" />
+                    <IconSquareCheckFilled
+                      size={18}
+                      className={classes.filled}
+                      aria-label={text(message('menus.has-figures'))}
+                    />
                   ) : (
-                    <IconSquare size={18} className={classes.empty} aria-label="no figures" />
+                    <IconSquare
+                      size={18}
+                      className={classes.empty}
+                      aria-label={text(message('menus.no-figures'))}
+                    />
                   )}
                   <div>
                     <strong>{source.name}</strong>
@@ -42,9 +52,11 @@ export default function SourceListDialog({
                     </Text>
                   </div>
                   <Text as="span" tone="faint" size={12.5} line>
-                    {indicators === 0
-                      ? 'no figure yet'
-                      : `${indicators} ${indicators === 1 ? 'indicator' : 'indicators'}`}
+                    {text(
+                      indicators === 0
+                        ? message('menus.no-figure-yet')
+                        : message('menus.indicators', { count: indicators }),
+                    )}
                   </Text>
                 </Grid>
               ))}

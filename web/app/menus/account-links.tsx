@@ -8,11 +8,12 @@ import {
 } from '@tabler/icons-react'
 import { navigate } from 'wouter/use-browser-location'
 import type { OwnAccount } from '#contract/account/sign-in.ts'
+import type { Value } from '#domain/message/message.ts'
 import { menuPages } from './menu-pages.ts'
 
 /** A way into the account or the administration. */
 export interface AccountLink {
-  readonly title: string
+  readonly title: Value
   readonly href: string
   readonly icon: React.ReactNode
   /** How much there is to see; 0: nothing is said. */

@@ -9,6 +9,7 @@ import { leaveAccount } from '../areas/leave-account.ts'
 import { AccountAnchor, accountLinks } from './account-links.tsx'
 import classes from './account-menu.module.css'
 import { AppearanceSwitch } from './appearance-switch.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import { PersonHead } from './person-head.tsx'
 import { moveInPanel } from './move-in-panel.ts'
 
@@ -84,10 +85,11 @@ function Panel({ account, unread, onClose }: PanelProps) {
 }
 
 function Links(props: { readonly links: ReturnType<typeof accountLinks>; readonly onFollow: () => void }) {
+  const { text } = useLanguage()
   return props.links.map(({ title, href, icon, count = 0 }) => (
     <AccountAnchor key={href} href={href} className={classes.entry} onFollow={props.onFollow}>
       <span aria-hidden="true">{icon}</span>
-      {title}
+      {text(title)}
       {count > 0 && (
         <span className={classes.count}>
           {count > 99 ? '99+' : count}

@@ -6,9 +6,9 @@ import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 
 const CHOICES = [
-  { mode: 'light', word: 'Light', icon: <IconSun size={16} aria-hidden="true" /> },
-  { mode: 'dark', word: 'Dark', icon: <IconMoon size={16} aria-hidden="true" /> },
-  { mode: 'system', word: 'System', icon: null },
+  { mode: 'light', word: message('menus.light'), icon: <IconSun size={16} aria-hidden="true" /> },
+  { mode: 'dark', word: message('menus.dark'), icon: <IconMoon size={16} aria-hidden="true" /> },
+  { mode: 'system', word: message('menus.system'), icon: null },
 ] as const
 
 /** Light, dark, or as the device is; it acts at once. */
@@ -29,7 +29,7 @@ export function AppearanceSwitch() {
               onChange={() => setAppearance({ viewMode: mode })}
             />
             {icon}
-            {word}
+            {text(word)}
           </label>
         ))}
       </Grid>

@@ -14,6 +14,7 @@ import { entryAddress, findInCatalogue, menuDashboards } from './find-in-catalog
 import { type MenuAdditions, useMenuAdditions } from './menu-additions.ts'
 import { moveAmongLinks } from './move-among-links.ts'
 import { message } from '#domain/message/message.ts'
+import { named, whole } from '#domain/message/value.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 
 interface DashboardMenuProps {
@@ -61,12 +62,12 @@ export default function DashboardMenu({ current, onClose }: DashboardMenuProps) 
           )
         ) : catalogue.status === 'failed' ? (
           <LoadFailureMessage
-            what="The list of dashboards"
+            what={message('menus.dashboard-list')}
             reason={catalogue.reason}
             onRetry={() => catalogueResource.load()}
           />
         ) : (
-          <Loading what="the list of dashboards" />
+          <Loading what={message('menus.dashboard-list')} />
         )}
       </div>
     </Dialog>
@@ -80,11 +81,12 @@ interface PartProps {
 }
 
 function Groups({ catalogue, additions, current, onClose }: PartProps & { readonly current: string | null }) {
+  const { text } = useLanguage()
   return (
     <Grid gap={20} rows={24} className={classes.groups}>
       {menuDashboards(catalogue, additions).map(({ title, entries }) => (
-        <section key={title} data-column="" aria-label={title}>
-          <h2 className={classes.heading}>{title}</h2>
+        <section key={title} data-column="" aria-label={text(named(title))}>
+          <h2 className={classes.heading}>{text(named(title))}</h2>
           <Stack as="ul" above={6}>
             {entries.map((entry) => (
               <li key={entryAddress(entry)}>
@@ -94,8 +96,8 @@ function Groups({ catalogue, additions, current, onClose }: PartProps & { readon
                   aria-current={!entry.address && entry.dashboard === current ? 'page' : undefined}
                   onClick={onClose}
                 >
-                  {entry.title}
-                  <span>{entry.description}</span>
+                  {text(named(entry.title))}
+                  <span>{text(named(entry.description))}</span>
                 </Link>
               </li>
             ))}
@@ -113,13 +115,19 @@ function Groups({ catalogue, additions, current, onClose }: PartProps & { readon
 const MOST = 5
 
 function CustomGroup({ own, shared, onClose }: CustomDashboardLists & { readonly onClose: () => void }) {
+  const { text } = useLanguage()
   const shown = [
-    ...own.slice(0, MOST).map((row) => ({ ...row, about: row.is_private ? 'Private' : 'Public' })),
-    ...shared.slice(0, MOST).map((row) => ({ ...row, about: row.description || 'Public' })),
+    ...own.slice(0, MOST).map((row) => ({
+      ...row,
+      about: row.is_private ? text(message('menus.private')) : text(message('menus.public')),
+    })),
+    ...shared
+      .slice(0, MOST)
+      .map((row) => ({ ...row, about: row.description || text(message('menus.public')) })),
   ]
   return (
-    <section data-column="" aria-label="Custom Dashboards">
-      <h2 className={classes.heading}>Custom Dashboards</h2>
+    <section data-column="" aria-label={text(message('menus.custom-dashboards'))}>
+      <h2 className={classes.heading}>{text(message('menus.custom-dashboards'))}</h2>
       <Stack as="ul" above={6}>
         {shown.map(({ id, link, name_of_dashboard: title, about }) => (
           <li key={id}>
@@ -131,8 +139,10 @@ function CustomGroup({ own, shared, onClose }: CustomDashboardLists & { readonly
         ))}
         <li>
           <AccountAnchor href="/account#/savedDashboards" className={classes.entry} onFollow={onClose}>
-            Saved Dashboards
-            <span>{own.length === 0 ? 'You have none yet' : 'All that you have'}</span>
+            {text(message('menus.saved-dashboards'))}
+            <span>
+              {own.length === 0 ? text(message('menus.none-yet')) : text(message('menus.all-yours'))}
+            </span>
           </AccountAnchor>
         </li>
       </Stack>
@@ -141,6 +151,7 @@ function CustomGroup({ own, shared, onClose }: CustomDashboardLists & { readonly
 }
 
 function Results({ query, catalogue, additions, onClose }: PartProps & { readonly query: string }) {
+  const { text } = useLanguage()
   const wanted = useDeferredValue(query)
   const { shown, more } = useMemo(
     () => findInCatalogue(wanted, catalogue, additions),
@@ -150,8 +161,15 @@ function Results({ query, catalogue, additions, onClose }: PartProps & { readonl
     <Box widest={860} data-column="">
       <Text role="status" tone="soft">
         {shown.length === 0
-          ? `Nothing is called “${wanted.trim()}” here.`
-          : `${shown.length + more} found${more > 0 ? `, the first ${shown.length} are shown` : ''}.`}
+          ? text(message('menus.nothing-called', { query: wanted.trim() }))
+          : text(
+              more > 0
+                ? message('menus.found-first', {
+                    count: whole(shown.length + more),
+                    shown: whole(shown.length),
+                  })
+                : message('menus.found', { count: whole(shown.length) }),
+            )}
       </Text>
       <Stack as="ul" above={6}>
         {shown.map(({ kind, title, detail, href }) => (
@@ -159,7 +177,11 @@ function Results({ query, catalogue, additions, onClose }: PartProps & { readonl
             <Link href={href} className={classes.entry} onClick={onClose}>
               {title}
               <span>
-                {kind === 'dashboard' ? 'Dashboard' : 'Indicator'} · {detail}
+                {text(
+                  kind === 'dashboard'
+                    ? message('menus.dashboard-entry', { detail })
+                    : message('menus.indicator-entry', { detail }),
+                )}
               </span>
             </Link>
           </li>

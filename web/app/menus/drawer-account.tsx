@@ -5,6 +5,7 @@ import { useOwnAccount } from '#web/queries/own-account.ts'
 import { useUnreadCount } from '#web/queries/unread-count.ts'
 import { leaveAccount } from '../areas/leave-account.ts'
 import { AccountAnchor, accountLinks } from './account-links.tsx'
+import { InEnglish } from '#web/language/in-english.tsx'
 import { PersonHead } from './person-head.tsx'
 import classes from './side-drawer.module.css'
 import { message } from '#domain/message/message.ts'
@@ -15,9 +16,11 @@ export function DrawerAccount({ onClose }: { readonly onClose: () => void }) {
   const { text } = useLanguage()
   const own = useOwnAccount()
   return (
-    <section aria-label="User Profile">
+    <section aria-label={text(message('menus.person'))}>
       {own.status === 'signed-in' ? (
-        <Known account={own.account} onClose={onClose} />
+        <InEnglish>
+          <Known account={own.account} onClose={onClose} />
+        </InEnglish>
       ) : (
         <button
           type="button"
@@ -35,6 +38,7 @@ export function DrawerAccount({ onClose }: { readonly onClose: () => void }) {
 }
 
 function Known({ account, onClose }: { readonly account: OwnAccount; readonly onClose: () => void }) {
+  const { text } = useLanguage()
   const unread = useUnreadCount(account.id)
   return (
     <>
@@ -44,7 +48,7 @@ function Known({ account, onClose }: { readonly account: OwnAccount; readonly on
           <span aria-hidden="true" className={classes.icon}>
             {icon}
           </span>
-          {title}
+          {text(title)}
           {count > 0 && ` (${count} unread)`}
         </AccountAnchor>
       ))}

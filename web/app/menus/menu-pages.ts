@@ -1,4 +1,5 @@
 import { AREA_PAGES } from '#catalogue/area-pages.ts'
+import type { Value } from '#domain/message/message.ts'
 import type { MenuPlace } from '#catalogue/page.ts'
 import { PAGES } from '#catalogue/pages.ts'
 import { includesRole, type Role } from '#domain/account/role.ts'
@@ -7,7 +8,7 @@ import { includesRole, type Role } from '#domain/account/role.ts'
 export interface MenuPage {
   /** The page's name: that of its row, or `account/settings` inside an area. */
   readonly slug: string
-  readonly label: string
+  readonly label: Value
   readonly href: string
   readonly startsGroup: boolean
 }

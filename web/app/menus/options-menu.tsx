@@ -52,7 +52,12 @@ export function useOptions(open: (dialog: OptionsDialog) => void): readonly Opti
   const [, navigate] = useLocation()
   const own = useOwnAccount()
   const pages = menuPages('options', own.status === 'signed-in' ? own.account.role.value : null).map(
-    ({ slug, label, href }) => ({ slug, label, icon: ICONS[slug], onSelect: () => navigate(href) }),
+    ({ slug, label, href }) => ({
+      slug,
+      label: text(label),
+      icon: ICONS[slug],
+      onSelect: () => navigate(href),
+    }),
   )
   const [before, after] = [true, false].map((isBefore) =>
     pages.filter(({ slug }) => BEFORE_ACTIONS.includes(slug) === isBefore),

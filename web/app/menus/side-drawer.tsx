@@ -11,6 +11,7 @@ import { useMenuAdditions } from './menu-additions.ts'
 import { OptionDialogs, type OptionsDialog, useOptions } from './options-menu.tsx'
 import classes from './side-drawer.module.css'
 import { message } from '#domain/message/message.ts'
+import { named } from '#domain/message/value.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 
 interface SideDrawerProps {
@@ -31,8 +32,8 @@ export default function SideDrawer({ dashboard, onClose }: SideDrawerProps) {
         <DrawerAccount onClose={onClose} />
         {catalogue.status === 'ready' &&
           menuDashboards(catalogue.value, additions).map(({ title, entries }) => (
-            <section key={title} aria-label={title}>
-              <h3 className={classes.heading}>{title}</h3>
+            <section key={title} aria-label={text(named(title))}>
+              <h3 className={classes.heading}>{text(named(title))}</h3>
               {entries.map((entry) => (
                 <Link
                   key={entryAddress(entry)}
@@ -41,7 +42,7 @@ export default function SideDrawer({ dashboard, onClose }: SideDrawerProps) {
                   aria-current={!entry.address && entry.dashboard === dashboard?.name ? 'page' : undefined}
                   onClick={onClose}
                 >
-                  {entry.title}
+                  {text(named(entry.title))}
                 </Link>
               ))}
             </section>
@@ -49,8 +50,8 @@ export default function SideDrawer({ dashboard, onClose }: SideDrawerProps) {
         <CustomDashboards>
           {({ own, shared }) =>
             own.length + shared.length > 0 && (
-              <section aria-label="Custom Dashboards">
-                <h3 className={classes.heading}>Custom Dashboards</h3>
+              <section aria-label={text(message('menus.custom-dashboards'))}>
+                <h3 className={classes.heading}>{text(message('menus.custom-dashboards'))}</h3>
                 {[...own, ...shared].slice(0, MOST).map(({ id, link, name_of_dashboard: title }) => (
                   <Link key={id} href={link} className={classes.entry} onClick={onClose}>
                     {title}

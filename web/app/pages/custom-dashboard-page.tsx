@@ -22,15 +22,17 @@ import classes from './custom-dashboard-page.module.css'
 import { DashboardSections } from '../dashboard-sections.tsx'
 import { PageLoading, Shell } from '../shell.tsx'
 import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
-const TITLE = 'Custom dashboard'
+const TITLE = message('pages.custom-dashboard')
 
 /** A dashboard that somebody made, at `/custom/private/{id}` or `/custom/public/{id}`; asked for anew after signing in. */
 export default function CustomDashboardPage({ params: { id = '' } }: PageProps) {
+  const { text } = useLanguage()
   const own = useOwnAccount()
   if (own.status === 'unknown') {
     return (
-      <Shell title={TITLE}>
+      <Shell title={text(TITLE)}>
         <PageLoading title={message('shell.the-dashboard')} />
       </Shell>
     )
@@ -39,17 +41,18 @@ export default function CustomDashboardPage({ params: { id = '' } }: PageProps) 
 }
 
 function Found({ id }: { readonly id: string }) {
+  const { text } = useLanguage()
   const answer = useAnswer('GET /custom-dashboard/{id}', { path: { id } })
   const catalogue = useResource(catalogueResource)
   if (answer.status === 'failed') {
     return (
-      <Shell title={TITLE}>
+      <Shell title={text(TITLE)}>
         <div className={classes.message}>
           {answer.error.status === 404 || answer.error.status === 400 ? (
             <Hidden />
           ) : (
             <AnswerFailure
-              title="This dashboard could not be loaded."
+              title={text(message('page-words.not-loaded'))}
               error={answer.error}
               onRetry={answer.reload}
             />
@@ -60,7 +63,7 @@ function Found({ id }: { readonly id: string }) {
   }
   if (catalogue.status === 'failed') {
     return (
-      <Shell title={TITLE}>
+      <Shell title={text(TITLE)}>
         <div className={classes.message}>
           <LoadFailureMessage
             what={message('shell.figure-list')}
@@ -73,7 +76,7 @@ function Found({ id }: { readonly id: string }) {
   }
   if (answer.status === 'loading' || catalogue.status !== 'ready') {
     return (
-      <Shell title={TITLE}>
+      <Shell title={text(TITLE)}>
         <PageLoading title={message('shell.the-dashboard')} />
       </Shell>
     )
@@ -83,25 +86,26 @@ function Found({ id }: { readonly id: string }) {
 
 /** Whether a dashboard does not exist or belongs to somebody else is not told apart. */
 function Hidden() {
+  const { text } = useLanguage()
   const own = useOwnAccount()
   return (
     <>
-      <h1 className="sr-only">{TITLE}</h1>
+      <h1 className="sr-only">{text(TITLE)}</h1>
       <Message
-        title="There is no such dashboard, or it is not public."
+        title={text(message('page-words.no-such'))}
         actions={
           own.status === 'signed-in' ? (
             <LinkButton kind="primary" href="/account#/savedDashboards">
-              My dashboards
+              {text(message('page-words.my-dashboards'))}
             </LinkButton>
           ) : (
             <Button kind="primary" onClick={() => openSignIn({ view: 'login' })}>
-              Log in
+              {text(message('page-words.log-in'))}
             </Button>
           )
         }
       >
-        Private dashboards open for their owner only, and public ones once they were approved.
+        {text(message('page-words.private-why'))}
       </Message>
     </>
   )
@@ -114,6 +118,7 @@ interface OpenedProps {
 }
 
 function Opened({ row, catalogue, onReload }: OpenedProps) {
+  const { text } = useLanguage()
   const own = useMemo(() => documentOf(row, EMPTY_DASHBOARD, OFFERED_SECTIONS), [row])
   const dashboard = useMemo(() => dashboardOf(own, row, catalogue), [own, row, catalogue])
   const hasFigures = dashboard.initial_indicator !== null && dashboard.sections.length > 0
@@ -128,7 +133,7 @@ function Opened({ row, catalogue, onReload }: OpenedProps) {
           )}
           {!row.is_own && (
             <Text tone="faint" size={13}>
-              Made by {row.name || 'a former member'}
+              {text(message('page-words.made-by', { name: row.name || message('page-words.former-member') }))}
             </Text>
           )}
           {blocksOf(own.blocks, 'embed').map((embed) => (
@@ -136,11 +141,13 @@ function Opened({ row, catalogue, onReload }: OpenedProps) {
           ))}
         </div>
         {row.is_own && (
-          <Row as="nav" wrap gap={8} aria-label="Your dashboard">
-            <LinkButton href={`/my-dashboard/details?edit=${row.public_id}`}>Edit Dashboard</LinkButton>
-            <LinkButton href="/my-dashboard/details">Create New</LinkButton>
+          <Row as="nav" wrap gap={8} aria-label={text(message('page-words.your-dashboard'))}>
+            <LinkButton href={`/my-dashboard/details?edit=${row.public_id}`}>
+              {text(message('page-words.edit'))}
+            </LinkButton>
+            <LinkButton href="/my-dashboard/details">{text(message('page-words.create'))}</LinkButton>
             <LinkButton kind="quiet" href="/account#/savedDashboards">
-              My dashboards
+              {text(message('page-words.my-dashboards'))}
             </LinkButton>
           </Row>
         )}
@@ -152,8 +159,8 @@ function Opened({ row, catalogue, onReload }: OpenedProps) {
         <DashboardSections key={row.version} dashboard={dashboard} catalogue={catalogue} />
       ) : (
         <div className={classes.message}>
-          <Message title="This dashboard has no figures.">
-            None of its indicators is in the data that are published now.
+          <Message title={text(message('page-words.no-figures'))}>
+            {text(message('page-words.none-published'))}
           </Message>
         </div>
       )}
@@ -163,10 +170,12 @@ function Opened({ row, catalogue, onReload }: OpenedProps) {
 
 /** A page of another site; frames are not opened inside this page. */
 function EmbedLink({ embed: { form, address, title } }: { readonly embed: BlockOf<'embed'> }) {
+  const { text } = useLanguage()
   if (address === null || form !== 'link') return null
   return (
     <a href={address} target="_blank" rel="noopener noreferrer">
-      <IconExternalLink size={16} aria-hidden="true" /> {title || new URL(address).host} (opens in a new tab)
+      <IconExternalLink size={16} aria-hidden="true" />{' '}
+      {text(message('page-words.new-tab', { title: title || new URL(address).host }))}
     </a>
   )
 }

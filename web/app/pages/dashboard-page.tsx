@@ -13,12 +13,14 @@ import classes from './dashboard-page.module.css'
 import { DashboardSections } from '../dashboard-sections.tsx'
 import { PageLoading, Shell } from '../shell.tsx'
 import { message } from '#domain/message/message.ts'
+import { named } from '#domain/message/value.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 
 const SiteDashboard = lazy(() => import('./site-dashboard.tsx'))
 
 /** A dashboard by its name in the address. */
 export default function DashboardPage({ params: { name = '' } }: PageProps) {
+  const { text } = useLanguage()
   const catalogue = useResource(catalogueResource)
   if (catalogue.status === 'failed') {
     return (
@@ -54,7 +56,7 @@ export default function DashboardPage({ params: { name = '' } }: PageProps) {
     )
   }
   return (
-    <Shell title={dashboard.title} dashboard={dashboard}>
+    <Shell title={text(named(dashboard.title))} dashboard={dashboard}>
       {dashboard.waiting_for === '' ? (
         <DashboardSections
           key={dashboard.id}
@@ -71,21 +73,22 @@ export default function DashboardPage({ params: { name = '' } }: PageProps) {
 
 /** A dashboard whose figures have not been imported yet says so, and where figures are. */
 function Waiting({ dashboard }: { readonly dashboard: CatalogueDashboard }) {
+  const { text } = useLanguage()
   return (
     <div className={classes.message}>
-      <h1>{dashboard.title}</h1>
+      <h1>{text(named(dashboard.title))}</h1>
       <Text above={8} below={20} tone="soft" size={15}>
         {dashboard.description}
       </Text>
       <Message
-        title="This dashboard has no figures yet."
+        title={text(message('page-words.no-figures-yet'))}
         actions={
           <LinkButton kind="primary" href={`/dashboard/${DEFAULT_DASHBOARD}`}>
-            See health outcomes and service coverage
+            {text(message('page-words.see-outcomes'))}
           </LinkButton>
         }
       >
-        {dashboard.waiting_for}
+        {text(named(dashboard.waiting_for))}
       </Message>
     </div>
   )

@@ -66,6 +66,7 @@ interface ShownProps {
 }
 
 function Shown({ figure, view, data: { catalogue, reference } }: ShownProps) {
+  const { text } = useLanguage()
   usePageTitle(figure.title)
   const address = indicatorAddress(view.indicators[0] ?? 0, catalogue)
   return (
@@ -74,7 +75,7 @@ function Shown({ figure, view, data: { catalogue, reference } }: ShownProps) {
       <FigureCard figure={figure} view={view} reference={reference} release={catalogue.release} />
       {address && (
         <Text screen above={24}>
-          <LinkButton href={address}>See this indicator with all its sources</LinkButton>
+          <LinkButton href={address}>{text(message('page-words.see-indicator'))}</LinkButton>
         </Text>
       )}
     </>
@@ -82,18 +83,19 @@ function Shown({ figure, view, data: { catalogue, reference } }: ShownProps) {
 }
 
 function NoFigure() {
+  const { text } = useLanguage()
   return (
     <>
-      <h1 className="sr-only">Figure</h1>
+      <h1 className="sr-only">{text(message('pages.figure'))}</h1>
       <Message
-        title="This link names no figure."
+        title={text(message('page-words.no-figure'))}
         actions={
           <LinkButton kind="primary" href={`/dashboard/${DEFAULT_DASHBOARD}`}>
-            Back to home
+            {text(message('page-words.home'))}
           </LinkButton>
         }
       >
-        A part of it may be missing, or its indicator is not part of this release.
+        {text(message('page-words.no-figure-why'))}
       </Message>
     </>
   )

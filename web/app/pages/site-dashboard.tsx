@@ -9,6 +9,7 @@ import classes from './dashboard-page.module.css'
 import { DashboardSections } from '../dashboard-sections.tsx'
 import { PageLoading, Shell } from '../shell.tsx'
 import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 interface SiteDashboardProps {
   readonly name: string
@@ -21,6 +22,7 @@ interface SiteDashboardProps {
  * dashboards of the release open without a further call.
  */
 export default function SiteDashboard({ name, catalogue, aside }: SiteDashboardProps) {
+  const { text } = useLanguage()
   const answer = useAnswer('GET /dashboards', { query: { name } })
   const row = answer.status === 'ready' && Array.isArray(answer.value) ? answer.value[0] : undefined
   const dashboard = useMemo(() => (row ? siteDashboard(row) : null), [row])
@@ -35,14 +37,18 @@ export default function SiteDashboard({ name, catalogue, aside }: SiteDashboardP
     return (
       <Shell title={name.replaceAll('_', ' ')}>
         <div className={classes.message}>
-          <AnswerFailure title="Unable to load dashboards!" error={answer.error} onRetry={answer.reload} />
+          <AnswerFailure
+            title={text(message('page-words.no-dashboards'))}
+            error={answer.error}
+            onRetry={answer.reload}
+          />
         </div>
       </Shell>
     )
   }
   if (!dashboard) {
     return (
-      <Shell title="Page not found">
+      <Shell title={text(message('pages.not-found'))}>
         <NotFoundPage />
       </Shell>
     )

@@ -7,12 +7,16 @@ import { Button } from '#web/kit/button.tsx'
 import { Box, Row, Text } from '#web/kit/layout.tsx'
 import type { AboutProps } from './about-props.ts'
 import classes from './available-data.module.css'
+import { message } from '#domain/message/message.ts'
+import { indicatorName, whole } from '#domain/message/value.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 /** Of the specification: this many rows until the reader asks for all. */
 const FIRST = 10
 
 /** Which source holds figures for which indicator; a mark opens that view. */
 export function AvailableData({ catalogue, addressOf }: AboutProps) {
+  const { text } = useLanguage()
   const [all, setAll] = useState(false)
   const { reference, coverage } = catalogue
   const sources = useMemo(
@@ -34,11 +38,11 @@ export function AvailableData({ catalogue, addressOf }: AboutProps) {
   const columns = sources.flat()
   return (
     <Box as="section" above={32} ruled={28} id="available-data" aria-labelledby="available-data-title">
-      <h2 id="available-data-title">Available data</h2>
+      <h2 id="available-data-title">{text(message('about.data'))}</h2>
       <Text above={2} tone="soft">
-        Which source holds figures for which indicator. Select a mark to open that view.
+        {text(message('about.data-about'))}
       </Text>
-      <section className={classes.scroll} aria-label="Available data, table">
+      <section className={classes.scroll} aria-label={text(message('about.data-table'))}>
         <table className={classes.table}>
           <thead>
             <tr>
@@ -48,8 +52,8 @@ export function AvailableData({ catalogue, addressOf }: AboutProps) {
               ))}
             </tr>
             <tr>
-              <th scope="col">SN</th>
-              <th scope="col">Sources/Indicators</th>
+              <th scope="col">{text(message('about.number'))}</th>
+              <th scope="col">{text(message('about.head'))}</th>
               {columns.map((source) => (
                 <th key={source.id} scope="col" title={source.fullName}>
                   {source.name}
@@ -61,7 +65,7 @@ export function AvailableData({ catalogue, addressOf }: AboutProps) {
             {shown.map((indicator, index) => (
               <tr key={indicator.id}>
                 <td>{index + 1}</td>
-                <th scope="row">{indicator.shortName}</th>
+                <th scope="row">{text(indicatorName(indicator), 'name')}</th>
                 {columns.map((source) => (
                   <td key={source.id}>
                     <Mark
@@ -79,33 +83,41 @@ export function AvailableData({ catalogue, addressOf }: AboutProps) {
       </section>
       <Row as="p" wrap align="center" gap={12} above={14} tone="soft">
         <Button aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Show Less' : 'Show More'}
+          {all ? text(message('about.less')) : text(message('about.more'))}
         </Button>
-        {shown.length} of {indicators.length} indicators, {columns.length} sources with figures
+        {text(
+          message('about.count', {
+            shown: whole(shown.length),
+            all: whole(indicators.length),
+            sources: whole(columns.length),
+          }),
+        )}
       </Row>
     </Box>
   )
 }
 
 function ClassHead({ sources }: { readonly sources: readonly DataSource[] }) {
+  const { text } = useLanguage()
   const [first] = sources
   if (!first) return null
   return (
     <th scope="colgroup" colSpan={sources.length}>
       <span className={classes.class} style={{ color: `var(--${first.classification.toLowerCase()})` }}>
-        {first.classification}
+        {text(message('chart.class', { class: first.classification }))}
       </span>
     </th>
   )
 }
 
 function Mark(props: { indicator: Indicator; source: DataSource; address: string | null }) {
+  const { text } = useLanguage()
   const { indicator, source, address } = props
   if (!address) {
     return (
       <>
         <span aria-hidden="true">·</span>
-        <span className="sr-only">no data</span>
+        <span className="sr-only">{text(message('about.no-data'))}</span>
       </>
     )
   }

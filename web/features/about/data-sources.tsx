@@ -3,24 +3,27 @@ import { CLASSIFICATIONS, type DataSource } from '#domain/data-source/data-sourc
 import { Box, Grid, Row, Text } from '#web/kit/layout.tsx'
 import type { AboutProps } from './about-props.ts'
 import classes from './about.module.css'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 /** All sources by class; choosing one shows what it is. */
 export function DataSources({ catalogue }: AboutProps) {
+  const { text } = useLanguage()
   const sources = [...catalogue.reference.sources.values()]
   const [chosen, choose] = useState(sources.find(({ hasData }) => hasData)?.id ?? 0)
   const source = catalogue.reference.sources.get(chosen)
   return (
     <Box as="section" above={32} ruled={28} id="data-sources" aria-labelledby="data-sources-title">
-      <h2 id="data-sources-title">Data sources</h2>
+      <h2 id="data-sources-title">{text(message('about.sources'))}</h2>
       <Text above={2} tone="soft">
-        Who publishes the figures, how they are made, and on which terms.
+        {text(message('about.sources-about'))}
       </Text>
       <Grid className={classes.browser}>
         <div>
           {CLASSIFICATIONS.map((classification) => (
             <div key={classification}>
               <h3 className={classes.class} style={{ color: `var(--${classification.toLowerCase()})` }}>
-                {classification}
+                {text(message('chart.class', { class: classification }))}
               </h3>
               <Row as="ul" wrap gap={6} className={classes.sources}>
                 {sources
@@ -47,31 +50,32 @@ export function DataSources({ catalogue }: AboutProps) {
 }
 
 function SourceDetail({ source }: { readonly source: DataSource }) {
+  const { text } = useLanguage()
   const facts = [
-    ['Description', source.description],
-    ['Years with data', source.yearsAvailable],
-    ['Methodology', source.methodology],
-    ['Sub-national data', source.subnational],
-    ['Edition', source.vintage],
-    ['Custodian', source.custodian],
-    ['Licence', source.licence],
-    ['Cite', source.citation],
+    [text(message('facts.description')), source.description],
+    [text(message('facts.years-with-data')), source.yearsAvailable],
+    [text(message('facts.methodology')), source.methodology],
+    [text(message('facts.subnational')), source.subnational],
+    [text(message('facts.edition')), source.vintage],
+    [text(message('facts.custodian')), source.custodian],
+    [text(message('facts.licence')), source.licence],
+    [text(message('facts.cite')), source.citation],
   ] as const
   return (
     <article className={classes.detail} aria-live="polite">
       <h3>{source.fullName}</h3>
       <dl>
         {facts
-          .filter(([, text]) => text !== '')
-          .map(([name, text]) => (
+          .filter(([, said]) => said !== '')
+          .map(([name, said]) => (
             <Grid key={name} gap={16}>
               <dt>{name}</dt>
-              <dd>{text}</dd>
+              <dd>{said}</dd>
             </Grid>
           ))}
         {/^https?:/.test(source.link) && (
           <Grid gap={16}>
-            <dt>Link</dt>
+            <dt>{text(message('facts.link'))}</dt>
             <dd>
               <a href={source.link} target="_blank" rel="noopener noreferrer">
                 {source.link}
@@ -80,7 +84,7 @@ function SourceDetail({ source }: { readonly source: DataSource }) {
           </Grid>
         )}
       </dl>
-      {!source.hasData && <Text tone="faint">No figure of this source in this release.</Text>}
+      {!source.hasData && <Text tone="faint">{text(message('about.source-without'))}</Text>}
     </article>
   )
 }

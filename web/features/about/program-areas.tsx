@@ -4,9 +4,13 @@ import type { Indicator } from '#domain/indicator/indicator.ts'
 import { Box, Grid, Row, Text } from '#web/kit/layout.tsx'
 import type { AboutProps } from './about-props.ts'
 import classes from './about.module.css'
+import { message } from '#domain/message/message.ts'
+import { indicatorName, named } from '#domain/message/value.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 /** The program areas with the count of their indicators; choosing one lists them. */
 export function ProgramAreas({ catalogue, addressOf }: AboutProps) {
+  const { text } = useLanguage()
   const areas = useMemo(() => {
     const grouped = Map.groupBy(catalogue.reference.indicators.values(), ({ programArea }) => programArea)
     return [...grouped].toSorted(([, a], [, b]) => b.length - a.length)
@@ -15,9 +19,9 @@ export function ProgramAreas({ catalogue, addressOf }: AboutProps) {
   const shown = areas.find(([area]) => area === chosen)
   return (
     <Box as="section" above={32} ruled={28} id="program-areas" aria-labelledby="program-areas-title">
-      <h2 id="program-areas-title">Program areas</h2>
+      <h2 id="program-areas-title">{text(message('about.areas'))}</h2>
       <Text above={2} tone="soft">
-        Indicators in each area of this release. Select an area to list them.
+        {text(message('about.areas-about'))}
       </Text>
       <Grid as="ul" className={classes.areas}>
         {areas.map(([area, indicators]) => (
@@ -30,7 +34,7 @@ export function ProgramAreas({ catalogue, addressOf }: AboutProps) {
               aria-expanded={area === chosen}
               onClick={() => choose(area === chosen ? null : area)}
             >
-              {area}
+              {text(named(area))}
               <span>{indicators.length}</span>
             </Row>
           </li>
@@ -38,7 +42,7 @@ export function ProgramAreas({ catalogue, addressOf }: AboutProps) {
       </Grid>
       {shown && (
         <div className={classes.areaList}>
-          <h3>{shown[0]}</h3>
+          <h3>{text(named(shown[0]))}</h3>
           <ul>
             {shown[1].map((indicator) => (
               <li key={indicator.id}>
@@ -53,10 +57,11 @@ export function ProgramAreas({ catalogue, addressOf }: AboutProps) {
 }
 
 function IndicatorName({ indicator, address }: { indicator: Indicator; address: string | null }) {
-  if (address) return <Link href={address}>{indicator.fullName}</Link>
+  const { text } = useLanguage()
+  if (address) return <Link href={address}>{text(indicatorName(indicator), 'full')}</Link>
   return (
     <Text as="span" tone="faint">
-      {indicator.fullName} (no figure in this release)
+      {text(message('about.indicator-without', { indicator: indicatorName(indicator) }))}
     </Text>
   )
 }

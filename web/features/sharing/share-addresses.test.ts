@@ -1,3 +1,4 @@
+import { english } from '#languages/from-source.ts'
 import { expect, test } from 'vitest'
 import { isMailAddress, mailAddress, shareDescription, socialAddresses } from './share-addresses.ts'
 
@@ -15,10 +16,10 @@ test.each([
 })
 
 test('the sentence names the indicator when there is one', () => {
-  expect(shareDescription('Lamps lit')).toBe(
+  expect(english.text(shareDescription('Lamps lit'))).toBe(
     "Take a look at 'Lamps lit' on the Multi-Source Data and Triangulation (MSDAT) platform",
   )
-  expect(shareDescription(null)).toBe(
+  expect(english.text(shareDescription(null))).toBe(
     'Take a look at the Multi-Source Data and Triangulation (MSDAT) platform',
   )
 })

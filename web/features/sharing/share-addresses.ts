@@ -1,3 +1,5 @@
+import { type Message, message } from '#domain/message/message.ts'
+
 /** What is shared: a page and the words that go with it. */
 export interface Shared {
   readonly address: string
@@ -6,9 +8,8 @@ export interface Shared {
 }
 
 /** The sentence of the specification; without an indicator the platform alone. */
-export function shareDescription(indicator: string | null): string {
-  const subject = indicator === null ? '' : `'${indicator}' on `
-  return `Take a look at ${subject}the Multi-Source Data and Triangulation (MSDAT) platform`
+export function shareDescription(indicator: string | null): Message {
+  return indicator === null ? message('menus.look-at') : message('menus.look-at-figure', { indicator })
 }
 
 /** The pages of social networks that take a link, by name. */

@@ -12,6 +12,8 @@ import {
   socialAddresses,
 } from './share-addresses.ts'
 import classes from './share.module.css'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 interface ShareDialogProps {
   /** Full name of the indicator on the page; null on pages without one. */
@@ -21,20 +23,19 @@ interface ShareDialogProps {
 
 /** Ways to pass the present page on: the link, an e-mail, social networks. */
 export default function ShareDialog({ indicator, onClose }: ShareDialogProps) {
+  const { text } = useLanguage()
   const shared: Shared = {
     address: window.location.href,
     title: document.title,
-    description: shareDescription(indicator),
+    description: text(shareDescription(indicator)),
   }
   const [copied, copy] = useCopied()
   const linkId = useId()
   return (
-    <Dialog form="centre" title="Share this view" onClose={onClose}>
-      <Text tone="soft">
-        The link opens exactly what you see: section, indicator, source, place and period.
-      </Text>
+    <Dialog form="centre" title={text(message('menus.share'))} onClose={onClose}>
+      <Text tone="soft">{text(message('menus.share-about'))}</Text>
       <label className={classes.label} htmlFor={linkId}>
-        Link
+        {text(message('menus.link'))}
       </label>
       <Row gap={8}>
         <input
@@ -46,14 +47,14 @@ export default function ShareDialog({ indicator, onClose }: ShareDialogProps) {
         />
         <Button kind="primary" onClick={() => copy(shared.address)}>
           {copied ? <IconCheck size={16} aria-hidden="true" /> : <IconCopy size={16} aria-hidden="true" />}
-          {copied ? 'Copied' : 'Copy'}
+          {copied ? text(message('shell.copied')) : text(message('menus.copy'))}
         </Button>
         <span className="sr-only" role="status">
-          {copied ? 'Link copied.' : ''}
+          {copied ? text(message('card.link-copied')) : ''}
         </span>
       </Row>
       <MailForm shared={shared} />
-      <p className={classes.label}>Share on</p>
+      <p className={classes.label}>{text(message('menus.share-on'))}</p>
       <Row as="ul" wrap gap={20} rows={8} className={classes.networks}>
         {socialAddresses(shared).map(([name, address]) => (
           <li key={name}>
@@ -68,6 +69,7 @@ export default function ShareDialog({ indicator, onClose }: ShareDialogProps) {
 }
 
 function MailForm({ shared }: { readonly shared: Shared }) {
+  const { text } = useLanguage()
   const [to, setTo] = useState('')
   const [wrong, setWrong] = useState(false)
   const id = useId()
@@ -81,7 +83,7 @@ function MailForm({ shared }: { readonly shared: Shared }) {
       }}
     >
       <label className={classes.label} htmlFor={id}>
-        Send by e-mail
+        {text(message('menus.send-mail'))}
       </label>
       <Row gap={8}>
         <input
@@ -94,11 +96,11 @@ function MailForm({ shared }: { readonly shared: Shared }) {
           aria-describedby={wrong ? `${id}-error` : undefined}
           onChange={(event) => setTo(event.currentTarget.value)}
         />
-        <Button type="submit">Write e-mail</Button>
+        <Button type="submit">{text(message('menus.write-mail'))}</Button>
       </Row>
       {wrong && (
         <Text above={4} tone="error" size={12.5} id={`${id}-error`} role="alert">
-          Please enter a valid email address
+          {text(message('menus.no-mail-address'))}
         </Text>
       )}
     </form>

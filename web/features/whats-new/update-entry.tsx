@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import type { NewsRow } from '#contract/news/news.ts'
-import { day } from '#domain/message/value.ts'
+import { message } from '#domain/message/message.ts'
+import { day, named } from '#domain/message/value.ts'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { catalogueResource } from '#web/queries/catalogue.ts'
@@ -26,7 +27,7 @@ export function UpdateEntry({ update, level, onFollow }: UpdateEntryProps) {
   return (
     <article className={classes.entry}>
       <Row as="p" wrap gap={12} rows={4} align="center" below={4} tone="faint" size={12.5}>
-        <span className={classes.category}>{update.category_name}</span>
+        <span className={classes.category}>{text(named(update.category_name))}</span>
         {update.created_at && (
           <time dateTime={update.created_at}>{text(day(update.created_at), 'long')}</time>
         )}
@@ -36,7 +37,7 @@ export function UpdateEntry({ update, level, onFollow }: UpdateEntryProps) {
       {address && (
         <Text above={10}>
           <Link href={address} {...(onFollow && { onClick: onFollow })}>
-            Open the dashboard {update.title}
+            {text(message('menus.open-dashboard', { title: named(update.title) }))}
           </Link>
         </Text>
       )}

@@ -8,34 +8,38 @@ import { useAnswer } from '#web/queries/use-answer.ts'
 import { EVERY_UPDATE } from './every-update.ts'
 import { UpdateEntry } from './update-entry.tsx'
 import classes from './updates.module.css'
+import { message } from '#domain/message/message.ts'
+import { whole } from '#domain/message/value.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 const KINDS = ['All', ...Object.values(NEWS_CATEGORIES)] as const
 
+/** The words of the kinds, as the texts choose them. */
+const WORDS = { All: 'all', Dataset: 'dataset', Dashboard: 'dashboard', Feature: 'feature' } as const
+
 /** Every update, newest first, all kinds or one. */
 export default function UpdateLogPage() {
+  const { text } = useLanguage()
   const answer = useAnswer('GET /news/updates', { query: EVERY_UPDATE })
   const [kind, setKind] = useState<(typeof KINDS)[number]>('All')
   return (
     <div className={classes.page}>
-      <h1>What's New</h1>
+      <h1>{text(message('menus.whats-new'))}</h1>
       <Text above={6} below={20} tone="soft">
-        Data sets, dashboards and features as they were added.
+        {text(message('menus.updates-about'))}
       </Text>
-      <WhenAnswered answer={answer} what="the updates">
+      <WhenAnswered answer={answer} what={message('menus.updates')}>
         {({ results }) => (
           <>
             <Row as="fieldset" wrap gap={8} below={20}>
-              <legend className="sr-only">Which updates</legend>
+              <legend className="sr-only">{text(message('menus.which-updates'))}</legend>
               {KINDS.map((name) => (
                 <Button key={name} aria-pressed={kind === name} onClick={() => setKind(name)}>
-                  {name} ({countOf(results, name)})
+                  {text(message('menus.kind', { kind: WORDS[name], count: whole(countOf(results, name)) }))}
                 </Button>
               ))}
             </Row>
-            <Entries
-              updates={results.filter((update) => isOf(update, kind))}
-              kind={kind === 'All' ? '' : kind}
-            />
+            <Entries updates={results.filter((update) => isOf(update, kind))} kind={kind} />
           </>
         )}
       </WhenAnswered>
@@ -45,11 +49,24 @@ export default function UpdateLogPage() {
 
 type Update = Parameters<typeof UpdateEntry>[0]['update'] & { readonly id: number }
 
-function Entries({ updates, kind }: { readonly updates: readonly Update[]; readonly kind: string }) {
+function Entries({
+  updates,
+  kind,
+}: {
+  readonly updates: readonly Update[]
+  readonly kind: (typeof KINDS)[number]
+}) {
+  const { text } = useLanguage()
   if (updates.length === 0) {
     return (
-      <Message title={kind ? `No update about a ${kind.toLowerCase()} yet.` : 'No updates yet.'}>
-        What is added to the product will stand here.
+      <Message
+        title={text(
+          kind === 'All'
+            ? message('menus.no-update')
+            : message('menus.no-update-about', { kind: WORDS[kind] }),
+        )}
+      >
+        {text(message('menus.updates-here'))}
       </Message>
     )
   }

@@ -5,6 +5,9 @@ import { Dialog } from '#web/kit/dialog.tsx'
 import { Row, Stack } from '#web/kit/layout.tsx'
 import { UpdateEntry } from './update-entry.tsx'
 import classes from './updates.module.css'
+import { message } from '#domain/message/message.ts'
+import { whole } from '#domain/message/value.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 /** How many updates the window shows; the page of updates has the others. */
 const MOST = 5
@@ -17,9 +20,10 @@ interface WhatsNewPopupProps {
 
 /** The window "What's New" with the updates that the reader has not seen. */
 export default function WhatsNewPopup({ updates, onClose }: WhatsNewPopupProps) {
+  const { text } = useLanguage()
   const more = updates.length - MOST
   return (
-    <Dialog form="centre" title="What's New" onClose={onClose}>
+    <Dialog form="centre" title={text(message('menus.whats-new'))} onClose={onClose}>
       <Stack className={classes.entries}>
         {updates.slice(0, MOST).map((update) => (
           <UpdateEntry key={update.id} update={update} level={3} onFollow={onClose} />
@@ -27,10 +31,14 @@ export default function WhatsNewPopup({ updates, onClose }: WhatsNewPopupProps) 
       </Stack>
       <Row wrap gap={8} justify="end" above={20} ruled={16}>
         <Link href="/update_log" onClick={onClose} style={{ marginRight: 'auto', alignSelf: 'center' }}>
-          {more > 0 ? `See Updates (${more} more)` : 'See Updates'}
+          {text(
+            more > 0
+              ? message('menus.see-more-updates', { more: whole(more) })
+              : message('menus.see-updates'),
+          )}
         </Link>
         <Button kind="primary" onClick={onClose}>
-          Close
+          {text(message('shell.close'))}
         </Button>
       </Row>
     </Dialog>

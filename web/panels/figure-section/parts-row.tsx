@@ -1,6 +1,8 @@
 import type { SourceCell } from '#charts/source-table/cell.ts'
 import type { SourceColumn } from '#charts/source-table/model.ts'
 import classes from './source-table.module.css'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 interface PartsRowProps {
   readonly parts: readonly (SourceCell['parts'] | null)[]
@@ -9,9 +11,10 @@ interface PartsRowProps {
 
 /** Numerators and denominators under the main row, with the names that each source gives them. */
 export function PartsRow({ parts, columns }: PartsRowProps) {
+  const { text } = useLanguage()
   return (
     <tr className={classes.parts}>
-      <th scope="row">Numerator / denominator</th>
+      <th scope="row">{text(message('source-panel.parts'))}</th>
       {columns.map(({ source }, at) => {
         const cell = parts[at]
         if (!cell) return <td key={source.id}>–</td>
@@ -20,7 +23,9 @@ export function PartsRow({ parts, columns }: PartsRowProps) {
             <span title={cell.numerator.name}>{cell.numerator.count}</span>
             <span className="sr-only"> {cell.numerator.name}</span>
             <br />
-            <span title={cell.denominator.name}>of {cell.denominator.count}</span>
+            <span title={cell.denominator.name}>
+              {text(message('source-panel.part-of', { count: cell.denominator.count }))}
+            </span>
             <span className="sr-only"> {cell.denominator.name}</span>
           </td>
         )

@@ -3,6 +3,9 @@ import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { indicatorOptions } from '#sections/definition/options.ts'
 import { Picker } from '#web/controls/picker.tsx'
 import classes from './source-table.module.css'
+import { message } from '#domain/message/message.ts'
+import { indicatorName } from '#domain/message/value.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 interface ReplaceRelatedProps {
   readonly current: Indicator
@@ -14,13 +17,14 @@ interface ReplaceRelatedProps {
 
 /** Puts another indicator into a related row. */
 export function ReplaceRelated({ current, reference, replacements, onReplace }: ReplaceRelatedProps) {
+  const { text } = useLanguage()
   return (
     <div className={classes.replace}>
       <Picker
         quiet
-        label={`Replace ${current.shortName} with another indicator`}
+        label={text(message('source-panel.replace', { indicator: indicatorName(current) }))}
         value={String(current.id)}
-        text="Replace"
+        text={text(message('source-panel.replace-word'))}
         options={() => indicatorOptions(replacements, reference, () => true)}
         onPick={(value) => onReplace(Number(value))}
       />

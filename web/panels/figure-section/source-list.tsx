@@ -6,6 +6,9 @@ import { InfoButton } from './info/info-button.tsx'
 import type { InfoSubject } from './info/info-dialog.tsx'
 import { sharePosition } from './share-position.ts'
 import classes from './source-list.module.css'
+import { message } from '#domain/message/message.ts'
+import { indicatorName } from '#domain/message/value.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 interface SourceListProps {
   readonly model: SourceTable
@@ -15,6 +18,7 @@ interface SourceListProps {
 
 /** The side-by-side table on a phone: one line a source, its mark on a common scale, the target as a stroke. */
 export function SourceList({ model, onChooseSource, onAsk }: SourceListProps) {
+  const { text } = useLanguage()
   const [main] = model.rows
   if (!main) return null
   const cells = model.groups
@@ -28,7 +32,7 @@ export function SourceList({ model, onChooseSource, onAsk }: SourceListProps) {
         <li key={classification}>
           <div className={classes.heading} data-class={classification}>
             <SourceMarker classification={classification} size={9} />
-            {classification}
+            {text(message('chart.class', { class: classification }))}
           </div>
           {cells
             .filter(({ column }) => column.source.classification === classification)
@@ -44,11 +48,11 @@ export function SourceList({ model, onChooseSource, onAsk }: SourceListProps) {
       ))}
       <li>
         <InfoButton
-          label={`About ${main.indicator.shortName} in each source`}
+          label={text(message('source-panel.about-in-each', { indicator: indicatorName(main.indicator) }))}
           onIntent={() => undefined}
           onClick={() => onAsk({ kind: 'indicator', indicator: main.indicator.id, source: null })}
         />
-        Definitions and methods
+        {text(message('source-panel.definitions'))}
       </li>
     </ul>
   )

@@ -1,4 +1,3 @@
-import { useLanguage } from '#web/language/use-language.ts'
 import { lazy, Suspense, useState } from 'react'
 import type { SourceTableInput } from '#charts/source-table/view.ts'
 import type { SourceCell } from '#charts/source-table/cell.ts'
@@ -18,6 +17,9 @@ import { PartsRow } from './parts-row.tsx'
 import { ReplaceRelated } from './replace-related.tsx'
 import { SourceList } from './source-list.tsx'
 import classes from './source-table.module.css'
+import { message } from '#domain/message/message.ts'
+import { indicatorName, sourceName } from '#domain/message/value.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 const loadInfo = () => import('./info/info-dialog.tsx')
 const InfoDialog = lazy(loadInfo)
@@ -32,13 +34,14 @@ interface SourceTableProps {
 
 /** Every source side by side: latest value and period of the indicator and its related ones at the chosen place. */
 export function SourceTable({ input, replacements, onChooseSource, onReplaceRelated }: SourceTableProps) {
+  const { text } = useLanguage()
   const [subject, setSubject] = useState<InfoSubject | null>(null)
   const model = sourceTableOf(input)
   const ask = (next: InfoSubject) => setSubject(next)
   const chosen = input.view.sources[0] ?? null
   return (
     <>
-      <section className={classes.scroller} aria-label="Table of sources">
+      <section className={classes.scroller} aria-label={text(message('source-panel.table'))}>
         <table className={classes.table} data-many={columnCount(model) > MANY_COLUMNS || undefined}>
           <Head model={model} onChooseSource={onChooseSource} onAsk={ask} />
           <tbody>
@@ -77,6 +80,7 @@ interface HeadProps {
 }
 
 function Head({ model, onChooseSource, onAsk }: HeadProps) {
+  const { text } = useLanguage()
   const indicator = model.indicator.id
   return (
     <thead>
@@ -86,13 +90,13 @@ function Head({ model, onChooseSource, onAsk }: HeadProps) {
           <th key={classification} scope="colgroup" colSpan={columns.length} className={classes.group}>
             <span className={classes.groupName} data-class={classification}>
               <SourceMarker classification={classification} size={9} />
-              {classification}
+              {text(message('chart.class', { class: classification }))}
             </span>
           </th>
         ))}
       </tr>
       <tr>
-        <th scope="col">Indicator</th>
+        <th scope="col">{text(message('source-panel.indicator'))}</th>
         {model.groups.flatMap(({ columns }) =>
           columns.map(({ source, chosen }) => (
             <th key={source.id} scope="col">
@@ -100,13 +104,13 @@ function Head({ model, onChooseSource, onAsk }: HeadProps) {
                 type="button"
                 className={classes.source}
                 aria-pressed={chosen}
-                title={`Use ${source.fullName} below`}
+                title={text(message('source-panel.use', { source: sourceName(source) }))}
                 onClick={() => onChooseSource(source.id)}
               >
                 {source.name}
               </button>
               <InfoButton
-                label={`About ${source.name}`}
+                label={text(message('source-panel.about-source', { source: sourceName(source) }))}
                 onIntent={() => void loadInfo()}
                 onClick={() => onAsk({ kind: 'source', source: source.id, indicator })}
               />
@@ -130,6 +134,7 @@ interface IndicatorRowsProps {
 }
 
 function IndicatorRows(props: IndicatorRowsProps) {
+  const { text } = useLanguage()
   const { model, row, index, chosen, reference, replacements, onReplaceRelated, onAsk } = props
   const { indicator, isMain } = row
   const columns = model.groups.flatMap((group) => group.columns)
@@ -138,14 +143,14 @@ function IndicatorRows(props: IndicatorRowsProps) {
     <>
       {firstRelated && (
         <tr className={classes.subhead}>
-          <th colSpan={columns.length + 1}>Related indicators</th>
+          <th colSpan={columns.length + 1}>{text(message('source-panel.related'))}</th>
         </tr>
       )}
       <tr className={isMain ? classes.main : classes.related}>
         <th scope="row">
-          <span className={classes.name}>{indicator.shortName}</span>{' '}
+          <span className={classes.name}>{text(indicatorName(indicator), 'name')}</span>{' '}
           <InfoButton
-            label={`About ${indicator.shortName}`}
+            label={text(message('source-panel.about-indicator', { indicator: indicatorName(indicator) }))}
             onIntent={() => void loadInfo()}
             onClick={() => onAsk({ kind: 'indicator', indicator: indicator.id, source: chosen })}
           />
@@ -203,10 +208,11 @@ function Cell({ cell, isMain, onAsk }: CellProps) {
 
 /** A dash to the eye, "no data" with the reason to the ear. */
 function Dash({ reason }: { reason: string }) {
+  const { text } = useLanguage()
   return (
     <span title={reason}>
       <span aria-hidden="true">–</span>
-      <span className="sr-only">no data. {reason}</span>
+      <span className="sr-only">{text(message('source-panel.no-data-because', { reason }))}</span>
     </span>
   )
 }

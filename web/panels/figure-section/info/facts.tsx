@@ -1,28 +1,34 @@
+import { isValidElement } from 'react'
+import type { Value } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import classes from './info.module.css'
 
 /** A line of a fact list; a line without content is left out. */
 export interface Fact {
-  readonly term: string
-  readonly content: React.ReactNode
+  readonly term: Value
+  /** Text and messages of the language, or something to be drawn; empty and null are left out. */
+  readonly content: Value | React.ReactElement | null
 }
 
 export function Facts({ facts }: { facts: readonly Fact[] }) {
+  const { text } = useLanguage()
   return (
     <dl className={classes.facts}>
       {facts
         .filter(({ content }) => content !== '' && content !== null)
         .map(({ term, content }) => (
-          <FactLine key={term} term={term} content={content} />
+          <FactLine key={text(term)} term={term} content={content} />
         ))}
     </dl>
   )
 }
 
 function FactLine({ term, content }: Fact) {
+  const { text } = useLanguage()
   return (
     <>
-      <dt>{term}</dt>
-      <dd>{content}</dd>
+      <dt>{text(term)}</dt>
+      <dd>{isValidElement(content) ? content : text(content ?? '')}</dd>
     </>
   )
 }

@@ -1,66 +1,69 @@
 import { unitLabel } from '#domain/number/factor.ts'
 import type { Indicator, IndicatorSource } from '#domain/indicator/indicator.ts'
-import type { Language } from '#domain/message/language.ts'
-import { formatNumber } from '#domain/number/format.ts'
 import { targetWords } from '#domain/target/target.ts'
 import type { Fact } from './facts.tsx'
+import { message, type Value } from '#domain/message/message.ts'
+import { decimal, listOf, named, percentage } from '#domain/message/value.ts'
 
-const SLOPE_WORDS = { Positive: 'Higher is better', Negative: 'Lower is better' } as const
+const SLOPE_WORDS = { Positive: message('facts.higher'), Negative: message('facts.lower') } as const
 
 /** What holds for an indicator whatever the source. */
-export function indicatorFacts(indicator: Indicator, language: Language): Fact[] {
+export function indicatorFacts(indicator: Indicator): Fact[] {
   return [
-    { term: 'Short name', content: indicator.shortName },
-    { term: 'Definition', content: indicator.definition },
-    { term: 'Numerator', content: indicator.numerator },
-    { term: 'Denominator', content: indicator.denominator },
-    { term: 'Unit', content: unitLabel(indicator.factor) || 'number' },
-    { term: 'Programme area', content: indicator.programArea },
-    { term: 'Type', content: indicator.type },
+    { term: message('facts.short-name'), content: indicator.shortName },
+    { term: message('facts.definition'), content: indicator.definition },
+    { term: message('facts.numerator'), content: indicator.numerator },
+    { term: message('facts.denominator'), content: indicator.denominator },
+    { term: message('facts.unit'), content: unitLabel(indicator.factor) || message('facts.number') },
+    { term: message('facts.area'), content: named(indicator.programArea) },
+    { term: message('facts.type'), content: indicator.type },
     {
-      term: 'Desirable slope',
-      content: indicator.slope === null ? 'Neither direction is better' : SLOPE_WORDS[indicator.slope],
+      term: message('facts.slope'),
+      content: indicator.slope === null ? message('facts.neither') : SLOPE_WORDS[indicator.slope],
     },
-    { term: 'National target', content: nationalTarget(indicator, language) },
-    { term: 'SDG target', content: sdgTarget(indicator, language) },
+    { term: message('facts.national-target'), content: nationalTarget(indicator) },
+    { term: message('facts.sdg-target'), content: sdgTarget(indicator) },
   ]
 }
 
-function nationalTarget(indicator: Indicator, language: Language): string {
-  if (indicator.nationalTarget === null) return 'None'
-  const target = language.text(targetWords(amount(indicator.nationalTarget, indicator), indicator.slope))
-  const year = indicator.nationalTargetYear === null ? '' : ` by ${indicator.nationalTargetYear}`
-  return `${target}${year}${indicator.nationalSource === '' ? '' : ` (${indicator.nationalSource})`}`
+function nationalTarget(indicator: Indicator): Value {
+  const { nationalTarget: value, nationalTargetYear: by, nationalSource: source, slope } = indicator
+  if (value === null) return message('facts.none')
+  const target = targetWords(amount(value, indicator), slope)
+  const dated = by === null ? target : message('facts.target-by', { target, year: String(by) })
+  return source === '' ? dated : message('facts.target-said', { target: dated, source })
 }
 
-function sdgTarget(indicator: Indicator, language: Language): string {
-  if (indicator.sdgTarget === null) return indicator.sdgInformation || 'None'
-  const target = language.text(targetWords(amount(indicator.sdgTarget, indicator), indicator.slope))
-  return indicator.sdgInformation === '' ? target : `${target} (${indicator.sdgInformation})`
+function sdgTarget(indicator: Indicator): Value {
+  const { sdgTarget: value, sdgInformation: source, slope } = indicator
+  if (value === null) return source || message('facts.none')
+  const target = targetWords(amount(value, indicator), slope)
+  return source === '' ? target : message('facts.target-said', { target, source })
 }
 
-function amount(value: number, indicator: Indicator): string {
-  return `${formatNumber(value, Number.isInteger(value) ? 0 : 1)}${indicator.factor === 2 ? '%' : ''}`
+function amount(value: number, { factor }: Indicator): Value {
+  const decimals = Number.isInteger(value) ? 0 : 1
+  return factor === 2 ? percentage(value, decimals) : decimal(value, decimals)
 }
 
 /** How one source measures the indicator. */
 export function measureFacts(measure: IndicatorSource): Fact[] {
   const levels = [
-    measure.national && 'National',
-    measure.zonal && 'Geopolitical zone',
-    measure.state && 'State',
-    measure.senatorial && 'Senatorial district',
-    measure.lga && 'LGA',
+    measure.national && message('facts.national'),
+    measure.zonal && message('facts.zone'),
+    measure.state && message('facts.state'),
+    measure.senatorial && message('facts.district'),
+    measure.lga && message('facts.lga'),
   ].filter((level) => level !== false)
   return [
-    { term: 'Name in the source', content: measure.name },
-    { term: 'Definition', content: measure.definition },
-    { term: 'Numerator', content: measure.numerator },
-    { term: 'Denominator', content: measure.denominator },
-    { term: 'Frequency', content: measure.frequency },
-    { term: 'Method', content: measure.method },
-    { term: 'Levels', content: levels.join(', ') },
-    { term: 'Periods', content: measure.periods },
-    { term: 'To compare with care', content: measure.comparability },
+    { term: message('facts.own-name'), content: measure.name },
+    { term: message('facts.definition'), content: measure.definition },
+    { term: message('facts.numerator'), content: measure.numerator },
+    { term: message('facts.denominator'), content: measure.denominator },
+    { term: message('facts.frequency'), content: measure.frequency },
+    { term: message('facts.method'), content: measure.method },
+    { term: message('facts.levels'), content: listOf(levels, 'none') },
+    { term: message('facts.periods'), content: measure.periods },
+    { term: message('facts.comparability'), content: measure.comparability },
   ]
 }

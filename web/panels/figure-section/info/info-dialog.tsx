@@ -8,6 +8,8 @@ import { measureKey, type ReferenceData } from '#domain/reference/reference-data
 import { Facts, OutsideLink } from './facts.tsx'
 import classes from './info.module.css'
 import { indicatorFacts, measureFacts } from './indicator-facts.ts'
+import { message } from '#domain/message/message.ts'
+import { indicatorName } from '#domain/message/value.ts'
 
 /** What the reader wants to know about: an indicator (with a source to open first), or a source alone. */
 export type InfoSubject =
@@ -38,16 +40,16 @@ export default function InfoDialog({ subject, reference, onClose }: InfoDialogPr
 }
 
 function IndicatorInfo(props: { indicator: Indicator; first: number | null; reference: ReferenceData }) {
+  const { text } = useLanguage()
   const { indicator, reference } = props
-  const language = useLanguage()
   const measures = [...reference.measures.values()].filter((row) => row.indicator === indicator.id)
   const [chosen, choose] = useState(props.first ?? measures[0]?.source ?? 0)
   const measure = reference.measures.get(measureKey(indicator.id, chosen))
   const source = reference.sources.get(chosen)
   return (
     <>
-      <Facts facts={indicatorFacts(indicator, language)} />
-      <h3 className={classes.heading}>How each source measures it</h3>
+      <Facts facts={indicatorFacts(indicator)} />
+      <h3 className={classes.heading}>{text(message('facts.each-source'))}</h3>
       <div className={classes.sources}>
         {measures.map((row) => (
           <SourceButton
@@ -62,9 +64,9 @@ function IndicatorInfo(props: { indicator: Indicator; first: number | null; refe
       {source && (
         <Facts
           facts={[
-            { term: 'Licence', content: source.licence },
-            { term: 'Cite', content: source.citation },
-            { term: 'Link', content: <OutsideLink address={source.link} /> },
+            { term: message('facts.licence'), content: source.licence },
+            { term: message('facts.cite'), content: source.citation },
+            { term: message('facts.link'), content: <OutsideLink address={source.link} /> },
           ]}
         />
       )}
@@ -88,29 +90,35 @@ function SourceInfo(props: {
   indicator: Indicator | undefined
   reference: ReferenceData
 }) {
+  const { text } = useLanguage()
   const { source, indicator, reference } = props
   const measure = indicator && reference.measures.get(measureKey(indicator.id, source.id))
   return (
     <>
       <Facts
         facts={[
-          { term: 'Short name', content: source.name },
-          { term: 'Description', content: source.description },
-          { term: 'Classification', content: source.classification },
-          { term: 'Custodian', content: source.custodian },
-          { term: 'Methodology', content: source.methodology },
-          { term: 'Years available', content: source.yearsAvailable },
-          { term: 'Next expected', content: source.periodAvailable },
-          { term: 'Sub-national data', content: source.subnational },
-          { term: 'Edition', content: source.vintage },
-          { term: 'Licence', content: source.licence },
-          { term: 'Cite', content: source.citation },
-          { term: 'Link', content: <OutsideLink address={source.link} /> },
+          { term: message('facts.short-name'), content: source.name },
+          { term: message('facts.description'), content: source.description },
+          {
+            term: message('facts.classification'),
+            content: message('chart.class', { class: source.classification }),
+          },
+          { term: message('facts.custodian'), content: source.custodian },
+          { term: message('facts.methodology'), content: source.methodology },
+          { term: message('facts.years'), content: source.yearsAvailable },
+          { term: message('facts.next'), content: source.periodAvailable },
+          { term: message('facts.subnational'), content: source.subnational },
+          { term: message('facts.edition'), content: source.vintage },
+          { term: message('facts.licence'), content: source.licence },
+          { term: message('facts.cite'), content: source.citation },
+          { term: message('facts.link'), content: <OutsideLink address={source.link} /> },
         ]}
       />
       {measure && (
         <>
-          <h3 className={classes.heading}>{indicator.shortName} in this source</h3>
+          <h3 className={classes.heading}>
+            {text(message('facts.in-source', { indicator: indicatorName(indicator) }))}
+          </h3>
           <Facts facts={measureFacts(measure)} />
         </>
       )}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { GROUPS } from '#messages/groups.ts'
+import { bundledTexts } from './bundled-texts.ts'
+
+/** What the build writes for a module of texts. */
+async function written(name: string): Promise<string> {
+  const { load } = bundledTexts()
+  if (typeof load !== 'function') throw new TypeError('The plugin does not load')
+  const text: unknown = await load.call({ addWatchFile: () => undefined } as never, `\0virtual:texts${name}`)
+  return String(text)
+}
+
+test('the first view takes the reading group of English along, and everything else when it is asked for', async () => {
+  const text = await written('')
+  expect([...text.matchAll(/from '([^']+)'/g)].map(([, from]) => from)).toEqual(['virtual:texts/en/reading'])
+  for (const group of GROUPS) expect(text).toContain(`${group}: () => import("virtual:texts/pcm/${group}")`)
+})

@@ -1,0 +1,27 @@
+/** What reading pages say besides their figures. */
+export const pageWords = {
+  'see-indicator': 'See this indicator with all its sources',
+  'no-figure': 'This link names no figure.',
+  home: 'Back to home',
+  'no-figure-why': 'A part of it may be missing, or its indicator is not part of this release.',
+  analytics:
+    'Every indicator of every subject, from every source: how they move together, how they spread, where they lead, and how far the sources agree. Each result says how sure it is, and what the data do not support is not claimed.',
+  'not-found': '404 | Page not found',
+  'not-found-why': 'There is no page at this address. It may have moved, or a letter of the link is missing.',
+  'no-figures-yet': 'This dashboard has no figures yet.',
+  'see-outcomes': 'See health outcomes and service coverage',
+  'no-dashboards': 'Unable to load dashboards!',
+  'not-loaded': 'This dashboard could not be loaded.',
+  'no-such': 'There is no such dashboard, or it is not public.',
+  'my-dashboards': 'My dashboards',
+  'log-in': 'Log in',
+  'private-why': 'Private dashboards open for their owner only, and public ones once they were approved.',
+  'made-by': 'Made by {name}',
+  'former-member': 'a former member',
+  'your-dashboard': 'Your dashboard',
+  edit: 'Edit Dashboard',
+  create: 'Create New',
+  'no-figures': 'This dashboard has no figures.',
+  'none-published': 'None of its indicators is in the data that are published now.',
+  'new-tab': '{title} (opens in a new tab)',
+} as const

@@ -1,0 +1,18 @@
+/** The table behind a figure. */
+export const table = {
+  value: 'Value',
+  location: 'Location',
+  source: 'Source',
+  class: 'Class',
+  indicator: 'Indicator',
+  group: 'Group',
+  all: 'All',
+  period: 'Period',
+  interval: 'Interval',
+  numerator: 'Numerator',
+  denominator: 'Denominator',
+  sample: 'Sample',
+  notes: 'Notes',
+  of: 'Table: {title}',
+  range: '{lower} to {upper} ({level}%)',
+} as const

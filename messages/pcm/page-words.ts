@@ -1,0 +1,28 @@
+/** Wetin the reading pages dey talk apart from their figures. */
+export const pageWords = {
+  'see-indicator': 'See this indicator with all the sources',
+  'no-figure': 'This link no carry any figure.',
+  home: 'Go back home',
+  'no-figure-why': 'Some part of am fit don lost, or the indicator no dey this release.',
+  analytics:
+    'Every indicator of every subject, from every source: how dem dey move together, how dem spread, where dem dey go, and how far the sources agree. Each result go talk how sure e be, and wetin the data no support, we no go talk am.',
+  'not-found': '404 | Page no dey',
+  'not-found-why': 'No page dey for this address. E fit don move, or one letter of the link don lost.',
+  'no-figures-yet': 'This dashboard never get figures.',
+  'see-outcomes': 'See health outcomes and service coverage',
+  'no-dashboards': 'Dashboards no gree load!',
+  'not-loaded': 'This dashboard no gree load.',
+  'no-such': 'That kind dashboard no dey, or e no dey public.',
+  'my-dashboards': 'My dashboards',
+  'log-in': 'Log in',
+  'private-why':
+    'Private dashboards dey open for who get dem only, and public ones after dem don approve dem.',
+  'made-by': 'Na {name} make am',
+  'former-member': 'person wey don comot',
+  'your-dashboard': 'Your dashboard',
+  edit: 'Change Dashboard',
+  create: 'Make New One',
+  'no-figures': 'This dashboard no get figures.',
+  'none-published': 'None of im indicators dey the data wey dem publish now.',
+  'new-tab': '{title} (e go open for new tab)',
+} as const

@@ -1,0 +1,18 @@
+/** The table wey dey behind one figure. */
+export const table = {
+  value: 'Value',
+  location: 'Place',
+  source: 'Source',
+  class: 'Class',
+  indicator: 'Indicator',
+  group: 'Group',
+  all: 'All',
+  period: 'Time',
+  interval: 'Range',
+  numerator: 'Numerator',
+  denominator: 'Denominator',
+  sample: 'Sample',
+  notes: 'Notes',
+  of: 'Table: {title}',
+  range: '{lower} reach {upper} ({level}%)',
+} as const
