@@ -67,7 +67,7 @@ function settings(): string {
     extends: `${PROJECT}tsconfig.json`,
     compilerOptions: { types: [`${PROJECT}node_modules/vite/client.d.ts`] },
     include: [],
-    files: ['calls.ts'],
+    files: ['calls.ts', `${PROJECT}web/language/bundled-texts.d.ts`],
   })
 }
 

@@ -75,10 +75,12 @@ test('somebody registers, confirms the address by letter, signs in where they we
 
   // By keyboard: the chip opens its menu, the arrows move in it, Esc gives the focus back.
   const chip = page.getByRole('button', { name: 'journey-ngozi' })
+  const focused = page.locator(':focus')
   await chip.focus()
   await page.keyboard.press('Enter')
+  await expect.poll(() => focused.innerText()).toBe('View account')
   await page.keyboard.press('ArrowDown')
-  expect(await page.locator(':focus').innerText()).toBe('My dashboards')
+  await expect.poll(() => focused.innerText()).toBe('My dashboards')
   expect(await barriers(page)).toEqual([])
   await page.keyboard.press('Escape')
   expect(await chip.evaluate((element) => element === document.activeElement)).toBe(true)
