@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
+import { waits } from '#web/kit/drawn.ts'
 import { Stack, Text } from '#web/kit/layout.tsx'
 import classes from './progress.module.css'
 
@@ -10,6 +11,7 @@ const SHOWN_AFTER_MS = 300
 /** The popup over the page while the server compares; closing it cancels, and nothing that was chosen is lost. */
 export function Progress({ onCancel }: { readonly onCancel: () => void }) {
   const [shown, show] = useState(false)
+  useLayoutEffect(waits, [])
   useEffect(() => {
     const timer = setTimeout(() => show(true), SHOWN_AFTER_MS)
     return () => clearTimeout(timer)
