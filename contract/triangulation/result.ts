@@ -34,14 +34,12 @@ const overall = z.object({
   n_sources: z.int(),
 })
 
-const flags = Object.keys(FLAGS) as (keyof typeof FLAGS)[]
-
 const paired = z.object({
   value: z.number(),
   lower: some,
   upper: some,
   flags: z
-    .array(z.enum(flags))
+    .array(z.enum(FLAGS))
     .readonly()
     .meta({ description: 'What is said about the figure, for example `projection`.' }),
 })

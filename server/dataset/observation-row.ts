@@ -11,7 +11,6 @@ export const OBSERVATION_COLUMNS: Columns = {
   optional: ['lower', 'upper', 'interval_level', 'numerator', 'denominator', 'sample_size', 'flag'],
 }
 
-const FLAG_ORDER = Object.keys(FLAGS).filter(isFlag)
 const MOST_CASES = 2 ** 31 - 1
 
 /** Indicator, source, place and period of a row; what cannot be read is noted on the row. */
@@ -72,7 +71,7 @@ function readLevel(row: Row, lower: number | null): number | null {
 function readFlags(row: Row): Flag[] {
   const words = row.list('flag')
   for (const word of words.filter((flag) => !isFlag(flag))) row.refuse('flag', `There is no flag "${word}".`)
-  return FLAG_ORDER.filter((flag) => words.includes(flag))
+  return FLAGS.filter((flag) => words.includes(flag))
 }
 
 function readCount(row: Row, column: string): number | null {

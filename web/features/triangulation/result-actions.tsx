@@ -33,7 +33,7 @@ export function ResultActions({ answer, catalogue, title, asked }: ResultActions
   const save = (run: 'saveGrades' | 'savePairs' | 'saveWorkbook') => () => {
     setFailed(false)
     loadDownloads()
-      .then((downloads) => downloads[run]({ answer, title, citation: citation() }))
+      .then((downloads) => downloads[run]({ answer, title, citation: citation(), language }))
       .catch(() => setFailed(true))
   }
   const items: MenuItem[] = [

@@ -1,4 +1,5 @@
 import writeExcelFile, { type Cell } from 'write-excel-file/browser'
+import type { Language } from '#domain/message/language.ts'
 import { type CellValue, csvField, safeText } from '#web/views/export/safe-cell.ts'
 import { fileName, saveFile } from '#web/views/export/save-file.ts'
 import type { Answer } from './answer-parts.ts'
@@ -8,6 +9,7 @@ interface ResultDownload {
   readonly answer: Answer
   readonly title: string
   readonly citation: string
+  readonly language: Language
 }
 
 /** The grades as CSV (RFC 4180) with heads. */
@@ -16,16 +18,16 @@ export function saveGrades({ answer, title }: ResultDownload): void {
 }
 
 /** The pairs as CSV (RFC 4180) with heads. */
-export function savePairs({ answer, title }: ResultDownload): void {
-  saveFile(csvBlob(pairRows(answer)), fileName(`${title} pairs`, 'csv'))
+export function savePairs({ answer, title, language }: ResultDownload): void {
+  saveFile(csvBlob(pairRows(answer, language)), fileName(`${title} pairs`, 'csv'))
 }
 
 /** A workbook: what the result is, grades, pairs, indicators. */
-export async function saveWorkbook({ answer, title, citation }: ResultDownload): Promise<void> {
+export async function saveWorkbook({ answer, title, citation, language }: ResultDownload): Promise<void> {
   const sheets: readonly (readonly [string, SheetRows, boolean])[] = [
     ['About', aboutRows(answer, title, citation), false],
     ['Grades', gradeRows(answer), true],
-    ['Pairs', pairRows(answer), true],
+    ['Pairs', pairRows(answer, language), true],
     ['Indicators', indicatorRows(answer), true],
   ]
   const blob = await writeExcelFile(

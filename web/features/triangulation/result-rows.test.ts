@@ -3,6 +3,7 @@ import type { Point } from '#domain/observation/point.ts'
 import { judgeIndicator } from '#domain/triangulation/judged-indicator.ts'
 import type { TriangulationQuestion } from '#domain/triangulation/question.ts'
 import { triangulate } from '#domain/triangulation/triangulate.ts'
+import { english } from '#languages/from-source.ts'
 import { inEnglish } from '#tests/builders/in-words.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import type { Answer } from './answer-parts.ts'
@@ -37,7 +38,7 @@ function answer(): Answer {
 }
 
 it('pairs are rows with both figures as stored and the difference without noise', () => {
-  const [heads = [], ...rows] = pairRows(answer())
+  const [heads = [], ...rows] = pairRows(answer(), english)
   const asRecord = (row: readonly unknown[]) =>
     Object.fromEntries(heads.map((head, at) => [`${head}`, row[at]]))
   expect(rows.map(asRecord)).toEqual([

@@ -1,4 +1,5 @@
-import { FLAGS } from '#domain/observation/flag.ts'
+import type { Language } from '#domain/message/language.ts'
+import { flagNote } from '#domain/observation/flag.ts'
 import type { CellValue } from '#web/views/export/safe-cell.ts'
 import { type Answer, gradeOf, type PairEntry } from './answer-parts.ts'
 import { DIMENSIONS, METRIC_WORDS } from './metric-words.ts'
@@ -81,8 +82,8 @@ function gap(count: number): null[] {
 
 const SIDE = ['value', 'lower_95', 'upper_95', 'notes']
 
-/** Every pair that was sent, with both figures as stored. */
-export function pairRows({ pairs, inputs }: Answer): SheetRows {
+/** Every pair that was sent, with both figures as stored; what is noted about them in the words of `language`. */
+export function pairRows({ pairs, inputs }: Answer, language: Language): SheetRows {
   const nameOf = (id: number) => inputs.comparisons.find((source) => source.id === id)?.name ?? ''
   const heads = [
     'indicator_id',
@@ -107,10 +108,10 @@ export function pairRows({ pairs, inputs }: Answer): SheetRows {
     pair.level,
     pair.period,
     inputs.primary.name,
-    ...sideCells(pair.a),
+    ...sideCells(pair.a, language),
     pair.comparison,
     nameOf(pair.comparison),
-    ...sideCells(pair.b),
+    ...sideCells(pair.b, language),
     // A subtraction leaves the noise of binary fractions behind the twelfth digit.
     Number(pair.difference.toPrecision(12)),
     pair.significant === null ? 'cannot be tested' : pair.significant ? 'yes' : 'no',
@@ -118,8 +119,8 @@ export function pairRows({ pairs, inputs }: Answer): SheetRows {
   return [heads, ...rows]
 }
 
-function sideCells({ value, lower, upper, flags }: PairEntry['a']): CellValue[] {
-  return [value, lower, upper, flags.map((flag) => FLAGS[flag]).join('; ') || null]
+function sideCells({ value, lower, upper, flags }: PairEntry['a'], language: Language): CellValue[] {
+  return [value, lower, upper, flags.map((flag) => language.text(flagNote(flag))).join('; ') || null]
 }
 
 /** The measures of each common indicator, for each source. */
