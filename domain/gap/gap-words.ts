@@ -1,12 +1,7 @@
 import { type Message, message } from '#domain/message/message.ts'
-import type { Gap, GapReason } from '#domain/observation/gap.ts'
+import type { GapReason } from '#domain/observation/gap.ts'
 
 /** The reason in a word or two, as an empty cell says it: `withheld`. */
 export function gapMark(reason: GapReason): Message {
   return message('gap.mark', { reason })
-}
-
-/** Mark and sentence together, as they are read aloud. */
-export function gapSentence({ reason, note }: Gap): Message {
-  return message('gap.marked', { mark: gapMark(reason), note })
 }

@@ -1,7 +1,6 @@
 /** Why there is no figure: short for a cell, a sentence for who asks. */
 export const gap = {
   mark: '{reason, select, not_asked {not covered} not_published {not in this release} not_held {not held} withheld {withheld} not_applicable {does not apply} too_few {too few} outdated_boundary {other boundaries} withdrawn {withdrawn} other {}}',
-  marked: '{Mark}. {note}',
   'places-why': '{places} ({mark})',
   'not-asked': '{source} does not measure {indicator}, as far as this release knows.',
   'only-groups': '{source} has {indicator} by group of people only.',
@@ -20,15 +19,9 @@ export const gap = {
     '{source} has a figure for {place}, which is not shown: {rule, select, survey_sample {fewer than 25 people were asked} mortality_exposure {fewer than 250 people were counted on} sensitive_count {it is about so few people that they could be recognised} imprecise {its standard error is above half of its value} other {}}.',
   stated:
     '{why, select, not_representative {{source} of {period} was not drawn to speak for {level}.} four_regions {{source} of {period} is published for the four regions of that time, not for {level}.} not_held {{source} of {period} is published for {level}, and not yet in this release.} contradicts {The figure of {source} {period} is left out: it contradicts the survey’s own record.} doubtful {The figure of {source} {period} is left out: its level is doubtful, and nothing is there to check it by.} other {}}',
-  'by-group': '{source} has no figure of {indicator} by {dimension}.',
   'group-elsewhere':
     '{source} has no figure of this group for {place}, only for other places or periods: {group}.',
   'no-groups-at': '{source} has no groups of {indicator} for {place} in this period.',
-  'one-sex': '{Indicator_name} is about one sex only, so it has no figure by {dimension}.',
-  'too-few':
-    '{count, plural, =0 {There is no figure} one {There is one figure} other {There are # figures}} where {required} are needed.',
-  'no-spread': 'All {count} figures are alike, so this has no value.',
-  'no-meaning': 'This has no meaning for these figures.',
   'not-computed': 'There is no figure to work it out from.',
   'no-interval': '{source} gives no interval for this figure.',
   'no-part':

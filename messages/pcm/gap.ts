@@ -1,7 +1,6 @@
 /** Why figure no dey: short one for the cell, whole sentence for who ask. */
 export const gap = {
   mark: '{reason, select, not_asked {e no cover am} not_published {e no dey this release} not_held {we never get am} withheld {dem hide am} not_applicable {e no apply} too_few {e too small} outdated_boundary {another boundary} withdrawn {dem comot am} other {}}',
-  marked: '{Mark}. {note}',
   'places-why': '{places} ({mark})',
   'not-asked': '{source} no dey measure {indicator}, as far as this release know.',
   'only-groups': '{source} get {indicator} by group of people only.',
@@ -20,15 +19,9 @@ export const gap = {
     '{source} get figure for {place}, but we no dey show am: {rule, select, survey_sample {people wey dem ask no reach 25} mortality_exposure {people wey dem count no reach 250} sensitive_count {the people too small, person fit sabi who dem be} imprecise {the standard error pass half of the value} other {}}.',
   stated:
     '{why, select, not_representative {Dem no do {source} of {period} so that e go fit talk for {level}.} four_regions {Dem publish {source} of {period} for the four regions of that time, no be for {level}.} not_held {Dem publish {source} of {period} for {level}, but e never dey inside this release.} contradicts {We comot the figure of {source} {period}: e no agree with the survey’s own record.} doubtful {We comot the figure of {source} {period}: the level no sure, and nothing dey to check am.} other {}}',
-  'by-group': '{source} no get figure of {indicator} by {dimension}.',
   'group-elsewhere':
     '{source} no get figure of this group for {place}, only for other places or times: {group}.',
   'no-groups-at': '{source} no get groups of {indicator} for {place} for this time.',
-  'one-sex': '{indicator_name} na about one sex only, so figure by {dimension} no dey.',
-  'too-few':
-    '{count, plural, =0 {No figure dey} one {Na one figure dey} other {Na # figures dey}}, but e need {required}.',
-  'no-spread': 'All the {count} figures be the same, so this one no get value.',
-  'no-meaning': 'This one no mean anything for these figures.',
   'not-computed': 'Figure no dey wey we fit use work am out.',
   'no-interval': '{source} no give range for this figure.',
   'no-part':

@@ -24,7 +24,6 @@ const NOT_YET: readonly string[] = [
   'domain/disaggregation/',
   'domain/location/',
   'domain/number/',
-  'domain/observation/flag.ts',
   'domain/observation/value-type.ts',
   'domain/period/',
   'domain/surveillance/',
