@@ -1,3 +1,5 @@
+import type { Language } from '#domain/message/language.ts'
+import { message } from '#domain/message/message.ts'
 import { tokens } from '#charts/tokens.ts'
 import type { Figure } from '#charts/figure.ts'
 import { measuredWidth } from '#charts/plot/measured-width.ts'
@@ -17,6 +19,7 @@ const FAMILY = tokens.light['font-family']
 /** What stands on a sheet. */
 export interface SheetContent {
   readonly figure: Figure
+  readonly language: Language
   /** Where the figure can be opened again. */
   readonly address: string
   /** The product's type as a rule of CSS, see {@link fontFaceOf}. */
@@ -28,7 +31,7 @@ export interface SheetContent {
  * Always on white, in the light colours. The font travels inside, so that the sheet looks the same everywhere.
  */
 export async function sheetSvg(
-  { figure, address, fontFace }: SheetContent,
+  { figure, language, address, fontFace }: SheetContent,
   kit: DrawingKit,
 ): Promise<string> {
   const { ink, ink2, ink3, line } = tokens.light
@@ -52,7 +55,7 @@ export async function sheetSvg(
   parts.push(
     `<path d="M${MARGIN} ${SHEET.height - 44}h${INNER}" stroke="${line}"/>`,
     svgText([address], { ...mark, x: MARGIN, size: 11, weight: 400, fill: ink3 }),
-    svgText(['Source: MSDAT'], {
+    svgText([language.text(message('chart.watermark'))], {
       ...mark,
       x: SHEET.width - MARGIN,
       weight: 650,

@@ -1,17 +1,10 @@
 import type { Classification } from '#domain/data-source/data-source.ts'
 
-/** What a stored number is. Ids as in the specification (spec 1 §3); 8 appears only in old exports and is not stored. */
-export const VALUE_TYPES = {
-  1: 'Estimate',
-  2: 'Survey',
-  3: 'Lower bound',
-  4: 'Upper bound',
-  5: 'Routine',
-  6: 'Numerator',
-  7: 'Denominator',
-} as const
-
-export type ValueTypeId = keyof typeof VALUE_TYPES
+/**
+ * What a stored number is. Ids as in the specification (spec 1 §3): 1 estimate, 2 survey, 3 lower bound, 4 upper bound,
+ * 5 routine, 6 numerator, 7 denominator; 8 appears only in old exports and is not stored.
+ */
+export type ValueTypeId = 1 | 2 | 3 | 4 | 5 | 6 | 7
 
 export const LOWER_BOUND = 3
 export const UPPER_BOUND = 4

@@ -1,14 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  isoPeriod,
-  parsePeriod,
-  periodCode,
-  periodLabel,
-  periodPosition,
-  periodWords,
-  wirePeriod,
-} from './period.ts'
+import { isoPeriod, parsePeriod, periodCode, periodLabel, periodPosition } from './period.ts'
 
 describe('period codes', () => {
   test.each([
@@ -58,22 +50,12 @@ describe('periods as people write them', () => {
   test.each(['Foo 2024', '2018/2017', 'null', '-', '2024 week 60'])('%j is none', (text) => {
     expect(parsePeriod(text)).toBeNull()
   })
-
-  test('the spelling for earlier clients is read back', () => {
-    for (const iso of ['2018', '2024-08', '2024-W40', '2024-W04']) {
-      const code = periodCode(iso) ?? 0
-      expect(parsePeriod(wirePeriod(code))).toBe(code)
-    }
-    expect(wirePeriod(2024008)).toBe('Aug 2024')
-    expect(wirePeriod(2024140)).toBe('2024 week 40')
-  })
 })
 
 test('a survey over two years carries its usual label', () => {
   expect(periodLabel(2024000, { '2024': '2023–24' })).toBe('2023–24')
   expect(periodLabel(2018000, { '2024': '2023–24' })).toBe('2018')
   expect(periodLabel(2024140)).toBe('2024 week 40')
-  expect(periodWords(2024140)).toBe('week 40 of 2024')
 })
 
 test('annual figures stand at the start of their year on a time axis', () => {

@@ -8,20 +8,7 @@ export type PeriodKind = 'year' | 'month' | 'week' | 'quarter'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-const MONTH_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+const MONTH_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** Code of an ISO period, or null when the text is not one. Years run from 1900 to 2150. */
 export function periodCode(iso: string): PeriodCode | null {
@@ -104,26 +91,6 @@ export function periodPosition(code: PeriodCode): number {
   return part < 200 ? year + (part - 101) / 53 : year + (part - 201) / 4
 }
 
-/** A period in words: `2018`, `August 2024`, `week 40 of 2024`, `quarter 2 of 2024`. */
-export function periodWords(code: PeriodCode): string {
-  const year = periodYear(code)
-  const part = code % 1000
-  if (part === 0) return String(year)
-  if (part < 100) return `${MONTH_NAMES[part - 1]} ${year}`
-  return part < 200 ? `week ${part - 100} of ${year}` : `quarter ${part - 200} of ${year}`
-}
-
-/**
- * A period in the spelling of the earlier API: `2018`, `2024 week 40`, `Aug 2024`, `2024-Q2`.
- * Clients written for it match months on their first three letters and weeks on the word `week`.
- */
-export function wirePeriod(code: PeriodCode): string {
-  const year = periodYear(code)
-  const part = code % 1000
-  if (part > 0 && part < 100) return `${(MONTH_NAMES[part - 1] ?? '').slice(0, 3)} ${year}`
-  return part > 100 && part < 200 ? `${year} week ${part - 100}` : isoPeriod(code)
-}
-
 /**
  * Name of a period for a source: surveys whose field work spans two years carry their usual label
  * (`2023–24` for NDHS 2024), all others the period itself.
@@ -136,6 +103,6 @@ export function periodLabel(code: PeriodCode, labels: Readonly<Record<string, st
 function shortLabel(code: PeriodCode): string {
   const year = periodYear(code)
   const part = code % 1000
-  if (part < 100) return `${(MONTH_NAMES[part - 1] ?? '').slice(0, 3)} ${year}`
+  if (part < 100) return `${MONTH_NAMES[part - 1]} ${year}`
   return part < 200 ? `${year} week ${part - 100}` : `${year} Q${part - 200}`
 }

@@ -37,4 +37,5 @@ export const chart = {
   level:
     '{level, select, National {National} Zonal {Zonal} State {State} LGA {LGA} Senatorial {Senatorial} other {}}',
   class: '{class, select, Survey {Survey} Estimate {Estimate} Routine {Routine} other {}}',
+  watermark: 'Source: MSDAT',
 } as const

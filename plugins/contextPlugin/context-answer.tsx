@@ -1,8 +1,7 @@
 import { Grid, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { dependenceNotes } from '#charts/words/dependence.ts'
-import { placeWords } from '#domain/location/place-words.ts'
-import { periodWords } from '#domain/period/period.ts'
+import { periodName, placeName } from '#domain/message/value.ts'
 import { known, measureKey } from '#domain/reference/reference-data.ts'
 import { SelectField } from '#web/kit/form/field.tsx'
 import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
@@ -105,7 +104,7 @@ function Answer({ choice, catalogue, onChange, indicator, data, children }: Load
             { value: '', label: 'Latest' },
             ...contextPeriods(data.table, question).map((code) => ({
               value: String(code),
-              label: periodWords(code),
+              label: language.text(periodName(code), 'long'),
             })),
           ]}
           onChange={({ currentTarget: { value } }) =>
@@ -115,8 +114,8 @@ function Answer({ choice, catalogue, onChange, indicator, data, children }: Load
       </Grid>
       <div role="status">
         <Text as="h3" size={14}>
-          {about.shortName} in {placeWords(place)}
-          {choice.period !== null && `, ${periodWords(choice.period)}`}
+          {about.shortName} in {language.text(placeName(place))}
+          {choice.period !== null && `, ${language.text(periodName(choice.period), 'long')}`}
         </Text>
         {figures.length === 0 && (
           <p>No source has a figure for this choice. Choose “Latest” or another place.</p>

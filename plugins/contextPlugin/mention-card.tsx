@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { placeWords } from '#domain/location/place-words.ts'
+import { placeName } from '#domain/message/value.ts'
 import { latestByClass } from '#domain/narrative/stated-figure.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { indicatorResource } from '#web/queries/indicator-data.ts'
 import { useResource } from '#web/queries/use-resource.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { FigureList } from './figure-list.tsx'
 import classes from './mention-layer.module.css'
 
@@ -21,6 +22,7 @@ export function MentionCard({ id, anchor, asked, catalogue, ...pointer }: Mentio
   const data = useResource(indicatorResource(asked.indicator))
   const card = useRef<HTMLDivElement>(null)
   const place = useRoom(anchor, card)
+  const language = useLanguage()
   const { reference } = catalogue
   const indicator = reference.indicators.get(asked.indicator)
   const location = reference.locations.get(asked.location)
@@ -32,7 +34,7 @@ export function MentionCard({ id, anchor, asked, catalogue, ...pointer }: Mentio
   return (
     <div ref={card} id={id} role="tooltip" className={classes.card} style={place} {...pointer}>
       <h3>
-        {indicator.shortName} in {placeWords(location)}
+        {indicator.shortName} in {language.text(placeName(location))}
       </h3>
       {data.status === 'failed' && <p>The figures could not be loaded.</p>}
       {data.status === 'loading' && <p>Loading the figures…</p>}

@@ -4,6 +4,7 @@ import type { Figure, FigureInput, Surface } from '#charts/figure.ts'
 import { figureOf } from '#charts/figure-of.ts'
 import { mapNameOf } from '#charts/needs.ts'
 import type { View } from '#charts/view.ts'
+import type { Language } from '#domain/message/language.ts'
 import { loadMap, readFontFace, serverKit } from './server-kit.ts'
 
 /** The figure of a view as a page has it; labels of a map know their regions. */
@@ -21,6 +22,6 @@ export function plotOf(
 }
 
 /** The sheet of a figure without a browser: what a reader downloads as a picture. */
-export async function sheetOf(figure: Figure, address: string): Promise<string> {
-  return sheetSvg({ figure, address, fontFace: await readFontFace() }, serverKit)
+export async function sheetOf(figure: Figure, address: string, language: Language): Promise<string> {
+  return sheetSvg({ figure, address, language, fontFace: await readFontFace() }, serverKit)
 }

@@ -1,9 +1,9 @@
 import type { Node, SourceFile } from './source-files.ts'
-import { placeIn, visit } from './syntax.ts'
+import { isNode, placeIn, visit } from './syntax.ts'
 
 /**
  * Texts of two words or more that stand in the code of a file instead of in the message files, as `path:line text`.
- * What a reader never sees does not count: what is thrown, compared, imported, or a type.
+ * What a reader never sees does not count: what is thrown, compared, imported, a type, the name of a property, or markup.
  */
 export function sentencesIn(file: SourceFile): string[] {
   const silent = silentPlaces(file)
@@ -28,6 +28,7 @@ function wordsOf(node: Node & Record<string, unknown>): string | null {
 
 /** Two words with a space between them, or a word beside something filled in. */
 function readsAsWords(text: string): boolean {
+  if (/^\s*(<[a-z]|@[a-z-]+\{)/.test(text)) return false
   return /[A-Za-z]{2,}[,;:]? +[A-Za-z(]/.test(text) || /[A-Za-z]{2,} …|… [A-Za-z]{2,}/.test(text)
 }
 
@@ -35,6 +36,7 @@ function silentPlaces(file: SourceFile): readonly Node[] {
   const places: Node[] = []
   visit(file.program, (node) => {
     if (/^TS.*(Type|Declaration)$|^(Import|ExportAll)|^ThrowStatement$/.test(node.type)) places.push(node)
+    if (node.type === 'Property' && isNode(node.key)) places.push(node.key)
     if (node.type === 'NewExpression' && /Error$/.test(nameOfCallee(node))) places.push(node)
   })
   return places

@@ -81,6 +81,6 @@ function hasDocComment(file: SourceFile, start: number): boolean {
   )
 }
 
-function isNode(value: unknown): value is Node {
+export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 }

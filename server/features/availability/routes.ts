@@ -11,7 +11,7 @@ import {
 } from '#contract/availability/availability.ts'
 import type { DataSourceRow } from '#contract/reference/data-source.ts'
 import { Problem } from '#domain/problem.ts'
-import { wirePeriod } from '#domain/period/period.ts'
+import { wirePeriod } from '#server/platform/wire-period.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { readRows } from '#server/platform/listing/list-table.ts'

@@ -1,6 +1,6 @@
 import { type DataRow, dataRow } from '#contract/data/data-row.ts'
 import { observationId } from '#domain/observation/observation-id.ts'
-import { wirePeriod } from '#domain/period/period.ts'
+import { wirePeriod } from '#server/platform/wire-period.ts'
 import { decimalText, wireTime } from '#server/platform/listing/wire-text.ts'
 
 /** A value with what is said about its point and when it was published. */

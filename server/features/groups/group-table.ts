@@ -1,5 +1,5 @@
 import { type GroupRow, groupRow } from '#contract/groups/groups.ts'
-import { wirePeriod } from '#domain/period/period.ts'
+import { wirePeriod } from '#server/platform/wire-period.ts'
 import type { ListTable } from '#server/platform/listing/list-table.ts'
 import { decimalText, wireTime } from '#server/platform/listing/wire-text.ts'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { factorRow, hierarchyLevelRow, linkRow, valueTypeRow } from '#contract/reference/small-lists.ts'
-import { wirePeriod } from '#domain/period/period.ts'
+import { wirePeriod } from '#server/platform/wire-period.ts'
 import type { ListTable } from '#server/platform/listing/list-table.ts'
 import { wireTimes } from '#server/platform/listing/wire-text.ts'
 

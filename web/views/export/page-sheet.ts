@@ -5,10 +5,10 @@ import { permalink } from '../permalink.ts'
 import type { FigureExport } from './figure-export.ts'
 
 /** The sheet of a figure, with the address of this site. */
-export async function pageSheet({ figure, view }: FigureExport): Promise<string> {
+export async function pageSheet({ figure, view, language }: FigureExport): Promise<string> {
   const font = await (await fetch(fontAddress)).blob()
   const fontFace = fontFaceOf(await dataAddress(font))
-  return sheetSvg({ figure, address: permalink(view), fontFace }, pageKit)
+  return sheetSvg({ figure, language, address: permalink(view), fontFace }, pageKit)
 }
 
 /** A file as a `data:` address. */
