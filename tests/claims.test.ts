@@ -7,6 +7,7 @@ import { overviewAnswer } from '#domain/narrative/overview.ts'
 import { zonalAnswer } from '#domain/narrative/zonal.ts'
 import { type ObservationTable, tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
+import type { Fact } from '#sections/multi-source-comparison/fact.ts'
 import { mapFacts } from '#sections/multi-source-comparison/map-facts.ts'
 import type { Panel } from '#sections/multi-source-comparison/panels.ts'
 import { normalStream } from '#domain/statistics/random.ts'
@@ -87,8 +88,7 @@ const PANEL: Panel = {
   place: 1,
   moved: [],
 }
-const isBareEnd = ({ label, note }: { label: string; note: string }) =>
-  /^(Highest|Lowest)/.test(label) && note === ''
+const isBareEnd = ({ label, note }: Fact) => /^(Highest|Lowest)/.test(english.text(label)) && note === null
 
 const says = (text: string, claim: RegExp) => (claim.test(text) ? 1 : 0)
 const NAMES_PLACES = /runs from|in (State \d+|Northland|Snowland|Southland|the North|the South)\b/

@@ -35,4 +35,13 @@ export const controls = {
   'show-all': 'All',
   'show-all-again': 'Show all groups',
   'show-alone': 'Show {name} alone',
+  parts: 'Numerator / denominator',
+  'no-counts': 'No source publishes counts for this indicator',
+  'no-intervals': 'No source publishes intervals here',
+  'intervals-of': 'Source of the confidence range',
+  'all-intervals': 'All that have one',
+  back: '‹ Back to {place_name}',
+  'to-lgas': 'Select a state to see its LGAs',
+  detail: '{source} {period} · {place}',
+  form: 'Form',
 } as const

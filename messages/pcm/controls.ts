@@ -35,4 +35,13 @@ export const controls = {
   'show-all': 'All',
   'show-all-again': 'Show all the groups',
   'show-alone': 'Show only {name}',
+  parts: 'Top number / bottom number',
+  'no-counts': 'No source dey publish counts for this indicator',
+  'no-intervals': 'No source dey publish ranges for here',
+  'intervals-of': 'Who get the range of the figure',
+  'all-intervals': 'All wey get am',
+  back: '‹ Go back to {place_name}',
+  'to-lgas': 'Choose one state make you see im LGAs',
+  detail: '{source} {period} · {place}',
+  form: 'Form',
 } as const

@@ -33,4 +33,42 @@ export const multiSource = {
   surveys:
     'Surveys no dey do for the same season with the same questions; small differences between panels fit no be real.',
   mark: 'to mark am for all the panels',
+  'class-method':
+    '{method, select, pretty {round values} quantile {the same number of places} jenks {where the values break by demself} equal {equal steps} other {}}',
+  'program-area': 'Program area',
+  'find-area': 'Find the program area of one indicator',
+  'places-of': 'Places wey dey inside',
+  form: '{form, select, zones {Zones Map} states {State Map} line {Line} column {Column} other {}}',
+  control: 'Control ({number})',
+  'change-comparison': 'Change comparison {number}',
+  levels:
+    '{has, select, but_nation {no figure for the whole country} but_states {no states} lgas {only LGAs} nation {only the whole country} other {}}',
+  'place-instead': '{source} no get figure for {asked}; na {place} we show instead.',
+  'only-national': 'The indicator wey you choose get figure for the whole country only',
+  'to-line': 'Show the line of the whole country',
+  instead: 'These ones get figures of {kind, select, zones {zones} states {states} other {}}:',
+  'nothing-instead':
+    'No source inside this release get figures of {kind, select, zones {zones} states {states} other {}}.',
+  'no-figure': 'figure no dey',
+  interval: '{level}% range {lower_bare} reach {upper_bare}',
+  'place-and-period': '{place_name} {period}',
+  'before-it': 'Before am, {period}',
+  'no-test': 'no range to test am',
+  differ: 'the two different pass chance (95% level)',
+  'not-apart': 'person no fit talk which of the two high pass (95% level)',
+  figures: 'Figures',
+  'figure-at': '{count}, {period}',
+  'figures-over': '{count}, {first} reach {last}',
+  highest: 'Figure wey high pass',
+  lowest: 'Figure wey low pass',
+  'place-and-figure': '{place_name} {figure_short}',
+  'without-data': 'No data dey',
+  untestable: 'no range dey, so person no fit test am',
+  rivals:
+    'person no fit separate am from {level, select, zone {{count, plural, one {# other zone} other {# other zones}}} state {{count, plural, one {# other state} other {# other states}}} lga {{count, plural, one {# other LGA} other {# other LGAs}}} other {}}',
+  untested: 'we no test {regions} wey no get range',
+  denominators: 'The denominators different: {parts}.',
+  denominator: '{denominator} ({sources})',
+  'flag-note':
+    '{flag, select, definition_differs {{cited} get figures wey dem measure with another definition.} partial_period {{cited} never complete.} projection {{cited} na wetin dem dey expect, e never happen.} other {}}',
 } as const

@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { choicePickers } from '#sections/controls/choice-pickers.ts'
 import { targetBoxes } from '#sections/controls/target-boxes.ts'
@@ -30,7 +31,11 @@ export function figureControls(names: readonly ControlName[], shown: FigureShown
   return {
     title: indicator.shortName,
     classification: source.classification,
-    detail: `${source.name} ${choice.period === null ? '' : pickers.period.text} · ${pickers.location.text}`,
+    detail: message('controls.detail', {
+      source: source.name,
+      period: choice.period === null ? '' : pickers.period.text,
+      place: pickers.location.text,
+    }),
     columns: names.includes('parts') ? `${COLUMNS} auto` : COLUMNS,
     controls: names.map((name) => controls[name]()),
   }
@@ -42,10 +47,10 @@ function partsToggle({ choice, figures, wanted }: FigureShown): Toggle<FigureSta
   const isThere = own?.table.numerator.some((count) => !Number.isNaN(count)) ?? false
   return {
     control: 'toggle',
-    label: 'Numerator / denominator',
+    label: message('controls.parts'),
     labelled: true,
     on: wanted.parts,
-    reason: isThere ? null : 'No source publishes counts for this indicator',
+    reason: isThere ? null : message('controls.no-counts'),
     change: (parts) => ({ parts }),
   }
 }

@@ -3,6 +3,8 @@ import { mapOptions } from '#charts/map/view.ts'
 import { trendOptions } from '#charts/trend/view.ts'
 import type { View } from '#charts/view.ts'
 import type { Location } from '#domain/location/location.ts'
+import { message } from '#domain/message/message.ts'
+import { placeName } from '#domain/message/value.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { childrenOf, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { intervalToggle } from '#sections/controls/interval-toggle.ts'
@@ -42,14 +44,14 @@ function intervals({ choice, wanted, figures }: FigureShown): Control<FigureStat
   const ids = new Set(points.flatMap((point) => (point.lower === null ? [] : [point.source])))
   const sources = [...ids].flatMap((id) => figures.reference.sources.get(id) ?? [])
   const [first, ...others] = sources
-  if (!first) return { control: 'note', label: 'No source publishes intervals here' }
+  if (!first) return { control: 'note', label: message('controls.no-intervals') }
   const isAlone = wanted.intervalSource !== null && ids.has(wanted.intervalSource)
   const named = sources.map(({ id, name }) => [String(id), name] as const)
   return {
     ...intervalToggle(wanted.intervals),
     among: {
-      label: 'Source of the confidence range',
-      options: others.length === 0 ? [['', first.name]] : [['', 'All that have one'], ...named],
+      label: message('controls.intervals-of'),
+      options: others.length === 0 ? [['', first.name]] : [['', message('controls.all-intervals')], ...named],
       value: isAlone ? String(wanted.intervalSource) : '',
       change: (value) => ({ intervalSource: Number(value) || null }),
     },
@@ -62,12 +64,12 @@ function levels({ choice, figures: { reference } }: FigureShown): Switches {
   if (!place) return []
   const hasStates = childrenOf(reference, place.id, 3).length > 0 || place.level === 1
   return [
-    ...waysUp(reference, place).map(({ id, name }) => ({
+    ...waysUp(reference, place).map((way) => ({
       control: 'step' as const,
-      label: `‹ Back to ${name}`,
-      change: { location: id },
+      label: message('controls.back', { place: placeName(way) }),
+      change: { location: way.id },
     })),
-    ...(hasStates ? [{ control: 'note' as const, label: 'Select a state to see its LGAs' }] : []),
+    ...(hasStates ? [{ control: 'note' as const, label: message('controls.to-lgas') }] : []),
   ]
 }
 

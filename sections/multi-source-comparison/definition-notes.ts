@@ -1,8 +1,11 @@
-import { midSentence, properRanges } from '#domain/message/indicator-words.ts'
-import { sourceAndPeriod } from '#domain/observation/named-period.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { cited, listOf, sourceName, term } from '#domain/message/value.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import { known, measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Panel } from './panels.ts'
+
+/** What is said of the figures of a period that have it. */
+const FLAGS = ['definition_differs', 'partial_period', 'projection'] as const
 
 /**
  * Where panels of one indicator do not measure the same: other denominators, or figures that the publisher measured by
@@ -12,7 +15,7 @@ export function definitionNotes(
   panels: readonly Panel[],
   table: ObservationTable,
   reference: ReferenceData,
-): string[] {
+): Value[] {
   return [...Map.groupBy(panels, ({ indicator }) => indicator)].flatMap(([indicator, group]) => [
     ...denominatorNote(
       indicator,
@@ -23,32 +26,33 @@ export function definitionNotes(
   ])
 }
 
-function denominatorNote(indicator: number, sources: readonly number[], reference: ReferenceData): string[] {
-  const named = [...new Set(sources)].flatMap((source) => {
-    const { denominator = '' } = reference.measures.get(measureKey(indicator, source)) ?? {}
-    return denominator === '' ? [] : [{ denominator, name: known(reference.sources, source).name }]
+function denominatorNote(indicator: number, sources: readonly number[], reference: ReferenceData): Value[] {
+  const stated = [...new Set(sources)].flatMap((id) => {
+    const { denominator = '' } = reference.measures.get(measureKey(indicator, id)) ?? {}
+    return denominator === '' ? [] : [{ denominator, source: sourceName(known(reference.sources, id)) }]
   })
-  const groups = [...Map.groupBy(named, ({ denominator }) => denominator.toLowerCase().trim()).values()]
+  const groups = [...Map.groupBy(stated, ({ denominator }) => denominator.toLowerCase().trim()).values()]
   if (groups.length < 2) return []
-  const parts = groups.map((group) => {
-    const words = midSentence(properRanges(group[0]?.denominator ?? ''))
-    return `${words} (${group.map(({ name }) => name).join(', ')})`
-  })
-  return [`Denominators differ: ${parts.join('; ')}.`]
+  const parts = groups.map((group) =>
+    message('multi-source.denominator', {
+      denominator: term(group[0]?.denominator ?? ''),
+      sources: listOf(
+        group.map(({ source }) => source),
+        'none',
+      ),
+    }),
+  )
+  return [message('multi-source.denominators', { parts: listOf(parts, 'apart') })]
 }
 
-function flaggedNotes(panels: readonly Panel[], table: ObservationTable, reference: ReferenceData): string[] {
-  const notes = panels.flatMap(({ indicator, source, period }) => {
-    if (period === null) return []
+function flaggedNotes(panels: readonly Panel[], table: ObservationTable, reference: ReferenceData): Value[] {
+  const periods = Map.groupBy(panels, ({ source, period }) => `${source}:${period}`)
+  return [...periods.values()].flatMap(([panel]) => {
+    if (!panel || panel.period === null) return []
+    const { indicator, source, period } = panel
     const points = pointsWhere(table, { indicator, source, period })
-    const name = sourceAndPeriod(known(reference.sources, source), { period })
-    const some = (flag: 'definition_differs' | 'partial_period' | 'projection') =>
-      points.some(({ flags }) => flags.includes(flag))
-    return [
-      ...(some('definition_differs') ? [`${name} has figures measured with another definition.`] : []),
-      ...(some('partial_period') ? [`${name} is not complete.`] : []),
-      ...(some('projection') ? [`${name} is a projection, not an observation.`] : []),
-    ]
+    return FLAGS.filter((flag) => points.some(({ flags }) => flags.includes(flag))).map((flag) =>
+      message('multi-source.flag-note', { flag, cited: cited(known(reference.sources, source), period) }),
+    )
   })
-  return [...new Set(notes)]
 }

@@ -1,21 +1,28 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
-import { formatValue, formatWithUnit } from '#domain/number/format.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { decimal, figure, shortFigure } from '#domain/message/value.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
 
 /** A line below a panel: `Nigeria`, `56.2%`, and what must be known with it. */
 export interface Fact {
-  readonly label: string
+  readonly label: Value
   /** `no figure` where the source has none: a gap is never a zero. */
-  readonly value: string
-  readonly note: string
+  readonly value: Value
+  readonly note: Value | null
 }
 
 /** A figure with its published interval, as a fact of that name. */
-export function figureFact(label: string, point: Point | undefined, indicator: Indicator): Fact {
-  if (!point) return { label, value: 'no figure', note: '' }
+export function figureFact(label: Value, point: Point | undefined, indicator: Indicator): Fact {
+  if (!point) return { label, value: message('multi-source.no-figure'), note: null }
+  return { label, value: shortFigure(point.value, indicator), note: intervalOf(point, indicator) }
+}
+
+function intervalOf(point: Point, indicator: Indicator): Value | null {
   const bounds = interval(point)
-  const note = bounds
-    ? `${bounds.level}% interval ${formatValue(bounds.lower, indicator)} to ${formatValue(bounds.upper, indicator)}`
-    : ''
-  return { label, value: formatWithUnit(point.value, indicator), note }
+  if (!bounds) return null
+  return message('multi-source.interval', {
+    level: decimal(bounds.level, 0),
+    lower: figure(bounds.lower, indicator),
+    upper: figure(bounds.upper, indicator),
+  })
 }

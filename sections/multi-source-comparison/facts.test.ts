@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { tableOf } from '#domain/observation/observation-table.ts'
+import { english } from '#languages/from-source.ts'
 import { periodCode } from '#domain/period/period.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
+import type { Fact } from './fact.ts'
 import { lineFacts } from './line-facts.ts'
 import { mapFacts } from './map-facts.ts'
 import type { Panel } from './panels.ts'
@@ -39,8 +41,10 @@ function panel(source: number, period: string | null, change: Partial<Panel> = {
   return { indicator: 7, source, period: code, form: 'states', area: 1, place: 1, moved: [], ...change }
 }
 
-const said = (facts: readonly { label: string; value: string; note: string }[]) =>
-  facts.map(({ label, value, note }) => [label, value, note].filter((text) => text !== '').join(' | '))
+const said = (facts: readonly Fact[]) =>
+  facts.map(({ label, value, note }) =>
+    [label, value, ...(note === null ? [] : [note])].map((what) => english.text(what)).join(' | '),
+  )
 
 it.each<[string, Panel, number | null, string[]]>([
   [

@@ -1,7 +1,8 @@
-import { formatWithUnit } from '#domain/number/format.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { periodName, placeName, shortFigure, whole } from '#domain/message/value.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { periodLabel } from '#domain/period/period.ts'
+import type { PeriodCode } from '#domain/period/period.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { compareEstimates } from '#domain/statistics/difference.ts'
 import { type Fact, figureFact } from './fact.ts'
@@ -11,21 +12,29 @@ import type { Panel } from './panels.ts'
 export function lineFacts(panel: Panel, table: ObservationTable, reference: ReferenceData): Fact[] {
   const indicator = known(reference.indicators, panel.indicator)
   const source = known(reference.sources, panel.source)
-  const { name } = known(reference.locations, panel.place)
+  const place = placeName(known(reference.locations, panel.place))
   const points = pointsWhere(table, { indicator: indicator.id, source: source.id, location: panel.place })
-  const label = (period: number) => periodLabel(period, source.periodLabels)
+  const label = (period: PeriodCode) => periodName(period, source)
   const at = points.findIndex((point) => point.period === panel.period)
   const [chosen, previous] = [points[at], points[at - 1]]
   // Years of a model share their data, so only rounds of a survey's own are tested against each other.
   const isTestable = source.classification === 'Survey' && source.derivedFrom.length === 0
   return [
-    ...(panel.period === null ? [] : [figureFact(`${name} ${label(panel.period)}`, chosen, indicator)]),
+    ...(panel.period === null
+      ? []
+      : [
+          figureFact(
+            message('multi-source.place-and-period', { place, period: label(panel.period) }),
+            chosen,
+            indicator,
+          ),
+        ]),
     ...(chosen && previous
       ? [
           {
-            label: `Before it, ${label(previous.period)}`,
-            value: formatWithUnit(previous.value, indicator),
-            note: isTestable ? difference(previous, chosen) : '',
+            label: message('multi-source.before-it', { period: label(previous.period) }),
+            value: shortFigure(previous.value, indicator),
+            note: isTestable ? difference(previous, chosen) : null,
           },
         ]
       : []),
@@ -33,17 +42,20 @@ export function lineFacts(panel: Panel, table: ObservationTable, reference: Refe
   ]
 }
 
-function countOf(points: readonly Point[], label: (period: number) => string): Fact[] {
+function countOf(points: readonly Point[], label: (period: PeriodCode) => Value): Fact[] {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return []
-  const span = first === last ? label(first.period) : `${label(first.period)} to ${label(last.period)}`
-  return [{ label: 'Figures', value: `${points.length}, ${span}`, note: '' }]
+  const count = whole(points.length)
+  const [from, to] = [label(first.period), label(last.period)]
+  const value =
+    first === last
+      ? message('multi-source.figure-at', { count, period: from })
+      : message('multi-source.figures-over', { count, first: from, last: to })
+  return [{ label: message('multi-source.figures'), value, note: null }]
 }
 
-function difference(previous: Point, chosen: Point): string {
+function difference(previous: Point, chosen: Point): Value {
   const found = compareEstimates(previous, chosen)
-  if (found.status === 'untested') return 'no interval for a test'
-  return found.significant
-    ? 'the two differ by more than chance (95% level)'
-    : 'the two cannot be told apart (95% level)'
+  if (found.status === 'untested') return message('multi-source.no-test')
+  return message(found.significant ? 'multi-source.differ' : 'multi-source.not-apart')
 }

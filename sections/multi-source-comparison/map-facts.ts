@@ -1,6 +1,6 @@
-import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Location, NATION } from '#domain/location/location.ts'
-import { formatWithUnit } from '#domain/number/format.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { figure, named, placeName } from '#domain/message/value.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { childrenOf, known, locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
@@ -8,7 +8,9 @@ import { type End, endsOf } from '#domain/comparison/ends.ts'
 import { type Fact, figureFact } from './fact.ts'
 import type { Panel } from './panels.ts'
 
-const ONE = { 2: 'zone', 3: 'state', 4: 'LGA' } as const
+const SCALES = { 2: 'zone', 3: 'state', 4: 'lga' } as const
+
+type Scale = (typeof SCALES)[keyof typeof SCALES]
 
 /** The figures of the regions that a map panel shows; none without a period. */
 export function mapPoints(panel: Panel, table: ObservationTable, reference: ReferenceData): Point[] {
@@ -32,23 +34,33 @@ export function mapFacts(
   const indicator = known(reference.indicators, panel.indicator)
   const at = (location: number) => {
     const filter = { indicator: indicator.id, source, period: period ?? 0, location }
-    return figureFact(known(reference.locations, location).name, pointsWhere(table, filter)[0], indicator)
+    const { name } = known(reference.locations, location)
+    return figureFact(named(name), pointsWhere(table, filter)[0], indicator)
   }
   const points = mapPoints(panel, table, reference)
   const ends = endsOf(points)
-  const kind = ONE[levelOf(panel)]
+  const level = SCALES[levelOf(panel)]
   const missing = regionsOf(panel, reference).length - points.length
+  const end = (which: 'highest' | 'lowest', found: End): Fact => ({
+    label: message(`multi-source.${which}`),
+    value: message('multi-source.place-and-figure', {
+      place: placeName(known(reference.locations, found.point.location)),
+      figure: figure(found.point.value, indicator),
+    }),
+    note: certainty(found, level),
+  })
   return [
     at(NATION),
     ...(marked !== null && marked !== NATION ? [at(marked)] : []),
-    ...(ends
-      ? [
-          endFact('Highest figure', ends.highest, kind, indicator, reference),
-          endFact('Lowest figure', ends.lowest, kind, indicator, reference),
-        ]
-      : []),
+    ...(ends ? [end('highest', ends.highest), end('lowest', ends.lowest)] : []),
     ...(missing > 0 && points.length > 0
-      ? [{ label: 'Without data', value: counted(missing, kind), note: '' }]
+      ? [
+          {
+            label: message('multi-source.without-data'),
+            value: message('map.regions', { level, count: missing }),
+            note: null,
+          },
+        ]
       : []),
   ]
 }
@@ -63,29 +75,9 @@ function regionsOf(panel: Panel, reference: ReferenceData): Location[] {
   return panel.area === NATION ? locationsAt(reference, level) : childrenOf(reference, panel.area, level)
 }
 
-function endFact(
-  label: string,
-  end: End,
-  kind: string,
-  indicator: Indicator,
-  reference: ReferenceData,
-): Fact {
-  const { name } = known(reference.locations, end.point.location)
-  return {
-    label,
-    value: `${name} ${formatWithUnit(end.point.value, indicator)}`,
-    note: certainty(end, kind),
-  }
-}
-
-function certainty({ rivals, untested }: End, kind: string): string {
-  if (rivals === null) return 'no interval, so it cannot be tested'
-  if (rivals > 0) return `cannot be told apart from ${counted(rivals, kind, 'other ')}`
-  if (untested === 0) return ''
-  return `${counted(untested, kind)} without an interval not tested`
-}
-
-/** `1 state`, `5 other states`. */
-function counted(count: number, kind: string, which = ''): string {
-  return `${count} ${which}${kind}${count === 1 ? '' : 's'}`
+function certainty({ rivals, untested }: End, level: Scale): Value | null {
+  if (rivals === null) return message('multi-source.untestable')
+  if (rivals > 0) return message('multi-source.rivals', { level, count: rivals })
+  if (untested === 0) return null
+  return message('multi-source.untested', { regions: message('map.regions', { level, count: untested }) })
 }

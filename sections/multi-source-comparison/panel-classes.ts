@@ -57,11 +57,3 @@ function sameUnit(a: MapValues, b: MapValues): boolean {
 export function classLimits({ classes }: Classes): number[] {
   return classes.slice(1).map(({ lower }) => lower)
 }
-
-/** Names of the methods, as a reader chooses them and as a legend states them. */
-export const CLASS_METHOD_WORDS: Readonly<Record<ClassMethod, string>> = {
-  pretty: 'round values',
-  quantile: 'equal counts of places',
-  jenks: 'natural breaks',
-  equal: 'equal steps',
-}

@@ -92,6 +92,9 @@ describe('the sentence', () => {
 })
 
 describe('what does not measure the same', () => {
+  const notes = (panels: Panel[], reference: ReferenceData) =>
+    definitionNotes(panels, TABLE, reference).map((said) => english.text(said))
+
   const measured = (denominators: Readonly<Record<number, string>>): ReferenceData => {
     const rows = Object.entries(denominators).map(
       ([source, denominator]) =>
@@ -107,15 +110,15 @@ describe('what does not measure the same', () => {
       10: 'Surviving infants',
     })
     const panels = [panel(2, '2018'), panel(4, '2020'), panel(10, '2020')]
-    expect(definitionNotes(panels, TABLE, reference)).toEqual([
+    expect(notes(panels, reference)).toEqual([
       'Denominators differ: children aged 12–23 months (DHS, Malaria survey); surviving infants (Model).',
     ])
-    expect(definitionNotes(panels.slice(0, 2), TABLE, reference)).toEqual([])
+    expect(notes(panels.slice(0, 2), reference)).toEqual([])
   })
 
   it('is said of figures that are marked so', () => {
     const panels = [panel(4, '2021'), panel(4, '2021'), panel(2, '2025'), panel(10, '2030')]
-    expect(definitionNotes(panels, TABLE, REFERENCE)).toEqual([
+    expect(notes(panels, REFERENCE)).toEqual([
       'Malaria survey 2021 has figures measured with another definition.',
       'DHS 2025 is not complete.',
       'Model 2030 is a projection, not an observation.',

@@ -147,7 +147,7 @@ describe('the choice that all sections share', () => {
 
 it('names what a period of a source lacks', () => {
   const hints = Object.fromEntries(
-    COVERAGE.map((entry) => [`${entry.source}:${entry.period / 1000}`, levelHint(entry)]),
+    COVERAGE.map((entry) => [`${entry.source}:${entry.period / 1000}`, english.text(levelHint(entry))]),
   )
   expect(hints).toEqual({
     '2:2003': 'national only',

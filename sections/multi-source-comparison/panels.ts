@@ -1,6 +1,6 @@
 import { NATION } from '#domain/location/location.ts'
-import { placeWords } from '#domain/location/place-words.ts'
-import type { Value } from '#domain/message/message.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { placeName, sourceName } from '#domain/message/value.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Availability } from '#domain/choice/availability.ts'
@@ -12,7 +12,7 @@ import {
   type PanelForm,
   type PanelWanted,
 } from './state.ts'
-import { levelHint, makesStateMap, type SourcePeriod } from './source-periods.ts'
+import { levelsHeld, makesStateMap, type SourcePeriod } from './source-periods.ts'
 import { type DefaultPanel, rankedPeriods } from './default-panels.ts'
 import { resolveChoice } from '#domain/choice/resolve.ts'
 
@@ -95,17 +95,17 @@ export function resolvePanel(
 }
 
 /** A line of the nation where the source has no figure of the marked place. */
-function movedPlace(source: number, place: number, { marked, reference }: PanelContext): string[] {
+function movedPlace(source: number, place: number, { marked, reference }: PanelContext): Value[] {
   if (marked === null || marked === place) return []
-  const name = (id: number) => placeWords(known(reference.locations, id))
-  const { name: from } = known(reference.sources, source)
-  return [`${from} has no figure for ${name(marked)}; ${name(place)} is shown instead.`]
+  const name = (id: number) => placeName(known(reference.locations, id))
+  const from = sourceName(known(reference.sources, source))
+  return [message('multi-source.place-instead', { source: from, asked: name(marked), place: name(place) })]
 }
 
 /** Maps of states where there are enough of them, else the line. */
 function usualForm(entry: SourcePeriod | undefined, reference: ReferenceData): PanelForm {
   if (entry === undefined) return 'line'
-  return makesStateMap(entry, reference) || levelHint(entry) === 'LGAs only' ? 'states' : 'line'
+  return makesStateMap(entry, reference) || levelsHeld(entry) === 'lgas' ? 'states' : 'line'
 }
 
 function markedState({ marked, reference }: PanelContext): number | null {

@@ -1,4 +1,5 @@
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
+import { message, type Value } from '#domain/message/message.ts'
 import { NATION } from '#domain/location/location.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 import { locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
@@ -60,10 +61,19 @@ export function makesStateMap({ states }: SourcePeriod, reference: ReferenceData
   return states > 0 && states * 2 >= all
 }
 
-/** What a source lacks in a period, for the list of periods: `national only`, `LGAs only`; empty when it has states. */
-export function levelHint({ national, zones, states, lgas }: SourcePeriod): string {
-  if (states > 0) return national ? '' : 'no national figure'
-  if (zones > 0) return 'no states'
-  if (lgas) return national ? 'no states' : 'LGAs only'
-  return 'national only'
+/** Which levels a period has: all but one, or one alone. */
+export type LevelsHeld = 'but_nation' | 'but_states' | 'lgas' | 'nation'
+
+/** What a source lacks in a period; null when it has the nation and states. */
+export function levelsHeld({ national, zones, states, lgas }: SourcePeriod): LevelsHeld | null {
+  if (states > 0) return national ? null : 'but_nation'
+  if (zones > 0) return 'but_states'
+  if (lgas) return national ? 'but_states' : 'lgas'
+  return 'nation'
+}
+
+/** The same for the list of periods: `national only`, `LGAs only`; empty when nothing lacks. */
+export function levelHint(entry: SourcePeriod): Value {
+  const has = levelsHeld(entry)
+  return has === null ? '' : message('multi-source.levels', { has })
 }

@@ -5,11 +5,7 @@ import { useId } from 'react'
 import { colourRamp } from '#charts/map/colour-ramp.ts'
 import { limitLabels } from '#charts/map/legend.ts'
 import type { MultiSourceWanted } from '#sections/multi-source-comparison/state.ts'
-import {
-  CLASS_METHOD_WORDS,
-  classLimits,
-  type PanelClasses,
-} from '#sections/multi-source-comparison/panel-classes.ts'
+import { classLimits, type PanelClasses } from '#sections/multi-source-comparison/panel-classes.ts'
 import { CLASS_METHODS } from '#domain/statistics/class-breaks.ts'
 import { useMode } from '#web/kit/appearance.ts'
 import controls from '#web/controls/control-panel.module.css'
@@ -57,7 +53,7 @@ export function ClassBar({ panelClasses, wanted, onChange }: ClassBarProps) {
           >
             {(['pretty', 'quantile', 'jenks', 'equal'] as const).map((method) => (
               <option key={method} value={method}>
-                {CLASS_METHOD_WORDS[method]}
+                {text(message('multi-source.class-method', { method }))}
               </option>
             ))}
           </select>

@@ -1,11 +1,10 @@
 import type { EmptyFigure, Figure } from '#charts/figure.ts'
+import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Message } from '#web/kit/state-message.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import classes from './panel.module.css'
 import type { PanelModel } from './panel-lists.ts'
-
-/** The specification's words for an indicator without figures below the nation. */
-const ONLY_NATIONAL = 'Selected Indicator has only National Data'
 
 /** How many other sources are offered at once; the controls have them all. */
 const OFFERED = 3
@@ -19,6 +18,7 @@ interface EmptyMapProps {
 
 /** A map without a single figure: why, which sources have a map, and the line where the nation has figures. */
 export function EmptyMap({ figure, empty, model, instead }: EmptyMapProps) {
+  const { text } = useLanguage()
   const { panel, data, onChange } = model
   const entries = data.coverage.get(panel.indicator) ?? []
   const onlyNational = entries.every(({ zones, states, lgas }) => zones === 0 && states === 0 && !lgas)
@@ -28,7 +28,7 @@ export function EmptyMap({ figure, empty, model, instead }: EmptyMapProps) {
     <section aria-label={figure.title}>
       <h3 className={classes.emptyTitle}>{figure.title}</h3>
       <Message
-        title={onlyNational ? ONLY_NATIONAL : empty.text}
+        title={onlyNational ? text(message('multi-source.only-national')) : empty.text}
         actions={
           <>
             {empty.alternatives.slice(0, OFFERED).map((alternative) => (
@@ -37,14 +37,18 @@ export function EmptyMap({ figure, empty, model, instead }: EmptyMapProps) {
               </Button>
             ))}
             {hasLine && (
-              <Button onClick={() => onChange({ form: 'line' })}>Show the line of the nation</Button>
+              <Button onClick={() => onChange({ form: 'line' })}>
+                {text(message('multi-source.to-line'))}
+              </Button>
             )}
           </>
         }
       >
-        {empty.alternatives.length > 0
-          ? `These have figures of ${kind}:`
-          : `No source in this release has figures of ${kind}.`}
+        {text(
+          empty.alternatives.length > 0
+            ? message('multi-source.instead', { kind })
+            : message('multi-source.nothing-instead', { kind }),
+        )}
       </Message>
     </section>
   )

@@ -1,12 +1,15 @@
 import { lazy, Suspense, useState } from 'react'
 import { NATION } from '#domain/location/location.ts'
+import { message, type Value } from '#domain/message/message.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import type { PanelForm } from '#sections/multi-source-comparison/state.ts'
 import { Either } from '#web/controls/either.tsx'
 import { Picker } from '#web/controls/picker.tsx'
+import type { PickerProps } from '#web/controls/picker-trigger.tsx'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Coming } from '#web/kit/coming.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import classes from './panel-controls.module.css'
 import { panelLists, type PanelModel } from './panel-lists.ts'
 import { areaList, finderList, indicatorsOf } from './program-areas.ts'
@@ -14,12 +17,7 @@ import { areaList, finderList, indicatorsOf } from './program-areas.ts'
 const loadSheet = () => import('#web/controls/control-sheet.tsx')
 const ControlSheet = lazy(loadSheet)
 
-const FORMS: readonly (readonly [PanelForm, string])[] = [
-  ['zones', 'Zones Map'],
-  ['states', 'State Map'],
-  ['line', 'Line'],
-  ['column', 'Column'],
-]
+const FORMS: readonly PanelForm[] = ['zones', 'states', 'line', 'column']
 
 interface PanelControlsProps {
   readonly model: PanelModel
@@ -31,6 +29,7 @@ interface PanelControlsProps {
 
 /** The controls of one panel: folded to a line where the reader wants it, on phones to a line with a sheet. */
 export function PanelControls({ model, number, folded, advanced }: PanelControlsProps) {
+  const { text } = useLanguage()
   const [open, setOpen] = useState(false)
   const fields = <Fields model={model} advanced={advanced} />
   return (
@@ -38,16 +37,18 @@ export function PanelControls({ model, number, folded, advanced }: PanelControls
       {!folded && <div className={classes.fields}>{fields}</div>}
       <div className={classes.summary}>
         <div>
-          <h3 className={classes.caption}>Control ({number})</h3>
+          <h3 className={classes.caption}>
+            {text(message('multi-source.control', { number: String(number) }))}
+          </h3>
           <Summary model={model} />
         </div>
         <Button
           className={classes.change}
-          aria-label={`Change comparison ${number}`}
+          aria-label={text(message('multi-source.change-comparison', { number: String(number) }))}
           onClick={() => setOpen(true)}
           onPointerEnter={() => void loadSheet()}
         >
-          Change
+          {text(message('controls.change'))}
         </Button>
       </div>
       {open && (
@@ -60,22 +61,24 @@ export function PanelControls({ model, number, folded, advanced }: PanelControls
 }
 
 function Summary({ model }: { readonly model: PanelModel }) {
+  const { text } = useLanguage()
   const { panel, data } = model
   const source = known(data.reference.sources, panel.source)
   const { period } = listsOf(model)
-  const form = FORMS.find(([name]) => name === panel.form)?.[1] ?? ''
   return (
     <p className={classes.chosen}>
       <strong>{known(data.reference.indicators, panel.indicator).shortName}</strong>
       <span>
         <SourceMarker classification={source.classification} />
-        {source.name} {panel.period === null ? '' : period.text} · {form}
+        {source.name} {panel.period === null ? '' : text(period.text)} ·{' '}
+        {text(message('multi-source.form', { form: panel.form }))}
       </span>
     </p>
   )
 }
 
 function Fields({ model, advanced }: { readonly model: PanelModel; readonly advanced: boolean }) {
+  const { text } = useLanguage()
   const { panel, data, onChange } = model
   const { programArea } = known(data.reference.indicators, panel.indicator)
   const offered = advanced ? { ...model, indicators: indicatorsOf(programArea, model) } : model
@@ -85,28 +88,44 @@ function Fields({ model, advanced }: { readonly model: PanelModel; readonly adva
       {advanced && (
         <>
           <div className={classes.wide}>
-            <Picker {...areaList(model)} />
+            <List {...areaList(model)} />
           </div>
           <div className={classes.finder}>
-            <Picker {...finderList(model)} quiet />
+            <List {...finderList(model)} quiet />
           </div>
         </>
       )}
       <div className={classes.wide}>
-        <Picker {...lists.indicator} />
+        <List {...lists.indicator} />
       </div>
-      <Picker {...lists.source} />
-      <Picker {...lists.period} />
+      <List {...lists.source} />
+      <List {...lists.period} />
       {panel.area !== NATION && (
         <div className={classes.wide}>
-          <Picker {...lists.state} />
+          <List {...lists.state} />
         </div>
       )}
       <div className={classes.wide}>
-        <Either name="Form" options={FORMS} value={panel.form} onChoose={(form) => onChange({ form })} />
+        <Either
+          name={text(message('controls.form'))}
+          options={FORMS.map((form) => [form, text(message('multi-source.form', { form }))])}
+          value={panel.form}
+          onChoose={(form) => onChange({ form })}
+        />
       </div>
     </>
   )
+}
+
+interface ListProps extends Omit<PickerProps, 'label' | 'text'> {
+  readonly label: Value
+  readonly text: Value
+}
+
+/** A list of a panel, in the reader's language. */
+function List({ label, text: chosen, ...list }: ListProps) {
+  const { text } = useLanguage()
+  return <Picker {...list} label={text(label)} text={text(chosen)} />
 }
 
 function listsOf(model: PanelModel) {

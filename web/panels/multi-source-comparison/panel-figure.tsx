@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { EmptyFigure, Figure, FigureInput } from '#charts/figure.ts'
 import type { ReleaseStamp } from '#contract/release-file.ts'
+import { message } from '#domain/message/message.ts'
 import { NATION } from '#domain/location/location.ts'
 import { parsePeriod } from '#domain/period/period.ts'
 import { isMapForm } from '#sections/multi-source-comparison/panels.ts'
@@ -43,7 +44,7 @@ export function PanelFigure({ model, view, release, currentYear, sharesLegend, z
     if (view.kind !== 'map' || panel.area !== NATION) return null
     return { part, onPart, onMark: (place) => onMark(place === data.marked ? null : place) }
   }, [view.kind, panel.area, part, onPart, onMark, data.marked])
-  if (!figure) return <Loading what="the figure" />
+  if (!figure) return <Loading what={language.text(message('shell.the-figure'))} />
   const instead = (alternative: EmptyFigure['alternatives'][number]) => onChange(insteadOf(alternative))
   if (figure.empty && isMapForm(panel.form)) {
     return <EmptyMap {...{ figure, model, instead }} empty={figure.empty} />

@@ -1,6 +1,7 @@
 import { NATION } from '#domain/location/location.ts'
-import { listOf } from '#domain/message/value.ts'
-import { isoPeriod, parsePeriod, periodLabel } from '#domain/period/period.ts'
+import { message } from '#domain/message/message.ts'
+import { listOf, periodName, sourceName } from '#domain/message/value.ts'
+import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
 import { known, locationsAt } from '#domain/reference/reference-data.ts'
 import type { Availability } from '#domain/choice/availability.ts'
 import type { PanelWanted } from '#sections/multi-source-comparison/state.ts'
@@ -29,14 +30,14 @@ export function panelLists(model: PanelModel, availability: Availability) {
   const source = known(reference.sources, panel.source)
   return {
     indicator: {
-      label: 'Indicator',
+      label: message('controls.indicator'),
       value: String(panel.indicator),
       text: known(reference.indicators, panel.indicator).fullName,
       options: () => indicatorOptions(model.indicators, reference, model.hasFigures),
       onPick: (value: string) => onChange({ indicator: Number(value) }),
     },
     source: {
-      label: 'Data source',
+      label: message('controls.source'),
       value: String(panel.source),
       text: source.name,
       classification: source.classification,
@@ -44,15 +45,15 @@ export function panelLists(model: PanelModel, availability: Availability) {
       onPick: (value: string) => onChange({ source: Number(value) }),
     },
     period: {
-      label: 'Period',
+      label: message('controls.period'),
       value: panel.period === null ? '' : isoPeriod(panel.period),
-      text: panel.period === null ? 'No figure' : periodLabel(panel.period, source.periodLabels),
+      text: panel.period === null ? message('controls.no-figure') : periodName(panel.period, source),
       options: () =>
         periodOptions(panel.source, panel.area, context).map((option) => withLevels(option, model)),
       onPick: (value: string) => onChange({ period: parsePeriod(value) }),
     },
     state: {
-      label: 'Places of',
+      label: message('multi-source.places-of'),
       value: String(panel.area),
       text: known(reference.locations, panel.area).name,
       options: () => stateOptions(model, availability),
@@ -72,7 +73,7 @@ function withLevels(option: Option, { panel, data }: PanelModel): Option {
 }
 
 function stateOptions({ panel, data }: PanelModel, availability: Availability): Option[] {
-  const name = known(data.reference.sources, panel.source).name
+  const name = sourceName(known(data.reference.sources, panel.source))
   return locationsAt(data.reference, 3)
     .toSorted((a, b) => a.name.localeCompare(b.name))
     .map((state) => ({
@@ -80,7 +81,9 @@ function stateOptions({ panel, data }: PanelModel, availability: Availability): 
       label: state.name,
       group: '',
       hint: '',
-      reason: availability.covers(panel.source, state.id) ? null : `${name} has no figure here`,
+      reason: availability.covers(panel.source, state.id)
+        ? null
+        : message('controls.not-here', { source: name }),
       classification: null,
       depth: 0,
     }))

@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { indicatorOptions, type Option } from '#sections/definition/options.ts'
 import type { PanelModel } from './panel-lists.ts'
@@ -11,7 +12,7 @@ export function areaList(model: AreaModel) {
   const { panel, data, onChange } = model
   const { programArea } = known(data.reference.indicators, panel.indicator)
   return {
-    label: 'Program area',
+    label: message('multi-source.program-area'),
     value: programArea,
     text: programArea,
     options: () => areaOptions(model),
@@ -26,9 +27,9 @@ export function areaList(model: AreaModel) {
 export function finderList(model: AreaModel) {
   const { indicators, data, hasFigures, panel, onChange } = model
   return {
-    label: 'Find program area of an indicator',
+    label: message('multi-source.find-area'),
     value: String(panel.indicator),
-    text: 'Find program area of an indicator',
+    text: message('multi-source.find-area'),
     options: () =>
       indicatorOptions(indicators, data.reference, hasFigures).map((option) => ({
         ...option,
@@ -60,7 +61,7 @@ function areaOptions({ indicators, data, hasFigures }: AreaModel): Option[] {
       label: area,
       group: '',
       hint: `${members.length}`,
-      reason: members.some(({ id }) => hasFigures(id)) ? null : 'No source has a figure in this release',
+      reason: members.some(({ id }) => hasFigures(id)) ? null : message('controls.no-source-has'),
       classification: null,
       depth: 0,
     }))

@@ -63,7 +63,7 @@ function notesOf({ panels, table, reference }: MultiSourceChoice, language: Lang
   return [
     ...new Set([
       ...dependent,
-      ...definitionNotes(panels, table, reference),
+      ...definitionNotes(panels, table, reference).map((note) => language.text(note)),
       ...(surveys.length > 1 ? [language.text(message('multi-source.surveys'))] : []),
     ]),
   ]
