@@ -2,7 +2,7 @@ import type { Language } from '#domain/message/language.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { decimal, listOf, signedDifference, sourceName } from '#domain/message/value.ts'
 import type { Figure } from '#charts/figure.ts'
-import { pairPoints, pairRows } from '#charts/source-scatter/pair-rows.ts'
+import { pairGaps, pairPoints, pairRows } from '#charts/source-scatter/pair-rows.ts'
 import {
   comparisonNames,
   noPairs,
@@ -45,6 +45,7 @@ export function blandAltmanFigure(input: PairsInput): Figure {
     sourceLine: sourceLine(points, input),
     notes: empty ? [] : [...limits, ...limitNotes(model, language), ...pairNotes(model, input)],
     rows: pairRows(points, input),
+    gaps: pairGaps(model, input),
     summary: empty ? '' : limits.join(' '),
     marks: pairMarks(model, input, ({ a, b }) => [(a.value + b.value) / 2, b.value - a.value]),
     empty,

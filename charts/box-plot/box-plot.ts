@@ -2,8 +2,8 @@ import { unitOf } from '#domain/message/indicator-words.ts'
 import type { Language } from '#domain/message/language.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { figure, indicatorName, listOf, sentences } from '#domain/message/value.ts'
-import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
-import { gapNotes, nothingDescribed, whenOf, whereOf } from '#charts/selection/described.ts'
+import type { Figure, GapRow, KeyEntry, Mark } from '#charts/figure.ts'
+import { describedGaps, gapNotes, nothingDescribed, whenOf, whereOf } from '#charts/selection/described.ts'
 import { drillTarget } from '#charts/selection/drill.ts'
 import { firstNames } from '#charts/words/first-names.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
@@ -20,6 +20,7 @@ export function boxPlotFigure(input: BoxPlotInput): Figure {
   const { described } = model
   const { across, area, indicator, points } = described.set
   const { language } = input
+  const gaps = describedGaps(described, input)
   const by = model.rows.length < 2 ? 'none' : area.level === 1 ? 'zone' : 'state'
   const title = {
     indicator: indicatorName(indicator),
@@ -33,8 +34,9 @@ export function boxPlotFigure(input: BoxPlotInput): Figure {
     subtitle: language.text(message('spread.box-subtitle', { unit: unitOf(indicator), across })),
     key: points.length === 0 ? [] : keyOf(language),
     sourceLine: sourceLine(points, input),
-    notes: points.length === 0 ? [] : notes(model).map((said) => language.text(said)),
+    notes: points.length === 0 ? [] : notes(model, gaps).map((said) => language.text(said)),
     rows: model.drawn.map(({ point }) => figureRow(point, input)),
+    gaps,
     summary: language.text(sentences(summary(model))),
     marks: model.drawn.map((_, index) => mark(index, model, input)),
     empty: nothingDescribed(model.described, input),
@@ -80,7 +82,7 @@ function mark(index: number, model: BoxPlotModel, input: BoxPlotInput): Mark {
 
 const MOST_NAMES = 20
 
-function notes({ rows, nameOf, described }: BoxPlotModel): Message[] {
+function notes({ rows, nameOf, described }: BoxPlotModel, gaps: readonly GapRow[]): Message[] {
   const groups = rows.filter((row) => !row.isAll)
   const outliers = outlierNames(groups, nameOf)
   const small = groups.filter((row) => row.box === null).map((row) => row.name)
@@ -89,7 +91,7 @@ function notes({ rows, nameOf, described }: BoxPlotModel): Message[] {
     found.push(message('spread.outliers', { names: firstNames(outliers, MOST_NAMES) }))
   } else if (groups.some((row) => row.box !== null)) found.push(message('spread.no-outliers'))
   if (small.length > 0) found.push(message('spread.small', { rows: listOf(small, 'none') }))
-  return [...found, ...gapNotes(described)]
+  return [...found, ...gapNotes(described, gaps)]
 }
 
 function summary({ rows, described: { set } }: BoxPlotModel): Message[] {

@@ -90,9 +90,9 @@ describe('bubbleFigure', () => {
     expect(figure.summary).toBe(
       '11 states have both figures (2018). Their median is 40.0% for up and 63.0% for down. 1 has not.',
     )
-    expect(figure.notes).toContain('Not drawn, since a figure is missing: State L.')
+    expect(figure.notes).toContain('Not drawn, since a figure is missing: State L (not in this release).')
     expect(figure.notes).toContain(
-      'Smallest and dashed, for want of a figure of any within 2 years: State D.',
+      'Smallest and dashed, for want of a figure of any within 2 years: State D (not in this release).',
     )
   })
 

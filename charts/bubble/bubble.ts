@@ -18,6 +18,7 @@ import { EMPTY } from '#charts/words/empty-figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { type BubbleModel, bubbleModel, type DrawnBubble } from './model.ts'
+import { bubbleGaps } from './gaps.ts'
 import { bubbleNotes } from './notes.ts'
 import { bubbleOption } from './option.ts'
 import type { BubbleInput } from './view.ts'
@@ -28,13 +29,15 @@ export function bubbleFigure(input: BubbleInput): Figure {
   const points = model.bubbles.flatMap(({ x, y, size }) => [x, y, ...(size ? [size] : [])])
   const isEmpty = model.bubbles.length === 0
   const { language } = input
+  const gaps = bubbleGaps(model, input)
   return {
     title: language.text(titleOf(model, input)),
     subtitle: language.text(subtitleOf(model, input)),
     key: isEmpty ? [] : keyOf(model, language),
     sourceLine: sourceLine(points, input),
-    notes: isEmpty ? [] : bubbleNotes(model, input),
+    notes: isEmpty ? [] : bubbleNotes(model, gaps, input),
     rows: points.map((point) => figureRow(point, input)),
+    gaps: [...gaps.notDrawn, ...gaps.noSize],
     summary: isEmpty ? '' : language.text(bubbleSummary(model, input)),
     marks: model.bubbles.map((bubble, index) => mark(bubble, index, model, input)),
     empty: isEmpty ? { text: language.text(EMPTY), alternatives: [] } : null,

@@ -4,15 +4,18 @@ import { indicatorName, listOf, sentences, sourceName } from '#domain/message/va
 import { flagNote } from '#domain/observation/flag.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { correlationCaveats } from '#domain/statistics/correlation/reading.ts'
+import type { GapRow } from '#charts/figure.ts'
+import { missingNames } from '#charts/words/missing-places.ts'
+import type { BubbleGaps } from './gaps.ts'
 import type { BubbleModel } from './model.ts'
 import type { BubbleInput } from './view.ts'
 
 /** Units, who is missing, which figures are of another year or not independent, and what a bubble chart cannot show. */
-export function bubbleNotes(model: BubbleModel, input: BubbleInput): string[] {
+export function bubbleNotes(model: BubbleModel, gaps: BubbleGaps, input: BubbleInput): string[] {
   return [
     message('bubble.axes', { x: unitOf(model.x), y: unitOf(model.y) }),
     ...periodNotes(model),
-    ...missingNotes(model),
+    ...missingNotes(model, gaps),
     ...projectionNotes(model),
     ...independenceNotes(model, input),
     sentences(correlationCaveats().slice(0, 3)),
@@ -28,15 +31,14 @@ function periodNotes({ frames, bubbles }: BubbleModel): Message[] {
   ]
 }
 
-function missingNotes({ frame, bubbles, size, largest }: BubbleModel): Message[] {
-  const names = frame?.missing.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b)) ?? []
-  const found = names.length > 0 ? [message('bubble.not-drawn', { states: listOf(names) })] : []
+function missingNotes({ size, largest }: BubbleModel, { notDrawn, noSize }: BubbleGaps): Message[] {
+  const states = (gaps: readonly GapRow[]) => ({ states: missingNames(gaps) })
+  const found = notDrawn.length > 0 ? [message('bubble.not-drawn', states(notDrawn))] : []
   if (!size) return found
   const indicator = indicatorName(size)
   if (largest === 0) return [...found, message('bubble.one-size', { indicator })]
-  const without = bubbles.filter((bubble) => !bubble.size).map(({ state }) => state.name)
-  if (without.length === 0) return found
-  return [...found, message('bubble.dashed', { indicator, states: listOf(without) })]
+  if (noSize.length === 0) return found
+  return [...found, message('bubble.dashed', { indicator, ...states(noSize) })]
 }
 
 function projectionNotes({ bubbles }: BubbleModel): Message[] {

@@ -19,6 +19,7 @@ import { matrixLayout } from './layout.ts'
 import { type MatrixModel, matrixModel } from './model.ts'
 import { matrixNotes } from './notes.ts'
 import { matrixOption } from './option.ts'
+import { pairedGaps } from './paired-gaps.ts'
 import type { CorrelationMatrixInput } from './view.ts'
 
 /** Every pair of several indicators as a cell: how closely they go together, and whether that can be told from chance. */
@@ -48,6 +49,7 @@ export function studiedMatrixFigure(input: CorrelationMatrixInput, model: Matrix
     sourceLine: sourceLine(points, input),
     notes: isEmpty ? [] : matrixNotes(model, input),
     rows: points.map((point) => figureRow(point, input)),
+    gaps: pairedGaps(figures, input),
     ...(isEmpty ? {} : { computed: computedTable(model, adjust, language) }),
     summary: isEmpty ? '' : language.text(matrixAnswer(study, figures, adjust)),
     marks: study.cells.map((cell, index) => mark(cell, index, model, language)),

@@ -12,7 +12,7 @@ import { axisNote } from '#charts/words/axis-note.ts'
 import { emptyFigure } from '#charts/words/empty-figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { placeGaps, whyNone } from '#charts/selection/place-gaps.ts'
-import { missingPlacesNote } from '#charts/words/missing-places.ts'
+import { missingNote } from '#charts/words/missing-places.ts'
 import { placeTitle } from '#charts/selection/place-title.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
@@ -104,10 +104,9 @@ function notes(
   if (model.rows.length === 0) return []
   const level = intervalLevel(model.rows)
   const isCompared = model.groups.length > 0 && level !== null
-  const missing = missingPlacesNote(gaps, language)
   return [
     ...(isCompared ? [language.text(message('distribution.dots', { level: String(level) }))] : []),
-    ...(missing === null ? [] : [missing]),
+    ...missingNote(gaps).map((said) => language.text(said)),
     ...axisNote(barScale(model, view.options), language),
   ]
 }

@@ -6,6 +6,7 @@ import { type Message, message, type Value } from '#domain/message/message.ts'
 import { indicatorName, periodName, placeName, sourceName } from '#domain/message/value.ts'
 import type { Figure } from '#charts/figure.ts'
 import { emptyFigure } from '#charts/words/empty-figure.ts'
+import { missingYearRows } from '#charts/trend/missing-year-rows.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { forecastKey } from './key.ts'
 import { forecastMarks } from './marks.ts'
@@ -44,6 +45,7 @@ export function studiedFigure(
     sourceLine: ahead ? language.text(message('forecast.figure-sources', { sources })) : sources,
     notes: isEmpty ? [] : forecastNotes(model, input),
     rows: forecastRows(model, input),
+    gaps: model.actual ? missingYearRows(model.actual, input) : [],
     summary: isEmpty ? '' : language.text(summary(model)),
     marks: forecastMarks(model, input),
     empty: isEmpty ? emptyFigure(available, input, source) : null,

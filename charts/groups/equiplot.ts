@@ -3,7 +3,7 @@ import { type Message, message, type Value } from '#domain/message/message.ts'
 import { difference, indicatorName, listOf } from '#domain/message/value.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 import type { Figure } from '#charts/figure.ts'
-import { missingPlacesNote } from '#charts/words/missing-places.ts'
+import { missingNote } from '#charts/words/missing-places.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { equiplotHeight, equiplotOption } from './equiplot-option.ts'
 import {
@@ -31,13 +31,12 @@ export function equiplotFigure(input: GroupsInput): Figure {
   const points = marks.map(({ point }) => point)
   const { language } = input
   const gaps = byState ? statesWithoutGroups(model, marks, input) : []
-  const missing = missingPlacesNote(gaps, language)
   return {
     title: language.text(byState ? stateTitle(model) : periodTitle(model, points)),
     subtitle: language.text(subtitle(model, byState)),
     key: groupsKey(model),
     sourceLine: sourceLine(points, input),
-    notes: [...groupsNotes(model, points, input), ...(missing === null ? [] : [missing])],
+    notes: [...groupsNotes(model, points, input), ...missingNote(gaps).map((said) => language.text(said))],
     rows: marks.map((mark) => groupRow(mark, model, input)),
     gaps,
     summary: language.text(summary(model, rows)),

@@ -86,7 +86,9 @@ describe('a histogram', () => {
   })
 
   it('says what is missing, and what is there when nothing is', () => {
-    expect(histogramFigure(input(POINTS.slice(0, 2))).notes).toContain('No figure: Southland.')
+    expect(histogramFigure(input(POINTS.slice(0, 2))).notes).toContain(
+      'No figure: Southland (not in this release).',
+    )
     const empty = histogramFigure(input([aPoint(2, 8, '2015', 40)]))
     expect(empty.empty?.alternatives).toEqual([{ label: 'DHS 2015', source: 2, period: '2015' }])
     expect([empty.rows, empty.marks, empty.summary]).toEqual([[], [], ''])

@@ -4,7 +4,14 @@ import { decimal, figure, indicatorName } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
 import type { Figure, Mark } from '#charts/figure.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
-import { gapNotes, nameOfPoint, nothingDescribed, whenOf, whereOf } from '#charts/selection/described.ts'
+import {
+  describedGaps,
+  gapNotes,
+  nameOfPoint,
+  nothingDescribed,
+  whenOf,
+  whereOf,
+} from '#charts/selection/described.ts'
 import { firstNames } from '#charts/words/first-names.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
@@ -20,6 +27,7 @@ export function histogramFigure(input: HistogramInput): Figure {
   const { source } = described
   const { points, indicator, across } = described.set
   const { language } = input
+  const gaps = describedGaps(described, input)
   return {
     title: language.text(
       message('spread.bins-title', {
@@ -49,8 +57,9 @@ export function histogramFigure(input: HistogramInput): Figure {
         ]
       : [],
     sourceLine: sourceLine(points, input),
-    notes: [...classNote(model, input), ...gapNotes(described)].map((said) => language.text(said)),
+    notes: [...classNote(model, input), ...gapNotes(described, gaps)].map((said) => language.text(said)),
     rows: points.map((point) => figureRow(point, input)),
+    gaps,
     summary: points.length === 0 ? '' : language.text(summary(model)),
     marks: model.bins.map((bin, index) => mark(bin, index, model, input)),
     empty: nothingDescribed(model.described, input),

@@ -16,6 +16,7 @@ import { barLayout } from './bar-layout.ts'
 import { barOption } from './bar-option.ts'
 import { barPanels } from './bar-panels.ts'
 import { figuresOf } from './bar-series.ts'
+import { comparisonGaps } from './gaps.ts'
 import { lineOption } from './line-option.ts'
 import { panelGrid } from './line-panels.ts'
 import { type ComparisonModel, comparisonModel } from './model.ts'
@@ -40,6 +41,7 @@ export function indicatorComparisonFigure(input: IndicatorComparisonInput): Figu
     sourceLine: sourceLine(points, input),
     notes: comparisonNotes(model, input),
     rows: points.map((point) => figureRow(point, input)),
+    gaps: comparisonGaps(model, input),
     summary: points.length === 0 ? '' : input.language.text(comparisonAnswer(comparison, question)),
     marks: isOverTime ? lineMarks(model, input) : barMarks(panels, input),
     empty: points.length === 0 ? nothing(model, input) : null,

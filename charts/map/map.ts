@@ -9,7 +9,7 @@ import { drillTarget } from '#charts/selection/drill.ts'
 import { emptyFigure } from '#charts/words/empty-figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { whyNone } from '#charts/selection/place-gaps.ts'
-import { missingPlacesNote } from '#charts/words/missing-places.ts'
+import { missingNote } from '#charts/words/missing-places.ts'
 import { PARTS, placeTitle } from '#charts/selection/place-title.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
@@ -73,13 +73,12 @@ function placesOf({ regions }: MapModel): Location[] {
 }
 
 function notes(model: MapModel, language: Language): string[] {
-  const missing = missingPlacesNote(model.gaps, language)
   const classes = message(model.sharesClasses ? 'map.class-limits' : 'map.class-count', {
     count: model.classes.classes.length,
   })
   return [
     language.text(message('map.classes', { classes, level: PARTS[model.level] })),
-    ...(missing ? [missing] : []),
+    ...missingNote(model.gaps).map((said) => language.text(said)),
     language.text(message('map.boundaries')),
   ]
 }

@@ -12,6 +12,7 @@ import { cited, difference, figure, indicatorName, pValue } from '#domain/messag
 import { roundShown } from '#domain/number/format.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { nothingCorrelated } from '#charts/correlation-matrix/empty.ts'
+import { pairedGaps } from '#charts/correlation-matrix/paired-gaps.ts'
 import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
@@ -38,6 +39,7 @@ export function scatterFigure(input: ScatterInput): Figure {
     sourceLine: sourceLine(points, input),
     notes: isEmpty ? [] : scatterNotes(model, input),
     rows: points.map((point) => figureRow(point, input)),
+    gaps: pairedGaps(figures, input),
     summary: isEmpty ? '' : language.text(message('scatter.summary', { reading })),
     marks: study.pairs.map((pair, index) => mark(pair, index, model, input)),
     empty: isEmpty ? nothingCorrelated(input) : null,

@@ -3,15 +3,17 @@ import { areaOf, type DescribedSet, describedSet } from '#domain/spread/describe
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import { NATION } from '#domain/location/location.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
-import { cited, listOf, periodName, placeName, sourceName } from '#domain/message/value.ts'
+import { cited, periodName, placeName, sourceName } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 import { locationsAt, zoneOf } from '#domain/reference/reference-data.ts'
-import type { EmptyFigure, FigureInput } from '#charts/figure.ts'
+import type { EmptyFigure, FigureInput, GapRow } from '#charts/figure.ts'
 import type { KindView } from '#charts/kind/define-kind.ts'
 import type { ACROSS, OVER_TIME } from '#charts/kind/shared-options.ts'
 import { emptyFigure } from '#charts/words/empty-figure.ts'
+import { type GapInput, gapRow } from '#charts/words/gap-row.ts'
+import { missingNote } from '#charts/words/missing-places.ts'
 import { indicatorOf, locationOf, selectPlaces } from './place-selection.ts'
 
 /** The input of a figure that describes a distribution. */
@@ -80,13 +82,20 @@ export function nameOfPoint(point: Point, { set, source }: Described, { referenc
   return reference.locations.get(point.location)?.name ?? ''
 }
 
-/** `No figure: Borno, Yobe.` and what was left out. */
-export function gapNotes({ set }: Described): Message[] {
+/** The places, or the years of a series, that nothing is described of, each with its reason. */
+export function describedGaps({ set, source }: Pick<Described, 'set' | 'source'>, input: GapInput): GapRow[] {
+  if (!source) return []
+  const key = { indicator: set.indicator.id, source: source.id }
+  return set.missing.flatMap(({ place, period }) =>
+    period === null ? [] : [gapRow({ ...key, location: place.id, period }, input)],
+  )
+}
+
+/** `No figure: Borno, Yobe (not in this release).` and what was left out. */
+export function gapNotes({ set }: Described, gaps: readonly GapRow[]): Message[] {
   if (set.points.length === 0) return []
   return [
-    ...(set.missing.length > 0
-      ? [message('chart.missing-places', { places: listOf(set.missing, 'none') })]
-      : []),
+    ...missingNote(gaps, set.across === 'time' ? 'period' : 'location'),
     ...(set.leftOut > 0 ? [message('spread.left-out', { count: String(set.leftOut) })] : []),
   ]
 }

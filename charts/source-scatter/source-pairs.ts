@@ -6,7 +6,13 @@ import { known } from '#domain/reference/reference-data.ts'
 import { agreement, type Agreement } from '#domain/triangulation/agreement.ts'
 import { type AnnualFigures, annualFigures } from '#domain/triangulation/annual-figures.ts'
 import { MOST_COMPARISONS } from '#domain/triangulation/question.ts'
-import { type ComparedPair, figurePairs } from '#domain/triangulation/figure-pairs.ts'
+import {
+  type ComparedPair,
+  figurePairs,
+  type Pairing,
+  type Unpaired,
+  unpairedFigures,
+} from '#domain/triangulation/figure-pairs.ts'
 import { indicatorOf } from '#charts/selection/place-selection.ts'
 import type { PairsInput } from './view.ts'
 
@@ -14,6 +20,8 @@ import type { PairsInput } from './view.ts'
 export interface ComparedSource {
   readonly source: DataSource
   readonly pairs: readonly ComparedPair[]
+  /** Figures that one of the two sources lacks to make further pairs. */
+  readonly unpaired: readonly Unpaired[]
   /** Null below 3 pairs. */
   readonly agreement: Agreement | null
   /** Drawn hollow, because a source of the same class stands before it. */
@@ -46,18 +54,19 @@ export function sourcePairs(input: PairsInput): SourcePairs {
   const primary = primaryId === undefined ? null : (reference.sources.get(primaryId) ?? null)
   if (!primary) return { indicator, primary, place, compared: [], others: [] }
   const own = annual.get(primary.id)
-  const pairsWith = (comparisonId: number): ComparedPair[] => {
+  const pairing = (comparisonId: number): Pairing | null => {
     const comparison = annual.get(comparisonId)
-    if (!own || !comparison) return []
+    if (!own || !comparison) return null
     const location = place?.id ?? null
-    return figurePairs({
-      primary: own,
-      comparison,
-      comparisonId,
-      indicator: indicator.id,
-      location,
-      reference,
-    })
+    return { primary: own, comparison, comparisonId, indicator: indicator.id, location, reference }
+  }
+  const pairsWith = (id: number): ComparedPair[] => {
+    const sides = pairing(id)
+    return sides ? figurePairs(sides) : []
+  }
+  const unpairedWith = (id: number): Unpaired[] => {
+    const sides = pairing(id)
+    return sides ? unpairedFigures(sides) : []
   }
   const possible = [...annual.keys()]
     .filter((id) => id !== primary.id)
@@ -74,6 +83,7 @@ export function sourcePairs(input: PairsInput): SourcePairs {
     compared: sources.map((source, index) => ({
       source,
       ...withAgreement(pairsWith(source.id)),
+      unpaired: unpairedWith(source.id),
       hollow: sources.slice(0, index).some((one) => one.classification === source.classification),
       hidden: view.options.hidden?.includes(source.id) === true,
     })),

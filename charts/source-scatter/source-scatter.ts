@@ -5,7 +5,7 @@ import { unitOf } from '#domain/message/indicator-words.ts'
 import type { Figure } from '#charts/figure.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { drawsIntervals, scatterOption } from './option.ts'
-import { pairPoints, pairRows } from './pair-rows.ts'
+import { pairGaps, pairPoints, pairRows } from './pair-rows.ts'
 import { noPairs, pairMarks, pairNotes, pairsKey, pairsSubject, pairsSummary } from './pair-words.ts'
 import { shownComparisons, type SourcePairs, sourcePairs } from './source-pairs.ts'
 import type { PairsInput } from './view.ts'
@@ -27,6 +27,7 @@ export function sourceScatterFigure(input: PairsInput): Figure {
     sourceLine: sourceLine(points, input),
     notes: empty ? [] : [...intervalNotes(model, input), ...pairNotes(model, input)],
     rows: pairRows(points, input),
+    gaps: pairGaps(model, input),
     summary: empty ? '' : language.text(sentences(pairsSummary(model))),
     marks: pairMarks(model, input, ({ a, b }) => [a.value, b.value]),
     empty,

@@ -42,7 +42,7 @@ function cut(points: readonly Point[]): Point[][] {
 }
 
 /** Whole years missing inside a yearly line, each with the reason known: the source has no figure of that year. */
-export function missingYears(line: TrendLine): number[] {
+export function missingYears(line: Pick<TrendLine, 'points' | 'source'>): number[] {
   const observed = line.points.filter((point) => !isProjected(point))
   if (line.source.classification === 'Survey' || usualStep(observed) !== 1) return []
   return observed.slice(1).flatMap((point, index) => {

@@ -2,10 +2,10 @@ import { message } from '#domain/message/message.ts'
 import { cited, figure } from '#domain/message/value.ts'
 import { periodPosition } from '#domain/period/period.ts'
 import type { GapRow, Mark } from '#charts/figure.ts'
-import { gapRow } from '#charts/words/gap-row.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { missingYears } from './gaps.ts'
 import type { TrendModel } from './lines.ts'
+import { missingYearRows } from './missing-year-rows.ts'
 import type { TrendInput } from './view.ts'
 
 /** A year that a yearly source leaves out. */
@@ -23,11 +23,7 @@ export function shownMissingYears(model: TrendModel): MissingYear[] {
 
 /** The missing years in long form, each with its reason. */
 export function trendGaps(model: TrendModel, input: TrendInput): GapRow[] {
-  const [indicator, location] = [model.indicator.id, model.location.id]
-  return shownMissingYears(model).flatMap(({ line, year }) => {
-    const source = model.lines[line]?.source.id
-    return source === undefined ? [] : [gapRow({ indicator, source, location, period: year * 1000 }, input)]
-  })
+  return model.lines.flatMap((line) => (line.role === 'other' ? [] : missingYearRows(line, input)))
 }
 
 /** One mark a point, in reading order; series are the lines in order, then one series of missing years. */

@@ -1,19 +1,25 @@
-import type { Language } from '#domain/message/language.ts'
-import { message } from '#domain/message/message.ts'
+import { type Message, message, type Value } from '#domain/message/message.ts'
 import { listOf } from '#domain/message/value.ts'
 import type { GapRow } from '#charts/figure.ts'
 
-/** `No figure: Kebbi, Sokoto (not in this release).` or null without gaps. Nothing is drawn for them, least of all zero. */
-export function missingPlacesNote(gaps: readonly GapRow[], language: Language): string | null {
-  if (gaps.length === 0) return null
+/** What empty places differ in. */
+type Named = 'location' | 'period'
+
+/**
+ * `No figure: Kebbi, Sokoto (not in this release).`, none without gaps; over time the periods are named. Nothing is drawn
+ * for them, least of all zero.
+ */
+export function missingNote(gaps: readonly GapRow[], by: Named = 'location'): Message[] {
+  return gaps.length === 0 ? [] : [message('chart.missing-places', { places: missingNames(gaps, by) })]
+}
+
+/** `Kebbi, Sokoto (not in this release)`: the empty places with the reason that they share. */
+export function missingNames(gaps: readonly GapRow[], by: Named = 'location'): Value {
   const byReason = Map.groupBy(gaps, ({ gap }) => gap.reason)
   const named = [...byReason.values()].map((same) => {
-    const places = listOf(
-      same.map(({ location }) => location),
-      'none',
-    )
+    const places = listOf([...new Set(same.map((row) => row[by]))], 'none')
     const mark = same[0]?.gap
     return mark?.reason ? message('gap.places-why', { places, mark: mark.short }) : places
   })
-  return language.text(message('chart.missing-places', { places: listOf(named, 'apart') }))
+  return listOf(named, 'apart')
 }

@@ -10,7 +10,7 @@ import { axisNote } from '#charts/words/axis-note.ts'
 import { emptyFigure } from '#charts/words/empty-figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { placeGaps, whyNone } from '#charts/selection/place-gaps.ts'
-import { missingPlacesNote } from '#charts/words/missing-places.ts'
+import { missingNote } from '#charts/words/missing-places.ts'
 import { type Parts, placeTitle } from '#charts/selection/place-title.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
@@ -89,10 +89,9 @@ function notes(model: ZonalModel, gaps: readonly GapRow[], { view, language }: Z
   if (columns.length === 0) return []
   const bounded = columns.filter((column) => interval(column.point) !== null).length
   const isPartly = bounded > 0 && bounded < columns.length && view.options.intervals !== false
-  const missing = missingPlacesNote(gaps, language)
   return [
     ...(isPartly ? [language.text(message('zonal-columns.without-whisker'))] : []),
-    ...(missing === null ? [] : [missing]),
+    ...missingNote(gaps).map((said) => language.text(said)),
     ...axisNote(zonalScale(model, view.options, false), language),
   ]
 }

@@ -30,12 +30,19 @@ export interface Bubble {
   readonly isElsewhen: boolean
 }
 
+/** A state without a bubble, and which of the two figures it has. */
+export interface StateWithout {
+  readonly state: Location
+  readonly x: Point | null
+  readonly y: Point | null
+}
+
 /** All bubbles of one period, states by id. */
 export interface BubbleFrame {
   readonly period: PeriodCode
   readonly bubbles: readonly Bubble[]
   /** States without one of the two figures. */
-  readonly missing: readonly Location[]
+  readonly missing: readonly StateWithout[]
 }
 
 /** Frames of a question stay with its table: every step of the slider asks for all of them. */
@@ -76,7 +83,9 @@ function newFrames({ table, reference, x, y, size }: BubbleQuestion): BubbleFram
       return [{ state, x: across, y: high, size: area?.get(state.id) ?? null, isElsewhen }]
     })
     const present = new Set(bubbles.map(({ state }) => state.id))
-    const missing = states.filter(({ id }) => !present.has(id))
+    const missing = states
+      .filter(({ id }) => !present.has(id))
+      .map((state) => ({ state, x: left.get(state.id) ?? null, y: up.get(state.id) ?? null }))
     return bubbles.length === 0 ? [] : [{ period, bubbles, missing }]
   })
 }

@@ -3,7 +3,7 @@ import { type Level, type Location, NATION } from '#domain/location/location.ts'
 import { acrossPlaces } from '#domain/reference/across-places.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { isoPeriod, type PeriodCode, periodKind, periodYear } from '#domain/period/period.ts'
+import { type PeriodCode, periodKind, periodYear } from '#domain/period/period.ts'
 import { known, locationsAt, type ReferenceData, zoneOf } from '#domain/reference/reference-data.ts'
 import type { Across } from '#domain/spread/across.ts'
 
@@ -19,6 +19,13 @@ export interface DescriptiveQuestion {
   readonly across: Across
 }
 
+/** A place, or a year, that has no figure among those that are described. */
+export interface MissingFigure {
+  readonly place: Location
+  /** Null where no period was asked for. */
+  readonly period: PeriodCode | null
+}
+
 /** The figures that are described, and what is missing among them. */
 export interface DescribedSet {
   readonly indicator: Indicator
@@ -29,8 +36,8 @@ export interface DescribedSet {
   readonly places: readonly Location[]
   /** By place, over time by period. Never projections. */
   readonly points: readonly Point[]
-  /** Names of places, or years inside a yearly series, without a figure. */
-  readonly missing: readonly string[]
+  /** Places, or years inside a yearly series, without a figure. */
+  readonly missing: readonly MissingFigure[]
   /** Figures left out because they are projections or of another frequency. */
   readonly leftOut: number
 }
@@ -77,7 +84,7 @@ function overPlaces(
       : acrossPlaces(table, { indicator: indicator.id, source, level, period, within: area.id }, reference)
   const points = found.toSorted((a, b) => (order.get(a.location) ?? 0) - (order.get(b.location) ?? 0))
   const present = new Set(points.map((point) => point.location))
-  const missing = places.filter((place) => !present.has(place.id)).map((place) => place.name)
+  const missing = places.filter((place) => !present.has(place.id)).map((place) => ({ place, period }))
   return { indicator, across, area, places, points, missing, leftOut: 0 }
 }
 
@@ -97,13 +104,13 @@ function overTime(question: DescriptiveQuestion, indicator: Indicator): Describe
   const isSeries = reference.sources.get(source)?.classification !== 'Survey'
   return {
     ...{ indicator, across: 'time', area, places: [area], points },
-    missing: isSeries ? missingYears(points) : [],
+    missing: isSeries ? missingYears(points).map((missing) => ({ place: area, period: missing })) : [],
     leftOut: all.length - points.length,
   }
 }
 
 /** Years without a figure inside a series that is yearly where it has figures. */
-function missingYears(points: readonly Point[]): string[] {
+function missingYears(points: readonly Point[]): PeriodCode[] {
   const years = points.map((point) => periodYear(point.period))
   const isYearly = points.every((point) => periodKind(point.period) === 'year')
   const [first, last] = [years[0], years.at(-1)]
@@ -112,5 +119,5 @@ function missingYears(points: readonly Point[]): string[] {
   if (span > 1.5 * years.length) return []
   return Array.from({ length: span }, (_, step) => first + step)
     .filter((year) => !years.includes(year))
-    .map((year) => isoPeriod(year * 1000))
+    .map((year) => year * 1000)
 }

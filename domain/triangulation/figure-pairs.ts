@@ -37,6 +37,32 @@ export function nearPairs(pairing: Pairing): ComparedPair[] {
   return pairsBy(pairing, ({ year }, years) => years.get(year) ?? years.get(year + 1) ?? years.get(year - 1))
 }
 
+/** A figure that one of two sources lacks: of the primary source, or of the comparison. */
+export interface Unpaired {
+  readonly side: 'primary' | 'comparison'
+  readonly location: number
+  readonly year: number
+}
+
+/** Places and years of which one of the two has a figure and the other none, in years that both have figures of somewhere. */
+export function unpairedFigures({ primary, comparison, location, reference }: Pairing): Unpaired[] {
+  const [first, second] = [yearsHeld(primary), yearsHeld(comparison)]
+  const years = [...first].filter((year) => second.has(year)).toSorted((a, b) => a - b)
+  const every = new Set([...primary.byPlace.keys(), ...comparison.byPlace.keys()])
+  const places = location === null ? [...every].filter((place) => reference.locations.has(place)) : [location]
+  return places.flatMap((place) =>
+    years.flatMap((year): Unpaired[] => {
+      const [a, b] = [primary.byPlace.get(place)?.has(year), comparison.byPlace.get(place)?.has(year)]
+      if (a === b || (!a && !b)) return []
+      return [{ side: a ? 'comparison' : 'primary', location: place, year }]
+    }),
+  )
+}
+
+function yearsHeld({ byPlace }: AnnualFigures): ReadonlySet<number> {
+  return new Set([...byPlace.values()].flatMap((years) => [...years.keys()]))
+}
+
 function pairsBy(
   { primary, comparison, comparisonId, indicator, location, reference }: Pairing,
   partner: (figure: AnnualFigure, years: ReadonlyMap<number, AnnualFigure>) => AnnualFigure | undefined,

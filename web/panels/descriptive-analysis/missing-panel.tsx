@@ -1,20 +1,28 @@
+import { describedGaps } from '#charts/selection/described.ts'
+import { missingNames } from '#charts/words/missing-places.ts'
+import { releaseYear } from '#contract/release-data.ts'
 import { message } from '#domain/message/message.ts'
+import { known } from '#domain/reference/reference-data.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './descriptive.module.css'
 import type { DescriptivePanel } from './descriptive-panel.ts'
 
-/** Places, or years, without a figure, by name. */
+/** Places, or years, without a figure, by name and with the reason. */
 export function MissingPanel({ shown }: DescriptivePanel) {
-  const { text } = useLanguage()
-  const { missing, across } = shown.choice.set
-  const of = across === 'time' ? 'years' : 'places'
+  const language = useLanguage()
+  const { set, choice } = shown.choice
+  const { table, reference } = shown.figures
+  const source = known(reference.sources, choice.source)
+  const currentYear = releaseYear(shown.catalogue.release)
+  const gaps = describedGaps({ set, source }, { table, reference, currentYear, language })
+  const [of, by] = set.across === 'time' ? (['years', 'period'] as const) : (['places', 'location'] as const)
   return (
     <section aria-labelledby="missing">
       <h2 className={classes.heading} id="missing">
-        {text(message('descriptive-section.missing', { of, count: missing.length }))}
+        {language.text(message('descriptive-section.missing', { of, count: set.missing.length }))}
       </h2>
-      <p className={classes.names}>{missing.join(', ')}</p>
-      <p className={classes.hint}>{text(message('descriptive-section.left-out'))}</p>
+      <p className={classes.names}>{language.text(missingNames(gaps, by))}</p>
+      <p className={classes.hint}>{language.text(message('descriptive-section.left-out'))}</p>
     </section>
   )
 }
