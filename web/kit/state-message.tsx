@@ -6,7 +6,7 @@ import { Box, Row, Text } from './layout.tsx'
 import classes from './state-message.module.css'
 import { message, type Value } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
-import { SaidText } from '#web/language/said-text.tsx'
+import { Said } from '#web/language/said.tsx'
 
 /** After this long a wait is explained and can be given up. */
 const LONG_WAIT_MS = 5000
@@ -111,7 +111,7 @@ export function OfflineBar() {
   if (online) return null
   return (
     <div className={classes.offline} role="status">
-      <SaidText says={message('shell.offline-bar')} />
+      <Said what={message('shell.offline-bar')} />
     </div>
   )
 }

@@ -1,13 +1,15 @@
 import type { ComputedTable as Table } from '#charts/figure.ts'
 import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { EmptyCell } from './empty-cell.tsx'
 import classes from './figure-table.module.css'
 
 /** Numbers computed from the figures, before the table of the figures themselves. */
 export function ComputedTable({ table }: { readonly table: Table }) {
+  const { text } = useLanguage()
   const isNumeric = table.heads.map((_, column) => table.rows.some((row) => typeof row[column] === 'number'))
   return (
-    <section className={classes.scroll} aria-label={`Table: ${table.title}`}>
+    <section className={classes.scroll} aria-label={text(message('table.of', { title: table.title }))}>
       <table className={classes.table}>
         <caption className={classes.caption}>{table.title}</caption>
         <thead>

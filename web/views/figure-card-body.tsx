@@ -15,7 +15,7 @@ import { FigurePlot } from './figure-plot.tsx'
 import { permalink } from './permalink.ts'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
-import { SaidText } from '#web/language/said-text.tsx'
+import { Said } from '#web/language/said.tsx'
 
 const loadQuote = () => import('./quote/quote-dialog.tsx')
 const QuoteDialog = lazy(async () => ({ default: (await loadQuote()).QuoteDialog }))
@@ -108,7 +108,7 @@ export function CardBody(props: CardBodyProps) {
       )}
       {expanded && figure.summary && (
         <Text widest={760} above={16} tone="soft" ruled={16}>
-          <SaidText says={message('card.in-words', { summary: figure.summary })} />
+          <Said what={message('card.in-words', { summary: figure.summary })} />
         </Text>
       )}
       <div className={classes.foot}>

@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react'
 import type { FigureRow, GapRow } from '#charts/figure.ts'
+import { message } from '#domain/message/message.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import classes from './figure-table.module.css'
+import { useLanguage } from '#web/language/use-language.ts'
 import { EmptyCell } from './empty-cell.tsx'
 import { keyOf, sortRows, type TableColumn, tableColumns, type TableRow } from './table-columns.ts'
 
@@ -14,15 +16,16 @@ interface FigureTableProps {
 
 /** The figures behind a plot as a table that can be sorted by any column; where there is none it says why. */
 export function FigureTable({ title, rows: figures, gaps, reference }: FigureTableProps) {
-  const [order, setOrder] = useState<{ column: string; down: boolean } | null>(null)
+  const language = useLanguage()
+  const [order, setOrder] = useState<{ column: TableColumn['name']; down: boolean } | null>(null)
   const rows = useMemo(() => [...figures, ...(gaps ?? [])], [figures, gaps])
-  const columns = useMemo(() => tableColumns(rows, reference), [rows, reference])
+  const columns = useMemo(() => tableColumns(rows, { reference, language }), [rows, reference, language])
   const shown = useMemo(() => {
     const column = columns.find(({ name }) => name === order?.column)
     return column ? sortRows(rows, column, order?.down ?? false) : rows
   }, [rows, columns, order])
   return (
-    <section className={classes.scroll} aria-label={`Table: ${title}`}>
+    <section className={classes.scroll} aria-label={language.text(message('table.of', { title }))}>
       <table className={classes.table}>
         <caption className="sr-only">{title}</caption>
         <thead>
@@ -41,7 +44,7 @@ export function FigureTable({ title, rows: figures, gaps, reference }: FigureTab
                     className={classes.sort}
                     onClick={() => setOrder({ column: name, down: sorted ? !order.down : numeric })}
                   >
-                    {name}
+                    {language.text(message(`table.${name}`))}
                     <span aria-hidden="true">{sorted ? (order.down ? ' ▼' : ' ▲') : ''}</span>
                   </button>
                 </th>

@@ -46,17 +46,19 @@ const rows = [row('Southland', 5), row('Northland', 12, { lower: 10, upper: 14, 
 
 describe('tableColumns', () => {
   test('puts what differs first, leaves out what is the same or missing in all rows', () => {
-    expect(tableColumns(rows, reference).map(({ name }) => name)).toEqual([
-      'Location',
-      'Source',
-      'Period',
-      'Value',
-      'Interval',
+    expect(tableColumns(rows, { reference, language: english }).map(({ name }) => name)).toEqual([
+      'location',
+      'source',
+      'period',
+      'value',
+      'interval',
     ])
   })
 
   test('says when one row has no interval', () => {
-    const interval = tableColumns(rows, reference).find(({ name }) => name === 'Interval')
+    const interval = tableColumns(rows, { reference, language: english }).find(
+      ({ name }) => name === 'interval',
+    )
     expect(rows.map((entry) => interval?.text(entry))).toEqual(['–', '10 to 14 (90%)'])
   })
 })
@@ -68,7 +70,7 @@ describe('rows without a figure', () => {
     key: { indicator: 1, source: 2, location: 9, period: 2018000 },
     gap: { reason: 'withheld', short: 'withheld', long: 'Fewer than 25 people were asked.' },
   }
-  const columns = tableColumns([...rows, gap], reference)
+  const columns = tableColumns([...rows, gap], { reference, language: english })
   const cell = (name: string, of: FigureRow | GapRow) => {
     const column = columns.find((entry) => entry.name === name)
     const why = column?.why(of) ?? null
@@ -76,21 +78,21 @@ describe('rows without a figure', () => {
   }
 
   test('say so in each cell, with the reason', () => {
-    expect(cell('Value', gap)).toEqual(['withheld', 'Fewer than 25 people were asked.'])
-    expect(cell('Interval', gap)).toEqual(['–', 'Fewer than 25 people were asked.'])
-    expect(cell('Notes', gap)).toEqual(['Fewer than 25 people were asked.', null])
-    expect(cell('Location', gap)).toEqual(['Snowland', null])
+    expect(cell('value', gap)).toEqual(['withheld', 'Fewer than 25 people were asked.'])
+    expect(cell('interval', gap)).toEqual(['–', 'Fewer than 25 people were asked.'])
+    expect(cell('notes', gap)).toEqual(['Fewer than 25 people were asked.', null])
+    expect(cell('location', gap)).toEqual(['Snowland', null])
   })
 
   test('what is not published beside a figure says so too', () => {
-    expect(cell('Interval', row('Southland', 5))).toEqual([
+    expect(cell('interval', row('Southland', 5))).toEqual([
       '–',
       'Lamp survey gives no interval for this figure.',
     ])
   })
 
   test('come last whichever way they are sorted', () => {
-    const value = columns.find(({ name }) => name === 'Value')
+    const value = columns.find(({ name }) => name === 'value')
     for (const down of [true, false]) {
       expect(value && sortRows([gap, ...rows], value, down).at(-1)?.location).toBe('Snowland')
     }
@@ -98,14 +100,14 @@ describe('rows without a figure', () => {
 })
 
 describe('sortRows', () => {
-  const columns = tableColumns(rows, reference)
+  const columns = tableColumns(rows, { reference, language: english })
   test.each([
-    ['Location', false, ['Northland', 'Southland']],
-    ['Location', true, ['Southland', 'Northland']],
-    ['Value', false, ['Southland', 'Northland']],
-    ['Value', true, ['Northland', 'Southland']],
-    ['Interval', false, ['Northland', 'Southland']],
-    ['Interval', true, ['Northland', 'Southland']],
+    ['location', false, ['Northland', 'Southland']],
+    ['location', true, ['Southland', 'Northland']],
+    ['value', false, ['Southland', 'Northland']],
+    ['value', true, ['Northland', 'Southland']],
+    ['interval', false, ['Northland', 'Southland']],
+    ['interval', true, ['Northland', 'Southland']],
   ])('by %s, down %s', (name, down, places) => {
     const column = columns.find((entry) => entry.name === name)
     expect(column && sortRows(rows, column, down).map((entry) => entry.location)).toEqual(places)

@@ -1,6 +1,7 @@
 import type { FigureRow, GapRow } from '#charts/figure.ts'
-import { formatWithUnit, formatNumber } from '#domain/number/format.ts'
+import type { Language } from '#domain/message/language.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
+import { decimal, shortFigure } from '#domain/message/value.ts'
 import { interval, type Point, type PointKey } from '#domain/observation/point.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 
@@ -16,9 +17,29 @@ function pointOf(row: TableRow): Point | null {
   return 'point' in row ? row.point : null
 }
 
+type ColumnName =
+  | 'source'
+  | 'class'
+  | 'indicator'
+  | 'location'
+  | 'group'
+  | 'period'
+  | 'value'
+  | 'interval'
+  | 'numerator'
+  | 'denominator'
+  | 'sample'
+  | 'notes'
+
+/** What cells are written with. */
+interface Writing {
+  readonly reference: ReferenceData
+  readonly language: Language
+}
+
 /** A column of the table behind a figure. */
 export interface TableColumn {
-  readonly name: string
+  readonly name: ColumnName
   readonly numeric: boolean
   /** Whether its texts are long enough to need several lines. */
   readonly wraps?: boolean
@@ -31,18 +52,19 @@ export interface TableColumn {
 }
 
 /** The columns that tell the rows apart, then the value, and what else is published about some of them. */
-export function tableColumns(rows: readonly TableRow[], reference: ReferenceData): readonly TableColumn[] {
-  const words = WORD_COLUMNS.filter((column, index) => index === 0 || differs(rows, column))
+export function tableColumns(rows: readonly TableRow[], writing: Writing): readonly TableColumn[] {
+  const words = wordColumns(writing.language).filter((column, index) => index === 0 || differs(rows, column))
   const place = rows.some((row) => row.location !== rows[0]?.location)
-  const leading = place ? words.toSorted((a, b) => Number(b === LOCATION) - Number(a === LOCATION)) : words
+  const leads = ({ name }: TableColumn) => Number(name === 'location')
+  const leading = place ? words.toSorted((a, b) => leads(b) - leads(a)) : words
   const value: TableColumn = {
-    name: 'Value',
+    name: 'value',
     numeric: true,
-    text: (row) => ('point' in row ? formatted(row, row.point.value, reference) : row.gap.short),
+    text: (row) => ('point' in row ? formatted(row, row.point.value, writing) : row.gap.short),
     why: (row) => ('point' in row ? null : row.gap.long),
     order: (row) => pointOf(row)?.value ?? null,
   }
-  return [...leading, value, ...measureColumns(rows, reference)]
+  return [...leading, value, ...measureColumns(rows, writing)]
 }
 
 /** Rows in the order of a column; equal ones keep their order, gaps come last either way. */
@@ -57,46 +79,46 @@ export function sortRows(rows: readonly TableRow[], column: TableColumn, down: b
 }
 
 function wordColumn(
-  name: string,
+  name: ColumnName,
   text: (row: TableRow) => string,
   order = text as TableColumn['order'],
 ): TableColumn {
   return { name, numeric: false, text, why: () => null, order }
 }
 
-const LOCATION = wordColumn('Location', (row) => row.location)
-const WORD_COLUMNS: readonly TableColumn[] = [
-  wordColumn('Source', (row) => row.source),
-  wordColumn('Class', (row) => row.classification),
-  { ...wordColumn('Indicator', (row) => row.indicator), wraps: true },
-  LOCATION,
-  wordColumn('Group', (row) => row.group?.name ?? 'All'),
-  wordColumn(
-    'Period',
-    (row) => row.period,
-    (row) => keyOf(row).period,
-  ),
-]
+function wordColumns({ text }: Language): readonly TableColumn[] {
+  const all = text(message('table.all'))
+  return [
+    wordColumn('source', (row) => row.source),
+    wordColumn('class', (row) => text(message('chart.class', { class: row.classification }))),
+    { ...wordColumn('indicator', (row) => row.indicator), wraps: true },
+    wordColumn('location', (row) => row.location),
+    wordColumn('group', (row) => row.group?.name ?? all),
+    wordColumn(
+      'period',
+      (row) => row.period,
+      (row) => keyOf(row).period,
+    ),
+  ]
+}
 
 function differs(rows: readonly TableRow[], column: TableColumn): boolean {
-  if (column.name === 'Period') return true
+  if (column.name === 'period') return true
   const [first] = rows
   return first !== undefined && rows.some((row) => column.text(row) !== column.text(first))
 }
 
-function measureColumns(rows: readonly TableRow[], reference: ReferenceData): TableColumn[] {
-  const part = (part: 'numerator' | 'denominator' | 'sample') => (source: Value) =>
-    message('gap.no-part', { source, part })
+function measureColumns(rows: readonly TableRow[], writing: Writing): TableColumn[] {
   const columns: TableColumn[] = [
     {
-      ...publishedColumn('Interval', (row) => intervalText(row, reference), noInterval),
+      ...publishedColumn('interval', (row) => intervalText(row, writing), noInterval),
       order: (row) => pointOf(row)?.lower ?? null,
     },
-    countColumn('Numerator', (point) => point.numerator, part('numerator')),
-    countColumn('Denominator', (point) => point.denominator, part('denominator')),
-    countColumn('Sample', (point) => point.sampleSize, part('sample')),
+    countColumn('numerator', (point) => point.numerator, writing),
+    countColumn('denominator', (point) => point.denominator, writing),
+    countColumn('sample', (point) => point.sampleSize, writing),
     {
-      ...wordColumn('Notes', (row) => ('point' in row ? row.notes.join('; ') : row.gap.long)),
+      ...wordColumn('notes', (row) => ('point' in row ? row.notes.join('; ') : row.gap.long)),
       wraps: true,
     },
   ]
@@ -111,7 +133,7 @@ function noInterval(source: Value): Message {
 
 /** A column of what publishers say about some of their figures; `without` says that one says nothing. */
 function publishedColumn(
-  name: string,
+  name: ColumnName,
   text: (row: FigureRow) => string,
   without: (source: Value) => Message,
 ): Omit<TableColumn, 'order'> {
@@ -128,26 +150,30 @@ function publishedColumn(
 }
 
 function countColumn(
-  name: string,
+  name: 'numerator' | 'denominator' | 'sample',
   count: (point: Point) => number | null,
-  without: (source: Value) => Message,
+  { language }: Writing,
 ): TableColumn {
+  const without = (source: Value) => message('gap.no-part', { source, part: name })
   const text = ({ point }: FigureRow) => {
     const number = count(point)
-    return number === null ? NONE : formatNumber(number, Number.isInteger(number) ? 0 : 1)
+    return number === null ? NONE : language.text(decimal(number, Number.isInteger(number) ? 0 : 1))
   }
   const order = (row: TableRow) => ('point' in row ? count(row.point) : null)
   return { ...publishedColumn(name, text, without), order }
 }
 
-function intervalText(row: FigureRow, reference: ReferenceData): string {
+function intervalText(row: FigureRow, writing: Writing): string {
   const published = interval(row.point)
   if (!published) return NONE
   const { lower, upper, level } = published
-  return `${formatted(row, lower, reference)} to ${formatted(row, upper, reference)} (${level}%)`
+  const bound = (value: number) => formatted(row, value, writing)
+  return writing.language.text(
+    message('table.range', { lower: bound(lower), upper: bound(upper), level: decimal(level, 0) }),
+  )
 }
 
-function formatted(row: FigureRow, value: number, reference: ReferenceData): string {
+function formatted(row: FigureRow, value: number, { reference, language }: Writing): string {
   const indicator = reference.indicators.get(row.point.indicator)
-  return indicator ? formatWithUnit(value, indicator) : String(value)
+  return indicator ? language.text(shortFigure(value, indicator)) : String(value)
 }

@@ -3,7 +3,7 @@ import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { Coming } from '#web/kit/coming.tsx'
 import { day } from '#domain/message/value.ts'
 import { Row, Text } from '#web/kit/layout.tsx'
-import { SaidText } from '#web/language/said-text.tsx'
+import { Said } from '#web/language/said.tsx'
 import { catalogueResource } from '#web/queries/catalogue.ts'
 import { useResource } from '#web/queries/use-resource.ts'
 import { dashboardCounts } from './dashboard-counts.ts'
@@ -25,8 +25,8 @@ export function Footer({ dashboard }: { readonly dashboard?: CatalogueDashboard 
     <Row as="footer" wrap align="center" gap={32} rows={6} className={classes.footer}>
       {value && counts && (
         <p>
-          <SaidText
-            says={message('shell.counts', {
+          <Said
+            what={message('shell.counts', {
               indicators: counts.indicators.join('/'),
               sources: counts.sources.join('/'),
             })}

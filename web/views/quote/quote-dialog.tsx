@@ -1,8 +1,11 @@
 import { useState } from 'react'
+import { message } from '#domain/message/message.ts'
+import { named } from '#domain/message/value.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { View } from '#charts/view.ts'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Row } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import { permalink } from '#web/views/permalink.ts'
 import { Choice } from './choice.tsx'
 import { QuotePanel } from './quote-panel.tsx'
@@ -16,6 +19,7 @@ interface QuoteDialogProps {
 
 /** "Which figure should I quote?" for what a chart shows. Charts of several indicators or places offer each of them. */
 export function QuoteDialog({ view, reference, onClose }: QuoteDialogProps) {
+  const { text } = useLanguage()
   const [indicator, setIndicator] = useState(view.indicators[0] ?? 0)
   const places = view.locations.length > 0 ? view.locations : [1]
   const [location, setLocation] = useState(places[0] ?? 1)
@@ -30,11 +34,11 @@ export function QuoteDialog({ view, reference, onClose }: QuoteDialogProps) {
     options: {},
   })
   return (
-    <Dialog form="centre" title="Quote a figure" onClose={onClose}>
+    <Dialog form="centre" title={text(message('quote-card.title'))} onClose={onClose}>
       <Row wrap gap={12} rows={8} below={16} unlessEmpty>
         {indicators.length > 1 && (
           <Choice
-            label="Indicator"
+            label={text(message('quote-card.indicator'))}
             value={`${indicator}`}
             options={indicators.map(({ id, fullName }) => ({ value: `${id}`, label: fullName }))}
             onChoose={(id) => setIndicator(Number(id))}
@@ -42,9 +46,12 @@ export function QuoteDialog({ view, reference, onClose }: QuoteDialogProps) {
         )}
         {places.length > 1 && (
           <Choice
-            label="Location"
+            label={text(message('quote-card.location'))}
             value={`${location}`}
-            options={places.map((id) => ({ value: `${id}`, label: known(reference.locations, id).name }))}
+            options={places.map((id) => ({
+              value: `${id}`,
+              label: text(named(known(reference.locations, id).name)),
+            }))}
             onChoose={(id) => setLocation(Number(id))}
           />
         )}

@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
 import { figureToQuote } from '#domain/best-figure/figure-to-quote.ts'
+import { message } from '#domain/message/message.ts'
 import { distinct } from '#domain/observation/observation-table.ts'
 import { Grid } from '#web/kit/layout.tsx'
 import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import { QuoteCard } from './quote-card.tsx'
 import { type QuoteData, useQuoteData } from './use-quote-data.ts'
 import { WhyDiffer } from './why-differ.tsx'
@@ -19,8 +21,14 @@ interface QuotePanelProps {
 export function QuotePanel(props: QuotePanelProps) {
   const state = useQuoteData(props.indicator, props.location)
   if (state.status === 'failed')
-    return <LoadFailureMessage what="This indicator" reason={state.reason} onRetry={state.retry} />
-  if (state.status === 'loading') return <Loading what="the figures of all sources" />
+    return (
+      <LoadFailureMessage
+        what={message('shell.this-indicator')}
+        reason={state.reason}
+        onRetry={state.retry}
+      />
+    )
+  if (state.status === 'loading') return <Loading what={message('quote-card.loading')} />
   return <Answered {...props} data={state.data} />
 }
 
@@ -31,6 +39,7 @@ function Answered({
   level = 2,
   data,
 }: QuotePanelProps & { readonly data: QuoteData }) {
+  const { text } = useLanguage()
   const { table, reference, currentYear, release } = data
   const answer = useMemo(
     () => figureToQuote({ table, reference, indicator, location, currentYear }),
@@ -57,9 +66,7 @@ function Answered({
           {...{ data, indicator, location, first, period, level }}
         />
       ) : (
-        <p>
-          {table.length > 0 ? 'Only one source, or none, has figures here: there is nothing to compare.' : ''}
-        </p>
+        <p>{table.length > 0 ? text(message('quote-card.alone')) : ''}</p>
       )}
     </Grid>
   )

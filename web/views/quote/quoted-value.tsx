@@ -1,33 +1,50 @@
 import type { Confidence } from '#domain/best-figure/confidence.ts'
 import type { FigureToQuote } from '#domain/best-figure/figure-to-quote.ts'
 import { aboutNumber } from '#domain/best-figure/quote-citation.ts'
-import { unitLabel } from '#domain/number/factor.ts'
-import { formatValue, formatWithUnit } from '#domain/number/format.ts'
-import { sourceAndPeriod } from '#domain/observation/named-period.ts'
+import { message } from '#domain/message/message.ts'
+import {
+  cited,
+  decimal,
+  figure as figureValue,
+  indicatorName,
+  placeName,
+  shortFigure,
+} from '#domain/message/value.ts'
 import { interval } from '#domain/observation/point.ts'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
+import { Said } from '#web/language/said.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import classes from './quote-card.module.css'
-
-const KIND = { Routine: 'routine', Survey: 'survey', Estimate: 'estimate' } as const
 
 /** The figure in large type, whose it is, its interval and the stars. */
 export function QuotedValue({ answer }: { readonly answer: FigureToQuote }) {
+  const { text } = useLanguage()
   const { figure, pooled, indicator, value, location } = answer
   const bounds = figure ? interval(figure.point) : null
   const [low, high] = pooled && !figure ? pooled.figure.ci95 : [bounds?.lower ?? null, bounds?.upper ?? null]
   const level = figure ? bounds?.level : 95
-  const unit = indicator.factor === 2 ? '' : unitLabel(indicator.factor)
-  const shown = (bound: number) => formatValue(figure ? bound : aboutNumber(bound, indicator), indicator)
+  const unit = indicator.factor === 2 ? '' : text(message('unit.label', { factor: `${indicator.factor}` }))
+  const shown = (bound: number) => figureValue(figure ? bound : aboutNumber(bound, indicator), indicator)
   return (
     <>
       <Text tone="soft" size={13}>
-        {indicator.shortName}, {location.name}
+        {text(
+          message('quote-card.subject', {
+            indicator: indicatorName(indicator),
+            place: placeName(location),
+          }),
+        )}
       </Text>
       <p className={classes.main}>
         <strong className={classes.value}>
-          {figure ? '' : 'about '}
-          {formatWithUnit(figure ? value : aboutNumber(value, indicator), indicator)}
+          {text(
+            figure
+              ? shortFigure(value, indicator)
+              : message('quote-card.about', {
+                  figure: figureValue(aboutNumber(value, indicator), indicator),
+                }),
+          )}
         </strong>
         {unit && (
           <Text as="span" tone="soft" weight={500}>
@@ -39,21 +56,38 @@ export function QuotedValue({ answer }: { readonly answer: FigureToQuote }) {
             <>
               <SourceMarker classification={figure.source.classification} />
               <span>
-                <strong>{sourceAndPeriod(figure.source, figure.point)}</strong>,{' '}
-                {KIND[figure.source.classification]}
+                <Said
+                  what={message('quote-card.whose', {
+                    cited: cited(figure.source, figure.point.period),
+                    kind: figure.source.classification,
+                  })}
+                />
               </span>
             </>
           ) : (
-            <span>
-              <strong>pooled from {pooled?.members.length} sources</strong>, {pooled?.year}
-            </span>
+            pooled && (
+              <span>
+                <Said
+                  what={message('quote-card.pooled-from', {
+                    count: String(pooled.members.length),
+                    year: String(pooled.year),
+                  })}
+                />
+              </span>
+            )
           )}
         </Row>
       </p>
       <p className={classes.sure}>
         {low !== null && high !== null && (
           <span>
-            {level}% interval {shown(low)} to {shown(high)}
+            {text(
+              message('quote.interval', {
+                level: decimal(level ?? 95, 0),
+                lower: shown(low),
+                upper: shown(high),
+              }),
+            )}
           </span>
         )}
         <Stars confidence={answer.confidence} />
@@ -63,14 +97,15 @@ export function QuotedValue({ answer }: { readonly answer: FigureToQuote }) {
 }
 
 function Stars({ confidence: { stars } }: { readonly confidence: Confidence }) {
+  const { text } = useLanguage()
   return (
     <span>
-      Confidence{' '}
+      {text(message('quote-card.confidence'))}{' '}
       <span aria-hidden="true" className={classes.stars}>
         {'★'.repeat(stars)}
         {'☆'.repeat(3 - stars)}
       </span>{' '}
-      {stars} of 3
+      {text(message('quote-card.of-three', { stars: `${stars}` }))}
     </span>
   )
 }

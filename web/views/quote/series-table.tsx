@@ -1,41 +1,42 @@
 import type { CoverageYear } from '#domain/best-figure/coverage.ts'
 import type { VaccinationSeries } from '#domain/best-figure/vaccination-series.ts'
-import { formatNumber } from '#domain/number/format.ts'
+import { message } from '#domain/message/message.ts'
+import { decimal } from '#domain/message/value.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import classes from './rule-details.module.css'
 
 /** How many of the latest years are shown. */
 const SHOWN = 8
 
-const RULES: Readonly<Record<NonNullable<CoverageYear['rule']>, string>> = {
+const RULES = {
   'R:': 'reported',
-  'R:AP': 'reported, a survey supports it',
+  'R:AP': 'reported_supported',
   'S:': 'survey',
-  'S:AP': 'survey, reports are too far from it',
-  'C:': 'reported, moved towards the surveys',
-  editor: 'decided by an editor',
-}
+  'S:AP': 'survey_instead',
+  'C:': 'calibrated',
+  editor: 'editor',
+} as const satisfies Record<NonNullable<CoverageYear['rule']>, string>
+
+const HEADS = ['year', 'by-rule', 'reported', 'survey', 'star-count', 'how'] as const
 
 /** Vaccination by the anchor rule, the latest years first. */
 export function SeriesTable({ series }: { readonly series: VaccinationSeries }) {
+  const { text } = useLanguage()
   const years = series.estimate.estimates.slice(-SHOWN).reverse()
-  const shown = (value: number | null) => (value === null ? '–' : formatNumber(value))
+  const shown = (value: number | null) => (value === null ? '–' : text(decimal(value)))
   return (
     <>
-      <h4>Coverage by year from reports and surveys</h4>
-      <p>
-        Rule-based and our own: no estimate of WHO and UNICEF. A survey stands at the year in which its
-        children were to be vaccinated.
-      </p>
+      <h4>{text(message('quote-card.by-year'))}</h4>
+      <p>{text(message('quote-card.own-rule'))}</p>
       <div className={classes.wide}>
         <table>
           <thead>
             <tr>
-              <th scope="col">Year</th>
-              <th scope="col">By rule, %</th>
-              <th scope="col">Reported</th>
-              <th scope="col">Survey</th>
-              <th scope="col">Stars</th>
-              <th scope="col">How</th>
+              {HEADS.map((head) => (
+                <th key={head} scope="col">
+                  {text(message(`quote-card.${head}`))}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -46,7 +47,9 @@ export function SeriesTable({ series }: { readonly series: VaccinationSeries }) 
                 <td>{shown(reported)}</td>
                 <td>{shown(survey)}</td>
                 <td>{stars ?? '–'}</td>
-                <td className={classes.words}>{rule === null ? 'no figure' : RULES[rule]}</td>
+                <td className={classes.words}>
+                  {text(message('quote-card.series-rule', { rule: rule === null ? 'none' : RULES[rule] }))}
+                </td>
               </tr>
             ))}
           </tbody>

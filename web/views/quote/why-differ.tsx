@@ -47,13 +47,13 @@ export function WhyDiffer({ data, indicator, location, first, period, level = 2 
       <Heading>{language.text(message('quote-card.differ'))}</Heading>
       <Row wrap gap={12} rows={8} above={12}>
         <Choice
-          label="Source"
+          label={language.text(message('quote-card.source'))}
           value={`${a}`}
           options={optionsBeside(b)}
           onChoose={(id) => choose([Number(id), b])}
         />
         <Choice
-          label="Compared with"
+          label={language.text(message('quote-card.compared-with'))}
           value={`${b}`}
           options={optionsBeside(a)}
           onChoose={(id) => choose([a, Number(id)])}
@@ -62,9 +62,7 @@ export function WhyDiffer({ data, indicator, location, first, period, level = 2 
       {found.status === 'ok' ? (
         <ReasonList found={found} />
       ) : (
-        <p role="status">
-          One of these sources has only projections or suppressed figures here, so nothing can be compared.
-        </p>
+        <p role="status">{language.text(message('quote-card.nothing-comparable'))}</p>
       )}
     </Box>
   )
