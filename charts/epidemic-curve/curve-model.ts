@@ -6,12 +6,14 @@ import {
 } from '#domain/surveillance/season-range.ts'
 import { type WeekCount, weeklyCounts } from '#domain/surveillance/weekly-counts.ts'
 import { weeksIn } from '#domain/surveillance/epi-week.ts'
+import type { Language } from '#domain/message/language.ts'
 import { type EpidemicSubject, epidemicSubject } from './subject.ts'
 import type { EpidemicCurveInput } from './view.ts'
 
 /** A curve ready to be drawn. */
 export interface CurveModel {
   readonly subject: EpidemicSubject
+  readonly language: Language
   readonly form: 'columns' | 'range' | 'running'
   /** Weeks that were due in the years shown. */
   readonly weeks: readonly WeekCount[]
@@ -42,6 +44,7 @@ export function curveModel(input: EpidemicCurveInput): CurveModel {
   const position = new Map(weeks.map((week, index) => [week.period, index]))
   return {
     subject,
+    language: input.language,
     form,
     weeks,
     range: form === 'range' ? rangeOf(earlier) : null,

@@ -1,6 +1,7 @@
 import type { EChartsOption, XAXisComponentOption } from 'echarts'
 import { pretty } from '#domain/statistics/pretty.ts'
 import type { Surface } from '#charts/figure.ts'
+import { message } from '#domain/message/message.ts'
 import { strokedAxis, verticalValueAxis } from '#charts/plot/axes.ts'
 import { inset } from '#charts/plot/box.ts'
 import { frame, gridIn } from '#charts/plot/frame.ts'
@@ -76,6 +77,9 @@ function axisNames(model: CurveModel, plotWidth: number, look: Look): Map<number
   return new Map(
     weeks
       .filter((week) => week <= model.slots)
-      .map((week) => [week - 1, week === 1 ? 'Week 1' : String(week)]),
+      .map((week) => [
+        week - 1,
+        week === 1 ? model.language.text(message('weeks.number', { week: '1' })) : String(week),
+      ]),
   )
 }

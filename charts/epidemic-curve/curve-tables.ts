@@ -1,7 +1,11 @@
+import { message, type ValuesOf } from '#domain/message/message.ts'
+import { periodName } from '#domain/message/value.ts'
 import { formatNumber } from '#domain/number/format.ts'
 import type { ComputedTable } from '#charts/figure.ts'
 import type { CurveModel } from './curve-model.ts'
-import { gapWords } from './week-words.ts'
+import { gapSentence } from './week-words.ts'
+
+export type Head = ValuesOf<'epidemic-figure.head'>['head']
 
 /** Numbers of a curve that are not the published figures themselves. */
 export function curveTable(model: CurveModel): ComputedTable | undefined {
@@ -16,44 +20,65 @@ export function shownCount(value: string | number | null): string {
   return typeof value === 'number' ? formatNumber(value, 0) : value
 }
 
-function newTable({ weeks, subject }: CurveModel): ComputedTable {
+function newTable({ weeks, subject, language }: CurveModel): ComputedTable {
+  const heads: readonly Head[] = ['week', 'new', 'at_end', 'note']
   return {
-    title: 'New in each week, derived from cumulative counts',
-    heads: ['Week', 'New in the week', 'At the end of the week', 'Note'],
-    rows: weeks.map(({ year, week, value, gap, point }) => [
-      `${year} week ${week}`,
+    title: language.text(message('epidemic-figure.table-new')),
+    heads: heads.map((head) => language.text(message('epidemic-figure.head', { head }))),
+    rows: weeks.map(({ period, value, gap, point }) => [
+      language.text(periodName(period)),
       value,
       point?.value ?? null,
-      gap === null ? '' : gapWords(gap, subject),
+      gap === null ? '' : language.text(gapSentence(gap, subject)),
     ]),
     why: (row) => String(row.at(-1) ?? ''),
     shown: shownCount,
   }
 }
 
-function rangeTable({ weeks, range, year }: CurveModel): ComputedTable {
+function rangeTable({ weeks, range, year, language }: CurveModel): ComputedTable {
   const byWeek = new Map(range?.weeks.map((entry) => [entry.week, entry]))
-  const span = range ? `${range.from} to ${range.to}` : ''
+  const span = range ? message('chart.range', { from: String(range.from), to: String(range.to) }) : ''
   return {
-    title: `Each week of ${year} beside the same week of ${span}`,
-    heads: ['Week', String(year), `Lowest, ${span}`, `Highest, ${span}`, 'Earlier years counted'],
+    title: language.text(message('epidemic-figure.table-range', { year: String(year), span })),
+    heads: [
+      message('epidemic-figure.head', { head: 'week' }),
+      String(year),
+      message('epidemic-figure.head-lowest', { span }),
+      message('epidemic-figure.head-highest', { span }),
+      message('epidemic-figure.head', { head: 'years' }),
+    ].map((head) => language.text(head)),
     rows: weeks.map(({ week, value }) => {
       const earlier = byWeek.get(week)
-      return [`Week ${week}`, value, earlier?.low ?? null, earlier?.high ?? null, earlier?.years ?? 0]
+      return [
+        numbered(week, language),
+        value,
+        earlier?.low ?? null,
+        earlier?.high ?? null,
+        earlier?.years ?? 0,
+      ]
     }),
     shown: shownCount,
   }
 }
 
-function runningTable({ totals }: CurveModel): ComputedTable {
+function runningTable({ totals, language }: CurveModel): ComputedTable {
   const longest = Math.max(0, ...totals.flatMap(({ weeks }) => weeks.map(({ week }) => week)))
   return {
-    title: 'Running totals by week of the year',
-    heads: ['Week', ...totals.map(({ year }) => String(year))],
+    title: language.text(message('epidemic-figure.table-running')),
+    heads: [
+      language.text(message('epidemic-figure.head', { head: 'week' })),
+      ...totals.map(({ year }) => String(year)),
+    ],
     rows: Array.from({ length: longest }, (_, index) => [
-      `Week ${index + 1}`,
+      numbered(index + 1, language),
       ...totals.map(({ weeks }) => weeks.find(({ week }) => week === index + 1)?.total ?? null),
     ]),
     shown: shownCount,
   }
+}
+
+/** `Week 3` */
+function numbered(week: number, language: CurveModel['language']): string {
+  return language.text(message('weeks.number', { week: String(week) }))
 }

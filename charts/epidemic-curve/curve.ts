@@ -1,5 +1,5 @@
-import { placeWords } from '#domain/location/place-words.ts'
-import { formatNumber } from '#domain/number/format.ts'
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import { listOf, named, placeName, whole } from '#domain/message/value.ts'
 import type { WeekCount } from '#domain/surveillance/weekly-counts.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
@@ -12,26 +12,26 @@ import { emptyWeeks } from './empty-weeks.ts'
 import { weekNotes } from './notes.ts'
 import { endOf } from './running-series.ts'
 import { spanWords } from '#domain/surveillance/span-words.ts'
-import { asText } from '#domain/message/segment.ts'
 import { countWords, weeklyAnswer } from '#domain/surveillance/weekly-answer.ts'
-import { titleWords, weekMark } from './week-words.ts'
+import { citedTitle, placeAndSource, titleWords, weekMark } from './week-words.ts'
 import type { EpidemicCurveInput } from './view.ts'
 
 /** A count by week: columns, beside the range of earlier years, or running totals of the years. */
 export function curveFigure(input: EpidemicCurveInput): Figure {
   const model = curveModel(input)
+  const say = (said: Value) => input.language.text(said)
   const { subject, weeks } = model
   const points = weeks.flatMap(({ point }) => point ?? [])
   const computed = curveTable(model)
   return {
-    title: titleOf(model),
-    subtitle: subtitleOf(model),
+    title: say(titleOf(model)),
+    subtitle: say(subtitleOf(model)),
     key: points.length === 0 ? [] : keyOf(model),
     sourceLine: sourceLine(points, input),
-    notes: points.length === 0 ? [] : [...formNotes(model), ...weekNotes(weeks, subject)],
+    notes: points.length === 0 ? [] : [...formNotes(model), ...weekNotes(weeks, subject)].map(say),
     rows: points.map((point) => figureRow(point, input)),
     ...(computed && { computed }),
-    summary: points.length === 0 ? '' : summaryOf(model),
+    summary: points.length === 0 ? '' : say(summaryOf(model)),
     marks: model.form === 'running' ? runningMarks(model) : weekMarks(model),
     empty: points.length === 0 ? emptyWeeks(subject, input) : null,
     height: (width) => (width < 480 ? 240 : 320),
@@ -39,85 +39,100 @@ export function curveFigure(input: EpidemicCurveInput): Figure {
   }
 }
 
-function titleOf({ subject, weeks, form }: CurveModel): string {
-  const how = form === 'running' ? ', running total' : ' by week'
-  const from = subject.source ? `, ${subject.source.name}` : ''
-  return `${titleWords(subject.question)}${how} in ${placeWords(subject.place)}, ${spanWords(weeks)}${from}`
+function titleOf({ subject, weeks, form }: CurveModel): Value {
+  const title = message('epidemic-figure.curve-title', {
+    subject: titleWords(subject.question),
+    form: form === 'running' ? 'running' : 'weeks',
+    place: placeName(subject.place),
+    span: spanWords(weeks),
+  })
+  return citedTitle(title, subject)
 }
 
-function subtitleOf({ subject, form, range, year }: CurveModel): string {
+function subtitleOf({ subject, form, range, year }: CurveModel): Message {
   const { many, nature } = subject.question.measure
-  if (form === 'running') return `Number of ${many} from week 1 of each year on`
-  const base =
-    nature === 'stock' ? `Number of ${many} at the end of each week` : `Number of new ${many} in each week`
-  return range ? `${base} of ${year}; band: the same week of ${range.from} to ${range.to}` : base
+  const number = message('epidemic-figure.number', {
+    nature: form === 'running' ? 'running' : nature === 'stock' ? 'stock' : 'new',
+    many: named(many),
+  })
+  if (!range || form === 'running') return number
+  const [from, to] = [String(range.from), String(range.to)]
+  return message('epidemic-figure.beside-years', { number, year: String(year), from, to })
 }
 
-function keyOf({ subject, weeks, form, range, year }: CurveModel): KeyEntry[] {
-  const { token, marker } = classLook(subject.source?.classification ?? 'Routine')
-  const has = (gap: WeekCount['gap']) => weeks.some((week) => week.gap === gap)
+function keyOf({ subject, weeks, form, range, year, language }: CurveModel): KeyEntry[] {
   if (form === 'running') return []
-  return [
-    { label: year === null ? 'Count of the week' : String(year), colour: `--${token}`, marker },
-    ...(range
-      ? [
-          {
-            label: `${range.from}–${range.to}, highest and lowest week`,
-            colour: '--ink2',
-            marker: 'band',
-          } as const,
-        ]
-      : []),
-    ...(weeks.some(({ partial }) => partial)
-      ? [{ label: 'Week not complete', colour: `--${token}`, marker, hollow: true } as const]
-      : []),
-    ...(has('no_report')
-      ? [{ label: 'No report of the week', colour: '--control', marker: 'hatch' } as const]
-      : []),
-    ...(has('not_named') || has('first') || has('after_gap')
-      ? [{ label: 'No figure of the place in that week', colour: '--control', marker: 'line' } as const]
-      : []),
-    ...(has('correction')
-      ? [{ label: 'Count corrected downwards', colour: '--warn-ink', marker: 'down' } as const]
-      : []),
+  const { token, marker } = classLook(subject.source?.classification ?? 'Routine')
+  const has = (...gaps: WeekCount['gap'][]) => weeks.some(({ gap }) => gaps.includes(gap))
+  const own = { colour: `--${token}`, marker } as const
+  const entries: readonly [Value, Omit<KeyEntry, 'label'>, boolean][] = [
+    [year === null ? message('epidemic-figure.key-week') : String(year), own, true],
+    [
+      message('epidemic-figure.key-range', { from: String(range?.from), to: String(range?.to) }),
+      { colour: '--ink2', marker: 'band' },
+      range !== null,
+    ],
+    [message('epidemic-figure.key-partial'), { ...own, hollow: true }, weeks.some(({ partial }) => partial)],
+    [message('epidemic-figure.key-no-report'), { colour: '--control', marker: 'hatch' }, has('no_report')],
+    [
+      message('epidemic-figure.key-unnamed'),
+      { colour: '--control', marker: 'line' },
+      has('not_named', 'first', 'after_gap'),
+    ],
+    [message('epidemic-figure.key-correction'), { colour: '--warn-ink', marker: 'down' }, has('correction')],
   ]
+  return entries.flatMap(([label, look, isShown]) =>
+    isShown ? [{ label: language.text(label), ...look }] : [],
+  )
 }
 
-function formNotes({ form, totals, range }: CurveModel): string[] {
-  if (form === 'range' && !range) {
-    return ['Fewer than two earlier years have a count of the same week here, so there is no range to show.']
-  }
+function formNotes({ form, totals, range }: CurveModel): Message[] {
+  if (form === 'range' && !range) return [message('epidemic-figure.no-range')]
   if (form !== 'running') return []
-  const open = totals.filter(({ weeks }) => weeks.some(({ counted }) => !counted)).map(({ year }) => year)
+  const open = totals.filter(({ weeks }) => weeks.some(({ counted }) => !counted))
   if (open.length === 0) return []
-  return [`Weeks without a figure add nothing, so the totals of ${open.join(', ')} can be too low.`]
+  const years = listOf(
+    open.map(({ year }) => String(year)),
+    'none',
+  )
+  return [message('epidemic-figure.totals-low', { years })]
 }
 
 function weekMarks(model: CurveModel): Mark[] {
-  const { range, subject, weeks } = model
+  const { range, subject, weeks, language } = model
   const byWeek = new Map(range?.weeks.map((entry) => [entry.week, entry]))
   return weeks.map((week, dataIndex) => {
-    const mark = weekMark(week, [model.slotOf(week), week.value ?? 0], subject)
+    const mark = weekMark(week, [model.slotOf(week), week.value ?? 0], subject, language)
     const earlier = byWeek.get(week.week)
     const beside = earlier
-      ? `Same week of ${earlier.years} earlier years: ${formatNumber(earlier.low, 0)} to ${formatNumber(earlier.high, 0)}`
+      ? message('epidemic-figure.same-week', {
+          years: String(earlier.years),
+          low: whole(earlier.low),
+          high: whole(earlier.high),
+        })
       : null
-    return { ...mark, dataIndex, lines: [...(beside === null ? [] : [{ text: beside }]), ...mark.lines] }
+    const lines = beside === null ? mark.lines : [{ text: language.text(beside) }, ...mark.lines]
+    return { ...mark, dataIndex, lines }
   })
 }
 
-function runningMarks({ totals, subject }: CurveModel): Mark[] {
+function runningMarks({ totals, subject, language }: CurveModel): Mark[] {
   return totals.map((entry, dataIndex) => {
     const { week, total } = endOf(entry)
     const counted = entry.weeks.filter((own) => own.counted).length
     return {
       id: `year:${entry.year}`,
-      title: `${entry.year} to week ${week}`,
-      value: countWords(total, subject.question.measure),
+      title: language.text(
+        message('epidemic-figure.to-week', { year: String(entry.year), week: String(week) }),
+      ),
+      value: language.text(countWords(total, subject.question.measure)),
       lines: [
-        { text: `${counted} of ${entry.weeks.length} weeks have a figure` },
-        { text: `${subject.place.name} · ${subject.source?.name ?? ''}` },
-      ],
+        message('epidemic-figure.with-figure', {
+          counted: String(counted),
+          all: String(entry.weeks.length),
+        }),
+        placeAndSource(subject),
+      ].map((line) => ({ text: language.text(line) })),
       seriesIndex: 0,
       dataIndex,
       at: [week - 1, total],
@@ -125,7 +140,7 @@ function runningMarks({ totals, subject }: CurveModel): Mark[] {
   })
 }
 
-function summaryOf({ subject, weeks }: CurveModel): string {
+function summaryOf({ subject, weeks }: CurveModel): Value {
   const { question, place, source } = subject
-  return asText(weeklyAnswer({ measure: question.measure, place, source, weeks }))
+  return weeklyAnswer({ measure: question.measure, place, source, weeks })
 }

@@ -1,6 +1,7 @@
 import type { EChartsOption } from 'echarts'
 import type { Location } from '#domain/location/location.ts'
-import { formatNumber } from '#domain/number/format.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { percentage, whole } from '#domain/message/value.ts'
 import { pretty } from '#domain/statistics/pretty.ts'
 import type { Surface } from '#charts/figure.ts'
 import { diamond } from '#charts/marks/class-marker.ts'
@@ -24,12 +25,12 @@ export function fatalityHeight(rows: number): number {
 /** One row a ratio: name, share and counts, then the mark with its interval. The first series holds the marks. */
 export function fatalityOption(
   shown: readonly FatalityMark[],
-  place: Location,
+  { place, say }: { readonly place: Location; say(said: Value): string },
   surface: Surface,
 ): EChartsOption {
   const look = lookOf(surface)
   const names = shown.map(({ name }) => name)
-  const values = shown.map((entry) => valueWords(entry, look))
+  const values = shown.map((entry) => valueWords(entry, look, say))
   const nameWidth = Math.min(Math.max(30, widestText(names, look.size(12), 600)) + 8, look.width * 0.3)
   const valueWidth = Math.max(30, widestText(values, look.size(12), 500))
   const box = inset(look, {
@@ -55,7 +56,7 @@ export function fatalityOption(
       return [
         hitArea([0, y - height / 2], [look.width, height]),
         text([0, y], fitText(name, nameWidth, look.size(12), weight), type),
-        text([box.left - 10, y], valueWords(entry, look), { ...type, align: 'right' }),
+        text([box.left - 10, y], valueWords(entry, look, say), { ...type, align: 'right' }),
         rowAt(y, plot).whisker(ratio.lower, ratio.upper),
         rect([x - 4, y - 4], [8, 8], computed),
         // The ratio as published stands around the computed one.
@@ -66,8 +67,9 @@ export function fatalityOption(
   return rowPlot({ look, box, scale: scaleWith(ticks, true), rows: shown.length, series: [rows] })
 }
 
-function valueWords({ ratio }: FatalityMark, { narrow }: Look): string {
-  const share = `${formatNumber(ratio.percent)}%`
+function valueWords({ ratio }: FatalityMark, { narrow }: Look, say: (said: Value) => string): string {
+  const share = say(percentage(ratio.percent, 1))
   if (narrow) return share
-  return `${share}  ${formatNumber(ratio.deaths, 0)} of ${formatNumber(ratio.cases, 0)}`
+  const parts = { deaths: whole(ratio.deaths), cases: whole(ratio.cases) }
+  return `${share}  ${say(message('epidemic-figure.parts-short', parts))}`
 }

@@ -1,25 +1,34 @@
+import { type Message, message, type Value } from '#domain/message/message.ts'
 import { formatNumber } from '#domain/number/format.ts'
 import { type FatalityRow, LEAST_CASES } from '#domain/surveillance/case-fatality.ts'
 import type { ComputedTable } from '#charts/figure.ts'
+import type { Head } from './curve-tables.ts'
+
+/** How the rows are called and what is said of them. */
+interface TableWords {
+  name(row: FatalityRow): string
+  say(said: Value): string
+  readonly byPlace: boolean
+}
 
 /** Cases, deaths and their ratio, with a remark where there is none. */
 export function fatalityTable(
   rows: readonly FatalityRow[],
-  name: (row: FatalityRow) => string,
-  byPlace: boolean,
+  { name, say, byPlace }: TableWords,
 ): ComputedTable {
+  const heads: readonly Head[] = [
+    byPlace ? 'place' : 'period',
+    'cases',
+    'deaths',
+    'share',
+    'lower',
+    'upper',
+    'published',
+    'remark',
+  ]
   return {
-    title: 'Deaths as a share of confirmed cases',
-    heads: [
-      byPlace ? 'Place' : 'Period',
-      'Cases',
-      'Deaths',
-      'Share, %',
-      'Lower, %',
-      'Upper, %',
-      'Published, %',
-      'Remark',
-    ],
+    title: say(message('epidemic-figure.table-fatality')),
+    heads: heads.map((head) => say(message('epidemic-figure.head', { head }))),
     rows: rows.map((row) => {
       const { result, cases, deaths, published } = row
       const ratio = result.status === 'ok' ? result : null
@@ -31,7 +40,7 @@ export function fatalityTable(
         ratio?.lower ?? null,
         ratio?.upper ?? null,
         published?.value ?? null,
-        ratio ? '' : remark(row),
+        ratio ? '' : say(remark(row)),
       ]
     }),
     shown: (value, column) =>
@@ -39,7 +48,10 @@ export function fatalityTable(
   }
 }
 
-function remark({ deaths, cases }: FatalityRow): string {
-  if (cases.value < LEAST_CASES) return `fewer than ${LEAST_CASES} cases`
-  return deaths === null ? 'no figure of deaths' : 'more deaths than cases'
+function remark({ deaths, cases }: FatalityRow): Message {
+  const few = cases.value < LEAST_CASES
+  return message('epidemic-figure.remark', {
+    remark: few ? 'few' : deaths === null ? 'unknown' : 'more',
+    least: String(LEAST_CASES),
+  })
 }

@@ -1,7 +1,6 @@
 import { NATION } from '#domain/location/location.ts'
-import { placeWords } from '#domain/location/place-words.ts'
-import { formatNumber } from '#domain/number/format.ts'
-import { periodLabel } from '#domain/period/period.ts'
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import { decimal, listOf, named, percentage, periodName, placeName, whole } from '#domain/message/value.ts'
 import { known, locationsAt } from '#domain/reference/reference-data.ts'
 import {
   type FatalityRow,
@@ -14,6 +13,7 @@ import { figureRow } from '#charts/words/figure-row.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { type EpidemicSubject, epidemicSubject } from './subject.ts'
 import { fatalityTable } from './fatality-table.ts'
+import { citedTitle, placeAndSource } from './week-words.ts'
 import type { FatalityMark } from './fatality-mark.ts'
 import { fatalityHeight, fatalityOption } from './fatality-option.ts'
 import type { EpidemicCurveInput } from './view.ts'
@@ -30,24 +30,33 @@ export function fatalityFigure(input: EpidemicCurveInput): Figure {
   const points = rows.flatMap(({ cases, deaths, published }) =>
     [cases, deaths, published].flatMap((point) => point ?? []),
   )
-  const { disease } = subject.question
-  const [first] = rows
-  const when =
-    byPlace && first && subject.source ? `, ${periodLabel(first.period, subject.source.periodLabels)}` : ''
+  const say = (said: Value) => input.language.text(said)
   return {
-    title: `${disease.name}: share of confirmed cases that died, by ${byPlace ? 'state' : `year in ${placeWords(subject.place)}`}${when}, ${subject.source?.name ?? ''}`,
-    subtitle: 'Deaths as a percentage of confirmed cases, with 95% interval (Wilson)',
-    key: shown.length === 0 ? [] : keyOf(shown),
+    title: say(citedTitle(titleOf(subject, rows, byPlace), subject)),
+    subtitle: say(message('epidemic-figure.fatality-number')),
+    key: shown.length === 0 ? [] : keyOf(shown, say),
     sourceLine: sourceLine(points, input),
-    notes: rows.length === 0 ? [] : notesOf(rows, name, subject),
+    notes: rows.length === 0 ? [] : notesOf(rows, name, subject).map(say),
     rows: points.map((point) => figureRow(point, input)),
-    computed: fatalityTable(rows, name, byPlace),
-    summary: summaryOf(shown),
-    marks: shown.map((entry, index) => mark(entry, index, subject)),
+    computed: fatalityTable(rows, { name, byPlace, say }),
+    summary: say(summaryOf(shown)),
+    marks: shown.map((entry, index) => mark(entry, index, subject, say)),
     empty: shown.length === 0 ? emptyRatios(subject, input) : null,
     height: () => fatalityHeight(shown.length),
-    option: (surface) => fatalityOption(shown, subject.place, surface),
+    option: (surface) => fatalityOption(shown, { place: subject.place, say }, surface),
   }
+}
+
+function titleOf(
+  { question, place, source }: EpidemicSubject,
+  [first]: readonly FatalityRow[],
+  byPlace: boolean,
+): Message {
+  const disease = named(question.disease.name)
+  if (!byPlace) return message('epidemic-figure.fatality-by-year', { disease, place: placeName(place) })
+  if (!first || !source) return message('epidemic-figure.fatality-by-states', { disease })
+  const period = periodName(first.period, source)
+  return message('epidemic-figure.fatality-by-state', { disease, period })
 }
 
 function rowsOf(
@@ -67,27 +76,36 @@ function nameOf(
   row: FatalityRow,
   byPlace: boolean,
   { source }: EpidemicSubject,
-  { reference }: EpidemicCurveInput,
+  { reference, language }: EpidemicCurveInput,
 ): string {
   if (byPlace) return known(reference.locations, row.location).name
-  return source ? periodLabel(row.period, source.periodLabels) : String(row.year)
+  return source ? language.text(periodName(row.period, source)) : String(row.year)
 }
 
+const LEAST = { least: String(LEAST_CASES) } as const
+
 /** Places with few cases have no ratio; the nation has one. */
-function emptyRatios({ place }: EpidemicSubject, { reference }: EpidemicCurveInput): EmptyFigure {
+function emptyRatios({ place }: EpidemicSubject, { reference, language }: EpidemicCurveInput): EmptyFigure {
   const nation = known(reference.locations, NATION)
   return {
-    text: `No ratio: fewer than ${LEAST_CASES} confirmed cases at a time, or no figure of deaths.`,
+    text: language.text(message('epidemic-figure.no-ratio', LEAST)),
     alternatives: place.id === NATION ? [] : [{ label: nation.name, location: NATION }],
   }
 }
 
-function keyOf(shown: readonly FatalityMark[]): Figure['key'] {
+function keyOf(shown: readonly FatalityMark[], say: (said: Value) => string): Figure['key'] {
   return [
-    { label: 'Computed ratio', colour: '--routine', marker: 'square' },
-    { label: '95% interval', colour: '--ink', marker: 'whisker' },
+    { label: say(message('epidemic-figure.key-ratio')), colour: '--routine', marker: 'square' },
+    { label: say(message('chart.interval-key', { level: '95' })), colour: '--ink', marker: 'whisker' },
     ...(shown.some(({ row }) => row.published)
-      ? [{ label: 'Ratio as published', colour: '--ink', marker: 'diamond', hollow: true } as const]
+      ? [
+          {
+            label: say(message('epidemic-figure.key-published')),
+            colour: '--ink',
+            marker: 'diamond',
+            hollow: true,
+          } as const,
+        ]
       : []),
   ]
 }
@@ -96,56 +114,93 @@ function notesOf(
   rows: readonly FatalityRow[],
   name: (row: FatalityRow) => string,
   { question }: EpidemicSubject,
-): string[] {
+): Message[] {
   const few = rows.filter(({ cases }) => cases.value < LEAST_CASES)
   const unknown = rows.filter(({ deaths, cases }) => deaths === null && cases.value >= LEAST_CASES)
   const partial = rows.filter(({ cases }) => cases.flags.includes('partial_period'))
-  const say = (row: FatalityRow) =>
-    `${name(row)} (${row.deaths ? formatNumber(row.deaths.value, 0) : 'no figure'} of ${formatNumber(row.cases.value, 0)})`
+  const names = (some: readonly FatalityRow[]) => ({ rows: listOf(some.map(name), 'none') })
+  const counts = {
+    rows: listOf(
+      few.map((row) => rowWords(row, name)),
+      'none',
+    ),
+  }
   return [
-    'Deaths of a time can belong to cases confirmed before it. The ratio says nothing about infections that were not tested.',
+    message('epidemic-figure.fatality-lag'),
     ...(question.disease.fatality?.counts === 'cumulative'
-      ? ['Counts so far: many of the cases were still open, so the share can still rise or fall.']
+      ? [message('epidemic-figure.fatality-so-far')]
       : []),
-    ...(few.length === 0
-      ? []
-      : [`Not shown as a ratio, fewer than ${LEAST_CASES} cases: ${few.map(say).join(', ')}.`]),
-    ...(unknown.length === 0 ? [] : [`No figure of deaths: ${unknown.map(name).join(', ')}.`]),
+    ...(few.length === 0 ? [] : [message('epidemic-figure.fatality-few', { ...LEAST, ...counts })]),
+    ...(unknown.length === 0 ? [] : [message('epidemic-figure.fatality-unknown', names(unknown))]),
     ...(partial.length === 0 || partial.length > 12
       ? []
-      : [`The time is not complete: ${partial.map(name).join(', ')}.`]),
+      : [message('epidemic-figure.fatality-partial', names(partial))]),
   ]
+}
+
+/** `Ondo (3 of 12)` */
+function rowWords(row: FatalityRow, name: (row: FatalityRow) => string): Message {
+  const { deaths, cases } = row
+  return message('epidemic-figure.fatality-row', {
+    name: name(row),
+    known: deaths ? 'yes' : 'no',
+    deaths: deaths ? whole(deaths.value) : '',
+    cases: whole(cases.value),
+  })
 }
 
 function mark(
   { name, row, ratio }: FatalityMark,
   dataIndex: number,
-  { source, place }: EpidemicSubject,
+  subject: EpidemicSubject,
+  say: (said: Value) => string,
 ): Mark {
+  const { place } = subject
+  const isOwn = row.location === place.id
+  const parts = { deaths: whole(ratio.deaths), cases: whole(ratio.cases) }
+  const bounds = { lower: decimal(ratio.lower), upper: decimal(ratio.upper) }
+  const source = subject.source?.name ?? ''
   return {
     id: `ratio:${row.location}:${row.period}`,
     title: name,
-    value: `${formatNumber(ratio.percent)}%`,
+    value: say(percentage(ratio.percent, 1)),
     lines: [
-      { text: `95% interval ${formatNumber(ratio.lower)} to ${formatNumber(ratio.upper)}` },
-      { text: `${formatNumber(ratio.deaths, 0)} deaths of ${formatNumber(ratio.cases, 0)} confirmed cases` },
-      ...(row.published ? [{ text: `Published ratio ${formatNumber(row.published.value)}%` }] : []),
-      ...(row.cases.flags.includes('partial_period')
-        ? [{ text: 'The period is not complete', tone: 'warning' } as const]
+      { text: say(message('epidemic-figure.fatality-interval', bounds)) },
+      { text: say(message('epidemic-figure.fatality-parts', parts)) },
+      ...(row.published
+        ? [
+            {
+              text: say(
+                message('epidemic-figure.fatality-published', {
+                  ratio: percentage(row.published.value, 1),
+                }),
+              ),
+            },
+          ]
         : []),
-      { text: `${row.location === place.id ? place.name : name} · ${source?.name ?? ''}` },
+      ...(row.cases.flags.includes('partial_period')
+        ? [{ text: say(message('epidemic-figure.period-open')), tone: 'warning' } as const]
+        : []),
+      { text: isOwn ? say(placeAndSource(subject)) : `${name} · ${source}` },
     ],
     seriesIndex: 0,
     dataIndex,
     at: [ratio.percent, dataIndex],
-    ...(row.location !== place.id && { drill: row.location }),
+    ...(!isOwn && { drill: row.location }),
   }
 }
 
-function summaryOf(shown: readonly FatalityMark[]): string {
-  if (shown.length === 0) return ''
+function summaryOf(shown: readonly FatalityMark[]): Value {
   const [one] = shown.toSorted((a, b) => b.row.period - a.row.period)
   if (!one) return ''
   const { ratio, name } = one
-  return `${name}: ${formatNumber(ratio.deaths, 0)} deaths of ${formatNumber(ratio.cases, 0)} confirmed cases, ${formatNumber(ratio.percent)}% (95% interval ${formatNumber(ratio.lower)} to ${formatNumber(ratio.upper)}). ${shown.length} ratios are shown.`
+  return message('epidemic-figure.fatality-summary', {
+    name,
+    deaths: whole(ratio.deaths),
+    cases: whole(ratio.cases),
+    ratio: percentage(ratio.percent, 1),
+    lower: decimal(ratio.lower),
+    upper: decimal(ratio.upper),
+    count: String(shown.length),
+  })
 }

@@ -1,14 +1,15 @@
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import { type Location, NATION } from '#domain/location/location.ts'
-import { placeWords } from '#domain/location/place-words.ts'
-import { formatNumber } from '#domain/number/format.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { listOf, placeName, sourceName, whole } from '#domain/message/value.ts'
 import { fullyNamedWeeks } from '#domain/surveillance/named-weeks.ts'
+import { weekName } from '#domain/surveillance/span-words.ts'
 import { reportedWeeks, type WeekCount } from '#domain/surveillance/weekly-counts.ts'
 import { weekList } from './week-words.ts'
 import type { EpidemicSubject } from './subject.ts'
 
 /** What a reader must know about the weeks shown. */
-export function weekNotes(weeks: readonly WeekCount[], subject: EpidemicSubject): string[] {
+export function weekNotes(weeks: readonly WeekCount[], subject: EpidemicSubject): Message[] {
   return [
     ...missingNotes(weeks, subject),
     ...derivedNotes(weeks, subject),
@@ -17,75 +18,69 @@ export function weekNotes(weeks: readonly WeekCount[], subject: EpidemicSubject)
   ]
 }
 
-function missingNotes(weeks: readonly WeekCount[], { place, question }: EpidemicSubject): string[] {
+function missingNotes(weeks: readonly WeekCount[], subject: EpidemicSubject): Message[] {
   const silent = weeks.filter(({ gap }) => gap === 'no_report')
   const unnamed = weeks.filter(({ gap }) => gap === 'not_named')
-  const where = placeWords(place)
+  return [
+    ...(silent.length === 0 ? [] : [message('epidemic-figure.no-report', { weeks: weekList(silent) })]),
+    ...(unnamed.length === 0 ? [] : unnamedNotes(unnamed, weeks, subject)),
+  ]
+}
+
+/** Weeks in which the place is not named, and in how many of them nobody else can be missing. */
+function unnamedNotes(
+  unnamed: readonly WeekCount[],
+  weeks: readonly WeekCount[],
+  { place, question }: EpidemicSubject,
+): Message[] {
   const full =
     place.id === NATION ? new Set() : fullyNamedWeeks({ ...question, indicator: question.measure.indicator })
   const closed = unnamed.filter(({ period }) => full.has(period)).length
+  const which = closed === unnamed.length ? 'all' : 'some'
   return [
-    ...(silent.length === 0
-      ? []
-      : [
-          `No report in the data: ${weekList(silent)}. These weeks are marked gaps, not zeros, and add nothing to a total.`,
-        ]),
-    ...(unnamed.length === 0
-      ? []
-      : [
-          `The reports give no such figure for ${where} in ${unnamed.length} of ${weeks.length} weeks. These are gaps, not zeros.`,
-          ...(closed === 0
-            ? []
-            : [
-                `In ${closed === unnamed.length ? `all ${closed}` : `${closed}`} of these weeks the states that are named make up the nation’s whole count.`,
-              ]),
-        ]),
+    message('epidemic-figure.unnamed', {
+      place: placeName(place),
+      count: String(unnamed.length),
+      all: String(weeks.length),
+    }),
+    ...(closed === 0 ? [] : [message('epidemic-figure.closed', { which, count: String(closed) })]),
   ]
 }
 
-function derivedNotes(weeks: readonly WeekCount[], { question }: EpidemicSubject): string[] {
-  if (question.measure.nature === 'stock')
-    return ['Open cases at the end of each week, not new ones: they do not add up.']
+function derivedNotes(weeks: readonly WeekCount[], { question }: EpidemicSubject): Message[] {
+  if (question.measure.nature === 'stock') return [message('epidemic-figure.stock')]
   if (question.measure.nature === 'new') return []
   const falls = weeks.filter(({ gap }) => gap === 'correction')
   return [
-    'The source publishes cumulative counts. New cases of a week are derived: the difference from the count of the week before.',
-    ...(falls.length === 0
-      ? []
-      : [`In ${weekList(falls)} the cumulative count fell: a correction of earlier counts, marked ▼.`]),
+    message('epidemic-figure.cumulative'),
+    ...(falls.length === 0 ? [] : [message('epidemic-figure.falls', { weeks: weekList(falls) })]),
   ]
 }
 
-function newestNotes(weeks: readonly WeekCount[], { question }: EpidemicSubject): string[] {
+function newestNotes(weeks: readonly WeekCount[], { question }: EpidemicSubject): Message[] {
   const partial = weeks.filter(({ partial }) => partial)
   const newest = weeks.at(-1)
   const isLast = newest?.period === Math.max(...reportedWeeks(question))
   return [
-    ...(partial.length === 0 ? [] : [`Not complete, drawn hollow: ${weekList(partial)}.`]),
-    ...(newest && isLast
-      ? [
-          `The newest week in the data is week ${newest.week} of ${newest.year}; late reports can still change the newest weeks.`,
-        ]
-      : []),
+    ...(partial.length === 0 ? [] : [message('epidemic-figure.partial', { weeks: weekList(partial) })]),
+    ...(newest && isLast ? [message('epidemic-figure.newest', { week: weekName(newest) })] : []),
   ]
 }
 
 /** Small counts of a named place are shown only because the source itself publishes them. Source: methods §11. */
-export function smallNotes(source: DataSource | null): string[] {
-  return source ? [`Counts of 1 to 4 are shown because ${source.name} publishes them for states.`] : []
+export function smallNotes(source: DataSource | null): Message[] {
+  return source ? [message('epidemic-figure.small', { source: sourceName(source) })] : []
 }
 
 /** States without any figure, by name. */
-export function absentNote(places: readonly Location[]): string[] {
+export function absentNote(places: readonly Location[]): Message[] {
   if (places.length === 0) return []
   const names = places.map(({ name }) => name).sort((a, b) => a.localeCompare(b))
-  return [`No figure: ${names.join(', ')}.`]
+  return [message('epidemic-figure.absent', { places: listOf(names, 'none') })]
 }
 
 /** `The states add up to 1,199; the nation's own count is 1,182.` when the two differ. */
-export function sumNote(sum: number, nation: number | null): string[] {
+export function sumNote(sum: number, nation: number | null): Message[] {
   if (nation === null || nation === sum) return []
-  return [
-    `The states add up to ${formatNumber(sum, 0)}, the nation’s own count is ${formatNumber(nation, 0)}: some counts have no state, or were corrected later.`,
-  ]
+  return [message('epidemic-figure.sum', { sum: whole(sum), nation: whole(nation) })]
 }

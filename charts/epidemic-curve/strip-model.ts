@@ -1,5 +1,8 @@
+import type { Language } from '#domain/message/language.ts'
+import { message, type Value } from '#domain/message/message.ts'
 import type { Location } from '#domain/location/location.ts'
 import { type PlaceTotals, placeTotals, totalOf } from '#domain/surveillance/place-totals.ts'
+import { weekName } from '#domain/surveillance/span-words.ts'
 import type { WeekCount } from '#domain/surveillance/weekly-counts.ts'
 import { type CountShade, countShades } from './count-shades.ts'
 import { type EpidemicSubject, epidemicSubject } from './subject.ts'
@@ -10,12 +13,13 @@ export interface StripCell {
   readonly row: number
   readonly column: number
   readonly value: number
-  readonly name: string
+  readonly time: Value
 }
 
 /** States by weeks of one year, or by years. */
 export interface StripModel {
   readonly subject: EpidemicSubject
+  readonly language: Language
   readonly totals: PlaceTotals
   readonly cells: readonly StripCell[]
   readonly shades: readonly CountShade[]
@@ -40,6 +44,7 @@ export function stripModel(input: EpidemicCurveInput): StripModel {
   )
   return {
     subject,
+    language: input.language,
     totals,
     cells,
     shades: countShades(cells.map(({ value }) => value)),
@@ -51,8 +56,10 @@ export function stripModel(input: EpidemicCurveInput): StripModel {
 }
 
 function weekCells(weeks: readonly WeekCount[], row: number): StripCell[] {
-  return weeks.flatMap(({ value, week, year }, column) =>
-    value === null ? [] : [{ row, column, value, name: `Week ${week} of ${year}` }],
+  return weeks.flatMap((week, column) =>
+    week.value === null
+      ? []
+      : [{ row, column, value: week.value, time: message('weeks.title', { week: weekName(week) }) }],
   )
 }
 
@@ -65,6 +72,6 @@ function yearCells(
   return years.flatMap((year, column) => {
     const own = weeks.filter((week) => week.year === year)
     const value = totalOf(own, question.measure.nature)
-    return value === null ? [] : [{ row, column, value, name: String(year) }]
+    return value === null ? [] : [{ row, column, value, time: String(year) }]
   })
 }

@@ -1,5 +1,6 @@
 import type { CustomSeriesOption, EChartsOption } from 'echarts'
 import { formatNumber } from '#domain/number/format.ts'
+import { message } from '#domain/message/message.ts'
 import type { Surface } from '#charts/figure.ts'
 import { decoration, marks } from '#charts/marks/series.ts'
 import { type Fill, hitArea, rect, text } from '#charts/marks/shapes.ts'
@@ -76,12 +77,13 @@ function cellStyle(cell: StripCell, { shades }: StripModel, look: Look): Fill {
 }
 
 function words(
-  { totals, silent, marked, year, columns }: StripModel,
+  { totals, silent, marked, year, columns, language }: StripModel,
   box: Box,
   look: Look,
 ): CustomSeriesOption {
   const corner = look.type(12, 400, 'ink2')
   const above = box.top - look.size(12)
+  const word = (head: 'year' | 'week' | 'total') => language.text(message('epidemic-figure.head', { head }))
   const heads = columnHeads(columns, year, (box.right - box.left) / Math.max(columns.length, 1), look)
   return decoration({
     look,
@@ -98,8 +100,8 @@ function words(
         ]
       }),
       heads.map(([column, name]) => text([x(column), above], name, { ...corner, align: 'center' })),
-      text([0, above], year === null ? 'Year' : 'Week', corner),
-      text([look.width, above], 'Total', { ...corner, align: 'right' }),
+      text([0, above], word(year === null ? 'year' : 'week'), corner),
+      text([look.width, above], word('total'), { ...corner, align: 'right' }),
     ],
   })
 }

@@ -1,15 +1,17 @@
-import { formatNumber } from '#domain/number/format.ts'
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import { named, placeName, whole } from '#domain/message/value.ts'
 import { placeTotalRows } from './place-table.ts'
 import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
-import { titleWords } from './week-words.ts'
+import { citedTitle, titleWords } from './week-words.ts'
 import { emptyWeeks } from './empty-weeks.ts'
 import { absentNote, smallNotes, sumNote } from './notes.ts'
 import { spanWords } from '#domain/surveillance/span-words.ts'
 import { type StripModel, stripModel } from './strip-model.ts'
 import { stripHeight, stripOption } from './strip-option.ts'
 import { countWords } from '#domain/surveillance/weekly-answer.ts'
+import type { WeekCount } from '#domain/surveillance/weekly-counts.ts'
 import type { EpidemicCurveInput } from './view.ts'
 
 /** States by week, the most cases first, each count a shade; over several years states by year. */
@@ -19,16 +21,16 @@ export function stripFigure(input: EpidemicCurveInput): Figure {
   const points = totals.places.flatMap(({ weeks }) => weeks.flatMap(({ point }) => point ?? []))
   const weeks = totals.places[0]?.weeks ?? []
   const isEmpty = totals.places.length === 0
-  const { measure } = subject.question
+  const say = (said: Value) => input.language.text(said)
   return {
-    title: `${titleWords(subject.question)} by state and ${model.year === null ? 'year' : 'week'}, ${spanWords(weeks)}, ${subject.source?.name ?? ''}`,
-    subtitle: `Number of ${measure.nature === 'new' || model.year === null ? '' : 'new '}${measure.many}; states with the most first`,
+    title: say(titleOf(model, weeks)),
+    subtitle: say(subtitleOf(model)),
     key: isEmpty ? [] : keyOf(model),
     sourceLine: sourceLine(points, input),
-    notes: isEmpty ? [] : notesOf(model),
+    notes: isEmpty ? [] : notesOf(model).map(say),
     rows: points.map((point) => figureRow(point, input)),
-    computed: placeTotalRows(totals, measure),
-    summary: isEmpty ? '' : summaryOf(model),
+    computed: placeTotalRows(totals, subject, input),
+    summary: say(summaryOf(model)),
     marks: marksOf(model),
     empty: isEmpty ? emptyWeeks(subject, input) : null,
     height: () => stripHeight(totals.places.length),
@@ -36,49 +38,95 @@ export function stripFigure(input: EpidemicCurveInput): Figure {
   }
 }
 
-function keyOf({ shades, silent, cells }: StripModel): KeyEntry[] {
+function titleOf({ subject, year }: StripModel, weeks: readonly WeekCount[]): Value {
+  const title = message('epidemic-figure.strip-title', {
+    subject: titleWords(subject.question),
+    columns: year === null ? 'year' : 'week',
+    span: spanWords(weeks),
+  })
+  return citedTitle(title, subject)
+}
+
+function subtitleOf({ subject, year }: StripModel): Message {
+  const { nature, many } = subject.question.measure
+  const kind = nature === 'new' || year === null ? 'all' : 'new'
+  return message('epidemic-figure.strip-number', { kind, many: named(many) })
+}
+
+function keyOf({ shades, silent, cells, language }: StripModel): KeyEntry[] {
+  const word = (said: Message) => language.text(said)
   return [
     ...(cells.some(({ value }) => value === 0)
-      ? [{ label: '0, reported', colour: '--control', marker: 'square', hollow: true } as const]
+      ? [
+          {
+            label: word(message('epidemic-figure.key-zero')),
+            colour: '--control',
+            marker: 'square',
+            hollow: true,
+          } as const,
+        ]
       : []),
     ...shades.map(({ label, fill }) => ({ label, colour: `--${fill}`, marker: 'square' }) as const),
     ...(silent.length > 0
-      ? [{ label: 'No report of the week', colour: '--control', marker: 'hatch' } as const]
+      ? [
+          {
+            label: word(message('epidemic-figure.key-no-report')),
+            colour: '--control',
+            marker: 'hatch',
+          } as const,
+        ]
       : []),
   ]
 }
 
-function notesOf({ totals, subject, year }: StripModel): string[] {
+function notesOf({ totals, subject, year }: StripModel): Message[] {
   return [
-    'An empty place is a week or year in which the reports give no figure for the state: a gap, not a zero.',
-    ...(year === null ? ['Years are sums of the weeks that were reported.'] : []),
+    message('epidemic-figure.empty-place'),
+    ...(year === null ? [message('epidemic-figure.year-sums')] : []),
     ...absentNote(totals.absent),
     ...sumNote(totals.sum, totals.nation),
     ...smallNotes(subject.source),
   ]
 }
 
-function marksOf({ cells, totals, subject }: StripModel): Mark[] {
-  return cells.map((cell, dataIndex) => {
+function marksOf({ cells, totals, subject, language }: StripModel): Mark[] {
+  return cells.flatMap((cell, dataIndex) => {
     const entry = totals.places[cell.row]
-    return {
-      id: `cell:${cell.row}:${cell.column}`,
-      title: `${entry?.place.name ?? ''}, ${cell.name}`,
-      value: countWords(cell.value, subject.question.measure),
-      lines: entry ? [{ text: `${formatNumber(entry.total, 0)} in all of the time shown` }] : [],
-      seriesIndex: 0,
-      dataIndex,
-      at: [cell.column, cell.row],
-      ...(entry && { drill: entry.place.id }),
-    }
+    if (!entry) return []
+    const title = message('epidemic-figure.cell', { place: placeName(entry.place), time: cell.time })
+    const line = message('epidemic-figure.in-all', { number: whole(entry.total) })
+    return [
+      {
+        id: `cell:${cell.row}:${cell.column}`,
+        title: language.text(title),
+        value: language.text(countWords(cell.value, subject.question.measure)),
+        lines: [{ text: language.text(line) }],
+        seriesIndex: 0,
+        dataIndex,
+        at: [cell.column, cell.row],
+        drill: entry.place.id,
+      },
+    ]
   })
 }
 
-function summaryOf({ totals, subject }: StripModel): string {
-  const [first, second] = totals.places
-  const { many } = subject.question.measure
-  if (!first) return ''
-  const named = `${totals.places.length} states are named with ${many}`
-  const top = `${first.place.name} has ${formatNumber(first.total, 0)}`
-  return `${named}. ${top}${second ? `, ${second.place.name} ${formatNumber(second.total, 0)}` : ''}, of ${formatNumber(totals.sum, 0)} with a state.`
+function summaryOf({ totals, subject }: StripModel): Value {
+  const [most, second] = totals.places
+  if (!most) return ''
+  const first = message('epidemic-figure.strip-first', {
+    place: placeName(most.place),
+    number: whole(most.total),
+  })
+  const both = (next: typeof most) =>
+    message('epidemic-figure.strip-second', {
+      first,
+      place: placeName(next.place),
+      number: whole(next.total),
+    })
+  return message('epidemic-figure.strip-summary', {
+    count: String(totals.places.length),
+    many: named(subject.question.measure.many),
+    states: second ? both(second) : first,
+    sum: whole(totals.sum),
+  })
 }

@@ -1,9 +1,13 @@
+import type { DataSource } from '#domain/data-source/data-source.ts'
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import { decimal, named, percentage, placeName, sourceName, whole } from '#domain/message/value.ts'
 import { formatNumber } from '#domain/number/format.ts'
 import type { Population } from '#domain/reference/curation.ts'
+import { LEAST_CASES } from '#domain/surveillance/case-fatality.ts'
 import { type Incidence, incidenceOf } from '#domain/surveillance/incidence.ts'
 import { placeTotals, type PlaceTotal, type PlaceTotals } from '#domain/surveillance/place-totals.ts'
 import { known } from '#domain/reference/reference-data.ts'
-import type { ComputedTable, Figure, Mark } from '#charts/figure.ts'
+import type { ComputedTable, Figure, KeyEntry, Mark } from '#charts/figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { type CountBar, countBarsHeight, countBarsOption } from './count-bars.ts'
@@ -11,31 +15,36 @@ import { emptyWeeks } from './empty-weeks.ts'
 import { absentNote, smallNotes, sumNote } from './notes.ts'
 import { placeTotalRows } from './place-table.ts'
 import { spanWords } from '#domain/surveillance/span-words.ts'
-import { titleWords } from './week-words.ts'
+import { citedTitle, titleWords } from './week-words.ts'
 import { type EpidemicSubject, epidemicSubject } from './subject.ts'
 import { countWords } from '#domain/surveillance/weekly-answer.ts'
+import type { Head } from './curve-tables.ts'
 import type { EpidemicCurveInput } from './view.ts'
+
+const LEAST = { least: String(LEAST_CASES) } as const
 
 /** Totals of the states as bars, with the share of each. */
 export function totalsFigure(input: EpidemicCurveInput): Figure {
+  const { language } = input
   const subject = epidemicSubject(input)
   const totals = placeTotals(subject.question, subject.years, input.reference)
-  const { measure } = subject.question
   const bars = totals.places.map((entry) => ({
     place: entry.place,
     value: entry.total,
     label: formatNumber(entry.total, 0),
-    aside: entry.share === null ? '' : `${formatNumber(entry.share)}%`,
+    aside: entry.share === null ? '' : language.text(percentage(entry.share, 1)),
     hollow: false,
   }))
+  const title = message('epidemic-figure.totals-title', aboutOf(subject, totals))
+  const number = message('epidemic-figure.totals-number', { many: named(subject.question.measure.many) })
   return {
     ...shared(subject, totals, bars, input),
-    title: `${titleWords(subject.question)} by state, ${spanOf(totals)}, ${subject.source?.name ?? ''}`,
-    subtitle: `Number of ${measure.many}, and share of the states together`,
-    computed: placeTotalRows(totals, measure),
-    notes: totals.places.length === 0 ? [] : notesOf(subject, totals),
+    title: language.text(citedTitle(title, subject)),
+    subtitle: language.text(number),
+    computed: placeTotalRows(totals, subject, input),
+    notes: totals.places.length === 0 ? [] : notesOf(subject, totals).map((note) => language.text(note)),
     marks: bars.map((bar, index) => ({
-      ...mark(bar, totals.places[index], subject, []),
+      ...mark(bar, { entry: totals.places[index], more: [] }, subject, input),
       dataIndex: index,
       at: [bar.value, index],
     })),
@@ -44,29 +53,32 @@ export function totalsFigure(input: EpidemicCurveInput): Figure {
 
 /** Cases for each 100,000 people of the states, where the data have their population in the same year. */
 export function ratesFigure(input: EpidemicCurveInput): Figure {
+  const { language, reference } = input
+  const say = (said: Value) => language.text(said)
   const subject = epidemicSubject(input)
-  const totals = placeTotals(subject.question, subject.years, input.reference)
+  const totals = placeTotals(subject.question, subject.years, reference)
   const [year] = subject.years ?? []
   const people = peopleOf(input)
   const rates = year === undefined ? [] : incidenceOf(totals.places, year, input.table, people)
-  const { measure } = subject.question
-  const population = known(input.reference.sources, people.source)
+  const population = known(reference.sources, people.source)
   const bars = rates.map((entry) => ({
     place: entry.place,
     value: entry.rate,
     label: formatNumber(entry.rate, 2),
-    aside: countWords(entry.total, { one: 'case', many: 'cases' }),
+    aside: say(message('epidemic-figure.cases', { number: whole(entry.total), count: entry.total })),
     hollow: entry.unstable,
   }))
-  const base = shared(subject, totals, bars, input)
+  const title = message('epidemic-figure.rates-title', aboutOf(subject, totals))
+  const number = message('epidemic-figure.rates-number', {
+    many: named(subject.question.measure.many),
+    year: String(year ?? ''),
+    source: sourceName(population),
+  })
   return {
-    ...base,
-    title: `${titleWords(subject.question)} for each 100,000 people by state, ${spanOf(totals)}, ${subject.source?.name ?? ''}`,
-    subtitle: `Number of ${measure.many} for each 100,000 people of ${year ?? ''}, ${population.name}`,
-    key: [
-      { label: '20 cases or more', colour: '--routine', marker: 'square' },
-      { label: 'Fewer than 20 cases: unstable', colour: '--routine', marker: 'square', hollow: true },
-    ],
+    ...shared(subject, totals, bars, input),
+    title: say(citedTitle(title, subject)),
+    subtitle: say(number),
+    key: ratesKey(say),
     sourceLine: sourceLine(
       [
         ...totals.places.flatMap(({ weeks }) => weeks.flatMap(({ point }) => point ?? [])),
@@ -74,20 +86,31 @@ export function ratesFigure(input: EpidemicCurveInput): Figure {
       ],
       input,
     ),
-    computed: rateTable(rates),
-    notes: [
-      'Rates of fewer than 20 cases can change much by chance; they are hollow and say nothing about an order.',
-      ...notesOf(subject, totals),
-    ],
+    computed: rateTable(rates, say),
+    notes: [message('epidemic-figure.rates-few', LEAST), ...notesOf(subject, totals)].map(say),
     marks: bars.map((bar, index) => {
       const entry = rates[index]
-      const lines = entry
-        ? [`Population ${formatNumber(entry.population.value, 0)}, ${population.name} ${year ?? ''}`]
-        : []
-      const more = entry?.unstable ? [...lines, 'Unstable: fewer than 20 cases'] : lines
-      return { ...mark(bar, entry, subject, more), dataIndex: index, at: [bar.value, index] }
+      const more = entry ? rateLines(entry, population, year) : []
+      return { ...mark(bar, { entry, more }, subject, input), dataIndex: index, at: [bar.value, index] }
     }),
   }
+}
+
+function ratesKey(say: (said: Value) => string): KeyEntry[] {
+  const own = { colour: '--routine', marker: 'square' } as const
+  return [
+    { ...own, label: say(message('epidemic-figure.key-enough', LEAST)) },
+    { ...own, label: say(message('epidemic-figure.key-few', LEAST)), hollow: true },
+  ]
+}
+
+function rateLines(entry: Incidence, source: DataSource, year: number | undefined): Message[] {
+  const population = message('epidemic-figure.population', {
+    number: whole(entry.population.value),
+    source: sourceName(source),
+    year: String(year ?? ''),
+  })
+  return entry.unstable ? [population, message('epidemic-figure.unstable', LEAST)] : [population]
 }
 
 function shared(
@@ -97,30 +120,37 @@ function shared(
   input: EpidemicCurveInput,
 ): Omit<Figure, 'title' | 'subtitle' | 'notes' | 'marks'> {
   const points = totals.places.flatMap(({ weeks }) => weeks.flatMap(({ point }) => point ?? []))
-  const [first] = totals.places
   return {
     key: [],
     sourceLine: sourceLine(points, input),
     rows: points.map((point) => figureRow(point, input)),
-    summary: first
-      ? `${totals.places.length} states are named; ${first.place.name} has the largest count, ${formatNumber(first.total, 0)} of ${formatNumber(totals.sum, 0)}.`
-      : '',
+    summary: input.language.text(summaryOf(totals)),
     empty: bars.length === 0 ? emptyWeeks(subject, input) : null,
     height: () => countBarsHeight(bars.length),
     option: (surface) => countBarsOption(bars, subject.place, surface),
   }
 }
 
-function spanOf({ places }: PlaceTotals): string {
-  return spanWords(places[0]?.weeks ?? [])
+function summaryOf({ places, sum }: PlaceTotals): Value {
+  const [first] = places
+  if (!first) return ''
+  return message('epidemic-figure.totals-summary', {
+    count: String(places.length),
+    place: placeName(first.place),
+    number: whole(first.total),
+    sum: whole(sum),
+  })
 }
 
-function notesOf({ source, question }: EpidemicSubject, { absent, sum, nation }: PlaceTotals): string[] {
+/** What both titles begin with. */
+function aboutOf({ question }: EpidemicSubject, { places }: PlaceTotals) {
+  return { subject: titleWords(question), span: spanWords(places[0]?.weeks ?? []) }
+}
+
+function notesOf({ source, question }: EpidemicSubject, { absent, sum, nation }: PlaceTotals): Message[] {
   const isSum = question.measure.nature === 'new'
   return [
-    isSum
-      ? 'Totals are sums of the weeks that were reported; weeks without a report add nothing.'
-      : 'Counts as they stood at the end of the newest week.',
+    isSum ? message('epidemic-figure.totals-sums') : message('epidemic-figure.totals-newest'),
     ...absentNote(absent),
     ...sumNote(sum, nation),
     ...smallNotes(source),
@@ -129,42 +159,51 @@ function notesOf({ source, question }: EpidemicSubject, { absent, sum, nation }:
 
 function mark(
   bar: CountBar,
-  entry: PlaceTotal | undefined,
+  { entry, more }: { readonly entry: PlaceTotal | undefined; readonly more: readonly Message[] },
   { question, source }: EpidemicSubject,
-  more: readonly string[],
+  { language }: EpidemicCurveInput,
 ): Omit<Mark, 'dataIndex' | 'at'> {
-  const lines = entry
+  const { measure } = question
+  const isTotal = entry !== undefined && bar.value === entry.total
+  const lines: readonly Value[] = entry
     ? [
-        ...(bar.value === entry.total ? [] : [countWords(entry.total, question.measure)]),
-        ...(entry.share === null ? [] : [`${formatNumber(entry.share)}% of the states together`]),
-        `A figure in ${entry.named} of ${entry.weeks.length} weeks`,
+        ...(isTotal ? [] : [countWords(entry.total, measure)]),
+        ...(entry.share === null
+          ? []
+          : [message('epidemic-figure.share', { share: percentage(entry.share, 1) })]),
+        message('epidemic-figure.figure-in', {
+          count: String(entry.named),
+          all: String(entry.weeks.length),
+        }),
         ...more,
-        source?.name ?? '',
+        source ? sourceName(source) : '',
       ]
     : []
+  const value = isTotal
+    ? countWords(bar.value, measure)
+    : message('epidemic-figure.per-100000', { rate: decimal(bar.value, 2) })
   return {
     id: `bar:${bar.place.id}`,
-    title: bar.place.name,
-    value:
-      entry && bar.value === entry.total
-        ? countWords(bar.value, question.measure)
-        : `${bar.label} per 100,000`,
-    lines: lines.map((line) => ({ text: line })),
+    title: language.text(placeName(bar.place), 'name'),
+    value: language.text(value),
+    lines: lines.map((line) => ({ text: language.text(line) })),
     seriesIndex: 0,
     drill: bar.place.id,
   }
 }
 
-function rateTable(rates: readonly Incidence[]): ComputedTable {
+function rateTable(rates: readonly Incidence[], say: (said: Value) => string): ComputedTable {
+  const heads: readonly Head[] = ['state', 'cases', 'population', 'rate', 'remark']
+  const remark = say(message('epidemic-figure.remark', { remark: 'unstable', ...LEAST }))
   return {
-    title: 'Cases for each 100,000 people',
-    heads: ['State', 'Cases', 'Population', 'For each 100,000 people', 'Remark'],
+    title: say(message('epidemic-figure.table-rates')),
+    heads: heads.map((head) => say(message('epidemic-figure.head', { head }))),
     rows: rates.map(({ place, total, population, rate, unstable }) => [
       place.name,
       total,
       population.value,
       rate,
-      unstable ? 'unstable: fewer than 20 cases' : '',
+      unstable ? remark : '',
     ]),
     shown: (value, column) =>
       typeof value === 'number' ? formatNumber(value, column === 3 ? 2 : 0) : (value ?? '–'),

@@ -1,47 +1,65 @@
-import { formatNumber } from '#domain/number/format.ts'
-import { placeWords } from '#domain/location/place-words.ts'
+import type { Language } from '#domain/message/language.ts'
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import { listOf, named, placeName, sourceName, term, whole } from '#domain/message/value.ts'
+import { weekName } from '#domain/surveillance/span-words.ts'
 import { countWords } from '#domain/surveillance/weekly-answer.ts'
 import type { WeekCount, WeekGap } from '#domain/surveillance/weekly-counts.ts'
 import type { Mark } from '#charts/figure.ts'
 import type { EpidemicSubject } from './subject.ts'
 
 /** `Lassa fever, confirmed cases`: how titles begin. */
-export function titleWords({ measure, disease }: EpidemicSubject['question']): string {
-  return disease.name === measure.name ? measure.name : `${disease.name}, ${measure.name.toLowerCase()}`
+export function titleWords({ measure, disease }: EpidemicSubject['question']): Value {
+  if (disease.name === measure.name) return named(measure.name)
+  return message('epidemic-figure.subject', { disease: named(disease.name), count: term(measure.name) })
+}
+
+/** A title with the source of its figures, where there is one. */
+export function citedTitle(title: Value, { source }: EpidemicSubject): Value {
+  return source ? message('epidemic-figure.cited', { title, source: sourceName(source) }) : title
+}
+
+/** `Ondo · NCDC`, the last line of what a tooltip says. */
+export function placeAndSource({ place, source }: Pick<EpidemicSubject, 'place' | 'source'>): Message {
+  return message('epidemic-figure.place-source', {
+    place: placeName(place),
+    source: source ? sourceName(source) : '',
+  })
 }
 
 /** Why a week has no number, in a sentence without a full stop. */
-export function gapWords(gap: WeekGap, { place }: Pick<EpidemicSubject, 'place'>): string {
-  const sentences: Readonly<Record<WeekGap, string>> = {
-    no_report: 'No report of this week is in the data',
-    not_named: `The report of this week gives no such figure for ${placeWords(place)}; that is not a zero`,
-    first: 'The first cumulative count: how many were new in this week is not known',
-    after_gap: 'No count of the week before, so that how many were new is not known',
-    correction: 'The cumulative count fell: earlier counts were corrected',
-  }
-  return sentences[gap]
+export function gapSentence(gap: WeekGap, { place }: Pick<EpidemicSubject, 'place'>): Message {
+  return message('epidemic-figure.gap', { gap, place: placeName(place) })
 }
 
 /** What a tooltip says about a week. */
-export function weekMark(week: WeekCount, at: readonly [number, number], subject: EpidemicSubject): Mark {
+export function weekMark(
+  week: WeekCount,
+  at: readonly [number, number],
+  subject: EpidemicSubject,
+  language: Language,
+): Mark {
   const { measure } = subject.question
   const { value, gap, point } = week
-  const isStock = measure.nature === 'stock'
+  const say = (said: Value) => language.text(said)
+  const counted = value !== null
+  const lines: readonly (Message | null)[] = [
+    counted && measure.nature === 'stock' ? message('epidemic-figure.open') : null,
+    counted && measure.nature === 'cumulative' ? message('epidemic-figure.derived') : null,
+  ]
   return {
     id: `week:${week.period}`,
-    title: `Week ${week.week} of ${week.year}`,
-    value: value === null ? 'No number' : countWords(value, measure),
+    title: say(message('weeks.title', { week: weekName(week) })),
+    value: say(counted ? countWords(value, measure) : message('epidemic-figure.no-number')),
     lines: [
-      ...(value !== null && isStock ? [{ text: 'Open at the end of the week' }] : []),
-      ...(value !== null && measure.nature === 'cumulative'
-        ? [{ text: 'New in the week, computed as the difference of cumulative counts' }]
-        : []),
-      ...(gap === null ? [] : [{ text: gapWords(gap, subject), tone: 'warning' } as const]),
+      ...lines.flatMap((line) => (line === null ? [] : [{ text: say(line) }])),
+      ...(gap === null ? [] : [{ text: say(gapSentence(gap, subject)), tone: 'warning' } as const]),
       ...(point && measure.nature === 'cumulative'
-        ? [{ text: `${formatNumber(point.value, 0)} in total at the end of the week` }]
+        ? [{ text: say(message('epidemic-figure.in-total', { number: whole(point.value) })) }]
         : []),
-      ...(week.partial ? [{ text: 'The week is not complete', tone: 'warning' } as const] : []),
-      { text: `${subject.place.name} · ${subject.source?.name ?? ''}` },
+      ...(week.partial
+        ? [{ text: say(message('epidemic-figure.week-open')), tone: 'warning' } as const]
+        : []),
+      { text: say(placeAndSource(subject)) },
     ],
     seriesIndex: 0,
     dataIndex: 0,
@@ -53,19 +71,14 @@ export function weekMark(week: WeekCount, at: readonly [number, number], subject
 const NAMED_WEEKS = 14
 
 /** `weeks 21, 23 and 24 of 2021, week 16 of 2024`. */
-export function weekList(weeks: readonly WeekCount[]): string {
-  if (weeks.length > NAMED_WEEKS) {
-    const years = [...Map.groupBy(weeks, ({ year }) => year)]
-    return `${years.map(([year, own]) => `${own.length} of ${year}`).join(', ')}`
-  }
-  return [...Map.groupBy(weeks, ({ year }) => year)]
-    .map(([year, own]) => {
-      const numbers = own.map(({ week }) => String(week))
-      return `${numbers.length === 1 ? 'week' : 'weeks'} ${listed(numbers)} of ${year}`
-    })
-    .join(', ')
-}
-
-function listed(names: readonly string[]): string {
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+export function weekList(weeks: readonly WeekCount[]): Value {
+  const years = [...Map.groupBy(weeks, ({ year }) => year)]
+  const entries = years.map(([year, own]) => {
+    if (weeks.length > NAMED_WEEKS) {
+      return message('weeks.count-of', { count: String(own.length), year: String(year) })
+    }
+    const numbers = listOf(own.map(({ week }) => String(week)))
+    return message('weeks.named', { count: own.length, weeks: numbers, year: String(year) })
+  })
+  return listOf(entries, 'none')
 }

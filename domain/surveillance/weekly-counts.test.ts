@@ -10,6 +10,7 @@ import { fullyNamedWeeks } from './named-weeks.ts'
 import { newFromCumulative } from './new-from-cumulative.ts'
 import { placeTotals } from './place-totals.ts'
 import { runningTotals, seasonRange } from './season-range.ts'
+import { english } from '#languages/from-source.ts'
 import { inSpan, spanWords } from './span-words.ts'
 import { weeklyCounts } from './weekly-counts.ts'
 
@@ -199,9 +200,9 @@ test.each([
     'from week 5 of 2018 to 2025',
   ],
 ] as const)('%j is %s', (ends, words) => {
-  expect(inSpan(ends.map(([year, week]) => ({ year, week })))).toBe(words)
+  expect(english.text(inSpan(ends.map(([year, week]) => ({ year, week }))))).toBe(words)
 })
 
 test('no weeks have no words', () => {
-  expect(spanWords([])).toBe('')
+  expect(english.text(spanWords([]))).toBe('')
 })

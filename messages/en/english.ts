@@ -19,6 +19,7 @@ import { descriptiveSection } from './descriptive-section.ts'
 import { disaggregation } from './disaggregation.ts'
 import { distribution } from './distribution.ts'
 import { epidemicCurve } from './epidemic-curve.ts'
+import { epidemicFigure } from './epidemic-figure.ts'
 import { exported } from './export.ts'
 import { facts } from './facts.ts'
 import { flags } from './flags.ts'
@@ -56,6 +57,7 @@ import { triangulate } from './triangulate.ts'
 import { triangulation } from './triangulation.ts'
 import { unit } from './unit.ts'
 import { values } from './values.ts'
+import { weeks } from './weeks.ts'
 import { weights } from './weights.ts'
 import { whyDiffer } from './why-differ.ts'
 import { zonal } from './zonal.ts'
@@ -84,6 +86,7 @@ export const english = {
   disaggregation,
   distribution,
   'epidemic-curve': epidemicCurve,
+  'epidemic-figure': epidemicFigure,
   export: exported,
   facts,
   flags,
@@ -121,6 +124,7 @@ export const english = {
   triangulation,
   unit,
   values,
+  weeks,
   weights,
   'why-differ': whyDiffer,
   zonal,

@@ -18,6 +18,7 @@ import { descriptiveSection } from './descriptive-section.ts'
 import { disaggregation } from './disaggregation.ts'
 import { distribution } from './distribution.ts'
 import { epidemicCurve } from './epidemic-curve.ts'
+import { epidemicFigure } from './epidemic-figure.ts'
 import { exported } from './export.ts'
 import { facts } from './facts.ts'
 import { flags } from './flags.ts'
@@ -55,6 +56,7 @@ import { triangulate } from './triangulate.ts'
 import { triangulation } from './triangulation.ts'
 import { unit } from './unit.ts'
 import { values } from './values.ts'
+import { weeks } from './weeks.ts'
 import { weights } from './weights.ts'
 import { whyDiffer } from './why-differ.ts'
 import { zonal } from './zonal.ts'
@@ -82,6 +84,7 @@ export const pidgin = {
   disaggregation,
   distribution,
   'epidemic-curve': epidemicCurve,
+  'epidemic-figure': epidemicFigure,
   export: exported,
   facts,
   flags,
@@ -119,6 +122,7 @@ export const pidgin = {
   triangulation,
   unit,
   values,
+  weeks,
   weights,
   'why-differ': whyDiffer,
   zonal,
