@@ -20,7 +20,7 @@ import {
   groupsSubject,
   groupsTitle,
 } from './group-words.ts'
-import { missingGroups } from './group-gaps.ts'
+import { cellsOf, groupGaps } from './group-gaps.ts'
 import { type GroupMark, type GroupsModel, groupsModel, marksAt } from './model.ts'
 import { barsSummary } from './summary.ts'
 import type { GroupsInput } from './view.ts'
@@ -33,7 +33,9 @@ export function barsFigure(input: GroupsInput): Figure {
   const rows = barRows(model, marks, input)
   const points = rows.map(({ point }) => point)
   const { language } = input
-  const gaps = missingGroups(model, marks, input)
+  const isEmpty = marks.length === 0 || period === null
+  const cells = isEmpty ? [] : cellsOf([{ location: place.id, period }], model)
+  const gaps = groupGaps(cells, model, input)
   return {
     title: language.text(groupsTitle(groupsSubject(model), groupsCited(model))),
     subtitle: unitLine(indicator, language),

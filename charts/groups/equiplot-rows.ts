@@ -10,6 +10,8 @@ import type { GroupsInput } from './view.ts'
 export interface EquiplotRow {
   readonly name: string
   readonly isWhole: boolean
+  readonly location: number
+  readonly period: PeriodCode
   readonly marks: readonly GroupMark[]
 }
 
@@ -21,6 +23,8 @@ export function periodRows(model: GroupsModel, input: GroupsInput): EquiplotRow[
     .map((period) => ({
       name: name(period),
       isWhole: false,
+      location: model.place.id,
+      period,
       marks: marksAt(model, input, model.place.id, period),
     }))
     .filter((row) => row.marks.length > 0)
@@ -33,6 +37,8 @@ export function stateRows(model: GroupsModel, input: GroupsInput): EquiplotRow[]
   const row = (id: number): EquiplotRow => ({
     name: known(input.reference.locations, id).name,
     isWhole: id === NATION,
+    location: id,
+    period,
     marks: marksAt(model, input, id, period),
   })
   const states = locationsAt(input.reference, 3)

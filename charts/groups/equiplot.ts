@@ -17,7 +17,7 @@ import {
   groupsTitle,
 } from './group-words.ts'
 import { type EquiplotRow, periodRows, stateRows, widestGap } from './equiplot-rows.ts'
-import { statesWithoutGroups } from './group-gaps.ts'
+import { cellsOf, groupGaps, statesWithout } from './group-gaps.ts'
 import { type GroupsModel, groupsModel, shownCategories } from './model.ts'
 import { periodsCited } from './periods.ts'
 import type { GroupsInput } from './view.ts'
@@ -30,15 +30,21 @@ export function equiplotFigure(input: GroupsInput): Figure {
   const marks = rows.flatMap((row) => row.marks)
   const points = marks.map(({ point }) => point)
   const { language } = input
-  const gaps = byState ? statesWithoutGroups(model, marks, input) : []
+  const cells = cellsOf(
+    rows.map(({ location, period }) => ({ location, period })),
+    model,
+  )
+  const states = byState ? statesWithout(model, marks, input) : []
+  const gaps = groupGaps(cells, model, input)
+  const without = groupGaps(states, model, input)
   return {
     title: language.text(byState ? stateTitle(model) : periodTitle(model, points)),
     subtitle: language.text(subtitle(model, byState)),
     key: groupsKey(model),
     sourceLine: sourceLine(points, input),
-    notes: [...groupsNotes(model, points, input), ...missingNote(gaps).map((said) => language.text(said))],
+    notes: [...groupsNotes(model, points, input), ...missingNote(without).map((said) => language.text(said))],
     rows: marks.map((mark) => groupRow(mark, model, input)),
-    gaps,
+    gaps: [...gaps, ...without],
     summary: language.text(summary(model, rows)),
     marks: rows.flatMap((row, place) =>
       row.marks.map((mark) => ({

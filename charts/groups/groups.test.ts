@@ -214,3 +214,35 @@ describe('equiplot', () => {
     expect(drawnOnPaper(dots ?? {})).toHaveLength(drawn.marks.length)
   })
 })
+
+describe('cells without a figure', () => {
+  const groups = [
+    ...quintiles([20, 40, 50, 60, 80]),
+    ...quintiles([25, 45], { iso: '2015' }),
+    ...quintiles([10, 20, 30], { location: 8 }),
+  ]
+  test.each<[string, Change, string[]]>([
+    ['bars', { locations: [8] }, ['Northland 2020 Fourth', 'Northland 2020 Richest']],
+    [
+      'lines',
+      { options: { shape: 'line' } },
+      ['Aldovia 2015 Middle', 'Aldovia 2015 Fourth', 'Aldovia 2015 Richest'],
+    ],
+    [
+      'rows of dots by state',
+      { options: { shape: 'equiplot', compareBy: 'states' } },
+      ['Northland 2020 Fourth', 'Northland 2020 Richest', 'Snowland 2020 ', 'Southland 2020 '],
+    ],
+    [
+      'without the groups that are hidden',
+      { locations: [8], options: { hidden: [5] } },
+      ['Northland 2020 Fourth'],
+    ],
+  ])('%s', (_, change, expected) => {
+    const { gaps } = figure({ groups, ...change })
+    expect(gaps?.map(({ location, period, group }) => `${location} ${period} ${group?.name}`)).toEqual(
+      expected,
+    )
+    expect(new Set(gaps?.map(({ gap }) => gap.reason))).toEqual(new Set(['not_published']))
+  })
+})

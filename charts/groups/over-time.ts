@@ -12,9 +12,10 @@ import {
   groupsSubject,
   groupsTitle,
 } from './group-words.ts'
+import { cellsOf, groupGaps } from './group-gaps.ts'
 import { type GroupMark, groupsModel } from './model.ts'
 import { linesOption, type GroupLine } from './lines-option.ts'
-import { markLines, periodsCited } from './periods.ts'
+import { markLines, periodsCited, placePeriods } from './periods.ts'
 import { trendSummary } from './summary.ts'
 import type { GroupsInput } from './view.ts'
 
@@ -32,6 +33,10 @@ export function overTimeFigure(input: GroupsInput): Figure {
       ? [{ category: first.category, source, points: line.map(({ point }) => point) }]
       : []
   })
+  const cells = cellsOf(
+    placePeriods(model).map((period) => ({ location: model.place.id, period })),
+    model,
+  )
   const from = source ? periodsCited(points, source) : null
   return {
     title: language.text(groupsTitle(groupsSubject(model), from)),
@@ -40,6 +45,7 @@ export function overTimeFigure(input: GroupsInput): Figure {
     sourceLine: sourceLine(points, input),
     notes: groupsNotes(model, points, input),
     rows: marks.map((mark) => groupRow(mark, model, input)),
+    gaps: groupGaps(cells, model, input),
     summary: language.text(sentences(trendSummary(model, lines))),
     marks: lines.flatMap((line, seriesIndex) =>
       line.map((mark, dataIndex) =>

@@ -78,6 +78,9 @@ describe('a pyramid', () => {
 
   test('one sex missing in a band leaves a gap', () => {
     expect(figure(1, {}, NATION.slice(0, 3)).marks).toHaveLength(3)
+    const elsewhere = NATION.map((one) => ({ ...one, location: 8 }))
+    const { gaps } = figure(1, {}, [...NATION.slice(0, 3), ...elsewhere])
+    expect(gaps?.map(({ group, gap }) => [group?.name, gap.reason])).toEqual([['Male 5+', 'not_published']])
   })
 
   test('nothing to draw says what there is', () => {

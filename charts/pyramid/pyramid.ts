@@ -13,6 +13,7 @@ import {
   whole,
 } from '#domain/message/value.ts'
 import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
+import { cellsOf, groupGaps } from '#charts/groups/group-gaps.ts'
 import { emptyGroups, groupRow, groupsCited, groupsTitle } from '#charts/groups/group-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { intervalWords } from '#charts/words/point-words.ts'
@@ -26,6 +27,10 @@ export function pyramidFigure(input: PyramidInput): Figure {
   const { groups, indicator, place, bars } = model
   const points = bars.map((bar) => pointOf(bar, input))
   const { language } = input
+  const cells =
+    bars.length === 0 || groups.period === null
+      ? []
+      : cellsOf([{ location: place.id, period: groups.period }], groups)
   const names = { indicator: indicatorName(indicator), place: placeName(place) }
   return {
     title: language.text(groupsTitle(message('pyramid.title', names), groupsCited(groups))),
@@ -40,6 +45,7 @@ export function pyramidFigure(input: PyramidInput): Figure {
     rows: bars.map((bar, index) =>
       groupRow(markOf(bar, points[index] ?? pointOf(bar, input)), groups, input),
     ),
+    gaps: groupGaps(cells, groups, input),
     summary: language.text(summary(model)),
     marks: bars.map((bar, dataIndex) => mark(model, bar, dataIndex, input)),
     empty: bars.length === 0 ? emptyGroups(groups, input) : null,

@@ -22,6 +22,9 @@ export const gap = {
   'group-elsewhere':
     '{source} has no figure of this group for {place}, only for other places or periods: {group}.',
   'no-groups-at': '{source} has no groups of {indicator} for {place} in this period.',
+  'no-groups': '{source} has no figures of {indicator} by {dimension}, as far as this release knows.',
+  'one-sex':
+    '{Indicator} is about {sex, select, female {women and girls} male {men and boys} other {}} alone.',
   'not-computed': 'There is no figure to work it out from.',
   'no-interval': '{source} gives no interval for this figure.',
   'no-part':

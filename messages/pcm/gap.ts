@@ -22,6 +22,9 @@ export const gap = {
   'group-elsewhere':
     '{source} no get figure of this group for {place}, only for other places or times: {group}.',
   'no-groups-at': '{source} no get groups of {indicator} for {place} for this time.',
+  'no-groups': '{source} no get figures of {indicator} by {dimension}, as far as this release know.',
+  'one-sex':
+    '{Indicator} na about only {sex, select, female {women and girls} male {men and boys} other {}}.',
   'not-computed': 'Figure no dey wey we fit use work am out.',
   'no-interval': '{source} no give range for this figure.',
   'no-part':
