@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Insufficient, Invalid } from '#domain/statistics/outcome.ts'
+import { gap } from '#contract/gap.ts'
 import { noParameters } from '#contract/listing/page.ts'
 import { provenance } from './provenance.ts'
 
@@ -22,12 +23,14 @@ const insufficient = z.object({
   n: z.int(),
   n_required: z.int(),
   reason: z.string().meta({ description: 'For example `too_few_values` or `zero_variance`.' }),
+  gap,
 }) satisfies z.ZodType<Insufficient>
 
 const invalid = z.object({
   ...provenance,
   status: z.literal('invalid'),
   reason: z.string().meta({ description: 'For example `unit_mismatch`.' }),
+  gap,
 }) satisfies z.ZodType<Invalid>
 
 /** Why a method gave no number. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { gap } from '#contract/gap.ts'
 import { analysisCall, bounds, outcomeOf, remarks } from './analysis.ts'
 import { acrossPlacesFields, datasource, indicator, location, overTimeFields } from './ids.ts'
 import { gappyFigures } from './numbers.ts'
@@ -213,6 +214,7 @@ const cell = z.discriminatedUnion('status', [
     n: z.int(),
     n_required: z.int(),
     reason: z.string(),
+    gap,
   }),
 ])
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { gap } from '#contract/gap.ts'
 import { SCORE_PARTS } from '#domain/data-quality/quality-score.ts'
 
 const some = z.number().nullable()
@@ -32,8 +33,8 @@ export const timeConsistency = {
 function part<Numbers extends z.ZodRawShape>(numbers: Numbers) {
   return z.discriminatedUnion('status', [
     z.object({ status: z.literal('ok') }).extend(numbers),
-    z.object({ status: z.literal('insufficient'), n: z.int(), n_required: z.int(), reason: z.string() }),
-    z.object({ status: z.literal('invalid'), reason: z.string() }),
+    z.object({ status: z.literal('insufficient'), n: z.int(), n_required: z.int(), reason: z.string(), gap }),
+    z.object({ status: z.literal('invalid'), reason: z.string(), gap }),
   ])
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { gap } from '#contract/gap.ts'
 import { analyseAgreement } from '#contract/analysis/agreement.ts'
 
 const [numbers] = analyseAgreement.answer.options
@@ -38,7 +39,7 @@ export const pairAgreement = z.object({
   name: z.string(),
   statistics: z.discriminatedUnion('status', [
     statistics,
-    z.object({ status: z.literal('insufficient'), n: z.int(), n_required: z.int(), reason: z.string() }),
-    z.object({ status: z.literal('invalid'), reason: z.string() }),
+    z.object({ status: z.literal('insufficient'), n: z.int(), n_required: z.int(), reason: z.string(), gap }),
+    z.object({ status: z.literal('invalid'), reason: z.string(), gap }),
   ]),
 })

@@ -1,21 +1,18 @@
 import { expect, it } from 'vitest'
-import { CURATION } from '#catalogue/curation.ts'
 import { periodCode } from '#domain/period/period.ts'
 import { english } from '#languages/from-source.ts'
 import { anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { groupsOf } from '#tests/builders/made-up-groups.ts'
 import { type GroupGapQuestion, groupGapAt } from './group-gap-at.ts'
 
-const REFERENCE = {
-  ...aReference(
-    [aSource(2, 'Survey A')],
-    [
-      anIndicator(7, { shortName: 'Snow shovels' }),
-      anIndicator(8, { shortName: 'Women with sleds', denominator: 'Women aged 15-49' }),
-    ],
-  ),
-  curation: { ...CURATION, gaps: [], madeIn: { 10: 2010 } },
-}
+const COUNTRY = aReference(
+  [aSource(2, 'Survey A')],
+  [
+    anIndicator(7, { shortName: 'Snow shovels' }),
+    anIndicator(8, { shortName: 'Women with sleds', denominator: 'Women aged 15-49' }),
+  ],
+)
+const REFERENCE = { ...COUNTRY, curation: { ...COUNTRY.curation, gaps: [], madeIn: { 10: 2010 } } }
 const FIGURES = [
   ...groupsOf('sex', { Female: 40, Male: 50 }),
   ...groupsOf('sex', { Female: 45 }, { location: 8 }),

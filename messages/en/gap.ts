@@ -25,6 +25,10 @@ export const gap = {
   'no-groups': '{source} has no figures of {indicator} by {dimension}, as far as this release knows.',
   'one-sex':
     '{Indicator} is about {sex, select, female {women and girls} male {men and boys} other {}} alone.',
+  'too-few':
+    'Too few {what, select, pairs {pairs of figures} series {series} groups {groups} sources {sources} cases {cases} years {earlier years} places {places} values {values} other {}}: {required} needed, {count} found.',
+  'no-meaning':
+    '{why, select, no_spread {All values are the same, so that there is nothing to compare.} units {The two figures have different units.} counts {Counts are not compared between groups: a larger group has more.} parts {These are parts of a figure, not groups of people.} overlap {The groups overlap, so that the same people would count twice.} zero {It would be a division by zero.} percentage {This is meant for percentages only.} direction {It is not known whether more is better.} lengths {The two lists differ in length.} periods {The periods do not fit each other: one is there twice, or they are of several kinds.} values {The method has no meaning for these values.} other {}}',
   'not-computed': 'There is no figure to work it out from.',
   'no-interval': '{source} gives no interval for this figure.',
   'no-part':

@@ -1,2 +1,10 @@
+import { type Explained, explained } from '#server/platform/explained.ts'
+import { type InEnglish, inEnglish } from '#server/platform/in-english.ts'
+
 /** What a method says, in English, at whatever depth of its result. */
-export { inEnglish } from '#server/platform/in-english.ts'
+export { inEnglish }
+
+/** The same with the reason wherever a method gave no number, as the API sends it. */
+export function explainedInEnglish<T extends object>(result: T): Explained<InEnglish<T>> {
+  return explained(inEnglish(result))
+}

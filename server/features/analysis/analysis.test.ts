@@ -115,7 +115,16 @@ describe('worked examples of methods §3 and §4 over HTTP', () => {
         m: 1,
         cells: [
           { a: 'a', b: 'b', n: 5, pearson: { r: 0.774597, p_adjusted: 0.124027 } },
-          { a: 'a', b: 'c', status: 'insufficient', reason: 'zero_variance' },
+          {
+            a: 'a',
+            b: 'c',
+            status: 'insufficient',
+            reason: 'zero_variance',
+            gap: {
+              reason: 'not_applicable',
+              note: 'All values are the same, so that there is nothing to compare.',
+            },
+          },
           { a: 'b', b: 'c', status: 'insufficient', reason: 'zero_variance' },
         ],
       },
@@ -152,9 +161,11 @@ describe('worked examples of methods §3 and §4 over HTTP', () => {
     ['correlation', { x: [1, 2, 3], y: [4, 4, 4] }, { n: 3, reason: 'zero_variance' }],
   ])('%s of %j is insufficient and has no number', async (method, body, expected) => {
     const answer = await asked.post(`/api/analysis/${method}`, body)
-    expect(answer).toMatchObject({ status: 'insufficient', ...expected })
+    const gap = { reason: 'reason' in expected ? 'not_applicable' : 'too_few' }
+    expect(answer).toMatchObject({ status: 'insufficient', ...expected, gap })
     expect(Object.keys(Object(answer)).sort()).toEqual([
       'caveats',
+      'gap',
       'inputs',
       'method',
       'n',

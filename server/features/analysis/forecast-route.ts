@@ -8,6 +8,7 @@ import { measureAccuracy } from '#domain/forecast/accuracy.ts'
 import { type ForecastQuestion, type ForecastResult, forecast } from '#domain/forecast/forecast.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
+import type { Explained } from '#server/platform/explained.ts'
 import type { InEnglish } from '#server/platform/in-english.ts'
 import { readFigures } from '#server/release/read-figures.ts'
 import { fromFigures } from './from-figures.ts'
@@ -36,7 +37,7 @@ export function serveForecast(app: FastifyInstance, database: Database): void {
   })
 }
 
-function one(question: ForecastQuestion): InEnglish<ForecastResult> & Provenance {
+function one(question: ForecastQuestion): Explained<InEnglish<ForecastResult>> & Provenance {
   return stamped('forecast', forecast(question))
 }
 

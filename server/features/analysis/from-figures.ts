@@ -4,6 +4,7 @@ import type { Value } from '#domain/message/message.ts'
 import { isoPeriod } from '#domain/period/period.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { type FigureRow, flagWarnings, pointsOf } from '#domain/statistics/figure-row.ts'
+import type { Explained } from '#server/platform/explained.ts'
 import type { InEnglish } from '#server/platform/in-english.ts'
 import { inputsOf } from '#server/release/inputs-of.ts'
 import type { PublishedFigures } from '#server/release/read-figures.ts'
@@ -34,7 +35,8 @@ interface Remarks {
  */
 export function fromFigures<Result extends object & Remarks>(
   made: MadeOf<Result>,
-): InEnglish<Result> & Provenance & { readonly figures: readonly FigureUsed[] } {
+): Explained<InEnglish<Result>> & Provenance & { readonly figures: readonly FigureUsed[] }
+export function fromFigures(made: MadeOf<object & Remarks>): object {
   const { method, figures, rows, result, counted = rows } = made
   const used = pointsOf(counted)
   const answer = stamped(method, result, inputsOf(figures, counted))

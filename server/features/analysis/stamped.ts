@@ -1,5 +1,6 @@
 import { ANALYSIS_VERSION } from '#contract/analysis/analysis.ts'
 import type { InputsOfResult } from '#contract/analysis/provenance.ts'
+import { type Explained, explained } from '#server/platform/explained.ts'
 import { type InEnglish, inEnglish } from '#server/platform/in-english.ts'
 
 /** What every answer says about itself (methods §0 C8). */
@@ -19,8 +20,13 @@ export interface Provenance {
 export function stamped<Result extends object>(
   method: string,
   result: Result,
+  inputs?: InputsOfResult,
+): Explained<InEnglish<Result>> & Provenance
+export function stamped(
+  method: string,
+  result: object,
   inputs: InputsOfResult = { given: 'inline' },
-): InEnglish<Result> & Provenance {
+): object {
   const empty = { n: 0, warnings: [], caveats: [] }
-  return { method, version: ANALYSIS_VERSION, ...empty, ...inEnglish(result), inputs }
+  return { method, version: ANALYSIS_VERSION, ...empty, ...explained(inEnglish(result)), inputs }
 }

@@ -16,6 +16,7 @@ import { judgeIndicator } from '#domain/triangulation/judged-indicator.ts'
 import { commonIndicators } from '#domain/triangulation/question.ts'
 import { type Triangulation, triangulate } from '#domain/triangulation/triangulate.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { explained } from '#server/platform/explained.ts'
 import { inEnglish, inWords } from '#server/platform/in-english.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { currentRelease, type Release } from '#server/release/current-release.ts'
@@ -113,7 +114,7 @@ function wholeAnswer(found: Triangulation, release: Release | null, language: La
   return {
     method: 'triangulation',
     version: ANALYSIS_VERSION,
-    ...inWords(found, language),
+    ...explained(inWords(found, language), language),
     inputs: { ...found.inputs, release: release && { number: release.number, hash: release.hash } },
   }
 }

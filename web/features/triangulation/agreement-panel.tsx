@@ -15,11 +15,7 @@ export function AgreementPanel({ answer }: { readonly answer: Answer }) {
       : [],
   )
   const missing = agreement.flatMap(({ name, statistics }) =>
-    statistics.status === 'insufficient'
-      ? [`${name}: ${statistics.n_required} pairs of figures are needed; there ${there(statistics.n)}.`]
-      : statistics.status === 'invalid'
-        ? [`${name}: the figures cannot be compared (${statistics.reason.replaceAll('_', ' ')}).`]
-        : [],
+    statistics.status === 'ok' ? [] : [`${name}: ${statistics.gap.note}`],
   )
   return (
     <div>
@@ -43,8 +39,4 @@ function Numbers({ name, lines }: { readonly name: string; readonly lines: reado
       <NumberTable caption={name} groups={[{ name, lines }]} />
     </details>
   )
-}
-
-function there(n: number): string {
-  return n === 1 ? 'is 1' : `are ${n}`
 }

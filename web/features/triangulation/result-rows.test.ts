@@ -4,7 +4,7 @@ import { judgeIndicator } from '#domain/triangulation/judged-indicator.ts'
 import type { TriangulationQuestion } from '#domain/triangulation/question.ts'
 import { triangulate } from '#domain/triangulation/triangulate.ts'
 import { english } from '#languages/from-source.ts'
-import { inEnglish } from '#tests/builders/in-words.ts'
+import { explainedInEnglish } from '#tests/builders/in-words.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import type { Answer } from './answer-parts.ts'
 import { aboutRows, gradeRows, indicatorRows, pairRows } from './result-rows.ts'
@@ -33,7 +33,9 @@ function answer(): Answer {
     holdings: new Map(SOURCES.map(({ id }) => [id, new Set([7])])),
     documented: true,
   }
-  const found = inEnglish(triangulate(question, [judgeIndicator(question, INDICATOR, points, [])], 2))
+  const found = explainedInEnglish(
+    triangulate(question, [judgeIndicator(question, INDICATOR, points, [])], 2),
+  )
   return { ...found, method: 'triangulation', version: '1.0', inputs: { ...found.inputs, release: null } }
 }
 
