@@ -1,5 +1,5 @@
 import type { Message, Value } from '#domain/message/message.ts'
-import type { Role } from '#domain/account/role.ts'
+import type { Need } from '#domain/account/capability.ts'
 
 /** A way to a page in one of the menus. */
 export interface MenuPlace {
@@ -31,8 +31,8 @@ export interface Page extends Route {
   readonly description: Message
   /** The file that draws it, without its ending: `help-page`. It stands in `web/features/*` or `web/app/pages`. */
   readonly module: string
-  /** Who may see it; others are told why not. */
-  readonly permission: 'public' | Role
+  /** What somebody has to be able to do to see it; others are told why not. */
+  readonly permission: 'public' | Need
   /** What it says is in English only, whatever the reader's language. */
   readonly inEnglish?: true
   /** Search engines may show it: it is the same for everybody, and no step of a process. */
@@ -62,8 +62,8 @@ export interface AreaPage {
   readonly module: string
   /** Name of its sign in the menu of the area. */
   readonly icon: AreaIcon
-  /** Who may see it, where that is not everybody who may be in the area. */
-  readonly needed?: Role
+  /** What somebody has to be able to do to see it, beside being let into the area. */
+  readonly permission: Need
   readonly menus?: readonly MenuPlace[]
 }
 

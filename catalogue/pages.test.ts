@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { rolesWith } from '#domain/account/capability.ts'
 import { english } from '#languages/from-source.ts'
 import { AREA_PAGES } from './area-pages.ts'
 import { MOVED_PAGES, NOT_FOUND, PAGES } from './pages.ts'
@@ -54,6 +55,15 @@ test('a page with varying parts has a real address', () => {
 
 test('every page says in one sentence what it is', () => {
   for (const { description } of PAGES) expect(english.text(description)).toMatch(/^[A-Z].{20,110}\.$/)
+})
+
+test('the administration opens for whoever may open a view of it that is not for moderators too', () => {
+  const needs = AREA_PAGES.filter(({ area }) => area === 'admin').flatMap(({ permission }) =>
+    typeof permission === 'string' ? permission : 'oneOf' in permission ? permission.oneOf : permission.allOf,
+  )
+  const own = [...new Set(needs)].filter((capability) => !rolesWith(capability).includes('moderator'))
+  const row = PAGES.find(({ slug }) => slug === 'admin')?.permission
+  expect(row).toEqual({ oneOf: own })
 })
 
 test('what search engines may show is open to everybody', () => {

@@ -13,6 +13,7 @@ import * as audit from './admin/audit.ts'
 import * as platformSettings from './admin/platform-settings.ts'
 import * as proof from './admin/proof.ts'
 import * as adminSummary from './admin/summary.ts'
+import * as grants from './admin/grants.ts'
 import * as users from './admin/users.ts'
 import * as aggregate from './analysis/aggregate.ts'
 import * as agreement from './analysis/agreement.ts'
@@ -192,6 +193,9 @@ const LIST = [
   users.changeRole,
   users.upgradeUser,
   users.downgradeUser,
+  grants.listGrants,
+  grants.giveGrant,
+  grants.takeGrant,
   audit.listAudit,
   audit.listAuditActions,
   audit.verifyAudit,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseState, sectionDefinition, serialiseState } from './section-state.ts'
+import { parseState, sectionDefinition, serialiseState, strangeParameters } from './section-state.ts'
 import { SECTIONS } from './sections.ts'
 
 const shared = { indicator: '7', datasource: '2', location: '8', period: '2018' }
@@ -13,6 +13,11 @@ test.each(SECTIONS.map(({ slug }) => slug))('%s keeps what a document says of it
   expect(written).not.toHaveProperty('nothing')
   expect(parseState(definition, written)).toEqual(state)
   expect(serialiseState(definition, parseState(definition, {}))).toEqual({})
+  expect(strangeParameters(definition, written)).toEqual([])
+  expect(strangeParameters(definition, { ...written, nothing: 'of ours', indicator: 'x' })).toEqual([
+    'indicator',
+    'nothing',
+  ])
 })
 
 test('a slug that no section has leads to nothing', async () => {

@@ -18,6 +18,15 @@ export function parseState<State extends object, Choice>(
   return state.parse(new URLSearchParams(parameters))
 }
 
+/** The parameters that the section would not write as they stand here: they are not its own, or say nothing that it knows. */
+export function strangeParameters<State extends object, Choice>(
+  definition: SectionDefinition<State, Choice>,
+  parameters: StateParameters,
+): readonly string[] {
+  const written = serialiseState(definition, parseState(definition, parameters))
+  return Object.keys(parameters).filter((name) => written[name] !== parameters[name])
+}
+
 /** Writes a state; what equals the default is left out. `parseState` reads the same state again. */
 export function serialiseState<State extends object, Choice>(
   definition: SectionDefinition<State, Choice>,

@@ -18,6 +18,7 @@ import { serveDashboards } from './features/dashboards/routes.ts'
 import { serveData } from './features/data/routes.ts'
 import { serveDocs } from './features/docs/routes.ts'
 import { serveFrontendToken } from './features/frontend-token/routes.ts'
+import { serveGrants } from './features/grants/routes.ts'
 import { serveGroups } from './features/groups/routes.ts'
 import { serveHealth } from './features/health/routes.ts'
 import { serveNews } from './features/news/routes.ts'
@@ -82,6 +83,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveNotifications(app, database)
   serveCustomDashboards(app, database)
   serveAdmin(app, accounts)
+  serveGrants(app, accounts)
   serveAuditLog(app, database)
   servePlatformSettings(app, database)
   servePluginArea(app, accounts)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { noParameters } from '#contract/listing/page.ts'
 import { ROLES } from '#domain/account/role.ts'
+import { grant } from './grant.ts'
 
 /** Who is signed in, as their own pages need it. */
 export const ownAccount = z.object({
@@ -16,6 +17,7 @@ export const ownAccount = z.object({
   job_title: z.string(),
   location: z.string(),
   role: z.object({ value: z.enum(ROLES), label: z.string() }),
+  grants: z.array(grant).meta({ description: 'What this person may do beside their role.' }),
   avatar: z.string().nullable().meta({ description: 'Address of the picture on this server; null: none.' }),
   two_factor: z.boolean().meta({ description: 'A second step is asked for at sign-in.' }),
   created_at: z.iso.datetime(),

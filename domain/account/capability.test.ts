@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { type Capability, isGrantable, may, maySomewhere, rolesWith } from './capability.ts'
+import {
+  type Capability,
+  isGrantable,
+  may,
+  maySomewhere,
+  meets,
+  type Need,
+  rolesWith,
+  scopesOf,
+} from './capability.ts'
 import { ROLES, type Role } from './role.ts'
 import { type Scope, WHOLE_SITE } from './scope.ts'
 
@@ -66,8 +75,39 @@ describe('a grant', () => {
     ['users.manage', WHOLE_SITE, false],
     ['users.change-role', WHOLE_SITE, false],
     ['settings.change', WHOLE_SITE, false],
+    ['rights.give', WHOLE_SITE, false],
     ['account.use', WHOLE_SITE, false],
   ])('%s can be given for %j: %s', (capability, scope, answer) =>
     expect(isGrantable(capability, scope)).toBe(answer),
   )
+})
+
+describe('a need', () => {
+  const NEEDS: readonly [Need, readonly string[]][] = [
+    ['account.use', ['user', 'moderator', 'admin', 'enters', 'tags']],
+    ['tags.change', ['admin', 'tags']],
+    ['figures.enter', ['admin', 'enters']],
+    [{ oneOf: ['tags.change', 'users.manage'] }, ['admin', 'tags']],
+    [{ allOf: ['tags.change', 'plugins.review'] }, ['admin']],
+    [{ allOf: ['plugins.review', 'dashboards.review'] }, ['moderator', 'admin']],
+  ]
+  const holders = {
+    ...Object.fromEntries(ROLES.map((role) => [role, { role, grants: [] }])),
+    enters: withGrant(ROUTINE_OF_KANO),
+    tags: { role: 'user', grants: [{ capability: 'tags.change', scope: WHOLE_SITE }] },
+  } as const
+
+  test.each(NEEDS)('%j is met by %j', (need, names) => {
+    expect(
+      Object.entries(holders)
+        .filter(([, holder]) => meets(holder, need))
+        .map(([name]) => name),
+    ).toEqual(names)
+    expect(meets(null, need)).toBe(false)
+  })
+})
+
+test('what makes its holder an administrator is given to no single person', () => {
+  const never: readonly Capability[] = ['users.manage', 'users.change-role', 'rights.give', 'settings.change']
+  expect(never.filter((capability) => scopesOf(capability).length > 0)).toEqual([])
 })

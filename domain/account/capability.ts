@@ -33,6 +33,8 @@ export const CAPABILITIES = {
   /** Accounts of others: reads, makes, corrects, closes and deletes them. Whoever may do that may become anybody. */
   'users.manage': { role: 'admin' },
   'users.change-role': { role: 'admin' },
+  /** Gives single people rights beside their role, and takes them away. */
+  'rights.give': { role: 'admin' },
   'settings.change': { role: 'admin' },
   /** Enters figures of a source, about a place. No call asks for it yet. */
   'figures.enter': { role: 'admin', grantedFor: ['site', 'source', 'place'] },
@@ -40,6 +42,17 @@ export const CAPABILITIES = {
 
 /** What somebody may be allowed to do: `tags.change`. */
 export type Capability = keyof typeof CAPABILITIES
+
+/** Every capability, in the order of the table. */
+export const EVERY_CAPABILITY = Object.keys(CAPABILITIES) as readonly Capability[]
+
+/** What somebody has to be able to do, to see a page or to be told of something. */
+export type Need =
+  | Capability
+  /** One of these is enough. */
+  | { readonly oneOf: readonly Capability[] }
+  /** All of these. */
+  | { readonly allOf: readonly Capability[] }
 
 /** A capability that one person was given beside their role. */
 export interface Grant {
@@ -73,8 +86,22 @@ export function maySomewhere(holder: Holder, capability: Capability): boolean {
   return may(holder, capability) || holder.grants.some((grant) => grant.capability === capability)
 }
 
+/** Whether somebody may do what is needed, to anything at all. Nobody (`null`) may do nothing. */
+export function meets(holder: Holder | null, need: Need): boolean {
+  if (holder === null) return false
+  const has = (capability: Capability) => maySomewhere(holder, capability)
+  if (typeof need === 'string') return has(need)
+  return 'oneOf' in need ? need.oneOf.some(has) : need.allOf.every(has)
+}
+
+/** For what a capability may be given to one person beside their role; empty: it comes with a role alone. */
+export function scopesOf(capability: Capability): readonly ScopeKind[] {
+  const { grantedFor = [] }: Definition = CAPABILITIES[capability]
+  return grantedFor
+}
+
 /** Whether a capability can be given to one person for this scope. */
 export function isGrantable(capability: Capability, scope: Scope): boolean {
-  const { grantedFor = [] }: Definition = CAPABILITIES[capability]
+  const grantedFor = scopesOf(capability)
   return scopeKinds(scope).every((kind) => grantedFor.includes(kind))
 }

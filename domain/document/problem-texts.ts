@@ -24,6 +24,8 @@ export const PROBLEM_TEXTS = {
   newerSchema: (schema: number, newest: number) =>
     `This document has version ${schema}, and this version of the product knows versions up to ${newest}. Use a newer one.`,
   unknownId: (what: ReferenceName, id: number) => `There is no ${SINGULARS[what]} with the id ${id}.`,
+  strangeParameter: (section: string) =>
+    `The section ${section} has no such parameter, or no such value of it.`,
   unknownSection: (name: string) => `There is no section ${name}.`,
 } as const
 

@@ -24,6 +24,7 @@ const DOCUMENT = {
 
 const KNOWN: Known = {
   sections: new Set(['zonal-analysis']),
+  strangeParameters: () => [],
   indicators: new Set([7, 8, 9]),
   sources: new Set([2, 3]),
   locations: new Set([1, 20]),
@@ -39,6 +40,15 @@ describe('what does not exist is named:', () => {
   test.each<[string, Partial<Known>, object]>([
     ['nothing', {}, {}],
     ['a section', { sections: new Set() }, { 'blocks.0.section': ['There is no section zonal-analysis.'] }],
+    [
+      'a parameter of a section',
+      { strangeParameters: (section) => (section === 'zonal-analysis' ? ['colour'] : []) },
+      {
+        'blocks.0.state.colour': [
+          'The section zonal-analysis has no such parameter, or no such value of it.',
+        ],
+      },
+    ],
     [
       'an indicator',
       { indicators: new Set([8, 9]) },

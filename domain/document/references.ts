@@ -7,6 +7,8 @@ import { PROBLEM_TEXTS, type ReferenceName } from './problem-texts.ts'
 /** What exists outside a document, for it to refer to. */
 export interface Known {
   readonly sections: ReadonlySet<string>
+  /** The parameters of a section's state that the section does not write so: it has none of that name, or no such value. */
+  readonly strangeParameters: (section: string, state: Readonly<Record<string, string>>) => readonly string[]
   readonly indicators: ReadonlySet<number>
   readonly sources: ReadonlySet<number>
   readonly locations: ReadonlySet<number>
@@ -42,8 +44,12 @@ export function missingReferences({ subject, blocks }: Document, known: Known): 
   }
   for (const [index, block] of blocks.entries()) {
     const path = `blocks.${index}`
-    if (block.kind === 'section' && !known.sections.has(block.section)) {
-      errors.add(`${path}.section`, PROBLEM_TEXTS.unknownSection(block.section))
+    if (block.kind === 'section') {
+      const { section, state } = block
+      if (!known.sections.has(section)) errors.add(`${path}.section`, PROBLEM_TEXTS.unknownSection(section))
+      for (const name of known.strangeParameters(section, state)) {
+        errors.add(`${path}.state.${name}`, PROBLEM_TEXTS.strangeParameter(section))
+      }
     }
     if (block.kind === 'figure') {
       const { view } = block

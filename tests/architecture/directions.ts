@@ -85,7 +85,6 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['platform'],
     [
       'audit',
-      'capabilities',
       'database',
       'dataset',
       'drawing',

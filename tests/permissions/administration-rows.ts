@@ -47,6 +47,17 @@ export const ADMINISTRATION_ROWS: RowsByPermission = {
     'POST /users/{id}/upgrade': each(200, of(things.account)),
     'POST /users/{id}/downgrade': each(200, of(things.account)),
   },
+  'rights.give': {
+    'GET /grants': always(200),
+    'POST /grants': each(201, async (world) => ({
+      body: {
+        account: await things.account(world),
+        capability: 'tags.change',
+        scope: { source: null, place: null },
+      },
+    })),
+    'DELETE /grants/{id}': each(200, of(things.grant)),
+  },
   'audit.read': {
     'GET /audit': always(200),
     'GET /audit/actions': always(200),

@@ -52,6 +52,12 @@ export const things = {
     make(
       `insert into account (username, display_username, email) values ('somebody#', 'somebody#', 'somebody#@example.org')`,
     ),
+  grant: async (world: World) => {
+    const account = await things.account(world)
+    return world.make("insert into capability_grant (account, capability) values ($1, 'tags.change')", [
+      account,
+    ])
+  },
   session: ({ make, people }: World) =>
     make(
       `insert into session (user_id, token, expires_at) values ($1, 'token #', now() + interval '1 hour')`,

@@ -1,7 +1,8 @@
 import type { NotificationKind } from '#domain/account/preferences.ts'
-import { includesRole, type Role } from '#domain/account/role.ts'
+import { type Capability, may } from '#domain/account/capability.ts'
 import { CheckField } from '#web/kit/form/field.tsx'
 import { Stack } from '#web/kit/layout.tsx'
+import { useHolder } from '#web/queries/own-account.ts'
 import { keepPreferences } from '#web/queries/preferences.ts'
 import { PreferencesReady } from './preferences-ready.tsx'
 import classes from './settings-part.module.css'
@@ -10,38 +11,44 @@ const KINDS: readonly {
   readonly kind: NotificationKind
   readonly label: string
   readonly help: string
-  /** Whom it can happen to. */
-  readonly needed: Role
+  /** Whom it is told: those who can do this everywhere. */
+  readonly needed: Capability
 }[] = [
-  { kind: 'updates', label: 'Updates', help: 'New data, dashboards and features.', needed: 'user' },
-  { kind: 'newUser', label: 'New User', help: 'Somebody registered.', needed: 'admin' },
+  {
+    kind: 'updates',
+    label: 'Updates',
+    help: 'New data, dashboards and features.',
+    needed: 'notifications.read',
+  },
+  { kind: 'newUser', label: 'New User', help: 'Somebody registered.', needed: 'users.manage' },
   {
     kind: 'customDashboard',
     label: 'Custom Dashboard',
     help: 'Somebody asks for a public dashboard.',
-    needed: 'moderator',
+    needed: 'dashboards.review',
   },
   {
     kind: 'adminActivities',
     label: 'Admin Activities',
     help: 'What other administrators did.',
-    needed: 'admin',
+    needed: 'users.manage',
   },
   {
     kind: 'plugins',
     label: 'Plug-Ins',
     help: 'A plugin waits for review, or its author has a question.',
-    needed: 'moderator',
+    needed: 'plugins.review',
   },
 ]
 
-/** What somebody wants to be told of, of the things that people with their role are told. */
-export function NotificationSwitches({ role }: { readonly role: Role }) {
+/** What somebody wants to be told of, of the things that people who may do the same are told. */
+export function NotificationSwitches() {
+  const holder = useHolder()
   return (
     <PreferencesReady>
       {({ notifications }) => (
         <Stack as="ul" gap={14} className={classes.list}>
-          {KINDS.filter(({ needed }) => includesRole(role, needed)).map(({ kind, label, help }) => (
+          {KINDS.filter(({ needed }) => may(holder, needed)).map(({ kind, label, help }) => (
             <li key={kind}>
               <CheckField
                 role="switch"

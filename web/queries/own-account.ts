@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { OwnAccount } from '#contract/account/sign-in.ts'
+import type { Holder } from '#domain/account/capability.ts'
 import { store, useStore } from '#web/memory/store.ts'
 import { showToast } from '#web/kit/toast.ts'
 import { AskError } from '#web/kit/ask-error.ts'
@@ -84,6 +85,17 @@ function forget(): void {
 async function followOtherTabs(): Promise<void> {
   if (state.get().status === 'signed-in' && !MARK.test(document.cookie)) forget()
   else await refreshOwnAccount()
+}
+
+/** What is known of somebody who is signed in, as far as it tells what they may do. */
+export function holderOf({ role, grants }: OwnAccount): Holder {
+  return { role: role.value, grants }
+}
+
+/** Follows what whoever is signed in may do; null: nobody is. */
+export function useHolder(): Holder | null {
+  const own = useOwnAccount()
+  return own.status === 'signed-in' ? holderOf(own.account) : null
 }
 
 /** Follows who is signed in. */

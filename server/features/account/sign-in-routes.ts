@@ -102,6 +102,7 @@ export function ownAccountOf(account: Account): OwnAccount {
     job_title: account.jobTitle,
     location: account.location,
     role: { value: account.role, label: roleLabel(account.role) },
+    grants: [...account.grants],
     avatar: account.avatar,
     two_factor: account.hasSecondFactor,
     created_at: account.createdAt.toISOString(),

@@ -1,6 +1,7 @@
 import type { UserRow } from '#contract/admin/users.ts'
 import type { Account } from '#domain/account/account.ts'
 import { displayName } from '#domain/account/account.ts'
+import { rolesWith } from '#domain/account/capability.ts'
 import { type Role, roleLabel } from '#domain/account/role.ts'
 import { Problem } from '#domain/problem.ts'
 import { accountOf } from '#server/identity/account-row.ts'
@@ -27,7 +28,7 @@ export interface RoleChange {
 export async function giveRole(transaction: SqlRunner, change: RoleChange): Promise<UserRow> {
   const { account: id, role, actor } = change
   // Administrators are locked before the account, in the same order by everybody; nobody has the id 0.
-  await refuseLastAdministrator(transaction, role === 'admin' ? 0 : id)
+  await refuseLastAdministrator(transaction, rolesWith('users.change-role').includes(role) ? 0 : id)
   const stored = await lockUser(transaction, id)
   if (stored.role === role) return userRowOf(stored)
   if (id === actor.id && !change.confirmed) {

@@ -1,6 +1,8 @@
 import { OFFERED_SECTIONS } from '#sections/find-section.ts'
+import { sectionDefinition, strangeParameters } from '#sections/section-state.ts'
 import { isView } from '#charts/view.ts'
 import type { Document } from '#domain/document/document.ts'
+import { blocksOf } from '#domain/document/blocks.ts'
 import { readDocument } from '#domain/document/read-document.ts'
 import { type Known, missingReferences, referencesIn } from '#domain/document/references.ts'
 import { Problem } from '#domain/problem.ts'
@@ -20,8 +22,16 @@ export async function checkDocument(store: SqlRunner, document: Document): Promi
 
 async function knownOf(store: SqlRunner, document: Document): Promise<Known> {
   const { indicators, sources, locations } = referencesIn(document)
+  const slugs = blocksOf(document.blocks, 'section').map(({ section }) => section)
+  const definitions = new Map(
+    await Promise.all(slugs.map(async (slug) => [slug, await sectionDefinition(slug)] as const)),
+  )
   return {
     sections: new Set(OFFERED_SECTIONS.map(({ slug }) => slug)),
+    strangeParameters: (section, state) => {
+      const definition = definitions.get(section)
+      return definition ? strangeParameters(definition, state) : []
+    },
     indicators: await existing(store, 'indicator', indicators),
     sources: await existing(store, 'datasource', sources),
     locations: await existing(store, 'location', locations),

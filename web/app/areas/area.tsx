@@ -2,11 +2,11 @@ import { IconLogout } from '@tabler/icons-react'
 import { Suspense, useEffect, useRef } from 'react'
 import { AREA_PAGES } from '#catalogue/area-pages.ts'
 import type { AreaPage } from '#catalogue/page.ts'
-import { includesRole } from '#domain/account/role.ts'
+import { meets } from '#domain/account/capability.ts'
 import { Grid, Row, Stack } from '#web/kit/layout.tsx'
 import type { PageProps } from '#web/kit/page-props.ts'
 import { useHash } from '#web/kit/use-hash.ts'
-import { useOwnAccount } from '#web/queries/own-account.ts'
+import { useHolder } from '#web/queries/own-account.ts'
 import { pageComponent } from '../page-modules.ts'
 import { PageLoading } from '../shell.tsx'
 import { AREA_ICONS } from './area-icons.ts'
@@ -24,9 +24,8 @@ interface AreaProps extends PageProps {
 /** A menu at the left and the view that the hash of the address names; the first view when it names none. */
 export function Area({ area, heading, before, ...props }: AreaProps) {
   const slug = useHashSlug()
-  const own = useOwnAccount()
-  const role = own.status === 'signed-in' ? own.account.role.value : 'user'
-  const views = AREA_PAGES.filter((view) => view.area === area && includesRole(role, view.needed ?? 'user'))
+  const holder = useHolder()
+  const views = AREA_PAGES.filter((view) => view.area === area && meets(holder, view.permission))
   const view = views.find((candidate) => candidate.slug.toLowerCase() === slug.toLowerCase()) ?? views[0]
   const menu = useRef<HTMLElement>(null)
   const content = useRef<HTMLDivElement>(null)

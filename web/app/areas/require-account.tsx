@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { includesRole, type Role } from '#domain/account/role.ts'
+import { meets, type Need } from '#domain/account/capability.ts'
 import { openSignIn } from '#web/kit/sign-in-door.ts'
 import { Loading, LoadFailureMessage } from '#web/kit/state-message.tsx'
 import { showToast } from '#web/kit/toast.ts'
-import { refreshOwnAccount, useOwnAccount } from '#web/queries/own-account.ts'
+import { holderOf, refreshOwnAccount, useOwnAccount } from '#web/queries/own-account.ts'
 
 interface RequireAccountProps {
-  readonly needed?: Role
+  readonly needed: Need
   readonly children: React.ReactNode
 }
 
@@ -15,11 +15,11 @@ interface RequireAccountProps {
  * Shows its content to those who may see it. Everybody else goes to the start and is told why (specification §6); whoever
  * is not signed in can sign in there, and comes back.
  */
-export default function RequireAccount({ needed = 'user', children }: RequireAccountProps) {
+export default function RequireAccount({ needed, children }: RequireAccountProps) {
   const own = useOwnAccount()
   const [, navigate] = useLocation()
   const turnsAway = own.status === 'anonymous' ? own.since : null
-  const isTooLow = own.status === 'signed-in' && !includesRole(own.account.role.value, needed)
+  const isTooLow = own.status === 'signed-in' && !meets(holderOf(own.account), needed)
   const sent = useRef(false)
   useEffect(() => {
     if (turnsAway === null || turnsAway === 'left' || sent.current) return

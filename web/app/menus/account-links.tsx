@@ -9,6 +9,7 @@ import {
 import { navigate } from 'wouter/use-browser-location'
 import type { OwnAccount } from '#contract/account/sign-in.ts'
 import type { Value } from '#domain/message/message.ts'
+import { holderOf } from '#web/queries/own-account.ts'
 import { menuPages } from './menu-pages.ts'
 
 /** A way into the account or the administration. */
@@ -32,8 +33,8 @@ const ICONS: Readonly<Record<string, React.ReactNode>> = {
 }
 
 /** The ways that a person has, in the order of the menu. */
-export function accountLinks({ role }: OwnAccount, unread: number): readonly AccountLink[] {
-  return menuPages('account', role.value).map(({ slug, label, href, startsGroup }) => ({
+export function accountLinks(account: OwnAccount, unread: number): readonly AccountLink[] {
+  return menuPages('account', holderOf(account)).map(({ slug, label, href, startsGroup }) => ({
     title: label,
     href,
     icon: ICONS[slug],

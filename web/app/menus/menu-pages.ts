@@ -2,7 +2,7 @@ import { AREA_PAGES } from '#catalogue/area-pages.ts'
 import type { Value } from '#domain/message/message.ts'
 import type { MenuPlace } from '#catalogue/page.ts'
 import { PAGES } from '#catalogue/pages.ts'
-import { includesRole, type Role } from '#domain/account/role.ts'
+import { type Holder, meets } from '#domain/account/capability.ts'
 
 /** A page as an entry of a menu. */
 export interface MenuPage {
@@ -14,24 +14,24 @@ export interface MenuPage {
 }
 
 /**
- * The pages of a menu in its order, as far as somebody with this role may open them; null: nobody is signed in.
+ * The pages of a menu in its order, as far as somebody may open them; null: nobody is signed in.
  * Rows and their places are in the catalogue.
  */
-export function menuPages(menu: MenuPlace['menu'], role: Role | null): readonly MenuPage[] {
+export function menuPages(menu: MenuPlace['menu'], holder: Holder | null): readonly MenuPage[] {
   const pages = PAGES.map(({ slug, pattern, permission, menus }) => ({
     slug,
     href: pattern,
-    needed: permission,
+    permission,
     menus,
   }))
-  const views = AREA_PAGES.map(({ area, slug, needed, menus }) => ({
+  const views = AREA_PAGES.map(({ area, slug, permission, menus }) => ({
     slug: `${area}/${slug}`,
     href: `/${area}#/${slug}`,
-    needed: needed ?? (area === 'admin' ? ('admin' as const) : ('user' as const)),
+    permission,
     menus,
   }))
   return [...pages, ...views]
-    .filter(({ needed }) => needed === 'public' || (role !== null && includesRole(role, needed)))
+    .filter(({ permission }) => permission === 'public' || meets(holder, permission))
     .flatMap(({ slug, href, menus = [] }) =>
       menus.filter((place) => place.menu === menu).map((place) => ({ ...place, slug, href })),
     )

@@ -20,7 +20,7 @@ import { Coming } from '#web/kit/coming.tsx'
 import { MenuButton, type MenuItem } from '#web/kit/menu-button.tsx'
 import { printPage } from '#web/kit/print-page.ts'
 import { catalogueResource } from '#web/queries/catalogue.ts'
-import { useOwnAccount } from '#web/queries/own-account.ts'
+import { useHolder } from '#web/queries/own-account.ts'
 import { menuPages } from './menu-pages.ts'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -50,15 +50,12 @@ export interface OptionItem extends MenuItem {
 export function useOptions(open: (dialog: OptionsDialog) => void): readonly OptionItem[] {
   const { text } = useLanguage()
   const [, navigate] = useLocation()
-  const own = useOwnAccount()
-  const pages = menuPages('options', own.status === 'signed-in' ? own.account.role.value : null).map(
-    ({ slug, label, href }) => ({
-      slug,
-      label: text(label),
-      icon: ICONS[slug],
-      onSelect: () => navigate(href),
-    }),
-  )
+  const pages = menuPages('options', useHolder()).map(({ slug, label, href }) => ({
+    slug,
+    label: text(label),
+    icon: ICONS[slug],
+    onSelect: () => navigate(href),
+  }))
   const [before, after] = [true, false].map((isBefore) =>
     pages.filter(({ slug }) => BEFORE_ACTIONS.includes(slug) === isBefore),
   )

@@ -1,15 +1,18 @@
 import { lazy, Suspense, useState } from 'react'
 import type { NewsRow } from '#contract/news/news.ts'
+import { may } from '#domain/account/capability.ts'
 import NotificationsPage from '#web/features/notifications/notifications-page.tsx'
 import { Button, LinkButton } from '#web/kit/button.tsx'
 import { Coming } from '#web/kit/coming.tsx'
 import { showToast, withFailureToast } from '#web/kit/toast.ts'
 import { ask } from '#web/queries/ask.ts'
+import { useHolder } from '#web/queries/own-account.ts'
 
 const WhatsNewPopup = lazy(() => import('#web/features/whats-new/whats-new-popup.tsx'))
 
 /** Notifications of an administrator, with the ways to write an update and to see the window that readers get. */
 export default function AdminNotifications() {
+  const holder = useHolder()
   const [updates, setUpdates] = useState<readonly NewsRow[]>([])
   const show = () =>
     withFailureToast('The updates could not be loaded', async () => {
@@ -23,9 +26,11 @@ export default function AdminNotifications() {
         actions={
           <>
             <Button onClick={() => void show()}>Show Modal</Button>
-            <LinkButton kind="primary" href="/admin#/updates">
-              Add Updates
-            </LinkButton>
+            {may(holder, 'news.change') && (
+              <LinkButton kind="primary" href="/admin#/updates">
+                Add Updates
+              </LinkButton>
+            )}
           </>
         }
       />

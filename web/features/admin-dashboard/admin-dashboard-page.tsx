@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
 import type { AdminSummary } from '#contract/admin/summary.ts'
+import { may } from '#domain/account/capability.ts'
 import { formatNumber } from '#domain/number/format.ts'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
 import { dayText } from '#web/kit/moment.ts'
 import { RecordsHead } from '#web/kit/records/records.tsx'
 import { showToast } from '#web/kit/toast.ts'
+import { useHolder } from '#web/queries/own-account.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { WIDGET_KEYS } from '#web/widgets/widget-list.ts'
 import classes from './admin-dashboard.module.css'
@@ -14,6 +16,7 @@ import { LastEntries } from './last-entries.tsx'
 /** The first page of the administration: true counts, what waits, and what was done last (specification of accounts §2). */
 export default function AdminDashboardPage() {
   const summary = useAnswer('GET /admin/summary')
+  const holder = useHolder()
   const failed = summary.status === 'failed'
   useEffect(() => {
     if (failed) void showToast({ kind: 'error', title: 'Error', text: 'Error loading dashboard data' })
@@ -24,7 +27,7 @@ export default function AdminDashboardPage() {
       <WhenAnswered answer={summary} what="the numbers">
         {(value) => <Counts summary={value} />}
       </WhenAnswered>
-      <LastEntries />
+      {may(holder, 'audit.read') && <LastEntries />}
     </>
   )
 }

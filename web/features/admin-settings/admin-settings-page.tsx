@@ -12,7 +12,7 @@ import { PlatformSettings } from './platform-settings.tsx'
 export default function AdminSettingsPage() {
   const own = useOwnAccount()
   if (own.status !== 'signed-in') return null
-  const { username, email, role } = own.account
+  const { username, email } = own.account
   return (
     <>
       <RecordsHead title="Admin Settings" />
@@ -31,7 +31,7 @@ export default function AdminSettingsPage() {
         <SecondFactor account={own.account} explainsMissing />
       </SettingsPart>
       <SettingsPart title="Notifications" about="What you want to be told of. A switch acts at once.">
-        <NotificationSwitches role={role.value} />
+        <NotificationSwitches />
       </SettingsPart>
       <SettingsPart title="Plug-ins" about="For you, in this browser. A switch acts at once.">
         <WidgetSwitches />

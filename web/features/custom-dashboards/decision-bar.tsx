@@ -2,13 +2,13 @@ import { IconClock, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { DASHBOARD_DECLINE_REASON } from '#domain/form/custom-dashboard-fields.ts'
 import type { CustomDashboardRow } from '#contract/custom-dashboards/custom-dashboard.ts'
-import { includesRole } from '#domain/account/role.ts'
+import { may } from '#domain/account/capability.ts'
 import { approveDashboard, declineDashboard } from '#web/account/decide-dashboard.ts'
 import { Button } from '#web/kit/button.tsx'
 import { ReasonDialog } from '#web/kit/form/reason-dialog.tsx'
 import { Row } from '#web/kit/layout.tsx'
 import { showToast, withFailureToast } from '#web/kit/toast.ts'
-import { useOwnAccount } from '#web/queries/own-account.ts'
+import { useHolder } from '#web/queries/own-account.ts'
 import classes from './decision-bar.module.css'
 
 interface DecisionBarProps {
@@ -19,11 +19,10 @@ interface DecisionBarProps {
 
 /** Above a public dashboard that not everybody can open: why, and for those who decide the decision. */
 export function DecisionBar({ row, onReload }: DecisionBarProps) {
-  const own = useOwnAccount()
+  const holder = useHolder()
   const [declining, setDeclining] = useState(false)
   if (row.is_private || row.is_confirmed) return null
-  const decides =
-    own.status === 'signed-in' && includesRole(own.account.role.value, 'moderator') && !row.is_own
+  const decides = may(holder, 'dashboards.review') && !row.is_own
   const approve = async () => {
     const isApproved = await withFailureToast('It was not approved', () =>
       approveDashboard(row.public_id, row.version),

@@ -42,7 +42,7 @@ export default function SettingsPage() {
         title="Notifications"
         about="What happens to your own submissions and to your account is always told."
       >
-        <NotificationSwitches role={account.role.value} />
+        <NotificationSwitches />
       </SettingsPart>
       <SettingsPart title="Activity" about="The history of the views that you looked at. Only you see it.">
         <ActivityChoice />

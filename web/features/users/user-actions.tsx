@@ -1,7 +1,9 @@
+import { navigate } from 'wouter/use-browser-location'
 import {
   IconChevronDown,
   IconDots,
   IconPencil,
+  IconShieldCheck,
   IconTrash,
   IconUserCheck,
   IconUserOff,
@@ -48,6 +50,11 @@ export function UserActions({ user, isSelf, onRole, onEdit, onActive, onDelete }
             label: 'Edit',
             icon: <IconPencil size={18} aria-hidden="true" />,
             onSelect: () => onEdit(user),
+          },
+          {
+            label: 'What they may do',
+            icon: <IconShieldCheck size={18} aria-hidden="true" />,
+            onSelect: () => navigate(`/admin#/rights?person=${user.id}`),
           },
           ...(isSelf
             ? []

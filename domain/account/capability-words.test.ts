@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { CAPABILITY_WORDS, scopeText } from './capability-words.ts'
+import { WHOLE_SITE } from './scope.ts'
+
+const NAMES = { source: 'NHMIS', place: 'Kano' }
+
+test.each([
+  [WHOLE_SITE, NAMES, 'the whole site'],
+  [{ source: 6, place: null }, NAMES, 'NHMIS'],
+  [{ source: null, place: 20 }, NAMES, 'Kano'],
+  [{ source: 6, place: 20 }, NAMES, 'NHMIS in Kano'],
+  [{ source: 6, place: 20 }, { source: null, place: null }, 'data source 6 in place 20'],
+])('%j is said as the names tell', (scope, names, text) => expect(scopeText(scope, names)).toBe(text))
+
+test('no two capabilities are called the same', () => {
+  const words = Object.values(CAPABILITY_WORDS)
+  expect(new Set(words).size).toBe(words.length)
+})

@@ -1,0 +1,38 @@
+import type { Capability } from './capability.ts'
+import type { Scope } from './scope.ts'
+
+/** What each capability is called where people read it: something that one does. */
+export const CAPABILITY_WORDS: Readonly<Record<Capability, string>> = {
+  'account.use': 'Use an account',
+  'activity.keep': 'Keep a history of views',
+  'notifications.read': 'Read notifications',
+  'dashboards.make': 'Make dashboards and ask for them to be public',
+  'plugins.submit': 'Submit plugins',
+  'dashboards.review': 'Decide on public dashboards',
+  'plugins.review': 'Decide on plugins',
+  'plugins.manage': 'Switch plugins on and off, and remove them',
+  'dashboards.publish': 'Publish dashboards for everybody',
+  'news.change': "Write What's New",
+  'tags.change': 'Change indicator tags',
+  'audit.read': 'Read the audit log',
+  'summary.read': 'See the numbers of the administration',
+  'users.manage': 'Manage accounts',
+  'users.change-role': 'Give roles',
+  'rights.give': 'Give rights to single people',
+  'settings.change': 'Change the settings of the platform',
+  'figures.enter': 'Enter figures',
+}
+
+/** Names of what a scope is limited to; null where it is not. */
+export interface ScopeNames {
+  readonly source: string | null
+  readonly place: string | null
+}
+
+/** `the whole site`, `NHMIS`, `Kano`, `NHMIS in Kano`. What has no name any more is said by its number. */
+export function scopeText(scope: Scope, names: ScopeNames): string {
+  const source = scope.source === null ? null : (names.source ?? `data source ${scope.source}`)
+  const place = scope.place === null ? null : (names.place ?? `place ${scope.place}`)
+  if (source !== null && place !== null) return `${source} in ${place}`
+  return source ?? place ?? 'the whole site'
+}

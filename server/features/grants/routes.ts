@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import { giveGrant as giveCall, listGrants, takeGrant as takeCall } from '#contract/admin/grants.ts'
+import { changeOf } from '#server/audit/change.ts'
+import type { Accounts } from '#server/identity/accounts.ts'
+import { requireRecentProof } from '#server/identity/recent-proof.ts'
+import { serve } from '#server/platform/http/endpoint-route.ts'
+import { giveGrant, takeGrant } from './change-grants.ts'
+import { answerGrants } from './grant-table.ts'
+
+/** What single people may do beside their role: who has what, giving and taking away. */
+export function serveGrants(app: FastifyInstance, accounts: Accounts): void {
+  const { database } = accounts
+  serve(app, listGrants, ({ query, url }) => answerGrants(database, query, url))
+  serve(app, giveCall, async (call) => {
+    await requireRecentProof(accounts, call.request)
+    const { row, isNew } = await database.transaction((transaction) =>
+      giveGrant(transaction, call.body, changeOf(call)),
+    )
+    call.reply.code(isNew ? 201 : 200)
+    return row
+  })
+  serve(app, takeCall, async (call) => {
+    await requireRecentProof(accounts, call.request)
+    const { title, account } = await database.transaction((transaction) =>
+      takeGrant(transaction, call.path.id, changeOf(call)),
+    )
+    return { detail: `${account.name} has no longer the right “${title}”.` }
+  })
+}

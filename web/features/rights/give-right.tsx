@@ -1,0 +1,120 @@
+import { useForm } from '@mantine/form'
+import { type Capability, scopesOf } from '#domain/account/capability.ts'
+import { CAPABILITY_WORDS } from '#domain/account/capability-words.ts'
+import type { ScopeKind } from '#domain/account/scope.ts'
+import { useProof } from '#web/account/use-proof.tsx'
+import { OneOfCatalogue, usePlaceOptions, useSourceOptions } from '#web/controls/catalogue-pickers.tsx'
+import { SelectField } from '#web/kit/form/field.tsx'
+import { FormDialog } from '#web/kit/form/form-dialog.tsx'
+import { useSubmission } from '#web/kit/form/use-submission.ts'
+import { showToast } from '#web/kit/toast.ts'
+import type { Catalogue } from '#web/queries/catalogue.ts'
+import { change } from '#web/queries/change.ts'
+
+interface GiveRightProps {
+  readonly account: number
+  readonly name: string
+  readonly catalogue: Catalogue
+  /** What can be given to this person; at least one. */
+  readonly toGive: readonly Capability[]
+  readonly onClose: () => void
+}
+
+/** What a right can be limited to, with the kinds of scope that it takes. */
+const LIMITS = [
+  { value: 'site', label: 'The whole site', kinds: ['site'] },
+  { value: 'source', label: 'One data source', kinds: ['source'] },
+  { value: 'place', label: 'One place, with the places in it', kinds: ['place'] },
+  { value: 'both', label: 'One data source in one place', kinds: ['source', 'place'] },
+] as const satisfies readonly {
+  readonly value: string
+  readonly label: string
+  readonly kinds: readonly ScopeKind[]
+}[]
+
+/** Gives somebody a right: which one, and for what. */
+export function GiveRight({ account, name, catalogue, toGive, onClose }: GiveRightProps) {
+  const sources = useSourceOptions(catalogue)
+  const places = usePlaceOptions(catalogue)
+  const { withProof, dialog } = useProof()
+  const form = useForm({
+    initialValues: {
+      capability: '',
+      limit: 'site',
+      source: null as number | null,
+      place: null as number | null,
+    },
+    validate: {
+      capability: (chosen) => (chosen === '' ? 'Choose a right' : null),
+      source: (id, { limit }) => (takes(limit, 'source') && id === null ? 'Choose a data source' : null),
+      place: (id, { limit }) => (takes(limit, 'place') && id === null ? 'Choose a place' : null),
+    },
+  })
+  const { capability, limit, source, place } = form.values
+  const chosen = toGive.find((candidate) => candidate === capability)
+  const limits = LIMITS.filter(({ kinds }) =>
+    kinds.every((kind) => chosen && scopesOf(chosen).includes(kind)),
+  )
+  const submission = useSubmission(form, {
+    send: async () => {
+      if (!chosen) return
+      const scope = {
+        source: takes(limit, 'source') ? source : null,
+        place: takes(limit, 'place') ? place : null,
+      }
+      await withProof(() => change('POST /grants', { body: { account, capability: chosen, scope } }))
+      await showToast({ kind: 'success', title: `${name} may now: ${CAPABILITY_WORDS[chosen]}` })
+      onClose()
+    },
+  })
+  return (
+    <>
+      <FormDialog title={`Give ${name} a right`} action="Give" submission={submission} onClose={onClose}>
+        <SelectField
+          label="Right"
+          required
+          options={[
+            { value: '', label: 'Choose a right' },
+            ...toGive.map((value) => ({ value, label: CAPABILITY_WORDS[value] })),
+          ]}
+          {...form.getInputProps('capability')}
+          onChange={(event) => {
+            form.getInputProps('capability').onChange(event)
+            form.setFieldValue('limit', 'site')
+          }}
+        />
+        {limits.length > 0 && (
+          <SelectField
+            label="For"
+            help={limits.length === 1 ? 'This right cannot be limited.' : undefined}
+            options={limits}
+            {...form.getInputProps('limit')}
+          />
+        )}
+        {takes(limit, 'source') && (
+          <OneOfCatalogue
+            label="Data source"
+            value={source}
+            options={sources}
+            error={form.errors.source}
+            onChange={(id) => form.setFieldValue('source', id)}
+          />
+        )}
+        {takes(limit, 'place') && (
+          <OneOfCatalogue
+            label="Place"
+            value={place}
+            options={places}
+            error={form.errors.place}
+            onChange={(id) => form.setFieldValue('place', id)}
+          />
+        )}
+      </FormDialog>
+      {dialog}
+    </>
+  )
+}
+
+function takes(limit: string, kind: ScopeKind): boolean {
+  return LIMITS.some(({ value, kinds }) => value === limit && kinds.some((taken) => taken === kind))
+}
