@@ -28,9 +28,11 @@ async function describedCalls(): Promise<Described[]> {
   return found
 }
 
-/** Whether a file of the server imports a call and names it. That what it exports is used, `knip` says. */
-const isServed = ({ file, name }: Described) =>
-  server.some(({ imports, text }) => imports.includes(file) && new RegExp(`\\b${name}\\b`).test(text))
+/** Whether a file of the server imports a call by its name. That what it exports is used, `knip` says. */
+const isServed = ({ file, name }: Described) => {
+  const taken = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '#${file}'`)
+  return server.some(({ imports, text }) => imports.includes(file) && taken.test(text))
+}
 
 test('every call that the contract describes is in its list', async () => {
   const listed = new Set<unknown>(ENDPOINTS)

@@ -66,7 +66,7 @@ test('a right is given for a source in a place and for the site, opens its page,
   expect(await barriers(page)).toEqual([])
   expect(await widest(page)).toBeLessThanOrEqual(360)
 
-  await person.page.goto('/admin')
+  await person.page.goto('/admin#/tags')
   const menu = person.page.getByRole('navigation', { name: 'Admin Profile' })
   await person.page.getByRole('heading', { name: 'Indicator Tags' }).waitFor()
   await menu.getByText('Indicator Tags').waitFor()

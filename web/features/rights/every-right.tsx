@@ -1,4 +1,5 @@
 import type { GrantRow } from '#contract/admin/grants.ts'
+import { LinkButton } from '#web/kit/button.tsx'
 import { ListedRecords } from '#web/kit/records/listed-records.tsx'
 import type { RecordColumn } from '#web/kit/records/record-table.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
@@ -33,11 +34,11 @@ export function EveryRight() {
     <>
       <RecordsHead
         title="Rights"
-        lead={
-          <>
-            What single people may do beside their role. To give somebody a right, find them among the{' '}
-            <a href="/admin#/users">users</a>.
-          </>
+        lead="What single people may do beside their role. To give somebody a right, find them among the users."
+        actions={
+          <LinkButton kind="primary" href="/admin#/users">
+            Find somebody
+          </LinkButton>
         }
       />
       <ListedRecords
