@@ -59,7 +59,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'weights',
   ],
   tools: ['export', 'facts', 'menus', 'move', 'table'],
-  sources: ['credibility', 'quote', 'quote-card', 'triangulate', 'triangulation', 'why-differ'],
+  sources: ['credibility', 'evidence', 'quote', 'quote-card', 'triangulate', 'triangulation', 'why-differ'],
   pages: ['about', 'page-words'],
   answers: ['answers'],
   served: ['descriptions'],

@@ -49,7 +49,6 @@ export const multiSource = {
   'nothing-instead':
     'No source in this release has figures of {kind, select, zones {zones} states {states} other {}}.',
   'no-figure': 'no figure',
-  interval: '{level}% interval {lower_bare} to {upper_bare}',
   'place-and-period': '{place_name} {period}',
   'before-it': 'Before it, {period}',
   'no-test': 'no interval for a test',

@@ -50,7 +50,6 @@ export const multiSource = {
   'nothing-instead':
     'No source inside this release get figures of {kind, select, zones {zones} states {states} other {}}.',
   'no-figure': 'figure no dey',
-  interval: '{level}% range {lower_bare} reach {upper_bare}',
   'place-and-period': '{place_name} {period}',
   'before-it': 'Before am, {period}',
   'no-test': 'no range to test am',

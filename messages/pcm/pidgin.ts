@@ -19,6 +19,7 @@ import { disaggregation } from './disaggregation.ts'
 import { distribution } from './distribution.ts'
 import { epidemicCurve } from './epidemic-curve.ts'
 import { epidemicFigure } from './epidemic-figure.ts'
+import { evidence } from './evidence.ts'
 import { exported } from './export.ts'
 import { facts } from './facts.ts'
 import { flags } from './flags.ts'
@@ -85,6 +86,7 @@ export const pidgin = {
   distribution,
   'epidemic-curve': epidemicCurve,
   'epidemic-figure': epidemicFigure,
+  evidence,
   export: exported,
   facts,
   flags,

@@ -20,7 +20,7 @@ export function figureFact(label: Value, point: Point | undefined, indicator: In
 function intervalOf(point: Point, indicator: Indicator): Value | null {
   const bounds = interval(point)
   if (!bounds) return null
-  return message('multi-source.interval', {
+  return message('chart.interval', {
     level: decimal(bounds.level, 0),
     lower: figure(bounds.lower, indicator),
     upper: figure(bounds.upper, indicator),

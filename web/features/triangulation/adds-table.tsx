@@ -1,3 +1,7 @@
+import { message, type Value } from '#domain/message/message.ts'
+import { listOf, whole } from '#domain/message/value.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import { levelWord } from './metric-words.ts'
 import type { Answer, SourceEntry } from './answer-parts.ts'
 import classes from './plain-table.module.css'
 import { ScrollRegion } from '#web/kit/scroll-region.tsx'
@@ -7,30 +11,36 @@ type Adds = SourceEntry['adds']
 /** More names than this are counted, not listed. */
 const MOST_NAMES = 6
 
-const ROWS: readonly (readonly [string, (adds: Adds) => string])[] = [
-  ['Years only here', ({ unique_years }) => listText(yearRanges(unique_years))],
-  ['Gaps of the others that it fills', ({ gap_years_filled }) => listText(yearRanges(gap_years_filled))],
-  ['Latest year', ({ latest_year }) => (latest_year === null ? 'none' : `${latest_year}`)],
-  ['Against the latest of the others', ({ timeliness_gain_years }) => gainText(timeliness_gain_years)],
-  [
-    'Places only here',
-    ({ unique_locations_by_level }) =>
-      listText(unique_locations_by_level.map(({ name, n }) => `${name}: ${n.toLocaleString('en-GB')}`)),
-  ],
-  ['Indicators only here', ({ unique_indicators }) => listText(unique_indicators.map(({ name }) => name))],
-  ['Features only here', ({ unique_features }) => listText(unique_features)],
-]
+const ROWS = ['years', 'gaps', 'latest', 'newer', 'places', 'indicators', 'features'] as const
+
+const CELLS: Readonly<Record<(typeof ROWS)[number], (adds: Adds) => Value>> = {
+  years: ({ unique_years }) => listValue(yearRanges(unique_years)),
+  gaps: ({ gap_years_filled }) => listValue(yearRanges(gap_years_filled)),
+  latest: ({ latest_year }) => (latest_year === null ? NOTHING : `${latest_year}`),
+  newer: ({ timeliness_gain_years }) => gainValue(timeliness_gain_years),
+  places: ({ unique_locations_by_level }) =>
+    listValue(
+      unique_locations_by_level.map(({ name, n }) =>
+        message('triangulate.counted', { name: levelWord(name), count: whole(n) }),
+      ),
+    ),
+  indicators: ({ unique_indicators }) => listValue(unique_indicators.map(({ name }) => name)),
+  features: ({ unique_features }) => listValue(unique_features),
+}
+
+const NOTHING = message('triangulate.nothing')
 
 /** What each source has that the other chosen ones have not. */
 export function AddsTable({ answer: { sources } }: { readonly answer: Answer }) {
+  const { text } = useLanguage()
   return (
     <div>
-      <h2>What each source adds</h2>
-      <ScrollRegion label="What each source adds" className={classes.scroll}>
+      <h2>{text(message('triangulate.adds-heading'))}</h2>
+      <ScrollRegion label={text(message('triangulate.adds-heading'))} className={classes.scroll}>
         <table className={classes.table} data-words>
           <thead>
             <tr>
-              <th scope="col">Beside the others</th>
+              <th scope="col">{text(message('triangulate.beside-others'))}</th>
               {sources.map(({ id, name }) => (
                 <th key={id} scope="col">
                   {name}
@@ -39,11 +49,11 @@ export function AddsTable({ answer: { sources } }: { readonly answer: Answer }) 
             </tr>
           </thead>
           <tbody>
-            {ROWS.map(([name, text]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
+            {ROWS.map((row) => (
+              <tr key={row}>
+                <th scope="row">{text(message('triangulate.adds', { adds: row }))}</th>
                 {sources.map(({ id, adds }) => (
-                  <td key={id}>{text(adds)}</td>
+                  <td key={id}>{text(CELLS[row](adds))}</td>
                 ))}
               </tr>
             ))}
@@ -54,17 +64,18 @@ export function AddsTable({ answer: { sources } }: { readonly answer: Answer }) 
   )
 }
 
-function listText(names: readonly string[]): string {
-  if (names.length === 0) return 'none'
+function listValue(names: readonly Value[]): Value {
+  if (names.length === 0) return NOTHING
   const more = names.length - MOST_NAMES
-  return more > 1 ? `${names.slice(0, MOST_NAMES).join('; ')} and ${more} more` : names.join('; ')
+  return more > 1
+    ? message('values.and-more', { names: listOf(names.slice(0, MOST_NAMES), 'apart'), count: String(more) })
+    : listOf(names, 'apart')
 }
 
-function gainText(years: number | null): string {
-  if (years === null) return 'cannot be said'
-  if (years === 0) return 'the same year'
-  const count = Math.abs(years) === 1 ? '1 year' : `${Math.abs(years)} years`
-  return years > 0 ? `${count} newer` : `${count} older`
+function gainValue(years: number | null): Value {
+  if (years === null) return message('triangulate.cannot-be-said')
+  if (years === 0) return message('triangulate.same-year')
+  return message(years > 0 ? 'triangulate.newer' : 'triangulate.older', { count: Math.abs(years) })
 }
 
 /** Years in a row as ranges: `1984–1998`, `2000`. */

@@ -1,25 +1,35 @@
+import { message } from '#domain/message/message.ts'
 import { Text } from '#web/kit/layout.tsx'
 import { type NumberLine, NumberTable } from '#web/views/number-table.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import { agreementLines } from './agreement-lines.ts'
 import type { Answer } from './answer-parts.ts'
 import classes from './plain-table.module.css'
 
 /** The numbers behind the two figures, for each comparison; why there are none where pairs are too few. */
 export function AgreementPanel({ answer }: { readonly answer: Answer }) {
+  const { text } = useLanguage()
   const { agreement, inputs } = answer
   const format = inputs.indicator
   if (format === null || agreement.length === 0) return null
   const groups = agreement.flatMap(({ name, statistics }) =>
     statistics.status === 'ok'
-      ? [{ name: `${name} minus ${inputs.primary.name}`, lines: agreementLines(statistics, format) }]
+      ? [
+          {
+            name: text(message('triangulate.minus', { other: name, primary: inputs.primary.name })),
+            lines: agreementLines(statistics, format),
+          },
+        ]
       : [],
   )
   const missing = agreement.flatMap(({ name, statistics }) =>
-    statistics.status === 'ok' ? [] : [`${name}: ${statistics.gap.note}`],
+    statistics.status === 'ok'
+      ? []
+      : [text(message('triangulate.about-reason', { what: name, why: statistics.gap.note }))],
   )
   return (
     <div>
-      <h2>How well the pairs agree</h2>
+      <h2>{text(message('triangulate.agree-heading'))}</h2>
       {groups.map((group) => (
         <Numbers key={group.name} {...group} />
       ))}

@@ -1,3 +1,5 @@
+import { message, type Value } from '#domain/message/message.ts'
+import { listOf, percentage } from '#domain/message/value.ts'
 import type { TriangulationAnswer } from '#contract/triangulation/result.ts'
 import type { Metric } from './metric-words.ts'
 
@@ -17,6 +19,11 @@ export function gradeOf(source: SourceEntry, metric: Metric): Grades[Metric] {
 }
 
 /** A score in percent with one decimal, or why there is none. */
-export function scoreText(score: number | null): string {
-  return score === null ? 'not available' : `${score.toFixed(1)}%`
+export function scoreValue(score: number | null): Value {
+  return score === null ? message('triangulate.not-available') : percentage(score, 1)
+}
+
+/** Two sources together, which answers name as `A_B`. */
+export function joinedName({ name }: Answer['aggregates'][number]): Value {
+  return listOf(name.split('_'))
 }

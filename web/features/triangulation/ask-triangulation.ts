@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#domain/message/language.ts'
+import { message, type Value } from '#domain/message/message.ts'
 import { requestWith } from '#contract/call.ts'
 import type { TriangulationAnswer } from '#contract/triangulation/result.ts'
 import type { TriangulationRequest } from './triangulation-address.ts'
@@ -21,7 +22,7 @@ function keyOf(body: string, lang: LanguageCode): string {
   return `${lang} ${body}`
 }
 
-/** Asks the server for an answer in a language. Throws an Error whose message says what went wrong; aborting rejects with an `AbortError`. */
+/** Asks the server for an answer in a language. Throws what {@link failureText} can say; aborting rejects with an `AbortError`. */
 export async function askTriangulation(
   body: string,
   lang: LanguageCode,
@@ -36,7 +37,7 @@ export async function askTriangulation(
     body,
     signal,
   })
-  if (!response.ok) throw new Error(await problemText(response))
+  if (!response.ok) throw await refusalOf(response)
   const answer = (await response.json()) as TriangulationAnswer
   kept.set(keyOf(body, lang), answer)
   const [oldest] = kept.keys()
@@ -45,17 +46,27 @@ export async function askTriangulation(
 }
 
 /** What the server says is wrong, else the status. */
-async function problemText(response: Response): Promise<string> {
+async function refusalOf(response: Response): Promise<Refusal> {
   const body: unknown = await response.json().catch(() => null)
   if (typeof body === 'object' && body !== null && 'detail' in body && typeof body.detail === 'string') {
-    return body.detail
+    return new Refusal(body.detail)
   }
-  return `the server answered ${response.status}`
+  return new Refusal(message('triangulate.answered', { status: String(response.status) }))
+}
+
+/** The server answered, but not with a triangulation. */
+class Refusal extends Error {
+  readonly says: Value
+
+  constructor(says: Value) {
+    super('The triangulation was refused')
+    this.says = says
+  }
 }
 
 /** What to say of a failure. Source: the specification, error catalogue. */
-export function failureText(error: unknown): string {
-  if (!navigator.onLine) return 'You are offline'
-  if (error instanceof TypeError) return 'The server could not be reached'
-  return error instanceof Error && error.message !== '' ? error.message : 'An unknown error occurred'
+export function failureText(error: unknown): Value {
+  if (!navigator.onLine) return message('triangulate.offline')
+  if (error instanceof TypeError) return message('triangulate.unreachable')
+  return error instanceof Refusal ? error.says : message('triangulate.unknown')
 }

@@ -1,5 +1,5 @@
 import { type Message, message, type Value } from '#domain/message/message.ts'
-import { listOf } from '#domain/message/value.ts'
+import { listOf, named } from '#domain/message/value.ts'
 import { CLASSIFICATIONS, type DataSource } from '#domain/data-source/data-source.ts'
 import { LEVELS, type Location, NATION } from '#domain/location/location.ts'
 import { childrenOf, known } from '#domain/reference/reference-data.ts'
@@ -67,7 +67,7 @@ export function sourceChoices(
     )
     .map((source) =>
       plainOption(String(source.id), source.name, {
-        group: source.classification,
+        group: message('chart.class', { class: source.classification }),
         classification: source.classification,
         reason: reason(source),
       }),
@@ -96,7 +96,10 @@ export function slotChange(
 /** None, the nation, and the zones with their states. */
 export function locationChoices({ reference }: Catalogue): Option[] {
   const branch = (place: Location, depth: number): Option[] => [
-    plainOption(String(place.id), place.name, { depth, hint: depth === 0 ? '' : LEVELS[place.level] }),
+    plainOption(String(place.id), named(place.name), {
+      depth,
+      hint: depth === 0 ? '' : message('chart.level', { level: LEVELS[place.level] }),
+    }),
     ...below(place).flatMap((child) => branch(child, depth + 1)),
   ]
   const below = (place: Location) =>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { blandAltmanFigure } from '#charts/bland-altman/bland-altman.ts'
 import type { EmptyFigure } from '#charts/figure.ts'
+import { message } from '#domain/message/message.ts'
 import { sourceScatterFigure } from '#charts/source-scatter/source-scatter.ts'
 import type { TriangulationRequest } from './triangulation-address.ts'
 import type { SourceScatterView } from '#charts/source-scatter/view.ts'
@@ -21,12 +22,12 @@ interface FigureColumnProps {
 
 /** What is seen of one indicator: which figure to quote, the pairs as points, and their differences. */
 export function FigureColumn(props: FigureColumnProps) {
+  const { text } = useLanguage()
   const { indicator } = props.answer.inputs
   if (indicator) return <OfIndicator {...props} indicator={indicator.id} />
   return (
-    <Message title="Choose an indicator to see more.">
-      Which figure to quote and the two charts of the pairs are about one indicator: figures of several have
-      no common unit. Choose one in the list of indicators in common, or above.
+    <Message title={text(message('triangulate.choose-indicator'))}>
+      {text(message('triangulate.needs-indicator'))}
     </Message>
   )
 }
@@ -34,9 +35,11 @@ export function FigureColumn(props: FigureColumnProps) {
 function OfIndicator(props: FigureColumnProps & { readonly indicator: number }) {
   const { indicator, asked, catalogue } = props
   const state = useFigures(indicator, asked.location, catalogue)
-  if (state.status === 'loading') return <Loading what="the figures" />
+  if (state.status === 'loading') return <Loading what={message('shell.the-figures')} />
   if (state.status === 'failed') {
-    return <LoadFailureMessage what="The figures" reason={state.reason} onRetry={state.retry} />
+    return (
+      <LoadFailureMessage what={message('shell.the-figures')} reason={state.reason} onRetry={state.retry} />
+    )
   }
   return (
     <>
@@ -81,8 +84,8 @@ function PairFigures({ answer, catalogue, asked, onAsk, indicator, figures }: Pa
   }
   if (scatter.empty?.alternatives.length === 0) {
     return (
-      <Message title={`${scatter.empty.text}.`}>
-        The charts of the pairs need a place and a year with a figure of two of the chosen sources.
+      <Message title={language.text(message('triangulate.empty-figure', { why: scatter.empty.text }))}>
+        {language.text(message('triangulate.charts-need'))}
       </Message>
     )
   }

@@ -1,9 +1,11 @@
 import { Row, Text } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import classes from './grade-table.module.css'
 import { gradeText } from './metric-words.ts'
 
 /** A grade as five squares and in words; halves of grades of two sources together fill half a square. */
 export function GradeMarks({ score, word }: { readonly score: number; readonly word: string }) {
+  const { text } = useLanguage()
   if (score === 0)
     return (
       <Text as="span" tone="faint">
@@ -17,7 +19,7 @@ export function GradeMarks({ score, word }: { readonly score: number; readonly w
           <span key={place} data-fill={score >= place + 1 ? 'full' : score > place ? 'half' : undefined} />
         ))}
       </Row>
-      {gradeText(score, word)}
+      {text(gradeText(score, word))}
     </Row>
   )
 }

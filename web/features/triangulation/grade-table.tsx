@@ -1,12 +1,14 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import { Fragment, useId, useState } from 'react'
+import { message } from '#domain/message/message.ts'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
 import { Row } from '#web/kit/layout.tsx'
-import { type Answer, gradeOf, scoreText, type SourceEntry } from './answer-parts.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import { type Answer, gradeOf, joinedName, scoreValue, type SourceEntry } from './answer-parts.ts'
 import { MetricEvidence } from './evidence/metric-evidence.tsx'
 import { GradeMarks } from './grade-marks.tsx'
 import classes from './grade-table.module.css'
-import { DIMENSIONS, METRIC_WORDS, type Metric } from './metric-words.ts'
+import { DIMENSIONS, type Metric, metricName } from './metric-words.ts'
 
 interface GradeTableProps {
   readonly answer: Answer
@@ -17,29 +19,30 @@ interface GradeTableProps {
 
 /** Metrics by sources; each row opens to its evidence. */
 export function GradeTable({ answer, together, onPairs }: GradeTableProps) {
+  const { text } = useLanguage()
   const { sources, aggregates } = answer
   const joined = together ? aggregates : []
   const columns = 1 + sources.length + joined.length
   return (
-    <section className={classes.scroller} aria-label="Grades">
+    <section className={classes.scroller} aria-label={text(message('triangulate.grades'))}>
       <table className={classes.table}>
         <thead>
           <tr>
-            <th scope="col">Metric</th>
+            <th scope="col">{text(message('triangulate.metric'))}</th>
             {sources.map((source) => (
               <SourceHead key={source.id} source={source} />
             ))}
-            {joined.map(({ name }) => (
-              <th key={name} scope="col">
-                {name.replaceAll('_', ' and ')} <small>together</small>
+            {joined.map((one) => (
+              <th key={one.name} scope="col">
+                {text(joinedName(one))} <small>{text(message('triangulate.joined-head'))}</small>
               </th>
             ))}
           </tr>
         </thead>
-        {DIMENSIONS.map(({ key, name, metrics }) => (
+        {DIMENSIONS.map(({ key, metrics }) => (
           <tbody key={key}>
             <tr className={classes.total}>
-              <th scope="rowgroup">{name}</th>
+              <th scope="rowgroup">{text(message('evidence.dimension', { dimension: key }))}</th>
               {sources.map((source) => (
                 <Total key={source.id} source={source} dimension={key} />
               ))}
@@ -58,14 +61,19 @@ export function GradeTable({ answer, together, onPairs }: GradeTableProps) {
 }
 
 function SourceHead({ source }: { readonly source: SourceEntry }) {
+  const { text } = useLanguage()
   const { classification, name, role } = source
   return (
     <th scope="col" title={source.full_name}>
       <Row as="span" inline align="center" gap={6}>
         <SourceMarker classification={classification} />
         <span>
-          {name} {role === 'primary' && <small>(primary)</small>}
-          <span className="sr-only">, {classification}</span>
+          {name} {role === 'primary' && <small>{text(message('triangulate.primary-head'))}</small>}
+          <span className="sr-only">
+            {text(
+              message('triangulate.class-of', { class: message('chart.class', { class: classification }) }),
+            )}
+          </span>
         </span>
       </Row>
     </th>
@@ -80,14 +88,21 @@ function Total({
   readonly source: SourceEntry
   readonly dimension: 'consistency' | 'complementarity'
 }) {
+  const { text } = useLanguage()
   const { score, score_available, n_available, grades } = source[dimension]
   const of = Object.keys(grades).length
   return (
     <td>
-      {scoreText(score)}
+      {text(scoreValue(score))}
       {n_available > 0 && n_available < of && (
         <small>
-          {scoreText(score_available)} over the {n_available} of {of} available
+          {text(
+            message('triangulate.over-available', {
+              score: scoreValue(score_available),
+              available: String(n_available),
+              all: String(of),
+            }),
+          )}
         </small>
       )}
       {dimension === 'consistency' && source.caveat && (
@@ -106,6 +121,7 @@ interface GradeRowProps {
 }
 
 function GradeRow({ metric, answer, joined, columns, onPairs }: GradeRowProps) {
+  const { text } = useLanguage()
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
@@ -123,7 +139,7 @@ function GradeRow({ metric, answer, joined, columns, onPairs }: GradeRowProps) {
             onClick={() => setOpen(!open)}
           >
             <IconChevronRight size={16} aria-hidden="true" />
-            {METRIC_WORDS[metric].name}
+            {text(metricName(metric))}
           </Row>
         </th>
         {answer.sources.map((source) => {
@@ -131,7 +147,9 @@ function GradeRow({ metric, answer, joined, columns, onPairs }: GradeRowProps) {
           return (
             <td key={source.id}>
               <GradeMarks score={score} word={description.short} />
-              {low_evidence && score > 0 && isAboutPairs(metric) && <small>low evidence</small>}
+              {low_evidence && score > 0 && isAboutPairs(metric) && (
+                <small>{text(message('triangulate.low-evidence'))}</small>
+              )}
             </td>
           )
         })}

@@ -1,20 +1,26 @@
+import type { Language } from '#domain/message/language.ts'
+import { message } from '#domain/message/message.ts'
+import { listOf } from '#domain/message/value.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import type { Answer } from './answer-parts.ts'
+import { DIMENSIONS, type Metric } from './metric-words.ts'
 import classes from './plain-table.module.css'
 
 /** Everything that could not be judged, and why; what has the same reason stands together. */
 export function NotJudged({ answer }: { readonly answer: Answer }) {
+  const language = useLanguage()
   const byReason = [...Map.groupBy(answer.not_judged, ({ why }) => why)]
-  const names = answer.sources.map(({ name }) => name)
   if (byReason.length === 0) return null
   return (
     <div>
-      <h2>What could not be judged</h2>
+      <h2>{language.text(message('triangulate.not-judged-heading'))}</h2>
       <dl className={classes.reasons}>
         {byReason.map(([why, entries]) => (
           <div key={why}>
             {bySource(
               entries.map(({ what }) => what),
-              names,
+              answer,
+              language,
             ).map((what) => (
               <dt key={what}>{what}</dt>
             ))}
@@ -27,14 +33,21 @@ export function NotJudged({ answer }: { readonly answer: Answer }) {
 }
 
 /** `variability of A`, `area of A` → `A: variability, area`; what is about no single source stays as it is. */
-function bySource(whats: readonly string[], names: readonly string[]): string[] {
-  const owner = (what: string) => names.find((name) => what.endsWith(` of ${name}`)) ?? ''
-  return [...Map.groupBy(whats, owner)].flatMap(([name, own]) => {
-    if (name === '' || own.length === 1) return own.map(capital)
-    return `${name}: ${own.map((what) => what.slice(0, -` of ${name}`.length)).join(', ')}`
+function bySource(whats: readonly string[], { sources }: Answer, { text }: Language): string[] {
+  const metrics = new Map(
+    sources.flatMap(({ name }) =>
+      METRICS.map((metric) => {
+        const said = message('triangulation.metric', { metric })
+        return [text(message('triangulation.metric-of', { metric: said, source: name })), { name, said }]
+      }),
+    ),
+  )
+  return [...Map.groupBy(whats, (what) => metrics.get(what)?.name ?? null)].flatMap(([source, own]) => {
+    const said = own.flatMap((what) => metrics.get(what)?.said ?? [])
+    return source === null || said.length < 2
+      ? own.map((what) => text(message('triangulate.opening', { what })))
+      : text(message('triangulate.metrics-of', { source, metrics: listOf(said, 'none') }))
   })
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
+const METRICS = DIMENSIONS.flatMap(({ metrics }): readonly Metric[] => metrics)

@@ -1,4 +1,6 @@
-import { formatValue, formatWithUnit, type ValueFormat } from '#domain/number/format.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { figure, shortFigure, signed } from '#domain/message/value.ts'
+import { shownDecimals, type ValueFormat } from '#domain/number/format.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import type { Answer, PairEntry } from './answer-parts.ts'
@@ -6,8 +8,8 @@ import type { SortColumn } from './sort-table.ts'
 
 /** A column of the table of pairs. `below` is said in small under the text. */
 export interface PairColumn extends SortColumn<PairEntry> {
-  readonly text: (pair: PairEntry) => string
-  readonly below?: (pair: PairEntry) => string
+  readonly text: (pair: PairEntry) => Value
+  readonly below?: (pair: PairEntry) => Value | null
 }
 
 /** Columns of the pairs; those in which all rows are alike are left out. */
@@ -16,52 +18,62 @@ export function pairColumns({ inputs }: Answer, { reference }: Catalogue): PairC
   const format = ({ indicator: id }: PairEntry) => known(reference.indicators, id)
   const nameOf = (id: number) => comparisons.find((source) => source.id === id)?.name ?? ''
   const [only, another] = comparisons
+  const other = another || !only ? message('triangulate.column-other') : only.name
   return [
-    ...(indicator === null ? [wordColumn('Indicator', ({ indicator_name }) => indicator_name)] : []),
-    ...(location === null ? [wordColumn('Place', ({ location_name }) => location_name)] : []),
-    wordColumn('Year', ({ period }) => period),
-    ...(another ? [wordColumn('Compared with', ({ comparison }) => nameOf(comparison))] : []),
-    figureColumn(primary.name, ({ a }) => a, format),
-    figureColumn(another || !only ? 'Other source' : only.name, ({ b }) => b, format),
+    ...(indicator === null ? [wordColumn('indicator', ({ indicator_name }) => indicator_name)] : []),
+    ...(location === null ? [wordColumn('place', ({ location_name }) => location_name)] : []),
+    wordColumn('year', ({ period }) => period),
+    ...(another ? [wordColumn('with', ({ comparison }) => nameOf(comparison))] : []),
+    { name: 'primary', head: primary.name, ...figureColumn(({ a }) => a, format) },
+    { name: 'other', head: other, ...figureColumn(({ b }) => b, format) },
     {
-      name: 'Difference',
+      name: 'difference',
+      head: message('triangulate.column-difference'),
       numeric: true,
       order: ({ difference }) => difference,
-      text: (pair) => differenceText(pair, format(pair)),
+      text: (pair) => differenceValue(pair, format(pair)),
     },
     {
-      name: 'Beyond chance?',
+      name: 'chance',
+      head: message('triangulate.column-chance'),
       numeric: false,
       order: ({ significant }) => (significant === null ? null : Number(significant)),
-      text: ({ significant }) => (significant === null ? 'cannot be tested' : significant ? 'yes' : 'no'),
+      text: chanceWord,
     },
   ]
 }
 
-function wordColumn(name: string, text: (pair: PairEntry) => string): PairColumn {
-  return { name, numeric: false, order: text, text }
+/** Whether the two figures differ beyond chance. */
+export function chanceWord({ significant }: PairEntry): Value {
+  const chance = significant === null ? 'open' : significant ? 'yes' : 'no'
+  return message('triangulate.chance', { chance })
+}
+
+function wordColumn(
+  name: 'indicator' | 'place' | 'year' | 'with',
+  text: (pair: PairEntry) => string,
+): PairColumn {
+  return { name, head: message(`triangulate.column-${name}`), numeric: false, order: text, text }
 }
 
 function figureColumn(
-  name: string,
   side: (pair: PairEntry) => PairEntry['a'],
   format: (pair: PairEntry) => ValueFormat,
-): PairColumn {
+): Omit<PairColumn, 'name' | 'head'> {
   return {
-    name,
     numeric: true,
     order: (pair) => side(pair).value,
-    text: (pair) => formatWithUnit(side(pair).value, format(pair)),
+    text: (pair) => shortFigure(side(pair).value, format(pair)),
     below: (pair) => {
       const { lower, upper } = side(pair)
-      if (lower === null || upper === null) return ''
-      return `${formatValue(lower, format(pair))} to ${formatValue(upper, format(pair))}`
+      if (lower === null || upper === null) return null
+      const bound = (value: number) => figure(value, format(pair))
+      return message('triangulate.range', { lower: bound(lower), upper: bound(upper) })
     },
   }
 }
 
-function differenceText({ difference }: PairEntry, format: ValueFormat): string {
-  const text = formatValue(difference, format)
-  const signed = difference > 0 ? `+${text}` : text
-  return format.factor === 2 ? `${signed} points` : signed
+function differenceValue({ difference }: PairEntry, format: ValueFormat): Value {
+  const number = signed(difference, shownDecimals(format))
+  return format.factor === 2 ? message('triangulate.points', { number }) : number
 }

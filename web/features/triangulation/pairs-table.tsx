@@ -1,5 +1,7 @@
 import { useLanguage } from '#web/language/use-language.ts'
 import { useMemo, useState } from 'react'
+import { type Message, message } from '#domain/message/message.ts'
+import { whole } from '#domain/message/value.ts'
 import { flagNote } from '#domain/observation/flag.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
@@ -20,6 +22,7 @@ interface PairsTableProps {
 
 /** The figures of the same place and year, side by side. */
 export function PairsTable({ answer, catalogue }: PairsTableProps) {
+  const { text } = useLanguage()
   const { pairs, inputs } = answer
   const [order, setOrder] = useState<SortOrder | null>(null)
   const [most, setMost] = useState(STEP)
@@ -28,7 +31,7 @@ export function PairsTable({ answer, catalogue }: PairsTableProps) {
   if (pairs.n === 0) {
     return (
       <Text below={8} tone="soft">
-        No place and year has a figure of {inputs.primary.name} and of another source.
+        {text(message('triangulate.no-pair', { source: inputs.primary.name }))}
       </Text>
     )
   }
@@ -36,9 +39,9 @@ export function PairsTable({ answer, catalogue }: PairsTableProps) {
   return (
     <>
       <Text below={8} tone="soft">
-        {countText(pairs)} Intervals are of 95%. Difference: the other source minus {inputs.primary.name}.
+        {text(leadOf(pairs, inputs.primary.name))}
       </Text>
-      <section className={classes.scroll} aria-label="Pairs of figures">
+      <section className={classes.scroll} aria-label={text(message('triangulate.pairs-heading'))}>
         <table className={classes.table}>
           <SortHead columns={columns} order={order} onOrder={setOrder} />
           <tbody>
@@ -50,8 +53,8 @@ export function PairsTable({ answer, catalogue }: PairsTableProps) {
       </section>
       {most < rows.length && (
         <Row wrap align="center" gap={12} above={12} tone="soft">
-          {shown.length.toLocaleString('en-GB')} of {rows.length.toLocaleString('en-GB')} rows
-          <Button onClick={() => setMost(most + 4 * STEP)}>Show more</Button>
+          {text(message('triangulate.rows-of', { shown: whole(shown.length), all: whole(rows.length) }))}
+          <Button onClick={() => setMost(most + 4 * STEP)}>{text(message('triangulate.show-more'))}</Button>
         </Row>
       )}
     </>
@@ -70,10 +73,11 @@ function PairRow({
   return (
     <tr>
       {columns.map(({ name, numeric, text, below }, index) => {
+        const small = below?.(pair) ?? null
         const content = (
           <>
-            {text(pair)}
-            {below && below(pair) !== '' && <small>{below(pair)}</small>}
+            {language.text(text(pair))}
+            {small !== null && <small>{language.text(small)}</small>}
           </>
         )
         if (index === 0) {
@@ -99,11 +103,12 @@ function PairRow({
   )
 }
 
-/** `12 pairs of figures.`, and how many of them travelled when not all did. */
-function countText({ n, shown }: Answer['pairs']): string {
-  const all = n.toLocaleString('en-GB')
-  const words = n === 1 ? '1 pair of figures.' : `${all} pairs of figures.`
-  return shown < n ? `${words} The first ${shown.toLocaleString('en-GB')} of them are listed.` : words
+/** `12 pairs of figures.`, how many of them travelled when not all did, and how they are read. */
+function leadOf({ n, shown }: Answer['pairs'], source: string): Message {
+  const pairs = message('triangulation.pairs', { count: n })
+  return shown < n
+    ? message('triangulate.some-pairs-lead', { pairs, shown: whole(shown), source })
+    : message('triangulate.pairs-lead', { pairs, source })
 }
 
 function keyOf({ comparison, indicator, location, period }: PairEntry): string {

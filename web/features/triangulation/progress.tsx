@@ -1,8 +1,10 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
+import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { waits } from '#web/kit/drawn.ts'
 import { Stack, Text } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import classes from './progress.module.css'
 
 /** Shorter waits are not announced: a popup that flashes up helps nobody. */
@@ -10,6 +12,7 @@ const SHOWN_AFTER_MS = 300
 
 /** The popup over the page while the server compares; closing it cancels, and nothing that was chosen is lost. */
 export function Progress({ onCancel }: { readonly onCancel: () => void }) {
+  const { text } = useLanguage()
   const [shown, show] = useState(false)
   useLayoutEffect(waits, [])
   useEffect(() => {
@@ -19,23 +22,23 @@ export function Progress({ onCancel }: { readonly onCancel: () => void }) {
   if (!shown) {
     return (
       <p className="sr-only" role="status">
-        Triangulation in progress
+        {text(message('triangulate.in-progress'))}
       </p>
     )
   }
   return (
-    <Dialog form="centre" title="Triangulation in progress ...." bare onClose={onCancel}>
+    <Dialog form="centre" title={text(message('triangulate.in-progress-title'))} bare onClose={onCancel}>
       <Stack gap={16} className={classes.popup}>
         <span className={classes.spinner} aria-hidden="true" />
         <div role="status">
           <Text as="h2" size={16} weight={650}>
-            Triangulation in progress ....
+            {text(message('triangulate.in-progress-title'))}
           </Text>
           <Text above={4} tone="soft">
-            Selected Datasources contains large datasets
+            {text(message('triangulate.large-sets'))}
           </Text>
         </div>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{text(message('shell.cancel'))}</Button>
       </Stack>
     </Dialog>
   )

@@ -1,10 +1,13 @@
 import { useMemo } from 'react'
 import { figureToQuote } from '#domain/best-figure/figure-to-quote.ts'
 import { NATION } from '#domain/location/location.ts'
+import { message } from '#domain/message/message.ts'
+import { placeName } from '#domain/message/value.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import type { TriangulationRequest } from './triangulation-address.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Message } from '#web/kit/state-message.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { QuoteCard } from '#web/views/quote/quote-card.tsx'
 import type { Figures } from './use-figures.ts'
@@ -19,15 +22,20 @@ interface QuotePanelProps {
 
 /** Which figure to quote; it needs a place, and says so. */
 export function QuotePanel(props: QuotePanelProps) {
+  const { text } = useLanguage()
   const { asked, onAsk, catalogue } = props
   if (asked.location !== null) return <OfPlace {...props} location={asked.location} />
-  const nation = known(catalogue.reference.locations, NATION).name
+  const nation = placeName(known(catalogue.reference.locations, NATION))
   return (
     <Message
-      title="Which figure should I quote?"
-      actions={<Button onClick={() => onAsk({ ...asked, location: NATION })}>Triangulate {nation}</Button>}
+      title={text(message('triangulate.figure-heading'))}
+      actions={
+        <Button onClick={() => onAsk({ ...asked, location: NATION })}>
+          {text(message('triangulate.ask-of', { place: nation }))}
+        </Button>
+      }
     >
-      A figure is quoted for one place. Choose a location above to see it.
+      {text(message('triangulate.figure-needs-place'))}
     </Message>
   )
 }

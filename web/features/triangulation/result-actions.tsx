@@ -1,5 +1,6 @@
 import { IconCheck, IconDownload, IconLink, IconPrinter, IconQuote } from '@tabler/icons-react'
 import { useState } from 'react'
+import { message } from '#domain/message/message.ts'
 import { Row } from '#web/kit/layout.tsx'
 import { type TriangulationRequest, writeTriangulation } from './triangulation-address.ts'
 import { withQuery } from '#web/controls/use-address-state.ts'
@@ -28,6 +29,7 @@ export function ResultActions({ answer, catalogue, title, asked }: ResultActions
   const [shared, share] = useCopied()
   const [failed, setFailed] = useState(false)
   const language = useLanguage()
+  const { text } = language
   const citation = () =>
     resultCitation(answer, { release: catalogue.release, address: resultAddress(asked), language })
   const save = (run: 'saveGrades' | 'savePairs' | 'saveWorkbook') => () => {
@@ -36,35 +38,44 @@ export function ResultActions({ answer, catalogue, title, asked }: ResultActions
       .then((downloads) => downloads[run]({ answer, title, citation: citation(), language }))
       .catch(() => setFailed(true))
   }
+  const plain = text(message('triangulate.plain-table'))
   const items: MenuItem[] = [
-    { label: 'Grades as CSV', hint: 'plain table', onSelect: save('saveGrades') },
-    { label: 'Pairs as CSV', hint: 'plain table', onSelect: save('savePairs') },
-    { label: 'All of it as XLSX', hint: 'Excel sheets', onSelect: save('saveWorkbook') },
+    { label: text(message('triangulate.file-grades')), hint: plain, onSelect: save('saveGrades') },
+    { label: text(message('triangulate.file-pairs')), hint: plain, onSelect: save('savePairs') },
+    {
+      label: text(message('triangulate.file-all')),
+      hint: text(message('triangulate.excel-sheets')),
+      onSelect: save('saveWorkbook'),
+    },
   ]
   return (
     <Row wrap align="center" gap={8} screen above={14}>
       <MenuButton items={items}>
         {(trigger) => (
           <Button {...trigger} onPointerEnter={() => void loadDownloads()}>
-            <IconDownload size={16} aria-hidden="true" /> Download
+            <IconDownload size={16} aria-hidden="true" /> {text(message('card.download'))}
           </Button>
         )}
       </MenuButton>
       <Button onClick={() => cite(citation())}>
         {cited ? <IconCheck size={16} aria-hidden="true" /> : <IconQuote size={16} aria-hidden="true" />}
-        {cited ? 'Copied' : 'Copy citation'}
+        {text(message(cited ? 'quote-card.copied' : 'quote-card.copy'))}
       </Button>
       <Button onClick={() => share(resultAddress(asked))}>
         {shared ? <IconCheck size={16} aria-hidden="true" /> : <IconLink size={16} aria-hidden="true" />}
-        {shared ? 'Copied' : 'Copy link'}
+        {text(message(shared ? 'quote-card.copied' : 'triangulate.copy-link'))}
       </Button>
       <Button onClick={printPage}>
-        <IconPrinter size={16} aria-hidden="true" /> Print
+        <IconPrinter size={16} aria-hidden="true" /> {text(message('shell.print'))}
       </Button>
       <span className="sr-only" role="status">
-        {cited ? 'Citation copied.' : shared ? 'Link copied.' : ''}
+        {cited
+          ? text(message('quote-card.is-copied'))
+          : shared
+            ? text(message('triangulate.link-copied'))
+            : ''}
       </span>
-      {failed && <span role="alert">The file could not be made. Try again.</span>}
+      {failed && <span role="alert">{text(message('triangulate.file-failed'))}</span>}
     </Row>
   )
 }

@@ -1,7 +1,8 @@
-import { type Message, message, type Value } from '#domain/message/message.ts'
-import { listOf, percentage } from '#domain/message/value.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { listOf } from '#domain/message/value.ts'
 import { editionOf, type ReadIn } from '#web/views/citation.ts'
-import type { Answer } from './answer-parts.ts'
+import { type Answer, scoreValue } from './answer-parts.ts'
+import { bandWord } from './metric-words.ts'
 
 /** How to cite a triangulation: what was compared, the two scores, the sources, the release and the address. */
 export function resultCitation(answer: Answer, { release, address, language }: ReadIn): string {
@@ -13,7 +14,7 @@ export function resultCitation(answer: Answer, { release, address, language }: R
       dimension,
       score: scoreValue(score),
       band: band === null ? 'none' : 'known',
-      word: band ?? '',
+      word: band === null ? '' : bandWord(dimension, band),
     })
   })
   const named = sources.map(({ name, full_name }) =>
@@ -36,8 +37,4 @@ export function resultCitation(answer: Answer, { release, address, language }: R
     address,
   })
   return language.text(said)
-}
-
-function scoreValue(score: number | null): Value {
-  return score === null ? message('triangulate.not-available') : percentage(score, 1)
 }

@@ -60,7 +60,7 @@ it('pairs are rows with both figures as stored and the difference without noise'
 })
 
 it('every grade of every source and of each two of them is a row of full length', () => {
-  const [heads = [], ...rows] = gradeRows(answer())
+  const [heads = [], ...rows] = gradeRows(answer(), english)
   // 2 overall scores, 2 scores of 3 sources, 11 metrics of 3 sources and of 3 pairs of them.
   expect(rows).toHaveLength(2 + 6 + 33 + 33)
   expect(new Set(rows.map((row) => row.length))).toEqual(new Set([heads.length]))
@@ -73,7 +73,7 @@ it('each common indicator is a row for each source', () => {
 })
 
 it('the file says what could not be judged and how to cite it', () => {
-  const rows = aboutRows(answer(), 'Title', 'Cite me')
+  const rows = aboutRows({ answer: answer(), title: 'Title', citation: 'Cite me', language: english })
   expect(rows.at(-1)).toEqual(['Cite', 'Cite me'])
   expect(rows).toContainEqual([
     'Not judged',

@@ -1,14 +1,18 @@
 import type { Language } from '#domain/message/language.ts'
+import { message } from '#domain/message/message.ts'
 import { flagNote } from '#domain/observation/flag.ts'
+import { SCALES } from '#domain/triangulation/answer-words.ts'
+import { scaleName } from '#domain/triangulation/grade.ts'
 import type { CellValue } from '#web/views/export/safe-cell.ts'
-import { type Answer, gradeOf, type PairEntry } from './answer-parts.ts'
-import { DIMENSIONS, METRIC_WORDS } from './metric-words.ts'
+import { type Answer, gradeOf, joinedName, type PairEntry } from './answer-parts.ts'
+import { bandWord, DIMENSIONS, inWords, metricName } from './metric-words.ts'
+import { chanceWord } from './pair-columns.ts'
 
 /** A table of a download: the first row holds the heads. */
 export type SheetRows = readonly (readonly CellValue[])[]
 
 /** Every grade of every source, the scores, and the grades of each two sources together. */
-export function gradeRows({ sources, aggregates, overall }: Answer): SheetRows {
+export function gradeRows({ sources, aggregates, overall }: Answer, { text }: Language): SheetRows {
   const heads = [
     'dimension',
     'metric',
@@ -22,57 +26,69 @@ export function gradeRows({ sources, aggregates, overall }: Answer): SheetRows {
     'description',
     'caveats',
   ]
-  const rows = DIMENSIONS.flatMap(({ key, name, metrics }): CellValue[][] => [
-    [name, 'Overall score, percent', null, 'all', overall[key].score, overall[key].band, ...gap(5)],
-    ...sources.map((source): CellValue[] => [
-      name,
-      'Score, percent',
-      source.id,
-      source.name,
-      source[key].score,
-      ...gap(2),
-      source.n_pairs,
-      `${source.low_evidence}`,
-      null,
-      key === 'consistency' ? source.caveat : null,
-    ]),
-    ...metrics.flatMap((metric) =>
-      sources.map((source): CellValue[] => {
-        const { score, scale, m, low_evidence, description, caveats } = gradeOf(source, metric)
-        return [
-          name,
-          METRIC_WORDS[metric].name,
-          source.id,
-          source.name,
-          score,
-          scale,
-          m,
-          source.n_pairs,
-          `${low_evidence}`,
-          description.long,
-          caveats.join('; ') || null,
-        ]
-      }),
-    ),
-    ...metrics.flatMap((metric) =>
-      aggregates.map((one): CellValue[] => {
-        const grade = { ...one.consistency, ...one.complementarity }[metric]
-        const together = one.name.replaceAll('_', ' and ')
-        const { score = 0, scale = 'not available', description } = grade ?? {}
-        return [
-          name,
-          METRIC_WORDS[metric].name,
-          null,
-          together,
-          score,
-          scale,
-          ...gap(3),
-          description?.long ?? null,
-          null,
-        ]
-      }),
-    ),
-  ])
+  const rows = DIMENSIONS.flatMap(({ key, metrics }): CellValue[][] => {
+    const name = text(message('evidence.dimension', { dimension: key }))
+    const { score: whole, band } = overall[key]
+    return [
+      [
+        name,
+        text(message('triangulate.file-overall')),
+        null,
+        text(message('triangulate.file-everybody')),
+        whole,
+        band === null ? null : text(bandWord(key, band)),
+        ...gap(5),
+      ],
+      ...sources.map((source): CellValue[] => [
+        name,
+        text(message('triangulate.file-score')),
+        source.id,
+        source.name,
+        source[key].score,
+        ...gap(2),
+        source.n_pairs,
+        `${source.low_evidence}`,
+        null,
+        key === 'consistency' ? source.caveat : null,
+      ]),
+      ...metrics.flatMap((metric) =>
+        sources.map((source): CellValue[] => {
+          const { score, scale, m, low_evidence, description, caveats } = gradeOf(source, metric)
+          return [
+            name,
+            text(metricName(metric)),
+            source.id,
+            source.name,
+            score,
+            text(scaleName(scale)),
+            m,
+            source.n_pairs,
+            `${low_evidence}`,
+            description.long,
+            caveats.join('; ') || null,
+          ]
+        }),
+      ),
+      ...metrics.flatMap((metric) =>
+        aggregates.map((one): CellValue[] => {
+          const grade = { ...one.consistency, ...one.complementarity }[metric]
+          const together = text(joinedName(one))
+          const { score = 0, scale = SCALES[0], description } = grade ?? {}
+          return [
+            name,
+            text(metricName(metric)),
+            null,
+            together,
+            score,
+            text(scaleName(scale)),
+            ...gap(3),
+            description?.long ?? null,
+            null,
+          ]
+        }),
+      ),
+    ]
+  })
   return [heads, ...rows]
 }
 
@@ -114,7 +130,7 @@ export function pairRows({ pairs, inputs }: Answer, language: Language): SheetRo
     ...sideCells(pair.b, language),
     // A subtraction leaves the noise of binary fractions behind the twelfth digit.
     Number(pair.difference.toPrecision(12)),
-    pair.significant === null ? 'cannot be tested' : pair.significant ? 'yes' : 'no',
+    language.text(chanceWord(pair)),
   ])
   return [heads, ...rows]
 }
@@ -148,19 +164,43 @@ export function indicatorRows({ sources }: Answer): SheetRows {
   return [heads, ...rows]
 }
 
+/** A result to be saved. */
+export interface ResultDownload {
+  readonly answer: Answer
+  readonly title: string
+  readonly citation: string
+  readonly language: Language
+}
+
 /** What the result is, how to cite it, and everything that was said with it. */
-export function aboutRows(answer: Answer, title: string, citation: string): SheetRows {
+export function aboutRows({ answer, title, citation, language: { text } }: ResultDownload): SheetRows {
   const { headline, dependence, warnings, caveats, not_judged, pairs } = answer
+  const row = (name: AboutName, value: CellValue): CellValue[] => [
+    text(message(`triangulate.about-${name}`)),
+    value,
+  ]
   return [
-    ['Title', title],
-    ['Answer', headline],
-    ['Pairs of figures', pairs.n],
-    ['Pairs in this file', pairs.shown],
-    ...(dependence.sentence ? [['Dependence', dependence.sentence]] : []),
-    ...warnings.map((warning) => ['Warning', warning.replaceAll('_', ' ')]),
-    ...caveats.map((caveat) => ['Mind', caveat]),
-    ...not_judged.map(({ what, why }) => ['Not judged', `${what}: ${why}`]),
-    ['Method', `${answer.method} ${answer.version}`],
-    ['Cite', citation],
+    row('title', title),
+    row('answer', headline),
+    row('pairs', pairs.n),
+    row('shown', pairs.shown),
+    ...(dependence.sentence ? [row('dependence', dependence.sentence)] : []),
+    ...warnings.map((warning) => row('warning', inWords(warning))),
+    ...caveats.map((caveat) => row('mind', caveat)),
+    ...not_judged.map((reason) => row('not-judged', text(message('triangulate.about-reason', reason)))),
+    row('method', `${answer.method} ${answer.version}`),
+    row('cite', citation),
   ]
 }
+
+type AboutName =
+  | 'title'
+  | 'answer'
+  | 'pairs'
+  | 'shown'
+  | 'dependence'
+  | 'warning'
+  | 'mind'
+  | 'not-judged'
+  | 'method'
+  | 'cite'

@@ -1,9 +1,11 @@
 import { IconMaximize } from '@tabler/icons-react'
 import { useState } from 'react'
+import { type Message, message } from '#domain/message/message.ts'
 import { Either } from '#web/controls/either.tsx'
 import { IconButton } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Grid, Row, Text } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import type { Answer } from './answer-parts.ts'
 import { Cautions } from './cautions.tsx'
@@ -20,6 +22,7 @@ interface ResultsPanelProps {
 
 /** The two scores, what to be careful about, and the grades with their evidence; the same by itself in a dialog. */
 export function ResultsPanel({ answer, catalogue }: ResultsPanelProps) {
+  const { text } = useLanguage()
   const [expanded, setExpanded] = useState(false)
   const [pairs, showPairs] = useState(false)
   const body = <PanelBody answer={answer} onPairs={() => showPairs(true)} />
@@ -27,7 +30,11 @@ export function ResultsPanel({ answer, catalogue }: ResultsPanelProps) {
     <div>
       <PanelBody answer={answer} onPairs={() => showPairs(true)} onExpand={() => setExpanded(true)} />
       {expanded && (
-        <Dialog form="wide" title="Scores and grades" onClose={() => setExpanded(false)}>
+        <Dialog
+          form="wide"
+          title={text(message('triangulate.scores-and-grades'))}
+          onClose={() => setExpanded(false)}
+        >
           <Text below={20} tone="soft" size={15}>
             {answer.headline}
           </Text>
@@ -35,7 +42,11 @@ export function ResultsPanel({ answer, catalogue }: ResultsPanelProps) {
         </Dialog>
       )}
       {pairs && (
-        <Dialog form="wide" title="Pairs of figures" onClose={() => showPairs(false)}>
+        <Dialog
+          form="wide"
+          title={text(message('triangulate.pairs-heading'))}
+          onClose={() => showPairs(false)}
+        >
           <PairsTable answer={answer} catalogue={catalogue} />
         </Dialog>
       )}
@@ -51,6 +62,7 @@ interface PanelBodyProps {
 }
 
 function PanelBody({ answer, onPairs, onExpand }: PanelBodyProps) {
+  const { text } = useLanguage()
   const [columns, setColumns] = useState<'each' | 'together'>(onExpand ? 'each' : 'together')
   return (
     <>
@@ -58,9 +70,9 @@ function PanelBody({ answer, onPairs, onExpand }: PanelBodyProps) {
         {DIMENSIONS.map((dimension) => (
           <ScoreScale
             key={dimension.key}
-            dimension={dimension}
+            dimension={dimension.key}
             overall={answer.overall[dimension.key]}
-            caveats={dimension.key === 'consistency' ? caveatsOf(answer) : []}
+            caveats={dimension.key === 'consistency' ? caveatsOf(answer).map((caveat) => text(caveat)) : []}
           />
         ))}
       </Grid>
@@ -68,24 +80,24 @@ function PanelBody({ answer, onPairs, onExpand }: PanelBodyProps) {
       <Row wrap align="start" justify="between" gap={16} rows={8} above={24} below={12}>
         <div>
           <Text as="h2" size={16} weight={650}>
-            Grades and their evidence
+            {text(message('triangulate.grades-heading'))}
           </Text>
           <Text tone="soft" size={13}>
-            1 poor to 5 excellent. Open a row to see the measure, the formula and the figures behind it.
+            {text(message('triangulate.grades-lead'))}
           </Text>
         </div>
         <Row align="center" gap={8} screen>
           <Either
-            name="Columns of the grades"
+            name={text(message('triangulate.grade-columns'))}
             value={columns}
             options={[
-              ['each', 'Each source'],
-              ['together', 'With pairs of sources'],
+              ['each', text(message('triangulate.each'))],
+              ['together', text(message('triangulate.together'))],
             ]}
             onChoose={setColumns}
           />
           {onExpand && (
-            <IconButton label="Expand" onClick={onExpand}>
+            <IconButton label={text(message('triangulate.expand'))} onClick={onExpand}>
               <IconMaximize size={18} aria-hidden="true" />
             </IconButton>
           )}
@@ -97,10 +109,14 @@ function PanelBody({ answer, onPairs, onExpand }: PanelBodyProps) {
 }
 
 /** What must stand beside the percentage, once for all sources when it is the same for all. */
-function caveatsOf({ sources }: Answer): string[] {
+function caveatsOf({ sources }: Answer): Message[] {
   const cautioned = sources.filter(({ caveat }) => caveat !== null)
   const texts = new Set(cautioned.map(({ caveat }) => caveat))
   const [only] = texts
-  if (only && texts.size === 1 && cautioned.length === sources.length) return [`All sources: ${only}.`]
-  return cautioned.map(({ name, caveat }) => `${name}: ${caveat}.`)
+  if (only && texts.size === 1 && cautioned.length === sources.length) {
+    return [message('triangulate.all-sources', { caveat: only })]
+  }
+  return cautioned.map(({ name, caveat }) =>
+    message('triangulate.source-caveat', { source: name, caveat: caveat ?? '' }),
+  )
 }

@@ -39,7 +39,7 @@ export function Results(props: ResultsProps) {
   const title = language.text(headingOf(answer))
   const chosen = fullSelection(props.selection)
   const isShown = isCurrent || (chosen !== null && requestText(chosen) === requestText(asked))
-  usePageTitle(`Advanced Triangulation: ${title}`)
+  usePageTitle(language.text(message('triangulate.page', { title })))
   return (
     <>
       <div className={classes.sticky}>
@@ -78,13 +78,14 @@ function Details({
   asked,
   onAsk,
 }: Pick<ResultsProps, 'answer' | 'catalogue' | 'onAsk'> & { readonly asked: TriangulationRequest }) {
+  const { text } = useLanguage()
   return (
     <>
       {asked.indicator === null && (
         <IndicatorsTable answer={answer} onChoose={(indicator) => onAsk({ ...asked, indicator })} />
       )}
       <div>
-        <h2>Pairs of figures</h2>
+        <h2>{text(message('triangulate.pairs-heading'))}</h2>
         <PairsTable answer={answer} catalogue={catalogue} />
       </div>
       <AgreementPanel answer={answer} />
@@ -107,7 +108,7 @@ function SelectorBar({ selection, catalogue, onSelect, onTriangulate, answer }: 
     <ControlBar
       // Asking closes the sheet of a phone.
       key={round}
-      title={indicator?.name ?? 'All common indicators'}
+      title={indicator?.name ?? language.text(message('triangulate.all-common'))}
       detail={
         <>
           {primary && <SourceMarker classification={primary.classification} />}
@@ -120,7 +121,7 @@ function SelectorBar({ selection, catalogue, onSelect, onTriangulate, answer }: 
     >
       <Selectors {...{ selection, catalogue, onSelect }} />
       <Button kind="primary" className={classes.ask} onClick={ask}>
-        Triangulate
+        {language.text(message('triangulate.ask'))}
       </Button>
     </ControlBar>
   )

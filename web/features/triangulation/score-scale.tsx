@@ -1,11 +1,13 @@
-import { formatNumber } from '#domain/number/format.ts'
+import { message } from '#domain/message/message.ts'
+import { percentage } from '#domain/message/value.ts'
 import { Box, Grid, Row, Text } from '#web/kit/layout.tsx'
 import type { Answer } from './answer-parts.ts'
-import type { DIMENSIONS } from './metric-words.ts'
+import { bandWord, bandWords, type Dimension } from './metric-words.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import classes from './score-scale.module.css'
 
 interface ScoreScaleProps {
-  readonly dimension: (typeof DIMENSIONS)[number]
+  readonly dimension: Dimension
   readonly overall: Answer['overall']['consistency']
   /** What must be known with the percentage. */
   readonly caveats: readonly string[]
@@ -13,35 +15,38 @@ interface ScoreScaleProps {
 
 /** An overall score with its word, on its five bands. */
 export function ScoreScale({ dimension, overall, caveats }: ScoreScaleProps) {
+  const { text } = useLanguage()
   const { score, band } = overall
+  const name = text(message('evidence.dimension', { dimension }))
   return (
-    <Box as="section" shrinks aria-label={dimension.name}>
+    <Box as="section" shrinks aria-label={name}>
       <details className={classes.what}>
         <summary>
-          {dimension.name}
+          {name}
           <span className={classes.sign} aria-hidden="true">
             i
           </span>
-          <span className="sr-only">: what is it?</span>
+          <span className="sr-only">{text(message('evidence.what-is-it'))}</span>
         </summary>
-        <p>{dimension.meaning}</p>
+        <p>{text(message('evidence.meaning', { dimension }))}</p>
       </details>
       <Row as="p" align="baseline" gap={12} className={classes.score}>
         {score === null ? (
           <Text as="span" tone="soft" size={20} weight={500}>
-            not available
+            {text(message('triangulate.not-available'))}
           </Text>
         ) : (
           <>
-            <strong>{formatNumber(score, 1)}%</strong> <span>{band}</span>
+            <strong>{text(percentage(score, 1))}</strong>{' '}
+            <span>{band === null ? null : text(bandWord(dimension, band))}</span>
           </>
         )}
       </Row>
       <Grid columns={5} className={classes.bands} aria-hidden="true">
-        {dimension.bands.map((name) => (
-          <div key={name} data-reached={name === band || undefined}>
+        {bandWords(dimension).map((one) => (
+          <div key={one.band} data-reached={one.band === band || undefined}>
             <span className={classes.bar} />
-            {name}
+            {text(one.word)}
           </div>
         ))}
         {score !== null && <span className={classes.needle} style={{ left: `${score}%` }} />}

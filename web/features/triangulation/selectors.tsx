@@ -1,6 +1,8 @@
-import { NATION } from '#domain/location/location.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { named } from '#domain/message/value.ts'
 import { type TriangulationSelection, tidySelection } from './triangulation-address.ts'
 import { Picker } from '#web/controls/picker.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import {
   indicatorChoices,
@@ -17,34 +19,37 @@ export interface SelectorsProps {
   readonly onSelect: (selection: TriangulationSelection) => void
 }
 
-const SLOTS: readonly (readonly [SourceSlot, string])[] = [
-  [0, 'Primary source'],
-  [1, 'Compared with'],
-  [2, 'and (optional)'],
-]
+const SLOTS: readonly SourceSlot[] = [0, 1, 2]
+
+const NONE = message('triangulate.none')
 
 /** Indicator, the two or three sources, and location. */
 export function Selectors(props: SelectorsProps) {
+  const { text } = useLanguage()
   const { selection, catalogue, onSelect } = props
   const { indicator, location } = selection
-  const { reference } = catalogue
   const change = (part: Partial<TriangulationSelection>) => onSelect(tidySelection({ ...selection, ...part }))
   return (
     <>
       <Picker
-        label="Indicator (optional)"
+        label={text(message('triangulate.indicator'))}
         value={indicator === null ? '' : String(indicator)}
-        text={indicator === null ? 'None' : (reference.indicators.get(indicator)?.fullName ?? 'Unknown')}
+        text={text(indicator === null ? NONE : indicatorText(indicator, catalogue))}
         options={() => indicatorChoices(selection, catalogue)}
         onPick={(value) => change({ indicator: idOf(value) })}
       />
-      {SLOTS.map(([slot, label]) => (
-        <SourcePicker key={slot} {...props} slot={slot} label={label} />
+      {SLOTS.map((slot) => (
+        <SourcePicker
+          key={slot}
+          {...props}
+          slot={slot}
+          label={text(message('triangulate.slot', { slot: `${slot}` }))}
+        />
       ))}
       <Picker
-        label="Location (optional)"
+        label={text(message('triangulate.location'))}
         value={location === null ? '' : String(location)}
-        text={location === null ? 'None' : placeText(location, catalogue)}
+        text={text(location === null ? NONE : placeText(location, catalogue))}
         options={() => locationChoices(catalogue)}
         onPick={(value) => change({ location: idOf(value) })}
       />
@@ -59,13 +64,14 @@ function SourcePicker({
   catalogue,
   onSelect,
 }: SelectorsProps & { readonly slot: SourceSlot; readonly label: string }) {
+  const { text } = useLanguage()
   const chosen = slotValue(slot, selection)
   const source = chosen === null ? undefined : catalogue.reference.sources.get(chosen)
   return (
     <Picker
       label={label}
       value={chosen === null ? '' : String(chosen)}
-      text={source?.name ?? (slot === 2 ? 'None' : 'Choose a source')}
+      text={source?.name ?? text(slot === 2 ? NONE : message('triangulate.choose-source'))}
       classification={source?.classification}
       options={() => sourceChoices(slot, selection, catalogue)}
       onPick={(value) =>
@@ -80,7 +86,11 @@ function idOf(value: string): number | null {
 }
 
 /** Places below the states are known to the server only. */
-function placeText(location: number, { reference }: Catalogue): string {
+function placeText(location: number, { reference }: Catalogue): Value {
   const name = reference.locations.get(location)?.name
-  return name ?? (location === NATION ? 'Nigeria' : `Place ${location}`)
+  return name === undefined ? message('triangulate.place-number', { id: String(location) }) : named(name)
+}
+
+function indicatorText(indicator: number, { reference }: Catalogue): Value {
+  return reference.indicators.get(indicator)?.fullName ?? message('triangulate.unknown-indicator')
 }

@@ -1,3 +1,4 @@
+import { useLanguage } from '#web/language/use-language.ts'
 import classes from './plain-table.module.css'
 import type { SortColumn, SortOrder } from './sort-table.ts'
 
@@ -9,10 +10,11 @@ interface SortHeadProps<Row> {
 
 /** Heads of a table that sort it: numbers begin with the largest, words with A. */
 export function SortHead<Row>({ columns, order, onOrder }: SortHeadProps<Row>) {
+  const { text } = useLanguage()
   return (
     <thead>
       <tr>
-        {columns.map(({ name, numeric }) => {
+        {columns.map(({ name, head, numeric }) => {
           const own = order?.column === name ? order : null
           return (
             <th
@@ -26,7 +28,7 @@ export function SortHead<Row>({ columns, order, onOrder }: SortHeadProps<Row>) {
                 className={classes.sort}
                 onClick={() => onOrder({ column: name, down: own ? !own.down : numeric })}
               >
-                {name}
+                {text(head)}
                 <span aria-hidden="true">{own ? (own.down ? ' ▼' : ' ▲') : ''}</span>
               </button>
             </th>

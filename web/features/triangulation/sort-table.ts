@@ -1,6 +1,10 @@
+import type { Value } from '#domain/message/message.ts'
+
 /** A column that a table can be sorted by. */
 export interface SortColumn<Row> {
+  /** What an order names it by. */
   readonly name: string
+  readonly head: Value
   readonly numeric: boolean
   /** What rows are ordered by; null comes last. */
   readonly order: (row: Row) => number | string | null

@@ -5,6 +5,7 @@ import {
   type TriangulationSelection,
   writeTriangulation,
 } from './triangulation-address.ts'
+import { message } from '#domain/message/message.ts'
 import { useAddressState } from '#web/controls/use-address-state.ts'
 import { usePrefetchedLists } from '#web/controls/use-prefetched-lists.ts'
 import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
@@ -28,12 +29,12 @@ export default function TriangulationPage() {
     <div className={classes.message}>
       {catalogue.status === 'failed' ? (
         <LoadFailureMessage
-          what="The list of figures"
+          what={message('shell.figure-list')}
           reason={catalogue.reason}
           onRetry={() => catalogueResource.load()}
         />
       ) : (
-        <Loading what="Advanced Triangulation" />
+        <Loading what={message('pages.triangulation')} />
       )}
     </div>
   )
@@ -65,7 +66,7 @@ function Loaded({ catalogue }: { readonly catalogue: Catalogue }) {
         <Results {...chooser} answer={shown} isCurrent={work.status === 'ready'} onAsk={triangulate} />
       )}
       {work.status === 'working' && <Progress onCancel={work.cancel} />}
-      {warned && <Toast text={SOURCES_MISSING} onClose={calm} />}
+      {warned && <Toast what={SOURCES_MISSING} onClose={calm} />}
     </>
   )
 }

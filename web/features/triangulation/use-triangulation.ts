@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#domain/message/language.ts'
+import type { Value } from '#domain/message/message.ts'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { TriangulationAnswer } from '#contract/triangulation/result.ts'
 import type { TriangulationRequest } from './triangulation-address.ts'
@@ -11,13 +12,13 @@ export type TriangulationWork =
   | { readonly status: 'selecting' }
   | { readonly status: 'working'; readonly cancel: () => void }
   | { readonly status: 'ready'; readonly answer: TriangulationAnswer }
-  | { readonly status: 'failed'; readonly message: string; readonly again: () => void }
+  | { readonly status: 'failed'; readonly message: Value; readonly again: () => void }
   | { readonly status: 'cancelled'; readonly again: () => void }
 
 interface Outcome {
   readonly body: string
   readonly lang: LanguageCode
-  readonly result: { readonly answer: TriangulationAnswer } | { readonly message: string } | 'cancelled'
+  readonly result: { readonly answer: TriangulationAnswer } | { readonly message: Value } | 'cancelled'
 }
 
 /** Asks for the triangulation of a request; a request that is left, changed or cancelled is aborted. */

@@ -1,10 +1,14 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import type { Answer } from '../answer-parts.ts'
 import { ScrollRegion } from '#web/kit/scroll-region.tsx'
+import { levelWord } from '../metric-words.ts'
 import classes from './evidence.module.css'
 import { OwnNames, SetEvidence } from './set-evidence.tsx'
 
 /** Places of each level that each source covers. */
 export function AreaEvidence({ answer }: { readonly answer: Answer }) {
+  const { text } = useLanguage()
   const { sources } = answer
   const rows = sources.map((source) => ({
     source,
@@ -15,11 +19,11 @@ export function AreaEvidence({ answer }: { readonly answer: Answer }) {
   const sorted = [...levels].toSorted(([a], [b]) => a - b)
   return (
     <>
-      <ScrollRegion label="Places by level" className={classes.scroll}>
+      <ScrollRegion label={text(message('evidence.by-level'))} className={classes.scroll}>
         <table className={classes.table}>
           <thead>
             <tr>
-              <th scope="col">Level</th>
+              <th scope="col">{text(message('evidence.level'))}</th>
               {sources.map(({ id, name }) => (
                 <th key={id} scope="col">
                   {name}
@@ -30,13 +34,24 @@ export function AreaEvidence({ answer }: { readonly answer: Answer }) {
           <tbody>
             {sorted.map(([level, name]) => (
               <tr key={level}>
-                <th scope="row">{name}</th>
+                <th scope="row">{text(levelWord(name))}</th>
                 {rows.map(({ source, levels: own }) => {
                   const found = own.find((one) => one.level === level)
                   return (
                     <td key={source.id}>
-                      {found ? `${found.n_own} of ${found.n_universe}` : '–'}
-                      {found && <small>{found.n_added} only here</small>}
+                      {found
+                        ? text(
+                            message('evidence.some-of', {
+                              own: String(found.n_own),
+                              universe: String(found.n_universe),
+                            }),
+                          )
+                        : '–'}
+                      {found && (
+                        <small>
+                          {text(message('evidence.of-them-here', { count: String(found.n_added) }))}
+                        </small>
+                      )}
                     </td>
                   )
                 })}

@@ -1,31 +1,27 @@
+import { message } from '#domain/message/message.ts'
 import { Text } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import type { Answer } from '../answer-parts.ts'
 import { ScrollRegion } from '#web/kit/scroll-region.tsx'
 import classes from './evidence.module.css'
 
-const VERDICTS = {
-  passed: '✓ passed',
-  failed: '✗ failed',
-  mixed: '± passed in part',
-  not_assessable: 'not assessable',
-} as const
-
 /** Each check of the primary source against each comparison, with what was found. */
 export function ChecksEvidence({ answer: { sources } }: { readonly answer: Answer }) {
+  const { text } = useLanguage()
   const [primary] = sources
   const checks = primary?.consistency.grades.uniformity_of_data.evidence.checks ?? []
   const against = [...new Set(checks.map((check) => check.against))]
   const rows = [...Map.groupBy(checks, ({ check }) => check).values()]
   if (!primary || rows.length === 0) return null
   return (
-    <ScrollRegion label="Checks of the data" className={classes.scroll}>
+    <ScrollRegion label={text(message('evidence.checks'))} className={classes.scroll}>
       <table className={classes.table}>
         <thead>
           <tr>
-            <th scope="col">Check</th>
+            <th scope="col">{text(message('evidence.check'))}</th>
             {against.map((name) => (
               <th key={name} scope="col">
-                {primary.name} against {name}
+                {text(message('evidence.against', { primary: primary.name, other: name }))}
               </th>
             ))}
           </tr>
@@ -39,7 +35,7 @@ export function ChecksEvidence({ answer: { sources } }: { readonly answer: Answe
                 return found ? (
                   <td key={name}>
                     <span className={classes.verdict} data-verdict={found.verdict}>
-                      {VERDICTS[found.verdict]}
+                      {text(message('evidence.verdict', { verdict: found.verdict }))}
                     </span>
                     <small>{found.why}</small>
                   </td>

@@ -1,18 +1,22 @@
+import { message } from '#domain/message/message.ts'
+import { signed } from '#domain/message/value.ts'
 import { Text } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import type { Answer } from '../answer-parts.ts'
 import { ScrollRegion } from '#web/kit/scroll-region.tsx'
 import classes from './evidence.module.css'
 
 /** Step by step how the credibility of each source came about. */
 export function CredibilityEvidence({ answer: { sources, inputs } }: { readonly answer: Answer }) {
+  const { text } = useLanguage()
   return (
-    <ScrollRegion label="Steps of the credibility" className={classes.scroll}>
+    <ScrollRegion label={text(message('evidence.steps-of'))} className={classes.scroll}>
       <table className={classes.table}>
         <thead>
           <tr>
-            <th scope="col">Source</th>
-            <th scope="col">Steps</th>
-            <th scope="col">Newest year</th>
+            <th scope="col">{text(message('evidence.source'))}</th>
+            <th scope="col">{text(message('evidence.steps'))}</th>
+            <th scope="col">{text(message('evidence.newest-year'))}</th>
           </tr>
         </thead>
         <tbody>
@@ -24,13 +28,14 @@ export function CredibilityEvidence({ answer: { sources, inputs } }: { readonly 
                 <td>
                   {steps.length === 0 && (
                     <Text as="span" tone="faint">
-                      cannot be judged
+                      {text(message('evidence.cannot-judge'))}
                     </Text>
                   )}
                   {steps.map(({ reason, delta, n_indicators }) => (
                     <div key={reason}>
-                      <strong>{delta > 0 ? `+${delta}` : `−${Math.abs(delta)}`}</strong> {reason}
-                      {inputs.n_indicators > 1 && ` (${n_indicators} of ${inputs.n_indicators} indicators)`}
+                      <strong>{text(signed(delta, 0))}</strong> {reason}
+                      {inputs.n_indicators > 1 &&
+                        ` ${text(message('evidence.of-indicators', { some: String(n_indicators), all: String(inputs.n_indicators) }))}`}
                     </div>
                   ))}
                 </td>

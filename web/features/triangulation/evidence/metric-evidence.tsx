@@ -1,7 +1,9 @@
+import { message } from '#domain/message/message.ts'
 import { Grid, Row, Text } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import type { Answer } from '../answer-parts.ts'
 import { gradeOf } from '../answer-parts.ts'
-import { METRIC_WORDS, type Metric } from '../metric-words.ts'
+import type { Metric } from '../metric-words.ts'
 import { AreaEvidence } from './area-evidence.tsx'
 import { ChecksEvidence } from './checks-evidence.tsx'
 import { CredibilityEvidence } from './credibility-evidence.tsx'
@@ -20,12 +22,12 @@ interface MetricEvidenceProps {
 
 /** What a row of grades rests on: measure, formula, what was compared, and what could not be judged. */
 export function MetricEvidence({ metric, answer, onPairs }: MetricEvidenceProps) {
-  const words = METRIC_WORDS[metric]
+  const { text } = useLanguage()
   const { sources } = answer
   const caveats = [...new Set(sources.flatMap((source) => gradeOf(source, metric).caveats))]
   return (
     <Grid gap={10} className={classes.evidence}>
-      <Text weight={600}>{words.asks}</Text>
+      <Text weight={600}>{text(message('evidence.asks', { metric }))}</Text>
       <ul className={classes.says}>
         {sources.map((source) => (
           <li key={source.id}>
@@ -36,17 +38,17 @@ export function MetricEvidence({ metric, answer, onPairs }: MetricEvidenceProps)
       <Detail metric={metric} answer={answer} />
       {caveats.map((caveat) => (
         <Text key={caveat} tone="soft">
-          Mind: {caveat}.
+          {text(message('evidence.mind', { caveat }))}
         </Text>
       ))}
       <Row wrap align="start" gap={20} rows={4} className={classes.actions}>
         <details>
-          <summary>Formula</summary>
-          <p>{words.formula} Each 0.2 of m is one grade; 0 means not available.</p>
+          <summary>{text(message('evidence.formula-heading'))}</summary>
+          <p>{text(message('evidence.formula', { metric, sets: message('evidence.sets') }))}</p>
         </details>
         {usesPairs(metric) && answer.pairs.n > 0 && (
           <button type="button" className={classes.textButton} onClick={onPairs}>
-            Show the pairs
+            {text(message('evidence.show-pairs'))}
           </button>
         )}
       </Row>

@@ -1,6 +1,10 @@
+import { message, type Value } from '#domain/message/message.ts'
+import { listOf, whole } from '#domain/message/value.ts'
 import { Grid, Row, Stack } from '#web/kit/layout.tsx'
+import { Said } from '#web/language/said.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import { type Answer, gradesOf, type SourceEntry } from '../answer-parts.ts'
-import { inWords, METRIC_WORDS } from '../metric-words.ts'
+import { inWords } from '../metric-words.ts'
 import classes from './evidence.module.css'
 
 /** Metrics that compare what each source has. */
@@ -36,22 +40,24 @@ export function SetEvidence({ answer: { sources }, metric }: SetEvidenceProps) {
 
 /** What the fillings of bars and strips mean. */
 export function StripKey() {
+  const { text } = useLanguage()
   return (
-    <Row as="ul" wrap gap={16} rows={4} className={classes.key} aria-label="Key">
+    <Row as="ul" wrap gap={16} rows={4} className={classes.key} aria-label={text(message('evidence.key'))}>
       <Row as="li" inline align="center" gap={6}>
-        <i data-fill="only" /> only in this source
+        <i data-fill="only" /> {text(message('evidence.only-source'))}
       </Row>
       <Row as="li" inline align="center" gap={6}>
-        <i data-fill="shared" /> in another chosen source too
+        <i data-fill="shared" /> {text(message('evidence.other-source'))}
       </Row>
       <Row as="li" inline align="center" gap={6}>
-        <i /> not in this source
+        <i /> {text(message('evidence.not-source'))}
       </Row>
     </Row>
   )
 }
 
 function ShareBar({ source, metric }: { readonly source: SourceEntry; readonly metric: SetMetric }) {
+  const { text } = useLanguage()
   const { n_own, n_universe, n_added } = gradesOf(source)[metric].evidence
   const percent = (count: number) => `${n_universe === 0 ? 0 : (100 * count) / n_universe}%`
   return (
@@ -61,21 +67,26 @@ function ShareBar({ source, metric }: { readonly source: SourceEntry; readonly m
         <span data-fill="only" style={{ width: percent(n_added) }} />
         <span data-fill="shared" style={{ width: percent(n_own - n_added) }} />
       </Row>
-      <small>{shareText(source, metric)}</small>
+      <small>{text(shareText(source, metric))}</small>
     </Grid>
   )
 }
 
 /** `7 of 41 years, 0 of them only here`. */
-export function shareText(source: SourceEntry, metric: SetMetric): string {
+export function shareText(source: SourceEntry, metric: SetMetric): Value {
   const { n_own, n_universe, n_added } = gradesOf(source)[metric].evidence
-  if (n_universe === 0) return 'nothing is recorded here'
-  const whole = (count: number) => count.toLocaleString('en-GB')
-  return `${whole(n_own)} of ${whole(n_universe)} ${METRIC_WORDS[metric].things}, ${whole(n_added)} of them only here`
+  if (n_universe === 0) return message('evidence.unrecorded')
+  return message('evidence.share', {
+    own: whole(n_own),
+    universe: whole(n_universe),
+    metric,
+    added: whole(n_added),
+  })
 }
 
 /** Names behind the numbers of one source, those that nobody else has first. */
 export function OwnNames({ source, metric }: { readonly source: SourceEntry; readonly metric: SetMetric }) {
+  const { text } = useLanguage()
   const { own, added, n_own, n_added } = gradesOf(source)[metric].evidence
   const shared = own.filter((name) => !added.includes(name))
   if (own.length === 0) return null
@@ -83,16 +94,16 @@ export function OwnNames({ source, metric }: { readonly source: SourceEntry; rea
   return (
     <details className={classes.names}>
       <summary>
-        What {source.name} has{cut ? ' (the first of them)' : ''}
+        {text(message('evidence.what-has', { source: source.name, cut: cut ? 'yes' : 'no' }))}
       </summary>
       {added.length > 0 && (
         <p>
-          <strong>Only here:</strong> {added.map(nameText).join('; ')}
+          <Said what={message('evidence.only-here', { names: listOf(added.map(nameText), 'apart') })} />
         </p>
       )}
       {shared.length > 0 && (
         <p>
-          <strong>In others too:</strong> {shared.map(nameText).join('; ')}
+          <Said what={message('evidence.in-others', { names: listOf(shared.map(nameText), 'apart') })} />
         </p>
       )}
     </details>

@@ -1,19 +1,18 @@
-import { formatNumber } from '#domain/number/format.ts'
 import { Text } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import type { Answer } from '../answer-parts.ts'
+import { nearPairs } from './near-pairs.ts'
 
 /** The same with pairs at most one year apart, which never counts for the grade. */
 export function VariabilityEvidence({ answer }: { readonly answer: Answer }) {
+  const { text } = useLanguage()
   const near = answer.sources.flatMap(({ id, name, consistency }) => {
     const { window1, unit } = consistency.grades.variability.evidence
-    return window1 ? [{ id, name, unit, ...window1 }] : []
+    return window1 ? [{ id, said: nearPairs(name, { ...window1, unit }) }] : []
   })
-  return near.map(({ id, name, unit, n_pairs, d, m }) => (
+  return near.map(({ id, said }) => (
     <Text key={id} tone="soft">
-      {name}, with figures at most one year apart: {n_pairs} pairs
-      {d !== null && unit === 'points' && `, median gap ${formatNumber(d, 1)} points`}
-      {d !== null && unit === 'relative' && `, median gap ${formatNumber(100 * d, 1)}%`}
-      {m !== null && `, measure ${formatNumber(m, 2)}`}. Not used for the grade.
+      {text(said)}
     </Text>
   ))
 }

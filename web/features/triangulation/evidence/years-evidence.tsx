@@ -1,4 +1,7 @@
+import { type Message, message } from '#domain/message/message.ts'
+import { listOf } from '#domain/message/value.ts'
 import { Grid, Row, Stack } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import type { Answer, SourceEntry } from '../answer-parts.ts'
 import classes from './evidence.module.css'
 import { SetEvidence, shareText, StripKey } from './set-evidence.tsx'
@@ -31,36 +34,50 @@ export function YearsEvidence({ answer }: { readonly answer: Answer }) {
 }
 
 function YearStrip({ source, years }: { readonly source: SourceEntry; readonly years: readonly string[] }) {
+  const { text } = useLanguage()
   const { own, added, n_own } = source.complementarity.grades.years_available.evidence
   const [ownSet, addedSet] = [new Set(own), new Set(added)]
   // At most 50 years travel: what comes after the last of them is not known here.
   const lastListed = n_own > own.length ? (own.at(-1) ?? '') : null
+  const share = shareText(source, 'years_available')
   const fill = (year: string) => {
-    if (addedSet.has(year)) return { fill: 'only', words: 'only here' }
-    if (ownSet.has(year)) return { fill: 'shared', words: 'in another source too' }
-    if (lastListed !== null && year > lastListed) return { fill: 'unlisted', words: 'not listed here' }
-    return { fill: undefined, words: 'no figure' }
+    if (addedSet.has(year)) return 'only'
+    if (ownSet.has(year)) return 'shared'
+    if (lastListed !== null && year > lastListed) return 'unlisted'
+    return 'none'
   }
   return (
     <Grid gap={12} rows={2} align="center" className={classes.strip}>
       <span>{source.name}</span>
-      <Row className={classes.years} role="img" aria-label={`${source.name}: ${yearWords(own, added)}`}>
+      <Row className={classes.years} role="img" aria-label={text(yearWords(source.name, own, added))}>
         {years.map((year) => {
           const found = fill(year)
-          return <span key={year} data-fill={found.fill} title={`${year}: ${found.words}`} />
+          return (
+            <span
+              key={year}
+              data-fill={found === 'none' ? undefined : found}
+              title={text(
+                message('evidence.year-is', { year, fill: message('evidence.year', { fill: found }) }),
+              )}
+            />
+          )
         })}
       </Row>
       <small>
-        {shareText(source, 'years_available')}
-        {lastListed !== null && `; only the first ${own.length} are listed`}
+        {text(
+          lastListed === null
+            ? share
+            : message('evidence.first-listed', { share, count: String(own.length) }),
+        )}
       </small>
     </Grid>
   )
 }
 
-function yearWords(own: readonly string[], added: readonly string[]): string {
-  if (own.length === 0) return 'no year'
+function yearWords(source: string, own: readonly string[], added: readonly string[]): Message {
+  if (own.length === 0) return message('evidence.no-year', { source })
+  const years = listOf(own, 'none')
   return added.length === 0
-    ? `${own.join(', ')}; none of them only here`
-    : `${own.join(', ')}; only here ${added.join(', ')}`
+    ? message('evidence.years-shared', { source, years })
+    : message('evidence.years-own', { source, years, own: listOf(added, 'none') })
 }
