@@ -26,6 +26,9 @@ const ADVANCED_SECTIONS = [
 ] as const
 
 /** The dashboards by what they are about: what goes into health care, what it does, and what comes of it. */
+/** The heading of dashboards that were made since and have no category. */
+export const OTHER_DASHBOARDS = 'Other Dashboards'
+
 export const MENU: readonly MenuGroup[] = [
   {
     title: 'Health Inputs',

@@ -58,7 +58,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'weeks',
     'weights',
   ],
-  tools: ['export', 'facts', 'menus', 'move', 'table'],
+  tools: ['export', 'facts', 'menus', 'move', 'table', 'widgets'],
   sources: ['credibility', 'evidence', 'quote', 'quote-card', 'triangulate', 'triangulation', 'why-differ'],
   pages: ['about', 'page-words'],
   answers: ['answers'],

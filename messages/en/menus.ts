@@ -12,7 +12,6 @@ export const menus = {
   'found-first': '{count} found, the first {shown} are shown.',
   'dashboard-entry': 'Dashboard · {detail}',
   'indicator-entry': 'Indicator · {detail}',
-  'other-dashboards': 'Other Dashboards',
   person: 'User Profile',
   light: 'Light',
   dark: 'Dark',
@@ -47,4 +46,10 @@ export const menus = {
   'no-update-about':
     'No update about a {kind, select, all {} dataset {dataset} dashboard {dashboard} feature {feature} other {}} yet.',
   'updates-here': 'What is added to the product will stand here.',
+  'your-account': 'Your account',
+  'unread-notifications': ', {count} unread notifications',
+  unread: ' unread',
+  'unread-count': '({count} unread)',
+  'log-out': 'Log out',
+  role: '{role, select, user {User} moderator {Moderator} admin {Admin} other {}}',
 } as const

@@ -12,7 +12,6 @@ export const menus = {
   'found-first': 'We find {count}, the first {shown} dey show.',
   'dashboard-entry': 'Dashboard · {detail}',
   'indicator-entry': 'Indicator · {detail}',
-  'other-dashboards': 'Other Dashboards',
   person: 'User Profile',
   light: 'Light',
   dark: 'Dark',
@@ -46,4 +45,10 @@ export const menus = {
   'no-update-about':
     'No update about {kind, select, all {} dataset {dataset} dashboard {dashboard} feature {feature} other {}} yet.',
   'updates-here': 'Wetin dem add to the product go dey here.',
+  'your-account': 'Your account',
+  'unread-notifications': ', {count} notifications wey you never read',
+  unread: ' wey you never read',
+  'unread-count': '({count} wey you never read)',
+  'log-out': 'Comot',
+  role: '{role, select, user {User} moderator {Moderator} admin {Admin} other {}}',
 } as const

@@ -60,6 +60,7 @@ import { values } from './values.ts'
 import { weeks } from './weeks.ts'
 import { weights } from './weights.ts'
 import { whyDiffer } from './why-differ.ts'
+import { widgets } from './widgets.ts'
 import { zonal } from './zonal.ts'
 import { zonalColumns } from './zonal-columns.ts'
 
@@ -127,6 +128,7 @@ export const pidgin = {
   weeks,
   weights,
   'why-differ': whyDiffer,
+  widgets,
   zonal,
   'zonal-columns': zonalColumns,
 } as const

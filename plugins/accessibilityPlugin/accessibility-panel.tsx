@@ -1,9 +1,11 @@
 import './in-force.css'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
+import { message } from '#domain/message/message.ts'
 import { Button, IconButton } from '#web/kit/button.tsx'
 import { CheckField } from '#web/kit/form/field.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import {
   type AccessibilitySettings,
   DEFAULT_SETTINGS,
@@ -21,59 +23,53 @@ export function KeepApplied() {
 }
 
 const SWITCHES = [
-  {
-    name: 'highContrastEnabled',
-    label: 'High contrast',
-    help: 'Black on white or white on black, with clear borders.',
-  },
-  {
-    name: 'enhancedFocusEnabled',
-    label: 'Enhanced focus',
-    help: 'A thick outline around what the keyboard is on.',
-  },
-  { name: 'reducedMotionEnabled', label: 'Reduced motion', help: 'Nothing moves by itself.' },
-] as const satisfies readonly { name: keyof AccessibilitySettings; label: string; help: string }[]
+  { name: 'highContrastEnabled', word: 'contrast' },
+  { name: 'enhancedFocusEnabled', word: 'focus' },
+  { name: 'reducedMotionEnabled', word: 'motion' },
+] as const satisfies readonly { name: keyof AccessibilitySettings; word: string }[]
 
 /** The settings of the accessibility panel; each acts at once and is kept in this browser. */
 export function AccessibilityPanel() {
+  const { text } = useLanguage()
   const settings = useSettings()
   return (
     <Stack gap={16} across="start">
-      {SWITCHES.map(({ name, label, help }) => (
+      {SWITCHES.map(({ name, word }) => (
         <CheckField
           key={name}
           role="switch"
-          label={label}
-          help={help}
+          label={text(message(`widgets.${word}`))}
+          help={text(message(`widgets.${word}-about`))}
           checked={settings[name]}
           onChange={({ currentTarget: { checked } }) => changeSettings({ [name]: checked })}
         />
       ))}
       <TextSize level={settings.fontSizeLevel} />
       <ReadAloudTest />
-      <Button onClick={() => changeSettings(DEFAULT_SETTINGS)}>Reset</Button>
+      <Button onClick={() => changeSettings(DEFAULT_SETTINGS)}>{text(message('widgets.reset'))}</Button>
     </Stack>
   )
 }
 
 function TextSize({ level }: { readonly level: number }) {
+  const { text } = useLanguage()
   return (
     <Row as="fieldset" gap={10} align="center">
       <Text as="legend" weight={500}>
-        Text size
+        {text(message('widgets.text-size'))}
       </Text>
       <IconButton
-        label="Smaller text"
+        label={text(message('widgets.smaller'))}
         disabled={level <= SMALLEST_LEVEL}
         onClick={() => changeSettings({ fontSizeLevel: level - 1 })}
       >
         <IconMinus size={18} aria-hidden="true" />
       </IconButton>
       <output aria-live="polite">
-        {level} of {LARGEST_LEVEL}
+        {text(message('widgets.size-of', { level: String(level), largest: String(LARGEST_LEVEL) }))}
       </output>
       <IconButton
-        label="Larger text"
+        label={text(message('widgets.larger'))}
         disabled={level >= LARGEST_LEVEL}
         onClick={() => changeSettings({ fontSizeLevel: level + 1 })}
       >
@@ -83,16 +79,15 @@ function TextSize({ level }: { readonly level: number }) {
   )
 }
 
-const SENTENCE = 'Your screen reader reads this page. Figures are read with their source, place and period.'
-
 /** Says a sentence the way the page says its own news, so that people hear whether their screen reader follows. */
 function ReadAloudTest() {
+  const { text } = useLanguage()
   const [count, setCount] = useState(0)
   return (
     <div>
-      <Button onClick={() => setCount(count + 1)}>Test the screen reader</Button>
+      <Button onClick={() => setCount(count + 1)}>{text(message('widgets.test-reader'))}</Button>
       <Text role="status" above={8} tone="soft" unlessEmpty>
-        {count > 0 && <span key={count}>{SENTENCE}</span>}
+        {count > 0 && <span key={count}>{text(message('widgets.read-aloud'))}</span>}
       </Text>
     </div>
   )

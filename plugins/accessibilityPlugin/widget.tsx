@@ -1,13 +1,14 @@
 import { IconAccessible } from '@tabler/icons-react'
+import { message } from '#domain/message/message.ts'
 import type { Widget } from '#web/widgets/widget.ts'
 import { AccessibilityPanel, KeepApplied } from './accessibility-panel.tsx'
 
 const widget: Widget = {
-  title: 'Accessibility panel',
-  description: 'High contrast, larger text, a stronger focus outline and less motion.',
-  hint: 'Accessibility settings',
+  title: message('widgets.title', { widget: 'accessibility' }),
+  description: message('widgets.about', { widget: 'accessibility' }),
+  hint: message('widgets.hint', { widget: 'accessibility' }),
   icon: <IconAccessible size={22} aria-hidden="true" />,
-  panelTitle: 'Accessibility',
+  panelTitle: message('widgets.panel', { widget: 'accessibility' }),
   Panel: AccessibilityPanel,
   Always: KeepApplied,
 }

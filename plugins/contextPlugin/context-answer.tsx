@@ -1,7 +1,8 @@
 import { Grid, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { dependenceNotes } from '#charts/words/dependence.ts'
-import { periodName, placeName } from '#domain/message/value.ts'
+import { message } from '#domain/message/message.ts'
+import { indicatorName, named, periodName, placeName } from '#domain/message/value.ts'
 import { known, measureKey } from '#domain/reference/reference-data.ts'
 import { SelectField } from '#web/kit/form/field.tsx'
 import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
@@ -20,6 +21,7 @@ interface AnswerProps {
 
 /** The four choices, filled by the words and open to change, and the figures that answer. */
 export function ContextAnswer({ choice, catalogue, onChange }: AnswerProps) {
+  const language = useLanguage()
   const { indicators } = catalogue.reference
   const options = [...indicators.values()]
     .filter(({ id }) => (catalogue.coverage.get(id)?.size ?? 0) > 0)
@@ -27,9 +29,9 @@ export function ContextAnswer({ choice, catalogue, onChange }: AnswerProps) {
     .map(({ id, shortName }) => ({ value: String(id), label: shortName }))
   const select = (
     <SelectField
-      label="Indicator"
+      label={language.text(message('widgets.indicator'))}
       value={String(choice.indicator ?? '')}
-      options={[{ value: '', label: 'Choose an indicator' }, ...options]}
+      options={[{ value: '', label: language.text(message('widgets.choose-indicator')) }, ...options]}
       onChange={({ currentTarget: { value } }) =>
         onChange({ ...choice, indicator: value === '' ? null : Number(value) })
       }
@@ -52,8 +54,14 @@ function Loaded(props: AnswerProps & { readonly indicator: number; readonly chil
   const resource = indicatorResource(props.indicator)
   const data = useResource(resource)
   if (data.status === 'ready') return <Answer {...props} data={data.value} />
-  if (data.status !== 'failed') return <Loading what="the figures" />
-  return <LoadFailureMessage what="These figures" reason={data.reason} onRetry={() => resource.load()} />
+  if (data.status !== 'failed') return <Loading what={message('shell.the-figures')} />
+  return (
+    <LoadFailureMessage
+      what={message('shell.these-figures')}
+      reason={data.reason}
+      onRetry={() => resource.load()}
+    />
+  )
 }
 
 interface LoadedAnswerProps extends AnswerProps {
@@ -69,6 +77,7 @@ function Answer({ choice, catalogue, onChange, indicator, data, children }: Load
   const figures = contextFigures(data.table, reference, question)
   const about = known(reference.indicators, indicator)
   const place = known(reference.locations, choice.location)
+  const subject = { indicator: indicatorName(about), place: placeName(place) }
   const sources = [...(catalogue.coverage.get(indicator)?.keys() ?? [])].flatMap(
     (id) => reference.sources.get(id) ?? [],
   )
@@ -81,10 +90,10 @@ function Answer({ choice, catalogue, onChange, indicator, data, children }: Load
       <Grid gap={12} className={classes.selects}>
         {children}
         <SelectField
-          label="Data Source"
+          label={language.text(message('widgets.source'))}
           value={String(choice.source ?? '')}
           options={[
-            { value: '', label: 'All' },
+            { value: '', label: language.text(message('widgets.all-sources')) },
             ...sources.map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
           onChange={({ currentTarget: { value } }) =>
@@ -92,16 +101,16 @@ function Answer({ choice, catalogue, onChange, indicator, data, children }: Load
           }
         />
         <SelectField
-          label="Location"
+          label={language.text(message('widgets.location'))}
           value={String(choice.location)}
-          options={places.map(({ id, name }) => ({ value: String(id), label: name }))}
+          options={places.map(({ id, name }) => ({ value: String(id), label: language.text(named(name)) }))}
           onChange={({ currentTarget: { value } }) => onChange({ ...choice, location: Number(value) })}
         />
         <SelectField
-          label="Year"
+          label={language.text(message('widgets.year'))}
           value={String(choice.period ?? '')}
           options={[
-            { value: '', label: 'Latest' },
+            { value: '', label: language.text(message('widgets.latest')) },
             ...contextPeriods(data.table, question).map((code) => ({
               value: String(code),
               label: language.text(periodName(code), 'long'),
@@ -114,12 +123,13 @@ function Answer({ choice, catalogue, onChange, indicator, data, children }: Load
       </Grid>
       <div role="status">
         <Text as="h3" size={14}>
-          {about.shortName} in {language.text(placeName(place))}
-          {choice.period !== null && `, ${language.text(periodName(choice.period), 'long')}`}
+          {language.text(
+            choice.period === null
+              ? message('widgets.subject', subject)
+              : message('widgets.subject-at', { ...subject, period: periodName(choice.period) }),
+          )}
         </Text>
-        {figures.length === 0 && (
-          <p>No source has a figure for this choice. Choose “Latest” or another place.</p>
-        )}
+        {figures.length === 0 && <p>{language.text(message('widgets.no-figure'))}</p>}
         <FigureList figures={figures} indicator={about} catalogue={catalogue} />
         {dependence.map((note) => (
           <Text key={note} above={8} tone="faint" size={13}>

@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'react'
 import { readContext } from '#domain/context/read-context.ts'
 import { NATION } from '#domain/location/location.ts'
+import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { CheckField, TextField } from '#web/kit/form/field.tsx'
 import { Row, Stack } from '#web/kit/layout.tsx'
 import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import { type Catalogue, catalogueResource } from '#web/queries/catalogue.ts'
 import { useResource } from '#web/queries/use-resource.ts'
 import { ContextAnswer } from './context-answer.tsx'
@@ -18,10 +20,10 @@ const NOTHING: ContextChoice = { indicator: null, source: null, location: NATION
 export function ContextPanel() {
   const catalogue = useResource(catalogueResource)
   if (catalogue.status === 'ready') return <Search catalogue={catalogue.value} />
-  if (catalogue.status !== 'failed') return <Loading what="the list of figures" />
+  if (catalogue.status !== 'failed') return <Loading what={message('shell.figure-list')} />
   return (
     <LoadFailureMessage
-      what="The list of figures"
+      what={message('shell.figure-list')}
       reason={catalogue.reason}
       onRetry={() => catalogueResource.load()}
     />
@@ -29,6 +31,7 @@ export function ContextPanel() {
 }
 
 function Search({ catalogue }: { readonly catalogue: Catalogue }) {
+  const { text } = useLanguage()
   const [typed, setTyped] = useState('')
   const [choice, setChoice] = useState(NOTHING)
   const [others, setOthers] = useState<readonly number[]>([])
@@ -66,19 +69,17 @@ function Search({ catalogue }: { readonly catalogue: Catalogue }) {
         }}
       >
         <TextField
-          label="Keywords or address"
-          placeholder="Enter Keywords or Url"
+          label={text(message('widgets.keywords'))}
+          placeholder={text(message('widgets.enter-keywords'))}
           value={typed}
-          error={
-            failed && 'Nothing in these words is an indicator, a source or a place here. Try “penta 3 Kano”.'
-          }
+          error={failed && text(message('widgets.nothing-read'))}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         <Row gap={8}>
           <Button kind="primary" type="submit">
-            SEARCH
+            {text(message('widgets.search-loud'))}
           </Button>
-          <Button onClick={reset}>Reset</Button>
+          <Button onClick={reset}>{text(message('widgets.reset'))}</Button>
         </Row>
       </Stack>
       <OtherIndicators
@@ -89,8 +90,8 @@ function Search({ catalogue }: { readonly catalogue: Catalogue }) {
       <ContextAnswer choice={choice} catalogue={catalogue} onChange={setChoice} />
       <CheckField
         role="switch"
-        label="View contextual data on hover"
-        help="Underlines indicators and states in the text of the page, and shows their figures."
+        label={text(message('widgets.on-hover'))}
+        help={text(message('widgets.on-hover-about'))}
         checked={mentionsOn}
         onChange={({ currentTarget: { checked } }) => setMentionsOn(checked)}
       />
@@ -105,6 +106,7 @@ interface OtherIndicatorsProps {
 }
 
 function OtherIndicators({ ids, catalogue, onChoose }: OtherIndicatorsProps) {
+  const { text } = useLanguage()
   const names = useMemo(
     () => ids.flatMap((id) => catalogue.reference.indicators.get(id) ?? []),
     [ids, catalogue],
@@ -112,7 +114,7 @@ function OtherIndicators({ ids, catalogue, onChoose }: OtherIndicatorsProps) {
   if (names.length === 0) return null
   return (
     <Row wrap gap={6} align="center" className={classes.others}>
-      <span>Also like this:</span>
+      <span>{text(message('widgets.also-like'))}</span>
       {names.map(({ id, shortName }) => (
         <button key={id} type="button" onClick={() => onChoose(id)}>
           {shortName}

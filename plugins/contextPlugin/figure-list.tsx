@@ -3,9 +3,10 @@ import { useLanguage } from '#web/language/use-language.ts'
 import { Link } from 'wouter'
 import { intervalWords } from '#charts/words/point-words.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
-import { figure } from '#domain/message/value.ts'
+import { message } from '#domain/message/message.ts'
+import { figure, periodName } from '#domain/message/value.ts'
 import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
-import { isoPeriod, periodLabel } from '#domain/period/period.ts'
+import { isoPeriod } from '#domain/period/period.ts'
 import { indicatorAddress } from '#web/app/menus/find-in-catalogue.ts'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
@@ -24,7 +25,6 @@ export function FigureList({ figures, indicator, catalogue }: FigureListProps) {
     <Stack as="ul" className={classes.list}>
       {figures.map(({ point, source }) => {
         const words = intervalWords(point, indicator, language)
-        const period = periodLabel(point.period, source.periodLabels)
         const address = indicatorAddress(indicator.id, catalogue, source.id)
         return (
           <Row as="li" key={source.id} gap={8} align="baseline">
@@ -38,8 +38,8 @@ export function FigureList({ figures, indicator, catalogue }: FigureListProps) {
                 source.name
               )}
               <small>
-                {period}
-                {point.flags.includes('projection') && ', projection'}
+                {language.text(periodName(point.period, source))}
+                {point.flags.includes('projection') && language.text(message('widgets.projection'))}
               </small>
             </span>
             <span className={classes.value}>

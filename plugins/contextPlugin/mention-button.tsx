@@ -1,7 +1,9 @@
 import { useId, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { NATION } from '#domain/location/location.ts'
+import { message } from '#domain/message/message.ts'
 import { parseShared } from '#domain/choice/shared-address.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { MentionCard } from './mention-card.tsx'
 import classes from './mention-layer.module.css'
@@ -17,6 +19,7 @@ const GRACE = 200
 
 /** A name in the text: pointing at it, or reaching it with the keyboard, shows its figures; Esc closes them. */
 export function MentionButton({ mention, catalogue }: MentionButtonProps) {
+  const { text } = useLanguage()
   const [open, setOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const button = useRef<HTMLButtonElement>(null)
@@ -38,7 +41,7 @@ export function MentionButton({ mention, catalogue }: MentionButtonProps) {
         type="button"
         className={classes.mention}
         style={{ left, top, width, height: height + 2 }}
-        aria-label={`Figures for ${mention.words}`}
+        aria-label={text(message('widgets.figures-for', { words: mention.words }))}
         aria-describedby={open ? cardId : undefined}
         onPointerEnter={show}
         onPointerLeave={hide}

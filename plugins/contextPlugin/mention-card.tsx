@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { placeName } from '#domain/message/value.ts'
+import { message } from '#domain/message/message.ts'
+import { indicatorName, placeName } from '#domain/message/value.ts'
 import { latestByClass } from '#domain/narrative/stated-figure.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { indicatorResource } from '#web/queries/indicator-data.ts'
@@ -34,11 +35,13 @@ export function MentionCard({ id, anchor, asked, catalogue, ...pointer }: Mentio
   return (
     <div ref={card} id={id} role="tooltip" className={classes.card} style={place} {...pointer}>
       <h3>
-        {indicator.shortName} in {language.text(placeName(location))}
+        {language.text(
+          message('widgets.subject', { indicator: indicatorName(indicator), place: placeName(location) }),
+        )}
       </h3>
-      {data.status === 'failed' && <p>The figures could not be loaded.</p>}
-      {data.status === 'loading' && <p>Loading the figures…</p>}
-      {latest?.size === 0 && <p>No source has a figure for this place.</p>}
+      {data.status === 'failed' && <p>{language.text(message('widgets.figures-failed'))}</p>}
+      {data.status === 'loading' && <p>{language.text(message('widgets.figures-loading'))}</p>}
+      {latest?.size === 0 && <p>{language.text(message('widgets.no-figure-here'))}</p>}
       {latest && latest.size > 0 && (
         <FigureList figures={[...latest.values()]} indicator={indicator} catalogue={catalogue} />
       )}

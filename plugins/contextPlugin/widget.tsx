@@ -1,14 +1,15 @@
 import { IconTextScan2 } from '@tabler/icons-react'
+import { message } from '#domain/message/message.ts'
 import type { Widget } from '#web/widgets/widget.ts'
 import { ContextPanel } from './context-panel.tsx'
 import { MentionLayer } from './mention-layer.tsx'
 
 const widget: Widget = {
-  title: 'Context search',
-  description: 'Finds the figures behind words or an address, and shows them where names stand in the text.',
-  hint: 'Click me to use Context Search',
+  title: message('widgets.title', { widget: 'context' }),
+  description: message('widgets.about', { widget: 'context' }),
+  hint: message('widgets.hint', { widget: 'context' }),
   icon: <IconTextScan2 size={22} aria-hidden="true" />,
-  panelTitle: 'Data Insights',
+  panelTitle: message('widgets.panel', { widget: 'context' }),
   Panel: ContextPanel,
   Always: MentionLayer,
 }

@@ -1,19 +1,23 @@
 import { IconSearch } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
+import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { ScrollRegion } from '#web/kit/scroll-region.tsx'
 import { LoadFailureMessage } from '#web/kit/state-message.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import { catalogueResource } from '#web/queries/catalogue.ts'
 import { useResource } from '#web/queries/use-resource.ts'
 import { type FoundIndicator, findIndicators } from './found-indicators.ts'
 import classes from './indicator-search.module.css'
 
 const ROWS = 5
+const COLUMNS = ['name', 'full', 'type', 'dashboard', 'area', 'sources'] as const
 
 /** Finds indicators by words: a table of five rows a page, each a way to the figures. */
 export function IndicatorSearch() {
+  const { text } = useLanguage()
   const catalogue = useResource(catalogueResource)
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState<string | null>(null)
@@ -24,7 +28,7 @@ export function IndicatorSearch() {
   if (catalogue.status === 'failed') {
     return (
       <LoadFailureMessage
-        what="The list of indicators"
+        what={message('widgets.indicator-list')}
         reason={catalogue.reason}
         onRetry={() => catalogueResource.load()}
       />
@@ -43,46 +47,46 @@ export function IndicatorSearch() {
       >
         <input
           type="search"
-          aria-label="Search for an indicator"
-          placeholder="Search For..."
+          aria-label={text(message('widgets.search-indicator'))}
+          placeholder={text(message('widgets.search-for'))}
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         <Button kind="primary" type="submit">
-          <IconSearch size={18} aria-hidden="true" /> Search
+          <IconSearch size={18} aria-hidden="true" /> {text(message('widgets.search'))}
         </Button>
       </Row>
-      {asked !== null && !found && <p role="status">Loading the list of indicators…</p>}
+      {asked !== null && !found && <p role="status">{text(message('widgets.list-loading'))}</p>}
       {found && <Results key={asked} found={found} />}
     </>
   )
 }
 
 function Results({ found }: { readonly found: readonly FoundIndicator[] }) {
+  const { text } = useLanguage()
   const [page, setPage] = useState(0)
   const pages = Math.ceil(found.length / ROWS)
-  if (found.length === 0) return <p role="status">No Results Found</p>
+  if (found.length === 0) return <p role="status">{text(message('widgets.no-result'))}</p>
   const first = page * ROWS
   const shown = found.slice(first, first + ROWS)
   return (
     <>
       <Text role="status" below={8} tone="soft">
-        {first + 1} to {first + shown.length} of {found.length}
+        {text(
+          message('widgets.rows-of', {
+            first: String(first + 1),
+            last: String(first + shown.length),
+            all: String(found.length),
+          }),
+        )}
       </Text>
-      <ScrollRegion label="Indicators found" className={classes.scroll}>
+      <ScrollRegion label={text(message('widgets.found'))} className={classes.scroll}>
         <table className={classes.table}>
           <thead>
             <tr>
-              {[
-                'Indicator Name',
-                'Indicator Full Name',
-                'Type',
-                'Dashboard',
-                'Program area',
-                'Data sources',
-              ].map((head) => (
-                <th key={head} scope="col">
-                  {head}
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col">
+                  {text(message('widgets.column', { column }))}
                 </th>
               ))}
             </tr>
@@ -95,21 +99,19 @@ function Results({ found }: { readonly found: readonly FoundIndicator[] }) {
                 <td>{row.type}</td>
                 <td>{row.dashboards.join(', ')}</td>
                 <td>{row.programArea}</td>
-                <td>{row.sources.join(', ') || 'no figures in this release'}</td>
+                <td>{row.sources.join(', ') || text(message('widgets.no-figures'))}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </ScrollRegion>
-      <Row as="nav" gap={12} align="center" above={12} aria-label="Pages of the answer">
+      <Row as="nav" gap={12} align="center" above={12} aria-label={text(message('widgets.pages'))}>
         <Button disabled={page === 0} onClick={() => setPage(page - 1)}>
-          Previous
+          {text(message('widgets.previous'))}
         </Button>
-        <span>
-          Page {page + 1} of {pages}
-        </span>
+        <span>{text(message('widgets.page-of', { page: String(page + 1), pages: String(pages) }))}</span>
         <Button disabled={page + 1 >= pages} onClick={() => setPage(page + 1)}>
-          Next
+          {text(message('widgets.next'))}
         </Button>
       </Row>
     </>

@@ -1,13 +1,14 @@
 import { IconListSearch } from '@tabler/icons-react'
+import { message } from '#domain/message/message.ts'
 import type { Widget } from '#web/widgets/widget.ts'
 import { IndicatorSearch } from './indicator-search.tsx'
 
 const widget: Widget = {
-  title: 'Indicator search',
-  description: 'Finds indicators by everyday words, with the dashboards and sources that have them.',
-  hint: 'Click me to use Indicator Search',
+  title: message('widgets.title', { widget: 'indicators' }),
+  description: message('widgets.about', { widget: 'indicators' }),
+  hint: message('widgets.hint', { widget: 'indicators' }),
   icon: <IconListSearch size={22} aria-hidden="true" />,
-  panelTitle: 'Intelligent Indicator Search',
+  panelTitle: message('widgets.panel', { widget: 'indicators' }),
   Panel: IndicatorSearch,
 }
 

@@ -1,8 +1,10 @@
 import { IconCamera, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
+import { message } from '#domain/message/message.ts'
 import { Button, IconButton } from '#web/kit/button.tsx'
 import { FormError } from '#web/kit/form/field.tsx'
 import { Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import type { WidgetPanelProps } from '#web/widgets/widget.ts'
 import classes from './screenshot-panel.module.css'
 import { deleteScreenshot, takeScreenshot, useScreenshots } from './screenshots.ts'
@@ -12,6 +14,8 @@ type Taking = 'idle' | 'working' | 'failed'
 /** Takes pictures of the page, shows them small, and saves the one that is chosen. */
 export function ScreenshotPanel({ onClose }: WidgetPanelProps) {
   const screenshots = useScreenshots()
+  const { text } = useLanguage()
+  const shown = screenshots.map((one) => ({ ...one, time: one.takenAt.toLocaleTimeString('en-GB') }))
   const [taking, setTaking] = useState<Taking>('idle')
   const take = async () => {
     setTaking('working')
@@ -27,27 +31,27 @@ export function ScreenshotPanel({ onClose }: WidgetPanelProps) {
       <Row gap={8}>
         <Button kind="primary" disabled={taking === 'working'} onClick={() => void take()}>
           <IconCamera size={18} aria-hidden="true" />
-          {taking === 'working' ? 'Taking the picture…' : 'Take Screenshot'}
+          {text(message(taking === 'working' ? 'widgets.taking' : 'widgets.take'))}
         </Button>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{text(message('shell.close'))}</Button>
       </Row>
-      {taking === 'failed' && (
-        <FormError>This browser could not draw the page. Print it to a PDF instead.</FormError>
-      )}
+      {taking === 'failed' && <FormError>{text(message('widgets.not-taken'))}</FormError>}
       <Text role="status" tone="soft">
-        {screenshots.length === 0
-          ? 'No pictures yet. They stay in this browser and are gone when the page is closed.'
-          : `${screenshots.length} ${screenshots.length === 1 ? 'picture' : 'pictures'}. Choose one to save it.`}
+        {text(
+          screenshots.length === 0
+            ? message('widgets.no-pictures')
+            : message('widgets.pictures', { count: screenshots.length }),
+        )}
       </Text>
       <Grid as="ul" gap={12} className={classes.gallery}>
-        {screenshots.map(({ id, address, takenAt, title }) => (
+        {shown.map(({ id, address, time, title }) => (
           <li key={id}>
             <a href={address} download="screenshot.png" className={classes.picture}>
-              <img src={address} alt={`${title}, ${takenAt.toLocaleTimeString('en-GB')}`} />
+              <img src={address} alt={text(message('widgets.picture', { title, time }))} />
             </a>
             <span className={classes.remove}>
               <IconButton
-                label={`Delete the picture of ${takenAt.toLocaleTimeString('en-GB')}`}
+                label={text(message('widgets.delete-picture', { time }))}
                 onClick={() => deleteScreenshot(id)}
               >
                 <IconX size={16} aria-hidden="true" />

@@ -1,13 +1,14 @@
 import { IconCamera } from '@tabler/icons-react'
+import { message } from '#domain/message/message.ts'
 import type { Widget } from '#web/widgets/widget.ts'
 import { ScreenshotPanel } from './screenshot-panel.tsx'
 
 const widget: Widget = {
-  title: 'Screenshot manager',
-  description: 'Takes pictures of the page and keeps them while the page is open.',
-  hint: 'Take and manage screenshots',
+  title: message('widgets.title', { widget: 'screenshots' }),
+  description: message('widgets.about', { widget: 'screenshots' }),
+  hint: message('widgets.hint', { widget: 'screenshots' }),
   icon: <IconCamera size={22} aria-hidden="true" />,
-  panelTitle: 'Screenshots',
+  panelTitle: message('widgets.panel', { widget: 'screenshots' }),
   Panel: ScreenshotPanel,
 }
 

@@ -1,7 +1,10 @@
 import { IconExternalLink } from '@tabler/icons-react'
+import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Row } from '#web/kit/layout.tsx'
+import { Said } from '#web/language/said.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import classes from './plugin-frame.module.css'
 
 interface LinkConsentProps {
@@ -13,22 +16,23 @@ interface LinkConsentProps {
 
 /** A plugin opens nothing by itself: the reader sees the whole address and decides. */
 export function LinkConsent({ plugin, url, onClose }: LinkConsentProps) {
+  const { text } = useLanguage()
   const open = () => {
     window.open(url, '_blank', 'noopener,noreferrer')
     onClose()
   }
   return (
-    <Dialog form="centre" title="Open this link?" onClose={onClose}>
+    <Dialog form="centre" title={text(message('widgets.open-this'))} onClose={onClose}>
       <p>
-        The plugin “{plugin}” wants to open <strong>{new URL(url).host}</strong> in a new tab:
+        <Said what={message('widgets.wants-to-open', { title: plugin, host: new URL(url).host })} />
       </p>
       <p className={classes.address}>{url}</p>
       <Row wrap gap={8} justify="end">
         <Button autoFocus onClick={onClose}>
-          Cancel
+          {text(message('shell.cancel'))}
         </Button>
         <Button kind="primary" onClick={open}>
-          <IconExternalLink size={16} aria-hidden="true" /> Open link
+          <IconExternalLink size={16} aria-hidden="true" /> {text(message('widgets.open-link'))}
         </Button>
       </Row>
     </Dialog>

@@ -1,9 +1,11 @@
 import { IconPlayerPlay } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
+import { message } from '#domain/message/message.ts'
 import { FRAME_HEIGHT } from '#domain/plugin/plugin-message.ts'
 import type { PluginPermission } from '#domain/plugin/plugin-permission.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Message } from '#web/kit/state-message.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import { LinkConsent } from './link-consent.tsx'
 import classes from './plugin-frame.module.css'
 import { openPluginSession, type PluginSession, type StopReason } from './plugin-session.ts'
@@ -23,27 +25,22 @@ interface PluginFrameProps {
   readonly sight: PluginSight
 }
 
-const REASONS: Readonly<Record<StopReason, string>> = {
-  silent: 'because it no longer answered',
-  flood: 'because it sent too many messages',
-  left: 'because it tried to leave its page',
-}
-
 /** A plugin in its sandbox, or why it was stopped, with a way to start it again. */
 export function PluginFrame({ plugin, sight }: PluginFrameProps) {
+  const { text } = useLanguage()
   const [stopped, setStopped] = useState<StopReason | null>(null)
   if (stopped === null) return <RunningFrame key={plugin.page} {...{ plugin, sight }} onStop={setStopped} />
   return (
     <div role="alert">
       <Message
-        title={`The plugin “${plugin.title}” was stopped ${REASONS[stopped]}.`}
+        title={text(message('widgets.stopped', { title: plugin.title, why: stopped }))}
         actions={
           <Button onClick={() => setStopped(null)}>
-            <IconPlayerPlay size={16} aria-hidden="true" /> Start again
+            <IconPlayerPlay size={16} aria-hidden="true" /> {text(message('widgets.start-again'))}
           </Button>
         }
       >
-        The figures on the page are not affected.
+        {text(message('widgets.unaffected'))}
       </Message>
     </div>
   )
@@ -54,6 +51,7 @@ interface RunningFrameProps extends PluginFrameProps {
 }
 
 function RunningFrame({ plugin, sight, onStop }: RunningFrameProps) {
+  const { text } = useLanguage()
   const frame = useRef<HTMLIFrameElement>(null)
   const session = useRef<PluginSession | null>(null)
   const [height, setHeight] = useState<number>(FRAME_HEIGHT.first)
@@ -87,7 +85,7 @@ function RunningFrame({ plugin, sight, onStop }: RunningFrameProps) {
       <iframe
         ref={frame}
         className={classes.frame}
-        title={`Plugin: ${plugin.title}`}
+        title={text(message('widgets.plugin-frame', { title: plugin.title }))}
         src={plugin.page}
         sandbox="allow-scripts"
         allow=""

@@ -1,8 +1,10 @@
 import { IconX } from '@tabler/icons-react'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
+import { message } from '#domain/message/message.ts'
 import { IconButton } from '#web/kit/button.tsx'
 import { ErrorBoundary } from '#web/kit/error-boundary.tsx'
 import { Grid, Row, Text } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { PluginFrame } from './plugin-frame.tsx'
 import classes from './plugin-panel.module.css'
@@ -17,6 +19,7 @@ interface PluginPanelProps {
 
 /** The submitted plugins that the reader has switched on, below the figures of a dashboard. */
 export default function PluginPanel({ dashboard, catalogue }: PluginPanelProps) {
+  const { text } = useLanguage()
   const published = usePublishedPlugins()
   const on = usePluginsOn()
   const sight = usePluginSight(dashboard, catalogue)
@@ -25,9 +28,9 @@ export default function PluginPanel({ dashboard, catalogue }: PluginPanelProps) 
   if (shown.length === 0) return null
   return (
     <section className={classes.panel} aria-labelledby="plugins-here" data-print="never">
-      <h2 id="plugins-here">Plugins</h2>
+      <h2 id="plugins-here">{text(message('widgets.plugins'))}</h2>
       <Text above={4} below={16} tone="faint">
-        Made by others. What a plugin shows is not checked by MSDAT.
+        {text(message('widgets.by-others'))}
       </Text>
       <Grid className={classes.plugins}>
         {shown.map((plugin) => (
@@ -35,16 +38,16 @@ export default function PluginPanel({ dashboard, catalogue }: PluginPanelProps) 
             <Row gap={8} align="center" className={classes.head}>
               <h3>{plugin.title}</h3>
               <Text as="span" grows tone="faint">
-                by {plugin.author}
+                {text(message('widgets.by', { author: plugin.author }))}
               </Text>
               <IconButton
-                label={`Switch “${plugin.title}” off`}
+                label={text(message('widgets.switch-off', { title: plugin.title }))}
                 onClick={() => setPluginOn(plugin.name, false)}
               >
                 <IconX size={18} aria-hidden="true" />
               </IconButton>
             </Row>
-            <ErrorBoundary what="This plugin" resetKey={plugin.page}>
+            <ErrorBoundary what={message('widgets.this-plugin')} resetKey={plugin.page}>
               <PluginFrame plugin={plugin} sight={sight} />
             </ErrorBoundary>
           </Text>

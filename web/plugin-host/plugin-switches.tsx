@@ -1,28 +1,31 @@
-import { permissionWords } from '#domain/plugin/plugin-permission.ts'
+import { message } from '#domain/message/message.ts'
+import { listOf, sentences } from '#domain/message/value.ts'
 import type { Plugin } from '#contract/plugins/plugins.ts'
 import { CheckField } from '#web/kit/form/field.tsx'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Box, Stack, Text } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
+import { permissionWords } from './permission-words.ts'
 import { setPluginOn, usePluginsOn } from './plugins-on.ts'
 import { usePublishedPlugins } from './use-published-plugins.ts'
 
 /** A switch for each plugin that was submitted and approved. */
 export function PluginSwitches() {
+  const { text } = useLanguage()
   const published = usePublishedPlugins()
   const on = usePluginsOn()
   return (
     <Box as="section" above={24} ruled={20} aria-labelledby="submitted-plugins">
       <Text as="h3" size={15} id="submitted-plugins">
-        Submitted plugins
+        {text(message('widgets.submitted'))}
       </Text>
       <Text above={4} below={16} tone="soft">
-        Made by others and approved by a reviewer. They run apart from the page and appear below the figures
-        of dashboards.
+        {text(message('widgets.submitted-about'))}
       </Text>
-      <WhenAnswered answer={published} what="the plugins">
+      <WhenAnswered answer={published} what={message('widgets.the-plugins')}>
         {({ results }) =>
           results.length === 0 ? (
-            <p>No plugin has been approved yet.</p>
+            <p>{text(message('widgets.none-approved'))}</p>
           ) : (
             <Stack as="ul" gap={16}>
               {results.map((plugin) => (
@@ -45,14 +48,18 @@ export function PluginSwitches() {
 }
 
 function About({ plugin }: { readonly plugin: Plugin }) {
-  const may = plugin.permissions.map((permission) =>
-    permission === 'network'
-      ? `${permissionWords(permission)}: ${plugin.network.join(', ')}`
-      : permissionWords(permission),
-  )
-  return (
-    <>
-      {plugin.description} By {plugin.author}.{may.length > 0 && ` It may: ${may.join('; ')}.`}
-    </>
+  const { text } = useLanguage()
+  const { description, author, permissions, network } = plugin
+  const may = permissions.map((name) => {
+    const permission = permissionWords(name)
+    return name === 'network'
+      ? message('widgets.permission-sites', { permission, sites: listOf(network, 'none') })
+      : permission
+  })
+  const about = message('widgets.plugin-about', { description, author })
+  return text(
+    may.length === 0
+      ? about
+      : sentences([about, message('widgets.may', { permissions: listOf(may, 'apart') })]),
   )
 }

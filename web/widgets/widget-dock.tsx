@@ -1,20 +1,23 @@
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { message } from '#domain/message/message.ts'
 import { ErrorBoundary } from '#web/kit/error-boundary.tsx'
 import { IconButton } from '#web/kit/button.tsx'
 import { Row } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import { type LoadedWidget, useWidgets } from './use-widgets.ts'
 import classes from './widget-dock.module.css'
 import { useEnabledWidgets, type WidgetKey } from './widget-list.ts'
 
 /** The buttons of the widgets that are on, at the right edge, and the panel that is open. One panel at a time. */
 export default function WidgetDock() {
+  const { text } = useLanguage()
   const widgets = useWidgets(useEnabledWidgets())
   const [open, setOpen] = useState<WidgetKey | null>(null)
   if (widgets.length === 0) return null
   const shown = widgets.find(({ key }) => key === open)
   return (
-    <aside aria-label="Add-on widgets" data-print="never">
+    <aside aria-label={text(message('widgets.dock'))} data-print="never">
       {widgets.map(({ key, widget: { Always } }) => Always && <Guarded key={key} render={<Always />} />)}
       {shown && <Panel key={shown.key} widget={shown.widget} onClose={() => setOpen(null)} />}
       <div className={classes.buttons}>
@@ -26,8 +29,8 @@ export default function WidgetDock() {
             align="center"
             justify="center"
             className={classes.button}
-            title={widget.hint}
-            aria-label={widget.title}
+            title={text(widget.hint)}
+            aria-label={text(widget.title)}
             aria-expanded={key === open}
             onClick={() => setOpen(key === open ? null : key)}
           >
@@ -45,6 +48,7 @@ interface PanelProps {
 }
 
 function Panel({ widget, onClose }: PanelProps) {
+  const { text } = useLanguage()
   const titleId = useId()
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -65,8 +69,8 @@ function Panel({ widget, onClose }: PanelProps) {
   return (
     <div ref={panel} role="dialog" tabIndex={-1} aria-labelledby={titleId} className={classes.panel}>
       <Row gap={12} align="center" justify="between" className={classes.head}>
-        <h2 id={titleId}>{widget.panelTitle}</h2>
-        <IconButton label="Close" onClick={onClose}>
+        <h2 id={titleId}>{text(widget.panelTitle)}</h2>
+        <IconButton label={text(message('shell.close'))} onClick={onClose}>
           <IconX size={18} aria-hidden="true" />
         </IconButton>
       </Row>
@@ -78,7 +82,7 @@ function Panel({ widget, onClose }: PanelProps) {
 /** A widget that fails leaves the page alone. */
 function Guarded({ render }: { readonly render: React.ReactNode }) {
   return (
-    <ErrorBoundary what="This widget" resetKey="">
+    <ErrorBoundary what={message('widgets.this-widget')} resetKey="">
       {render}
     </ErrorBoundary>
   )

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Value } from '#domain/message/message.ts'
 
 export interface WidgetPanelProps {
   readonly onClose: () => void
@@ -11,14 +12,14 @@ export interface WidgetPanelProps {
  * key, in the specification's spelling (`contextPlugin`). Deleting the folder removes the widget.
  */
 export interface Widget {
-  readonly title: string
+  readonly title: Value
   /** One line in the list of widgets. */
-  readonly description: string
+  readonly description: Value
   /** Said when the pointer rests on the button. */
-  readonly hint: string
+  readonly hint: Value
   readonly icon: React.ReactNode
   /** Title of the open panel. */
-  readonly panelTitle: string
+  readonly panelTitle: Value
   readonly Panel: ComponentType<WidgetPanelProps>
   /** Drawn as long as the widget is on, whether its panel is open or not. */
   readonly Always?: ComponentType

@@ -1,6 +1,7 @@
 import { IconChevronDown, IconLogout } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { OwnAccount } from '#contract/account/sign-in.ts'
+import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Row } from '#web/kit/layout.tsx'
 import { PersonMark } from '#web/kit/person-mark.tsx'
@@ -15,6 +16,7 @@ import { moveInPanel } from './move-in-panel.ts'
 
 /** Who is signed in, and what they can open. */
 export default function AccountMenu({ account }: { readonly account: OwnAccount }) {
+  const { text } = useLanguage()
   const [open, setOpen] = useState(false)
   const wrap = useRef<HTMLDivElement>(null)
   const panelId = useId()
@@ -38,7 +40,9 @@ export default function AccountMenu({ account }: { readonly account: OwnAccount 
         <span className={classes.name}>{name}</span>
         {unread > 0 && (
           <span className={classes.dot}>
-            <span className="sr-only">, {unread} unread notifications</span>
+            <span className="sr-only">
+              {text(message('menus.unread-notifications', { count: String(unread) }))}
+            </span>
           </span>
         )}
         <IconChevronDown size={16} aria-hidden="true" />
@@ -47,7 +51,7 @@ export default function AccountMenu({ account }: { readonly account: OwnAccount 
         <div
           role="dialog"
           id={panelId}
-          aria-label="Your account"
+          aria-label={text(message('menus.your-account'))}
           className={classes.panel}
           onKeyDown={(event) => moveInPanel(event, close)}
         >
@@ -65,6 +69,7 @@ interface PanelProps {
 }
 
 function Panel({ account, unread, onClose }: PanelProps) {
+  const { text } = useLanguage()
   const first = useRef<HTMLDivElement>(null)
   useEffect(() => first.current?.querySelector('a')?.focus(), [])
   const links = accountLinks(account, unread)
@@ -77,7 +82,7 @@ function Panel({ account, unread, onClose }: PanelProps) {
       <Links links={links.slice(at)} onFollow={onClose} />
       <div className={classes.last}>
         <button type="button" className={classes.entry} onClick={() => void leaveAccount()}>
-          <IconLogout size={18} aria-hidden="true" /> Log out
+          <IconLogout size={18} aria-hidden="true" /> {text(message('menus.log-out'))}
         </button>
       </div>
     </div>
@@ -93,7 +98,7 @@ function Links(props: { readonly links: ReturnType<typeof accountLinks>; readonl
       {count > 0 && (
         <span className={classes.count}>
           {count > 99 ? '99+' : count}
-          <span className="sr-only"> unread</span>
+          <span className="sr-only">{text(message('menus.unread'))}</span>
         </span>
       )}
     </AccountAnchor>

@@ -5,7 +5,6 @@ import { useOwnAccount } from '#web/queries/own-account.ts'
 import { useUnreadCount } from '#web/queries/unread-count.ts'
 import { leaveAccount } from '../areas/leave-account.ts'
 import { AccountAnchor, accountLinks } from './account-links.tsx'
-import { InEnglish } from '#web/language/in-english.tsx'
 import { PersonHead } from './person-head.tsx'
 import classes from './side-drawer.module.css'
 import { message } from '#domain/message/message.ts'
@@ -18,9 +17,7 @@ export function DrawerAccount({ onClose }: { readonly onClose: () => void }) {
   return (
     <section aria-label={text(message('menus.person'))}>
       {own.status === 'signed-in' ? (
-        <InEnglish>
-          <Known account={own.account} onClose={onClose} />
-        </InEnglish>
+        <Known account={own.account} onClose={onClose} />
       ) : (
         <button
           type="button"
@@ -49,11 +46,11 @@ function Known({ account, onClose }: { readonly account: OwnAccount; readonly on
             {icon}
           </span>
           {text(title)}
-          {count > 0 && ` (${count} unread)`}
+          {count > 0 && ` ${text(message('menus.unread-count', { count: String(count) }))}`}
         </AccountAnchor>
       ))}
       <button type="button" className={classes.entry} onClick={() => void leaveAccount()}>
-        <IconLogout size={18} aria-hidden="true" /> Log out
+        <IconLogout size={18} aria-hidden="true" /> {text(message('menus.log-out'))}
       </button>
     </>
   )

@@ -1,4 +1,4 @@
-import { MENU, type MenuEntry, type MenuGroup } from '#catalogue/menu.ts'
+import { MENU, OTHER_DASHBOARDS, type MenuEntry, type MenuGroup } from '#catalogue/menu.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import type { MenuAdditions } from './menu-additions.ts'
 
@@ -77,7 +77,7 @@ export function menuDashboards(catalogue: Catalogue, additions: MenuAdditions = 
   const names = new Set(catalogue.dashboards.map(({ name }) => name))
   const made = additions.dashboards
     .filter(({ name }) => !names.has(name))
-    .map(({ category, ...row }) => ({ ...row, heading: category || 'Other Dashboards' }))
+    .map(({ category, ...row }) => ({ ...row, heading: category || OTHER_DASHBOARDS }))
   const titles = new Set([...MENU.map(({ title }) => title), ...made.map(({ heading }) => heading)])
   return [...titles]
     .map((title) => ({

@@ -1,11 +1,14 @@
 import { IconShieldCheck } from '@tabler/icons-react'
 import type { OwnAccount } from '#contract/account/sign-in.ts'
+import { message } from '#domain/message/message.ts'
 import { Box, Row, Text } from '#web/kit/layout.tsx'
 import { PersonMark } from '#web/kit/person-mark.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import classes from './person-head.module.css'
 
 /** Picture, name, e-mail address and role of whoever is signed in. */
 export function PersonHead({ account }: { readonly account: OwnAccount }) {
+  const { text } = useLanguage()
   const { first_name: first, last_name: last, username, email, role } = account
   return (
     <Row gap={12} className={classes.head}>
@@ -18,7 +21,7 @@ export function PersonHead({ account }: { readonly account: OwnAccount }) {
           {email}
         </Text>
         <Row as="span" inline gap={6} align="center" className={classes.role}>
-          <IconShieldCheck size={14} aria-hidden="true" /> {role.label}
+          <IconShieldCheck size={14} aria-hidden="true" /> {text(message('menus.role', { role: role.value }))}
         </Row>
       </Box>
     </Row>

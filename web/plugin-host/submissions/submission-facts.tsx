@@ -1,9 +1,10 @@
 import type { Submission, SubmissionDetail } from '#contract/plugins/submissions.ts'
-import { permissionWords } from '#domain/plugin/plugin-permission.ts'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Stack, Text } from '#web/kit/layout.tsx'
 import { type RecordColumn, RecordTable } from '#web/kit/records/record-table.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
+import { permissionWords } from '../permission-words.ts'
 import classes from './submissions.module.css'
 import { SubmissionPreview } from './submission-preview.tsx'
 
@@ -28,6 +29,7 @@ export function SubmissionFacts({ submission }: { readonly submission: Submissio
 }
 
 function Facts({ detail }: { readonly detail: SubmissionDetail }) {
+  const { text } = useLanguage()
   const { contact, permissions, network, purpose, remarks, sha256 } = detail
   return (
     <Stack gap={16} shrinks className={classes.facts}>
@@ -40,7 +42,7 @@ function Facts({ detail }: { readonly detail: SubmissionDetail }) {
         <Fact name="Permissions">
           {permissions.length === 0
             ? 'None'
-            : permissions.map((name) => <div key={name}>{permissionWords(name)}</div>)}
+            : permissions.map((name) => <div key={name}>{text(permissionWords(name))}</div>)}
         </Fact>
         {network.length > 0 && <Fact name="Sites">{network.join(', ')}</Fact>}
         <Fact name="SHA-256">
