@@ -38,6 +38,8 @@ export default defineConfig({
           exclude: [...JOURNEYS, ...CODE],
           environment: 'node',
           globalSetup: ['tests/global-setup.ts'],
+          // Half of the time they wait for disks, timers and processes of their own.
+          maxWorkers: 2,
           isolate: false,
           // Many start processes of the product, several at a time on a busy machine.
           testTimeout: 180_000,

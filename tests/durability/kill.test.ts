@@ -5,7 +5,7 @@ import { newStore } from '#tests/builders/test-store.ts'
 import { TestProcess } from './child-process.ts'
 import { faults, lastAcknowledged } from './entries.ts'
 
-const ROUNDS = 3
+const ROUNDS = 2
 const ENTRIES_EACH_ROUND = 150
 
 it('kill -9 while writing loses nothing that was acknowledged, and leaves nothing half done', async () => {

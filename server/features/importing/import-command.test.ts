@@ -12,10 +12,10 @@ import { newTestFolder } from '#tests/builders/test-folder.ts'
 
 const COMMAND = fileURLToPath(new URL('./import-command.ts', import.meta.url))
 
-/** Every place, year and month of an indicator: enough for the import to take a while. */
+/** Three places, and every month of 250 years: enough for the import to take a while. */
 function manyRows(): string[] {
   const rows: string[] = []
-  for (const location of [1, 2, 3, 8, 10, 45, 46]) {
+  for (const location of [1, 2, 3]) {
     for (let month = 0; month < 250 * 12; month++) {
       const period = `${1901 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
       rows.push(`7,9,${location},${period},${month % 100},,,,,,,`)
@@ -83,9 +83,9 @@ eachDatabase('the command', (_open, kind) => {
     // The store is whole: the same import goes through afterwards.
     const again = await run(store, [file, '--publish', '--note', 'Again'])
     expect(again.code).toBe(0)
-    expect(again.out).toContain('Figures: 21,000 added, 0 changed, 0 unchanged.')
+    expect(again.out).toContain('Figures: 9,000 added, 0 changed, 0 unchanged.')
     expect(again.out).toMatch(/Published release 2 \([0-9a-f]{64}\)\./)
-    expect(await numbersIn(store)).toEqual({ releases: 2, values: 21_012, temporary: 0 })
+    expect(await numbersIn(store)).toEqual({ releases: 2, values: 9_012, temporary: 0 })
   })
 
   it('changes nothing without --publish', async () => {
