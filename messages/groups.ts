@@ -50,6 +50,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'panels',
     'predictive',
     'pyramid',
+    'quality-checks',
     'scatter',
     'scorecard',
     'spread',

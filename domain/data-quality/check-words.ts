@@ -1,53 +1,73 @@
-import { formatNumber } from '#domain/number/format.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { percentage, whole } from '#domain/message/value.ts'
 import type { CheckName } from './quality-check.ts'
 import type { ScorePart } from './quality-score.ts'
 import { type Light, THRESHOLDS } from './thresholds.ts'
 
+interface LightWords {
+  readonly word: Message
+  readonly sign: string
+}
+
 /** A light by word and sign, so that it never speaks by colour alone. */
-export const LIGHT_WORDS: Readonly<Record<Light | 'none', { readonly word: string; readonly sign: string }>> =
-  {
-    green: { word: 'Green', sign: '✓' },
-    amber: { word: 'Amber', sign: '!' },
-    red: { word: 'Red', sign: '✕' },
-    none: { word: 'Not judged', sign: '–' },
-  }
+export const LIGHT_WORDS: Readonly<Record<Light | 'none', LightWords>> = {
+  green: { word: message('quality-checks.light', { light: 'green' }), sign: '✓' },
+  amber: { word: message('quality-checks.light', { light: 'amber' }), sign: '!' },
+  red: { word: message('quality-checks.light', { light: 'red' }), sign: '✕' },
+  none: { word: message('quality-checks.light', { light: 'none' }), sign: '–' },
+}
 
 const { completeness, outlier, modifiedZ, deviations, relative, dropout, external, growth } = THRESHOLDS
-const third = `${formatNumber(100 * relative, 0)}%`
+const SHARES = { green: percentage(completeness.green), amber: percentage(completeness.red) }
 
 /** What each check asks, and its rule with the thresholds. */
-export const CHECK_WORDS: Readonly<Record<CheckName, { readonly title: string; readonly rule: string }>> = {
+export const CHECK_WORDS: Readonly<Record<CheckName, { readonly title: Message; readonly rule: Message }>> = {
   completeness: {
-    title: 'Completeness',
-    rule: `Periods with a figure out of those due. Green from ${completeness.green}%, amber from ${completeness.red}%, red below.`,
+    title: message('quality-checks.title', { check: 'completeness' }),
+    rule: message('quality-checks.rule-completeness', SHARES),
   },
   outliers: {
-    title: 'Outliers',
-    rule: `A value is moderate at |z| from ${outlier.moderate}, extreme at |z| from ${outlier.extreme}, at |modified z| above ${modifiedZ}, or more than ${deviations} scaled median deviations from the median. Green without any, amber with moderate ones, red with an extreme one.`,
+    title: message('quality-checks.title', { check: 'outliers' }),
+    rule: message('quality-checks.rule-outliers', {
+      moderate: whole(outlier.moderate),
+      extreme: whole(outlier.extreme),
+      modified: String(modifiedZ),
+      deviations: whole(deviations),
+    }),
   },
   over_time: {
-    title: 'Consistency over time',
-    rule: `The year divided by the mean of up to three years before, or by a forecast where the nation trends. A place is flagged when its ratio lies ${third} or more from the nation’s. The nation is green when ${completeness.green}% of its places pass, amber from ${completeness.red}%, red below; a place is green or red.`,
+    title: message('quality-checks.title', { check: 'over_time' }),
+    rule: message('quality-checks.rule-over-time', { ...SHARES, third: percentage(100 * relative) }),
   },
   related: {
-    title: 'Related indicators',
-    rule: `Fewer later doses than first ones: a drop-out below 0 is amber, below ${formatNumber(dropout, 0)}% red. A count that is part of another is not larger: red where it is, amber where it can belong to an earlier week.`,
+    title: message('quality-checks.title', { check: 'related' }),
+    rule: message('quality-checks.rule-related', { dropout: percentage(dropout) }),
   },
   external: {
-    title: 'Against surveys',
-    rule: `Routine divided by survey coverage of the same year or the year beside it: green from ${external.green.join(' to ')}, amber from ${external.amber.join(' to ')}, else red; with a test where the survey has an interval.`,
+    title: message('quality-checks.title', { check: 'external' }),
+    rule: message('quality-checks.rule-external', {
+      green: rangeOf(external.green),
+      amber: rangeOf(external.amber),
+    }),
   },
   denominators: {
-    title: 'Denominators',
-    rule: `Coverage above 100% in the period judged is red, in earlier ones amber. A target population that changes from one year to the next by less than ${formatNumber(growth[0], 0)}% or more than +${growth[1]}% is amber.`,
+    title: message('quality-checks.title', { check: 'denominators' }),
+    rule: message('quality-checks.rule-denominators', {
+      least: percentage(growth[0]),
+      most: percentage(growth[1]),
+    }),
   },
 }
 
+function rangeOf([from, to]: readonly [number, number]): Message {
+  return message('quality-checks.span', { from: String(from), to: String(to) })
+}
+
 /** The parts of the score in words. */
-export const SCORE_WORDS: Readonly<Record<ScorePart, string>> = {
-  completeness: 'completeness',
-  no_outliers: 'values that are no outliers',
-  over_time: 'consistency over time',
-  related: 'related indicators',
-  external: 'agreement with surveys',
+export const SCORE_WORDS: Readonly<Record<ScorePart, Message>> = {
+  completeness: message('quality-checks.part', { part: 'completeness' }),
+  no_outliers: message('quality-checks.part', { part: 'no_outliers' }),
+  over_time: message('quality-checks.part', { part: 'over_time' }),
+  related: message('quality-checks.part', { part: 'related' }),
+  external: message('quality-checks.part', { part: 'external' }),
 }

@@ -1,3 +1,4 @@
+import { message, type Value } from '#domain/message/message.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
@@ -16,16 +17,16 @@ export const CHECK_NAMES = [
 
 export type CheckName = (typeof CHECK_NAMES)[number]
 
-/** A number behind a light, in words. */
+/** A number behind a light. */
 export interface QualityFact {
-  readonly name: string
-  readonly value: string
+  readonly name: Value
+  readonly value: Value
 }
 
 /** A place or period that needs a look. */
 export interface Flagged {
-  readonly what: string
-  readonly detail: string
+  readonly what: Value
+  readonly detail: Value
   readonly location: number
   readonly period: PeriodCode
 }
@@ -36,11 +37,11 @@ export interface QualityCheck {
   /** Null when the check could not be made. */
   readonly light: Light | null
   /** What was found, one sentence. */
-  readonly finding: string
+  readonly finding: Value
   readonly facts: readonly QualityFact[]
   readonly flagged: readonly Flagged[]
   /** What could not be judged, and why, in sentences. */
-  readonly notJudged: readonly string[]
+  readonly notJudged: readonly Value[]
   /** Part of the overall score, 0 to 100; null when there is none. */
   readonly share: number | null
 }
@@ -64,11 +65,10 @@ export interface ReviewedSeries extends QualityQuestion {
 }
 
 /** Counts of a disease rise and fall by themselves. */
-export const OUTBREAK_NOTE =
-  'Counts of a disease change with outbreaks: a flag says where to look, not that the figure is wrong.'
+export const OUTBREAK_NOTE = message('quality-checks.outbreak')
 
 /** A check without a light. */
-export function notMade(name: CheckName, finding: string, notJudged: readonly string[] = []): QualityCheck {
+export function notMade(name: CheckName, finding: Value, notJudged: readonly Value[] = []): QualityCheck {
   return { name, light: null, finding, facts: [], flagged: [], notJudged, share: null }
 }
 

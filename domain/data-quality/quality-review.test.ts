@@ -5,6 +5,7 @@ import type { Point } from '#domain/observation/point.ts'
 import { isoPeriod, periodCode } from '#domain/period/period.ts'
 import { weekCode } from '#domain/surveillance/epi-week.ts'
 import { aPoint, aReference, aSource, anIndicator } from '#tests/builders/made-up-country.ts'
+import { english } from '#languages/from-source.ts'
 import { dataQualityOf } from './quality-review.ts'
 import type { CheckName, QualityCheck } from './quality-check.ts'
 import { samePartOfYears } from './same-part-of-year.ts'
@@ -45,12 +46,27 @@ function review(points: readonly Point[], period: number | null = null, location
     location,
     period,
   })
-  const check = (name: CheckName): QualityCheck => {
+  const check = (name: CheckName) => {
     const one = found.checks.find((entry) => entry.name === name)
     if (!one) throw new Error(name)
-    return one
+    return said(one)
   }
   return { ...found, check }
+}
+
+/** A check with its words in English. */
+function said({ finding, facts, flagged, notJudged, ...check }: QualityCheck) {
+  return {
+    ...check,
+    finding: english.text(finding),
+    facts: facts.map(({ name, value }) => ({ name: english.text(name), value: english.text(value) })),
+    flagged: flagged.map((one) => ({
+      ...one,
+      what: english.text(one.what),
+      detail: english.text(one.detail),
+    })),
+    notJudged: notJudged.map((sentence) => english.text(sentence)),
+  }
 }
 
 describe('the review of yearly coverage', () => {
@@ -232,10 +248,10 @@ describe('weekly counts', () => {
     const all = counts(9, 2024, [8, 8, 9, 9, 9])
     const closed = dataQualityOf({ ...asked, table: mergeTables([table, tableOf(all)]), location: 8 })
     expect(closed.checks[0]).toMatchObject({ light: 'red', share: 50 })
-    expect(closed.checks[0]?.finding).toContain('In 3 more the places that are named')
+    expect(closed.checks.map(said)[0]?.finding).toContain('In 3 more the places that are named')
     const time = dataQualityOf({ ...asked, location: 1 }).checks[2]
     expect(time).toMatchObject({ name: 'over_time', light: null })
-    expect(time?.notJudged.join(' ')).toContain(
+    expect(time?.notJudged.map((note) => english.text(note)).join(' ')).toContain(
       'Fewer than 20 cases in the years compared, so a change says little: Northland.',
     )
   })

@@ -1,5 +1,7 @@
+import { message, type Value } from '#domain/message/message.ts'
+import { periodName } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { isoPeriod, type PeriodCode, periodKind, periodYear } from '#domain/period/period.ts'
+import { type PeriodCode, periodKind, periodYear } from '#domain/period/period.ts'
 import { weekNumber } from '#domain/surveillance/epi-week.ts'
 import { THRESHOLDS } from './thresholds.ts'
 
@@ -48,7 +50,9 @@ function sums(points: readonly Point[], years: ReadonlySet<number>): Point[] {
     .toSorted((a, b) => a.period - b.period)
 }
 
-/** `weeks 1 to 23`, or `whole year`. */
-export function partWords(period: PeriodCode): string {
-  return periodKind(period) === 'week' ? `weeks 1 to ${weekNumber(period)}` : isoPeriod(period)
+/** `weeks 1 to 23`, or the year itself. */
+export function partWords(period: PeriodCode): Value {
+  return periodKind(period) === 'week'
+    ? message('quality-checks.weeks-to', { week: String(weekNumber(period)) })
+    : periodName(period)
 }

@@ -14,7 +14,8 @@ export interface SeasonalOutliers {
   readonly status: 'ok'
   readonly n: number
   readonly basis: 'season'
-  readonly within: string
+  /** The first and the last period judged. */
+  readonly within: readonly [PeriodCode, PeriodCode]
   readonly outliers: readonly JudgedValue[]
   readonly share_not_outlying_pct: number
 }
@@ -54,7 +55,7 @@ export function seasonalOutliers(
     status: 'ok',
     n: found.n,
     basis: 'season',
-    within: `${isoPeriod(first)} to ${isoPeriod(last)}`,
+    within: [first, last],
     outliers,
     share_not_outlying_pct: (100 * (found.n - outliers.length)) / found.n,
   }

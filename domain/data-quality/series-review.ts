@@ -1,6 +1,13 @@
 import type { FigureRow } from '#domain/statistics/figure-row.ts'
 import { pointsOf, valuesOf } from '#domain/statistics/figure-row.ts'
-import { isoPeriod, type PeriodKind, periodKind, periodPosition, periodYear } from '#domain/period/period.ts'
+import {
+  isoPeriod,
+  type PeriodCode,
+  type PeriodKind,
+  periodKind,
+  periodPosition,
+  periodYear,
+} from '#domain/period/period.ts'
 import { type Insufficient, insufficient } from '#domain/statistics/outcome.ts'
 import { weeksIn } from '#domain/surveillance/epi-week.ts'
 import { mannKendall } from '#domain/statistics/trend/mann-kendall.ts'
@@ -15,7 +22,8 @@ export interface SeriesOutliers {
   readonly n: number
   /** `residuals`: the series trends, so that values are judged by their distance from its line. */
   readonly basis: 'values' | 'residuals'
-  readonly within: string
+  /** The first and the last period judged. */
+  readonly within: readonly [PeriodCode, PeriodCode]
   readonly outliers: readonly JudgedValue[]
   readonly share_not_outlying_pct: number
 }
@@ -67,7 +75,7 @@ export function outliersOfSeries(rows: readonly FigureRow[], period: number): Se
     status: 'ok',
     n: found.n,
     basis: line === null ? 'values' : 'residuals',
-    within: `${isoPeriod(first)} to ${isoPeriod(last)}`,
+    within: [first, last],
     outliers,
     share_not_outlying_pct: (100 * (found.n - outliers.length)) / found.n,
   }

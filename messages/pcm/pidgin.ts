@@ -39,6 +39,7 @@ import { pairs } from './pairs.ts'
 import { panels } from './panels.ts'
 import { predictive } from './predictive.ts'
 import { pyramid } from './pyramid.ts'
+import { qualityChecks } from './quality-checks.ts'
 import { quote } from './quote.ts'
 import { quoteCard } from './quote-card.ts'
 import { scatter } from './scatter.ts'
@@ -107,6 +108,7 @@ export const pidgin = {
   panels,
   predictive,
   pyramid,
+  'quality-checks': qualityChecks,
   quote,
   'quote-card': quoteCard,
   scatter,

@@ -1,5 +1,6 @@
 import { NATION } from '#domain/location/location.ts'
-import { formatNumber } from '#domain/number/format.ts'
+import { message } from '#domain/message/message.ts'
+import { named, percentage, sentences } from '#domain/message/value.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { type PeriodCode, periodKind, periodYear } from '#domain/period/period.ts'
@@ -12,61 +13,60 @@ import {
   type Flagged,
   notMade,
   type QualityCheck,
+  type QualityFact,
   type ReviewedSeries,
 } from '#domain/data-quality/quality-check.ts'
 import { completenessOfSeries } from '#domain/data-quality/series-review.ts'
 import { THRESHOLDS } from '#domain/data-quality/thresholds.ts'
 
-const NAMES = { year: 'years', month: 'months', week: 'weeks', quarter: 'quarters' } as const
-
-const PROXY =
-  'Reports received and expected, and whether they came in time, are not published; the share of periods with a figure stands in for them.'
+const PROXY = message('quality-checks.proxy')
 
 /** Periods with a figure out of those due, as a stand-in for reports received. Source: methods §2.1. */
 export function completenessCheck(reviewed: ReviewedSeries): QualityCheck {
   const { series, period, location, reference, source } = reviewed
   const kind = periodKind(series[0]?.period ?? period)
   if (known(reference.sources, source).classification === 'Survey') {
-    return notMade('completeness', 'A survey is made in rounds, so no figure is due every year.')
+    return notMade('completeness', message('quality-checks.rounds'))
   }
   if (kind === 'year' && series.length === 1) {
-    return notMade('completeness', 'There is one figure only, so what else was due is not known.', [PROXY])
+    return notMade('completeness', message('quality-checks.one-figure'), [PROXY])
   }
   const named = kind === 'week' ? fullyNamedWeeks(reviewed) : new Set<PeriodCode>()
   const found = presence(series, location === NATION ? new Set() : named, period)
-  if (!found) return notMade('completeness', 'There is no figure up to this period.', [PROXY])
+  if (!found) return notMade('completeness', message('quality-checks.none-yet'), [PROXY])
   const below = location === NATION ? statesBelow(reviewed, named) : []
-  const periods = NAMES[kind]
-  const implied =
-    found.implied === 0
-      ? ''
-      : ` In ${found.implied} more the places that are named make up the nation’s whole count, so nothing is missing.`
+  const periods = message('quality-checks.periods', { kind })
+  const has = { count: String(found.present), all: String(found.expected) }
+  const share = percentage((100 * found.present) / found.expected, 1)
+  const count = String(found.implied)
   return {
     name: 'completeness',
     light: completenessLight(found.percent),
-    finding: `${found.present} of ${found.expected} ${periods} have a figure (${formatNumber((100 * found.present) / found.expected)}%).${implied}`,
+    finding: sentences([
+      message('quality-checks.have-figure', { ...has, periods, share }),
+      ...(found.implied === 0 ? [] : [message('quality-checks.implied', { count })]),
+    ]),
     facts: [
-      { name: 'Record completeness (a proxy)', value: `${formatNumber(found.percent)}%` },
-      { name: `${sentence(periods)} with a figure`, value: `${found.present} of ${found.expected}` },
+      { name: message('quality-checks.record-completeness'), value: percentage(found.percent, 1) },
+      {
+        name: message('quality-checks.with-figure', { periods }),
+        value: message('quality-checks.n-of', has),
+      },
       ...(found.implied === 0
         ? []
-        : [{ name: `${sentence(periods)} in which nothing is missing`, value: String(found.implied) }]),
-      { name: 'Zeros among the figures', value: `${formatNumber(100 * found.zeroShare)}%` },
-      ...(location === NATION
-        ? [{ name: `States below ${THRESHOLDS.completeness.red}%`, value: String(below.length) }]
-        : []),
+        : [{ name: message('quality-checks.nothing-missing', { periods }), value: count }]),
+      { name: message('quality-checks.zeros'), value: percentage(100 * found.zeroShare, 1) },
+      ...(location === NATION ? [belowFact(below.length)] : []),
     ],
     flagged: below,
-    notJudged: [
-      PROXY,
-      ...(kind === 'week'
-        ? [
-            'Weekly reports name only some places. An absent place is a gap, never a zero; it counts as missing unless the places that are named make up the nation’s whole count.',
-          ]
-        : []),
-    ],
+    notJudged: [PROXY, ...(kind === 'week' ? [message('quality-checks.named-only')] : [])],
     share: found.percent,
   }
+}
+
+function belowFact(count: number): QualityFact {
+  const share = percentage(THRESHOLDS.completeness.red)
+  return { name: message('quality-checks.states-below', { share }), value: String(count) }
 }
 
 interface Presence {
@@ -97,22 +97,18 @@ function isDue(week: PeriodCode, period: PeriodCode): boolean {
 }
 
 /** States whose share is below the cut; those without any figure are left out, since nothing was expected of them. */
-function statesBelow(reviewed: ReviewedSeries, named: ReadonlySet<PeriodCode>): Flagged[] {
+function statesBelow(reviewed: ReviewedSeries, full: ReadonlySet<PeriodCode>): Flagged[] {
   const { table, reference, indicator, source, period } = reviewed
   return locationsAt(reference, 3).flatMap(({ id, name }) => {
     const points = pointsWhere(table, { indicator, source, location: id })
     const found = presence(
       points.toSorted((a, b) => a.period - b.period),
-      named,
+      full,
       period,
     )
     if (!found || completenessLight(found.percent) !== 'red') return []
-    return [
-      { what: name, detail: `${found.present} of ${found.expected} have a figure`, location: id, period },
-    ]
+    const has = { count: String(found.present), all: String(found.expected) }
+    const detail = message('quality-checks.place-has', has)
+    return [{ what: named(name), detail, location: id, period }]
   })
-}
-
-function sentence(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,8 +1,9 @@
 import { NATION } from '#domain/location/location.ts'
-import { formatNumber, formatWithUnit } from '#domain/number/format.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { percentage, periodName, placeName, shortFigure, whole } from '#domain/message/value.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { periodKind, periodLabel, periodYear } from '#domain/period/period.ts'
+import { periodKind, periodYear } from '#domain/period/period.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { denominatorQuality } from '#domain/data-quality/denominators.ts'
 import { checkParts } from '#domain/data-quality/related.ts'
@@ -19,10 +20,7 @@ export function denominatorCheck(reviewed: ReviewedSeries): QualityCheck {
   const { table, reference, indicator: id, source, location, period, series } = reviewed
   const indicator = known(reference.indicators, id)
   if (indicator.factor !== 2) {
-    return notMade(
-      'denominators',
-      'Not a percentage of a target population, so it has no denominator to check.',
-    )
+    return notMade('denominators', message('quality-checks.no-denominator'))
   }
   const upTo = series.filter((point) => point.period <= period)
   const places =
@@ -35,32 +33,40 @@ export function denominatorCheck(reviewed: ReviewedSeries): QualityCheck {
   return {
     name: 'denominators',
     light: isOverNow ? 'red' : over.length > 0 || jumps.flagged.length > 0 ? 'amber' : 'green',
-    finding: `${over.length === 0 ? 'No figure is' : `${over.length} ${over.length === 1 ? 'figure is' : 'figures are'}`} above 100%${jumps.compared === 0 ? '' : `; the target population changes by an unlikely amount in ${jumps.flagged.length} of ${jumps.compared} years`}.`,
+    finding:
+      jumps.compared === 0
+        ? message('quality-checks.over', { count: over.length })
+        : message('quality-checks.over-jumps', {
+            count: over.length,
+            jumps: String(jumps.flagged.length),
+            all: String(jumps.compared),
+          }),
     facts: [
-      { name: 'Figures above 100%', value: `${over.length} of ${upTo.length + places.length}` },
+      {
+        name: message('quality-checks.over-fact'),
+        value: countOf(over.length, upTo.length + places.length),
+      },
       ...(jumps.compared === 0
         ? []
         : [
             {
-              name: 'Years with an unlikely target population',
-              value: `${jumps.flagged.length} of ${jumps.compared}`,
+              name: message('quality-checks.jumps-fact'),
+              value: countOf(jumps.flagged.length, jumps.compared),
             },
           ]),
     ],
     flagged: [
       ...over.map((point) => ({
         what: nameOf(point, reviewed),
-        detail: `${formatWithUnit(point.value, indicator)}: the assumed target population is too low`,
+        detail: message('quality-checks.too-low', { value: shortFigure(point.value, indicator) }),
         location: point.location,
         period: point.period,
       })),
       ...jumps.flagged,
     ],
     notJudged: [
-      ...(jumps.compared === 0
-        ? ['The source does not publish the target population of two years in a row.']
-        : []),
-      'The target population is not held against the projection of the United Nations: the data have none for the same age group.',
+      ...(jumps.compared === 0 ? [message('quality-checks.no-two-years')] : []),
+      message('quality-checks.no-projection'),
     ],
     share: null,
   }
@@ -87,7 +93,11 @@ function jumpsOf(points: readonly Point[], reviewed: ReviewedSeries) {
     const [least, most] = THRESHOLDS.growth
     flagged.push({
       what: nameOf(point, reviewed),
-      detail: `target population ${formatNumber(found.change_pct)}% from the year before, outside ${formatNumber(least, 0)} to +${most}%`,
+      detail: message('quality-checks.jump', {
+        change: percentage(found.change_pct, 1),
+        least: whole(least),
+        most: percentage(most),
+      }),
       location: point.location,
       period: point.period,
     })
@@ -95,7 +105,14 @@ function jumpsOf(points: readonly Point[], reviewed: ReviewedSeries) {
   return { flagged, compared }
 }
 
-function nameOf(point: Point, { reference, location, source }: ReviewedSeries): string {
-  const when = periodLabel(point.period, known(reference.sources, source).periodLabels)
-  return point.location === location ? when : `${known(reference.locations, point.location).name}, ${when}`
+function nameOf(point: Point, { reference, location, source }: ReviewedSeries): Value {
+  const period = periodName(point.period, known(reference.sources, source))
+  if (point.location === location) return period
+  const place = placeName(known(reference.locations, point.location))
+  return message('quality-checks.place-time', { place, period })
+}
+
+/** `2 of 8` */
+function countOf(count: number, all: number): Value {
+  return message('quality-checks.n-of', { count: String(count), all: String(all) })
 }

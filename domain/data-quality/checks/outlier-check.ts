@@ -1,5 +1,6 @@
-import { formatNumber, formatWithUnit } from '#domain/number/format.ts'
-import { parsePeriod, periodKind, periodLabel, periodYear } from '#domain/period/period.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { decimal, listOf, percentage, periodName, shortFigure } from '#domain/message/value.ts'
+import { parsePeriod, periodKind, periodYear } from '#domain/period/period.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { rowOf } from '#domain/statistics/figure-row.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
@@ -7,7 +8,7 @@ import type { JudgedValue } from '#domain/data-quality/outliers.ts'
 import { seasonalOutliers } from '#domain/data-quality/seasonal-outliers.ts'
 import { outliersOfSeries } from '#domain/data-quality/series-review.ts'
 import { diseaseOf } from '#domain/surveillance/diseases.ts'
-import type { Light } from '#domain/data-quality/thresholds.ts'
+import { type Light, THRESHOLDS } from '#domain/data-quality/thresholds.ts'
 import {
   type Flagged,
   gravest,
@@ -20,12 +21,6 @@ import {
 /** Other years needed to say what a week or month usually is. */
 const YEARS_FOR_SEASON = 2
 
-const BASIS = {
-  values: 'the values themselves',
-  residuals: 'distances from the trend line (Theil–Sen), because the series trends',
-  season: 'distances from what is usual in the same weeks or months of other years',
-} as const
-
 /** Values far from the others by three rules; nothing is replaced. Source: methods §2.2. */
 export function outlierCheck(reviewed: ReviewedSeries): QualityCheck {
   const { period, reference } = reviewed
@@ -36,28 +31,36 @@ export function outlierCheck(reviewed: ReviewedSeries): QualityCheck {
     ? seasonalOutliers(series, period, figureUnit(indicator) === 'count' || indicator.factor === 4)
     : outliersOfSeries(series.map(rowOf), period)
   if (found.status !== 'ok') {
-    const many = `${found.n} of the ${found.n_required} values that are needed`
-    return notMade('outliers', `Too few values to find outliers: ${many}.`)
+    const counts = { count: String(found.n), needed: String(found.n_required) }
+    return notMade('outliers', message('quality-checks.too-few-values', counts))
   }
   const { outliers, n, basis } = found
-  const share = formatNumber(found.share_not_outlying_pct)
+  const number = outliers.length
   return {
     name: 'outliers',
     light: gravest(['green', ...outliers.map(lightOf)]),
     finding:
       outliers.length === 0
-        ? `None of ${n} values lies far from the others.`
-        : `${outliers.length} of ${n} values ${outliers.length === 1 ? 'lies' : 'lie'} far from the others.`,
+        ? message('quality-checks.no-outlier', { count: String(n) })
+        : message('quality-checks.outliers-found', { count: String(number), all: String(n), number }),
     facts: [
-      { name: 'Values judged', value: String(n) },
-      { name: 'Judged by', value: BASIS[basis] },
-      { name: 'Values that are no outlier', value: `${share}%` },
+      { name: message('quality-checks.values-judged'), value: String(n) },
+      { name: message('quality-checks.judged-by'), value: message('quality-checks.basis', { basis }) },
+      {
+        name: message('quality-checks.no-outliers-share'),
+        value: percentage(found.share_not_outlying_pct, 1),
+      },
     ],
     flagged: outliers.flatMap((outlier) => flaggedOf(outlier, reviewed)),
     notJudged: [
       ...(unfinished === 0
         ? []
-        : [`Left out, not complete: ${unfinished} of ${reviewed.series.length} figures.`]),
+        : [
+            message('quality-checks.left-out-count', {
+              count: String(unfinished),
+              all: String(reviewed.series.length),
+            }),
+          ]),
       ...(diseaseOf(indicator.id, reference.curation) && outliers.length > 0 ? [OUTBREAK_NOTE] : []),
     ],
     share: found.share_not_outlying_pct,
@@ -87,24 +90,32 @@ function flaggedOf(outlier: JudgedValue, { reference, location, ...own }: Review
   const source = known(reference.sources, own.source)
   const period = parsePeriod(outlier.period ?? '')
   if (period === null) return []
-  const z = outlier.z === null ? '' : `z ${formatNumber(outlier.z)}`
-  const mz = outlier.mz === null ? '' : `modified z ${formatNumber(outlier.mz)}`
-  const rules = [
-    outlier.class === 'none' ? '' : outlier.class,
-    z,
-    mz,
-    outlier.mad_extreme ? 'beyond 5 MAD' : '',
-  ].filter((part) => part !== '')
-  const suggestion =
+  const value = shortFigure(outlier.value, indicator)
+  const rules = rulesOf(outlier)
+  const detail =
     outlier.suggested === null
-      ? ''
-      : `; suggestion, not applied: ${formatWithUnit(outlier.suggested, indicator)}`
-  return [
-    {
-      what: periodLabel(period, source.periodLabels),
-      detail: `${formatWithUnit(outlier.value, indicator)} (${rules.join(', ')})${suggestion}`,
-      location,
-      period,
-    },
+      ? message('quality-checks.outlier', { value, rules })
+      : message('quality-checks.outlier-suggested', {
+          value,
+          rules,
+          suggested: shortFigure(outlier.suggested, indicator),
+        })
+  return [{ what: periodName(period, source), detail, location, period }]
+}
+
+/** `extreme, z 3.4, beyond 5 MAD` */
+function rulesOf(outlier: JudgedValue): Value {
+  const { z, mz, class: grade } = outlier
+  const rules = [
+    grade === 'none' ? null : message('quality-checks.class', { class: grade }),
+    z === null ? null : message('quality-checks.z', { z: decimal(z) }),
+    mz === null ? null : message('quality-checks.modified-z', { z: decimal(mz) }),
+    outlier.mad_extreme
+      ? message('quality-checks.beyond-mad', { deviations: String(THRESHOLDS.deviations) })
+      : null,
   ]
+  return listOf(
+    rules.flatMap((rule) => rule ?? []),
+    'none',
+  )
 }

@@ -1,8 +1,8 @@
-import { formatNumber, formatWithUnit } from '#domain/number/format.ts'
-import { midSentence } from '#domain/message/indicator-words.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { indicatorName, percentage, periodName, sentences, shortFigure } from '#domain/message/value.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { isoPeriod, periodKind, periodLabel, periodYear } from '#domain/period/period.ts'
+import { periodKind, periodYear } from '#domain/period/period.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { dropOut } from '#domain/data-quality/related.ts'
 import { pairsOf } from '#domain/data-quality/related-pairs.ts'
@@ -20,7 +20,7 @@ import {
 /** A pair looked at: its light, what was found, and how many of the comparisons pass. */
 interface PairFinding {
   readonly light: Light
-  readonly words: string
+  readonly words: Value
   readonly facts: readonly QualityFact[]
   readonly flagged: readonly Flagged[]
   readonly passed: number
@@ -33,21 +33,18 @@ export function relatedCheck(reviewed: ReviewedSeries): QualityCheck {
   const known = pairs.map((pair) => ({ pair, found: pairFinding(pair, reviewed) }))
   const found = known.flatMap((entry) => entry.found ?? [])
   const missing = known.flatMap(({ pair, found: finding }) =>
-    finding ? [] : [`${pairName(pair, reviewed)}: the source does not have both in one period here.`],
+    finding ? [] : [message('quality-checks.not-both', { pair: pairName(pair, reviewed) })],
   )
   if (pairs.length === 0) {
-    return notMade('related', 'No other indicator is paired with this one.', [
-      'ANC 1 to Penta 1 and Penta 1 to Penta 3 are compared where a source has counts of both.',
-    ])
+    return notMade('related', message('quality-checks.unpaired'), [message('quality-checks.pairs-where')])
   }
-  if (found.length === 0)
-    return notMade('related', 'The source has no related figures of the same period here.', missing)
+  if (found.length === 0) return notMade('related', message('quality-checks.no-related'), missing)
   const compared = found.reduce((sum, finding) => sum + finding.compared, 0)
   const passed = found.reduce((sum, finding) => sum + finding.passed, 0)
   return {
     name: 'related',
     light: gravest(found.map(({ light }) => light)),
-    finding: found.map(({ words }) => words).join(' '),
+    finding: sentences(found.map(({ words }) => words)),
     facts: found.flatMap(({ facts }) => facts),
     flagged: found.flatMap(({ flagged }) => flagged),
     notJudged: missing,
@@ -67,16 +64,16 @@ function dropOutFinding(pair: RelatedPair, reviewed: ReviewedSeries): PairFindin
   const [first, second] = one
   const result = dropOut(first.value, second.value)
   if (result.status !== 'ok') return null
-  const percent = `${formatNumber(result.dropout_pct)}%`
-  const name = pairName(pair, reviewed)
+  const share = percentage(result.dropout_pct, 1)
+  const named = { pair: pairName(pair, reviewed) }
   return {
     light: result.light,
-    words: `Drop-out from ${name}: ${percent}.`,
-    facts: [{ name: `Drop-out, ${name}`, value: percent }],
+    words: message('quality-checks.drop-out', { ...named, share }),
+    facts: [{ name: message('quality-checks.drop-out-fact', named), value: share }],
     flagged:
       result.light === 'green'
         ? []
-        : [flagOf(second, `${percent}: more later doses than first ones`, reviewed)],
+        : [flagOf(second, message('quality-checks.more-later', { share }), reviewed)],
     passed: result.light === 'red' ? 0 : 1,
     compared: 1,
   }
@@ -90,24 +87,29 @@ function orderFinding(pair: RelatedPair, reviewed: ReviewedSeries): PairFinding 
   const { reference } = reviewed
   const whole = known(reference.indicators, pair.first)
   const part = known(reference.indicators, pair.second)
+  const named = { part: indicatorName(part), whole: indicatorName(whole) }
+  const all = String(both.length)
   const words =
     wrong.length === 0
-      ? `${part.shortName} never exceed ${midSentence(whole.shortName)} in ${both.length} ${both.length === 1 ? 'period' : 'periods'}.`
-      : `${part.shortName} exceed ${midSentence(whole.shortName)} in ${wrong.length} of ${both.length} periods.`
-  const lag = pair.mayLag && wrong.length > 0 ? ' They can belong to cases counted in an earlier week.' : ''
+      ? message('quality-checks.never-exceed', { ...named, count: both.length })
+      : message('quality-checks.exceed', { ...named, count: String(wrong.length), all })
+  const lag = pair.mayLag && wrong.length > 0 ? [message('quality-checks.may-lag')] : []
   return {
     light: wrong.length === 0 ? 'green' : pair.mayLag ? 'amber' : 'red',
-    words: `${words}${lag}`,
+    words: sentences([words, ...lag]),
     facts: [
       {
-        name: `${part.shortName} ≤ ${midSentence(whole.shortName)}`,
-        value: `${both.length - wrong.length} of ${both.length}`,
+        name: message('quality-checks.part-of', named),
+        value: message('quality-checks.n-of', { count: String(both.length - wrong.length), all }),
       },
     ],
     flagged: wrong.map(([first, second]) =>
       flagOf(
         second,
-        `${formatWithUnit(second.value, part)} against ${formatWithUnit(first.value, whole)}`,
+        message('quality-checks.against', {
+          first: shortFigure(second.value, part),
+          second: shortFigure(first.value, whole),
+        }),
         reviewed,
       ),
     ),
@@ -132,12 +134,15 @@ function sharedPeriods(
     })
 }
 
-function flagOf(point: Point, detail: string, { reference, source }: ReviewedSeries): Flagged {
-  const labels = reference.sources.get(source)?.periodLabels
-  const what = labels ? periodLabel(point.period, labels) : isoPeriod(point.period)
+function flagOf(point: Point, detail: Value, { reference, source }: ReviewedSeries): Flagged {
+  const what = periodName(point.period, reference.sources.get(source))
   return { what, detail, location: point.location, period: point.period }
 }
 
-function pairName({ first, second }: RelatedPair, { reference }: ReviewedSeries): string {
-  return [first, second].map((id) => reference.indicators.get(id)?.shortName ?? String(id)).join(' to ')
+function pairName({ first, second }: RelatedPair, { reference }: ReviewedSeries): Value {
+  const name = (id: number): Value => {
+    const indicator = reference.indicators.get(id)
+    return indicator ? indicatorName(indicator) : String(id)
+  }
+  return message('quality-checks.pair', { first: name(first), second: name(second) })
 }

@@ -1,10 +1,19 @@
 import { NATION } from '#domain/location/location.ts'
-import { formatNumber, formatWithUnit } from '#domain/number/format.ts'
-import { shownP } from '#domain/number/p-value.ts'
-import { sourceAndPeriod } from '#domain/observation/named-period.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import {
+  cited,
+  decimal,
+  listOf,
+  named,
+  percentage,
+  periodName,
+  pValue,
+  shortFigure,
+} from '#domain/message/value.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { isoPeriod, periodYear } from '#domain/period/period.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { annualPoints } from '#domain/statistics/annual-points.ts'
 import { figureUnit, unitScale } from '#domain/statistics/figure-unit.ts'
@@ -25,13 +34,10 @@ export function surveyCheck(reviewed: ReviewedSeries): QualityCheck {
   const indicator = known(reference.indicators, id)
   const year = periodYear(period)
   if (known(reference.sources, source).classification !== 'Routine') {
-    return notMade('external', 'Only routine figures are held against surveys.')
+    return notMade('external', message('quality-checks.only-routine'))
   }
   if (figureUnit(indicator) === 'count') {
-    return notMade(
-      'external',
-      'Counts are not measured by surveys, so there is nothing to hold them against.',
-    )
+    return notMade('external', message('quality-checks.no-counts'))
   }
   const all = pointsWhere(table, { indicator: id })
   const routine = annualPoints(
@@ -49,9 +55,13 @@ export function surveyCheck(reviewed: ReviewedSeries): QualityCheck {
     const newest = surveys
       .filter((point) => point.location === location)
       .map((point) => isoPeriod(point.period))
-    return notMade('external', 'No survey of the same year or the year beside it has a figure here.', [
-      ...(newest.length === 0 ? [] : [`Surveys have figures of ${[...new Set(newest)].sort().join(', ')}.`]),
-    ])
+    return notMade(
+      'external',
+      message('quality-checks.no-survey'),
+      newest.length === 0
+        ? []
+        : [message('quality-checks.surveys-of', { periods: listOf([...new Set(newest)].sort(), 'none') })],
+    )
   }
   const states = [...new Set(routine.map((point) => point.location))].filter((place) => place !== NATION)
   const comparedAt = (places: readonly number[]) =>
@@ -69,15 +79,20 @@ export function surveyCheck(reviewed: ReviewedSeries): QualityCheck {
   return {
     name: 'external',
     light: found.light,
-    finding: `The source says ${routineOf ? `${formatWithUnit(routineOf.value, indicator)} in ${isoPeriod(routineOf.period)}` : ''}, ${surveyName(found, reference)} ${formatWithUnit(found.survey.value, indicator)}: ${formatNumber(found.R, 2)} times the survey.`,
+    finding: message('quality-checks.against-survey', {
+      said: routineOf ? inPeriod(routineOf, indicator) : '',
+      survey: surveyName(found, reference),
+      value: shortFigure(found.survey.value, indicator),
+      ratio: decimal(found.R, 2),
+    }),
     facts: [
-      { name: 'Routine divided by survey', value: formatNumber(found.R, 2) },
+      { name: message('quality-checks.survey-ratio'), value: decimal(found.R, 2) },
       ...testFacts(found),
       ...(compared.length > 1 && share !== null
         ? [
             {
-              name: `Places within 10% of the survey, of ${compared.length}`,
-              value: `${formatNumber(share)}%`,
+              name: message('quality-checks.places-within', { count: String(compared.length) }),
+              value: percentage(share, 1),
             },
           ]
         : []),
@@ -86,8 +101,8 @@ export function surveyCheck(reviewed: ReviewedSeries): QualityCheck {
       .filter(({ result }) => result.light !== 'green')
       .map(({ place, result }) => flaggedPlace(place, result, reference)),
     notJudged: [
-      ...(found.z === null ? ['The survey has no interval, so the difference cannot be tested.'] : []),
-      'A survey asks about children born earlier: its figure can belong to the year before the one it is named after.',
+      ...(found.z === null ? [message('quality-checks.no-interval')] : []),
+      message('quality-checks.earlier-births'),
     ],
     share,
   }
@@ -104,25 +119,39 @@ function nearest(routine: readonly Point[], survey: Point): Point | undefined {
   return routine.toSorted((a, b) => apart(a) - apart(b) || b.period - a.period)[0]
 }
 
-function surveyName({ survey }: AgainstSurvey, { sources }: ReferenceData): string {
-  return sourceAndPeriod(known(sources, survey.source), survey)
+function surveyName({ survey }: AgainstSurvey, { sources }: ReferenceData): Value {
+  return cited(known(sources, survey.source), survey.period)
+}
+
+function inPeriod({ value, period }: Point, indicator: Indicator): Value {
+  return message('quality-checks.in-period', {
+    value: shortFigure(value, indicator),
+    period: periodName(period),
+  })
 }
 
 function testFacts({ z, p, significant }: AgainstSurvey) {
   if (z === null || p === null) return []
   return [
-    { name: 'Test of the difference', value: `z ${formatNumber(z, 2)}, p ${shownP(p)}` },
     {
-      name: 'Beyond chance in the survey',
-      value: significant ? 'yes (95%)' : 'not shown (95%)',
+      name: message('quality-checks.test'),
+      value: message('quality-checks.test-value', { z: decimal(z, 2), p: pValue(p) }),
+    },
+    {
+      name: message('quality-checks.beyond-chance'),
+      value: message('quality-checks.shown', { shown: significant ? 'yes' : 'no' }),
     },
   ]
 }
 
 function flaggedPlace(place: number, result: AgainstSurvey, reference: ReferenceData): Flagged {
   return {
-    what: known(reference.locations, place).name,
-    detail: `${formatNumber(result.R, 2)} times ${surveyName(result, reference)} (${result.light})`,
+    what: named(known(reference.locations, place).name),
+    detail: message('quality-checks.place-ratio', {
+      ratio: decimal(result.R, 2),
+      survey: surveyName(result, reference),
+      light: result.light,
+    }),
     location: place,
     period: result.survey.period,
   }

@@ -1,5 +1,6 @@
 import { NATION } from '#domain/location/location.ts'
-import { formatNumber } from '#domain/number/format.ts'
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import { decimal, listOf, named, percentage, placeName, sentences } from '#domain/message/value.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { isoPeriod, periodKind, periodYear } from '#domain/period/period.ts'
@@ -10,6 +11,7 @@ import { diseaseOf } from '#domain/surveillance/diseases.ts'
 import type { TimeConsistency } from '#domain/data-quality/over-time.ts'
 import { placesOverTime, seriesOverTime } from '#domain/data-quality/places-over-time.ts'
 import { partWords, samePartOfYears } from '#domain/data-quality/same-part-of-year.ts'
+import { THRESHOLDS } from '#domain/data-quality/thresholds.ts'
 import { completenessLight } from '#domain/data-quality/completeness.ts'
 import {
   OUTBREAK_NOTE,
@@ -31,7 +33,7 @@ export function timeCheck(reviewed: ReviewedSeries): QualityCheck {
   const isNation = location === NATION
   const own = seriesOverTime(years.get(location) ?? [], isNation ? null : nation, year)
   if (own.status !== 'ok') {
-    return notMade('over_time', 'There are not two years before this one to compare with.', notes)
+    return notMade('over_time', message('quality-checks.no-two-before'), notes)
   }
   if (!isNation) return placeCheck(own, reviewed, notes)
   const { places, few } = enoughCases(years, reviewed)
@@ -39,10 +41,15 @@ export function timeCheck(reviewed: ReviewedSeries): QualityCheck {
   const fewNote =
     few.length === 0
       ? []
-      : [`Fewer than ${LEAST_COUNT} cases in the years compared, so a change says little: ${few.join(', ')}.`]
+      : [
+          message('quality-checks.few-cases', {
+            least: String(LEAST_COUNT),
+            places: listOf(few.map(named), 'none'),
+          }),
+        ]
   if (found.status !== 'ok') {
     return {
-      ...notMade('over_time', `${nationWords(own)} No places below it can be held against it.`, [
+      ...notMade('over_time', sentences([nationWords(own), message('quality-checks.no-places')]), [
         ...notes,
         ...fewNote,
       ]),
@@ -52,12 +59,16 @@ export function timeCheck(reviewed: ReviewedSeries): QualityCheck {
   return {
     name: 'over_time',
     light: completenessLight(found.share_consistent_pct),
-    finding: `${found.n - found.flagged.length} of ${found.n} places change as the nation does; ${found.flagged.length} differ by a third or more.`,
+    finding: message('quality-checks.as-nation', {
+      count: String(found.n - found.flagged.length),
+      all: String(found.n),
+      apart: String(found.flagged.length),
+    }),
     facts: [
       ...ratioFacts(own),
       {
-        name: 'Places that change as the nation does',
-        value: `${formatNumber(found.share_consistent_pct)}%`,
+        name: message('quality-checks.as-nation-fact'),
+        value: percentage(found.share_consistent_pct, 1),
       },
     ],
     flagged: found.flagged.map((place) => flaggedPlace(place, reviewed)),
@@ -66,22 +77,22 @@ export function timeCheck(reviewed: ReviewedSeries): QualityCheck {
   }
 }
 
-function placeCheck(own: TimeConsistency, reviewed: ReviewedSeries, notes: readonly string[]): QualityCheck {
+function placeCheck(own: TimeConsistency, reviewed: ReviewedSeries, notes: readonly Value[]): QualityCheck {
   if (own.flagged === null) {
     return {
-      ...notMade('over_time', 'The nation has too few years to hold the place against.', notes),
+      ...notMade('over_time', message('quality-checks.nation-too-few'), notes),
       facts: ratioFacts(own),
     }
   }
   const { location, reference, period } = reviewed
-  const name = known(reference.locations, location).name
+  const name = placeName(known(reference.locations, location))
   const place = { location, r: own.r, relative_pct: own.relative_pct }
   return {
     name: 'over_time',
     light: own.flagged ? 'red' : 'green',
     finding: own.flagged
-      ? `${name} and the nation differ in their change by a third or more.`
-      : `${name} changes as the nation does, within a third.`,
+      ? message('quality-checks.place-apart', { place: name })
+      : message('quality-checks.place-same', { place: name }),
     facts: ratioFacts(own),
     flagged: own.flagged ? [{ ...flaggedPlace(place, reviewed), period }] : [],
     notJudged: notes,
@@ -90,28 +101,37 @@ function placeCheck(own: TimeConsistency, reviewed: ReviewedSeries, notes: reado
 }
 
 function ratioFacts({ r, r_nat, n, basis }: TimeConsistency) {
-  const against = basis === 'mean' ? `mean of ${n} years before` : `least squares forecast from ${n} years`
+  const count = String(n)
+  const divided =
+    basis === 'mean'
+      ? message('quality-checks.divided-mean', { count })
+      : message('quality-checks.divided-forecast', { count })
+  const why = {
+    name: message('quality-checks.why-forecast'),
+    value: message('quality-checks.nation-trends'),
+  }
   return [
-    { name: `This year divided by the ${against}`, value: formatNumber(r, 2) },
-    ...(r_nat === null ? [] : [{ name: 'The same for the nation', value: formatNumber(r_nat, 2) }]),
-    ...(basis === 'mean'
-      ? []
-      : [{ name: 'Why a forecast', value: 'the nation’s years before trend (Mann–Kendall p < 0.05)' }]),
+    { name: divided, value: decimal(r, 2) },
+    ...(r_nat === null ? [] : [{ name: message('quality-checks.same-nation'), value: decimal(r_nat, 2) }]),
+    ...(basis === 'mean' ? [] : [why]),
   ]
 }
 
-function nationWords({ r }: TimeConsistency): string {
-  return `The nation is at ${formatNumber(r, 2)} times what the years before let expect.`
+function nationWords({ r }: TimeConsistency): Message {
+  return message('quality-checks.nation-at', { ratio: decimal(r, 2) })
 }
 
 function flaggedPlace(
   { location, r, relative_pct }: { location: number; r: number; relative_pct: number | null },
   { reference, period }: ReviewedSeries,
 ): Flagged {
-  const relative = relative_pct === null ? '' : `, ${formatNumber(relative_pct)}% from the nation’s ratio`
+  const ratio = decimal(r, 2)
   return {
-    what: known(reference.locations, location).name,
-    detail: `${formatNumber(r, 2)} times the years before${relative}`,
+    what: named(known(reference.locations, location).name),
+    detail:
+      relative_pct === null
+        ? message('quality-checks.times-before', { ratio })
+        : message('quality-checks.times-before-nation', { ratio, apart: percentage(relative_pct, 1) }),
     location,
     period,
   }
@@ -128,7 +148,7 @@ function yearsByPlace({
   location,
 }: ReviewedSeries): {
   readonly years: ReadonlyMap<number, readonly Point[]>
-  readonly notes: readonly string[]
+  readonly notes: readonly Value[]
 } {
   const indicator = known(reference.indicators, id)
   const points = pointsWhere(table, { indicator: id, source }).filter(
@@ -139,23 +159,28 @@ function yearsByPlace({
     const complete = points.filter(({ flags }) => !flags.includes('partial_period'))
     const annual = annualPoints(complete, figureUnit(indicator), unitScale(indicator))
     const unfinished = points.filter((point) => point.location === location && !complete.includes(point))
-    const left = unfinished.map((point) => isoPeriod(point.period)).join(', ')
-    const notes = left === '' ? [] : [`Left out, not complete: ${left}.`]
+    const periods = listOf(
+      unfinished.map((point) => isoPeriod(point.period)),
+      'none',
+    )
+    const notes = unfinished.length === 0 ? [] : [message('quality-checks.left-out', { periods })]
     return { years: Map.groupBy(annual, (point) => point.location), notes }
   }
   const nature = diseaseOf(id, reference.curation)?.measure.nature ?? 'new'
-  if (nature !== 'new')
-    return { years: new Map(), notes: ['Cumulative counts of weeks do not add up to a year.'] }
+  if (nature !== 'new') return { years: new Map(), notes: [message('quality-checks.no-sum')] }
   const part = samePartOfYears(points, NATION, period)
   return {
     years: part.years,
     notes: [
       OUTBREAK_NOTE,
-      `Weekly counts are added up over the same part of each year (${partWords(period)}); weeks without a figure add nothing.`,
+      message('quality-checks.same-part', { part: partWords(period) }),
       ...(part.leftOut.length === 0
         ? []
         : [
-            `Left out, the nation has a figure in fewer than 75% of these weeks: ${part.leftOut.join(', ')}.`,
+            message('quality-checks.few-weeks', {
+              share: percentage(THRESHOLDS.completeness.red),
+              years: listOf(part.leftOut.map(String), 'none'),
+            }),
           ]),
     ],
   }

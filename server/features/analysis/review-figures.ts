@@ -94,7 +94,7 @@ function review(
     status: 'ok' as const,
     n: rows.length,
     period: isoPeriod(period),
-    outliers,
+    outliers: outliers.status === 'ok' ? { ...outliers, within: spanText(outliers.within) } : outliers,
     completeness,
     over_time: overTime,
     places_over_time:
@@ -152,4 +152,9 @@ async function surveyPoints(
   if (sources.length === 0) return []
   const locations = [...new Set(own.points.map(({ location }) => location))]
   return readPoints(database, own.release.number, { indicators: [asked.indicator], sources, locations })
+}
+
+/** `2014 to 2021` */
+function spanText([first, last]: readonly [PeriodCode, PeriodCode]): string {
+  return `${isoPeriod(first)} to ${isoPeriod(last)}`
 }
