@@ -45,6 +45,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'forecast',
     'groups',
     'indicator-comparison',
+    'inequality',
     'multi-source',
     'pairs',
     'panels',

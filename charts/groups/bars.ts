@@ -2,7 +2,7 @@ import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
 import { listOf } from '#domain/message/value.ts'
 import type { Figure, GapRow } from '#charts/figure.ts'
-import { dimensionWords } from '#domain/disaggregation/dimension.ts'
+import { isOfParts } from '#domain/disaggregation/dimension.ts'
 import { coversEverybody, overallPoint } from '#domain/disaggregation/group-point.ts'
 import { type BarRow, barsHeight, barsOption } from './bars-option.ts'
 import { unitLine } from '#charts/words/unit-line.ts'
@@ -88,7 +88,7 @@ function overallOf(model: GroupsModel, marks: readonly GroupMark[], input: Group
 /** A mean of groups lies between them; where it does not, the source made the two in different ways. */
 function outsideNote(model: GroupsModel, marks: readonly GroupMark[], input: GroupsInput): string[] {
   const overall = overallOf(model, marks, input)
-  if (!overall || marks.length < 2 || dimensionWords(model.dimension).kind === 'parts') return []
+  if (!overall || marks.length < 2 || isOfParts(model.dimension)) return []
   const values = marks.map(({ point }) => roundShown(point.value, model.indicator))
   const all = roundShown(overall.value, model.indicator)
   if (all >= Math.min(...values) && all <= Math.max(...values)) return []

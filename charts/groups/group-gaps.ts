@@ -1,4 +1,3 @@
-import { type Category, categoriesOf } from '#domain/disaggregation/group-filter.ts'
 import { groupGapAt } from '#domain/gap/group-gap-at.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 import { locationsAt } from '#domain/reference/reference-data.ts'
@@ -6,13 +5,13 @@ import type { GapRow } from '#charts/figure.ts'
 import { rowWords } from '#charts/words/figure-row.ts'
 import { gapWords } from '#charts/words/gap-words.ts'
 import type { Worded } from '#charts/words/worded.ts'
-import type { GroupMark, GroupsModel } from './model.ts'
+import type { GroupMark, GroupsModel, NamedCategory } from './model.ts'
 
 /** Where a figure of a group was looked for; `category` null: any group. */
 export interface GroupCell {
   readonly location: number
   readonly period: PeriodCode
-  readonly category: Pick<Category, 'category' | 'name'> | null
+  readonly category: Pick<NamedCategory, 'category' | 'name'> | null
 }
 
 /** The cells without a figure, in long form with the reason. */
@@ -32,9 +31,9 @@ export function groupGaps(cells: readonly GroupCell[], model: GroupsModel, worde
 /** The shown groups at some places and periods: those without a mark are cells that may be empty. */
 export function cellsOf(
   places: readonly Omit<GroupCell, 'category'>[],
-  { figures, hidden }: GroupsModel,
+  { categories, hidden }: GroupsModel,
 ): GroupCell[] {
-  const shown = categoriesOf(figures).filter(({ order }) => !hidden.has(order))
+  const shown = categories.filter(({ order }) => !hidden.has(order))
   return places.flatMap((place) => shown.map((category) => ({ ...place, category })))
 }
 

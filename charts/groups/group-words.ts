@@ -1,4 +1,4 @@
-import { dimensionWords } from '#domain/disaggregation/dimension.ts'
+import { isOfParts } from '#domain/disaggregation/dimension.ts'
 import { dimensionName } from '#domain/disaggregation/dimension-name.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import {
@@ -61,7 +61,7 @@ export function groupMarkWords({ category, point }: GroupMark, model: GroupsMode
 
 /** Targets are set for all people together: groups can be seen against them, counts and parts of a figure cannot. */
 export function hasTargets({ indicator, dimension }: Pick<GroupsModel, 'indicator' | 'dimension'>): boolean {
-  return figureUnit(indicator) !== 'count' && dimensionWords(dimension).kind === 'people'
+  return figureUnit(indicator) !== 'count' && !isOfParts(dimension)
 }
 
 /** The groups as entries of a key; `source` holds the order of the category. */
@@ -102,7 +102,7 @@ export function groupsNotes(
   if (projections.length > 0) notes.push(message('groups.projections', { periods: spanOf(projections) }))
   const interpolated = points.filter(({ flags }) => flags.includes('interpolated'))
   if (interpolated.length > 0) notes.push(message('groups.interpolated', { periods: spanOf(interpolated) }))
-  if (indicator.slope === null && dimensionWords(model.dimension).kind === 'people') {
+  if (indicator.slope === null && !isOfParts(model.dimension)) {
     notes.push(message('groups.no-direction'))
   }
   return notes.map((note) => language.text(note))

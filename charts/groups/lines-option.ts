@@ -1,5 +1,4 @@
 import type { CustomSeriesOption, EChartsOption, LineSeriesOption } from 'echarts'
-import type { Category } from '#domain/disaggregation/group-filter.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
@@ -23,12 +22,12 @@ import { whiskers } from '#charts/trend/intervals.ts'
 import { placeInTime } from '#charts/trend/line-series.ts'
 import { hasTargets } from './group-words.ts'
 import { type GroupLook, groupLooks } from './group-look.ts'
-import type { GroupsModel } from './model.ts'
+import type { GroupsModel, NamedCategory } from './model.ts'
 import type { GroupsInput } from './view.ts'
 
 /** The figures of one group over time. Never empty. */
 export interface GroupLine {
-  readonly category: Category
+  readonly category: NamedCategory
   readonly source: DataSource
   readonly points: readonly Point[]
 }

@@ -10,9 +10,14 @@ import { type PeriodCode, parsePeriod } from '#domain/period/period.ts'
 import { indicatorOf, locationOf } from '#charts/selection/place-selection.ts'
 import type { PeopleInput } from './view.ts'
 
+/** A category in the words of the reader. */
+export interface NamedCategory extends Category {
+  readonly name: string
+}
+
 /** A figure of a group, ready to be drawn. */
 export interface GroupMark {
-  readonly category: Category
+  readonly category: NamedCategory
   readonly point: Point
 }
 
@@ -25,7 +30,7 @@ export interface GroupsModel {
   /** The wanted period, else the newest of the place; null without figures. */
   readonly period: PeriodCode | null
   /** All categories of the source, so that colours do not change with place and period. */
-  readonly categories: readonly Category[]
+  readonly categories: readonly NamedCategory[]
   /** Orders of the categories that the reader has hidden. */
   readonly hidden: ReadonlySet<number>
   /** All figures of dimension and source. */
@@ -56,7 +61,10 @@ export function groupsModel(input: PeopleInput): GroupsModel {
     place,
     dimension,
     period: asked ?? newest,
-    categories: categoriesOf(figures),
+    categories: categoriesOf(figures).map((category) => ({
+      ...category,
+      name: input.language.text(category.name),
+    })),
     hidden: new Set(view.options.hidden ?? []),
     figures,
     available,
@@ -78,6 +86,6 @@ export function marksAt(
 }
 
 /** Categories that the reader has not hidden. */
-export function shownCategories({ categories, hidden }: GroupsModel): Category[] {
+export function shownCategories({ categories, hidden }: GroupsModel): NamedCategory[] {
   return categories.filter(({ order }) => !hidden.has(order))
 }

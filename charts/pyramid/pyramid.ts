@@ -1,5 +1,5 @@
 import { bandName, populationFacts } from '#domain/disaggregation/population.ts'
-import { categoryName } from '#domain/disaggregation/dimension.ts'
+import { categoryName } from '#domain/disaggregation/dimension-name.ts'
 import { groupPoint, overallPoint } from '#domain/disaggregation/group-point.ts'
 import type { Language } from '#domain/message/language.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
@@ -43,7 +43,7 @@ export function pyramidFigure(input: PyramidInput): Figure {
     sourceLine: sourceLine(points, input),
     notes: notes(model).map((note) => language.text(note)),
     rows: bars.map((bar, index) =>
-      groupRow(markOf(bar, points[index] ?? pointOf(bar, input)), groups, input),
+      groupRow(markOf(bar, points[index] ?? pointOf(bar, input), input), groups, input),
     ),
     gaps: groupGaps(cells, groups, input),
     summary: language.text(summary(model)),
@@ -58,8 +58,8 @@ function pointOf({ figure }: PyramidBar, input: PyramidInput) {
   return groupPoint(figure, overallPoint(input.table, figure))
 }
 
-function markOf({ figure }: PyramidBar, point: ReturnType<typeof pointOf>) {
-  const name = categoryName(figure.dimension, figure.category)
+function markOf({ figure }: PyramidBar, point: ReturnType<typeof pointOf>, { language }: PyramidInput) {
+  const name = language.text(categoryName(figure.dimension, figure.category))
   return { category: { order: figure.categoryOrder, category: figure.category, name }, point }
 }
 

@@ -1,10 +1,11 @@
-import { midSentence } from '#domain/message/indicator-words.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { indicatorName, periodName, placeName, sourceName } from '#domain/message/value.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
-import { periodLabel } from '#domain/period/period.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Availability } from '#domain/choice/availability.ts'
 import { resolveChoice } from '#domain/choice/resolve.ts'
-import { dimensionWords, sortedDimensions } from './dimension.ts'
+import { sortedDimensions } from './dimension.ts'
+import { dimensionName } from './dimension-name.ts'
 import { groupAvailability } from './group-availability.ts'
 import type { GroupFigure } from './group-figure.ts'
 import { groupsWhere } from './group-filter.ts'
@@ -33,7 +34,7 @@ export interface GroupResolution {
   /** Dimensions of the indicator, as offered. */
   readonly dimensions: readonly string[]
   /** What could not stay where the reader put it, one sentence each. */
-  readonly moved: readonly string[]
+  readonly moved: readonly Message[]
 }
 
 interface Context {
@@ -73,29 +74,31 @@ function offered(figures: readonly GroupFigure[], isCount: boolean): string[] {
   return isCount ? sorted.toSorted((a, b) => Number(b === 'age_sex') - Number(a === 'age_sex')) : sorted
 }
 
-function movedSentences(wanted: WantedGroups, choice: GroupChoice, reference: ReferenceData): string[] {
-  const source = known(reference.sources, choice.source)
-  const subject = midSentence(known(reference.indicators, choice.indicator).shortName)
-  const { by } = dimensionWords(choice.dimension)
-  const moved: string[] = []
+function movedSentences(wanted: WantedGroups, choice: GroupChoice, reference: ReferenceData): Message[] {
+  const from = known(reference.sources, choice.source)
+  const source = sourceName(from)
+  const dimension = dimensionName(choice.dimension)
+  const indicator = indicatorName(known(reference.indicators, choice.indicator))
+  const moved: Message[] = []
   if (wanted.dimension !== null && wanted.dimension !== choice.dimension) {
-    const name = dimensionWords(wanted.dimension).by
-    moved.push(`No source has ${subject} by ${name}; it is shown by ${by} instead.`)
+    const asked = dimensionName(wanted.dimension)
+    moved.push(message('disaggregation.moved-dimension', { indicator, asked, dimension }))
   }
   if (wanted.source !== null && wanted.source !== choice.source) {
-    const name = reference.sources.get(wanted.source)?.name ?? 'The source asked for'
-    moved.push(`${name} has no figures of ${subject} by ${by}; ${source.name} is shown instead.`)
+    const other = reference.sources.get(wanted.source)
+    const asked = other ? sourceName(other) : message('disaggregation.source-asked')
+    moved.push(message('disaggregation.moved-source', { asked, indicator, dimension, source }))
   }
   if (wanted.location !== null && wanted.location !== choice.location) {
-    const name = reference.locations.get(wanted.location)?.name ?? 'the place asked for'
-    const shown = known(reference.locations, choice.location).name
-    moved.push(`${source.name} has no figures by ${by} for ${name}; ${shown} is shown instead.`)
+    const other = reference.locations.get(wanted.location)
+    const asked = other ? placeName(other) : message('disaggregation.place-asked')
+    const place = placeName(known(reference.locations, choice.location))
+    moved.push(message('disaggregation.moved-place', { source, dimension, asked, place }))
   }
   if (wanted.period !== null && wanted.period !== choice.period) {
-    const label = (period: PeriodCode) => periodLabel(period, source.periodLabels)
-    moved.push(
-      `${source.name} has no figures by ${by} for ${label(wanted.period)}; ${label(choice.period)} is shown instead.`,
-    )
+    const asked = periodName(wanted.period, from)
+    const period = periodName(choice.period, from)
+    moved.push(message('disaggregation.moved-period', { source, dimension, asked, period }))
   }
   return moved
 }

@@ -1,4 +1,5 @@
-import { categoryName } from './dimension.ts'
+import type { Value } from '#domain/message/message.ts'
+import { categoryName } from './dimension-name.ts'
 import type { GroupFigure } from './group-figure.ts'
 
 /** Which figures of groups are wanted; an absent member means "any". */
@@ -11,7 +12,7 @@ export interface Category {
   readonly order: number
   readonly category: string
   /** In words. */
-  readonly name: string
+  readonly name: Value
 }
 
 /** Figures that match, in the order given. */

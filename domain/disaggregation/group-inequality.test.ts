@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Indicator } from '#domain/indicator/indicator.ts'
+import { english } from '#languages/from-source.ts'
 import { anIndicator } from '#tests/builders/made-up-country.ts'
 import { groupsOf, quintiles } from '#tests/builders/made-up-groups.ts'
 import { shippedGroups } from '#tests/builders/shipped-groups.ts'
@@ -10,16 +11,21 @@ import { measureTable, withheld } from './measure-rows.ts'
 
 function measured(figures: readonly GroupFigure[], change: Partial<Indicator> = {}, all = figures) {
   const found = groupInequality(figures, categoriesOf(all), anIndicator(7, change))
-  if (found.status !== 'ok') throw new Error(found.reason)
+  if (found.status !== 'ok') throw new Error(english.text(found.reason))
   return found.measures
 }
 
 function texts(figures: readonly GroupFigure[], change: Partial<Indicator> = {}) {
   const indicator = anIndicator(7, change)
   const found = groupInequality(figures, categoriesOf(figures), indicator)
-  if (found.status !== 'ok') throw new Error(found.reason)
+  if (found.status !== 'ok') throw new Error(english.text(found.reason))
   const { main } = measureTable(found, indicator)
-  return { main, values: Object.fromEntries(main.map((row) => [row.definition.name, row.value])) }
+  return {
+    main,
+    values: Object.fromEntries(
+      main.map((row) => [row.definition.name, row.value === null ? null : english.text(row.value)]),
+    ),
+  }
 }
 
 describe('of the data that ship, computed with Python’s standard library', () => {
@@ -78,7 +84,7 @@ describe('refused, with the reason', () => {
     ['fewer', [], {}],
   ])('%s', (words, figures, change) => {
     const found = groupInequality(figures, categoriesOf(figures), anIndicator(7, change))
-    expect(found.status === 'refused' && found.reason).toContain(words)
+    expect(found.status === 'refused' && english.text(found.reason)).toContain(words)
   })
 })
 
@@ -107,7 +113,7 @@ describe('measures in words', () => {
 
   test('what cannot be given says why', () => {
     const { main } = texts(groupsOf('sex', { Female: 40, Male: 30 }))
-    expect(withheld(main).map(({ reason }) => reason)).toEqual([
+    expect(withheld(main).map(({ reason }) => english.text(reason))).toEqual([
       'The groups have no order of advantage.',
       'The source does not say how many people each group holds, so the groups cannot be weighted.',
     ])
@@ -117,15 +123,21 @@ describe('measures in words', () => {
     const here = quintiles([20, 40, 50, 60, 80]).slice(1)
     const indicator = anIndicator(7)
     const found = groupInequality(here, categoriesOf(quintiles([1, 2, 3, 4, 5])), indicator)
-    if (found.status !== 'ok') throw new Error(found.reason)
+    if (found.status !== 'ok') throw new Error(english.text(found.reason))
     const [row] = withheld(measureTable(found, indicator).main)
-    expect(row?.reason).toBe('No figure of Poorest; measures over all groups need every group.')
+    expect(row && english.text(row.reason)).toBe(
+      'No figure of Poorest; measures over all groups need every group.',
+    )
     expect(found.measures.compared).toEqual({ high: 'Richest', low: 'Second' })
   })
 
   test('without a direction nothing is to be reached', () => {
     const { main } = texts(quintiles([20, 40, 50, 60, 80]), { slope: null })
-    expect(withheld(main)).toEqual([
+    const said = withheld(main).map(({ reason, titles }) => ({
+      reason: english.text(reason),
+      titles: titles.map((title) => english.text(title)),
+    }))
+    expect(said).toEqual([
       {
         reason: 'Neither more nor less is better for this indicator, so no group is the one to reach.',
         titles: ['Population attributable risk (PAR)', 'Population attributable fraction (PAF)'],

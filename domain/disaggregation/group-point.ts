@@ -2,7 +2,7 @@ import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Flag } from '#domain/observation/flag.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { dimensionWords } from './dimension.ts'
+import { isOfParts } from './dimension.ts'
 import type { GroupFigure } from './group-figure.ts'
 
 /** Remarks on the figure of all people that hold for each group of it too. */
@@ -28,7 +28,7 @@ export function overallPoint(
  * it is by definition the figure of one of the groups.
  */
 export function coversEverybody({ definition }: Pick<Indicator, 'definition'>, dimension: string): boolean {
-  const isPickedFrom = dimension.startsWith('age') || dimensionWords(dimension).kind === 'parts'
+  const isPickedFrom = dimension.startsWith('age') || isOfParts(dimension)
   return !(isPickedFrom && /\bheadline value is\b/.test(definition))
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { english } from '#languages/from-source.ts'
 import { anIndicator } from '#tests/builders/made-up-country.ts'
 import { groupsOf, quintiles } from '#tests/builders/made-up-groups.ts'
 import type { GroupFigure } from './group-figure.ts'
@@ -7,7 +8,9 @@ import { inequalityOverTime } from './inequality-over-time.ts'
 
 function overTime(figures: readonly GroupFigure[]) {
   const found = inequalityOverTime(figures, categoriesOf(figures), anIndicator(7), { '2018': '2017–18' })
-  return found.map(({ label, rows }) => [label, ...rows.map(({ value }) => value)])
+  return found.map(({ label, rows }) =>
+    [label, ...rows.map(({ value }) => value)].map((said) => (said === null ? null : english.text(said))),
+  )
 }
 
 test('the main measures of each period, the newest first, under the source’s names of rounds', () => {

@@ -1,5 +1,7 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
-import { type PeriodCode, periodLabel } from '#domain/period/period.ts'
+import type { Value } from '#domain/message/message.ts'
+import { periodName } from '#domain/message/value.ts'
+import type { PeriodCode } from '#domain/period/period.ts'
 import type { GroupFigure } from './group-figure.ts'
 import { type Category, groupsWhere } from './group-filter.ts'
 import { groupInequality } from './group-inequality.ts'
@@ -10,7 +12,7 @@ import { type MeasureRow, measureTable } from './measure-rows.ts'
 export interface PeriodInequality {
   readonly period: PeriodCode
   /** As the source names it. */
-  readonly label: string
+  readonly label: Value
   readonly rows: readonly MeasureRow[]
 }
 
@@ -32,7 +34,7 @@ export function inequalityOverTime(
     const found = groupInequality(groupsWhere(figures, { period }), categories, indicator)
     if (found.status !== 'ok') return []
     const { main } = measureTable(found, indicator)
-    return [{ period, label: periodLabel(period, labels), rows: main }]
+    return [{ period, label: periodName(period, { periodLabels: labels }), rows: main }]
   })
   if (measured.length < 2) return []
   const given = new Set(

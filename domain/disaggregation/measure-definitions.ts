@@ -1,3 +1,4 @@
+import { type Message, message } from '#domain/message/message.ts'
 import type { ComplexMeasures } from '#domain/inequality/complex-measures.ts'
 
 export type MeasureName = 'difference' | 'ratio' | keyof ComplexMeasures
@@ -10,11 +11,11 @@ export type MeasureNeed = 'sizes' | 'three' | 'order' | 'direction' | 'percentag
 
 export interface MeasureDefinition {
   readonly name: MeasureName
-  readonly title: string
+  readonly title: Message
   readonly unit: MeasureUnit
   /** The value that means no inequality. */
   readonly none: 0 | 1
-  readonly definition: string
+  readonly definition: Message
   readonly needs: readonly MeasureNeed[]
 }
 
@@ -25,98 +26,90 @@ const IN_ORDER: readonly MeasureNeed[] = ['order', ...ALL_GROUPS]
 export const MAIN_MEASURES: readonly MeasureDefinition[] = [
   {
     name: 'difference',
-    title: 'Difference',
+    title: message('inequality.difference'),
     unit: 'figure',
     none: 0,
-    definition:
-      'The figure of one group minus the figure of the other. With an order of advantage these are the most and the least advantaged group, otherwise the highest and the lowest.',
+    definition: message('inequality.difference-means'),
     needs: [],
   },
   {
     name: 'ratio',
-    title: 'Ratio',
+    title: message('inequality.ratio'),
     unit: 'multiple',
     none: 1,
-    definition:
-      'The figure of one group divided by the figure of the other; the same two groups as in the difference.',
+    definition: message('inequality.ratio-means'),
     needs: [],
   },
   {
     name: 'sii_logit',
-    title: 'Slope index of inequality (SII)',
+    title: message('inequality.sii-logit'),
     unit: 'figure',
     none: 0,
-    definition:
-      'A curve is fitted to all groups in the order of advantage, each weighted by its size; the index is its value for the best off minus its value for the worst off. The curve stays between the least and the greatest possible figure (logit model).',
+    definition: message('inequality.sii-logit-means'),
     needs: IN_ORDER,
   },
   {
     name: 'rii_logit',
-    title: 'Relative index of inequality (RII)',
+    title: message('inequality.rii-logit'),
     unit: 'multiple',
     none: 1,
-    definition: 'The value of the same fitted curve for the best off divided by its value for the worst off.',
+    definition: message('inequality.rii-logit-means'),
     needs: IN_ORDER,
   },
   {
     name: 'sii_linear',
-    title: 'Slope index of inequality, straight line',
+    title: message('inequality.sii-linear'),
     unit: 'figure',
     none: 0,
-    definition:
-      'A straight line is fitted to all groups in the order of advantage, each weighted by its size; the index is its value for the best off minus its value for the worst off. A line may leave the range of possible figures.',
+    definition: message('inequality.sii-linear-means'),
     needs: IN_ORDER,
   },
   {
     name: 'rii_linear',
-    title: 'Relative index of inequality, straight line',
+    title: message('inequality.rii-linear'),
     unit: 'multiple',
     none: 1,
-    definition: 'The value of the straight line for the best off divided by its value for the worst off.',
+    definition: message('inequality.rii-linear-means'),
     needs: IN_ORDER,
   },
   {
     name: 'aci',
-    title: 'Concentration index, absolute (ACI)',
+    title: message('inequality.aci'),
     unit: 'figure',
     none: 0,
-    definition:
-      'How far the figure is concentrated among the better-off (above zero) or the worse-off (below zero), over all groups with their sizes.',
+    definition: message('inequality.aci-means'),
     needs: IN_ORDER,
   },
   {
     name: 'rci',
-    title: 'Concentration index, relative (RCI)',
+    title: message('inequality.rci'),
     unit: 'index',
     none: 0,
-    definition:
-      'The absolute concentration index divided by the mean of all groups; it lies between −1 and 1.',
+    definition: message('inequality.rci-means'),
     needs: IN_ORDER,
   },
   {
     name: 'erreygers',
-    title: 'Erreygers index',
+    title: message('inequality.erreygers'),
     unit: 'index',
     none: 0,
-    definition:
-      'The concentration index for percentages, made so that it reads the same for having and for lacking something; it lies between −1 and 1.',
+    definition: message('inequality.erreygers-means'),
     needs: [...IN_ORDER, 'percentage'],
   },
   {
     name: 'par',
-    title: 'Population attributable risk (PAR)',
+    title: message('inequality.par'),
     unit: 'figure',
     none: 0,
-    definition:
-      'How far the mean of all groups would move if every group had the figure of the most advantaged group, or without an order of the best group.',
+    definition: message('inequality.par-means'),
     needs: ['sizes', 'direction'],
   },
   {
     name: 'paf_pct',
-    title: 'Population attributable fraction (PAF)',
+    title: message('inequality.paf-pct'),
     unit: 'percent',
     none: 0,
-    definition: 'The population attributable risk as a percentage of the mean of all groups.',
+    definition: message('inequality.paf-pct-means'),
     needs: ['sizes', 'direction'],
   },
 ]
@@ -125,60 +118,58 @@ export const MAIN_MEASURES: readonly MeasureDefinition[] = [
 export const FURTHER_MEASURES: readonly MeasureDefinition[] = [
   {
     name: 'bgsd',
-    title: 'Between-group standard deviation (BGSD)',
+    title: message('inequality.bgsd'),
     unit: 'figure',
     none: 0,
-    definition:
-      'The typical distance of the groups from their mean, weighted by size; far groups count more.',
+    definition: message('inequality.bgsd-means'),
     needs: ALL_GROUPS,
   },
   {
     name: 'cov_pct',
-    title: 'Coefficient of variation (COV)',
+    title: message('inequality.cov-pct'),
     unit: 'percent',
     none: 0,
-    definition: 'The between-group standard deviation as a percentage of the mean.',
+    definition: message('inequality.cov-pct-means'),
     needs: ALL_GROUPS,
   },
   {
     name: 'mdmw',
-    title: 'Mean difference from the mean (MDMW)',
+    title: message('inequality.mdmw'),
     unit: 'figure',
     none: 0,
-    definition: 'The mean distance of the groups from their mean, weighted by size.',
+    definition: message('inequality.mdmw-means'),
     needs: ALL_GROUPS,
   },
   {
     name: 'idis_w_pct',
-    title: 'Index of disparity, weighted',
+    title: message('inequality.idis-w-pct'),
     unit: 'percent',
     none: 0,
-    definition:
-      'The mean distance of the groups from their mean as a percentage of the mean, weighted by size.',
+    definition: message('inequality.idis-w-pct-means'),
     needs: ALL_GROUPS,
   },
   {
     name: 'idis_u_pct',
-    title: 'Index of disparity, unweighted',
+    title: message('inequality.idis-u-pct'),
     unit: 'percent',
     none: 0,
-    definition: 'The same with every group counting alike, whatever its size.',
+    definition: message('inequality.idis-u-pct-means'),
     needs: ['three'],
   },
   {
     name: 'theil',
-    title: 'Theil index',
+    title: message('inequality.theil'),
     unit: 'index',
     none: 0,
-    definition: 'Inequality relative to the mean; groups with high figures count more. Never below zero.',
+    definition: message('inequality.theil-means'),
     needs: ALL_GROUPS,
   },
   {
     name: 'mld',
-    title: 'Mean log deviation (MLD)',
+    title: message('inequality.mld'),
     unit: 'index',
     none: 0,
-    definition: 'Inequality relative to the mean; groups with low figures count more. Never below zero.',
+    definition: message('inequality.mld-means'),
     needs: ALL_GROUPS,
   },
 ]

@@ -1,6 +1,8 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
-import type { Inequality } from '#domain/inequality/inequality.ts'
-import { formatDifference, formatNumber, shownDecimals } from '#domain/number/format.ts'
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import { decimal, listOf, percentage } from '#domain/message/value.ts'
+import { roundShown, shownDecimals } from '#domain/number/format.ts'
+import { categoryName } from './dimension-name.ts'
 import type { GroupInequality } from './group-inequality.ts'
 import {
   FURTHER_MEASURES,
@@ -14,13 +16,13 @@ import {
 export interface MeasureRow {
   readonly definition: MeasureDefinition
   /** With its unit; null without a value. */
-  readonly value: string | null
+  readonly value: Value | null
   /** `60.1 to 68.3`; null where no interval can be given. */
-  readonly interval: string | null
+  readonly interval: Message | null
   /** The value that means no inequality: `0 points`, `1`. */
-  readonly none: string
+  readonly none: Value
   /** Why there is no value, in one sentence; null when there is one. */
-  readonly reason: string | null
+  readonly reason: Message | null
 }
 
 export interface MeasureTable {
@@ -30,20 +32,20 @@ export interface MeasureTable {
 
 /** Measures that cannot be given for the same reason. */
 export interface Withheld {
-  readonly reason: string
-  readonly titles: readonly string[]
+  readonly reason: Message
+  readonly titles: readonly Message[]
 }
 
 /** Rows without a value, by reason. */
 export function withheld(rows: readonly MeasureRow[]): Withheld[] {
   const byReason = Map.groupBy(
-    rows.filter(({ value }) => value === null),
-    ({ reason }) => reason ?? '',
+    rows.flatMap(({ reason, definition }) => (reason === null ? [] : [{ reason, definition }])),
+    ({ reason }) => JSON.stringify(reason),
   )
-  return [...byReason].map(([reason, same]) => ({
-    reason,
-    titles: same.map(({ definition }) => definition.title),
-  }))
+  return [...byReason.values()].flatMap((same) => {
+    const [first] = same
+    return first ? [{ reason: first.reason, titles: same.map(({ definition }) => definition.title) }] : []
+  })
 }
 
 type Measured = Extract<GroupInequality, { readonly status: 'ok' }>
@@ -67,36 +69,34 @@ function measureRow(definition: MeasureDefinition, found: Measured, indicator: I
   const interval = needed === null ? found.measures.ci95[name] : null
   const least = name === 'difference' ? 0 : 1
   const write = (number: number) => measureText(number, unit, indicator, least)
+  const range = interval && { from: write(interval[0]), to: write(interval[1]) }
   return {
     definition,
     value: value === null ? null : write(value),
-    interval: interval === null ? null : `${write(interval[0])} to ${write(interval[1])}`,
-    none: unit === 'multiple' ? String(none) : bareOr(none, unit),
+    interval: range && message('inequality.range', range),
+    none: unit === 'percent' ? percentage(none) : String(none),
     reason: value === null ? (needed ?? undefinedReason(definition)) : null,
   }
 }
 
-function bareOr(none: number, unit: MeasureUnit): string {
-  return unit === 'percent' ? `${none}%` : String(none)
-}
-
 /** `74.4 points`, `−56.1` for rates, `6.86 times`, `12.3%`, `0.284`; signs are kept. `least` digits in units of the figure. */
-function measureText(value: number, unit: MeasureUnit, indicator: Indicator, least: 0 | 1): string {
-  if (unit === 'index') return formatNumber(value, 3)
-  if (unit === 'multiple') return `${formatNumber(value, value < 10 ? 2 : 1)} times`
-  if (unit === 'percent') return `${formatNumber(value, 1)}%`
-  const decimals = Math.max(least, shownDecimals(indicator))
-  const shown = indicator.factor === 2 ? indicator : { ...indicator, decimals }
-  return `${value < 0 ? '−' : ''}${formatDifference(value, shown)}`
+function measureText(value: number, unit: MeasureUnit, indicator: Indicator, least: 0 | 1): Value {
+  if (unit === 'index') return decimal(value, 3)
+  if (unit === 'multiple') return message('inequality.times', { number: decimal(value, value < 10 ? 2 : 1) })
+  if (unit === 'percent') return percentage(value, 1)
+  const number = decimal(value, Math.max(least, shownDecimals(indicator)))
+  if (indicator.factor !== 2) return number
+  return message('values.points', { number, count: roundShown(Math.abs(value), indicator) })
 }
 
-function firstUnmet(definition: MeasureDefinition, found: Measured, indicator: Indicator): string | null {
+function firstUnmet(definition: MeasureDefinition, found: Measured, indicator: Indicator): Message | null {
   const unmet = definition.needs.find((need) => !isMet(need, found, indicator))
-  if (unmet !== undefined) return REASONS[unmet]
+  if (unmet !== undefined) return message('inequality.needs', { need: unmet })
   const isSimple = definition.name === 'difference' || definition.name === 'ratio'
   const { missing } = found.measures
   if (isSimple || missing.length === 0) return null
-  return `No figure of ${missing.join(', ')}; measures over all groups need every group.`
+  const groups = missing.map((category) => categoryName(found.dimension, category))
+  return message('inequality.missing', { groups: listOf(groups, 'none') })
 }
 
 function isMet(need: MeasureNeed, { ordered, measures }: Measured, indicator: Indicator): boolean {
@@ -114,21 +114,14 @@ function isMet(need: MeasureNeed, { ordered, measures }: Measured, indicator: In
   }
 }
 
-const REASONS: Readonly<Record<MeasureNeed, string>> = {
-  sizes: 'The source does not say how many people each group holds, so the groups cannot be weighted.',
-  three: 'At least three groups are needed.',
-  order: 'The groups have no order of advantage.',
-  direction: 'Neither more nor less is better for this indicator, so no group is the one to reach.',
-  percentage: 'It is defined for percentages only.',
-}
-
-function undefinedReason({ unit }: MeasureDefinition): string {
-  return unit === 'multiple'
-    ? 'The divisor is zero or below, so there is no ratio.'
-    : 'It cannot be computed from these figures.'
+function undefinedReason({ unit }: MeasureDefinition): Message {
+  return unit === 'multiple' ? message('inequality.no-divisor') : message('inequality.not-computed')
 }
 
 /** Which two groups the difference and the ratio compare: `Richest compared with Poorest`. */
-export function comparedGroups({ compared }: Inequality): string {
-  return `${compared.high} compared with ${compared.low}`
+export function comparedGroups({ dimension, measures: { compared } }: Measured): Message {
+  return message('inequality.compared', {
+    high: categoryName(dimension, compared.high),
+    low: categoryName(dimension, compared.low),
+  })
 }

@@ -1,6 +1,5 @@
 import { sexOf, sexOfCategory } from '#domain/disaggregation/one-sex.ts'
-import { categoryName } from '#domain/disaggregation/dimension.ts'
-import { dimensionName } from '#domain/disaggregation/dimension-name.ts'
+import { categoryName, dimensionName } from '#domain/disaggregation/dimension-name.ts'
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
 import { groupsWhere } from '#domain/disaggregation/group-filter.ts'
 import { message } from '#domain/message/message.ts'

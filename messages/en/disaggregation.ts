@@ -64,4 +64,10 @@ export const disaggregation = {
   table: 'Table: {title}',
   place: 'Place',
   people: 'People',
+  'moved-dimension': 'No source has {indicator} by {asked}; it is shown by {dimension} instead.',
+  'moved-source': '{asked} has no figures of {indicator} by {dimension}; {source} is shown instead.',
+  'moved-place': '{source} has no figures by {dimension} for {asked_name}; {place_name} is shown instead.',
+  'moved-period': '{source} has no figures by {dimension} for {asked}; {period} is shown instead.',
+  'source-asked': 'The source asked for',
+  'place-asked': 'the place asked for',
 } as const

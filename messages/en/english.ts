@@ -28,6 +28,7 @@ import { forecast } from './forecast.ts'
 import { gap } from './gap.ts'
 import { groups } from './groups.ts'
 import { indicatorComparison } from './indicator-comparison.ts'
+import { inequality } from './inequality.ts'
 import { language } from './language.ts'
 import { map } from './map.ts'
 import { menus } from './menus.ts'
@@ -98,6 +99,7 @@ export const english = {
   gap,
   groups,
   'indicator-comparison': indicatorComparison,
+  inequality,
   language,
   map,
   menus,

@@ -65,4 +65,10 @@ export const disaggregation = {
   table: 'Table: {title}',
   place: 'Place',
   people: 'People',
+  'moved-dimension': 'No source get {indicator} by {asked}; we dey show am by {dimension} instead.',
+  'moved-source': '{asked} no get figures of {indicator} by {dimension}; we dey show {source} instead.',
+  'moved-place': '{source} no get figures by {dimension} for {asked_name}; we dey show {place_name} instead.',
+  'moved-period': '{source} no get figures by {dimension} for {asked}; we dey show {period} instead.',
+  'source-asked': 'The source wey you ask for',
+  'place-asked': 'the place wey you ask for',
 } as const

@@ -49,4 +49,6 @@ export const groups = {
   'head-widest': 'Widest',
   'head-distance': 'distance',
   'line-end': '{group} {value_short}',
+  decile: 'Decile {number}{end, select, poorest {, poorest} richest {, richest} between {} other {}}',
+  'sex-ages': '{sex, select, female {Female} male {Male} other {}} {ages}',
 } as const

@@ -27,6 +27,7 @@ import { forecast } from './forecast.ts'
 import { gap } from './gap.ts'
 import { groups } from './groups.ts'
 import { indicatorComparison } from './indicator-comparison.ts'
+import { inequality } from './inequality.ts'
 import { language } from './language.ts'
 import { map } from './map.ts'
 import { menus } from './menus.ts'
@@ -96,6 +97,7 @@ export const pidgin = {
   gap,
   groups,
   'indicator-comparison': indicatorComparison,
+  inequality,
   language,
   map,
   menus,

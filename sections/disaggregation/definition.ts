@@ -1,4 +1,4 @@
-import { categoryName } from '#domain/disaggregation/dimension.ts'
+import { categoryName } from '#domain/disaggregation/dimension-name.ts'
 import { dimensionName } from '#domain/disaggregation/dimension-name.ts'
 import { groupPoint, overallPoint } from '#domain/disaggregation/group-point.ts'
 import { groupsAnswer } from '#domain/disaggregation/groups-answer.ts'

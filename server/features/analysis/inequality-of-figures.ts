@@ -6,7 +6,7 @@ import { figureUnit, unitScale } from '#domain/statistics/figure-unit.ts'
 import { insufficient, invalid, type Outcome } from '#domain/statistics/outcome.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import { overlappingAges } from '#domain/disaggregation/age-band.ts'
-import { dimensionWords, isOrdered } from '#domain/disaggregation/dimension.ts'
+import { isOfParts, isOrdered } from '#domain/disaggregation/dimension.ts'
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
 import { wireWord } from '#server/platform/wire-word.ts'
 import { readFigures } from '#server/release/read-figures.ts'
@@ -59,7 +59,7 @@ function measured(groups: readonly GroupFigure[], indicator: Indicator, asked: I
   const unit = figureUnit(indicator)
   if (groups.length === 0) return insufficient(0, 2, 'no_figures')
   if (unit === 'count') return invalid('counts_are_not_compared_between_groups')
-  if (dimensionWords(asked.dimension).kind === 'parts') return invalid('not_groups_of_people')
+  if (isOfParts(asked.dimension)) return invalid('not_groups_of_people')
   if (overlappingAges(groups.map(({ category }) => category))) return invalid('groups_overlap')
   const result = inequality({
     groups: groups.map((group) => ({ ...shown(group) })),

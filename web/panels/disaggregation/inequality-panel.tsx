@@ -36,7 +36,6 @@ export function InequalityPanel({ shown }: PanelProps<DisaggregationState, Disag
   }
   const { main, further } = measureTable(found, indicator)
   const source = known(shown.figures.reference.sources, choice.source)
-  const { measures } = found
   // Rates are written without their base in the table.
   const isRate = unitClass(indicator.factor) === 'rate'
   return (
@@ -49,7 +48,7 @@ export function InequalityPanel({ shown }: PanelProps<DisaggregationState, Disag
               indicator: indicatorName(indicator),
               dimension: dimensionName(choice.dimension),
               source: sourceName(source),
-              compared: comparedGroups(measures),
+              compared: comparedGroups(found),
             }),
             ...(isRate ? [message('disaggregation.differences', { unit: unitName(indicator.factor) })] : []),
           ]),
