@@ -130,8 +130,8 @@ export interface ComputedTable {
   readonly rows: readonly (readonly (string | number | null)[])[]
   /** A value as it is shown, by column. */
   shown(value: string | number | null, column: number): string
-  /** Why a row has no number in some column; absent where the table does not say. */
-  why?(row: readonly (string | number | null)[]): string
+  /** Why a row has no number in some column, one entry a row; null where it has them. Absent where no row is without. */
+  readonly gaps?: readonly (GapWords | null)[]
 }
 
 /** Why nothing is drawn and what could be chosen instead. */

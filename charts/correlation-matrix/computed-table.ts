@@ -1,8 +1,9 @@
-import { insufficientWords } from '#domain/correlation-study/correlation-words.ts'
+import { insufficientWords, pairGap } from '#domain/correlation-study/correlation-words.ts'
 import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
 import { formatNumber } from '#domain/number/format.ts'
 import type { ComputedTable } from '#charts/figure.ts'
+import { gapWords } from '#charts/words/gap-words.ts'
 import type { MatrixModel } from './model.ts'
 
 const METHODS = { pearson: 'Pearson', spearman: 'Spearman', kendall: 'Kendall' } as const
@@ -51,7 +52,9 @@ export function computedTable(
       const bounds = [ci95?.[0] ?? null, ci95?.[1] ?? null]
       return [...pair, value, pAdjusted, p, ...bounds, n, METHODS[method], language.text(reading)]
     }),
-    why: (row) => (row[2] === null ? String(row.at(-1)) : language.text(message('gap.not-computed'))),
+    gaps: study.cells.map((cell) =>
+      cell.status === 'ok' ? null : gapWords(pairGap(cell.reason, cell.n), language),
+    ),
     shown,
   }
 }

@@ -1,8 +1,8 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import {
   COEFFICIENT_SIGNS,
-  insufficientWords,
   matrixAnswer,
+  pairGap,
   settingWords,
   shownCoefficient,
 } from '#domain/correlation-study/correlation-words.ts'
@@ -12,6 +12,7 @@ import { type Message, message, type Value } from '#domain/message/message.ts'
 import { decimal, indicatorName, listOf, pValue } from '#domain/message/value.ts'
 import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
+import { gapWords } from '#charts/words/gap-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { computedTable } from './computed-table.ts'
 import { nothingCorrelated } from './empty.ts'
@@ -103,9 +104,9 @@ function mark(
   const place = { seriesIndex: 0, dataIndex: index, at: [cell.a + 0.5, cell.b + 0.5] as const, drill: index }
   const title = language.text(pairTitle(indicators[cell.a], indicators[cell.b]))
   if (cell.status !== 'ok') {
-    const lines = [{ text: language.text(insufficientWords(cell.reason, cell.n)) }]
-    const value = language.text(message('correlation.no-coefficient'))
-    return { id: `${cell.a}:${cell.b}`, title, value, lines, ...place }
+    const { short, long } = gapWords(pairGap(cell.reason, cell.n), language)
+    const lines = [message('correlation.no-coefficient'), long].map((said) => ({ text: language.text(said) }))
+    return { id: `${cell.a}:${cell.b}`, title, value: short, lines, ...place }
   }
   const coefficient = { sign: COEFFICIENT_SIGNS[cell.method], value: shownCoefficient(cell.value) }
   const reading = cell.distinguishable ? cell.reading : paleReading(cell.reading)

@@ -1,5 +1,6 @@
 import type { CustomSeriesOption } from 'echarts'
 import type { WeekRange } from '#domain/surveillance/season-range.ts'
+import { CORRECTION, NO_REPORT } from '#domain/surveillance/week-gap.ts'
 import type { WeekCount } from '#domain/surveillance/weekly-counts.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import { band } from '#charts/marks/lines.ts'
@@ -28,7 +29,7 @@ export function weekColumns(model: CurveModel, plotBox: Box, look: Look): Custom
       const column = { left, right, top: head, bottom }
       return [
         hitArea([left, top], [right - left, bottom - top + look.size(LANE)]),
-        week.gap === 'no_report' ? hatched({ ...column, top }, look) : weekShape(week, column, colour, look),
+        week.gap === NO_REPORT ? hatched({ ...column, top }, look) : weekShape(week, column, colour, look),
       ]
     },
   })
@@ -51,7 +52,7 @@ function weekShape(week: WeekCount, column: Box, colour: string, look: Look): Dr
 }
 
 function gapSign({ gap }: WeekCount, { left, right, bottom }: Box, look: Look): Drawing {
-  if (gap !== 'correction') {
+  if (gap !== CORRECTION) {
     return rect([left, bottom + 2], [right - left, look.size(LANE) - 3], { fill: look.colour('line') })
   }
   return text([(left + right) / 2, bottom - look.size(7)], '▼', {

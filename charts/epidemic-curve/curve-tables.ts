@@ -1,9 +1,10 @@
 import { message, type ValuesOf } from '#domain/message/message.ts'
 import { periodName } from '#domain/message/value.ts'
+import type { Gap } from '#domain/observation/gap.ts'
 import { formatNumber } from '#domain/number/format.ts'
 import type { ComputedTable } from '#charts/figure.ts'
+import { gapWords } from '#charts/words/gap-words.ts'
 import type { CurveModel } from './curve-model.ts'
-import { gapSentence } from './week-words.ts'
 
 export type Head = ValuesOf<'epidemic-figure.head'>['head']
 
@@ -20,7 +21,7 @@ export function shownCount(value: string | number | null): string {
   return typeof value === 'number' ? formatNumber(value, 0) : value
 }
 
-function newTable({ weeks, subject, language }: CurveModel): ComputedTable {
+function newTable({ weeks, language }: CurveModel): ComputedTable {
   const heads: readonly Head[] = ['week', 'new', 'at_end', 'note']
   return {
     title: language.text(message('epidemic-figure.table-new')),
@@ -29,9 +30,9 @@ function newTable({ weeks, subject, language }: CurveModel): ComputedTable {
       language.text(periodName(period)),
       value,
       point?.value ?? null,
-      gap === null ? '' : language.text(gapSentence(gap, subject)),
+      gap === null ? '' : language.text(gap.note),
     ]),
-    why: (row) => String(row.at(-1) ?? ''),
+    gaps: weeks.map(({ gap }) => gap && gapWords(gap, language)),
     shown: shownCount,
   }
 }
@@ -58,9 +59,16 @@ function rangeTable({ weeks, range, year, language }: CurveModel): ComputedTable
         earlier?.years ?? 0,
       ]
     }),
+    gaps: weeks.map(({ week, gap }) => {
+      const lacks = gap ?? (byWeek.has(week) ? null : FEW_YEARS)
+      return lacks && gapWords(lacks, language)
+    }),
     shown: shownCount,
   }
 }
+
+/** One earlier year is no range. */
+const FEW_YEARS: Gap = { reason: 'too_few', note: message('epidemic-figure.no-range') }
 
 function runningTable({ totals, language }: CurveModel): ComputedTable {
   const longest = Math.max(0, ...totals.flatMap(({ weeks }) => weeks.map(({ week }) => week)))

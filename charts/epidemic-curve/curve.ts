@@ -1,6 +1,7 @@
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { listOf, named, placeName, whole } from '#domain/message/value.ts'
-import type { WeekCount } from '#domain/surveillance/weekly-counts.ts'
+import type { Gap } from '#domain/observation/gap.ts'
+import { AFTER_GAP, CORRECTION, FIRST_COUNT, NO_REPORT, NOT_NAMED } from '#domain/surveillance/week-gap.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
@@ -13,6 +14,7 @@ import { weekNotes } from './notes.ts'
 import { endOf } from './running-series.ts'
 import { spanWords } from '#domain/surveillance/span-words.ts'
 import { countWords, weeklyAnswer } from '#domain/surveillance/weekly-answer.ts'
+import { weekGaps } from './week-gaps.ts'
 import { citedTitle, placeAndSource, titleWords, weekMark } from './week-words.ts'
 import type { EpidemicCurveInput } from './view.ts'
 
@@ -30,6 +32,7 @@ export function curveFigure(input: EpidemicCurveInput): Figure {
     sourceLine: sourceLine(points, input),
     notes: points.length === 0 ? [] : [...formNotes(model), ...weekNotes(weeks, subject)].map(say),
     rows: points.map((point) => figureRow(point, input)),
+    gaps: weekGaps(weeks, subject, input),
     ...(computed && { computed }),
     summary: points.length === 0 ? '' : say(summaryOf(model)),
     marks: model.form === 'running' ? runningMarks(model) : weekMarks(model),
@@ -63,7 +66,7 @@ function subtitleOf({ subject, form, range, year }: CurveModel): Message {
 function keyOf({ subject, weeks, form, range, year, language }: CurveModel): KeyEntry[] {
   if (form === 'running') return []
   const { token, marker } = classLook(subject.source?.classification ?? 'Routine')
-  const has = (...gaps: WeekCount['gap'][]) => weeks.some(({ gap }) => gaps.includes(gap))
+  const has = (...gaps: readonly Gap[]) => weeks.some(({ gap }) => gap !== null && gaps.includes(gap))
   const own = { colour: `--${token}`, marker } as const
   const entries: readonly [Value, Omit<KeyEntry, 'label'>, boolean][] = [
     [year === null ? message('epidemic-figure.key-week') : String(year), own, true],
@@ -73,13 +76,13 @@ function keyOf({ subject, weeks, form, range, year, language }: CurveModel): Key
       range !== null,
     ],
     [message('epidemic-figure.key-partial'), { ...own, hollow: true }, weeks.some(({ partial }) => partial)],
-    [message('epidemic-figure.key-no-report'), { colour: '--control', marker: 'hatch' }, has('no_report')],
+    [message('epidemic-figure.key-no-report'), { colour: '--control', marker: 'hatch' }, has(NO_REPORT)],
     [
       message('epidemic-figure.key-unnamed'),
       { colour: '--control', marker: 'line' },
-      has('not_named', 'first', 'after_gap'),
+      has(NOT_NAMED, FIRST_COUNT, AFTER_GAP),
     ],
-    [message('epidemic-figure.key-correction'), { colour: '--warn-ink', marker: 'down' }, has('correction')],
+    [message('epidemic-figure.key-correction'), { colour: '--warn-ink', marker: 'down' }, has(CORRECTION)],
   ]
   return entries.flatMap(([label, look, isShown]) =>
     isShown ? [{ label: language.text(label), ...look }] : [],

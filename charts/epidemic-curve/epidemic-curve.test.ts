@@ -43,16 +43,21 @@ describe('the curve', () => {
     const figure = figureOf([1301])
     expect(figure.marks).toHaveLength(440)
     const silent = figure.marks.filter(({ lines }) =>
-      lines.some(({ text }) => text === 'No report of this week is in the data'),
+      lines.some(({ text }) => text === 'No report of this week is in the data.'),
     )
     expect(silent).toHaveLength(13)
     expect(silent.every(({ value }) => value === 'No number')).toBe(true)
+    // One more week has a report that does not name the nation.
+    expect(figure.gaps?.map(({ gap }) => gap.reason)).toEqual(
+      Array.from({ length: 14 }, () => 'not_published'),
+    )
   })
 
   test('cumulative COVID-19 counts become weekly ones, named as derived', () => {
     const figure = figureOf([499], { periods: ['2020'] })
     const byWeek = new Map(figure.computed?.rows.map(([week, value]) => [week, value]))
     expect(byWeek.get('2020 week 9')).toBeNull()
+    expect(figure.computed?.gaps?.[0]?.reason).toBe('too_few')
     expect(byWeek.get('2020 week 22')).toBe(10_162 - 7839)
     expect(figure.notes.join(' ')).toContain('New cases of a week are derived')
     // The rows stay as published.
@@ -87,6 +92,9 @@ describe('the states', () => {
     expect(figure.key[0]?.label).toBe('0, reported')
     expect(figure.marks.every(({ drill }) => drill !== undefined)).toBe(true)
     expect(figure.notes.join(' ')).toContain('No figure: Akwa Ibom, Delta, Ekiti')
+    expect(figure.gaps?.filter(({ key }) => key.location !== 1).map(({ location }) => location)).toEqual(
+      expect.arrayContaining(['Akwa Ibom', 'Delta', 'Ekiti']),
+    )
   })
 
   test('rates of 2022: Ondo 335 cases', () => {
@@ -114,6 +122,11 @@ describe('the share that died', () => {
     const figure = figureOf([481, 483, 484], { periods: ['2022'], options: { compareBy: 'states' } })
     expect(figure.marks.map(({ title }) => title)).not.toContain('Gombe')
     expect(figure.notes.join(' ')).toContain('Gombe (6 of 19)')
+    const row = figure.computed?.rows.findIndex(([name]) => name === 'Gombe') ?? -1
+    expect(figure.computed?.gaps?.[row]).toMatchObject({
+      reason: 'too_few',
+      long: 'Too few cases: 20 needed, 19 found.',
+    })
   })
 })
 

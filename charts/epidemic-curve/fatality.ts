@@ -38,7 +38,7 @@ export function fatalityFigure(input: EpidemicCurveInput): Figure {
     sourceLine: sourceLine(points, input),
     notes: rows.length === 0 ? [] : notesOf(rows, name, subject).map(say),
     rows: points.map((point) => figureRow(point, input)),
-    computed: fatalityTable(rows, { name, byPlace, say }),
+    computed: fatalityTable(rows, { name, byPlace, language: input.language }),
     summary: say(summaryOf(shown)),
     marks: shown.map((entry, index) => mark(entry, index, subject, say)),
     empty: shown.length === 0 ? emptyRatios(subject, input) : null,

@@ -4,6 +4,7 @@ import { type Message, message } from '#domain/message/message.ts'
 import { listOf, placeName, sourceName, whole } from '#domain/message/value.ts'
 import { fullyNamedWeeks } from '#domain/surveillance/named-weeks.ts'
 import { weekName } from '#domain/surveillance/span-words.ts'
+import { CORRECTION, NO_REPORT, NOT_NAMED } from '#domain/surveillance/week-gap.ts'
 import { reportedWeeks, type WeekCount } from '#domain/surveillance/weekly-counts.ts'
 import { weekList } from './week-words.ts'
 import type { EpidemicSubject } from './subject.ts'
@@ -19,8 +20,8 @@ export function weekNotes(weeks: readonly WeekCount[], subject: EpidemicSubject)
 }
 
 function missingNotes(weeks: readonly WeekCount[], subject: EpidemicSubject): Message[] {
-  const silent = weeks.filter(({ gap }) => gap === 'no_report')
-  const unnamed = weeks.filter(({ gap }) => gap === 'not_named')
+  const silent = weeks.filter(({ gap }) => gap === NO_REPORT)
+  const unnamed = weeks.filter(({ gap }) => gap === NOT_NAMED)
   return [
     ...(silent.length === 0 ? [] : [message('epidemic-figure.no-report', { weeks: weekList(silent) })]),
     ...(unnamed.length === 0 ? [] : unnamedNotes(unnamed, weeks, subject)),
@@ -50,7 +51,7 @@ function unnamedNotes(
 function derivedNotes(weeks: readonly WeekCount[], { question }: EpidemicSubject): Message[] {
   if (question.measure.nature === 'stock') return [message('epidemic-figure.stock')]
   if (question.measure.nature === 'new') return []
-  const falls = weeks.filter(({ gap }) => gap === 'correction')
+  const falls = weeks.filter(({ gap }) => gap === CORRECTION)
   return [
     message('epidemic-figure.cumulative'),
     ...(falls.length === 0 ? [] : [message('epidemic-figure.falls', { weeks: weekList(falls) })]),

@@ -3,6 +3,7 @@ import { message, type Value } from '#domain/message/message.ts'
 import type { Location } from '#domain/location/location.ts'
 import { type PlaceTotals, placeTotals, totalOf } from '#domain/surveillance/place-totals.ts'
 import { weekName } from '#domain/surveillance/span-words.ts'
+import { NO_REPORT } from '#domain/surveillance/week-gap.ts'
 import type { WeekCount } from '#domain/surveillance/weekly-counts.ts'
 import { type CountShade, countShades } from './count-shades.ts'
 import { type EpidemicSubject, epidemicSubject } from './subject.ts'
@@ -49,7 +50,7 @@ export function stripModel(input: EpidemicCurveInput): StripModel {
     cells,
     shades: countShades(cells.map(({ value }) => value)),
     columns: year === null ? years : weeks.map(({ week }) => week),
-    silent: year === null ? [] : weeks.flatMap(({ gap }, column) => (gap === 'no_report' ? [column] : [])),
+    silent: year === null ? [] : weeks.flatMap(({ gap }, column) => (gap === NO_REPORT ? [column] : [])),
     marked: subject.place,
     year,
   }

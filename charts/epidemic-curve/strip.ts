@@ -5,6 +5,7 @@ import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { citedTitle, titleWords } from './week-words.ts'
+import { stateGaps } from './week-gaps.ts'
 import { emptyWeeks } from './empty-weeks.ts'
 import { absentNote, smallNotes, sumNote } from './notes.ts'
 import { spanWords } from '#domain/surveillance/span-words.ts'
@@ -29,6 +30,7 @@ export function stripFigure(input: EpidemicCurveInput): Figure {
     sourceLine: sourceLine(points, input),
     notes: isEmpty ? [] : notesOf(model).map(say),
     rows: points.map((point) => figureRow(point, input)),
+    gaps: stateGaps(totals, subject, input),
     computed: placeTotalRows(totals, subject, input),
     summary: say(summaryOf(model)),
     marks: marksOf(model),

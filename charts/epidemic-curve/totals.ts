@@ -20,6 +20,7 @@ import { type EpidemicSubject, epidemicSubject } from './subject.ts'
 import { countWords } from '#domain/surveillance/weekly-answer.ts'
 import type { Head } from './curve-tables.ts'
 import type { EpidemicCurveInput } from './view.ts'
+import { stateGaps } from './week-gaps.ts'
 
 const LEAST = { least: String(LEAST_CASES) } as const
 
@@ -124,6 +125,7 @@ function shared(
     key: [],
     sourceLine: sourceLine(points, input),
     rows: points.map((point) => figureRow(point, input)),
+    gaps: stateGaps(totals, subject, input),
     summary: input.language.text(summaryOf(totals)),
     empty: bars.length === 0 ? emptyWeeks(subject, input) : null,
     height: () => countBarsHeight(bars.length),

@@ -3,7 +3,7 @@ import { type Message, message, type Value } from '#domain/message/message.ts'
 import { listOf, named, placeName, sourceName, term, whole } from '#domain/message/value.ts'
 import { weekName } from '#domain/surveillance/span-words.ts'
 import { countWords } from '#domain/surveillance/weekly-answer.ts'
-import type { WeekCount, WeekGap } from '#domain/surveillance/weekly-counts.ts'
+import type { WeekCount } from '#domain/surveillance/weekly-counts.ts'
 import type { Mark } from '#charts/figure.ts'
 import type { EpidemicSubject } from './subject.ts'
 
@@ -24,11 +24,6 @@ export function placeAndSource({ place, source }: Pick<EpidemicSubject, 'place' 
     place: placeName(place),
     source: source ? sourceName(source) : '',
   })
-}
-
-/** Why a week has no number, in a sentence without a full stop. */
-export function gapSentence(gap: WeekGap, { place }: Pick<EpidemicSubject, 'place'>): Message {
-  return message('epidemic-figure.gap', { gap, place: placeName(place) })
 }
 
 /** What a tooltip says about a week. */
@@ -52,7 +47,7 @@ export function weekMark(
     value: say(counted ? countWords(value, measure) : message('epidemic-figure.no-number')),
     lines: [
       ...lines.flatMap((line) => (line === null ? [] : [{ text: say(line) }])),
-      ...(gap === null ? [] : [{ text: say(gapSentence(gap, subject)), tone: 'warning' } as const]),
+      ...(gap === null ? [] : [{ text: say(gap.note), tone: 'warning' } as const]),
       ...(point && measure.nature === 'cumulative'
         ? [{ text: say(message('epidemic-figure.in-total', { number: whole(point.value) })) }]
         : []),

@@ -10,6 +10,7 @@ import {
   sentences,
   whole,
 } from '#domain/message/value.ts'
+import type { Gap } from '#domain/observation/gap.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { ShownCoefficient } from '#domain/statistics/correlation/reading.ts'
 import type { MatrixStudy } from './matrix-study.ts'
@@ -40,6 +41,12 @@ export function insufficientWords(reason: string, n: number): Message {
   if (reason === 'zero_variance') return message('correlation.same')
   if (n === 0) return message('correlation.no-pair')
   return message('correlation.few-pairs', { count: whole(n) })
+}
+
+/** The same as a gap: values that are all the same have no coefficient however many there are. */
+export function pairGap(reason: string, n: number): Gap {
+  const word = reason === 'zero_variance' ? 'not_applicable' : 'too_few'
+  return { reason: word, note: insufficientWords(reason, n) }
 }
 
 /** Where and when: `across states, NDHS 2023–24` or `over the years in Nigeria, NDHS 1990 to 2024`. */

@@ -22,6 +22,7 @@ const MEANINGLESS = {
   counts_are_not_compared_between_groups: 'counts',
   not_groups_of_people: 'parts',
   groups_overlap: 'overlap',
+  more_deaths_than_cases: 'deaths',
   zero_denominator: 'zero',
   national_ratio_zero: 'zero',
   not_a_percentage: 'percentage',

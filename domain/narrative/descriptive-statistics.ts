@@ -9,6 +9,7 @@ import {
   shortFigure,
   whole,
 } from '#domain/message/value.ts'
+import type { Gap } from '#domain/observation/gap.ts'
 import type { DescribedSet } from '#domain/spread/described-set.ts'
 import { modeOf } from '#domain/spread/mode.ts'
 import type { Weights } from '#domain/spread/weights.ts'
@@ -21,8 +22,10 @@ export interface StatisticLine {
   /** What it says, in plain words. */
   readonly meaning: Message
   readonly value: Value | null
-  /** Why there is no value, or what to mind about it. */
+  /** What to mind about the value. */
   readonly remark: Value | null
+  /** Why there is no value; null where there is one. */
+  readonly gap: Gap | null
 }
 
 export interface StatisticGroup {
@@ -92,20 +95,23 @@ class Lines {
   }
 
   /** `Needs 4 values; there are 3.` */
-  needs(least: number): Message {
-    return message('statistics.needs', { least: whole(least), count: this.described.n })
+  needs(least: number): Gap {
+    return {
+      reason: 'too_few',
+      note: message('statistics.needs', { least: whole(least), count: this.described.n }),
+    }
   }
 
   line(
     name: StatisticName,
     number: number | null,
     write: (number: number) => Value,
-    reason: Value | null = null,
+    why: Gap | null = null,
   ): StatisticLine {
     return lineOf(
       { name: message(`statistics.${name}`), meaning: message(`statistics.${name}-meaning`) },
       number === null ? null : write(number),
-      reason,
+      why,
     )
   }
 }
@@ -113,16 +119,21 @@ class Lines {
 function lineOf(
   words: Pick<StatisticLine, 'name' | 'meaning'>,
   value: Value | null,
-  reason: Value | null,
+  why: Gap | null,
 ): StatisticLine {
-  return { ...words, value, remark: value === null ? reason : null }
+  return { ...words, value, remark: null, gap: value === null ? why : null }
+}
+
+/** The statistic has no meaning for these values, however many there are. */
+function meaningless(note: Message): Gap {
+  return { reason: 'not_applicable', note }
 }
 
 function countLines(lines: Lines): StatisticLine[] {
   const { described, set } = lines
   const isSeries = set.across === 'time'
   const what = isSeries ? 'periods' : 'places'
-  const reason = message(isSeries ? 'statistics.sum-time' : 'statistics.sum-counts')
+  const why = meaningless(message(isSeries ? 'statistics.sum-time' : 'statistics.sum-counts'))
   const sum = !isSeries && figureUnit(set.indicator) === 'count' ? described.sum : null
   return [
     lineOf(
@@ -135,14 +146,14 @@ function countLines(lines: Lines): StatisticLine[] {
       whole(set.missing.length),
       null,
     ),
-    lines.line('sum', sum, (number) => shortFigure(number, set.indicator), reason),
+    lines.line('sum', sum, (number) => shortFigure(number, set.indicator), why),
   ]
 }
 
 function centreLines(lines: Lines, weights: Weights): StatisticLine[] {
   const { described } = lines
   const value = (number: number) => lines.value(number)
-  const positive = message('statistics.needs-positive')
+  const positive = meaningless(message('statistics.needs-positive'))
   return [
     lines.line('mean', described.mean, value),
     weightedLine(lines, weights),
@@ -155,8 +166,8 @@ function centreLines(lines: Lines, weights: Weights): StatisticLine[] {
 }
 
 function weightedLine(lines: Lines, weights: Weights): StatisticLine {
-  const reason = weights.status === 'none' ? weights.reason : message('statistics.weights-nothing')
-  const line = lines.line('weighted', lines.described.weighted_mean, (number) => lines.value(number), reason)
+  const why = meaningless(weights.status === 'none' ? weights.reason : message('statistics.weights-nothing'))
+  const line = lines.line('weighted', lines.described.weighted_mean, (number) => lines.value(number), why)
   if (weights.status === 'none' || line.value === null) return line
   return { ...line, remark: message('statistics.weighted-by', { name: weights.name }) }
 }
@@ -169,10 +180,13 @@ function modeLine(lines: Lines): StatisticLine {
   )
   const values = (mode?.values ?? []).map((number) => shortFigure(number, indicator))
   return {
-    ...lines.line('mode', mode?.times ?? null, () => listOf(values, 'none')),
-    remark: mode
-      ? message('statistics.mode-times', { times: whole(mode.times) })
-      : message('statistics.mode-none'),
+    ...lines.line(
+      'mode',
+      mode?.times ?? null,
+      () => listOf(values, 'none'),
+      meaningless(message('statistics.mode-none')),
+    ),
+    remark: mode && message('statistics.mode-times', { times: whole(mode.times) }),
   }
 }
 
@@ -189,7 +203,7 @@ function spreadLines(lines: Lines): StatisticLine[] {
   const value = (number: number) => lines.value(number)
   const size = (number: number) => lines.difference(number)
   const [two, four] = [lines.needs(2), lines.needs(4)]
-  const variation = described.n < 2 ? two : message('statistics.needs-mean')
+  const variation = described.n < 2 ? two : meaningless(message('statistics.needs-mean'))
   return [
     lines.line('smallest', described.min, value),
     lines.line('largest', described.max, value),
@@ -230,7 +244,7 @@ function shapeLines(lines: Lines): StatisticLine[] {
   const { described } = lines
   const two = (number: number) => decimal(number, 2)
   const reason = (least: number) =>
-    described.n < least ? lines.needs(least) : message('statistics.all-same')
+    described.n < least ? lines.needs(least) : meaningless(message('statistics.all-same'))
   return [
     lines.line('skewness', described.skew_G1, two, reason(3)),
     lines.line('kurtosis', described.kurt_excess_G2, two, reason(4)),

@@ -1,4 +1,5 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
+import type { Gap } from '#domain/observation/gap.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { decimal, difference, percentage, pValue, signed } from '#domain/message/value.ts'
 import type { Outcome } from '#domain/statistics/outcome.ts'
@@ -61,6 +62,8 @@ export interface TrendLine {
   readonly meaning: Message
   readonly value: Value | null
   readonly remark: Value | null
+  /** Why there is no value; null where there is one. */
+  readonly gap: Gap | null
 }
 
 /** Every number of the trend with its meaning; lines without one say why. */
@@ -84,13 +87,15 @@ function rankLines(trend: Trend, indicator: Indicator, needs: Needs): TrendLine[
       name: message('trends.theil-sen'),
       meaning: message('trends.theil-sen-meaning'),
       value: sen && pace(sen.slope, indicator),
-      remark: sen ? range(sen.ci95, indicator) : needs(4),
+      remark: sen && range(sen.ci95, indicator),
+      gap: sen ? null : tooFew(needs(4)),
     },
     {
       name: message('trends.mann-kendall'),
       meaning: message('trends.mann-kendall-meaning'),
       value: test && score(test),
-      remark: test ? approximate : needs(4),
+      remark: approximate,
+      gap: test ? null : tooFew(needs(4)),
     },
     ...(seasonal
       ? [
@@ -99,6 +104,7 @@ function rankLines(trend: Trend, indicator: Indicator, needs: Needs): TrendLine[
             meaning: message('trends.seasonal-meaning'),
             value: score(seasonal),
             remark: null,
+            gap: null,
           },
         ]
       : []),
@@ -112,12 +118,14 @@ function lineLines({ ols, n }: Trend, indicator: Indicator, needs: Needs): Trend
       meaning: message('trends.ols-meaning'),
       value: pace(ols.slope, indicator),
       remark: ols.p === null || ols.ci95 === null ? needs(3) : rangeAndP(ols.ci95, ols.p, indicator),
+      gap: null,
     },
     {
       name: message('trends.r2'),
       meaning: message('trends.r2-meaning'),
       value: ols.r2 === null ? null : decimal(ols.r2, 2),
-      remark: ols.r2 === null ? (n < 3 ? needs(3) : message('trends.all-same')) : null,
+      remark: null,
+      gap: ols.r2 !== null ? null : n < 3 ? tooFew(needs(3)) : meaningless(message('trends.all-same')),
     },
   ]
 }
@@ -133,6 +141,7 @@ function growthLines({ change }: Trend, indicator: Indicator): TrendLine[] {
         change.relative_pct === null
           ? null
           : message('trends.change-share', { percent: percentage(change.relative_pct, 1) }),
+      gap: null,
     },
     {
       name: message('trends.growth'),
@@ -147,9 +156,20 @@ function growthLines({ change }: Trend, indicator: Indicator): TrendLine[] {
   ]
 }
 
-function shareOf(share: number | null): Pick<TrendLine, 'value' | 'remark'> {
-  if (share === null) return { value: null, remark: message('trends.needs-positive') }
-  return { value: message('trends.share', { percent: percentage(share, 2) }), remark: null }
+function shareOf(share: number | null): Pick<TrendLine, 'value' | 'remark' | 'gap'> {
+  if (share === null) {
+    return { value: null, remark: null, gap: meaningless(message('trends.needs-positive')) }
+  }
+  return { value: message('trends.share', { percent: percentage(share, 2) }), remark: null, gap: null }
+}
+
+function tooFew(note: Message): Gap {
+  return { reason: 'too_few', note }
+}
+
+/** The number has no meaning for these values, however many there are. */
+function meaningless(note: Message): Gap {
+  return { reason: 'not_applicable', note }
 }
 
 function score({ S, p }: { readonly S: number; readonly p: number }): Message {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { english } from '#languages/from-source.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
+import type { GapReason } from '#domain/observation/gap.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { periodCode } from '#domain/period/period.ts'
@@ -78,8 +79,21 @@ describe('the statistics in words', () => {
     })
     const found = groups.flatMap((group) => group.lines).find((line) => english.text(line.name) === name)
     const said = (value: Value | null | undefined) => (value ? english.text(value) : null)
-    return { value: said(found?.value), remark: said(found?.remark) }
+    return {
+      value: said(found?.value),
+      remark: said(found?.gap?.note ?? found?.remark),
+      gap: found?.gap?.reason ?? null,
+    }
   }
+
+  it.each<[string, number[], string, GapReason]>([
+    ['too few values', [1, 2, 3], 'Lower quartile (Q1)', 'too_few'],
+    ['no meaning', [0, 5], 'Geometric mean', 'not_applicable'],
+    ['a sum of shares', [40, 50], 'Sum', 'not_applicable'],
+    ['no spread', [5, 5, 5], 'Skewness (G1)', 'not_applicable'],
+  ])('%s is a reason', (_, values, name, reason) => {
+    expect(lineOf(states(values), name).gap).toBe(reason)
+  })
 
   it.each<[string, number[], string, string | null, string | null]>([
     ['the mean', [40, 50, 90], 'Mean', '60.0%', null],
@@ -156,8 +170,8 @@ describe('the trend in words', () => {
     const trend = trendThrough([0, 5, 6])
     if (trend.status !== 'ok') throw new Error('no trend')
     const lines = trendLines(trend, anIndicator(7))
-    expect(lines.filter(({ value, remark }) => value === null && remark === null)).toEqual([])
+    expect(lines.filter(({ value, gap }) => (value === null) !== (gap !== null))).toEqual([])
     const [slope] = lines.filter(({ name }) => english.text(name) === 'Theil–Sen slope')
-    expect(english.text(slope?.remark ?? '')).toBe('Needs 4 figures; there are 3.')
+    expect(english.text(slope?.gap?.note ?? '')).toBe('Needs 4 figures; there are 3.')
   })
 })

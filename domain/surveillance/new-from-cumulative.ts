@@ -1,11 +1,13 @@
+import type { Gap } from '#domain/observation/gap.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { type PeriodCode, periodYear } from '#domain/period/period.ts'
+import { AFTER_GAP, CORRECTION, FIRST_COUNT } from './week-gap.ts'
 import { weekCode, weekNumber, weeksIn } from './epi-week.ts'
 
 /** What a cumulative count says about one week: how many were new, or why that is not known. */
 export interface NewCount {
   readonly value: number | null
-  readonly gap: 'first' | 'after_gap' | 'correction' | null
+  readonly gap: Gap | null
 }
 
 /**
@@ -19,10 +21,10 @@ export function newFromCumulative(points: readonly Point[]): ReadonlyMap<PeriodC
 }
 
 function newCount(point: Point, before: Point | undefined): NewCount {
-  if (before === undefined) return { value: null, gap: 'first' }
-  if (weekAfter(before.period) !== point.period) return { value: null, gap: 'after_gap' }
+  if (before === undefined) return { value: null, gap: FIRST_COUNT }
+  if (weekAfter(before.period) !== point.period) return { value: null, gap: AFTER_GAP }
   const value = point.value - before.value
-  return value < 0 ? { value: null, gap: 'correction' } : { value, gap: null }
+  return value < 0 ? { value: null, gap: CORRECTION } : { value, gap: null }
 }
 
 function weekAfter(period: PeriodCode): PeriodCode {

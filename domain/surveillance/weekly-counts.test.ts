@@ -12,6 +12,7 @@ import { placeTotals } from './place-totals.ts'
 import { runningTotals, seasonRange } from './season-range.ts'
 import { english } from '#languages/from-source.ts'
 import { inSpan, spanWords } from './span-words.ts'
+import { AFTER_GAP, CORRECTION, FIRST_COUNT, NO_REPORT, NOT_NAMED } from './week-gap.ts'
 import { weeklyCounts } from './weekly-counts.ts'
 
 // Python: datetime.date(year, 12, 28).isocalendar()[1].
@@ -43,7 +44,7 @@ describe('weeks that were due', () => {
     expect(countsOf(points)).toEqual([
       ['2024-W01', 5, null],
       ['2024-W02', 0, null],
-      ['2024-W03', null, 'no_report'],
+      ['2024-W03', null, NO_REPORT],
       ['2024-W04', 2, null],
     ])
   })
@@ -51,7 +52,7 @@ describe('weeks that were due', () => {
   test('a report that does not name the place is another gap', () => {
     const points = [week(1, '2024-W01', 5), week(1, '2024-W02', 4), week(8, '2024-W02', 4)]
     expect(countsOf(points, 8)).toEqual([
-      ['2024-W01', null, 'not_named'],
+      ['2024-W01', null, NOT_NAMED],
       ['2024-W02', 4, null],
     ])
   })
@@ -90,13 +91,13 @@ describe('new cases from cumulative counts', () => {
       week(1, '2021-W04', 18),
     ]
     expect(countsOf(points, 1, cumulative)).toEqual([
-      ['2020-W51', null, 'first'],
+      ['2020-W51', null, FIRST_COUNT],
       ['2020-W52', 6, null],
       ['2020-W53', 0, null],
       ['2021-W01', 5, null],
-      ['2021-W02', null, 'no_report'],
-      ['2021-W03', null, 'after_gap'],
-      ['2021-W04', null, 'correction'],
+      ['2021-W02', null, NO_REPORT],
+      ['2021-W03', null, AFTER_GAP],
+      ['2021-W04', null, CORRECTION],
     ])
   })
 

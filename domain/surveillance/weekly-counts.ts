@@ -1,17 +1,12 @@
 import { NATION } from '#domain/location/location.ts'
+import type { Gap } from '#domain/observation/gap.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { type PeriodCode, periodKind, periodYear } from '#domain/period/period.ts'
 import type { DiseaseMeasure } from './diseases.ts'
 import { weekCode, weekNumber, weeksIn } from './epi-week.ts'
 import { newFromCumulative } from './new-from-cumulative.ts'
-
-/**
- * Why a week has no count. `no_report`: nothing of that week is in the data. `not_named`: there is a report, but no figure
- * of this place in it. Of cumulative counts also: `first`, nothing before to take off; `after_gap`, the difference spans
- * several weeks; `correction`, the count fell.
- */
-export type WeekGap = 'no_report' | 'not_named' | 'first' | 'after_gap' | 'correction'
+import { NO_REPORT, NOT_NAMED } from './week-gap.ts'
 
 /** One week that was due. A gap is never zero. */
 export interface WeekCount {
@@ -20,7 +15,8 @@ export interface WeekCount {
   readonly week: number
   /** New in the week, or open at its end for a stock. */
   readonly value: number | null
-  readonly gap: WeekGap | null
+  /** One of those of `week-gap.ts`; null where there is a value. */
+  readonly gap: Gap | null
   /** The figure as published, a cumulative count where that is what is published. */
   readonly point: Point | null
   /** The publisher says that the week is not complete. */
@@ -50,7 +46,7 @@ export function weeklyCounts(question: WeeklyQuestion, years: readonly number[] 
     .map((period) => {
       const point = byPeriod.get(period) ?? null
       const found = changes?.get(period) ?? { value: point?.value ?? null, gap: null }
-      const absent = reports.has(period) ? 'not_named' : 'no_report'
+      const absent = reports.has(period) ? NOT_NAMED : NO_REPORT
       return {
         period,
         year: periodYear(period),

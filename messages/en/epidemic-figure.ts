@@ -25,7 +25,6 @@ export const epidemicFigure = {
   'to-week': '{year} to week {week}',
   'with-figure': '{counted} of {all} weeks have a figure',
   'place-source': '{place_name} · {source}',
-  gap: '{gap, select, no_report {No report of this week is in the data} not_named {The report of this week gives no such figure for {place}; that is not a zero} first {The first cumulative count: how many were new in this week is not known} after_gap {No count of the week before, so that how many were new is not known} correction {The cumulative count fell: earlier counts were corrected} other {}}',
   'no-number': 'No number',
   open: 'Open at the end of the week',
   derived: 'New in the week, computed as the difference of cumulative counts',
@@ -99,6 +98,7 @@ export const epidemicFigure = {
   'table-fatality': 'Deaths as a share of confirmed cases',
   'table-rates': 'Cases for each 100,000 people',
   'table-states': '{count} by state',
+  'no-deaths': 'The source gives no number of deaths.',
   remark:
     '{remark, select, few {fewer than {least} cases} unknown {no figure of deaths} more {more deaths than cases} unstable {unstable: fewer than {least} cases} other {}}',
 } as const

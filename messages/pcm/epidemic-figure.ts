@@ -24,7 +24,6 @@ export const epidemicFigure = {
   'to-week': '{year} reach week {week}',
   'with-figure': '{counted} out of {all} weeks get figure',
   'place-source': '{place_name} · {source}',
-  gap: '{gap, select, no_report {No report of this week dey the data} not_named {The report of this week no give figure like that for {place}; that one no be zero} first {Na the first cumulative count: how many be new for this week, nobody know} after_gap {No count dey for the week before, so nobody know how many be new} correction {The cumulative count fall: dem correct the counts wey dey before} other {}}',
   'no-number': 'No number',
   open: 'Still open when the week end',
   derived: 'New for the week, we calculate am as the difference of cumulative counts',
@@ -100,6 +99,7 @@ export const epidemicFigure = {
   'table-fatality': 'Deaths as share of confirmed cases',
   'table-rates': 'Cases for every 100,000 people',
   'table-states': '{count} by state',
+  'no-deaths': 'The source no give number of people wey die.',
   remark:
     '{remark, select, few {e no reach {least} cases} unknown {no figure of deaths} more {deaths pass cases} unstable {e fit change anyhow: e no reach {least} cases} other {}}',
 } as const

@@ -28,7 +28,13 @@ export const gap = {
   'too-few':
     'The {what, select, pairs {pairs of figures} series {series} groups {groups} sources {sources} cases {cases} years {years wey dey before} places {places} values {values} other {}} too small: we need {required}, we see {count}.',
   'no-meaning':
-    '{why, select, no_spread {All the values na the same, so nothing dey to compare.} units {The two figures get different units.} counts {We no dey compare counts between groups: group wey big get more.} parts {Na parts of one figure be these, no be groups of people.} overlap {The groups cross each other, so dem go count the same people two times.} zero {E go mean to divide by zero.} percentage {This one na for percentages only.} direction {Nobody sabi whether more better.} lengths {The two lists no get the same length.} periods {The periods no match each other: one dey two times, or dem be different kinds.} values {The method no get meaning for these values.} other {}}',
+    '{why, select, no_spread {All the values na the same, so nothing dey to compare.} units {The two figures get different units.} counts {We no dey compare counts between groups: group wey big get more.} parts {Na parts of one figure be these, no be groups of people.} overlap {The groups cross each other, so dem go count the same people two times.} deaths {The people wey die pass the cases.} zero {E go mean to divide by zero.} percentage {This one na for percentages only.} direction {Nobody sabi whether more better.} lengths {The two lists no get the same length.} periods {The periods no match each other: one dey two times, or dem be different kinds.} values {The method no get meaning for these values.} other {}}',
+  'week-no-report': 'No report of this week dey the data.',
+  'week-not-named': 'The report of this week no give figure like that for this place; that one no be zero.',
+  'weeks-not-named': 'No report of these weeks give figure like that for this place; that one no be zero.',
+  'week-first': 'Na the first cumulative count: how many be new for this week, nobody know.',
+  'week-after-gap': 'No count dey for the week before, so nobody know how many be new.',
+  'week-correction': 'The cumulative count fall: dem correct the counts wey dey before.',
   'not-computed': 'Figure no dey wey we fit use work am out.',
   'no-interval': '{source} no give range for this figure.',
   'no-part':

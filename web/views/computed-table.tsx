@@ -22,17 +22,17 @@ export function ComputedTable({ table }: { readonly table: Table }) {
           </tr>
         </thead>
         <tbody>
-          {table.rows.map((row) => (
+          {table.rows.map((row, index) => (
             <tr key={row.slice(0, 2).join(':')}>
               {row.map((_, column) => {
                 const head = table.heads[column]
                 return column === 0 ? (
                   <th key={head} scope="row">
-                    <Cell {...{ table, row, column }} />
+                    <Cell {...{ table, index, column }} />
                   </th>
                 ) : (
                   <td key={head} data-numeric={isNumeric[column] || undefined}>
-                    <Cell {...{ table, row, column }} />
+                    <Cell {...{ table, index, column }} />
                   </td>
                 )
               })}
@@ -46,13 +46,13 @@ export function ComputedTable({ table }: { readonly table: Table }) {
 
 interface CellProps {
   readonly table: Table
-  readonly row: Table['rows'][number]
+  readonly index: number
   readonly column: number
 }
 
-function Cell({ table, row, column }: CellProps) {
-  const value = row[column] ?? null
+function Cell({ table, index, column }: CellProps) {
+  const value = table.rows[index]?.[column] ?? null
   const text = table.shown(value, column)
   if (value !== null) return text
-  return <EmptyCell text={text} why={table.why?.(row) ?? message('gap.not-computed')} />
+  return <EmptyCell text={text} why={table.gaps?.[index]?.long ?? message('gap.not-computed')} />
 }

@@ -1,4 +1,6 @@
+import { gapMark } from '#domain/gap/gap-words.ts'
 import { message, type Value } from '#domain/message/message.ts'
+import type { Gap } from '#domain/observation/gap.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './number-table.module.css'
 
@@ -8,6 +10,8 @@ export interface NumberLine {
   readonly meaning: Value
   readonly value: Value | null
   readonly remark: Value | null
+  /** Why there is no value; null or absent where there is one. */
+  readonly gap?: Gap | null
 }
 
 interface NumberTableProps {
@@ -40,11 +44,11 @@ export function NumberTable({ caption, groups }: NumberTableProps) {
               </th>
               <td>
                 {line.value === null ? (
-                  <span className={classes.none}>{language.text(message('statistics.not-given'))}</span>
+                  <span className={classes.none}>{language.text(noneOf(line))}</span>
                 ) : (
                   language.text(line.value)
                 )}
-                {line.remark !== null && <span className={classes.remark}>{language.text(line.remark)}</span>}
+                <Remark line={line} />
               </td>
             </tr>
           ))}
@@ -52,4 +56,15 @@ export function NumberTable({ caption, groups }: NumberTableProps) {
       ))}
     </table>
   )
+}
+
+/** The reason in a word or two, as an empty cell of any table says it. */
+function noneOf({ gap }: NumberLine): Value {
+  return gap ? gapMark(gap.reason) : message('statistics.not-given')
+}
+
+function Remark({ line: { remark, gap } }: { readonly line: NumberLine }) {
+  const { text } = useLanguage()
+  const said = gap?.note ?? remark
+  return said !== null && <span className={classes.remark}>{text(said)}</span>
 }

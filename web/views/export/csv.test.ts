@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { english } from '#languages/from-source.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
+import { correlationMatrixFigure } from '#charts/correlation-matrix/correlation-matrix.ts'
 import { mapFigure } from '#charts/map/map.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { csvOf } from './csv.ts'
@@ -20,4 +21,20 @@ test('a hole of a map is a line without a value that says why', () => {
     '7,Indicator 7 in full,percentage,2,DHS,Survey,9,Snowland,State,2020,2020,95,,,,,,,,,,,',
     '7,Indicator 7 in full,percentage,2,DHS,Survey,10,Southland,State,2020,2020,,,,,,,,,,,not_published,"DHS has figures for other states, not for Southland."',
   ])
+})
+
+test('computed numbers say why a row has none', () => {
+  const view = { indicators: [7, 8], sources: [2], locations: [1], periods: ['2020'] }
+  const figure = correlationMatrixFigure({
+    view: { kind: 'correlation-matrix', ...view, options: { compareBy: 'states' } },
+    table: tableOf(
+      [7, 8].flatMap((indicator) => [8, 9].map((place) => aPoint(2, place, '2020', place, { indicator }))),
+    ),
+    reference: aReference([aSource(2, 'DHS')], [anIndicator(7), anIndicator(8)]),
+    currentYear: 2025,
+    language: english,
+  })
+  const [heads, line] = csvOf(figure).trimEnd().split('\r\n')
+  expect(heads).toMatch(/,gap,gap_reason$/)
+  expect(line).toMatch(/^Indicator 7,Indicator 8,,,,,,2,,.*,too_few,/)
 })

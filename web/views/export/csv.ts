@@ -1,4 +1,5 @@
 import type { Figure } from '#charts/figure.ts'
+import { computedRows } from './computed-rows.ts'
 import { LONG_HEADS, longRows } from './long-rows.ts'
 import { csvField } from './safe-cell.ts'
 
@@ -8,6 +9,6 @@ import { csvField } from './safe-cell.ts'
  */
 export function csvOf(figure: Figure): string {
   const { computed } = figure
-  const lines = computed ? [computed.heads, ...computed.rows] : [LONG_HEADS, ...longRows(figure)]
+  const lines = computed ? computedRows(computed) : [LONG_HEADS, ...longRows(figure)]
   return `\ufeff${lines.map((line) => line.map(csvField).join(',')).join('\r\n')}\r\n`
 }

@@ -2,6 +2,7 @@ import writeExcelFile, { type Cell } from 'write-excel-file/browser'
 import type { ComputedTable } from '#charts/figure.ts'
 import { message } from '#domain/message/message.ts'
 import { aboutFigure } from './about-figure.ts'
+import { computedRows } from './computed-rows.ts'
 import type { FigureExport } from './figure-export.ts'
 import { LONG_HEADS, longRows } from './long-rows.ts'
 import { type CellValue, safeText } from './safe-cell.ts'
@@ -31,8 +32,9 @@ export function xlsxOf(content: FigureExport): Promise<Blob> {
   ]).toBlob()
 }
 
-function computedSheet({ heads, rows }: ComputedTable, sheet: string) {
-  const first: Cell[] = heads.map((head) => ({ value: head, type: String, fontWeight: 'bold' }))
+function computedSheet(computed: ComputedTable, sheet: string) {
+  const [heads = [], ...rows] = computedRows(computed)
+  const first: Cell[] = heads.map((head) => ({ value: String(head), type: String, fontWeight: 'bold' }))
   return {
     data: [first, ...rows.map((row) => row.map(cellOf))],
     sheet,
