@@ -24,15 +24,35 @@ export interface LegendEntry {
 
 /** The classes in words with their counts, from low to high. */
 export function legendEntries({ classes, level }: MapModel, language: Language): LegendEntry[] {
-  const labels = classLabels(classes, language)
+  const labels = classLabels(classes, inWords(language))
   return classes.classes.map(({ count }, index) => ({
     label: labels[index] ?? '',
     count: counted(count, level, language),
   }))
 }
 
+/** How a class is called by its limits. */
+interface ClassNames {
+  readonly below: (limit: string) => string
+  readonly above: (limit: string) => string
+  readonly between: (lower: string, upper: string) => string
+}
+
+const inWords = (language: Language): ClassNames => ({
+  below: (limit) => language.text(message('map.below', { limit })),
+  above: (limit) => language.text(message('map.above', { limit })),
+  between: (lower, upper) => language.text(message('map.between', { lower, upper })),
+})
+
+/** The signs are those of every language. */
+const IN_SIGNS: ClassNames = {
+  below: (limit) => `<${limit}`,
+  above: (limit) => `${limit}+`,
+  between: (lower, upper) => `${lower}–${upper}`,
+}
+
 /** `below 20`, `20 to 40`, …, `80+` where the outer classes are open, as round ones are; from and to for the others. */
-function classLabels({ classes, method }: Pick<Classes, 'classes' | 'method'>, language: Language): string[] {
+function classLabels({ classes, method }: Pick<Classes, 'classes' | 'method'>, names: ClassNames): string[] {
   const last = classes.length - 1
   const open = method === 'pretty'
   // The outer bounds of open classes are not shown, so they do not decide how many digits the others get.
@@ -41,9 +61,9 @@ function classLabels({ classes, method }: Pick<Classes, 'classes' | 'method'>, l
   const isOpen = open && last > 0
   return classes.map((limits, index) => {
     const [lower, upper] = [write(limits.lower), write(limits.upper)]
-    if (isOpen && index === 0) return language.text(message('map.below', { limit: upper }))
-    if (isOpen && index === last) return language.text(message('map.above', { limit: lower }))
-    return lower === upper ? lower : language.text(message('map.between', { lower, upper }))
+    if (isOpen && index === 0) return names.below(upper)
+    if (isOpen && index === last) return names.above(lower)
+    return lower === upper ? lower : names.between(lower, upper)
   })
 }
 
@@ -53,10 +73,19 @@ function bounds({ lower, upper }: Classes['classes'][number]): number[] {
 
 /** The labels of the classes between some limits, ascending, of which there is at least one; the outer classes are open. */
 export function limitLabels(limits: readonly number[], language: Language): string[] {
+  return labelsBetween(limits, inWords(language))
+}
+
+/** The same in signs, where there is little room: `<20`, `20–40`, `80+`. */
+export function limitSigns(limits: readonly number[]): string[] {
+  return labelsBetween(limits, IN_SIGNS)
+}
+
+function labelsBetween(limits: readonly number[], names: ClassNames): string[] {
   const [first = 0] = limits
   const lowers = [first, ...limits]
   const classes = lowers.map((lower, index) => ({ lower, upper: limits[index] ?? lower, count: 0 }))
-  return classLabels({ classes, method: 'pretty' }, language)
+  return classLabels({ classes, method: 'pretty' }, names)
 }
 
 /** `9 states`, `1 LGA`. */

@@ -6,7 +6,7 @@ import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-u
 import { tokens } from '#charts/tokens.ts'
 import { colourRamp, contrast, inkOn } from './colour-ramp.ts'
 import { regionLabel } from './labels.ts'
-import { hatchLabel, legendEntries, limitLabels } from './legend.ts'
+import { hatchLabel, legendEntries, limitLabels, limitSigns } from './legend.ts'
 import { dragged, mapLayout, WHOLE_MAP, zoomed } from './map-layout.ts'
 import { mapFigure, mapIn } from './map.ts'
 import { mapModel } from './model.ts'
@@ -127,6 +127,11 @@ describe('classes that several maps share', () => {
     [[50], ['below 50', '50+']],
   ])('writes the limits %j with the digits they need', (limits, expected) => {
     expect(limitLabels(limits, english)).toEqual(expected)
+  })
+
+  it('writes them in signs, which are those of every language', () => {
+    expect(limitSigns([20, 40])).toEqual(['<20', '20–40', '40+'])
+    expect(limitSigns([0.5, 1])).toEqual(['<0.5', '0.5–1.0', '1.0+'])
   })
 
   it('colours by them, whatever the range of its own values', () => {
