@@ -21,7 +21,7 @@ interface ManyProps {
 }
 
 /** Several ids of the catalogue, in the order of choosing, with their names below the control. */
-export function ManyOfCatalogue({ label, values, limit, options, what, help, error, onChange }: ManyProps) {
+function ManyOfCatalogue({ label, values, limit, options, what, help, error, onChange }: ManyProps) {
   const language = useLanguage()
   const names = new Map(options().map((option) => [option.value, language.text(option.label)]))
   const count = values.length
@@ -43,6 +43,25 @@ export function ManyOfCatalogue({ label, values, limit, options, what, help, err
       )}
     </div>
   )
+}
+
+interface ManyOfKindProps extends Omit<ManyProps, 'label' | 'what' | 'options'> {
+  readonly catalogue: Catalogue
+  readonly label?: string
+  /** Only these are offered; without it all of the release. */
+  readonly among?: readonly number[]
+}
+
+/** Several indicators. */
+export function ManyIndicators({ catalogue, among, label = 'Indicators', ...field }: ManyOfKindProps) {
+  const options = useIndicatorOptions(catalogue, among)
+  return <ManyOfCatalogue {...{ label, options }} what="indicator" {...field} />
+}
+
+/** Several sources. */
+export function ManySources({ catalogue, among, label = 'Data sources', ...field }: ManyOfKindProps) {
+  const options = useSourceOptions(catalogue, among)
+  return <ManyOfCatalogue {...{ label, options }} what="data source" {...field} />
 }
 
 interface OneProps {

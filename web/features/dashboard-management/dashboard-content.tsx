@@ -1,6 +1,7 @@
 import { SITE_DASHBOARD_FIELDS as FIELDS } from '#domain/form/site-dashboard-fields.ts'
 import {
-  ManyOfCatalogue,
+  ManyIndicators,
+  ManySources,
   OneOfCatalogue,
   useIndicatorOptions,
   usePlaceOptions,
@@ -21,38 +22,32 @@ interface DashboardContentProps {
 
 /** What a dashboard shows, and where it opens. Choices that were taken away disappear from what depends on them. */
 export function DashboardContent({ catalogue, values, errors, onChange }: DashboardContentProps) {
-  const everyIndicator = useIndicatorOptions(catalogue)
   const ownIndicators = useIndicatorOptions(catalogue, values.indicators)
-  const everySource = useSourceOptions(catalogue)
   const ownSources = useSourceOptions(catalogue, values.data_sources)
   const places = usePlaceOptions(catalogue)
   return (
     <>
-      <ManyOfCatalogue
-        label="Indicators"
-        what="indicator"
+      <ManyIndicators
+        catalogue={catalogue}
         limit={FIELDS.indicators.most}
         values={values.indicators}
-        options={everyIndicator}
         error={errors.indicators}
         onChange={(ids) => onChange(withIndicators(values, ids))}
       />
-      <ManyOfCatalogue
+      <ManyIndicators
+        catalogue={catalogue}
+        among={values.indicators}
         label="Default indicators"
-        what="indicator"
         limit={FIELDS.default_indicators.most}
         values={values.default_indicators}
-        options={ownIndicators}
         error={errors.default_indicators}
         help="Up to three that comparisons begin with."
         onChange={(ids) => onChange({ default_indicators: [...ids] })}
       />
-      <ManyOfCatalogue
-        label="Data sources"
-        what="data source"
+      <ManySources
+        catalogue={catalogue}
         limit={FIELDS.data_sources.most}
         values={values.data_sources}
-        options={everySource}
         error={errors.data_sources}
         onChange={(ids) => onChange(withSources(values, ids))}
       />

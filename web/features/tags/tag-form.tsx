@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form'
 import type { TagRow } from '#contract/tags/tags.ts'
 import { TAG_FIELDS } from '#domain/form/tag-fields.ts'
-import { ManyOfCatalogue, useIndicatorOptions } from '#web/controls/catalogue-pickers.tsx'
+import { ManyIndicators } from '#web/controls/catalogue-pickers.tsx'
 import { SelectField, TextArea, TextField } from '#web/kit/form/field.tsx'
 import { FormDialog } from '#web/kit/form/form-dialog.tsx'
 import { checkChoice, checkText, limitsOf } from '#web/kit/form/field-rules.ts'
@@ -20,7 +20,6 @@ interface TagFormProps {
 
 /** Makes a tag, or changes one. */
 export function TagForm({ tag, catalogue, onClose }: TagFormProps) {
-  const indicatorOptions = useIndicatorOptions(catalogue)
   const form = useForm({
     initialValues: {
       name: tag?.name ?? '',
@@ -63,12 +62,10 @@ export function TagForm({ tag, catalogue, onClose }: TagFormProps) {
         {...form.getInputProps('description')}
       />
       <div className={classes.indicators}>
-        <ManyOfCatalogue
-          label="Indicators"
-          what="indicator"
+        <ManyIndicators
+          catalogue={catalogue}
           limit={TAG_FIELDS.indicators.most}
           values={form.values.indicators}
-          options={indicatorOptions}
           error={form.errors.indicators}
           onChange={(ids) => form.setFieldValue('indicators', [...ids])}
         />
