@@ -72,7 +72,7 @@ export function Header({ title, dashboard }: HeaderProps) {
         <span className={classes.notPhone}>
           <OptionsMenu dashboard={dashboard} />
         </span>
-        <span className={classes.onlyPhone}>
+        <Row as="span" inline className={classes.onlyPhone}>
           <IconButton
             label={text(message('shell.menu'))}
             aria-haspopup="dialog"
@@ -81,7 +81,7 @@ export function Header({ title, dashboard }: HeaderProps) {
           >
             <IconMenu2 size={20} aria-hidden="true" />
           </IconButton>
-        </span>
+        </Row>
       </Row>
       <Suspense fallback={<Coming />}>
         {open === 'dashboards' && <DashboardMenu current={dashboard?.name ?? null} onClose={close} />}

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Coming } from '#web/kit/coming.tsx'
-import { Grid } from '#web/kit/layout.tsx'
+import { Box, Grid, Row, Text } from '#web/kit/layout.tsx'
 import classes from './control-panel.module.css'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -33,11 +33,15 @@ export function ControlBar({ title, detail, columns, children }: ControlBarProps
       >
         {children}
       </Grid>
-      <div className={classes.summary}>
-        <div className={classes.summaryText}>
-          <strong>{title}</strong>
-          <span>{detail}</span>
-        </div>
+      <Row align="center" justify="between" gap={12} screen className={classes.summary}>
+        <Box shrinks>
+          <Text as="strong" line weight={600}>
+            {title}
+          </Text>
+          <Row as="span" inline align="center" gap={6} tone="soft" size={12.5}>
+            {detail}
+          </Row>
+        </Box>
         <button
           type="button"
           className={classes.change}
@@ -46,7 +50,7 @@ export function ControlBar({ title, detail, columns, children }: ControlBarProps
         >
           {text(message('controls.change'))}
         </button>
-      </div>
+      </Row>
       {open && (
         <Suspense fallback={<Coming />}>
           <ControlSheet onClose={() => setOpen(false)}>{children}</ControlSheet>

@@ -2,6 +2,7 @@ import { Suspense, useId, useState } from 'react'
 import type { Classification } from '#domain/data-source/data-source.ts'
 import classes from './picker.module.css'
 import { PickerTrigger } from './picker-trigger.tsx'
+import { Grid } from '#web/kit/layout.tsx'
 
 interface PickerFieldProps {
   readonly label: string
@@ -28,11 +29,11 @@ export function PickerField({ label, quiet, text, classification, load, children
     />
   )
   return (
-    <div className={classes.field} data-quiet={quiet || undefined}>
+    <Grid columns={1} gap={4} shrinks className={classes.field} data-quiet={quiet || undefined}>
       <span className={quiet ? 'sr-only' : classes.label} id={`${id}-label`}>
         {label}
       </span>
       {armed ? <Suspense fallback={closed}>{children(id)}</Suspense> : closed}
-    </div>
+    </Grid>
   )
 }

@@ -1,5 +1,6 @@
 import { SectionBody } from './section-body.tsx'
 import classes from './section-columns.module.css'
+import { Grid } from '#web/kit/layout.tsx'
 
 interface SectionColumnsProps {
   readonly main: React.ReactNode
@@ -11,9 +12,9 @@ interface SectionColumnsProps {
 /** The two columns of a section: figures at the left, more or numbers beside them; one below the other on small screens. */
 export function SectionColumns({ main, side, layout }: SectionColumnsProps) {
   return (
-    <SectionBody className={classes.columns} data-layout={layout}>
+    <Grid as={SectionBody} className={classes.columns} data-layout={layout}>
       <div className={classes.main}>{main}</div>
       <div className={classes.side}>{side}</div>
-    </SectionBody>
+    </Grid>
   )
 }

@@ -5,11 +5,15 @@ interface Look {
   /** Pixels at the medium font size; grows with what the reader has chosen. */
   readonly size?: 12 | 12.5 | 13 | 14 | 15 | 16 | 20
   readonly weight?: 400 | 500 | 550 | 600 | 650 | 680
+  /** Set as a heading of the third order, whichever it is. */
+  readonly heading?: boolean
+  /** Lines closer together, as small print has them. */
+  readonly tight?: boolean
   /** Distance to what stands before and after it, in pixels. */
   readonly above?: 2 | 4 | 6 | 8 | 10 | 12 | 14 | 16 | 20 | 24 | 32
   readonly below?: 4 | 8 | 12 | 16 | 20 | 32
   /** A line above it, and as much room below the line. */
-  readonly ruled?: 16 | 20 | 28
+  readonly ruled?: 12 | 16 | 20 | 28
   /** No wider than can be read well: characters of a text, or pixels of what is no text. */
   readonly widest?: '56ch' | '68ch' | '72ch' | '80ch' | 620 | 640 | 760 | 860
   /** Long words break rather than widen the page. */
@@ -41,7 +45,7 @@ interface Arranged extends Look {
   /** In pixels. */
   readonly gap?: 2 | 4 | 6 | 8 | 10 | 12 | 14 | 16 | 18 | 20 | 24 | 32
   /** Between lines, where it is not that between neighbours. */
-  readonly rows?: 2 | 4 | 6 | 8 | 12 | 16 | 24
+  readonly rows?: 2 | 4 | 6 | 8 | 10 | 12 | 16 | 24
   readonly align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch'
 }
 
@@ -66,7 +70,7 @@ interface GridLook extends Arranged {
 
 /** The properties above: all that is not for the element itself. */
 const WORDS = new Set(
-  'tone size weight above below ruled widest breaks clipped figures line reach screen first last unlessEmpty bare grows shrinks keeps gap rows align across justify wrap inline columns narrow'.split(
+  'tone size weight heading tight above below ruled widest breaks clipped figures line reach screen first last unlessEmpty bare grows shrinks keeps gap rows align across justify wrap inline columns narrow'.split(
     ' ',
   ),
 )

@@ -1,9 +1,10 @@
 import { message } from '#domain/message/message.ts'
 import type { Alone } from '#sections/definition/control.ts'
+import { Row } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Change } from '#web/panels/panel.ts'
 import { KeyMarker } from '#web/views/key-marker.tsx'
-import classes from './alone-field.module.css'
+import classes from './fields.module.css'
 
 interface AloneFieldProps<State> {
   readonly control: Alone<State>
@@ -19,14 +20,26 @@ export function AloneField<State>({ control, onChange }: AloneFieldProps<State>)
   )
   const isAlone = entries.some(({ order }) => order === value)
   return (
-    <fieldset className={classes.legend}>
+    <Row as="fieldset" wrap gap={6} below={4} className={classes.legend}>
       <legend className="sr-only">{text(label)}</legend>
-      <button type="button" aria-pressed={!isAlone} onClick={() => onChange(control.change(null))}>
+      <Row
+        as="button"
+        inline
+        align="center"
+        gap={6}
+        type="button"
+        aria-pressed={!isAlone}
+        onClick={() => onChange(control.change(null))}
+      >
         {text(message('controls.show-all'))}
-      </button>
+      </Row>
       {entries.map(({ entry, order }) => (
-        <button
+        <Row
           key={order}
+          as="button"
+          inline
+          align="center"
+          gap={6}
           type="button"
           aria-pressed={order === value}
           data-quiet={(isAlone && order !== value) || undefined}
@@ -39,8 +52,8 @@ export function AloneField<State>({ control, onChange }: AloneFieldProps<State>)
         >
           <KeyMarker entry={entry} />
           {entry.label}
-        </button>
+        </Row>
       ))}
-    </fieldset>
+    </Row>
   )
 }

@@ -3,11 +3,12 @@ import type { Control } from '#sections/definition/control.ts'
 import { Either } from '#web/controls/either.tsx'
 import { MultiPicker } from '#web/controls/multi-picker.tsx'
 import { Picker } from '#web/controls/picker.tsx'
+import { WordButton } from '#web/kit/button.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { WorkStatus } from '#web/kit/work-status.tsx'
 import { AloneField } from './alone-field.tsx'
 import { BoxesField } from './boxes-field.tsx'
-import classes from './control-field.module.css'
+import classes from './fields.module.css'
 import type { Change } from '#web/panels/panel.ts'
 import { SectionWorkContext } from './use-section-work.ts'
 import { ToggleField } from './toggle-field.tsx'
@@ -63,11 +64,7 @@ export function ControlField<State>({ control, onChange }: ControlFieldProps<Sta
     case 'boxes':
       return <BoxesField {...{ control, onChange }} />
     case 'step':
-      return (
-        <button type="button" className={classes.step} onClick={() => onChange(control.change)}>
-          {label}
-        </button>
-      )
+      return <WordButton onClick={() => onChange(control.change)}>{label}</WordButton>
     case 'alone':
       return <AloneField {...{ control, onChange }} />
     case 'note':

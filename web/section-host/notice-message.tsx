@@ -1,10 +1,10 @@
 import type { Notice, NoticeBlock as NoticeBlockData } from '#sections/definition/body.ts'
+import { Stack } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Message } from '#web/kit/state-message.tsx'
 import type { Change } from '#web/panels/panel.ts'
 import { Switches } from './switches.tsx'
-import classes from './switches.module.css'
 
 interface NoticeMessageProps<State> {
   readonly notice: Notice<State>
@@ -46,9 +46,9 @@ export function NoticeBlock<State>({ block, onChange }: NoticeBlockProps<State>)
   const { switches } = block
   if (!switches) return <NoticeMessage notice={block} onChange={onChange} />
   return (
-    <section className={classes.instead}>
+    <Stack as="section" gap={14}>
       <Switches {...{ switches, onChange }} />
       <NoticeMessage notice={block} onChange={onChange} />
-    </section>
+    </Stack>
   )
 }

@@ -4,10 +4,10 @@ import type { SectionDefinition, Shown } from '#sections/definition/section-defi
 import { SectionBody } from '#web/controls/section-body.tsx'
 import { SectionColumns } from '#web/controls/section-columns.tsx'
 import { SectionLead, SectionMessage } from '#web/controls/section-lead.tsx'
-import { Button } from '#web/kit/button.tsx'
+import { Button, WordButton } from '#web/kit/button.tsx'
+import { Text } from '#web/kit/layout.tsx'
 import { FigureBlock } from './figure-block.tsx'
 import { NoticeBlock, NoticeMessage } from './notice-message.tsx'
-import classes from './section-content.module.css'
 import type { Change, Panel, PanelProps } from '#web/panels/panel.ts'
 
 interface SectionContentProps<State extends object, Choice> {
@@ -44,12 +44,12 @@ export function SectionContent<State extends object, Choice>(props: SectionConte
           </p>
         )}
         {remark && (
-          <p className={classes.remark}>
+          <Text tone="soft" above={8}>
             {shown.language.text(remark.text)}{' '}
-            <button type="button" className={classes.back} onClick={() => onChange(remark.action.change)}>
+            <WordButton onClick={() => onChange(remark.action.change)}>
               {shown.language.text(remark.action.text)}
-            </button>
-          </p>
+            </WordButton>
+          </Text>
         )}
       </SectionLead>
       <BodyLayout body={body} blocks={blocks} />

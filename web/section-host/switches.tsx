@@ -1,8 +1,8 @@
 import type { Control } from '#sections/definition/control.ts'
+import { Row } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { ControlField } from './control-field.tsx'
 import type { Change } from '#web/panels/panel.ts'
-import classes from './switches.module.css'
 
 interface SwitchesProps<State> {
   readonly switches: readonly Control<State>[]
@@ -13,10 +13,10 @@ interface SwitchesProps<State> {
 export function Switches<State>({ switches, onChange }: SwitchesProps<State>) {
   const language = useLanguage()
   return (
-    <div className={classes.switches}>
+    <Row wrap align="center" gap={16} rows={10} tone="soft" size={13}>
       {switches.map((control) => (
         <ControlField key={language.text(control.label)} control={control} onChange={onChange} />
       ))}
-    </div>
+    </Row>
   )
 }

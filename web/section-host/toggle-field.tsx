@@ -1,9 +1,10 @@
 import { useId } from 'react'
 import type { Toggle } from '#sections/definition/control.ts'
+import { Row } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from '#web/controls/control-panel.module.css'
 import type { Change } from '#web/panels/panel.ts'
-import own from './toggle-field.module.css'
+import own from './fields.module.css'
 import { message } from '#domain/message/message.ts'
 
 interface ToggleFieldProps<State> {
@@ -39,20 +40,20 @@ export function ToggleField<State>({ control, onChange }: ToggleFieldProps<State
         <label className={classes.legend} htmlFor={id}>
           {label}
         </label>
-        <div className={classes.row}>
+        <Row align="center" gap={16} className={classes.row}>
           {input}
           <span aria-hidden="true">{text(message(on ? 'controls.on' : 'controls.off'))}</span>
-        </div>
+        </Row>
       </div>
     )
   }
   return (
-    <span className={own.toggle}>
-      <label className={own.toggle} htmlFor={id}>
+    <Row as="span" inline align="center" gap={8} tone="soft" size={13} className={own.toggle}>
+      <Row as="label" inline align="center" gap={8} className={own.toggle} htmlFor={id}>
         {label}
         {input}
         <span aria-hidden="true">{text(message(on ? 'controls.switched-on' : 'controls.switched-off'))}</span>
-      </label>
+      </Row>
       {among && on && (
         <select
           aria-label={language.text(among.label)}
@@ -66,6 +67,6 @@ export function ToggleField<State>({ control, onChange }: ToggleFieldProps<State
           ))}
         </select>
       )}
-    </span>
+    </Row>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { message } from '#domain/message/message.ts'
 import { ErrorBoundary } from '#web/kit/error-boundary.tsx'
 import { IconButton } from '#web/kit/button.tsx'
-import { Row } from '#web/kit/layout.tsx'
+import { Row, Stack } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { type LoadedWidget, useWidgets } from './use-widgets.ts'
 import classes from './widget-dock.module.css'
@@ -20,7 +20,7 @@ export default function WidgetDock() {
     <aside aria-label={text(message('widgets.dock'))} data-print="never">
       {widgets.map(({ key, widget: { Always } }) => Always && <Guarded key={key} render={<Always />} />)}
       {shown && <Panel key={shown.key} widget={shown.widget} onClose={() => setOpen(null)} />}
-      <div className={classes.buttons}>
+      <Stack gap={8} screen className={classes.buttons}>
         {widgets.map(({ key, widget }) => (
           <Row
             key={key}
@@ -37,7 +37,7 @@ export default function WidgetDock() {
             {widget.icon}
           </Row>
         ))}
-      </div>
+      </Stack>
     </aside>
   )
 }

@@ -34,7 +34,7 @@ export function Area({ area, heading, before, ...props }: AreaProps) {
   const View = pageComponent(view.module)
   return (
     <Grid className={classes.area}>
-      <nav ref={menu} className={classes.menu} aria-label={heading}>
+      <Stack as="nav" gap={2} ref={menu} className={classes.menu} aria-label={heading}>
         {before}
         <p className={classes.heading}>{heading}</p>
         {views.map((entry) => (
@@ -52,7 +52,7 @@ export function Area({ area, heading, before, ...props }: AreaProps) {
             <IconLogout size={18} aria-hidden="true" /> Logout
           </Row>
         </Stack>
-      </nav>
+      </Stack>
       <div ref={content} className={classes.view} tabIndex={-1}>
         <Suspense key={view.slug} fallback={<PageLoading title={view.title} />}>
           <View {...props} />

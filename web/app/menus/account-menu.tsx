@@ -81,9 +81,16 @@ function Panel({ account, unread, onClose }: PanelProps) {
       <AppearanceSwitch />
       <Links links={links.slice(at)} onFollow={onClose} />
       <div className={classes.last}>
-        <button type="button" className={classes.entry} onClick={() => void leaveAccount()}>
+        <Row
+          as="button"
+          align="center"
+          gap={12}
+          type="button"
+          className={classes.entry}
+          onClick={() => void leaveAccount()}
+        >
           <IconLogout size={18} aria-hidden="true" /> {text(message('menus.log-out'))}
-        </button>
+        </Row>
       </div>
     </div>
   )
@@ -92,7 +99,15 @@ function Panel({ account, unread, onClose }: PanelProps) {
 function Links(props: { readonly links: ReturnType<typeof accountLinks>; readonly onFollow: () => void }) {
   const { text } = useLanguage()
   return props.links.map(({ title, href, icon, count = 0 }) => (
-    <AccountAnchor key={href} href={href} className={classes.entry} onFollow={props.onFollow}>
+    <Row
+      as={AccountAnchor}
+      align="center"
+      gap={12}
+      key={href}
+      href={href}
+      className={classes.entry}
+      onFollow={props.onFollow}
+    >
       <span aria-hidden="true">{icon}</span>
       {text(title)}
       {count > 0 && (
@@ -101,7 +116,7 @@ function Links(props: { readonly links: ReturnType<typeof accountLinks>; readonl
           <span className="sr-only">{text(message('menus.unread'))}</span>
         </span>
       )}
-    </AccountAnchor>
+    </Row>
   ))
 }
 

@@ -1,6 +1,6 @@
 import { IconMoon, IconSun } from '@tabler/icons-react'
 import { setAppearance, useAppearance } from '#web/kit/appearance.ts'
-import { Grid } from '#web/kit/layout.tsx'
+import { Grid, Row } from '#web/kit/layout.tsx'
 import classes from './account-menu.module.css'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -20,7 +20,14 @@ export function AppearanceSwitch() {
       <legend>{text(message('shell.appearance'))}</legend>
       <Grid className={classes.switch}>
         {CHOICES.map(({ mode, word, icon }) => (
-          <label key={mode} data-chosen={mode === viewMode || undefined}>
+          <Row
+            as="label"
+            align="center"
+            justify="center"
+            gap={6}
+            key={mode}
+            data-chosen={mode === viewMode || undefined}
+          >
             <input
               type="radio"
               name="account-appearance"
@@ -30,7 +37,7 @@ export function AppearanceSwitch() {
             />
             {icon}
             {text(word)}
-          </label>
+          </Row>
         ))}
       </Grid>
     </fieldset>

@@ -1,5 +1,6 @@
 import { IconLogin2, IconLogout } from '@tabler/icons-react'
 import type { OwnAccount } from '#contract/account/sign-in.ts'
+import { Row } from '#web/kit/layout.tsx'
 import { openSignIn } from '#web/kit/sign-in-door.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import { useUnreadCount } from '#web/queries/unread-count.ts'
@@ -19,7 +20,10 @@ export function DrawerAccount({ onClose }: { readonly onClose: () => void }) {
       {own.status === 'signed-in' ? (
         <Known account={own.account} onClose={onClose} />
       ) : (
-        <button
+        <Row
+          as="button"
+          align="center"
+          gap={12}
           type="button"
           className={classes.entry}
           onClick={() => {
@@ -28,7 +32,7 @@ export function DrawerAccount({ onClose }: { readonly onClose: () => void }) {
           }}
         >
           <IconLogin2 size={18} aria-hidden="true" /> {text(message('shell.login'))}
-        </button>
+        </Row>
       )}
     </section>
   )
@@ -41,17 +45,32 @@ function Known({ account, onClose }: { readonly account: OwnAccount; readonly on
     <>
       <PersonHead account={account} />
       {accountLinks(account, unread).map(({ title, href, icon, count = 0 }) => (
-        <AccountAnchor key={href} href={href} className={classes.entry} onFollow={onClose}>
+        <Row
+          as={AccountAnchor}
+          align="center"
+          gap={12}
+          key={href}
+          href={href}
+          className={classes.entry}
+          onFollow={onClose}
+        >
           <span aria-hidden="true" className={classes.icon}>
             {icon}
           </span>
           {text(title)}
           {count > 0 && ` ${text(message('menus.unread-count', { count: String(count) }))}`}
-        </AccountAnchor>
+        </Row>
       ))}
-      <button type="button" className={classes.entry} onClick={() => void leaveAccount()}>
+      <Row
+        as="button"
+        align="center"
+        gap={12}
+        type="button"
+        className={classes.entry}
+        onClick={() => void leaveAccount()}
+      >
         <IconLogout size={18} aria-hidden="true" /> {text(message('menus.log-out'))}
-      </button>
+      </Row>
     </>
   )
 }

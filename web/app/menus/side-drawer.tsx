@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { Dialog } from '#web/kit/dialog.tsx'
+import { Row } from '#web/kit/layout.tsx'
 import { catalogueResource } from '#web/queries/catalogue.ts'
 import { useResource } from '#web/queries/use-resource.ts'
 import { CustomDashboards } from './custom-dashboards.tsx'
@@ -35,7 +36,10 @@ export default function SideDrawer({ dashboard, onClose }: SideDrawerProps) {
             <section key={title} aria-label={text(named(title))}>
               <h3 className={classes.heading}>{text(named(title))}</h3>
               {entries.map((entry) => (
-                <Link
+                <Row
+                  as={Link}
+                  align="center"
+                  gap={12}
                   key={entryAddress(entry)}
                   href={entryAddress(entry)}
                   className={classes.entry}
@@ -43,7 +47,7 @@ export default function SideDrawer({ dashboard, onClose }: SideDrawerProps) {
                   onClick={onClose}
                 >
                   {text(named(entry.title))}
-                </Link>
+                </Row>
               ))}
             </section>
           ))}
@@ -53,9 +57,17 @@ export default function SideDrawer({ dashboard, onClose }: SideDrawerProps) {
               <section aria-label={text(message('menus.custom-dashboards'))}>
                 <h3 className={classes.heading}>{text(message('menus.custom-dashboards'))}</h3>
                 {[...own, ...shared].slice(0, MOST).map(({ id, link, name_of_dashboard: title }) => (
-                  <Link key={id} href={link} className={classes.entry} onClick={onClose}>
+                  <Row
+                    as={Link}
+                    align="center"
+                    gap={12}
+                    key={id}
+                    href={link}
+                    className={classes.entry}
+                    onClick={onClose}
+                  >
                     {title}
-                  </Link>
+                  </Row>
                 ))}
               </section>
             )
@@ -63,7 +75,10 @@ export default function SideDrawer({ dashboard, onClose }: SideDrawerProps) {
         </CustomDashboards>
         <h3 className={classes.heading}>{text(message('shell.options'))}</h3>
         {options.map(({ label, icon, onSelect, opensDialog }) => (
-          <button
+          <Row
+            as="button"
+            align="center"
+            gap={12}
             key={label}
             type="button"
             className={classes.entry}
@@ -74,7 +89,7 @@ export default function SideDrawer({ dashboard, onClose }: SideDrawerProps) {
           >
             {icon}
             {label}
-          </button>
+          </Row>
         ))}
       </nav>
       <OptionDialogs open={dialog} dashboard={dashboard} onClose={() => setDialog(null)} />

@@ -1,4 +1,4 @@
-import { Grid, Row } from '#web/kit/layout.tsx'
+import { Grid, Row, Stack } from '#web/kit/layout.tsx'
 import classes from './about.module.css'
 import type { AboutProps } from './about-props.ts'
 import { AvailableData } from './available-data.tsx'
@@ -45,10 +45,10 @@ export default function AboutContent(props: AboutProps) {
           </div>
           <Grid as="dl" className={classes.facts}>
             {facts.map(([count, name]) => (
-              <div key={name}>
+              <Stack key={name}>
                 <dt>{name}</dt>
                 <dd>{count}</dd>
-              </div>
+              </Stack>
             ))}
           </Grid>
         </Grid>

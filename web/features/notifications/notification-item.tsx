@@ -54,9 +54,9 @@ export function NotificationItem({ row }: { readonly row: NotificationRow }) {
         </Text>
         <Row wrap gap={16} rows={8} align="center" className={classes.ways}>
           {row.link && (
-            <Link href={row.link} onClick={() => !row.seen && mark()}>
+            <Row as={Link} inline align="center" href={row.link} onClick={() => !row.seen && mark()}>
               View Message
-            </Link>
+            </Row>
           )}
           {row.kind === 'dashboard-request' && !row.seen && <DecideHere row={row} onDone={mark} />}
         </Row>

@@ -21,13 +21,13 @@ export function ScoreScale({ dimension, overall, caveats }: ScoreScaleProps) {
   return (
     <Box as="section" shrinks aria-label={name}>
       <details className={classes.what}>
-        <summary>
+        <Row as="summary" inline align="center" gap={6}>
           {name}
-          <span className={classes.sign} aria-hidden="true">
+          <Row as="span" inline align="center" justify="center" className={classes.sign} aria-hidden="true">
             i
-          </span>
+          </Row>
           <span className="sr-only">{text(message('evidence.what-is-it'))}</span>
-        </summary>
+        </Row>
         <p>{text(message('evidence.meaning', { dimension }))}</p>
       </details>
       <Row as="p" align="baseline" gap={12} className={classes.score}>

@@ -8,7 +8,6 @@ import classes from '#web/controls/control-panel.module.css'
 import { Button } from '#web/kit/button.tsx'
 import { Row } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
-import own from './bubble.module.css'
 
 interface BubbleSwitchesProps {
   readonly wanted: BubbleState
@@ -27,7 +26,7 @@ export function BubbleSwitches({ wanted, choice, reference, onChange }: BubbleSw
     onChange({ log: kept })
   }
   return (
-    <fieldset className={own.lines}>
+    <Row as="fieldset" wrap align="center" gap={16} rows={6}>
       <legend className="sr-only">{text(message('bubble-section.lines'))}</legend>
       <Box
         name={text(message('bubble-section.show-medians'))}
@@ -61,7 +60,7 @@ export function BubbleSwitches({ wanted, choice, reference, onChange }: BubbleSw
           {text(message('bubble-section.follow-none'))}
         </Button>
       )}
-    </fieldset>
+    </Row>
   )
 }
 

@@ -6,6 +6,7 @@ import type { PeriodCode } from '#domain/period/period.ts'
 import type { BubbleFrame } from '#domain/bubble/bubble-frames.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import { Button } from '#web/kit/button.tsx'
+import { Row, Text } from '#web/kit/layout.tsx'
 import { Said } from '#web/language/said.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './bubble.module.css'
@@ -30,14 +31,14 @@ export function PeriodPlayer({ frames, shown, source, onStep }: PeriodPlayerProp
   const { playing, toggle, stop } = usePlay(frames, at, onStep)
   if (frames.length < 2) {
     return (
-      <p className={classes.onePeriod}>
+      <Text tone="soft">
         <Said what={message('bubble-section.one-period', { period: periodName(shown.period, source) })} />
-      </p>
+      </Text>
     )
   }
   const [first, last] = [frames[0], frames.at(-1)]
   return (
-    <div className={classes.player}>
+    <Row align="center" gap={10} className={classes.player}>
       <Button aria-pressed={playing} onClick={toggle}>
         {playing ? (
           <IconPlayerPauseFilled size={16} aria-hidden="true" />
@@ -46,7 +47,9 @@ export function PeriodPlayer({ frames, shown, source, onStep }: PeriodPlayerProp
         )}
         {language.text(message(playing ? 'bubble-section.pause' : 'bubble-section.play'))}
       </Button>
-      <span className={classes.end}>{first && named(first)}</span>
+      <Text as="span" size={12} tone="faint" figures className={classes.end}>
+        {first && named(first)}
+      </Text>
       <input
         type="range"
         className={classes.slider}
@@ -62,9 +65,13 @@ export function PeriodPlayer({ frames, shown, source, onStep }: PeriodPlayerProp
           if (next) onStep(next.period, true)
         }}
       />
-      <span className={classes.end}>{last && named(last)}</span>
-      <output className={classes.period}>{named(shown)}</output>
-    </div>
+      <Text as="span" size={12} tone="faint" figures className={classes.end}>
+        {last && named(last)}
+      </Text>
+      <Text as="output" size={16} weight={680} figures className={classes.period}>
+        {named(shown)}
+      </Text>
+    </Row>
   )
 }
 

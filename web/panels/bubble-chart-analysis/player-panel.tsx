@@ -1,6 +1,7 @@
 import { known } from '#domain/reference/reference-data.ts'
 import type { ResolvedBubbles } from '#sections/bubble-chart-analysis/definition.ts'
 import type { BubbleState } from '#sections/bubble-chart-analysis/state.ts'
+import { Row } from '#web/kit/layout.tsx'
 import type { PanelProps } from '#web/panels/panel.ts'
 import { BubbleSwitches } from './bubble-switches.tsx'
 import classes from './bubble.module.css'
@@ -12,7 +13,7 @@ export function PlayerPanel({ shown, onChange }: PanelProps<BubbleState, Resolve
   if (!choice?.frame) return null
   const { reference } = figures
   return (
-    <div className={classes.switches}>
+    <Row wrap align="center" justify="between" gap={24} rows={10} className={classes.switches}>
       <PeriodPlayer
         frames={choice.frames}
         shown={choice.frame}
@@ -20,6 +21,6 @@ export function PlayerPanel({ shown, onChange }: PanelProps<BubbleState, Resolve
         onStep={(period, replace) => onChange({ period }, { replace })}
       />
       <BubbleSwitches {...{ wanted, choice, reference, onChange }} />
-    </div>
+    </Row>
   )
 }

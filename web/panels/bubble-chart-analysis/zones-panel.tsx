@@ -4,6 +4,7 @@ import { message } from '#domain/message/message.ts'
 import type { ResolvedBubbles } from '#sections/bubble-chart-analysis/definition.ts'
 import type { BubbleState } from '#sections/bubble-chart-analysis/state.ts'
 import { Button } from '#web/kit/button.tsx'
+import { Row } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { PanelProps } from '#web/panels/panel.ts'
 import { KeyMarker } from '#web/views/key-marker.tsx'
@@ -20,10 +21,25 @@ export function ZonesPanel({ shown, onChange }: PanelProps<BubbleState, Resolved
     onChange({ zones: zones.includes(zone) ? zones.filter((id) => id !== zone) : [...zones, zone] })
   }
   return (
-    <ul className={classes.key} aria-label={language.text(message('bubble-section.zones'))}>
+    <Row
+      as="ul"
+      wrap
+      align="center"
+      gap={6}
+      rows={4}
+      above={12}
+      below={8}
+      className={classes.key}
+      aria-label={language.text(message('bubble-section.zones'))}
+    >
       {choice.model.looks.map(({ zone, token }) => (
         <li key={zone.id}>
-          <button
+          <Row
+            as="button"
+            inline
+            align="center"
+            gap={6}
+            size={13}
             type="button"
             className={classes.zone}
             title={zone.name}
@@ -33,7 +49,7 @@ export function ZonesPanel({ shown, onChange }: PanelProps<BubbleState, Resolved
           >
             <KeyMarker entry={{ label: zone.name, colour: `--${token}`, marker: 'circle' }} />
             <span className={classes.zoneName}>{zone.name}</span> {zoneCode(zone.name)}
-          </button>
+          </Row>
         </li>
       ))}
       {wanted.zones.length > 0 && (
@@ -44,11 +60,20 @@ export function ZonesPanel({ shown, onChange }: PanelProps<BubbleState, Resolved
         </li>
       )}
       {signs.map((entry) => (
-        <li key={entry.label} className={classes.sign}>
+        <Row
+          key={entry.label}
+          as="li"
+          inline
+          align="center"
+          gap={6}
+          tone="soft"
+          size={13}
+          className={classes.sign}
+        >
           <KeyMarker entry={entry} />
           {entry.label}
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Row>
   )
 }

@@ -7,6 +7,7 @@ import type { StudiedChoice } from '#sections/correlation-analysis/study.ts'
 import { Either } from '#web/controls/either.tsx'
 import { Picker } from '#web/controls/picker.tsx'
 import { Button } from '#web/kit/button.tsx'
+import { Grid } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { PanelProps } from '#web/panels/panel.ts'
 import classes from './axes.module.css'
@@ -39,7 +40,7 @@ export function AxesPanel({ shown, onChange }: PanelProps<CorrelationState, Stud
     />
   )
   return (
-    <div className={classes.axes}>
+    <Grid align="end" gap={8} className={classes.axes}>
       {side(message('correlation-section.sideways'), x, y, (id) => [id, y])}
       <Button className={classes.swap} onClick={() => onChange({ pair: [y, x] })}>
         <IconArrowsExchange size={18} aria-hidden="true" />
@@ -56,6 +57,6 @@ export function AxesPanel({ shown, onChange }: PanelProps<CorrelationState, Stud
         value={shown.wanted.fit}
         onChoose={(fit) => onChange({ fit })}
       />
-    </div>
+    </Grid>
   )
 }

@@ -5,6 +5,7 @@ import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Choice } from '#domain/choice/choice.ts'
 import type { SharedWanted } from '#domain/choice/shared-address.ts'
 import { type QualityChoice, reviewOf } from '#sections/data-quality/quality-choice.ts'
+import { Grid, Row, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { PanelProps } from '#web/panels/panel.ts'
 import classes from './data-quality.module.css'
@@ -18,16 +19,16 @@ export function CheckList({ shown }: PanelProps<SharedWanted, QualityChoice>) {
   const { reference } = shown.figures
   return (
     <section aria-labelledby="checks-heading">
-      <h2 id="checks-heading" className={classes.heading}>
+      <Text as="h2" heading below={8} id="checks-heading">
         {text(message(review.isRoutine ? 'data-quality.checks' : 'data-quality.without-lights'))}
-      </h2>
+      </Text>
       {review.checks.map((check) => (
         <details key={check.name} className={classes.check}>
-          <summary>
+          <Grid as="summary" align="baseline" className={classes.line}>
             <span className={classes.name}>{text(CHECK_WORDS[check.name].title)}</span>
             <Light light={review.isRoutine ? check.light : null} />
             <span className={classes.finding}>{text(check.finding)}</span>
-          </summary>
+          </Grid>
           <CheckBody {...{ check, choice, reference }} />
         </details>
       ))}
@@ -51,10 +52,10 @@ function CheckBody(props: {
           <h3>{text(message('data-quality.numbers'))}</h3>
           <dl className={classes.facts}>
             {check.facts.map(({ name, value }) => (
-              <div key={text(name)}>
+              <Row key={text(name)} justify="between" gap={16}>
                 <dt>{text(name)}</dt>
                 <dd>{text(value)}</dd>
-              </div>
+              </Row>
             ))}
           </dl>
         </>

@@ -1,5 +1,6 @@
 import { LIGHT_WORDS } from '#domain/data-quality/check-words.ts'
 import type { Light as LightName } from '#domain/data-quality/thresholds.ts'
+import { Row } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './data-quality.module.css'
 
@@ -8,11 +9,11 @@ export function Light({ light }: { readonly light: LightName | null }) {
   const { text } = useLanguage()
   const { word, sign } = LIGHT_WORDS[light ?? 'none']
   return (
-    <span className={classes.light} data-light={light ?? 'none'}>
-      <span className={classes.sign} aria-hidden="true">
+    <Row as="span" inline align="center" gap={8} className={classes.light} data-light={light ?? 'none'}>
+      <Row as="span" inline align="center" justify="center" keeps className={classes.sign} aria-hidden="true">
         {sign}
-      </span>
+      </Row>
       {text(word)}
-    </span>
+    </Row>
   )
 }

@@ -4,6 +4,7 @@ import { SCORE_PARTS } from '#domain/data-quality/quality-score.ts'
 import { message } from '#domain/message/message.ts'
 import { decimal } from '#domain/message/value.ts'
 import { type QualityChoice, reviewOf } from '#sections/data-quality/quality-choice.ts'
+import { Row, Text } from '#web/kit/layout.tsx'
 import type { PanelProps } from '#web/panels/panel.ts'
 import classes from './data-quality.module.css'
 
@@ -13,9 +14,9 @@ export function QualityScorePanel({ shown }: PanelProps<SharedWanted, QualityCho
   const { score, parts } = reviewOf(shown.choice).review
   return (
     <section aria-labelledby="score-heading">
-      <h2 id="score-heading" className={classes.heading}>
+      <Text as="h2" heading below={8} id="score-heading">
         {text(message('data-quality.overall'))}
-      </h2>
+      </Text>
       {score.status === 'ok' ? (
         <p className={classes.score}>
           {text(decimal(score.score))} <span>{text(message('data-quality.of-100'))}</span>
@@ -27,14 +28,16 @@ export function QualityScorePanel({ shown }: PanelProps<SharedWanted, QualityCho
         {SCORE_PARTS.map((part) => {
           const value = parts[part]
           return (
-            <div key={part}>
+            <Row key={part} justify="between" gap={16}>
               <dt>{text(message('data-quality.part', { part: SCORE_WORDS[part] }))}</dt>
               <dd>{text(typeof value === 'number' ? decimal(value) : message('data-quality.missing'))}</dd>
-            </div>
+            </Row>
           )
         })}
       </dl>
-      <p className={classes.hint}>{text(message('data-quality.score-hint'))}</p>
+      <Text tone="faint" size={12} tight above={10}>
+        {text(message('data-quality.score-hint'))}
+      </Text>
     </section>
   )
 }

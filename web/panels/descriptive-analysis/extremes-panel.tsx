@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { message, type Value } from '#domain/message/message.ts'
 import type { DescribedSet } from '#domain/spread/described-set.ts'
 import type { PlaceRanks, RankQuestion } from '#domain/spread/place-ranks.ts'
+import { Grid, Text } from '#web/kit/layout.tsx'
 import { useWork } from '#web/kit/use-work.ts'
 import { WorkStatus } from '#web/kit/work-status.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -31,9 +32,9 @@ export function ExtremesPanel({ shown }: DescriptivePanel) {
   const ends = { ends: slope === null ? ('values' as const) : ('merits' as const) }
   return (
     <section aria-labelledby="extremes">
-      <h2 className={classes.heading} id="extremes">
+      <Text as="h2" heading below={8} id="extremes">
         {text(message('descriptive-section.both-ends', ends))}
-      </h2>
+      </Text>
       {sorted.length <= 2 * SHOWN ? (
         <PlaceTable
           name={message('descriptive-section.end-to-end', ends)}
@@ -41,7 +42,7 @@ export function ExtremesPanel({ shown }: DescriptivePanel) {
           {...{ ranks, shown }}
         />
       ) : (
-        <div className={classes.ends}>
+        <Grid gap={20} className={classes.ends}>
           <PlaceTable
             name={message('descriptive-section.first', ends)}
             points={sorted.slice(0, SHOWN)}
@@ -52,11 +53,15 @@ export function ExtremesPanel({ shown }: DescriptivePanel) {
             points={sorted.slice(-SHOWN)}
             {...{ ranks, shown }}
           />
-        </div>
+        </Grid>
       )}
       <WorkStatus work={work} what={message('descriptive-section.the-ranks')} />
       {ranks && <LikeNotes ranks={ranks} reference={shown.figures.reference} />}
-      {question === null && set.points.length > 1 && <p className={classes.hint}>{text(whyNoRanks(set))}</p>}
+      {question === null && set.points.length > 1 && (
+        <Text tone="faint" size={12} tight above={8}>
+          {text(whyNoRanks(set))}
+        </Text>
+      )}
     </section>
   )
 }

@@ -2,8 +2,8 @@ import { message, type Value } from '#domain/message/message.ts'
 import { listOf, placeName } from '#domain/message/value.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { PlaceRanks } from '#domain/spread/place-ranks.ts'
+import { Stack } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
-import classes from './descriptive.module.css'
 
 /** More names than these are counted. */
 const MOST_NAMES = 10
@@ -16,7 +16,7 @@ export function LikeNotes({ ranks, reference }: { ranks: PlaceRanks; reference: 
     { end: ranks.places.at(-1), like: ranks.likeLast },
   ]
   return (
-    <div className={classes.hint}>
+    <Stack gap={4} tone="faint" size={12} tight above={8}>
       {ends.map(({ end, like }) => {
         if (!end) return null
         const place = placeName(known(reference.locations, end.location))
@@ -31,7 +31,7 @@ export function LikeNotes({ ranks, reference }: { ranks: PlaceRanks; reference: 
         )
       })}
       <p>{text(message('descriptive-section.draws', { count: ranks.places.length }))}</p>
-    </div>
+    </Stack>
   )
 }
 

@@ -3,6 +3,7 @@ import { missingNames } from '#charts/words/missing-places.ts'
 import { releaseYear } from '#contract/release-data.ts'
 import { message } from '#domain/message/message.ts'
 import { known } from '#domain/reference/reference-data.ts'
+import { Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './descriptive.module.css'
 import type { DescriptivePanel } from './descriptive-panel.ts'
@@ -18,11 +19,15 @@ export function MissingPanel({ shown }: DescriptivePanel) {
   const [of, by] = set.across === 'time' ? (['years', 'period'] as const) : (['places', 'location'] as const)
   return (
     <section aria-labelledby="missing">
-      <h2 className={classes.heading} id="missing">
+      <Text as="h2" heading below={8} id="missing">
         {language.text(message('descriptive-section.missing', { of, count: set.missing.length }))}
-      </h2>
-      <p className={classes.names}>{language.text(missingNames(gaps, by))}</p>
-      <p className={classes.hint}>{language.text(message('descriptive-section.left-out'))}</p>
+      </Text>
+      <Text tone="soft" className={classes.names}>
+        {language.text(missingNames(gaps, by))}
+      </Text>
+      <Text tone="faint" size={12} tight above={8}>
+        {language.text(message('descriptive-section.left-out'))}
+      </Text>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { message, type Value } from '#domain/message/message.ts'
 import { periodName, shortFigure } from '#domain/message/value.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
 import type { PlaceRanks } from '#domain/spread/place-ranks.ts'
+import { Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './descriptive.module.css'
 import type { DescriptivePanel } from './descriptive-panel.ts'
@@ -41,9 +42,11 @@ export function PlaceTable({ name, points, ranks, shown }: PlaceTableProps) {
             <tr key={`${point.location}:${point.period}`}>
               <th scope="row">{nameOf(point)}</th>
               <td>
-                <strong>{text(shortFigure(point.value, indicator))}</strong>
+                <Text as="strong" weight={600}>
+                  {text(shortFigure(point.value, indicator))}
+                </Text>
                 {bounds && (
-                  <span className={classes.bounds}>
+                  <Text as="span" line tone="faint" size={12}>
                     {text(
                       message('descriptive-section.interval', {
                         lower: shortFigure(bounds.lower, indicator),
@@ -51,7 +54,7 @@ export function PlaceTable({ name, points, ranks, shown }: PlaceTableProps) {
                         level: String(bounds.level),
                       }),
                     )}
-                  </span>
+                  </Text>
                 )}
               </td>
               {ranks && <td>{text(rankWords(rank, ranks.places.length))}</td>}

@@ -3,9 +3,9 @@ import { message } from '#domain/message/message.ts'
 import { statisticGroups } from '#domain/narrative/descriptive-statistics.ts'
 import { weightsOf } from '#domain/spread/weights.ts'
 import { describeValues } from '#domain/statistics/descriptive/descriptive.ts'
+import { Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { NumberTable } from '#web/views/number-table.tsx'
-import classes from './descriptive.module.css'
 import type { DescriptivePanel } from './descriptive-panel.ts'
 
 /** Every statistic of the described values, each with its meaning; those that cannot be given say why. */
@@ -24,16 +24,20 @@ export function StatisticsPanel({ shown }: DescriptivePanel) {
   }, [set, population, reference])
   return (
     <section aria-labelledby="statistics">
-      <h2 className={classes.heading} id="statistics">
+      <Text as="h2" heading below={8} id="statistics">
         {text(message('descriptive-section.statistics'))}
-      </h2>
+      </Text>
       {groups ? (
         <>
-          <p className={classes.lead}>{text(message('descriptive-section.choose-name'))}</p>
+          <Text tone="faint" size={12} below={12}>
+            {text(message('descriptive-section.choose-name'))}
+          </Text>
           <NumberTable caption={text(message('descriptive-section.statistics-caption'))} groups={groups} />
         </>
       ) : (
-        <p className={classes.hint}>{text(message('descriptive-section.no-value'))}</p>
+        <Text tone="faint" size={12} tight above={8}>
+          {text(message('descriptive-section.no-value'))}
+        </Text>
       )}
     </section>
   )

@@ -10,9 +10,9 @@ import { rowOf } from '#domain/statistics/figure-row.ts'
 import { trendOfRows } from '#domain/statistics/trend/trend-of-rows.ts'
 import { courseView } from '#sections/descriptive-analysis/views.ts'
 import { AnswerText } from '#web/controls/section-lead.tsx'
+import { Stack, Text } from '#web/kit/layout.tsx'
 import { FigureCard } from '#web/views/figure-card.tsx'
 import { NumberTable } from '#web/views/number-table.tsx'
-import classes from './descriptive.module.css'
 import type { DescriptivePanel } from './descriptive-panel.ts'
 
 /** The course of the source's figures at the chosen place: the verdict, the plot, and every number of the trend. */
@@ -35,12 +35,12 @@ export function TrendPanel({ shown }: DescriptivePanel) {
   }, [choice, table, reference, indicator])
   return (
     <section aria-labelledby="trend">
-      <h2 className={classes.heading} id="trend">
+      <Text as="h2" heading below={8} id="trend">
         {language.text(message('descriptive-section.trend', { place, source }))}
-      </h2>
+      </Text>
       <AnswerText says={trendAnswer(trend, indicator)} />
       {trend.status === 'ok' && (
-        <div className={classes.trend}>
+        <Stack gap={12} above={12}>
           <FigureCard level={3} {...{ figure, view, reference, release }} />
           <NumberTable
             caption={language.text(message('descriptive-section.trend-caption'))}
@@ -49,11 +49,11 @@ export function TrendPanel({ shown }: DescriptivePanel) {
           {trend.caveats
             .map((caveat) => language.text(caveat))
             .map((caveat) => (
-              <p key={caveat} className={classes.hint}>
+              <Text key={caveat} tone="faint" size={12} tight above={8}>
                 {caveat}
-              </p>
+              </Text>
             ))}
-        </div>
+        </Stack>
       )}
     </section>
   )

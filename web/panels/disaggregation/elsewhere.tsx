@@ -4,6 +4,7 @@ import { message } from '#domain/message/message.ts'
 import { Link } from 'wouter'
 import type { DisaggregationChoice } from '#sections/disaggregation/chosen-groups.ts'
 import type { DisaggregationState } from '#sections/disaggregation/state.ts'
+import { Stack, Text } from '#web/kit/layout.tsx'
 import type { PanelProps } from '#web/panels/panel.ts'
 import classes from './elsewhere.module.css'
 
@@ -22,10 +23,10 @@ export function Elsewhere({ shown }: PanelProps<DisaggregationState, Disaggregat
     <div className={classes.dimensions}>
       {indicatorsByDimension(choice.index).map(({ dimension, indicators }) => (
         <section key={dimension} aria-labelledby={`groups-${dimension}`}>
-          <h2 id={`groups-${dimension}`}>
+          <Text as="h2" heading below={8} id={`groups-${dimension}`}>
             {language.text(message('disaggregation.by', { dimension: dimensionName(dimension) }))}
-          </h2>
-          <ul>
+          </Text>
+          <Stack as="ul" across="start">
             {indicators.map((id) => {
               const address = addressOf(id, dimension)
               const name = catalogue.reference.indicators.get(id)?.shortName ?? ''
@@ -35,7 +36,7 @@ export function Elsewhere({ shown }: PanelProps<DisaggregationState, Disaggregat
                 </li>
               )
             })}
-          </ul>
+          </Stack>
         </section>
       ))}
     </div>

@@ -14,6 +14,7 @@ import { unitClass } from '#domain/number/factor.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import type { DisaggregationChoice } from '#sections/disaggregation/chosen-groups.ts'
 import type { DisaggregationState } from '#sections/disaggregation/state.ts'
+import { Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { PanelProps } from '#web/panels/panel.ts'
 import { InequalityOverPeriods } from './inequality-over-periods.tsx'
@@ -28,9 +29,11 @@ export function InequalityPanel({ shown }: PanelProps<DisaggregationState, Disag
   const heading = text(message('disaggregation.inequality'))
   if (found.status === 'refused') {
     return (
-      <section className={classes.panel} aria-labelledby="inequality">
-        <h2 id="inequality">{heading}</h2>
-        <p>{text(found.reason)}</p>
+      <section aria-labelledby="inequality">
+        <Heading text={heading} />
+        <Text tone="soft" size={13}>
+          {text(found.reason)}
+        </Text>
       </section>
     )
   }
@@ -39,9 +42,9 @@ export function InequalityPanel({ shown }: PanelProps<DisaggregationState, Disag
   // Rates are written without their base in the table.
   const isRate = unitClass(indicator.factor) === 'rate'
   return (
-    <section className={classes.panel} aria-labelledby="inequality">
-      <h2 id="inequality">{heading}</h2>
-      <p>
+    <section aria-labelledby="inequality">
+      <Heading text={heading} />
+      <Text tone="soft" size={13} below={12}>
         {text(
           sentences([
             message('disaggregation.about', {
@@ -53,7 +56,7 @@ export function InequalityPanel({ shown }: PanelProps<DisaggregationState, Disag
             ...(isRate ? [message('disaggregation.differences', { unit: unitName(indicator.factor) })] : []),
           ]),
         )}
-      </p>
+      </Text>
       <Measures caption={text(message('disaggregation.measures'))} rows={main} />
       <details className={classes.more}>
         <summary>{text(message('disaggregation.further'))}</summary>
@@ -63,11 +66,19 @@ export function InequalityPanel({ shown }: PanelProps<DisaggregationState, Disag
       {remarks(found, source)
         .map((said) => text(said))
         .map((remark) => (
-          <p key={remark} className={classes.remark}>
+          <Text key={remark} tone="faint" size={12} tight above={8}>
             {remark}
-          </p>
+          </Text>
         ))}
     </section>
+  )
+}
+
+function Heading({ text }: { readonly text: string }) {
+  return (
+    <Text as="h2" heading below={4} id="inequality">
+      {text}
+    </Text>
   )
 }
 
@@ -129,10 +140,12 @@ function Measures({ caption, rows }: MeasuresProps) {
         </table>
       )}
       {withheld(rows).map(({ reason, titles }) => (
-        <p key={text(reason)} className={classes.withheld}>
-          <strong>{text(message('disaggregation.not-given', { titles: listOf(titles, 'none') }))}</strong>{' '}
+        <Text key={text(reason)} tone="faint" size={12} tight above={10}>
+          <Text as="strong" tone="soft" weight={550}>
+            {text(message('disaggregation.not-given', { titles: listOf(titles, 'none') }))}
+          </Text>{' '}
           {text(reason)}
-        </p>
+        </Text>
       ))}
     </>
   )

@@ -5,9 +5,10 @@ import { cited, decimal, indicatorName, percentage, placeName, whole } from '#do
 import { known } from '#domain/reference/reference-data.ts'
 import type { DisaggregationChoice } from '#sections/disaggregation/chosen-groups.ts'
 import type { DisaggregationState } from '#sections/disaggregation/state.ts'
+import { Grid, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { PanelProps } from '#web/panels/panel.ts'
-import classes from './population-panel.module.css'
+import classes from './population.module.css'
 
 /** How a population is made up: facts that are added up from its age groups, and named as such. */
 export function PopulationPanel({ shown }: PanelProps<DisaggregationState, DisaggregationChoice>) {
@@ -21,19 +22,19 @@ export function PopulationPanel({ shown }: PanelProps<DisaggregationState, Disag
   const published = overallPoint(table, choice)?.value ?? null
   const isPeople = indicator.numerator === 'People'
   return (
-    <section className={classes.panel} aria-labelledby="population">
-      <h2 id="population">
+    <section aria-labelledby="population">
+      <Text as="h2" heading below={4} id="population">
         {text(message('disaggregation.glance', { indicator: indicatorName(indicator) }))}
-      </h2>
-      <p>
+      </Text>
+      <Text tone="soft" size={13} below={12}>
         {text(
           message('disaggregation.added-up', {
             place: placeName(place),
             cited: cited(source, choice.period),
           }),
         )}
-      </p>
-      <dl className={classes.tiles}>
+      </Text>
+      <Grid as="dl" columns={2} className={classes.tiles}>
         <Tile name={indicator.shortName} value={text(whole(facts.total))} />
         <ShareTile name={text(message('disaggregation.female'))} share={facts.female} />
         <ShareTile name={text(message('disaggregation.male'))} share={facts.male} />
@@ -46,9 +47,9 @@ export function PopulationPanel({ shown }: PanelProps<DisaggregationState, Disag
             detail={text(message('disaggregation.dependency-detail'))}
           />
         )}
-      </dl>
+      </Grid>
       {published !== null && published !== facts.total && (
-        <p className={classes.remark}>
+        <Text tone="faint" size={12} above={12}>
           {text(
             message('disaggregation.own-total', {
               total: whole(published),
@@ -56,9 +57,13 @@ export function PopulationPanel({ shown }: PanelProps<DisaggregationState, Disag
               way: published > facts.total ? 'fewer' : 'more',
             }),
           )}
-        </p>
+        </Text>
       )}
-      {isPeople && <p className={classes.remark}>{text(message('disaggregation.dependency-note'))}</p>}
+      {isPeople && (
+        <Text tone="faint" size={12} above={12}>
+          {text(message('disaggregation.dependency-note'))}
+        </Text>
+      )}
     </section>
   )
 }

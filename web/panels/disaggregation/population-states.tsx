@@ -6,8 +6,9 @@ import { cited, decimal, indicatorName, percentage, whole } from '#domain/messag
 import { known } from '#domain/reference/reference-data.ts'
 import type { ChosenGroups, DisaggregationChoice } from '#sections/disaggregation/chosen-groups.ts'
 import type { DisaggregationState } from '#sections/disaggregation/state.ts'
+import { Text } from '#web/kit/layout.tsx'
 import type { PanelProps } from '#web/panels/panel.ts'
-import classes from './population-states.module.css'
+import classes from './population.module.css'
 
 type Props = PanelProps<DisaggregationState, DisaggregationChoice>
 
@@ -48,9 +49,13 @@ function States({
   )
   const percentOf = (share: PeopleShare | null) => (share === null ? '–' : text(percentage(share.percent, 1)))
   return (
-    <section className={classes.states} aria-label={title}>
-      <h2>{title}</h2>
-      <p>{text(message('disaggregation.states-note'))}</p>
+    <section aria-label={title}>
+      <Text as="h2" heading>
+        {title}
+      </Text>
+      <Text tone="soft" size={13} above={2} below={12}>
+        {text(message('disaggregation.states-note'))}
+      </Text>
       <section className={classes.scroller} aria-label={text(message('disaggregation.table', { title }))}>
         <table>
           <thead>

@@ -2,12 +2,14 @@ import type { SourceCell } from '#charts/source-table/cell.ts'
 import type { SourceColumn, SourceTable } from '#charts/source-table/model.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
+import { ClassHeading } from './class-heading.tsx'
 import { InfoButton } from './info/info-button.tsx'
 import type { InfoSubject } from './info/info-dialog.tsx'
 import { sharePosition } from './share-position.ts'
 import classes from './source-list.module.css'
 import { message } from '#domain/message/message.ts'
 import { indicatorName } from '#domain/message/value.ts'
+import { Grid, Row } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 
 interface SourceListProps {
@@ -30,10 +32,7 @@ export function SourceList({ model, onChooseSource, onAsk }: SourceListProps) {
     <ul className={classes.list}>
       {model.groups.map(({ classification }) => (
         <li key={classification}>
-          <div className={classes.heading} data-class={classification}>
-            <SourceMarker classification={classification} size={9} />
-            {text(message('chart.class', { class: classification }))}
-          </div>
+          <ClassHeading classification={classification} />
           {cells
             .filter(({ column }) => column.source.classification === classification)
             .map(({ column, cell }) => (
@@ -70,7 +69,15 @@ function SourceLine({ column, cell, indicator, position, onChoose }: SourceLineP
   const { source, chosen } = column
   const target = indicator.nationalTarget
   return (
-    <button type="button" className={classes.row} aria-pressed={chosen} onClick={onChoose}>
+    <Grid
+      as="button"
+      align="center"
+      gap={12}
+      type="button"
+      className={classes.row}
+      aria-pressed={chosen}
+      onClick={onChoose}
+    >
       <span>
         <strong>{source.name}</strong>
         <small>{cell?.period}</small>
@@ -79,15 +86,15 @@ function SourceLine({ column, cell, indicator, position, onChoose }: SourceLineP
         <>
           <span className={classes.track} aria-hidden="true">
             {target !== null && <span className={classes.target} style={{ left: `${position(target)}%` }} />}
-            <span className={classes.mark} style={{ left: `${position(cell.point.value)}%` }}>
+            <Row as="span" className={classes.mark} style={{ left: `${position(cell.point.value)}%` }}>
               <SourceMarker classification={source.classification} size={12} />
-            </span>
+            </Row>
           </span>
           <span className={classes.value}>{cell.value}</span>
         </>
       ) : (
         <span className={classes.gap}>{cell?.gap?.short}</span>
       )}
-    </button>
+    </Grid>
   )
 }

@@ -8,9 +8,10 @@ import {
 } from '#charts/source-table/model.ts'
 import { unitLabel } from '#domain/number/factor.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import { SourceMarker } from '#web/controls/source-marker.tsx'
 import { Coming } from '#web/kit/coming.tsx'
+import { Row } from '#web/kit/layout.tsx'
 import { WarningSign } from '#web/kit/warning-sign.tsx'
+import { ClassHeading } from './class-heading.tsx'
 import { InfoButton } from './info/info-button.tsx'
 import type { InfoSubject } from './info/info-dialog.tsx'
 import { PartsRow } from './parts-row.tsx'
@@ -88,10 +89,7 @@ function Head({ model, onChooseSource, onAsk }: HeadProps) {
         <td />
         {model.groups.map(({ classification, columns }) => (
           <th key={classification} scope="colgroup" colSpan={columns.length} className={classes.group}>
-            <span className={classes.groupName} data-class={classification}>
-              <SourceMarker classification={classification} size={9} />
-              {text(message('chart.class', { class: classification }))}
-            </span>
+            <ClassHeading classification={classification} />
           </th>
         ))}
       </tr>
@@ -100,7 +98,10 @@ function Head({ model, onChooseSource, onAsk }: HeadProps) {
         {model.groups.flatMap(({ columns }) =>
           columns.map(({ source, chosen }) => (
             <th key={source.id} scope="col">
-              <button
+              <Row
+                as="button"
+                inline
+                align="center"
                 type="button"
                 className={classes.source}
                 aria-pressed={chosen}
@@ -108,7 +109,7 @@ function Head({ model, onChooseSource, onAsk }: HeadProps) {
                 onClick={() => onChooseSource(source.id)}
               >
                 {source.name}
-              </button>
+              </Row>
               <InfoButton
                 label={text(message('source-panel.about-source', { source: sourceName(source) }))}
                 onIntent={() => void loadInfo()}

@@ -1,9 +1,9 @@
 import { type Message, message } from '#domain/message/message.ts'
-import { Row } from '#web/kit/layout.tsx'
+import { Row, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { useId } from 'react'
 import { colourRamp } from '#charts/map/colour-ramp.ts'
-import { limitLabels } from '#charts/map/legend.ts'
+import { limitLabels, limitSigns } from '#charts/map/legend.ts'
 import type { MultiSourceWanted } from '#sections/multi-source-comparison/state.ts'
 import { classLimits, type PanelClasses } from '#sections/multi-source-comparison/panel-classes.ts'
 import { CLASS_METHODS } from '#domain/statistics/class-breaks.ts'
@@ -24,13 +24,22 @@ export function ClassBar({ panelClasses, wanted, onChange }: ClassBarProps) {
   const { maps, offered, same, shared } = panelClasses
   if (maps === 0) return null
   return (
-    <section className={classes.bar} aria-label={text(message('multi-source.classes'))}>
+    <Row
+      as="section"
+      wrap
+      align="center"
+      justify="between"
+      gap={32}
+      rows={12}
+      className={classes.bar}
+      aria-label={text(message('multi-source.classes'))}
+    >
       {shared ? (
         <Scale limits={classLimits(shared)} />
       ) : (
-        <p className={classes.note}>{text(noteOf(panelClasses))}</p>
+        <Text tone="soft">{text(noteOf(panelClasses))}</Text>
       )}
-      <div className={classes.choices}>
+      <Row wrap align="center" gap={20} rows={8} shrinks>
         {offered && (
           <Row as="label" inline align="center" gap={8} className={controls.check}>
             <input
@@ -41,7 +50,7 @@ export function ClassBar({ panelClasses, wanted, onChange }: ClassBarProps) {
             {text(message('multi-source.same-classes'))}
           </Row>
         )}
-        <span className={classes.method}>
+        <Row as="span" inline align="center" gap={8} shrinks tone="soft" className={classes.method}>
           <label htmlFor={methodId}>{text(message('multi-source.classes-by'))}</label>
           <select
             id={methodId}
@@ -57,9 +66,9 @@ export function ClassBar({ panelClasses, wanted, onChange }: ClassBarProps) {
               </option>
             ))}
           </select>
-        </span>
-      </div>
-    </section>
+        </Row>
+      </Row>
+    </Row>
   )
 }
 
@@ -76,9 +85,10 @@ export function Scale({ limits, brief = false }: ScaleProps) {
   const language = useLanguage()
   const labels =
     limits.length === 0 ? [language.text(message('multi-source.one-value'))] : limitLabels(limits, language)
+  const signs = brief && limits.length > 0 ? limitSigns(limits) : []
   const ramp = colourRamp(mode, labels.length)
   return (
-    <ul className={classes.scale} aria-label={language.text(message('multi-source.legend'))}>
+    <Row as="ul" className={classes.scale} aria-label={language.text(message('multi-source.legend'))}>
       {labels.map((label, index) => (
         <li key={label}>
           <span
@@ -86,22 +96,18 @@ export function Scale({ limits, brief = false }: ScaleProps) {
             style={{ background: ramp[index] }}
             data-first={index === 0 || undefined}
           />
-          {brief ? <abbr title={label}>{briefly(label)}</abbr> : label}
+          {brief ? <abbr title={label}>{signs[index] ?? label}</abbr> : label}
         </li>
       ))}
       <li className={classes.missing}>
         <span className={classes.swatch} data-hatch />
         {language.text(message('chart.no-data'))}
       </li>
-    </ul>
+    </Row>
   )
 }
 
 function noteOf({ maps, offered }: PanelClasses): Message {
   if (maps === 1) return message('multi-source.own-legend')
   return offered ? message('multi-source.own-classes') : message('multi-source.units-differ')
-}
-
-function briefly(label: string): string {
-  return label.replace('below ', '<').replace(' to ', '–')
 }

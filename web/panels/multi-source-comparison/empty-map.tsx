@@ -1,9 +1,9 @@
 import type { EmptyFigure, Figure } from '#charts/figure.ts'
 import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
+import { Stack } from '#web/kit/layout.tsx'
 import { Message } from '#web/kit/state-message.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
-import classes from './panel.module.css'
 import type { PanelModel } from './panel-lists.ts'
 
 /** How many other sources are offered at once; the controls have them all. */
@@ -25,8 +25,8 @@ export function EmptyMap({ figure, empty, model, instead }: EmptyMapProps) {
   const hasLine = entries.some(({ source, national }) => national && source === panel.source)
   const kind = panel.form === 'zones' ? 'zones' : 'states'
   return (
-    <section aria-label={figure.title}>
-      <h3 className={classes.emptyTitle}>{figure.title}</h3>
+    <Stack as="section" gap={14} aria-label={figure.title}>
+      <h3>{figure.title}</h3>
       <Message
         title={onlyNational ? text(message('multi-source.only-national')) : empty.text}
         actions={
@@ -50,6 +50,6 @@ export function EmptyMap({ figure, empty, model, instead }: EmptyMapProps) {
             : message('multi-source.nothing-instead', { kind }),
         )}
       </Message>
-    </section>
+    </Stack>
   )
 }

@@ -4,6 +4,7 @@ import { isMapForm, type Panel } from '#sections/multi-source-comparison/panels.
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './panel.module.css'
 import type { MultiSourceChoice } from '#sections/multi-source-comparison/multi-source-choice.ts'
+import { Box, Grid, Text } from '#web/kit/layout.tsx'
 
 /** The same facts below every panel, so that they can be read across. */
 export function Facts({ panel, data }: { readonly panel: Panel; readonly data: MultiSourceChoice }) {
@@ -13,18 +14,26 @@ export function Facts({ panel, data }: { readonly panel: Panel; readonly data: M
     ? mapFacts(panel, marked, table, reference)
     : lineFacts(panel, table, reference)
   return (
-    <dl className={classes.facts}>
+    <Box as="dl" above={12} ruled={12}>
       {facts
         .map(({ label, ...fact }) => ({ ...fact, label: text(label) }))
         .map(({ label, value, note }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <strong>{text(value)}</strong>
-              {note !== null && <small>{text(note)}</small>}
-            </dd>
-          </div>
+          <Grid key={label} gap={8} className={classes.fact}>
+            <Text as="dt" tone="soft">
+              {label}
+            </Text>
+            <Text as="dd" figures>
+              <Text as="strong" weight={650}>
+                {text(value)}
+              </Text>
+              {note !== null && (
+                <Text as="small" line tone="faint" size={12}>
+                  {text(note)}
+                </Text>
+              )}
+            </Text>
+          </Grid>
         ))}
-    </dl>
+    </Box>
   )
 }

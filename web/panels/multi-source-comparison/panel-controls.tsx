@@ -13,6 +13,7 @@ import { useLanguage } from '#web/language/use-language.ts'
 import classes from './panel-controls.module.css'
 import { panelLists, type PanelModel } from './panel-lists.ts'
 import { areaList, finderList, indicatorsOf } from './program-areas.ts'
+import { Grid, Row, Text } from '#web/kit/layout.tsx'
 
 const loadSheet = () => import('#web/controls/control-sheet.tsx')
 const ControlSheet = lazy(loadSheet)
@@ -34,12 +35,16 @@ export function PanelControls({ model, number, folded, advanced }: PanelControls
   const fields = <Fields model={model} advanced={advanced} />
   return (
     <div className={classes.controls} data-folded={folded || undefined}>
-      {!folded && <div className={classes.fields}>{fields}</div>}
-      <div className={classes.summary}>
+      {!folded && (
+        <Grid gap={8} rows={10} className={classes.fields}>
+          {fields}
+        </Grid>
+      )}
+      <Row align="center" justify="between" gap={12} className={classes.summary}>
         <div>
-          <h3 className={classes.caption}>
+          <Text as="h3" tone="faint" size={12} weight={500} className={classes.caption}>
             {text(message('multi-source.control', { number: String(number) }))}
-          </h3>
+          </Text>
           <Summary model={model} />
         </div>
         <Button
@@ -50,7 +55,7 @@ export function PanelControls({ model, number, folded, advanced }: PanelControls
         >
           {text(message('controls.change'))}
         </Button>
-      </div>
+      </Row>
       {open && (
         <Suspense fallback={<Coming />}>
           <ControlSheet onClose={() => setOpen(false)}>{fields}</ControlSheet>
@@ -66,13 +71,15 @@ function Summary({ model }: { readonly model: PanelModel }) {
   const source = known(data.reference.sources, panel.source)
   const { period } = listsOf(model)
   return (
-    <p className={classes.chosen}>
-      <strong>{known(data.reference.indicators, panel.indicator).shortName}</strong>
-      <span>
+    <p>
+      <Text as="strong" line weight={600}>
+        {known(data.reference.indicators, panel.indicator).shortName}
+      </Text>
+      <Row as="span" inline align="center" gap={6} tone="soft" size={12.5}>
         <SourceMarker classification={source.classification} />
         {source.name} {panel.period === null ? '' : text(period.text)} ·{' '}
         {text(message('multi-source.form', { form: panel.form }))}
-      </span>
+      </Row>
     </p>
   )
 }

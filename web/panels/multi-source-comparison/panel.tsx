@@ -2,6 +2,7 @@ import { message } from '#domain/message/message.ts'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { useId } from 'react'
 import classes from './panel.module.css'
+import { Grid, Row, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { Facts } from './facts.tsx'
 import { PanelControls } from './panel-controls.tsx'
@@ -23,15 +24,25 @@ export function Panel(props: PanelProps) {
   const { text } = useLanguage()
   const headingId = useId()
   return (
-    <section className={classes.panel} aria-labelledby={headingId} data-folded={folded || undefined}>
-      <header className={classes.head}>
-        <h2 id={headingId}>
+    <Grid
+      as="section"
+      className={classes.panel}
+      aria-labelledby={headingId}
+      data-folded={folded || undefined}
+    >
+      <Row as="header" align="center" justify="between" className={classes.head}>
+        <Text as="h2" tone="soft" size={12.5} weight={500} id={headingId}>
           {text(message('multi-source.panel', { number: String(number) }))}
           <span className="sr-only">
             {text(message('multi-source.panel-comparison', { number: String(number) }))}
           </span>
-        </h2>
-        <button
+        </Text>
+        <Row
+          as="button"
+          inline
+          align="center"
+          justify="center"
+          screen
           type="button"
           className={classes.fold}
           aria-expanded={!folded}
@@ -40,20 +51,20 @@ export function Panel(props: PanelProps) {
           onClick={() => onFold(!folded)}
         >
           {folded ? <IconChevronDown size={16} /> : <IconChevronUp size={16} />}
-        </button>
-      </header>
+        </Row>
+      </Row>
       <div>
         <PanelControls {...{ model, number, folded, advanced }} />
         {model.panel.moved
           .map((said) => text(said))
           .map((sentence) => (
-            <p key={sentence} className={classes.moved} role="status">
+            <Text key={sentence} tone="soft" size={13} below={12} role="status">
               {sentence}
-            </p>
+            </Text>
           ))}
       </div>
       <PanelFigure model={model} {...figure} />
       <Facts panel={model.panel} data={model.data} />
-    </section>
+    </Grid>
   )
 }

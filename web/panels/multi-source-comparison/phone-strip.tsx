@@ -1,3 +1,4 @@
+import { Row, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { message } from '#domain/message/message.ts'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
@@ -21,7 +22,13 @@ export function PhoneStrip({ strip, shared }: PhoneStripProps) {
   const { shown, goTo } = strip
   return (
     <div className={classes.strip} data-legend={shared !== null || undefined}>
-      <nav className={classes.nav} aria-label={text(message('multi-source.comparisons'))}>
+      <Row
+        as="nav"
+        align="center"
+        justify="between"
+        weight={600}
+        aria-label={text(message('multi-source.comparisons'))}
+      >
         <IconButton
           label={text(message('multi-source.previous'))}
           disabled={shown === 0}
@@ -31,7 +38,9 @@ export function PhoneStrip({ strip, shared }: PhoneStripProps) {
         </IconButton>
         <span aria-live="polite">
           {text(message('multi-source.comparison', { number: String(shown + 1) }))}{' '}
-          <small>{text(message('multi-source.of', { count: String(PANELS) }))}</small>
+          <Text as="small" tone="soft" weight={400}>
+            {text(message('multi-source.of', { count: String(PANELS) }))}
+          </Text>
         </span>
         <IconButton
           label={text(message('multi-source.next'))}
@@ -40,7 +49,7 @@ export function PhoneStrip({ strip, shared }: PhoneStripProps) {
         >
           <IconChevronRight size={18} aria-hidden="true" />
         </IconButton>
-      </nav>
+      </Row>
       {shared && <Scale limits={classLimits(shared)} brief />}
     </div>
   )

@@ -6,6 +6,8 @@ import { known } from '#domain/reference/reference-data.ts'
 import { definitionNotes } from '#sections/multi-source-comparison/definition-notes.ts'
 import type { View } from '#charts/view.ts'
 import type { Language } from '#domain/message/language.ts'
+import { WordButton } from '#web/kit/button.tsx'
+import { Stack } from '#web/kit/layout.tsx'
 import { useCopied } from '#web/kit/use-copied.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { citation } from '#web/views/citation.ts'
@@ -38,19 +40,19 @@ export function SectionNotes({ data, views, release, currentYear }: SectionNotes
     copy(citations.join('\n\n'))
   }
   return (
-    <footer className={classes.notes}>
+    <Stack as="footer" gap={4} tone="faint" size={12} tight above={20} ruled={12} className={classes.notes}>
       {notesOf(data, language).map((note) => (
         <p key={note}>{note}</p>
       ))}
       <p>
-        <button type="button" className={classes.link} onClick={() => void cite()}>
+        <WordButton onClick={() => void cite()}>
           {language.text(message(copied ? 'multi-source.copied' : 'multi-source.cite'))}
-        </button>
+        </WordButton>
         <span className="sr-only" role="status">
           {copied ? language.text(message('multi-source.three-copied')) : ''}
         </span>
       </p>
-    </footer>
+    </Stack>
   )
 }
 

@@ -7,6 +7,7 @@ import type { MultiSourceChoice } from '#sections/multi-source-comparison/multi-
 import { changedPanel } from '#sections/multi-source-comparison/panel-changes.ts'
 import type { MultiSourceWanted } from '#sections/multi-source-comparison/state.ts'
 import { InControlsPlace } from '#web/controls/section-frame.tsx'
+import { Grid } from '#web/kit/layout.tsx'
 import type { PanelProps } from '#web/panels/panel.ts'
 import { ClassBar } from './class-bar.tsx'
 import classes from './multi-source.module.css'
@@ -46,7 +47,7 @@ function Panels({ shown, onChange, advanced }: Props & { readonly advanced: bool
       </InControlsPlace>
       <div className={classes.content}>
         <ClassBar panelClasses={shared} {...{ wanted, onChange }} />
-        <div className={classes.panels} ref={strip.ref} onScroll={strip.onScroll}>
+        <Grid className={classes.panels} ref={strip.ref} onScroll={strip.onScroll}>
           {choice.panels.map((panel, index) => {
             const view = views[index]
             if (!view) return null
@@ -71,7 +72,7 @@ function Panels({ shown, onChange, advanced }: Props & { readonly advanced: bool
               />
             )
           })}
-        </div>
+        </Grid>
         <SectionNotes data={choice} {...{ views, release, currentYear }} />
       </div>
     </>

@@ -1,3 +1,4 @@
+import { Row } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { message } from '#domain/message/message.ts'
 import { IconMinus, IconPlus, IconZoomReset } from '@tabler/icons-react'
@@ -54,10 +55,13 @@ export function Zoomable({ part, onPart, shapes, focus, hasLegend, children }: Z
       {...drag}
     >
       {children}
-      <fieldset
+      <Row
+        as="fieldset"
+        gap={4}
+        screen
         className={classes.buttons}
         aria-label={text(message('multi-source.zoom'))}
-        onKeyDown={(event) => {
+        onKeyDown={(event: React.KeyboardEvent) => {
           const way = ARROWS[event.key]
           if (!way || !isNear) return
           event.preventDefault()
@@ -83,7 +87,7 @@ export function Zoomable({ part, onPart, shapes, focus, hasLegend, children }: Z
             <IconZoomReset size={16} />
           </ZoomButton>
         )}
-      </fieldset>
+      </Row>
     </div>
   )
 }
@@ -96,5 +100,16 @@ interface ZoomButtonProps extends React.ComponentProps<'button'> {
 function ZoomButton({ label, ...button }: ZoomButtonProps) {
   const { text } = useLanguage()
   const title = text(message('multi-source.arrow-keys', { what: label }))
-  return <button type="button" aria-label={label} title={title} {...button} />
+  return (
+    <Row
+      as="button"
+      inline
+      align="center"
+      justify="center"
+      type="button"
+      aria-label={label}
+      title={title}
+      {...button}
+    />
+  )
 }

@@ -3,6 +3,7 @@ import { mindSentences } from '#charts/forecast/mind.ts'
 import { message } from '#domain/message/message.ts'
 import { type PredictiveChoice, studyOf } from '#sections/predictive-analysis/chosen-series.ts'
 import type { PredictiveWanted } from '#sections/predictive-analysis/state.ts'
+import { Row } from '#web/kit/layout.tsx'
 import type { PanelProps } from '#web/panels/panel.ts'
 import classes from './predictive.module.css'
 
@@ -13,9 +14,9 @@ export function MindPanel({ shown }: PanelProps<PredictiveWanted, PredictiveChoi
   if (sentences.length === 0) return null
   return (
     <section className={classes.mind} aria-labelledby="mind">
-      <h2 className={classes.heading} id="mind">
+      <Row as="h2" align="center" gap={8} heading below={8} id="mind">
         <IconAlertTriangle size={18} aria-hidden="true" /> {language.text(message('predictive.mind'))}
-      </h2>
+      </Row>
       <ul>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>

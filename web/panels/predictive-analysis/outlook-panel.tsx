@@ -4,8 +4,8 @@ import { outlookHeading, outlookSentences } from '#domain/narrative/predictive-o
 import { type PredictiveChoice, studyOf } from '#sections/predictive-analysis/chosen-series.ts'
 import type { PredictiveWanted } from '#sections/predictive-analysis/state.ts'
 import { AnswerText } from '#web/controls/section-lead.tsx'
+import { Stack, Text } from '#web/kit/layout.tsx'
 import type { PanelProps } from '#web/panels/panel.ts'
-import classes from './predictive.module.css'
 
 /** The chance of each target by the forecast, and when the present pace would reach it. */
 export function OutlookPanel({ shown }: PanelProps<PredictiveWanted, PredictiveChoice>) {
@@ -14,18 +14,26 @@ export function OutlookPanel({ shown }: PanelProps<PredictiveWanted, PredictiveC
   const outlooks = studyOf(choice)?.outlooks ?? []
   return (
     <section aria-labelledby="outlook">
-      <h2 className={classes.heading} id="outlook">
+      <Text as="h2" heading below={8} id="outlook">
         {language.text(message('predictive.outlook'))}
-      </h2>
-      {outlooks.length === 0 && <p className={classes.text}>{language.text(whyNone(indicator))}</p>}
-      {outlooks.map((outlook) => (
-        <div key={outlook.name} className={classes.outlook}>
-          <h3 className={classes.subheading}>{language.text(outlookHeading(outlook, indicator))}</h3>
-          <AnswerText says={outlookSentences(outlook, indicator)} />
-        </div>
-      ))}
+      </Text>
+      {outlooks.length === 0 && <Text tone="soft">{language.text(whyNone(indicator))}</Text>}
       {outlooks.length > 0 && (
-        <p className={classes.hint}>{language.text(message('predictive.outlook-hint'))}</p>
+        <>
+          <Stack gap={14}>
+            {outlooks.map((outlook) => (
+              <div key={outlook.name}>
+                <Text as="h3" size={14} weight={600} tight below={4}>
+                  {language.text(outlookHeading(outlook, indicator))}
+                </Text>
+                <AnswerText says={outlookSentences(outlook, indicator)} />
+              </div>
+            ))}
+          </Stack>
+          <Text tone="faint" size={12} tight above={10}>
+            {language.text(message('predictive.outlook-hint'))}
+          </Text>
+        </>
       )}
     </section>
   )

@@ -8,6 +8,7 @@ import { modelMeaning, modelName } from '#domain/narrative/predictive-words.ts'
 import { numbersOf, type PredictiveChoice } from '#sections/predictive-analysis/chosen-series.ts'
 import type { PredictiveWanted } from '#sections/predictive-analysis/state.ts'
 import { AnswerText } from '#web/controls/section-lead.tsx'
+import { Text } from '#web/kit/layout.tsx'
 import type { PanelProps } from '#web/panels/panel.ts'
 import classes from './predictive.module.css'
 
@@ -20,14 +21,10 @@ export function TrustPanel({ shown }: PanelProps<PredictiveWanted, PredictiveCho
   const said = backtestSentences(numbers, indicator)
   return (
     <section aria-labelledby="trust">
-      <h2 className={classes.heading} id="trust">
+      <Text as="h2" heading below={8} id="trust">
         {language.text(message('predictive.trust'))}
-      </h2>
-      {said ? (
-        <AnswerText says={said} />
-      ) : (
-        <p className={classes.text}>{language.text(whyUntried(numbers))}</p>
-      )}
+      </Text>
+      {said ? <AnswerText says={said} /> : <Text tone="soft">{language.text(whyUntried(numbers))}</Text>}
       {numbers.candidates.length > 0 && <Candidates {...{ numbers, indicator, language }} />}
     </section>
   )
@@ -85,9 +82,9 @@ function Candidates({ numbers, indicator, language: { text } }: CandidatesProps)
           </tbody>
         </table>
       </section>
-      <p className={classes.hint}>
+      <Text tone="faint" size={12} tight above={10}>
         {text(message('predictive.tried-hint', { origins: whole(numbers.candidates[0]?.n_origins ?? 0) }))}
-      </p>
+      </Text>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { isMarked } from '#domain/observation/anomaly.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { listOf, periodName, shortFigure } from '#domain/message/value.ts'
 import { nationalTargetLabel } from '#domain/target/target-label.ts'
+import { Row } from '#web/kit/layout.tsx'
 import { WarningSign } from '#web/kit/warning-sign.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { EmptyCell } from '#web/views/empty-cell.tsx'
@@ -106,8 +107,8 @@ function Cell({ cell, head }: { readonly cell: ScorecardCell; readonly head: Sco
   const warnings = anomalies.map(({ sentence }) => text(sentence)).join('. ')
   return (
     <td data-standing={standing} data-uncertain={uncertain || undefined}>
-      <span className={classes.cell}>
-        <span className={classes.value}>
+      <Row as="span" align="center" justify="between" gap={12}>
+        <Row as="span" align="center" gap={4} weight={600}>
           {arrow !== '' && (
             <span className={classes.arrow} aria-hidden="true">
               {arrow}
@@ -116,10 +117,10 @@ function Cell({ cell, head }: { readonly cell: ScorecardCell; readonly head: Sco
           {value}
           {uncertain && standing !== 'none' && <span aria-hidden="true">?</span>}
           {isMarked(anomalies) && <WarningSign text={warnings} className={classes.warning} />}
-        </span>
+        </Row>
         <span className="sr-only">{text(standingWords(cell))}</span>
         <Sparkline points={course} label={text(courseWords(cell, head))} />
-      </span>
+      </Row>
     </td>
   )
 }

@@ -1,6 +1,6 @@
 import type { Submission, SubmissionDetail } from '#contract/plugins/submissions.ts'
 import { WhenAnswered } from '#web/kit/answered.tsx'
-import { Stack, Text } from '#web/kit/layout.tsx'
+import { Grid, Stack, Text } from '#web/kit/layout.tsx'
 import { type RecordColumn, RecordTable } from '#web/kit/records/record-table.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
@@ -33,7 +33,7 @@ function Facts({ detail }: { readonly detail: SubmissionDetail }) {
   const { contact, permissions, network, purpose, remarks, sha256 } = detail
   return (
     <Stack gap={16} shrinks className={classes.facts}>
-      <Stack as="dl" gap={8} className={classes.list}>
+      <Stack as="dl" gap={8}>
         <Fact name="Submitted by">
           {[contact.name, contact.email, contact.phone].filter(Boolean).join(', ') ||
             'an account that is gone'}
@@ -79,10 +79,10 @@ function Facts({ detail }: { readonly detail: SubmissionDetail }) {
 
 function Fact({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
   return (
-    <div>
+    <Grid gap={16} rows={4} className={classes.fact}>
       <dt>{name}</dt>
       <dd>{children}</dd>
-    </div>
+    </Grid>
   )
 }
 

@@ -27,7 +27,6 @@ export function QuoteCard({ answer, release, address, level = 2 }: QuoteCardProp
   const [seesRule, setSeesRule] = useState(false)
   const language = useLanguage()
   const ruleId = useId()
-  const Heading = `h${level}` as const
   const isQuote = answer.status === 'quote'
   return (
     <section
@@ -35,9 +34,9 @@ export function QuoteCard({ answer, release, address, level = 2 }: QuoteCardProp
       data-refused={!isQuote || undefined}
       aria-label={language.text(message('quote-card.heading'))}
     >
-      <Heading className={classes.heading}>
+      <Row as={`h${level}` as const} align="center" gap={8} className={classes.heading}>
         <IconQuote size={18} aria-hidden="true" /> {language.text(message('quote-card.heading'))}
-      </Heading>
+      </Row>
       {isQuote ? <Quote answer={answer} /> : <Refusal why={language.text(answer.why)} />}
       {isQuote && <p className={classes.citation}>{language.text(answer.citation)}</p>}
       <Row wrap gap={8} screen className={classes.actions}>

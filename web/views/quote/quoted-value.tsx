@@ -36,7 +36,7 @@ export function QuotedValue({ answer }: { readonly answer: FigureToQuote }) {
           }),
         )}
       </Text>
-      <p className={classes.main}>
+      <Row as="p" wrap align="baseline" gap={14} rows={4} className={classes.main}>
         <strong className={classes.value}>
           {text(
             figure
@@ -77,8 +77,8 @@ export function QuotedValue({ answer }: { readonly answer: FigureToQuote }) {
             )
           )}
         </Row>
-      </p>
-      <p className={classes.sure}>
+      </Row>
+      <Row as="p" wrap gap={16} rows={2} className={classes.sure}>
         {low !== null && high !== null && (
           <span>
             {text(
@@ -91,7 +91,7 @@ export function QuotedValue({ answer }: { readonly answer: FigureToQuote }) {
           </span>
         )}
         <Stars confidence={answer.confidence} />
-      </p>
+      </Row>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { isValidElement } from 'react'
 import type { Value } from '#domain/message/message.ts'
+import { Grid } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './info.module.css'
 
@@ -13,13 +14,13 @@ export interface Fact {
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   const { text } = useLanguage()
   return (
-    <dl className={classes.facts}>
+    <Grid as="dl" className={classes.facts}>
       {facts
         .filter(({ content }) => content !== '' && content !== null)
         .map(({ term, content }) => (
           <FactLine key={text(term)} term={term} content={content} />
         ))}
-    </dl>
+    </Grid>
   )
 }
 

@@ -1,4 +1,5 @@
 import classes from '../source-table.module.css'
+import { Row } from '#web/kit/layout.tsx'
 
 interface InfoButtonProps {
   readonly label: string
@@ -10,7 +11,11 @@ interface InfoButtonProps {
 /** The small "i" beside a name. */
 export function InfoButton({ label, onClick, onIntent }: InfoButtonProps) {
   return (
-    <button
+    <Row
+      as="button"
+      inline
+      align="center"
+      justify="center"
       type="button"
       className={classes.info}
       aria-label={label}
@@ -31,6 +36,6 @@ export function InfoButton({ label, onClick, onIntent }: InfoButtonProps) {
         <circle cx="12" cy="12" r="9" />
         <path d="M12 8h.01M11 12h1v4h1" />
       </svg>
-    </button>
+    </Row>
   )
 }

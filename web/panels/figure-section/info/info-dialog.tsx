@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
+import { Row, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
@@ -49,8 +50,10 @@ function IndicatorInfo(props: { indicator: Indicator; first: number | null; refe
   return (
     <>
       <Facts facts={indicatorFacts(indicator)} />
-      <h3 className={classes.heading}>{text(message('facts.each-source'))}</h3>
-      <div className={classes.sources}>
+      <Text as="h3" above={24} below={8}>
+        {text(message('facts.each-source'))}
+      </Text>
+      <Row wrap gap={8} above={8} below={16}>
         {measures.map((row) => (
           <SourceButton
             key={row.source}
@@ -59,7 +62,7 @@ function IndicatorInfo(props: { indicator: Indicator; first: number | null; refe
             onClick={() => choose(row.source)}
           />
         ))}
-      </div>
+      </Row>
       {measure && <Facts facts={measureFacts(measure)} />}
       {source && (
         <Facts
@@ -78,10 +81,21 @@ function SourceButton(props: { source: DataSource | undefined; pressed: boolean;
   const { source, pressed, onClick } = props
   if (!source) return null
   return (
-    <button type="button" className={classes.source} aria-pressed={pressed} onClick={onClick}>
+    <Row
+      as="button"
+      inline
+      align="center"
+      gap={6}
+      weight={500}
+      reach={32}
+      type="button"
+      className={classes.source}
+      aria-pressed={pressed}
+      onClick={onClick}
+    >
       <SourceMarker classification={source.classification} />
       {source.name}
-    </button>
+    </Row>
   )
 }
 
@@ -116,9 +130,9 @@ function SourceInfo(props: {
       />
       {measure && (
         <>
-          <h3 className={classes.heading}>
+          <Text as="h3" above={24} below={8}>
             {text(message('facts.in-source', { indicator: indicatorName(indicator) }))}
-          </h3>
+          </Text>
           <Facts facts={measureFacts(measure)} />
         </>
       )}
