@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { MOST_COLUMNS, MOST_DATASETS, MOST_INDICATORS } from '#domain/comparison/most-compared.ts'
+import { MOST_CORRELATED } from '#domain/correlation-study/question.ts'
 import { aReference } from '#tests/builders/made-up-country.ts'
 import { VIEW_OF_EACH_KIND } from '#tests/builders/view-of-each-kind.ts'
 import { KINDS } from './kinds.ts'
 import { lackOf, needsOf } from './needs.ts'
+import { kindOf } from './view.ts'
 
 const NAMES = KINDS.map(({ name }) => name)
 const reference = aReference()
@@ -34,6 +37,16 @@ describe('the figures of LGAs', () => {
 
 test.each(NAMES)('what makes a %s is enough for it', (name) => {
   expect(lackOf(VIEW_OF_EACH_KIND[name])).toBeNull()
+})
+
+// What sections let readers choose is what their kinds take.
+test.each<[(typeof NAMES)[number], 'indicators' | 'sources', number]>([
+  ['indicator-comparison', 'indicators', MOST_INDICATORS],
+  ['dataset-comparison', 'sources', MOST_DATASETS],
+  ['scorecard', 'indicators', MOST_COLUMNS],
+  ['correlation-matrix', 'indicators', MOST_CORRELATED],
+])('a %s takes at most as many %s as can be chosen', (name, slot, most) => {
+  expect(kindOf({ kind: name }).slots[slot].most).toBe(most)
 })
 
 test('a kind says what it lacks', () => {

@@ -1,3 +1,4 @@
+import { MOST_CORRELATED } from '#domain/correlation-study/question.ts'
 import { defineKind } from '#charts/kind/define-kind.ts'
 import { between } from '#charts/kind/slots.ts'
 import { correlationMatrixOptions } from './view.ts'
@@ -6,7 +7,7 @@ export const correlationMatrix = defineKind({
   name: 'correlation-matrix',
   title: 'Correlation matrix',
   slots: {
-    indicators: between(2),
+    indicators: between(2, MOST_CORRELATED),
     sources: between(0),
     locations: { ...between(0, 1), levels: [1, 2, 3], shows: 'itself' },
     periods: { ...between(0, 1), without: 'latest' },

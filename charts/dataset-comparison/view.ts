@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import type { FigureInput } from '#charts/figure.ts'
 import type { KindView } from '#charts/kind/define-kind.ts'
 import { choice } from '#charts/kind/option-forms.ts'
@@ -9,11 +10,11 @@ export const datasetComparisonOptions = {
   order: choice(
     'order',
     [
-      ['name', 'A–Z'],
-      ['zone', 'By zone'],
-      ['value', 'By difference'],
+      ['name', message('dataset-section.order-by', { by: 'name' })],
+      ['zone', message('dataset-section.order-by', { by: 'zone' })],
+      ['value', message('dataset-section.order-by', { by: 'value' })],
     ],
-    { label: 'Order of the states', standard: 'name' },
+    { label: message('dataset-section.order'), standard: 'name' },
   ),
 }
 

@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import type { FigureInput } from '#charts/figure.ts'
 import type { KindView } from '#charts/kind/define-kind.ts'
 import { choice } from '#charts/kind/option-forms.ts'
@@ -19,12 +20,12 @@ export const indicatorComparisonOptions = {
   order: choice(
     'order',
     [
-      ['name', 'A–Z'],
-      ['zone', 'By zone'],
-      ['value', 'By the first indicator'],
+      ['name', message('indicator-comparison.order-by', { by: 'name' })],
+      ['zone', message('indicator-comparison.order-by', { by: 'zone' })],
+      ['value', message('indicator-comparison.order-by', { by: 'value' })],
     ],
     {
-      label: 'Order of the states',
+      label: message('indicator-comparison.order'),
       standard: 'name',
       shown: ({ options }) => options.compareBy === 'states',
     },

@@ -1,3 +1,4 @@
+import { MOST_COLUMNS } from '#domain/comparison/most-compared.ts'
 import { defineKind } from '#charts/kind/define-kind.ts'
 import { between } from '#charts/kind/slots.ts'
 import { scorecardOptions } from './view.ts'
@@ -6,10 +7,10 @@ export const scorecard = defineKind({
   name: 'scorecard',
   title: 'Scorecard',
   slots: {
-    indicators: between(1),
-    sources: between(1),
+    indicators: between(1, MOST_COLUMNS),
+    sources: between(1, MOST_COLUMNS),
     locations: { ...between(0, 1), levels: [1], shows: 'parts' },
-    periods: { ...between(1), without: 'latest' },
+    periods: { ...between(1, MOST_COLUMNS), without: 'latest' },
     together: ['indicators', 'sources', 'periods'],
   },
   options: scorecardOptions,

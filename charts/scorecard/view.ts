@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import type { FigureInput } from '#charts/figure.ts'
 import type { KindView } from '#charts/kind/define-kind.ts'
 import { choice } from '#charts/kind/option-forms.ts'
@@ -6,10 +7,10 @@ export const scorecardOptions = {
   compareBy: choice(
     'compare_by',
     [
-      ['zones', 'Zones'],
-      ['states', 'States'],
+      ['states', message('scorecard.row', { of: 'states' })],
+      ['zones', message('scorecard.row', { of: 'zones' })],
     ],
-    { label: 'Places', standard: 'states' },
+    { label: message('scorecard.places'), standard: 'states' },
   ),
 }
 

@@ -2,12 +2,12 @@ import type { Choice } from '#charts/kind/option.ts'
 import type { View } from '#charts/view.ts'
 import { type Either, either } from '#sections/definition/control.ts'
 
-/** A choice inside a figure as its kind offers it; nothing where it makes no difference in the view. */
+/** A choice inside a figure as its kind offers it; nothing where it makes no difference in the view, null before there is one. */
 export function kindChoice<T extends string, State>(
   { offer }: Choice<T>,
-  view: View,
-  chosen: Pick<Either<State, T>, 'value' | 'change'>,
+  view: View | null,
+  chosen: Pick<Either<State, T>, 'value' | 'change' | 'labelled'>,
 ): Either<State, T>[] {
-  if (offer.shown?.(view) === false) return []
+  if (view && offer.shown?.(view) === false) return []
   return [either({ label: offer.label, options: offer.choices, ...chosen })]
 }

@@ -1,5 +1,5 @@
+import { datasetComparisonOptions } from '#charts/dataset-comparison/view.ts'
 import { parsePick, pickKey, pickName } from '#domain/comparison/dataset-pick.ts'
-import { PLACE_ORDERS } from '#domain/comparison/compare-by.ts'
 import { MOST_DATASETS } from '#domain/comparison/most-compared.ts'
 import { message } from '#domain/message/message.ts'
 import { known } from '#domain/reference/reference-data.ts'
@@ -17,13 +17,13 @@ export function datasetControls(shown: Shown<DatasetState, DatasetChoice>): Cont
   const names = picks.map((pick) => pickName(pick, reference)).join(', ')
   const keys = new Set(picks.map(pickKey))
   const isOfStates = candidates.some((candidate) => keys.has(pickKey(candidate)) && candidate.states > 1)
+  const { label, choices } = datasetComparisonOptions.order.offer
   const order = either({
-    label: message('dataset-section.order'),
+    label,
     labelled: true,
     value: wanted.order,
-    options: PLACE_ORDERS.filter((by) => by !== 'value' || picks.length > 1).map(
-      (by) => [by, message('dataset-section.order-by', { by })] as const,
-    ),
+    // One data set has no difference to order by.
+    options: choices.filter(([by]) => by !== 'value' || picks.length > 1),
     change: (order) => ({ order }),
   })
   return {

@@ -18,6 +18,7 @@ type Switches = readonly Control<FigureState>[]
 /** The choices of form that belong to one figure, as its kind offers them. */
 export function figureSwitches(view: View, shown: FigureShown): Switches {
   const { wanted } = shown
+  // Which member of the section's state a form changes is the section's; the forms and their words are the kind's.
   switch (view.kind) {
     case 'trend': {
       const form = { value: wanted.trend, change: (trend: FigureState['trend']) => ({ trend }) }

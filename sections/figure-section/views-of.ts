@@ -20,6 +20,7 @@ export function viewOf(figure: DeclaredFigure, choice: FigureChoice, wanted: Fig
     ...(wanted.parts && { parts: true }),
     ...(!wanted.intervals && { intervals: false }),
   }
+  // Each kind has options of its own, which the compiler checks kind by kind.
   switch (figure.kind) {
     case 'source-table':
       return { ...about, kind: 'source-table', options }

@@ -1,4 +1,7 @@
-import type { IndicatorComparisonView } from '#charts/indicator-comparison/view.ts'
+import {
+  indicatorComparisonOptions,
+  type IndicatorComparisonView,
+} from '#charts/indicator-comparison/view.ts'
 import { releaseYear } from '#contract/release-data.ts'
 import { comparisonAnswer } from '#domain/comparison/comparison-answer.ts'
 import type { CompareBy } from '#domain/comparison/compare-by.ts'
@@ -9,7 +12,7 @@ import { listOf, placeName } from '#domain/message/value.ts'
 import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { intervalToggle } from '#sections/controls/interval-toggle.ts'
-import { either } from '#sections/definition/control.ts'
+import { kindChoice } from '#sections/controls/kind-choice.ts'
 import { defineSection } from '#sections/definition/section-definition.ts'
 import { indicatorFiles } from '#sections/files/file-request.ts'
 import { chosenIndicators, type ComparisonResolution, resolveComparison } from './comparison-choice.ts'
@@ -60,13 +63,13 @@ export function comparisonSection(modes: readonly CompareBy[]) {
                 name: 'comparison',
                 view: viewOf(question, wanted),
                 switches: ({ empty, rows }) => {
-                  const isOfStates = question.by === 'states'
+                  const order = kindChoice(indicatorComparisonOptions.order, viewOf(question, wanted), {
+                    value: wanted.order,
+                    change: (chosen) => ({ order: chosen }),
+                  })
                   const hasIntervals = rows.some(({ point }) => point.lower !== null)
-                  if (empty || !(isOfStates || hasIntervals)) return null
-                  return [
-                    ...(isOfStates ? [orderOf(wanted)] : []),
-                    ...(hasIntervals ? [intervalToggle(wanted.intervals)] : []),
-                  ]
+                  if (empty || !(order.length > 0 || hasIntervals)) return null
+                  return [...order, ...(hasIntervals ? [intervalToggle(wanted.intervals)] : [])]
                 },
                 instead: ({ source, period }) => ({
                   everySource: false,
@@ -87,17 +90,6 @@ export function comparisonSection(modes: readonly CompareBy[]) {
 function missingWords(missing: readonly Indicator[]): Value[] {
   const names = listOf(missing.map(({ shortName }) => shortName))
   return missing.length === 0 ? [] : [message('indicator-comparison.not-drawn', { names })]
-}
-
-function orderOf({ order }: IndicatorComparisonState) {
-  return either({
-    label: message('indicator-comparison.order'),
-    options: (['name', 'zone', 'value'] as const).map(
-      (by) => [by, message('indicator-comparison.order-by', { by })] as const,
-    ),
-    value: order,
-    change: (chosen) => ({ order: chosen }),
-  })
 }
 
 /** The comparison as a view, so that it can be linked, embedded and exported. */

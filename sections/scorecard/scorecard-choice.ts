@@ -1,3 +1,4 @@
+import { MOST_COLUMNS } from '#domain/comparison/most-compared.ts'
 import { type ScorecardModel, scorecardModel } from '#charts/scorecard/model.ts'
 import type { ScorecardView } from '#charts/scorecard/view.ts'
 import { type Catalogue, releaseYear } from '#contract/release-data.ts'
@@ -8,8 +9,6 @@ import type { Figures } from '#sections/files/figures.ts'
 import { type ColumnQuestion, columnOfIndicator, columnsOfPeriods, type ScorecardColumn } from './columns.ts'
 import type { ScorecardState } from './state.ts'
 
-/** Columns that a reader can still take in; more scroll sideways. */
-export const MOST_COLUMNS = 12
 /** More than fit at first, because some turn out to have figures of few places only. */
 const FIRST_CANDIDATES = 10
 const FIRST_COLUMNS = 6

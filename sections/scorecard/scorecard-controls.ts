@@ -1,10 +1,13 @@
+import { scorecardOptions } from '#charts/scorecard/view.ts'
+import { MOST_COLUMNS } from '#domain/comparison/most-compared.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { parsePeriod, isoPeriod, periodLabel, periodYear } from '#domain/period/period.ts'
 import { indicatorOptions, type Option } from '#sections/definition/options.ts'
+import { kindChoice } from '#sections/controls/kind-choice.ts'
 import { plainOption } from '#sections/controls/plain-option.ts'
 import { type Control, type ControlBar, either } from '#sections/definition/control.ts'
 import type { Asked, Shown } from '#sections/definition/section-definition.ts'
-import { hasPlaces, MOST_COLUMNS, type ScorecardChoice, scorecardIndicators } from './scorecard-choice.ts'
+import { hasPlaces, type ScorecardChoice, scorecardIndicators } from './scorecard-choice.ts'
 import type { ScorecardState } from './state.ts'
 
 type Scorecard = Shown<ScorecardState, ScorecardChoice>
@@ -41,11 +44,9 @@ export function scorecardControls(
         ),
         change: (columns) => ({ columns, order: null }),
       }),
-      either({
-        label: message('scorecard.places'),
+      ...kindChoice(scorecardOptions.compareBy, shown?.choice.view ?? null, {
         labelled: true,
         value: wanted.places,
-        options: (['states', 'zones'] as const).map((of) => [of, message('scorecard.row', { of })] as const),
         change: (places) => ({ places, order: null }),
       }),
       {

@@ -11,6 +11,7 @@ export function SourceTablePanel({ shown, drawn, onChange }: PanelProps<FigureSt
     () => [...figures.reference.indicators.keys()].filter((id) => id !== choice.indicator),
     [figures.reference, choice.indicator],
   )
+  // The panel shows the model of this one kind, whose view it needs.
   if (drawn?.view.kind !== 'source-table') return null
   return (
     <SourceTable

@@ -31,7 +31,8 @@ interface PanelFigureProps {
 export function PanelFigure({ model, view, release, currentYear, sharesLegend, zoom }: PanelFigureProps) {
   const { data, panel, onMark, onChange } = model
   const { table, reference } = data
-  const shapes = useRegionShapes(mapNameOf(view, reference))
+  const map = mapNameOf(view, reference)
+  const shapes = useRegionShapes(map)
   const language = useLanguage()
   const input: FigureInput<View> = useMemo(
     () => ({ view, table, reference, currentYear, language, ...(shapes && { shapes }) }),
@@ -41,9 +42,9 @@ export function PanelFigure({ model, view, release, currentYear, sharesLegend, z
   const figure = useMemo(() => made && withoutDrill(made), [made])
   const { part, onPart } = zoom
   const shared = useMemo((): SharedMap | null => {
-    if (view.kind !== 'map' || panel.area !== NATION) return null
+    if (map === null || panel.area !== NATION) return null
     return { part, onPart, onMark: (place) => onMark(place === data.marked ? null : place) }
-  }, [view.kind, panel.area, part, onPart, onMark, data.marked])
+  }, [map, panel.area, part, onPart, onMark, data.marked])
   if (!figure) return <Loading what={language.text(message('shell.the-figure'))} />
   const instead = (alternative: EmptyFigure['alternatives'][number]) => onChange(insteadOf(alternative))
   if (figure.empty && isMapForm(panel.form)) {

@@ -62,6 +62,7 @@ export function PanelPlot({ figure, input, sharesLegend, shared }: PanelPlotProp
   )
 }
 
+/** A map can be moved and marked: only its own view has these options, so that its kind is asked for by name. */
 function asMap(input: FigureInput<View>): MapInput | null {
   const { view } = input
   return view.kind === 'map' ? { ...input, view } : null
