@@ -14,7 +14,8 @@ import { createLanguage } from './renderer.ts'
 
 type Source = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-const SOURCES: Readonly<Record<LanguageCode, Source>> = {
+/** The texts of every language, by topic and name. */
+export const SOURCES: Readonly<Record<LanguageCode, Source>> = {
   en: englishTexts,
   pcm: pidgin,
   pseudo: englishTexts,

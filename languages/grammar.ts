@@ -4,6 +4,10 @@ import type { Location } from '#domain/location/location.ts'
 /** What a language does that its texts cannot say. */
 export interface Grammar {
   readonly code: LanguageCode
+  /** How the language calls itself. */
+  readonly name: string
+  /** A native speaker has read its texts. */
+  readonly isReviewed: boolean
   /** As `lang` of a page says it. */
   readonly tag: string
   /**

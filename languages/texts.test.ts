@@ -1,18 +1,16 @@
 import { readdirSync } from 'node:fs'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, test } from 'vitest'
+import { OFFERED_LANGUAGES } from '#domain/message/language.ts'
 import { FORMS } from '#domain/message/message.ts'
 import { english } from '#messages/en/english.ts'
 import { groups } from '#messages/groups.ts'
-import { pidgin } from '#messages/pcm/pidgin.ts'
+import { SOURCES } from './from-source.ts'
 import { pseudoText } from './pseudo/pseudo-text.ts'
 
 type Source = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-const SOURCES: readonly (readonly [string, Source])[] = [
-  ['en', english],
-  ['pcm', pidgin],
-]
+const OFFERED = OFFERED_LANGUAGES.map((code) => [code, SOURCES[code]] as const)
 const idsOf = (source: Source) =>
   Object.entries(source).flatMap(([topic, texts]) => Object.keys(texts).map((name) => `${topic}.${name}`))
 const textOf = (source: Source, id: string) => {
@@ -20,7 +18,7 @@ const textOf = (source: Source, id: string) => {
   return source[topic]?.[name] ?? ''
 }
 
-describe.each(SOURCES)('the texts in %s', (_, source) => {
+describe.each(OFFERED)('the texts in %s', (_, source) => {
   const ids = idsOf(source)
 
   test('are all there: a missing one is said in English', () => {
@@ -40,15 +38,14 @@ describe.each(SOURCES)('the texts in %s', (_, source) => {
   })
 })
 
-test.each([
-  ['en', english, 'english'],
-  ['pcm', pidgin, 'pidgin'],
-])('in %s every topic is called by its file', (folder, source, list) => {
-  const files = readdirSync(new URL(`../messages/${folder}/`, import.meta.url))
-  const topics = files
-    .map((file) => file.replace('.ts', ''))
-    .filter((name) => name !== list && name !== 'names')
-  expect(Object.keys(source).sort()).toEqual(topics.sort())
+test.each(OFFERED)('in %s every topic is called by its file', (folder, source) => {
+  const files = readdirSync(new URL(`../messages/${folder}/`, import.meta.url)).map((file) =>
+    file.replace('.ts', ''),
+  )
+  expect(Object.keys(source).filter((topic) => !files.includes(topic))).toEqual([])
+  // Beside the topics there are the list of them and what the catalogue's names are called.
+  const others = files.filter((name) => !Object.hasOwn(source, name) && name !== 'names')
+  expect(others, 'Put the topic into the list of its language').toHaveLength(1)
 })
 
 test('every topic travels in one group', () => {

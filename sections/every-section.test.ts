@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Catalogue } from '#contract/release-data.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
+import { LANGUAGES } from '#domain/message/language.ts'
 import type { Value } from '#domain/message/message.ts'
 import type { Segment } from '#domain/message/segment.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
@@ -67,7 +68,7 @@ function isSegments(answer: Value | readonly Segment[]): answer is readonly Segm
 
 const defined = SECTIONS.filter(({ load }) => load !== undefined)
 
-describe.each(['en', 'pcm', 'pseudo'] as const)('in %s', (code) => {
+describe.each(LANGUAGES)('in %s', (code) => {
   const language = languageOf(code)
 
   test.each(defined)('$slug is resolved without a page, and says all in words', async ({ load }) => {

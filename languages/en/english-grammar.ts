@@ -4,6 +4,8 @@ import type { Grammar } from '#languages/grammar.ts'
 
 export const englishGrammar: Grammar = {
   code: 'en',
+  name: 'English',
+  isReviewed: true,
   tag: 'en',
   locale: 'en-GB',
   place: placeWords,

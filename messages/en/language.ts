@@ -1,5 +1,5 @@
 /** The choice of a language. */
 export const language = {
   legend: 'Language',
-  unreviewed: 'Nigerian Pidgin: not yet reviewed by a native speaker.',
+  unreviewed: '{name}: not yet reviewed by a native speaker.',
 } as const

@@ -2,5 +2,5 @@
 export const language = {
   legend: 'Language',
   unreviewed:
-    'Naijá: person wey sabi the language well well never check am. (Not yet reviewed by a native speaker.)',
+    '{name}: person wey sabi the language well well never check am. (Not yet reviewed by a native speaker.)',
 } as const

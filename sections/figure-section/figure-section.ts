@@ -30,7 +30,7 @@ export function figureSection(
       side: blocks('side', shown),
       ...(wideSide && { layout: 'wide-side' }),
     }),
-    panels: ['source-table'],
+    panels: figures.some(({ kind }) => kind === 'source-table') ? ['source-table'] : [],
   })
 }
 

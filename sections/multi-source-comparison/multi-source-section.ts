@@ -37,6 +37,7 @@ export function multiSourceSection(form: 'panels' | 'areas') {
         }),
       }
     },
+    panels: ['panels', 'areas'],
     views: () => ({ main: [{ block: 'panel', panel: form }], layout: 'bare' }),
     waitsFor: { loading: message('multi-source.loading'), failed: message('multi-source.failed') },
   })

@@ -7,6 +7,5 @@ export const zonalAnalysis: Section = {
   title: message('sections.zonal-analysis'),
   description: message('sections.zonal-analysis-about'),
   index: 1,
-  panels: 'figure-section',
   load: () => import('./definition.ts'),
 }

@@ -1,5 +1,6 @@
 import { type Appearance, FONT_SIZES, THEMES, VIEW_MODES } from '#domain/account/appearance.ts'
 import { OFFERED_LANGUAGES } from '#domain/message/language.ts'
+import { grammars } from '#languages/grammars.ts'
 import { message } from '#domain/message/message.ts'
 import { setAppearance, useAppearance } from '#web/kit/appearance.ts'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
@@ -35,10 +36,9 @@ export function AppearanceChoices() {
 }
 
 /** Languages are called by their own names, whatever the page is in. */
-const LANGUAGE_NAMES = { en: 'English', pcm: 'Naijá (Nigerian Pidgin)' } as const
-
 function LanguageSetting() {
   const language = useLanguage()
+  const { name, isReviewed } = grammars[language.code]
   return (
     <Row as="fieldset" wrap gap={8} className={classes.setting}>
       <legend>{language.text(message('language.legend'))}</legend>
@@ -50,12 +50,12 @@ function LanguageSetting() {
             checked={code === language.code}
             onChange={() => void chooseLanguage(code)}
           />
-          <span lang={code}>{LANGUAGE_NAMES[code]}</span>
+          <span lang={code}>{grammars[code].name}</span>
         </Row>
       ))}
-      {language.code === 'pcm' && (
+      {!isReviewed && (
         <Text tone="faint" size={12}>
-          {language.text(message('language.unreviewed'))}
+          {language.text(message('language.unreviewed', { name }))}
         </Text>
       )}
     </Row>

@@ -7,12 +7,10 @@ import { type Group, groupOf, groups } from '#messages/groups.ts'
 /** Compiled texts by topic and name. */
 export type Texts = Readonly<Record<string, Readonly<Record<string, CompiledMessage>>>>
 
-/** What has arrived so far. */
-const arrived: Record<LanguageCode, Record<string, Texts[string] | undefined>> = {
-  en: { ...englishReading },
-  pcm: {},
-  pseudo: {},
-}
+/** What has arrived so far, by language and topic: `en/shell`. */
+const arrived = new Map<string, Texts[string]>(
+  Object.entries(englishReading).map(([topic, texts]) => [`en/${topic}`, texts]),
+)
 const onTheWay = new Map<string, Promise<void>>([['en/reading', Promise.resolve()]])
 
 /** Fetches the texts of a group once. */
@@ -32,7 +30,7 @@ export function loadGroup(code: LanguageCode, group: Group): Promise<void> {
 async function fetchGroup(code: LanguageCode, group: Group): Promise<void> {
   const { default: texts } = await loadTexts[code][group]()
   const topics = group === 'reading' ? [...groups[group], 'names'] : groups[group]
-  for (const topic of topics) arrived[code][topic] = texts[topic] ?? {}
+  for (const topic of topics) arrived.set(`${code}/${topic}`, texts[topic] ?? {})
 }
 
 /**
@@ -48,12 +46,12 @@ export function loadedText(code: LanguageCode, id: MessageId): CompiledMessage {
 
 /** What a language calls something that the catalogue names in English. */
 export function loadedName(code: LanguageCode, name: string): string {
-  const own = arrived[code].names?.[name]
+  const own = arrived.get(`${code}/names`)?.[name]
   return typeof own === 'string' ? own : name
 }
 
 function topicTexts(code: LanguageCode, topic: string): Texts[string] {
-  const texts = arrived[code][topic]
+  const texts = arrived.get(`${code}/${topic}`)
   if (texts === undefined) throw loadGroup(code, groupOf(topic))
   return texts
 }
