@@ -156,8 +156,8 @@ export interface Figure {
   readonly sourceLine: string
   readonly notes: readonly string[]
   readonly rows: readonly FigureRow[]
-  /** Empty places and holes of the plot, which follow the rows in the table and in exports; absent where it has none. */
-  readonly gaps?: readonly GapRow[]
+  /** Empty places and holes of the plot, which follow the rows in the table and in exports. */
+  readonly gaps: readonly GapRow[]
   /** Absent where the plot shows the figures themselves. */
   readonly computed?: ComputedTable
   /** The figure in one to three plain sentences, with no claim the intervals do not support. */

@@ -133,7 +133,7 @@ it.each<
     currentYear: 2025,
     language: english,
   })
-  const found = figure.gaps?.map(
+  const found = figure.gaps.map(
     ({ key, source, location, period, gap }) =>
       `${key.indicator} ${source} ${location} ${period}: ${gap.reason}`,
   )

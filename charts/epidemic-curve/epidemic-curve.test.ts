@@ -48,7 +48,7 @@ describe('the curve', () => {
     expect(silent).toHaveLength(13)
     expect(silent.every(({ value }) => value === 'No number')).toBe(true)
     // One more week has a report that does not name the nation.
-    expect(figure.gaps?.map(({ gap }) => gap.reason)).toEqual(
+    expect(figure.gaps.map(({ gap }) => gap.reason)).toEqual(
       Array.from({ length: 14 }, () => 'not_published'),
     )
   })
@@ -92,7 +92,7 @@ describe('the states', () => {
     expect(figure.key[0]?.label).toBe('0, reported')
     expect(figure.marks.every(({ drill }) => drill !== undefined)).toBe(true)
     expect(figure.notes.join(' ')).toContain('No figure: Akwa Ibom, Delta, Ekiti')
-    expect(figure.gaps?.filter(({ key }) => key.location !== 1).map(({ location }) => location)).toEqual(
+    expect(figure.gaps.filter(({ key }) => key.location !== 1).map(({ location }) => location)).toEqual(
       expect.arrayContaining(['Akwa Ibom', 'Delta', 'Ekiti']),
     )
   })

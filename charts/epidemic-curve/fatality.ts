@@ -8,8 +8,9 @@ import {
   fatalityByYear,
   LEAST_CASES,
 } from '#domain/surveillance/case-fatality.ts'
-import type { EmptyFigure, Figure, Mark } from '#charts/figure.ts'
+import type { EmptyFigure, Figure, GapRow, Mark } from '#charts/figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
+import { gapRow } from '#charts/words/gap-row.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { type EpidemicSubject, epidemicSubject } from './subject.ts'
 import { fatalityTable } from './fatality-table.ts'
@@ -38,6 +39,7 @@ export function fatalityFigure(input: EpidemicCurveInput): Figure {
     sourceLine: sourceLine(points, input),
     notes: rows.length === 0 ? [] : notesOf(rows, name, subject).map(say),
     rows: points.map((point) => figureRow(point, input)),
+    gaps: deathsUnknown(rows, subject, input),
     computed: fatalityTable(rows, { name, byPlace, language: input.language }),
     summary: say(summaryOf(shown)),
     marks: shown.map((entry, index) => mark(entry, index, subject, say)),
@@ -80,6 +82,21 @@ function nameOf(
 ): string {
   if (byPlace) return known(reference.locations, row.location).name
   return source ? language.text(periodName(row.period, source)) : String(row.year)
+}
+
+/** Cases of which the source gives no deaths. */
+function deathsUnknown(
+  rows: readonly FatalityRow[],
+  { question, source }: EpidemicSubject,
+  input: EpidemicCurveInput,
+): GapRow[] {
+  const { fatality } = question.disease
+  if (!fatality || !source) return []
+  return rows
+    .filter(({ deaths }) => deaths === null)
+    .map(({ location, period }) =>
+      gapRow({ indicator: fatality.deaths, source: source.id, location, period }, input),
+    )
 }
 
 const LEAST = { least: String(LEAST_CASES) } as const

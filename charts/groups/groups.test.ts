@@ -240,9 +240,9 @@ describe('cells without a figure', () => {
     ],
   ])('%s', (_, change, expected) => {
     const { gaps } = figure({ groups, ...change })
-    expect(gaps?.map(({ location, period, group }) => `${location} ${period} ${group?.name}`)).toEqual(
+    expect(gaps.map(({ location, period, group }) => `${location} ${period} ${group?.name}`)).toEqual(
       expected,
     )
-    expect(new Set(gaps?.map(({ gap }) => gap.reason))).toEqual(new Set(['not_published']))
+    expect(new Set(gaps.map(({ gap }) => gap.reason))).toEqual(new Set(['not_published']))
   })
 })

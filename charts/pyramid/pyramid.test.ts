@@ -80,7 +80,7 @@ describe('a pyramid', () => {
     expect(figure(1, {}, NATION.slice(0, 3)).marks).toHaveLength(3)
     const elsewhere = NATION.map((one) => ({ ...one, location: 8 }))
     const { gaps } = figure(1, {}, [...NATION.slice(0, 3), ...elsewhere])
-    expect(gaps?.map(({ group, gap }) => [group?.name, gap.reason])).toEqual([['Male 5+', 'not_published']])
+    expect(gaps.map(({ group, gap }) => [group?.name, gap.reason])).toEqual([['Male 5+', 'not_published']])
   })
 
   test('nothing to draw says what there is', () => {

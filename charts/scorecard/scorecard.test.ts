@@ -69,7 +69,7 @@ describe('a scorecard', () => {
   it('says of an empty cell why it is empty, also in the table', () => {
     const { marks, gaps } = scorecardFigure(input(view([7])))
     expect(cellOf(10, 0)?.gap?.reason).toBe('not_published')
-    expect(gaps?.find(({ key }) => key.location === 10)?.gap).toEqual(cellOf(10, 0)?.gap)
+    expect(gaps.find(({ key }) => key.location === 10)?.gap).toEqual(cellOf(10, 0)?.gap)
     expect(marks.find(({ id }) => id === '10:0')?.lines).toEqual([{ text: cellOf(10, 0)?.gap?.long }])
   })
 

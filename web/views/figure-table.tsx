@@ -10,7 +10,7 @@ import { keyOf, sortRows, type TableColumn, tableColumns, type TableRow } from '
 interface FigureTableProps {
   readonly title: string
   readonly rows: readonly FigureRow[]
-  readonly gaps?: readonly GapRow[] | undefined
+  readonly gaps: readonly GapRow[]
   readonly reference: ReferenceData
 }
 
@@ -18,7 +18,7 @@ interface FigureTableProps {
 export function FigureTable({ title, rows: figures, gaps, reference }: FigureTableProps) {
   const language = useLanguage()
   const [order, setOrder] = useState<{ column: TableColumn['name']; down: boolean } | null>(null)
-  const rows = useMemo(() => [...figures, ...(gaps ?? [])], [figures, gaps])
+  const rows = useMemo(() => [...figures, ...gaps], [figures, gaps])
   const columns = useMemo(() => tableColumns(rows, { reference, language }), [rows, reference, language])
   const shown = useMemo(() => {
     const column = columns.find(({ name }) => name === order?.column)

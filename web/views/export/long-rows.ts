@@ -30,7 +30,7 @@ export const LONG_HEADS = [
 ] as const
 
 /** All rows of a figure: those with a value, then its gaps, which have none and say why in `gap` and `gap_reason`. */
-export function longRows({ rows, gaps = [] }: Pick<Figure, 'rows' | 'gaps'>): (readonly CellValue[])[] {
+export function longRows({ rows, gaps }: Pick<Figure, 'rows' | 'gaps'>): (readonly CellValue[])[] {
   return [...rows.map(longRow), ...gaps.map(gapRow)]
 }
 
