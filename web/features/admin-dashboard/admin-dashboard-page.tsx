@@ -33,20 +33,21 @@ export default function AdminDashboardPage() {
 }
 
 function Counts({ summary }: { readonly summary: AdminSummary }) {
+  const holder = useHolder()
   const { active_users, active_dashboards, plugins, pending_dashboards } = summary
   return (
     <>
       <Grid as="dl" className={classes.cards}>
-        <Card name="Active Users" href="#/users" {...active_users} />
+        <Card name="Active Users" href={may(holder, 'users.manage') ? '#/users' : null} {...active_users} />
         <Card
           name="Active Dashboards"
-          href="#/dashboard"
+          href={may(holder, 'dashboards.publish') ? '#/dashboard' : null}
           {...active_dashboards}
           remark={pending_dashboards > 0 ? `${pending_dashboards} waiting for a decision` : undefined}
         />
         <Card
           name="Available Plug-ins"
-          href="#/Plugins"
+          href={may(holder, 'plugins.manage') ? '#/Plugins' : null}
           count={plugins.count + WIDGET_KEYS.length}
           updated_at={plugins.updated_at}
           remark={`${WIDGET_KEYS.length} built in, ${plugins.count} submitted`}
@@ -71,7 +72,8 @@ interface CardProps {
   readonly count: number
   readonly updated_at: string | null
   readonly remark?: string | undefined
-  readonly href: string
+  /** The view that lists them; null for whoever may not open it. */
+  readonly href: string | null
 }
 
 function Card({ name, count, updated_at, remark, href }: CardProps) {
@@ -86,9 +88,11 @@ function Card({ name, count, updated_at, remark, href }: CardProps) {
             Updated <time dateTime={updated_at}>{dayText(updated_at)}</time>
           </span>
         )}
-        <a href={href} aria-label={`View all: ${name}`}>
-          View all
-        </a>
+        {href && (
+          <a href={href} aria-label={`View all: ${name}`}>
+            View all
+          </a>
+        )}
       </Stack>
     </div>
   )
@@ -96,6 +100,7 @@ function Card({ name, count, updated_at, remark, href }: CardProps) {
 
 /** Those that wait longest come first. */
 function PendingPlugins({ summary }: { readonly summary: AdminSummary }) {
+  const holder = useHolder()
   const { pending_plugins: pending, pending_plugin_count: count } = summary
   return (
     <section aria-labelledby="pending-plugins">
@@ -121,7 +126,7 @@ function PendingPlugins({ summary }: { readonly summary: AdminSummary }) {
           and {count - pending.length} more
         </Text>
       )}
-      <a href="#/Plugins">View all plug-ins</a>
+      {may(holder, 'plugins.manage') && <a href="#/Plugins">View all plug-ins</a>}
     </section>
   )
 }
