@@ -6,6 +6,7 @@ import { FORMS } from '#domain/message/message.ts'
 import { english } from '#messages/en/english.ts'
 import { groups } from '#messages/groups.ts'
 import { SOURCES } from './from-source.ts'
+import { grammars } from './grammars.ts'
 import { pseudoText } from './pseudo/pseudo-text.ts'
 
 type Source = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -46,6 +47,15 @@ test.each(OFFERED)('in %s every topic is called by its file', (folder, source) =
   // Beside the topics there are the list of them and what the catalogue's names are called.
   const others = files.filter((name) => !Object.hasOwn(source, name) && name !== 'names')
   expect(others, 'Put the topic into the list of its language').toHaveLength(1)
+})
+
+test('every language is itself, and calls itself so', () => {
+  const offered = OFFERED_LANGUAGES.map((code) => grammars[code])
+  expect(offered.map(({ code }) => code)).toEqual(OFFERED_LANGUAGES)
+  for (const of of ['name', 'tag'] as const) {
+    const said = offered.map((grammar) => grammar[of])
+    expect(new Set(said).size, said.join(', ')).toBe(said.length)
+  }
 })
 
 test('every topic travels in one group', () => {
