@@ -16,21 +16,51 @@ export interface Held {
   readonly atLevel: readonly PeriodCode[]
 }
 
+/** Periods of all figures that a source has of an indicator, ascending, by place and by level. */
+interface AllHeld {
+  readonly reference: ReferenceData
+  readonly byPlace: ReadonlyMap<number, readonly PeriodCode[]>
+  readonly byLevel: ReadonlyMap<Level, readonly PeriodCode[]>
+}
+
+/** A figure asks for the same source many times, once for each of its holes. */
+const KEPT = new WeakMap<ObservationTable, Map<string, AllHeld>>()
+
 /** What the source has of the indicator, looked at from the place. */
 export function heldFor(
   { indicator, source, location }: Asked,
   table: ObservationTable,
-  { locations }: ReferenceData,
+  reference: ReferenceData,
 ): Held {
-  const rows = rowsWhere(table, { indicator: indicator.id, source: source.id })
-  const levelOf = (row: number) => locations.get(table.location[row] ?? 0)?.level
-  const ascending = (some: readonly number[]) =>
-    [...new Set(some.map((row) => table.period[row] ?? 0))].sort((a, b) => a - b)
+  const key = `${indicator.id}:${source.id}`
+  const kept = KEPT.get(table) ?? new Map<string, AllHeld>()
+  const found = kept.get(key)
+  const all =
+    found?.reference === reference
+      ? found
+      : allHeld(rowsWhere(table, { indicator: indicator.id, source: source.id }), table, reference)
+  KEPT.set(table, kept.set(key, all))
   return {
-    levels: new Set(rows.flatMap((row) => levelOf(row) ?? [])),
-    here: ascending(rows.filter((row) => table.location[row] === location.id)),
-    atLevel: ascending(rows.filter((row) => levelOf(row) === location.level)),
+    levels: new Set(all.byLevel.keys()),
+    here: all.byPlace.get(location.id) ?? [],
+    atLevel: all.byLevel.get(location.level) ?? [],
   }
+}
+
+function allHeld(rows: readonly number[], table: ObservationTable, reference: ReferenceData): AllHeld {
+  const byPlace = new Map<number, Set<PeriodCode>>()
+  const byLevel = new Map<Level, Set<PeriodCode>>()
+  for (const row of rows) {
+    const [place, period] = [table.location[row] ?? 0, table.period[row] ?? 0]
+    byPlace.set(place, (byPlace.get(place) ?? new Set()).add(period))
+    const level = reference.locations.get(place)?.level
+    if (level !== undefined) byLevel.set(level, (byLevel.get(level) ?? new Set()).add(period))
+  }
+  return { reference, byPlace: ascending(byPlace), byLevel: ascending(byLevel) }
+}
+
+function ascending<Key>(periods: ReadonlyMap<Key, ReadonlySet<PeriodCode>>): Map<Key, readonly PeriodCode[]> {
+  return new Map([...periods].map(([key, some]) => [key, [...some].sort((a, b) => a - b)]))
 }
 
 /** What the source has instead of the figure: other levels, other places, other periods. */

@@ -45,7 +45,7 @@ test.each(KINDS.map(({ name }) => name))('%s is the same on a page and without o
   const cells = await lines.evaluateAll((rows) =>
     rows.map((row) => [...row.children].map((cell) => cell.textContent ?? '')),
   )
-  const rows = [...figure.rows, ...(figure.gaps ?? [])]
+  const rows = [...figure.rows, ...figure.gaps]
   const columns = tableColumns(rows, input)
   const said = (column: TableColumn, row: TableRow) => {
     const [text, why] = [column.text(row), column.why(row)]
