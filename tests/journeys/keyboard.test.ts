@@ -20,6 +20,29 @@ test('the arrow keys walk through the points of a chart and say each', async () 
   expect(await chart.locator('[aria-live]').innerText()).toBe('')
 })
 
+test('what is typed on a control before its list has come begins the search', async () => {
+  const { page } = await open()
+  await openDashboard(page, addressOf(PENTA_3))
+  const arrival = Promise.withResolvers<void>()
+  await page.route('**/popup-*.js', async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
+  const control = page.getByRole('button', { name: /^Location/ })
+  await control.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('kano?')
+  await page.keyboard.press('Backspace')
+  expect(await control.getAttribute('aria-busy')).toBe('true')
+  arrival.resolve()
+  const search = page.getByRole('combobox', { name: 'Search location' })
+  await expect.poll(() => search.inputValue()).toBe('kano')
+  expect(await search.evaluate((field) => field === document.activeElement)).toBe(true)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => control.innerText()).toBe('Kano')
+})
+
 test('Enter on a state opens its LGAs, and back returns', async () => {
   const { page } = await open()
   await openDashboard(page, addressOf({ ...PENTA_3, section: 'zonal-analysis' }))

@@ -4,13 +4,14 @@ import { Row, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { MultiPickerProps } from './multi-picker-props.ts'
 import classes from './multi-picker.module.css'
+import type { OpenedBy } from './picker-field.tsx'
 import { PickerPopup } from './picker-popup.tsx'
 import { message } from '#domain/message/message.ts'
 import { whole } from '#domain/message/value.ts'
 
 /** The open list of a control with several choices: those made before it opened stand on top. */
-export default function MultiPickerList(props: MultiPickerProps & { readonly id: string }) {
-  const { id, label, text, values, limit, onChange } = props
+export default function MultiPickerList(props: MultiPickerProps & OpenedBy) {
+  const { id, typed, label, text, values, limit, onChange } = props
   const language = useLanguage()
   const [onTop, putOnTop] = useState(values)
   const chosen = useMemo(() => new Set(values), [values])
@@ -24,7 +25,7 @@ export default function MultiPickerList(props: MultiPickerProps & { readonly id:
     onChange(chosen.has(value) ? values.filter((other) => other !== value) : [...values, value])
   return (
     <PickerPopup
-      {...{ id, label, text, chosen, refusal }}
+      {...{ id, typed, label, text, chosen, refusal }}
       multiple
       options={chosenFirst(
         saidOptions(props.options(), language),

@@ -1,16 +1,10 @@
-import { lazy } from 'react'
 import type { MultiPickerProps } from './multi-picker-props.ts'
 import { PickerField } from './picker-field.tsx'
 
-const loadMultiPickerList = () => import('./multi-picker-list.tsx')
-const MultiPickerList = lazy(loadMultiPickerList)
+const load = () => import('./multi-picker-list.tsx')
 
 /** A labelled control that opens a searchable, grouped list in which several options can be ticked. */
 export function MultiPicker(props: MultiPickerProps) {
   const { label, text } = props
-  return (
-    <PickerField {...{ label, text }} load={loadMultiPickerList}>
-      {(id) => <MultiPickerList {...props} id={id} />}
-    </PickerField>
-  )
+  return <PickerField {...{ label, text, load }} list={props} />
 }

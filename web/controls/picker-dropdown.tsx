@@ -2,12 +2,12 @@ import { useCombobox } from 'downshift'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Option, searchOptions } from '#sections/definition/options.ts'
 import classes from './picker.module.css'
+import type { OpenedBy } from './picker-field.tsx'
 import { type OptionList, PickerOptions } from './picker-options.tsx'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 
-export interface PickerDropdownProps extends OptionList {
-  readonly id: string
+export interface PickerDropdownProps extends OptionList, OpenedBy {
   readonly options: readonly Option<string>[]
   readonly onPick: (value: string) => void
   /** Between the search and the list; what it does gives the focus back to the search. */
@@ -17,8 +17,8 @@ export interface PickerDropdownProps extends OptionList {
 /** The search with its list: what is typed narrows the list, the arrow keys walk through it, Enter chooses. */
 export function PickerDropdown(props: PickerDropdownProps) {
   const { text } = useLanguage()
-  const { id, label, options, chosen, multiple, refusal, onPick, head } = props
-  const [query, setQuery] = useState('')
+  const { id, typed, label, options, chosen, multiple, refusal, onPick, head } = props
+  const [query, setQuery] = useState(typed)
   const search = useRef<HTMLInputElement>(null)
   const focusSearch = () => search.current?.focus()
   useEffect(focusSearch, [])

@@ -1,39 +1,42 @@
-import { Suspense, useId, useState } from 'react'
+import { type ComponentType, useId } from 'react'
 import type { Classification } from '#domain/data-source/data-source.ts'
+import { Grid } from '#web/kit/layout.tsx'
 import classes from './picker.module.css'
 import { PickerTrigger } from './picker-trigger.tsx'
-import { Grid } from '#web/kit/layout.tsx'
+import { useOpenedList } from './use-opened-list.ts'
 
-interface PickerFieldProps {
+/** What a field gives the list that it opens. */
+export interface OpenedBy {
+  readonly id: string
+  /** What the search begins with. */
+  readonly typed: string
+}
+
+interface PickerFieldProps<List> {
   readonly label: string
   readonly quiet?: boolean | undefined
   readonly text: string
   readonly classification?: Classification | undefined
   /** Fetches the code of the open list. */
-  readonly load: () => Promise<unknown>
-  /** The open list with its button, for the id of the field. */
-  readonly children: (id: string) => React.ReactNode
+  readonly load: () => Promise<{ readonly default: ComponentType<List & OpenedBy> }>
+  readonly list: List
 }
 
 /** A label and a button; the list behind it is loaded when the reader turns to it. */
-export function PickerField({ label, quiet, text, classification, load, children }: PickerFieldProps) {
+export function PickerField<List extends object>(props: PickerFieldProps<List>) {
+  const { label, quiet, text, classification, load, list } = props
   const id = useId()
-  const [armed, setArmed] = useState(false)
-  const intend = () => void load()
-  const closed = (
-    <PickerTrigger
-      {...{ id, text, classification }}
-      onClick={() => setArmed(true)}
-      onPointerEnter={intend}
-      onFocus={intend}
-    />
-  )
+  const { opened, control } = useOpenedList(load)
   return (
     <Grid columns={1} gap={4} shrinks className={classes.field} data-quiet={quiet || undefined}>
       <span className={quiet ? 'sr-only' : classes.label} id={`${id}-label`}>
         {label}
       </span>
-      {armed ? <Suspense fallback={closed}>{children(id)}</Suspense> : closed}
+      {opened ? (
+        <opened.List {...list} id={id} typed={opened.typed} />
+      ) : (
+        <PickerTrigger {...{ id, text, classification }} {...control} />
+      )}
     </Grid>
   )
 }

@@ -3,12 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 import type { Classification } from '#domain/data-source/data-source.ts'
 import type { Option } from '#sections/definition/options.ts'
 import classes from './picker.module.css'
+import type { OpenedBy } from './picker-field.tsx'
 import { PickerDropdown, type PickerDropdownProps } from './picker-dropdown.tsx'
 import { PickerTrigger } from './picker-trigger.tsx'
 
 interface PickerPopupProps
-  extends Pick<PickerDropdownProps, 'label' | 'chosen' | 'multiple' | 'refusal' | 'head' | 'onPick'> {
-  readonly id: string
+  extends OpenedBy,
+    Pick<PickerDropdownProps, 'label' | 'chosen' | 'multiple' | 'refusal' | 'head' | 'onPick'> {
   /** Text of the button. */
   readonly text: string
   readonly classification?: Classification | undefined
@@ -18,8 +19,17 @@ interface PickerPopupProps
 }
 
 /** The open list of a control: a button with a search over options below it. A list of one choice closes when it is made. */
-export function PickerPopup({ id, text, classification, onReopen, onPick, ...list }: PickerPopupProps) {
+export function PickerPopup({
+  id,
+  typed,
+  text,
+  classification,
+  onReopen,
+  onPick,
+  ...list
+}: PickerPopupProps) {
   const [open, setOpen] = useState(true)
+  const [beginning, setBeginning] = useState(typed)
   const wrap = useRef<HTMLDivElement>(null)
   const { refs, floatingStyles } = useFloating({
     placement: 'bottom-start',
@@ -47,6 +57,7 @@ export function PickerPopup({ id, text, classification, onReopen, onPick, ...lis
         aria-controls={open ? `${id}-list` : undefined}
         onClick={() => {
           if (!open) onReopen?.()
+          setBeginning('')
           setOpen(!open)
         }}
       />
@@ -55,6 +66,7 @@ export function PickerPopup({ id, text, classification, onReopen, onPick, ...lis
           <PickerDropdown
             {...list}
             id={id}
+            typed={beginning}
             onPick={(value) => {
               if (!list.multiple) close()
               onPick(value)

@@ -7,7 +7,6 @@ import type { Section } from '#sections/definition/section-definition.ts'
 import { SectionFrame } from '#web/controls/section-frame.tsx'
 import { SectionMessage } from '#web/controls/section-lead.tsx'
 import { useAddressState } from '#web/controls/use-address-state.ts'
-import { usePrefetchedLists } from '#web/controls/use-prefetched-lists.ts'
 import { Loading, LoadFailureMessage } from '#web/kit/state-message.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { useResource } from '#web/queries/use-resource.ts'
@@ -59,7 +58,6 @@ function Defined({ module, dashboard, catalogue }: DefinedProps) {
     [wanted, language, catalogue, dashboard],
   )
   const state = useShown(definition, asked)
-  usePrefetchedLists(state.status === 'ready')
   const { shown, sectionWork } = useSectionWork(definition, worker, state.shown)
   const bar = definition.controls(asked, shown)
   return (

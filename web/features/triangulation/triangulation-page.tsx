@@ -7,7 +7,6 @@ import {
 } from './triangulation-address.ts'
 import { message } from '#domain/message/message.ts'
 import { useAddressState } from '#web/controls/use-address-state.ts'
-import { usePrefetchedLists } from '#web/controls/use-prefetched-lists.ts'
 import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
 import { type Catalogue, catalogueResource } from '#web/queries/catalogue.ts'
 import { useResource } from '#web/queries/use-resource.ts'
@@ -46,7 +45,6 @@ function Loaded({ catalogue }: { readonly catalogue: Catalogue }) {
   const work = useTriangulation(selection.asked ? full : null)
   const [warned, warn] = useState(false)
   const calm = useCallback(() => warn(false), [])
-  usePrefetchedLists(true)
   const shown = useLastAnswer(work)
   // Choices replace each other in the history; what has been asked stays in it.
   const select = (next: TriangulationSelection) =>

@@ -1,0 +1,56 @@
+import { type ComponentType, useRef, useState } from 'react'
+
+interface Opened<Props> {
+  readonly List: ComponentType<Props>
+  /** What was typed while the list was on its way. */
+  readonly typed: string
+}
+
+/**
+ * Fetches the list behind a control when it is first asked for. The control stays as it is meanwhile, with the focus, and what
+ * is typed on it is kept for the search of the list. Esc or leaving the control takes the question back.
+ */
+export function useOpenedList<Props>(load: () => Promise<{ readonly default: ComponentType<Props> }>) {
+  const [opened, setOpened] = useState<Opened<Props> | null>(null)
+  const [waits, setWaits] = useState(false)
+  const [failure, setFailure] = useState<Error | null>(null)
+  const typed = useRef<string | null>(null)
+  if (failure) throw failure
+  const cancel = () => {
+    typed.current = null
+    setWaits(false)
+  }
+  const onClick = () => {
+    if (typed.current !== null) return
+    typed.current = ''
+    setWaits(true)
+    load().then(
+      ({ default: List }) => {
+        if (typed.current !== null) setOpened({ List, typed: typed.current })
+      },
+      (error: unknown) => setFailure(error instanceof Error ? error : new Error(String(error))),
+    )
+  }
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    const { current } = typed
+    if (current === null || event.ctrlKey || event.metaKey || event.altKey || event.key === 'Tab') return
+    // No key presses the button again or reaches a dialog around it.
+    event.preventDefault()
+    event.stopPropagation()
+    if (event.key === 'Escape') cancel()
+    else if (event.key === 'Backspace') typed.current = current.slice(0, -1)
+    else if (event.key.length === 1) typed.current = current + event.key
+  }
+  const intend = () => void load().catch(() => undefined)
+  return {
+    opened,
+    control: {
+      'aria-busy': waits || undefined,
+      onClick,
+      onKeyDown,
+      onBlur: cancel,
+      onPointerEnter: intend,
+      onFocus: intend,
+    },
+  }
+}
