@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -19,6 +19,9 @@ const api = process.env.API_ADDRESS ?? 'http://127.0.0.1:8080'
 
 /** The file of one icon, with its name. */
 const ICON = /@tabler\/icons-react\/dist\/esm\/icons\/(Icon\w+)\.mjs$/
+
+/** The lists of what the chart library has. */
+const CHART_PARTS = /echarts\/lib\/export\/(charts|components|renderers)\.js$/
 
 /** What the lists of pickers are made of. */
 const POPUP =
@@ -82,11 +85,23 @@ function filesOf(name: string, entry: string) {
 function importedBy(entry: string, graph: Graph): Set<string> {
   const found = new Set([entry])
   for (const id of found) {
-    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) {
+    const imported = CHART_PARTS.test(id)
+      ? namedParts(id, entry, graph)
+      : graph.getModuleInfo(id)?.importedIds
+    for (const next of imported ?? []) {
       if (!next.includes('node_modules') || WHOLE.test(next)) found.add(next)
     }
   }
   return withNamedIcons(found, graph)
+}
+
+/** The parts of the chart library are imported from lists, which name every one of them; only those of the entry are needed. */
+function namedParts(list: string, entry: string, graph: Graph): string[] {
+  const named = graph.getModuleInfo(entry)?.code ?? ''
+  const parts = graph.getModuleInfo(list)?.code?.matchAll(/install as (\w+) } from ['"](.+?)['"]/g) ?? []
+  return [...parts].flatMap(([, name = '', path = '']) =>
+    new RegExp(`\\b${name}\\b`).test(named) ? [join(dirname(list), path)] : [],
+  )
 }
 
 /** All icons are imported from one list, which names every one of them; only those that the other files name are needed. */

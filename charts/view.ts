@@ -28,6 +28,12 @@ export function kindOf({ kind }: Pick<View, 'kind'>): Kind {
   return found
 }
 
+/** The view by which its figure is drawn: itself, or one of the kind whose form it has. */
+export function drawnView(view: View): View {
+  const other = kindOf(view).drawnAs?.(view)
+  return other && isView(other) ? other : view
+}
+
 /** True when a stored view is of a known kind and has only options that the kind has, each with a value that it takes. */
 export function isView(view: StoredView): view is View {
   const kind = kindNamed(view.kind)

@@ -17,5 +17,7 @@ export const distribution = defineKind({
     map: ({ locations, options }, reference) =>
       options.shape === 'map' ? mapOfPlace(locations, undefined, reference) : null,
   },
-  model: () => import('./either-form.ts').then(({ barsOrMap }) => ({ figure: barsOrMap })),
+  drawnAs: ({ options: { shape, ...options }, ...view }) =>
+    shape === 'map' ? { ...view, kind: 'map', options } : null,
+  model: () => import('./distribution.ts').then(({ distributionFigure }) => ({ figure: distributionFigure })),
 })

@@ -1,11 +1,11 @@
-import { CustomChart, LineChart, MapChart } from 'echarts/charts'
-import { GeoComponent, GridComponent } from 'echarts/components'
-import { init, registerMap, setPlatformAPI, use } from 'echarts/core'
+import { CustomChart, LineChart } from 'echarts/charts'
+import { GridSimpleComponent } from 'echarts/components'
+import { init, setPlatformAPI, use } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
 import { measuredWidth } from '#charts/plot/measured-width.ts'
 
-// Only the parts that the figures use; each further one costs every reader's first view.
-use([CustomChart, LineChart, MapChart, GeoComponent, GridComponent, SVGRenderer])
+// Only the parts that most figures use; each further one costs every reader's first view. Maps bring theirs (map-library.ts).
+use([CustomChart, LineChart, GridSimpleComponent, SVGRenderer])
 
 // Texts are measured by the font's own widths on a page too, so that it lays a figure out as a server does.
 setPlatformAPI({
@@ -15,4 +15,4 @@ setPlatformAPI({
   },
 })
 
-export { init, registerMap }
+export { init }

@@ -1,7 +1,9 @@
 import type { ComparedIndicator } from '#domain/comparison/compared-indicators.ts'
 import { axisGroups } from '#domain/comparison/unit-groups.ts'
-import { message, type Value } from '#domain/message/message.ts'
-import { cited, indicatorName, shortFigure } from '#domain/message/value.ts'
+import type { Value } from '#domain/message/message.ts'
+import { indicatorName } from '#domain/message/value.ts'
+import { formatWithUnit } from '#domain/number/format.ts'
+import { sourceAndPeriod } from '#domain/observation/named-period.ts'
 import { lastPoint } from '#charts/trend/lines.ts'
 
 /** More lines than this on one axis cannot be followed: each gets a panel of its own. */
@@ -14,8 +16,8 @@ const NARROW = 640
 export interface LinePanel {
   /** Shown in the form `name`; null: none. */
   readonly title: Value | null
-  /** Below the title: the newest figure of a panel with one line; null: none. */
-  readonly caption: Value | null
+  /** Below the title: the newest figure of a panel with one line. */
+  readonly caption: string
   /** Named at their ends when there are several. */
   readonly lines: readonly ComparedIndicator[]
   /** The others of the unit, pale, so that panels can be compared. */
@@ -36,7 +38,7 @@ export function linePanels(shown: readonly ComparedIndicator[], width: number): 
     return groups.map(({ isOwn, heading, compared }) => ({
       title: groups.length > 1 || isOwn ? heading : null,
       // A unit of its own is one indicator, whose name is the heading already.
-      caption: (isOwn && compared[0] && newest(compared[0])) || null,
+      caption: isOwn ? compared.map(newest).join('') : '',
       lines: compared,
       behind: [],
     }))
@@ -53,13 +55,10 @@ export function linePanels(shown: readonly ComparedIndicator[], width: number): 
 }
 
 /** `46.0%, NDHS 2023–24` */
-export function newest({ indicator, source, points }: ComparedIndicator): Value | null {
+export function newest({ indicator, source, points }: ComparedIndicator): string {
   const last = lastPoint({ points })
-  if (!last) return null
-  return message('comparison.newest-value', {
-    value: shortFigure(last.value, indicator),
-    cited: cited(source, last.period),
-  })
+  if (!last) return ''
+  return `${formatWithUnit(last.value, indicator)}, ${sourceAndPeriod(source, last)}`
 }
 
 /** Columns and rows of panels on a surface, and the height of one. Pixels at the medium font size. */

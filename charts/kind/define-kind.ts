@@ -30,6 +30,8 @@ export interface Kind<Name extends string = string, O extends Options = Options>
   readonly slots: Slots
   readonly options: O
   readonly needs: Needs<KindView<NoInfer<Name>, NoInfer<O>>>
+  /** The view as another kind draws it, where it has the form of that one; null where it is its own. */
+  drawnAs?(view: KindView<NoInfer<Name>, NoInfer<O>>): StoredView | null
   model(): Promise<FigureModel<KindView<NoInfer<Name>, NoInfer<O>>>>
 }
 

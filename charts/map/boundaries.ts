@@ -1,16 +1,10 @@
 import type { Feature } from 'geojson'
 import { feature } from 'topojson-client'
+import { boundaryFileOf, LGAS_OF } from './map-name.ts'
 import { prepareRegions, type PreparedRegions, type Regions } from './regions.ts'
 
 /** A file of boundaries, as it stands in `datasets/boundaries/`. */
 export type Topology = Parameters<typeof feature>[0]
-
-const LGAS_OF = 'lgas-of-'
-
-/** The file that has the boundaries of a map: `nigeria-zones`, `nigeria-states`, `lgas-of-8`. */
-export function boundaryFileOf(map: string): 'states' | 'lgas' {
-  return map.startsWith(LGAS_OF) ? 'lgas' : 'states'
-}
 
 /** The regions of a map from its file, and where labels fit in them. */
 export function mapRegions(map: string, topology: Topology): PreparedRegions {

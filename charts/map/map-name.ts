@@ -2,6 +2,9 @@ import { type Location, NATION } from '#domain/location/location.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { MapView } from './view.ts'
 
+/** What the names of maps of LGAs begin with; the id of their state follows. */
+export const LGAS_OF = 'lgas-of-'
+
 /** The level of the regions that a place is shown by. */
 export function regionLevel(parent: Location, regions: MapView['options']['regions']): 2 | 3 | 4 {
   if (parent.level === 1) return regions === 'zones' ? 2 : 3
@@ -11,7 +14,7 @@ export function regionLevel(parent: Location, regions: MapView['options']['regio
 /** The name under which the boundaries of such regions are registered. */
 export function mapName(parent: Location, level: 2 | 3 | 4): string {
   if (level === 2) return 'nigeria-zones'
-  return level === 3 ? 'nigeria-states' : `lgas-of-${parent.level === 4 ? parent.parent : parent.id}`
+  return level === 3 ? 'nigeria-states' : `${LGAS_OF}${parent.level === 4 ? parent.parent : parent.id}`
 }
 
 /** The map of a view's first place; null for a place that is not known. */
@@ -22,4 +25,9 @@ export function mapOfPlace(
 ): string | null {
   const place = reference.locations.get(locations[0] ?? NATION)
   return place ? mapName(place, regionLevel(place, regions)) : null
+}
+
+/** The file that has the boundaries of a map: `nigeria-zones`, `nigeria-states`, `lgas-of-8`. */
+export function boundaryFileOf(map: string): 'states' | 'lgas' {
+  return map.startsWith(LGAS_OF) ? 'lgas' : 'states'
 }

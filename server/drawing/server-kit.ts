@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import * as library from '#charts/drawing/chart-library.ts'
+import { registerBoundaries } from '#charts/drawing/map-library.ts'
 import type { DrawingKit } from '#charts/drawing/kit.ts'
 import { fontFaceOf } from '#charts/drawing/sheet-svg.ts'
 import type { RegionShape } from '#charts/figure.ts'
-import { boundaryFileOf, mapRegions, type Topology } from '#charts/map/boundaries.ts'
+import type { Topology } from '#charts/map/boundaries.ts'
+import { boundaryFileOf } from '#charts/map/map-name.ts'
 
 const BOUNDARIES = new URL('../../datasets/boundaries/', import.meta.url)
 const FONT = new URL('../../charts/fonts/inter.woff2', import.meta.url)
@@ -22,9 +24,7 @@ export function loadMap(name: string): Promise<ReadonlyMap<number, RegionShape>>
 async function readMap(name: string): Promise<ReadonlyMap<number, RegionShape>> {
   const file = new URL(`${boundaryFileOf(name)}.topo.json`, BOUNDARIES)
   const topology: Topology = JSON.parse(await readFile(file, 'utf8'))
-  const { collection, shapes } = mapRegions(name, topology)
-  library.registerMap(name, JSON.stringify(collection))
-  return shapes
+  return registerBoundaries(name, topology)
 }
 
 /** What the server draws figures with: everything is on its disk. */

@@ -1,11 +1,10 @@
 import '#sections/indicator-overview/definition.ts'
-import '#sections/zonal-analysis/definition.ts'
 import type { Section, SectionDefinition } from '#sections/definition/section-definition.ts'
 import { type Resource, resource } from '#web/queries/resource.ts'
 import '#web/panels/figure-section/panels.ts'
 import type { Panel } from '#web/panels/panel.ts'
 
-// The sections that most readers open first are part of the first file of the page.
+// The section that most readers open first is part of the first file of the page.
 
 type Panels = Readonly<Record<string, Panel>>
 

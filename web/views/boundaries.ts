@@ -2,9 +2,9 @@ import statesAddress from '#datasets/boundaries/states.topo.json?url'
 import lgasAddress from '#datasets/boundaries/lgas.topo.json?url'
 import { useEffect, useState } from 'react'
 import type { RegionShape } from '#charts/figure.ts'
-import { boundaryFileOf, mapRegions, type Topology } from '#charts/map/boundaries.ts'
+import type { Topology } from '#charts/map/boundaries.ts'
+import { boundaryFileOf } from '#charts/map/map-name.ts'
 import { fetchJson } from '#web/queries/resource.ts'
-import { loadChartLibrary } from './chart-library-loader.ts'
 
 type Shapes = ReadonlyMap<number, RegionShape>
 
@@ -44,10 +44,11 @@ export function useRegionShapes(map: string | null): ReadonlyMap<number, RegionS
 
 async function register(map: string): Promise<Shapes> {
   const address = boundaryFileOf(map) === 'lgas' ? lgasAddress : statesAddress
-  const [topology, { registerMap }] = await Promise.all([file<Topology>(address), loadChartLibrary()])
-  const { collection, shapes } = mapRegions(map, topology)
-  registerMap(map, JSON.stringify(collection))
-  return shapes
+  const [topology, { registerBoundaries }] = await Promise.all([
+    file<Topology>(address),
+    import('#charts/drawing/map-library.ts'),
+  ])
+  return registerBoundaries(map, topology)
 }
 
 function file<T>(address: string): Promise<T> {

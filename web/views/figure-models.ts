@@ -1,13 +1,11 @@
 import type { FigureModel } from '#charts/kind/define-kind.ts'
 import { type FigureKind, kindOf } from '#charts/view.ts'
-import '#charts/distribution/either-form.ts'
-import '#charts/map/map.ts'
+import '#charts/distribution/distribution.ts'
 import '#charts/source-table/source-table.ts'
 import '#charts/trend/trend.ts'
-import '#charts/zonal-columns/zonal.ts'
 
-/** The kinds of the first sections. What draws them travels with the first page, hence the imports above. */
-const FIRST: readonly FigureKind[] = ['source-table', 'trend', 'distribution', 'zonal-columns', 'map']
+/** The kinds of the first section. What draws them travels with the first page, hence the imports above. */
+const FIRST: readonly FigureKind[] = ['source-table', 'trend', 'distribution']
 
 const models = new Map<FigureKind, FigureModel>()
 
@@ -21,7 +19,7 @@ export async function loadModel(kind: FigureKind): Promise<void> {
   models.set(kind, await kindOf({ kind }).model())
 }
 
-/** Has the models of the first sections ready before their data arrive. */
+/** Has the models of the first section ready before their data arrive. */
 export function readyFirstModels(): void {
   for (const kind of FIRST) void loadModel(kind)
 }

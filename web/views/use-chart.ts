@@ -30,6 +30,8 @@ export function useChart({ host, figure, width, height, onHover }: ChartHost): D
   const mode = useMode()
   const fontScale = useFontScale()
   const chart = useRef<EChartsType | null>(null)
+  // A chart knows only the parts of the library that were there when it was begun: those of maps come with the first map.
+  const withMap = useRef(false)
   const [drawn, setDrawn] = useState<Pick<DrawnChart, 'status' | 'spots'>>({ status: 'loading', spots: [] })
   const [attempt, setAttempt] = useState(0)
   const hover = useRef(onHover)
@@ -45,8 +47,10 @@ export function useChart({ host, figure, width, height, onHover }: ChartHost): D
     const surface: Surface = { width, height, mode, fontScale }
     prepare(figure, surface)
       .then(
-        ({ option, library }) => {
+        ({ option, library, hasMap }) => {
           if (!wanted || !host.current) return
+          if (hasMap !== withMap.current) dispose(chart)
+          withMap.current = hasMap
           chart.current ??= library.init(host.current, null, { renderer: 'svg', width, height })
           const spots = draw(chart.current, option, surface, figure.marks, (mark) => hover.current(mark))
           setDrawn({ status: 'drawn', spots })
@@ -71,8 +75,9 @@ export function useChart({ host, figure, width, height, onHover }: ChartHost): D
 async function prepare(figure: Figure, surface: Surface) {
   const library = await pageKit.library()
   const option = figure.option(surface)
-  await Promise.all(mapNames(option).map((name) => pageKit.loadMap(name)))
-  return { option, library }
+  const maps = mapNames(option)
+  await Promise.all(maps.map((name) => pageKit.loadMap(name)))
+  return { option, library, hasMap: maps.length > 0 }
 }
 
 function draw(

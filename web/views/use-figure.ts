@@ -1,22 +1,35 @@
-import { useEffect, useMemo, useReducer } from 'react'
+import { useEffect, useMemo, useReducer, useRef } from 'react'
 import type { Figure, FigureInput } from '#charts/figure.ts'
-import type { View } from '#charts/view.ts'
+import { drawnView, type View } from '#charts/view.ts'
+import { waits } from '#web/kit/drawn.ts'
 import { loadModel, modelOf } from './figure-models.ts'
 
-/** The figure of a view; null while what draws its kind is on its way. */
+/**
+ * The figure of a view. While what draws its kind is on its way it is the one before, so that what the reader holds stays;
+ * null where there was none.
+ */
 export function useFigure(input: FigureInput<View>): Figure | null {
-  const { kind } = input.view
+  const asked = useMemo(() => ({ ...input, view: drawnView(input.view) }), [input])
+  const { kind } = asked.view
   const model = modelOf(kind)
   const [, lookAgain] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
     if (model) return
+    const isHere = waits()
     let wanted = true
     void loadModel(kind).then(() => {
       if (wanted) lookAgain()
+      isHere()
     })
     return () => {
       wanted = false
+      isHere()
     }
   }, [kind, model])
-  return useMemo(() => model?.figure(input) ?? null, [model, input])
+  const figure = useMemo(() => model?.figure(asked) ?? null, [model, asked])
+  const before = useRef(figure)
+  useEffect(() => {
+    if (figure) before.current = figure
+  }, [figure])
+  return figure ?? before.current
 }
