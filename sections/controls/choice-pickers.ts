@@ -1,9 +1,8 @@
-import { periodName } from '#domain/message/value.ts'
 import type { Availability } from '#domain/choice/availability.ts'
 import type { Choice } from '#domain/choice/choice.ts'
 import type { SharedWanted } from '#domain/choice/shared-address.ts'
 import { message } from '#domain/message/message.ts'
-import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
+import { isoPeriod, parsePeriod, periodLabel } from '#domain/period/period.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Picker } from '#sections/definition/control.ts'
 import type { Asked } from '#sections/definition/section-definition.ts'
@@ -55,7 +54,7 @@ export function choicePickers<State>(asked: Asked<State>, offer: ChoiceOffer): C
       control: 'picker',
       label: message('controls.period'),
       value: period === null ? '' : isoPeriod(period),
-      text: period === null ? message('controls.no-figure') : periodName(period, source),
+      text: period === null ? message('controls.no-figure') : periodLabel(period, source.periodLabels),
       options: () => periodOptions(from, location, context),
       change: (value) => ({ period: parsePeriod(value) }),
     },

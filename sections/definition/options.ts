@@ -2,8 +2,8 @@ import { CLASSIFICATIONS, type Classification } from '#domain/data-source/data-s
 import { LEVELS, type Location, NATION } from '#domain/location/location.ts'
 import type { Language } from '#domain/message/language.ts'
 import { message, type Value } from '#domain/message/message.ts'
-import { periodName, placeName, sourceName } from '#domain/message/value.ts'
-import { isoPeriod, type PeriodCode } from '#domain/period/period.ts'
+import { placeName, sourceName } from '#domain/message/value.ts'
+import { isoPeriod, type PeriodCode, periodLabel } from '#domain/period/period.ts'
 import { childrenOf, known, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Availability } from '#domain/choice/availability.ts'
 
@@ -81,8 +81,9 @@ function sourceReason(id: number, hasData: boolean, availability: Availability):
 }
 
 function sourceHint(source: number, location: number, { availability, reference }: OptionContext): Value {
+  const labels = reference.sources.get(source)?.periodLabels ?? {}
   const newest = availability.periods(source, location)[0]
-  if (newest !== undefined) return periodName(newest, reference.sources.get(source))
+  if (newest !== undefined) return periodLabel(newest, labels)
   if (!availability.sources.includes(source)) return ''
   const place = reference.locations.get(location)
   return place && availability.hasFigure(source, NATION)
@@ -121,7 +122,7 @@ function below(reference: ReferenceData, location: Location): Location[] {
 /** Periods of a source, newest first: those with a figure for the place, then the source's others with the reason. */
 export function periodOptions(source: number, location: number, context: OptionContext): Option[] {
   const { availability, reference } = context
-  const from = known(reference.sources, source)
+  const { periodLabels } = known(reference.sources, source)
   const here = availability.periods(source, location)
   const elsewhere = availability.periods(source, NATION).filter((code) => !here.includes(code))
   const place = known(reference.locations, location)
@@ -129,7 +130,7 @@ export function periodOptions(source: number, location: number, context: OptionC
   const option = (code: PeriodCode, reason: Value | null): Option => ({
     ...PLAIN,
     value: isoPeriod(code),
-    label: periodName(code, from),
+    label: periodLabel(code, periodLabels),
     hint: projected.has(code) ? message('controls.projected') : '',
     reason,
   })
