@@ -52,4 +52,9 @@ export const menus = {
   'unread-count': '({count} unread)',
   'log-out': 'Log out',
   role: '{role, select, user {User} moderator {Moderator} admin {Admin} other {}}',
+  'appearance-setting':
+    '{setting, select, view_mode {View mode} font_size {Font size} theme {Theme} other {}}',
+  'appearance-word':
+    '{word, select, light {Light} dark {Dark} system {As the device} small {Small} medium {Medium} large {Large} default {Default} calm {Calm} neutral {Neutral} other {}}',
+  'themes-about': 'The themes change the frame of the page; the colours of the data stay.',
 } as const

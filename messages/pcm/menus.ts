@@ -51,4 +51,9 @@ export const menus = {
   'unread-count': '({count} wey you never read)',
   'log-out': 'Comot',
   role: '{role, select, user {User} moderator {Moderator} admin {Admin} other {}}',
+  'appearance-setting':
+    '{setting, select, view_mode {Light or dark} font_size {Size of the letters} theme {Theme} other {}}',
+  'appearance-word':
+    '{word, select, light {Light} dark {Dark} system {As the device dey} small {Small} medium {Medium} large {Big} default {Default} calm {Calm} neutral {Neutral} other {}}',
+  'themes-about': 'The themes dey change the frame of the page; the colours of the data remain.',
 } as const

@@ -8,28 +8,17 @@ import { chooseLanguage } from '#web/language/current-language.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './appearance-choices.module.css'
 
-const WORDS = {
-  light: 'Light',
-  dark: 'Dark',
-  system: 'As the device',
-  small: 'Small',
-  medium: 'Medium',
-  large: 'Large',
-  default: 'Default',
-  calm: 'Calm',
-  neutral: 'Neutral',
-} as const
-
 /** View mode, font size and theme. A choice takes effect at once. */
 export function AppearanceChoices() {
+  const { text } = useLanguage()
   return (
     <Stack gap={20}>
-      <Setting name="viewMode" legend="View mode" words={VIEW_MODES} />
-      <Setting name="fontSize" legend="Font size" words={FONT_SIZES} />
-      <Setting name="theme" legend="Theme" words={THEMES} />
+      <Setting name="viewMode" legend="view_mode" words={VIEW_MODES} />
+      <Setting name="fontSize" legend="font_size" words={FONT_SIZES} />
+      <Setting name="theme" legend="theme" words={THEMES} />
       <LanguageSetting />
       <Text tone="faint" size={12}>
-        The themes change the frame of the page; the colours of the data stay.
+        {text(message('menus.themes-about'))}
       </Text>
     </Stack>
   )
@@ -64,14 +53,15 @@ function LanguageSetting() {
 
 function Setting<K extends keyof Appearance>(props: {
   readonly name: K
-  readonly legend: string
+  readonly legend: 'view_mode' | 'font_size' | 'theme'
   readonly words: readonly Appearance[K][]
 }) {
+  const { text } = useLanguage()
   const { name, legend, words } = props
   const chosen = useAppearance()[name]
   return (
     <Row as="fieldset" wrap gap={8} className={classes.setting}>
-      <legend>{legend}</legend>
+      <legend>{text(message('menus.appearance-setting', { setting: legend }))}</legend>
       {words.map((word) => (
         <Row key={word} as="label" inline align="center" gap={8} className={classes.choice}>
           <input
@@ -80,7 +70,7 @@ function Setting<K extends keyof Appearance>(props: {
             checked={word === chosen}
             onChange={() => setAppearance({ [name]: word })}
           />
-          {WORDS[word]}
+          {text(message('menus.appearance-word', { word }))}
         </Row>
       ))}
     </Row>

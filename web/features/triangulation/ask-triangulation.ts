@@ -59,7 +59,7 @@ class Refusal extends Error {
   readonly says: Value
 
   constructor(says: Value) {
-    super('The triangulation was refused')
+    super('refused')
     this.says = says
   }
 }
