@@ -2,7 +2,8 @@ import type { Availability } from '#domain/choice/availability.ts'
 import type { Choice } from '#domain/choice/choice.ts'
 import type { SharedWanted } from '#domain/choice/shared-address.ts'
 import { message } from '#domain/message/message.ts'
-import { isoPeriod, parsePeriod, periodLabel } from '#domain/period/period.ts'
+import { named, periodName, sourceName } from '#domain/message/value.ts'
+import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Picker } from '#sections/definition/control.ts'
 import type { Asked } from '#sections/definition/section-definition.ts'
@@ -37,7 +38,7 @@ export function choicePickers<State>(asked: Asked<State>, offer: ChoiceOffer): C
       control: 'picker',
       label: message('controls.source'),
       value: String(from),
-      text: source.name,
+      text: sourceName(source),
       classification: source.classification,
       options: () => sourceOptions(asked.dashboard.data_sources, location, context),
       change: (value) => ({ source: Number(value) }),
@@ -46,7 +47,7 @@ export function choicePickers<State>(asked: Asked<State>, offer: ChoiceOffer): C
       control: 'picker',
       label: message('controls.location'),
       value: String(location),
-      text: reference.locations.get(location)?.name ?? '',
+      text: named(reference.locations.get(location)?.name ?? ''),
       options: () => locationOptions(from, context),
       change: (value) => ({ location: Number(value) }),
     },
@@ -54,7 +55,7 @@ export function choicePickers<State>(asked: Asked<State>, offer: ChoiceOffer): C
       control: 'picker',
       label: message('controls.period'),
       value: period === null ? '' : isoPeriod(period),
-      text: period === null ? message('controls.no-figure') : periodLabel(period, source.periodLabels),
+      text: period === null ? message('controls.no-figure') : periodName(period, source),
       options: () => periodOptions(from, location, context),
       change: (value) => ({ period: parsePeriod(value) }),
     },

@@ -2,8 +2,8 @@ import { CLASSIFICATIONS, type Classification } from '#domain/data-source/data-s
 import { LEVELS, type Location, NATION } from '#domain/location/location.ts'
 import type { Language } from '#domain/message/language.ts'
 import { message, type Value } from '#domain/message/message.ts'
-import { placeName, sourceName } from '#domain/message/value.ts'
-import { isoPeriod, type PeriodCode, periodLabel } from '#domain/period/period.ts'
+import { named, periodName, placeName, sourceName } from '#domain/message/value.ts'
+import { isoPeriod, type PeriodCode } from '#domain/period/period.ts'
 import { childrenOf, known, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Availability } from '#domain/choice/availability.ts'
 
@@ -42,8 +42,8 @@ export function indicatorOptions(
     .map((indicator) => ({
       ...PLAIN,
       value: String(indicator.id),
-      label: indicator.fullName,
-      group: indicator.programArea,
+      label: named(indicator.fullName),
+      group: named(indicator.programArea),
       reason: hasFigures(indicator.id) ? null : message('controls.no-source-has'),
     }))
 }
@@ -67,7 +67,7 @@ export function sourceOptions(
     .map((source) => ({
       ...PLAIN,
       value: String(source.id),
-      label: source.name,
+      label: sourceName(source),
       group: message('chart.class', { class: source.classification }),
       classification: source.classification,
       hint: sourceHint(source.id, location, context),
@@ -83,7 +83,7 @@ function sourceReason(id: number, hasData: boolean, availability: Availability):
 function sourceHint(source: number, location: number, { availability, reference }: OptionContext): Value {
   const labels = reference.sources.get(source)?.periodLabels ?? {}
   const newest = availability.periods(source, location)[0]
-  if (newest !== undefined) return periodLabel(newest, labels)
+  if (newest !== undefined) return periodName(newest, { periodLabels: labels })
   if (!availability.sources.includes(source)) return ''
   const place = reference.locations.get(location)
   return place && availability.hasFigure(source, NATION)
@@ -99,7 +99,7 @@ export function locationOptions(source: number, context: OptionContext): Option[
     {
       ...PLAIN,
       value: String(location.id),
-      label: location.name,
+      label: named(location.name),
       hint: depth === 0 ? '' : message('chart.level', { level: LEVELS[location.level] }),
       reason: availability.covers(source, location.id)
         ? null
@@ -130,7 +130,7 @@ export function periodOptions(source: number, location: number, context: OptionC
   const option = (code: PeriodCode, reason: Value | null): Option => ({
     ...PLAIN,
     value: isoPeriod(code),
-    label: periodLabel(code, periodLabels),
+    label: periodName(code, { periodLabels }),
     hint: projected.has(code) ? message('controls.projected') : '',
     reason,
   })

@@ -1,4 +1,5 @@
 import { message } from '#domain/message/message.ts'
+import { sourceName } from '#domain/message/value.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { choicePickers } from '#sections/controls/choice-pickers.ts'
 import { targetBoxes } from '#sections/controls/target-boxes.ts'
@@ -32,7 +33,7 @@ export function figureControls(names: readonly ControlName[], shown: FigureShown
     title: indicator.shortName,
     classification: source.classification,
     detail: message('controls.detail', {
-      source: source.name,
+      source: sourceName(source),
       period: choice.period === null ? '' : pickers.period.text,
       place: pickers.location.text,
     }),
