@@ -60,7 +60,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'weeks',
     'weights',
   ],
-  tools: ['export', 'facts', 'menus', 'move', 'table', 'widgets'],
+  tools: ['export', 'facts', 'menus', 'move', 'options', 'table', 'widgets'],
   sources: ['credibility', 'evidence', 'quote', 'quote-card', 'triangulate', 'triangulation', 'why-differ'],
   pages: ['about', 'page-words'],
   answers: ['answers'],

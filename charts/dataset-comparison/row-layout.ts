@@ -1,4 +1,4 @@
-import { formatDifference, formatValue } from '#domain/number/format.ts'
+import { formatNumber, formatValue } from '#domain/number/format.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import { compactNumber } from '#charts/plot/compact-number.ts'
 import type { DatasetItem, DatasetModel, DatasetRow } from './model.ts'
@@ -47,7 +47,7 @@ export function shownDifference(row: DatasetRow, { comparison }: DatasetModel): 
   if (row.kind === 'heading' || !row.entry.pair) return ''
   const { a, b } = row.entry.pair
   const difference = a.value - b.value
-  const size = formatDifference(difference, { ...comparison.indicator, factor: 4 })
+  const size = formatNumber(Math.abs(difference), comparison.indicator.decimals)
   const text = size.length > LONGEST_VALUE ? compactNumber(Math.abs(difference)) : size
   return `${difference < 0 ? '−' : '+'}${text}`
 }

@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import type { Language } from '#domain/message/language.ts'
 import type { CustomSeriesOption, LineSeriesOption } from 'echarts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import { band, dots, stroke } from '#charts/marks/lines.ts'
@@ -76,9 +78,14 @@ export function centreLine(model: ForecastModel, look: Look): LineSeriesOption {
 }
 
 /** A line where figures end and the forecast begins, with a word on its side where there is room. */
-export function divider(model: ForecastModel, box: Box, look: Look): CustomSeriesOption {
+export function divider(
+  model: ForecastModel,
+  { box, language }: { readonly box: Box; readonly language: Language },
+  look: Look,
+): CustomSeriesOption {
   const [last] = start(model)
-  const room = textWidth('Forecast', look.size(11), 500) + 10
+  const words = language.text(message('forecast.from-here'))
+  const room = textWidth(words, look.size(11), 500) + 10
   return decoration({
     look,
     z: 2,
@@ -87,7 +94,7 @@ export function divider(model: ForecastModel, box: Box, look: Look): CustomSerie
       const x = plot.x(last[0])
       return [
         line([x, box.top - look.size(14)], [x, box.bottom], { stroke: look.colour('control'), lineWidth: 1 }),
-        box.right - x > room && text([x + 6, box.top - look.size(8)], 'Forecast', look.type(11, 500, 'ink3')),
+        box.right - x > room && text([x + 6, box.top - look.size(8)], words, look.type(11, 500, 'ink3')),
       ]
     },
   })

@@ -1,3 +1,4 @@
+import { cited } from '#domain/message/value.ts'
 import { message } from '#domain/message/message.ts'
 import type { ComparedIndicator, Comparison } from '#domain/comparison/compared-indicators.ts'
 import { isSumOfParts } from '#domain/comparison/sum-of-parts.ts'
@@ -6,7 +7,6 @@ import { axisGroups, type UnitGroup, unitGroups } from '#domain/comparison/unit-
 import type { Classification } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { NATION } from '#domain/location/location.ts'
-import { sourceAndPeriod } from '#domain/observation/named-period.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { zoneToken } from '#charts/colour/zone-colour.ts'
@@ -64,7 +64,7 @@ function unitPanels({ shown }: Comparison, input: IndicatorComparisonInput): Bar
     classification: null,
     lines: compared.map(({ indicator, source, points }) => ({
       label: indicator.shortName,
-      caption: points[0] ? sourceAndPeriod(source, points[0]) : '',
+      caption: points[0] ? input.language.text(cited(source, points[0].period)) : '',
       kind: 'part',
       token: null,
       classification: source.classification,
@@ -100,7 +100,7 @@ function placePanels({ shown }: Comparison, input: IndicatorComparisonInput): Ba
     )
     return {
       title: entry.indicator.shortName,
-      caption: first ? sourceAndPeriod(entry.source, first) : '',
+      caption: first ? input.language.text(cited(entry.source, first.period)) : '',
       classification: entry.source.classification,
       lines,
       points: rows.map(({ place }) => (place === null ? null : (at.get(place) ?? null))),

@@ -2,8 +2,6 @@ import type { CustomSeriesOption, EChartsOption, LineSeriesOption } from 'echart
 import type { ComparedIndicator, Comparison } from '#domain/comparison/compared-indicators.ts'
 import { axisGroups } from '#domain/comparison/unit-groups.ts'
 import type { Language } from '#domain/message/language.ts'
-import { formatWithUnit } from '#domain/number/format.ts'
-import { sourceAndPeriod } from '#domain/observation/named-period.ts'
 import type { Surface } from '#charts/figure.ts'
 import { verticalValueAxis } from '#charts/plot/axes.ts'
 import { shadeAbove } from '#charts/marks/beyond.ts'
@@ -21,7 +19,7 @@ import { intervalSeries, showsInterval } from '#charts/trend/intervals.ts'
 import { markerSeries, strokeSeries } from '#charts/trend/line-series.ts'
 import { lastPoint, type TrendLine } from '#charts/trend/lines.ts'
 import { timeAxis, timeRange } from '#charts/plot/time-axis.ts'
-import { type LinePanel, linePanels, panelBox, panelGrid } from './line-panels.ts'
+import { type LinePanel, linePanels, newest, panelBox, panelGrid } from './line-panels.ts'
 import type { IndicatorComparisonInput, IndicatorComparisonView } from './view.ts'
 
 /** Room for title and caption above a plot, and for the years below it. */
@@ -78,14 +76,15 @@ interface PanelPlace {
 }
 
 function panelPart(panel: LinePanel, index: number, place: PanelPlace, look: Look) {
-  const labels = endLabels(panel)
+  const labels = endLabels(panel, place.language)
   const left = place.left + look.size(40)
   const room = labels.length === 0 ? look.size(10) : Math.min(labelRoom(labels, look), place.width * 0.45)
   const box: Box = {
     left,
     right: place.left + place.width - room,
     top:
-      place.top + look.size(HEAD[panel.caption !== '' ? 'caption' : panel.title === null ? 'none' : 'title']),
+      place.top +
+      look.size(HEAD[panel.caption !== null ? 'caption' : panel.title === null ? 'none' : 'title']),
     bottom: place.top + place.height - look.size(FOOT),
   }
   const scale = panelScale(panel, place)
@@ -102,7 +101,7 @@ function panelPart(panel: LinePanel, index: number, place: PanelPlace, look: Loo
       place.options,
       look,
     ),
-    ...shadeAbove(scale, box, look),
+    ...shadeAbove(scale, { box, language: place.language }, look),
     levelTargets(targets, box, 'short', look),
     headSeries(panel, place, look),
     ...(labels.length === 0 ? [] : [endLabelSeries(labels, box, look)]),
@@ -128,18 +127,18 @@ function panelScale(panel: LinePanel, { shown, options, height }: PanelPlace): V
 }
 
 /** Names and newest values at the line ends of a panel with several lines, in class colour. */
-function endLabels({ lines, caption }: LinePanel): EndLabel[] {
-  if (caption !== '') return []
+function endLabels({ lines, caption }: LinePanel, language: Language): EndLabel[] {
+  if (caption !== null) return []
   return lines.flatMap((entry) => {
     const point = lastPoint(entry)
-    if (!point) return []
-    const value = `${formatWithUnit(point.value, entry.indicator)}, ${sourceAndPeriod(entry.source, point)}`
+    const value = newest(entry)
+    if (!point || value === null) return []
     return [
       {
         line: trendLine(entry, 'partner'),
         point,
         name: entry.indicator.shortName,
-        value,
+        value: language.text(value),
         large: true,
         gap: 12,
       },
@@ -154,7 +153,7 @@ function headSeries(
 ): CustomSeriesOption {
   const words = panel.title === null ? '' : language.text(panel.title, 'name')
   const title = fitText(words, width, look.size(12), 600)
-  const caption = fitText(panel.caption, width, look.size(11))
+  const caption = fitText(panel.caption === null ? '' : language.text(panel.caption), width, look.size(11))
   const drawing = [
     text([left, top + look.size(10)], title, look.type(12, 650)),
     text([left, top + look.size(25)], caption, look.type(11, 400, 'ink2')),

@@ -1,9 +1,7 @@
 import type { ComparedIndicator } from '#domain/comparison/compared-indicators.ts'
 import { axisGroups } from '#domain/comparison/unit-groups.ts'
-import type { Value } from '#domain/message/message.ts'
-import { indicatorName } from '#domain/message/value.ts'
-import { formatWithUnit } from '#domain/number/format.ts'
-import { sourceAndPeriod } from '#domain/observation/named-period.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { cited, indicatorName, shortFigure } from '#domain/message/value.ts'
 import { lastPoint } from '#charts/trend/lines.ts'
 
 /** More lines than this on one axis cannot be followed: each gets a panel of its own. */
@@ -16,8 +14,8 @@ const NARROW = 640
 export interface LinePanel {
   /** Shown in the form `name`; null: none. */
   readonly title: Value | null
-  /** Below the title: the newest figure of a panel with one line. */
-  readonly caption: string
+  /** Below the title: the newest figure of a panel with one line; null: none. */
+  readonly caption: Value | null
   /** Named at their ends when there are several. */
   readonly lines: readonly ComparedIndicator[]
   /** The others of the unit, pale, so that panels can be compared. */
@@ -38,7 +36,7 @@ export function linePanels(shown: readonly ComparedIndicator[], width: number): 
     return groups.map(({ isOwn, heading, compared }) => ({
       title: groups.length > 1 || isOwn ? heading : null,
       // A unit of its own is one indicator, whose name is the heading already.
-      caption: isOwn ? compared.map(newest).join('') : '',
+      caption: (isOwn && compared[0] && newest(compared[0])) || null,
       lines: compared,
       behind: [],
     }))
@@ -55,10 +53,13 @@ export function linePanels(shown: readonly ComparedIndicator[], width: number): 
 }
 
 /** `46.0%, NDHS 2023–24` */
-export function newest({ indicator, source, points }: ComparedIndicator): string {
+export function newest({ indicator, source, points }: ComparedIndicator): Value | null {
   const last = lastPoint({ points })
-  if (!last) return ''
-  return `${formatWithUnit(last.value, indicator)}, ${sourceAndPeriod(source, last)}`
+  if (!last) return null
+  return message('comparison.newest-value', {
+    value: shortFigure(last.value, indicator),
+    cited: cited(source, last.period),
+  })
 }
 
 /** Columns and rows of panels on a surface, and the height of one. Pixels at the medium font size. */

@@ -6,7 +6,7 @@ import { axisGroups, unitGroups } from '#domain/comparison/unit-groups.ts'
 import { unitOf } from '#domain/message/indicator-words.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { indicatorName, listOf, periodName, placeName, sourceName } from '#domain/message/value.ts'
-import { periodLabel } from '#domain/period/period.ts'
+import { isoPeriod } from '#domain/period/period.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import type { Worded } from '#charts/words/worded.ts'
 import { dependenceNotes } from '#charts/words/dependence.ts'
@@ -41,7 +41,8 @@ function spanOf(shown: readonly ComparedIndicator[], isOverTime: boolean): Value
   const sorted = periods.sort((a, b) => a.period - b.period)
   const [first, last] = [sorted[0], sorted.at(-1)]
   if (!first || !last) return []
-  const label = ({ period, source }: typeof first) => periodLabel(period, source.periodLabels)
+  const label = ({ period, source }: typeof first) =>
+    source.periodLabels[isoPeriod(period)] ?? isoPeriod(period)
   if (label(first) === label(last)) return [periodName(first.period, first.source)]
   if (!isOverTime) return [message('comparison.newest-of-each')]
   return [message('chart.range', { from: periodName(first.period), to: periodName(last.period) })]

@@ -1,46 +1,54 @@
+import { message } from '#domain/message/message.ts'
 import { choice, ids, numbers, toggle, whole } from './option-forms.ts'
 
 /** Options that several kinds have, each said once. */
 
 /** The lines of the targets, where the indicator has any. */
 export const TARGETS = {
-  national: toggle('nt', { label: 'National target', standard: true }),
-  sdg: toggle('sdg', { label: 'SDG target', standard: true }),
+  national: toggle('nt', { label: message('options.national-target'), standard: true }),
+  sdg: toggle('sdg', { label: message('options.sdg-target'), standard: true }),
 }
 
 /** Numerator and denominator of each figure. */
-export const PARTS = { parts: toggle('numden', { label: 'Num/Denom', standard: false }) }
+export const PARTS = { parts: toggle('numden', { label: message('options.parts'), standard: false }) }
 
 /** The intervals that publishers give. */
-export const INTERVALS = { intervals: toggle('intervals', { label: 'Confidence range', standard: true }) }
+export const INTERVALS = {
+  intervals: toggle('intervals', { label: message('options.intervals'), standard: true }),
+}
 
 /** Sources or groups that the reader has hidden. */
-export const HIDDEN = { hidden: ids('hidden', { label: 'Hidden', standard: [], names: 'source' }) }
+export const HIDDEN = {
+  hidden: ids('hidden', { label: message('options.hidden'), standard: [], names: 'source' }),
+}
 
 /** The place that the others are compared with, or that is marked. */
 export const REFERENCE = {
-  reference: whole('reference', { label: 'Compared with', standard: null, names: 'location' }),
+  reference: whole('reference', { label: message('options.reference'), standard: null, names: 'location' }),
 }
 
 /** Upper limits of all classes but the last, so that several figures share them; its own classes without. */
-export const BREAKS = { breaks: numbers('breaks', { label: 'Limits of the classes', standard: null }) }
+export const BREAKS = { breaks: numbers('breaks', { label: message('options.breaks'), standard: null }) }
 
 /** What the values of a distribution belong to, besides the periods of one place. */
 export const ACROSS = {
   regions: choice(
     'regions',
     [
-      ['zones', 'Zones'],
-      ['states', 'States'],
-      ['lgas', 'LGAs'],
+      ['zones', message('options.zones')],
+      ['states', message('options.states')],
+      ['lgas', message('options.lgas')],
     ],
-    { label: 'Level', standard: 'states' },
+    { label: message('options.level'), standard: 'states' },
   ),
 }
 
 /** Whether values of one place over time are described in place of those of several places. */
 export const OVER_TIME = {
-  compareBy: choice('compare_by', [['period', 'Over time']], { label: 'Over', standard: null }),
+  compareBy: choice('compare_by', [['period', message('options.over-time')]], {
+    label: message('options.over'),
+    standard: null,
+  }),
 }
 
 /** What a correlation runs over, and its coefficient; without a method the one that the data suit. */
@@ -48,18 +56,18 @@ export const CORRELATED = {
   compareBy: choice(
     'compare_by',
     [
-      ['states', 'States'],
-      ['period', 'Periods'],
+      ['states', message('options.states')],
+      ['period', message('options.periods')],
     ],
-    { label: 'Across', standard: 'states' },
+    { label: message('options.across'), standard: 'states' },
   ),
   method: choice(
     'method',
     [
-      ['pearson', 'Pearson'],
-      ['spearman', 'Spearman'],
-      ['kendall', 'Kendall'],
+      ['pearson', message('options.pearson')],
+      ['spearman', message('options.spearman')],
+      ['kendall', message('options.kendall')],
     ],
-    { label: 'Coefficient', standard: null },
+    { label: message('options.coefficient'), standard: null },
   ),
 }

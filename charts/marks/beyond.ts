@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import type { Language } from '#domain/message/language.ts'
 import type { CustomSeriesOption } from 'echarts'
 import type { Box } from '#charts/plot/box.ts'
 import type { Look } from '#charts/plot/look.ts'
@@ -9,9 +11,14 @@ import { rect, text } from './shapes.ts'
 const WORDED = 400
 
 /** The shade over what cannot be: the part of an upright percentage axis above 100. */
-export function shadeAbove({ beyond, max }: ValueScale, box: Box, look: Look): CustomSeriesOption[] {
+export function shadeAbove(
+  { beyond, max }: ValueScale,
+  { box, language }: { readonly box: Box; readonly language: Language },
+  look: Look,
+): CustomSeriesOption[] {
   if (beyond === null) return []
   const width = box.right - box.left
+  const words = language.text(message('chart.beyond'))
   return [
     decoration({
       look,
@@ -19,7 +26,7 @@ export function shadeAbove({ beyond, max }: ValueScale, box: Box, look: Look): C
       draw: ({ y }) => [
         rect([box.left, y(max)], [width, y(beyond) - y(max)], { fill: look.colour('sunken') }),
         width >= WORDED &&
-          text([box.right - 4, y(max) + look.size(8)], 'above 100%', {
+          text([box.right - 4, y(max) + look.size(8)], words, {
             ...look.type(11, 400, 'ink3'),
             align: 'right',
           }),

@@ -1,6 +1,7 @@
+import type { Language } from '#domain/message/language.ts'
+import { periodName } from '#domain/message/value.ts'
 import type { CustomSeriesOption, EChartsOption } from 'echarts'
 import { anomaliesOf, isMarked } from '#domain/observation/anomaly.ts'
-import { periodLabel } from '#domain/period/period.ts'
 import type { Surface } from '#charts/figure.ts'
 import { shadeAbove } from '#charts/marks/beyond.ts'
 import { columnAt } from '#charts/marks/lane.ts'
@@ -18,6 +19,13 @@ import { lineStyle } from './line-style.ts'
 import type { TrendLine, TrendModel } from './lines.ts'
 import { trendScale } from './trend-scale.ts'
 import type { TrendInput } from './view.ts'
+
+/** The periods of an axis and how far they are apart. */
+interface PeriodAxis {
+  readonly periods: readonly number[]
+  readonly slot: number
+  readonly language: Language
+}
 
 /** More columns beside each other in one period cannot be told apart. */
 export const MOST_COLUMNS = 4
@@ -69,9 +77,9 @@ export function columnOption(
     columns: periods.length,
     series: [
       ...lines.map(columns),
-      ...shadeAbove(scale, box, look),
+      ...shadeAbove(scale, { box, language }, look),
       levelTargets(targets, box, look.narrow ? 'short' : 'long', look),
-      periodLabels(periods, slot, box, look),
+      periodLabels({ periods, slot, language }, box, look),
     ],
   })
 }
@@ -82,8 +90,7 @@ function columnStyle(line: TrendLine, look: Look): Fill {
 }
 
 function periodLabels(
-  periods: readonly number[],
-  slot: number,
+  { periods, slot, language }: PeriodAxis,
   { bottom }: Box,
   look: Look,
 ): CustomSeriesOption {
@@ -95,7 +102,7 @@ function periodLabels(
     draw: (plot) =>
       periods.map((period, index) => {
         if ((periods.length - 1 - index) % every !== 0) return null
-        const words = periodLabel(period)
+        const words = language.text(periodName(period))
         // The last label stays on the surface where the columns are narrower than it.
         const x = Math.min(plot.x(index), look.width - 1 - textWidth(words, look.size(12)) / 2)
         return text([x, bottom + look.size(13)], words, style)

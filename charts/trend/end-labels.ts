@@ -1,6 +1,6 @@
+import type { Language } from '#domain/message/language.ts'
+import { cited, shortFigure, sourceName } from '#domain/message/value.ts'
 import type { CustomSeriesOption } from 'echarts'
-import { formatWithUnit } from '#domain/number/format.ts'
-import { sourceAndPeriod } from '#domain/observation/named-period.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { decoration } from '#charts/marks/series.ts'
 import { type Drawing, polyline, type Spot, text } from '#charts/marks/shapes.ts'
@@ -28,18 +28,18 @@ export interface EndLabel {
 const LABEL_GAP = { wide: 26, narrow: 8 } as const
 
 /** Labels of all visible lines; on narrow surfaces of the chosen line and its partner only. */
-export function endLabels(model: TrendModel, narrow: boolean): EndLabel[] {
+export function endLabels(model: TrendModel, narrow: boolean, language: Language): EndLabel[] {
   const lines = narrow ? model.lines.filter((line) => line.role !== 'other') : model.lines
   return lines.flatMap((line) => {
     const point = lastPoint(line)
     if (!point) return []
-    const name = narrow ? line.source.name : sourceAndPeriod(line.source, point)
+    const name = language.text(narrow ? sourceName(line.source) : cited(line.source, point.period))
     return [
       {
         line,
         point,
         name,
-        value: formatWithUnit(point.value, model.indicator),
+        value: language.text(shortFigure(point.value, model.indicator)),
         large: line.role !== 'other' && !narrow,
         gap: narrow ? LABEL_GAP.narrow : LABEL_GAP.wide,
       },

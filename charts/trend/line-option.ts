@@ -26,7 +26,7 @@ export function lineOption(
   const { narrow } = look
   const targets = targetLines(model.indicator, view.options, language)
   const scale = trendScale(model, view.options, narrow)
-  const labels = endLabels(model, narrow)
+  const labels = endLabels(model, narrow, language)
   const box = inset(look, {
     left: look.size(40),
     right: Math.min(labelRoom(labels, look), surface.width * 0.45),
@@ -45,12 +45,12 @@ export function lineOption(
       missingYearSeries(model, look),
       ...model.lines.flatMap((line) => strokeSeries(line, look)),
       ...intervalSeries(model.lines, view.options, look),
-      ...shadeAbove(scale, box, look),
+      ...shadeAbove(scale, { box, language }, look),
       levelTargets(targets, box, narrow ? 'short' : 'long', look),
       warningSeries(model, look),
       endLabelSeries(labels, box, look),
       ...(bracket ? [bracketSeries(bracket, box.right, look)] : []),
-      ...(narrow ? [] : pointLabelSeries(model, box, look)),
+      ...(narrow ? [] : pointLabelSeries(model, { plot: box, language }, look)),
     ],
   })
 }

@@ -1,6 +1,7 @@
+import type { Language } from '#domain/message/language.ts'
+import { cited } from '#domain/message/value.ts'
 import type { CustomSeriesOption } from 'echarts'
 import { formatValue } from '#domain/number/format.ts'
-import { sourceAndPeriod } from '#domain/observation/named-period.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { decoration } from '#charts/marks/series.ts'
 import { type Drawing, type Spot, text } from '#charts/marks/shapes.ts'
@@ -17,7 +18,11 @@ type PointSpot = (point: Point) => Spot
  * `NDHS 2018 / 50.7` beside the points of the strong survey line, where there is room: below, above, or to a side;
  * dropped only when every place would cover a marker, another label or a strong line.
  */
-export function pointLabelSeries(model: TrendModel, plot: Box, look: Look): CustomSeriesOption[] {
+export function pointLabelSeries(
+  model: TrendModel,
+  { plot, language }: Pick<Surroundings, 'plot' | 'language'>,
+  look: Look,
+): CustomSeriesOption[] {
   const line = model.lines.find((entry) => entry.role !== 'other' && entry.source.classification === 'Survey')
   if (!line || line.points.length > 12) return []
   const strong = model.lines.filter((entry) => entry.role !== 'other')
@@ -28,7 +33,7 @@ export function pointLabelSeries(model: TrendModel, plot: Box, look: Look): Cust
       draw: ({ at }) => {
         const spot: PointSpot = (point) => at(...placeInTime(point))
         const taken = strong.flatMap((entry) => along(entry.points.map(spot)))
-        return placed(line, model, { spot, taken, plot }, look)
+        return placed(line, model, { spot, taken, plot, language }, look)
       },
     }),
   ]
@@ -39,17 +44,18 @@ interface Surroundings {
   /** Spots that no label may cover. */
   readonly taken: readonly Spot[]
   readonly plot: Box
+  readonly language: Language
 }
 
 function placed(line: TrendLine, { indicator }: TrendModel, around: Surroundings, look: Look): Drawing {
-  const { spot, taken, plot } = around
+  const { spot, taken, plot, language } = around
   const boxes: Box[] = []
   const fill = lineStyle(line, look).colour
   const style = { font: look.font(10.5, 600), fill, align: 'center', halo: look.colour('canvas') } as const
   const last = lastPoint(line)
   return line.points.map((point) => {
     if (point === last) return null
-    const name = sourceAndPeriod(line.source, point)
+    const name = language.text(cited(line.source, point.period))
     const value = formatValue(point.value, indicator)
     const width = widestText([name, value], look.size(10.5), 600)
     const box = boxesAround(spot(point), width, look.size(26)).find(

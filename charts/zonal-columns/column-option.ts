@@ -38,7 +38,7 @@ export function columnOption(model: ZonalModel, input: ZonalColumnsInput, surfac
     columns: count,
     series: [
       columnSeries({ columns, model, options, pitch, box }, look),
-      ...shadeAbove(scale, box, look),
+      ...shadeAbove(scale, { box, language: input.language }, look),
       levelTargets(targetLines(model.selection.indicator, options, input.language), box, 'right', look),
       columnNames(columns, nameRoom, box, look),
       groupNames(groups, pitch, box.bottom + nameRoom, look),

@@ -1,6 +1,5 @@
 import { yearsSinceDue } from '#domain/indicator/years-since-due.ts'
 import { NATION } from '#domain/location/location.ts'
-import { sourceAndPeriod } from '#domain/observation/named-period.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { isoPeriod, periodKind, periodYear } from '#domain/period/period.ts'
@@ -61,10 +60,11 @@ function isSurvey(point: Point, { reference }: FigureSearch): boolean {
 function asSurvey(point: Point, { reference, indicator }: FigureSearch): CoverageSurvey {
   const source = known(reference.sources, point.source)
   const measure = reference.measures.get(measureKey(indicator.id, source.id))
+  const year = isoPeriod(point.period)
   return {
     year: periodYear(point.period) - yearsSinceDue(measure?.denominator || indicator.denominator),
     value: point.value,
     n: point.sampleSize,
-    label: sourceAndPeriod(source, point),
+    label: `${source.name} ${source.periodLabels[year] ?? year}`,
   }
 }

@@ -1,4 +1,5 @@
-import { sourceAndPeriod } from '#domain/observation/named-period.ts'
+import type { Value } from '#domain/message/message.ts'
+import { cited } from '#domain/message/value.ts'
 import { isoPeriod, type PeriodCode, periodCode } from '#domain/period/period.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { parseId } from '#domain/view/address-parts.ts'
@@ -23,6 +24,6 @@ export function parsePick(text: string): DatasetPick | null {
 }
 
 /** `NDHS 2023–24` */
-export function pickName(pick: DatasetPick, reference: ReferenceData): string {
-  return sourceAndPeriod(known(reference.sources, pick.source), pick)
+export function pickName({ source, period }: DatasetPick, reference: ReferenceData): Value {
+  return cited(known(reference.sources, source), period)
 }

@@ -11,14 +11,3 @@ export function unitClass(factor: Factor): UnitClass {
   if (factor === 2) return 'percent'
   return factor === 4 ? 'number' : 'rate'
 }
-
-/** Unit in words for subtitles and axes; empty for plain numbers, whose name carries the unit. */
-export function unitLabel(factor: Factor): string {
-  const labels: Readonly<Record<Factor, string>> = {
-    1: 'per 1,000',
-    2: 'percentage',
-    3: 'per 100,000',
-    4: '',
-  }
-  return labels[factor]
-}

@@ -37,13 +37,6 @@ export function formatWithUnit(value: number, format: ValueFormat): string {
   return format.factor === 2 ? `${formatValue(value, format)}%` : formatValue(value, format)
 }
 
-/** A difference of two values in words: `13.6 points` for percentages, `7` for others. */
-export function formatDifference(difference: number, format: ValueFormat): string {
-  const text = formatNumber(Math.abs(difference), shownDecimals(format))
-  if (format.factor !== 2) return text
-  return text === '1.0' ? `${text} point` : `${text} points`
-}
-
 /** Rounds to the digits shown, so that what is compared is what the reader sees. */
 export function roundShown(value: number, format: ValueFormat): number {
   const scale = 10 ** shownDecimals(format)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isoPeriod, parsePeriod, periodCode, periodLabel, periodPosition } from './period.ts'
+import { isoPeriod, parsePeriod, periodCode, periodPosition } from './period.ts'
 
 describe('period codes', () => {
   test.each([
@@ -50,12 +50,6 @@ describe('periods as people write them', () => {
   test.each(['Foo 2024', '2018/2017', 'null', '-', '2024 week 60'])('%j is none', (text) => {
     expect(parsePeriod(text)).toBeNull()
   })
-})
-
-test('a survey over two years carries its usual label', () => {
-  expect(periodLabel(2024000, { '2024': '2023–24' })).toBe('2023–24')
-  expect(periodLabel(2018000, { '2024': '2023–24' })).toBe('2018')
-  expect(periodLabel(2024140)).toBe('2024 week 40')
 })
 
 test('annual figures stand at the start of their year on a time axis', () => {

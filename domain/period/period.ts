@@ -8,8 +8,6 @@ export type PeriodKind = 'year' | 'month' | 'week' | 'quarter'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-const MONTH_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
 /** Code of an ISO period, or null when the text is not one. Years run from 1900 to 2150. */
 export function periodCode(iso: string): PeriodCode | null {
   const match = /^(\d{4})(?:-(?:(\d{2})|W(\d{2})|Q([1-4])))?$/.exec(iso)
@@ -89,20 +87,4 @@ export function periodPosition(code: PeriodCode): number {
   if (part === 0) return year
   if (part < 100) return year + (part - 1) / 12
   return part < 200 ? year + (part - 101) / 53 : year + (part - 201) / 4
-}
-
-/**
- * Name of a period for a source: surveys whose field work spans two years carry their usual label
- * (`2023–24` for NDHS 2024), all others the period itself.
- */
-export function periodLabel(code: PeriodCode, labels: Readonly<Record<string, string>> = {}): string {
-  const iso = isoPeriod(code)
-  return labels[iso] ?? (periodKind(code) === 'year' ? iso : shortLabel(code))
-}
-
-function shortLabel(code: PeriodCode): string {
-  const year = periodYear(code)
-  const part = code % 1000
-  if (part < 100) return `${MONTH_NAMES[part - 1]} ${year}`
-  return part < 200 ? `${year} week ${part - 100}` : `${year} Q${part - 200}`
 }

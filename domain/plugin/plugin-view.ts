@@ -1,14 +1,20 @@
-import { unitLabel } from '#domain/number/factor.ts'
-import { formatWithUnit } from '#domain/number/format.ts'
+import { periodName, shortFigure } from '#domain/message/value.ts'
+import type { Language } from '#domain/message/language.ts'
+import { unitName } from '#domain/message/indicator-words.ts'
 import { type ObservationTable, pointAt } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { periodLabel } from '#domain/period/period.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Choice } from '#domain/choice/choice.ts'
 import { MOST_OBSERVATIONS, type PluginObservation, type PluginView } from './plugin-message.ts'
 
+/** What names and figures are written with. */
+interface Worded {
+  readonly reference: ReferenceData
+  readonly language: Language
+}
+
 /** A choice in ids and names, as a plugin gets it. */
-export function pluginView(dashboard: string, choice: Choice, reference: ReferenceData): PluginView {
+export function pluginView(dashboard: string, choice: Choice, { reference, language }: Worded): PluginView {
   const indicator = reference.indicators.get(choice.indicator)
   const source = reference.sources.get(choice.source)
   const location = reference.locations.get(choice.location)
@@ -16,11 +22,11 @@ export function pluginView(dashboard: string, choice: Choice, reference: Referen
   return {
     dashboard,
     indicator: indicator
-      ? { id: indicator.id, name: indicator.fullName, unit: unitLabel(indicator.factor) }
+      ? { id: indicator.id, name: indicator.fullName, unit: language.text(unitName(indicator.factor)) }
       : null,
     source: source ? { id: source.id, name: source.name, classification: source.classification } : null,
     location: location ? { id: location.id, name: location.name } : null,
-    period: period === null ? null : { id: period, name: periodLabel(period, source?.periodLabels) },
+    period: period === null ? null : { id: period, name: language.text(periodName(period, source)) },
   }
 }
 
@@ -31,7 +37,7 @@ export function pluginView(dashboard: string, choice: Choice, reference: Referen
 export function pluginObservations(
   table: ObservationTable,
   choice: Choice,
-  reference: ReferenceData,
+  worded: Worded,
 ): { readonly rows: readonly PluginObservation[]; readonly more: boolean } {
   const rows: PluginObservation[] = []
   for (let row = 0; row < table.length; row++) {
@@ -39,21 +45,21 @@ export function pluginObservations(
     const now = table.source[row] === choice.source && table.period[row] === choice.period
     if (table.indicator[row] !== choice.indicator || !(here || now)) continue
     if (rows.length === MOST_OBSERVATIONS) return { rows, more: true }
-    rows.push(observationOf(pointAt(table, row), reference))
+    rows.push(observationOf(pointAt(table, row), worded))
   }
   return { rows, more: false }
 }
 
-function observationOf(point: Point, reference: ReferenceData): PluginObservation {
+function observationOf(point: Point, { reference, language }: Worded): PluginObservation {
   const source = known(reference.sources, point.source)
   const format = known(reference.indicators, point.indicator)
-  const text = (value: number | null) => (value === null ? '' : formatWithUnit(value, format))
+  const text = (value: number | null) => (value === null ? '' : language.text(shortFigure(value, format)))
   return {
     indicator: point.indicator,
     source: source.name,
     classification: source.classification,
     location: known(reference.locations, point.location).name,
-    period: periodLabel(point.period, source.periodLabels),
+    period: language.text(periodName(point.period, source)),
     value: point.value,
     lower: point.lower,
     upper: point.upper,

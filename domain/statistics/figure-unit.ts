@@ -1,4 +1,3 @@
-import { unitLabel } from '#domain/number/factor.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { AggregatedKind } from './aggregation.ts'
 import type { Unit } from './comparison.ts'
@@ -23,12 +22,6 @@ export function figureUnit({ factor, fullName, denominator }: Indicator): Unit {
   if (factor === 2) return 'percent'
   if (factor !== 4) return 'rate'
   return denominator !== '' || NOT_A_COUNT.test(fullName) ? 'other' : 'count'
-}
-
-/** The unit in words that tell multipliers apart: `percent`, `per 1,000`, `per 100,000`, `count`, `other`. */
-export function unitName(indicator: Indicator): string {
-  const unit = figureUnit(indicator)
-  return unit === 'rate' ? unitLabel(indicator.factor) : unit
 }
 
 /** What a figure is when those of smaller places are put together; most kinds are refused. Source: methods §7.4. */

@@ -1,5 +1,5 @@
 import { midSentence } from '#domain/message/indicator-words.ts'
-import { placeWords } from '#domain/location/place-words.ts'
+import type { Location } from '#domain/location/location.ts'
 import type { Grammar } from '#languages/grammar.ts'
 
 export const englishGrammar: Grammar = {
@@ -8,7 +8,12 @@ export const englishGrammar: Grammar = {
   isReviewed: true,
   tag: 'en',
   locale: 'en-GB',
-  place: placeWords,
+  place: withArticle,
   term: midSentence,
   capital: (text) => text.charAt(0).toUpperCase() + text.slice(1),
+}
+
+/** Zones take the article, as in `the North-West`, and so does the FCT. */
+function withArticle({ name, level }: Pick<Location, 'name' | 'level'>): string {
+  return level === 2 || name === 'FCT' ? `the ${name}` : name
 }

@@ -38,4 +38,5 @@ export const chart = {
     '{level, select, National {National} Zonal {Zonal} State {State} LGA {LGA} Senatorial {Senatorial} other {}}',
   class: '{class, select, Survey {Survey} Estimate {Estimate} Routine {Routine} other {}}',
   watermark: 'Source: MSDAT',
+  beyond: 'above 100%',
 } as const

@@ -32,4 +32,5 @@ export const comparison = {
   sum: 'Of {indicators} the nation is the sum of the places, so it is written and not drawn on their axis.',
   'own-units': 'Numbers with units of their own',
   'one-name': '{first_name}',
+  'newest-value': '{value}, {cited}',
 } as const

@@ -34,6 +34,7 @@ import { map } from './map.ts'
 import { menus } from './menus.ts'
 import { move } from './move.ts'
 import { multiSource } from './multi-source.ts'
+import { options } from './options.ts'
 import { overview } from './overview.ts'
 import { pageWords } from './page-words.ts'
 import { pages } from './pages.ts'
@@ -105,6 +106,7 @@ export const english = {
   menus,
   move,
   'multi-source': multiSource,
+  options,
   overview,
   'page-words': pageWords,
   pages,

@@ -92,4 +92,5 @@ export const forecast = {
   made: '{model}{scale, select, identity {} log {, on the logarithmic scale} logit {, on the logit scale so that it stays between 0 and 100%} other {}}. {meaning}',
   'beyond-axis': 'The 95% interval reaches up to {value_short}, beyond the axis.',
   'row-source': 'MSDAT forecast from {source} ({model})',
+  'from-here': 'Forecast',
 } as const

@@ -32,4 +32,5 @@ export const comparison = {
   sum: 'For {indicators} the nation na the sum of the places, so we write am, we no draw am for their line.',
   'own-units': 'Numbers wey get their own units',
   'one-name': '{first_name}',
+  'newest-value': '{value}, {cited}',
 } as const

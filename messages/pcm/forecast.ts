@@ -91,4 +91,5 @@ export const forecast = {
   made: '{model}{scale, select, identity {} log {, on the logarithmic scale} logit {, on the logit scale so that e go stay between 0 and 100%} other {}}. {meaning}',
   'beyond-axis': 'The 95% interval reach {value_short}, e pass the line.',
   'row-source': 'MSDAT forecast from {source} ({model})',
+  'from-here': 'Forecast',
 } as const

@@ -33,6 +33,7 @@ import { map } from './map.ts'
 import { menus } from './menus.ts'
 import { move } from './move.ts'
 import { multiSource } from './multi-source.ts'
+import { options } from './options.ts'
 import { overview } from './overview.ts'
 import { pageWords } from './page-words.ts'
 import { pages } from './pages.ts'
@@ -103,6 +104,7 @@ export const pidgin = {
   menus,
   move,
   'multi-source': multiSource,
+  options,
   overview,
   'page-words': pageWords,
   pages,

@@ -1,4 +1,5 @@
 import { datasetComparisonOptions } from '#charts/dataset-comparison/view.ts'
+import { listOf } from '#domain/message/value.ts'
 import { parsePick, pickKey, pickName } from '#domain/comparison/dataset-pick.ts'
 import { MOST_DATASETS } from '#domain/comparison/most-compared.ts'
 import { message } from '#domain/message/message.ts'
@@ -14,7 +15,10 @@ export function datasetControls(shown: Shown<DatasetState, DatasetChoice>): Cont
   const { wanted, choice, figures } = shown
   const { picks, candidates } = choice
   const { reference } = figures
-  const names = picks.map((pick) => pickName(pick, reference)).join(', ')
+  const names = listOf(
+    picks.map((pick) => pickName(pick, reference)),
+    'none',
+  )
   const keys = new Set(picks.map(pickKey))
   const isOfStates = candidates.some((candidate) => keys.has(pickKey(candidate)) && candidate.states > 1)
   const { label, choices } = datasetComparisonOptions.order.offer

@@ -81,9 +81,8 @@ function sourceReason(id: number, hasData: boolean, availability: Availability):
 }
 
 function sourceHint(source: number, location: number, { availability, reference }: OptionContext): Value {
-  const labels = reference.sources.get(source)?.periodLabels ?? {}
   const newest = availability.periods(source, location)[0]
-  if (newest !== undefined) return periodName(newest, { periodLabels: labels })
+  if (newest !== undefined) return periodName(newest, reference.sources.get(source))
   if (!availability.sources.includes(source)) return ''
   const place = reference.locations.get(location)
   return place && availability.hasFigure(source, NATION)
@@ -122,7 +121,7 @@ function below(reference: ReferenceData, location: Location): Location[] {
 /** Periods of a source, newest first: those with a figure for the place, then the source's others with the reason. */
 export function periodOptions(source: number, location: number, context: OptionContext): Option[] {
   const { availability, reference } = context
-  const { periodLabels } = known(reference.sources, source)
+  const from = known(reference.sources, source)
   const here = availability.periods(source, location)
   const elsewhere = availability.periods(source, NATION).filter((code) => !here.includes(code))
   const place = known(reference.locations, location)
@@ -130,7 +129,7 @@ export function periodOptions(source: number, location: number, context: OptionC
   const option = (code: PeriodCode, reason: Value | null): Option => ({
     ...PLAIN,
     value: isoPeriod(code),
-    label: periodName(code, { periodLabels }),
+    label: periodName(code, from),
     hint: projected.has(code) ? message('controls.projected') : '',
     reason,
   })

@@ -1,12 +1,13 @@
+import { cited } from '#domain/message/value.ts'
 import type { EmptyFigure } from '#charts/figure.ts'
-import { isoPeriod, periodLabel } from '#domain/period/period.ts'
+import { isoPeriod } from '#domain/period/period.ts'
 import type { FigureShown } from './figure-choice.ts'
 
 /**
  * What an empty figure of a state can offer besides what is loaded: sources whose LGA figures lie in a file that was not
  * asked for yet. Choosing one loads it.
  */
-export function withLgaSources(empty: EmptyFigure, { choice, figures }: FigureShown): EmptyFigure {
+export function withLgaSources(empty: EmptyFigure, { choice, figures, language }: FigureShown): EmptyFigure {
   const { location } = choice
   const { reference, indicators } = figures
   if (reference.locations.get(location)?.level !== 3) return empty
@@ -18,7 +19,7 @@ export function withLgaSources(empty: EmptyFigure, { choice, figures }: FigureSh
       const source = reference.sources.get(id)
       const newest = periods.at(-1)
       if (!source || newest === undefined) return []
-      const label = `${source.name} ${periodLabel(newest, source.periodLabels)}`
+      const label = language.text(cited(source, newest))
       return [{ label, source: id, period: isoPeriod(newest), location }]
     })
   return { ...empty, alternatives: [...empty.alternatives, ...more] }

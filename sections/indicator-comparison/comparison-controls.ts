@@ -2,8 +2,8 @@ import { COMPARE_BY } from '#domain/comparison/compare-by.ts'
 import { MOST_INDICATORS } from '#domain/comparison/most-compared.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { message, type Value } from '#domain/message/message.ts'
-import { listOf, placeName, whole } from '#domain/message/value.ts'
-import { isoPeriod, parsePeriod, periodLabel } from '#domain/period/period.ts'
+import { listOf, periodName, placeName, whole } from '#domain/message/value.ts'
+import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import type { Boxes, ControlBar, MultiPicker, Picker } from '#sections/definition/control.ts'
 import type { Asked, Shown } from '#sections/definition/section-definition.ts'
@@ -114,12 +114,12 @@ function periodPicker(
   { source, reference }: ComparisonLists,
 ): Picker<State> {
   const { period } = question
-  const labels = source === null ? {} : known(reference.sources, source).periodLabels
+  const from = source === null ? undefined : known(reference.sources, source)
   return {
     control: 'picker',
     label: message('controls.period'),
     value: period === null ? NEWEST : isoPeriod(period),
-    text: period === null ? message('indicator-comparison.newest') : periodLabel(period, labels),
+    text: period === null ? message('indicator-comparison.newest') : periodName(period, from),
     options: () => comparisonPeriodOptions(question),
     change: (value) => ({ period: parsePeriod(value) }),
   }

@@ -4,8 +4,8 @@ import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
 import { LEVELS, type Location, NATION } from '#domain/location/location.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import { message, type Value } from '#domain/message/message.ts'
-import { sourceName, whole } from '#domain/message/value.ts'
-import { isoPeriod, periodLabel } from '#domain/period/period.ts'
+import { periodName, sourceName, whole } from '#domain/message/value.ts'
+import { isoPeriod } from '#domain/period/period.ts'
 import { childrenOf, known, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { CompareBy } from '#domain/comparison/compare-by.ts'
 import { indicatorOptions, type Option } from '#sections/definition/options.ts'
@@ -129,13 +129,13 @@ export function comparisonPeriodOptions(figures: ComparisonFigures): Option[] {
       having.set(period, (having.get(period) ?? new Set()).add(indicator))
     }
   }
-  const labels = source === null ? {} : known(reference.sources, source).periodLabels
+  const from = source === null ? undefined : known(reference.sources, source)
   return [
     plainOption(NEWEST, message('indicator-comparison.newest')),
     ...[...having]
       .sort(([a], [b]) => b - a)
       .map(([period, ids]) =>
-        plainOption(isoPeriod(period), periodLabel(period, labels), {
+        plainOption(isoPeriod(period), periodName(period, from), {
           hint: message('indicator-comparison.of', { count: whole(ids.size), all: whole(indicators.length) }),
         }),
       ),

@@ -1,7 +1,8 @@
 import { scorecardOptions } from '#charts/scorecard/view.ts'
 import { MOST_COLUMNS } from '#domain/comparison/most-compared.ts'
+import { periodName } from '#domain/message/value.ts'
 import { message, type Value } from '#domain/message/message.ts'
-import { parsePeriod, isoPeriod, periodLabel, periodYear } from '#domain/period/period.ts'
+import { parsePeriod, isoPeriod, periodYear } from '#domain/period/period.ts'
 import { indicatorOptions, type Option } from '#sections/definition/options.ts'
 import { kindChoice } from '#sections/controls/kind-choice.ts'
 import { plainOption } from '#sections/controls/plain-option.ts'
@@ -65,7 +66,7 @@ export function scorecardControls(
         text:
           wanted.period === null
             ? message('scorecard.latest')
-            : periodLabel(wanted.period, source?.periodLabels),
+            : periodName(wanted.period, source ?? undefined),
         options: () => yearOptions(shown),
         change: (value) => ({ period: parsePeriod(value), order: null }),
       },

@@ -9,6 +9,7 @@ import { resolveChoice } from '#domain/choice/resolve.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { chosenIndicator } from '#sections/choice/chosen-indicator.ts'
 import { indicatorResource } from '#web/queries/indicator-data.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { useResource } from '#web/queries/use-resource.ts'
 
 /** What plugins on a page can see of it. */
@@ -20,6 +21,7 @@ export interface PluginSight {
 /** The view that the address stands for, resolved as the sections do; without a choice until its figures are there. */
 export function usePluginSight(dashboard: CatalogueDashboard, catalogue: Catalogue): PluginSight {
   const search = useSearch()
+  const language = useLanguage()
   const wanted = useMemo(() => parseShared(new URLSearchParams(search)), [search])
   const indicator = chosenIndicator({ wanted, dashboard, catalogue })
   const file = useResource(indicatorResource(indicator))
@@ -34,10 +36,10 @@ export function usePluginSight(dashboard: CatalogueDashboard, catalogue: Catalog
       preferredSource: dashboard.initial_datasource,
     })
     return {
-      view: pluginView(dashboard.title, choice, reference),
-      observations: () => pluginObservations(table, choice, reference),
+      view: pluginView(dashboard.title, choice, { reference, language }),
+      observations: () => pluginObservations(table, choice, { reference, language }),
     }
-  }, [dashboard, catalogue, wanted, indicator, file])
+  }, [dashboard, catalogue, wanted, indicator, file, language])
 }
 
 function nothingYet(dashboard: string): PluginSight {

@@ -1,6 +1,8 @@
+import { english } from '#languages/from-source.ts'
+import { periodName } from '#domain/message/value.ts'
 import { SECTIONS } from '#sections/sections.ts'
 import { type InteractionRow, interactionRow } from '#contract/activity/activity.ts'
-import { parsePeriod, periodLabel } from '#domain/period/period.ts'
+import { parsePeriod } from '#domain/period/period.ts'
 import type { ListTable } from '#server/platform/listing/list-table.ts'
 import { wireTime } from '#server/platform/listing/wire-text.ts'
 
@@ -51,7 +53,7 @@ export const HISTORY: ListTable<StoredView, InteractionRow> = {
 
 function periodText(iso: string): string {
   const code = parsePeriod(iso)
-  return code === null ? '' : periodLabel(code)
+  return code === null ? '' : english.text(periodName(code))
 }
 
 function linkOf(stored: StoredView): string {

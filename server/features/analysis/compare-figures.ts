@@ -1,3 +1,4 @@
+import { unitText } from '#server/release/unit-text.ts'
 import { comparePair, type TestedPair, type UntestedPair } from '#domain/statistics/comparison.ts'
 import { latestPoint, tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
@@ -5,7 +6,7 @@ import { type PeriodCode, periodKind } from '#domain/period/period.ts'
 import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { annualPoints } from '#domain/statistics/annual-points.ts'
 import type { FigureRow } from '#domain/statistics/figure-row.ts'
-import { figureUnit, unitName, unitScale } from '#domain/statistics/figure-unit.ts'
+import { figureUnit, unitScale } from '#domain/statistics/figure-unit.ts'
 import { type Insufficient, type Invalid, insufficient, invalid } from '#domain/statistics/outcome.ts'
 import { pointEstimate } from '#domain/statistics/point-estimate.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
@@ -74,7 +75,7 @@ function compared(
     unit,
     same_survey: isSurvey && a.source === b.source && a.period === b.period && isShared(a, b, reference),
   })
-  const converted = `converted: b was brought from ${unitName(ofB)} to ${unitName(ofA)}`
+  const converted = `converted: b was brought from ${unitText(ofB)} to ${unitText(ofA)}`
   return { result, warnings: factor === 1 ? [] : [converted] }
 }
 

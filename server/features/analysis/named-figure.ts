@@ -1,8 +1,8 @@
+import { cited } from '#domain/message/value.ts'
 import type { NamedFigure } from '#contract/analysis/figure-to-quote.ts'
 import type { Message } from '#domain/message/message.ts'
 import { english } from '#languages/from-source.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
-import { sourceAndPeriod } from '#domain/observation/named-period.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { isoPeriod } from '#domain/period/period.ts'
 
@@ -21,7 +21,7 @@ export function namedFigure({
     name: source.name,
     classification: source.classification,
     period: isoPeriod(point.period),
-    label: sourceAndPeriod(source, point),
+    label: english.text(cited(source, point.period)),
     value: point.value,
     lower: point.lower,
     upper: point.upper,

@@ -6,7 +6,7 @@ import {
   type SourceTableRow,
   sourceTableOf,
 } from '#charts/source-table/model.ts'
-import { unitLabel } from '#domain/number/factor.ts'
+import { unitName } from '#domain/message/indicator-words.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { Coming } from '#web/kit/coming.tsx'
 import { Row } from '#web/kit/layout.tsx'
@@ -155,7 +155,7 @@ function IndicatorRows(props: IndicatorRowsProps) {
             onIntent={() => void loadInfo()}
             onClick={() => onAsk({ kind: 'indicator', indicator: indicator.id, source: chosen })}
           />
-          <span className={classes.unit}>{isMain ? row.unit : unitLabel(indicator.factor)}</span>
+          <span className={classes.unit}>{isMain ? row.unit : text(unitName(indicator.factor))}</span>
           {!isMain && (
             <ReplaceRelated
               current={indicator}

@@ -1,4 +1,4 @@
-import { unitLabel } from '#domain/number/factor.ts'
+import { unitName } from '#domain/message/indicator-words.ts'
 import type { Indicator, IndicatorSource } from '#domain/indicator/indicator.ts'
 import { targetWords } from '#domain/target/target.ts'
 import type { Fact } from './facts.tsx'
@@ -14,7 +14,10 @@ export function indicatorFacts(indicator: Indicator): Fact[] {
     { term: message('facts.definition'), content: indicator.definition },
     { term: message('facts.numerator'), content: indicator.numerator },
     { term: message('facts.denominator'), content: indicator.denominator },
-    { term: message('facts.unit'), content: unitLabel(indicator.factor) || message('facts.number') },
+    {
+      term: message('facts.unit'),
+      content: indicator.factor === 4 ? message('facts.number') : unitName(indicator.factor),
+    },
     { term: message('facts.area'), content: named(indicator.programArea) },
     { term: message('facts.type'), content: indicator.type },
     {

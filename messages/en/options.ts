@@ -1,0 +1,22 @@
+/** Choices inside a figure that several kinds have. */
+export const options = {
+  'national-target': 'National target',
+  'sdg-target': 'SDG target',
+  parts: 'Num/Denom',
+  intervals: 'Confidence range',
+  hidden: 'Hidden',
+  reference: 'Compared with',
+  breaks: 'Limits of the classes',
+  level: 'Level',
+  'over-time': 'Over time',
+  over: 'Over',
+  across: 'Across',
+  coefficient: 'Coefficient',
+  zones: 'Zones',
+  states: 'States',
+  lgas: 'LGAs',
+  periods: 'Periods',
+  pearson: 'Pearson',
+  spearman: 'Spearman',
+  kendall: 'Kendall',
+} as const

@@ -1,0 +1,22 @@
+/** Choices inside one figure wey plenty kinds get. */
+export const options = {
+  'national-target': 'National target',
+  'sdg-target': 'SDG target',
+  parts: 'Num/Denom',
+  intervals: 'Confidence range',
+  hidden: 'Wetin dey hidden',
+  reference: 'Compared with',
+  breaks: 'Where the classes dey end',
+  level: 'Level',
+  'over-time': 'As time dey go',
+  over: 'Over',
+  across: 'Across',
+  coefficient: 'Coefficient',
+  zones: 'Zones',
+  states: 'States',
+  lgas: 'LGAs',
+  periods: 'Periods',
+  pearson: 'Pearson',
+  spearman: 'Spearman',
+  kendall: 'Kendall',
+} as const

@@ -1,0 +1,134 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Figure } from '#charts/figure.ts'
+import { KINDS } from '#charts/kinds.ts'
+import type { View } from '#charts/view.ts'
+import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
+import { stateCode, zoneCode } from '#domain/location/location.ts'
+import { midSentence, properRanges } from '#domain/message/indicator-words.ts'
+import { mergeTables } from '#domain/observation/merge-tables.ts'
+import { languageOf } from '#languages/from-source.ts'
+import { readShippedData, type ShippedData } from '#tests/builders/shipped-data.ts'
+import { shippedGroups } from '#tests/builders/shipped-groups.ts'
+import { VIEW_OF_EACH_KIND } from '#tests/builders/view-of-each-kind.ts'
+import { figureOfView, plotOf } from './draw-view.ts'
+
+// In the pseudo-language every word of a message has accents. What is left plain is a name of the data, or was never a message.
+
+const { trend, groups: ofGroups, map, 'epidemic-curve': curve } = VIEW_OF_EACH_KIND
+const LASSA_YEAR = [481, 483]
+const STATES = { compareBy: 'states' } as const
+
+/** A view of every kind, and further forms of the kinds that have several. */
+const VIEWS: readonly (readonly [string, View])[] = [
+  ...KINDS.map(({ name }) => [name, VIEW_OF_EACH_KIND[name]] as const),
+  ['trend in columns', { ...trend, options: { shape: 'column' } }],
+  ['trend without figures', { ...trend, locations: [20], sources: [999] }],
+  ['map of a survey without figures', { ...map, periods: ['1990'] }],
+  ['groups by wealth', { ...ofGroups, options: { dimension: 'wealth_quintile' } }],
+  ['weeks of all years', { ...curve, periods: [], options: {} }],
+  ['running totals', { ...curve, periods: [], options: { shape: 'cumulative' } }],
+  ['weeks of cumulative counts', { ...curve, indicators: [499], periods: ['2020'], locations: [41] }],
+  ['states by week', { ...curve, options: STATES }],
+  ['totals of states', { ...curve, periods: [], options: { ...STATES, shape: 'bars' } }],
+  [
+    'rates of states',
+    {
+      ...curve,
+      indicators: [1301, 62],
+      sources: [31, 106],
+      periods: ['2022'],
+      options: { ...STATES, shape: 'bars' },
+    },
+  ],
+  ['share that died', { ...curve, indicators: LASSA_YEAR, periods: [], options: {} }],
+  ['share that died by state', { ...curve, indicators: LASSA_YEAR, periods: [], options: STATES }],
+]
+
+let data: ShippedData
+let groups: readonly GroupFigure[]
+/** The longest first. */
+let names: readonly string[]
+let anyName: RegExp
+
+beforeAll(async () => {
+  data = await readShippedData()
+  groups = [...shippedGroups('gdl.csv'), ...shippedGroups('cod-ps.csv')]
+  names = namesOf(data, groups)
+  const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  anyName = new RegExp(`(?<![\\p{L}\\p{N}])(the )?(${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+}, 120_000)
+
+test.each(VIEWS)('%s says only messages and names', async (_, view) => {
+  const table = mergeTables(view.indicators.map((id) => data.tableOf(id)))
+  const { reference } = data
+  const figure = await figureOfView({
+    ...{ view, table, reference, groups },
+    currentYear: 2026,
+    language: languageOf('pseudo'),
+  })
+  const left = [...saidBy(figure), ...(await drawnBy(figure))].flatMap((text) => {
+    const rest = text.replace(anyName, ' ')
+    const words = rest.match(/(?<![\p{L}\p{N}])[A-Za-z]{3,}(?![\p{L}\p{N}])/gu) ?? []
+    return words.length === 0 ? [] : [`${words.join(' ')} in ${text}`]
+  })
+  expect([...new Set(left)]).toEqual([])
+})
+
+/** Every text of a figure. Codes of the data beside its rows are no texts. */
+function saidBy({ title, subtitle, sourceLine, notes, summary, ...figure }: Figure): string[] {
+  const { key, rows, gaps = [], computed, marks, empty } = figure
+  return [
+    ...[title, subtitle, sourceLine, summary, ...notes],
+    ...key.map(({ label }) => label),
+    ...[...rows, ...gaps].flatMap(({ indicator, source, location, level, period, unit, group }) => [
+      ...[indicator, source, location, level, period, unit, group?.name ?? ''],
+    ]),
+    ...rows.flatMap((row) => row.notes),
+    ...gaps.flatMap(({ gap }) => [gap.short, gap.long]),
+    ...(computed
+      ? [computed.title, ...computed.heads, ...computed.rows.flatMap((row) => row.map(computed.shown))]
+      : []),
+    ...marks.flatMap((mark) => [mark.title, mark.value, ...mark.lines.map(({ text }) => text)]),
+    ...(empty ? [empty.text, empty.why ?? '', ...empty.alternatives.map(({ label }) => label)] : []),
+  ]
+}
+
+/** Every text of the plot, wide and narrow, but names that were cut or broken into lines. */
+async function drawnBy(figure: Figure): Promise<string[]> {
+  if (figure.empty) return []
+  const plots = await Promise.all(
+    [900, 340].map((width) => plotOf(figure, { width, mode: 'light', fontScale: 1 })),
+  )
+  return plots.flatMap(({ svg }) =>
+    [...svg.matchAll(/<text[^>]*>([^<]*)</g)]
+      .map(([, text = '']) => text)
+      .filter((text) => !text.includes('…') && !names.some((name) => name.includes(text))),
+  )
+}
+
+/** All that is called by a name: places, sources, indicators and their terms, diseases, groups of people. */
+function namesOf({ reference }: ShippedData, figures: readonly GroupFigure[]): string[] {
+  const { locations, sources, indicators, measures, curation } = reference
+  const all = [
+    ...[...locations.values()].flatMap(({ name }) => [name, stateCode(name), zoneCode(name)]),
+    'NGA',
+    ...[...sources.values()].flatMap((source) => [
+      source.name,
+      source.fullName,
+      source.custodian,
+      source.vintage.split(/[(;:]/)[0]?.trim() ?? '',
+    ]),
+    ...[...indicators.values()].flatMap((one) => [
+      ...[one.shortName, one.fullName, one.numerator, one.denominator],
+    ]),
+    ...[...measures.values()].flatMap((one) => [one.numerator, one.denominator, one.method]),
+    ...curation.diseases.flatMap(({ name, measures: counts }) => [
+      name,
+      ...counts.flatMap((count) => [count.name, count.many, count.one]),
+    ]),
+    ...figures.map(({ category }) => category),
+    ...['Pearson', 'Spearman', 'Kendall', 'Freedman–Diaconis'],
+  ]
+  const written = all.flatMap((name) => [name, properRanges(name), midSentence(properRanges(name))])
+  return [...new Set(written)].filter((name) => name.length > 1).toSorted((a, b) => b.length - a.length)
+}
