@@ -36,7 +36,10 @@ export function valueWriter(grammar: Grammar, numbers: Numbers, { say, nameOf }:
       const name = nameOf(indicator.shortName)
       return form === 'name' ? name : grammar.term(name)
     },
-    term: ({ text }, form) => (form === 'name' ? properRanges(text) : grammar.term(properRanges(text))),
+    term: ({ text }, form) => {
+      const name = properRanges(nameOf(text))
+      return form === 'name' ? name : grammar.term(name)
+    },
     source: ({ source }, form) => nameOf(form === 'full' ? source.fullName : source.name),
     name: ({ name }) => nameOf(name),
     cited: ({ source, period }) => {

@@ -1,5 +1,5 @@
 import { type Message, message, type Value } from '#domain/message/message.ts'
-import { listOf, named, placeName, whole } from '#domain/message/value.ts'
+import { listOf, placeName, term, whole } from '#domain/message/value.ts'
 import type { Gap } from '#domain/observation/gap.ts'
 import { AFTER_GAP, CORRECTION, FIRST_COUNT, NO_REPORT, NOT_NAMED } from '#domain/surveillance/week-gap.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
@@ -56,7 +56,7 @@ function subtitleOf({ subject, form, range, year }: CurveModel): Message {
   const { many, nature } = subject.question.measure
   const number = message('epidemic-figure.number', {
     nature: form === 'running' ? 'running' : nature === 'stock' ? 'stock' : 'new',
-    many: named(many),
+    many: term(many),
   })
   if (!range || form === 'running') return number
   const [from, to] = [String(range.from), String(range.to)]

@@ -1,5 +1,5 @@
 import { type Message, message, type Value } from '#domain/message/message.ts'
-import { named, placeName, whole } from '#domain/message/value.ts'
+import { placeName, term, whole } from '#domain/message/value.ts'
 import { placeTotalRows } from './place-table.ts'
 import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
@@ -52,7 +52,7 @@ function titleOf({ subject, year }: StripModel, weeks: readonly WeekCount[]): Va
 function subtitleOf({ subject, year }: StripModel): Message {
   const { nature, many } = subject.question.measure
   const kind = nature === 'new' || year === null ? 'all' : 'new'
-  return message('epidemic-figure.strip-number', { kind, many: named(many) })
+  return message('epidemic-figure.strip-number', { kind, many: term(many) })
 }
 
 function keyOf({ shades, silent, cells, language }: StripModel): KeyEntry[] {
@@ -127,7 +127,7 @@ function summaryOf({ totals, subject }: StripModel): Value {
     })
   return message('epidemic-figure.strip-summary', {
     count: String(totals.places.length),
-    many: named(subject.question.measure.many),
+    many: term(subject.question.measure.many),
     states: second ? both(second) : first,
     sum: whole(totals.sum),
   })

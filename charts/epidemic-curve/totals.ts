@@ -1,6 +1,6 @@
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
-import { decimal, named, percentage, placeName, sourceName, whole } from '#domain/message/value.ts'
+import { decimal, percentage, placeName, sourceName, term, whole } from '#domain/message/value.ts'
 import { formatNumber } from '#domain/number/format.ts'
 import type { Population } from '#domain/reference/curation.ts'
 import { LEAST_CASES } from '#domain/surveillance/case-fatality.ts'
@@ -37,7 +37,7 @@ export function totalsFigure(input: EpidemicCurveInput): Figure {
     hollow: false,
   }))
   const title = message('epidemic-figure.totals-title', aboutOf(subject, totals))
-  const number = message('epidemic-figure.totals-number', { many: named(subject.question.measure.many) })
+  const number = message('epidemic-figure.totals-number', { many: term(subject.question.measure.many) })
   return {
     ...shared(subject, totals, bars, input),
     title: language.text(citedTitle(title, subject)),
@@ -71,7 +71,7 @@ export function ratesFigure(input: EpidemicCurveInput): Figure {
   }))
   const title = message('epidemic-figure.rates-title', aboutOf(subject, totals))
   const number = message('epidemic-figure.rates-number', {
-    many: named(subject.question.measure.many),
+    many: term(subject.question.measure.many),
     year: String(year ?? ''),
     source: sourceName(population),
   })

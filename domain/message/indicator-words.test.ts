@@ -3,21 +3,9 @@ import { message } from './message.ts'
 import { describe, expect, it } from 'vitest'
 import { anIndicator } from '#tests/builders/made-up-country.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
-import { midSentence, unitOf } from './indicator-words.ts'
+import { unitOf } from './indicator-words.ts'
 
 describe('words of an indicator', () => {
-  it.each([
-    ['Neonatal mortality rate', 'neonatal mortality rate'],
-    ['HIV prevalence', 'HIV prevalence'],
-    ['DPT 3 / Penta 3 coverage', 'DPT 3 / Penta 3 coverage'],
-    ['BCG coverage', 'BCG coverage'],
-    ['Under-five deaths', 'under-five deaths'],
-    ['Lassa fever deaths (year)', 'Lassa fever deaths (year)'],
-    ['Human Development Index', 'Human Development Index'],
-  ])('%s inside a sentence is %s', (name, expected) => {
-    expect(midSentence(name)).toBe(expected)
-  })
-
   it.each<[Partial<Indicator>, string]>([
     [{ denominator: 'Children aged 12-23 months' }, 'Percentage of children aged 12–23 months'],
     [{ denominator: '' }, 'Percentage'],

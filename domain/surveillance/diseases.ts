@@ -1,5 +1,4 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
-import { midSentence } from '#domain/message/indicator-words.ts'
 import type { Curation, Disease, Measure } from '#domain/reference/curation.ts'
 
 /** A disease and one of its counts. */
@@ -22,13 +21,12 @@ export function diseaseOf(indicator: number, { diseases }: Curation): DiseaseMea
 
 /** A weekly indicator that no disease lists, such as one imported later: new cases, by its own name. */
 export function countOf(indicator: Indicator): DiseaseMeasure {
-  const words = midSentence(indicator.shortName)
   const measure: Measure = {
     indicator: indicator.id,
     nature: 'new',
     name: indicator.shortName,
-    many: words,
-    one: words,
+    many: indicator.shortName,
+    one: indicator.shortName,
     mapped: null,
   }
   return {

@@ -1,7 +1,7 @@
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Location } from '#domain/location/location.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
-import { named, placeName, sentences, sourceName, whole } from '#domain/message/value.ts'
+import { placeName, sentences, sourceName, term, whole } from '#domain/message/value.ts'
 import type { Measure } from '#domain/reference/curation.ts'
 import { totalOf } from './place-totals.ts'
 import { inSpan, weekName } from './span-words.ts'
@@ -22,7 +22,7 @@ export function weeklyAnswer({ measure, place, source, weeks }: AnsweredWeeks): 
   const where = placeName(place)
   if (!source || total === null) {
     const time = weeks.length === 0 ? message('weeks.any-time') : inSpan(weeks)
-    return message('weeks.none', { many: named(measure.many), place: where, time })
+    return message('weeks.none', { many: term(measure.many), place: where, time })
   }
   const answer = message('weeks.answer', {
     source: sourceName(source),
@@ -37,7 +37,7 @@ export function weeklyAnswer({ measure, place, source, weeks }: AnsweredWeeks): 
 
 /** `12 confirmed cases of Lassa fever`. */
 export function countWords(value: number, { one, many }: Pick<Measure, 'one' | 'many'>): Message {
-  return message('weeks.counted', { number: whole(value), what: named(value === 1 ? one : many) })
+  return message('weeks.counted', { number: whole(value), what: term(value === 1 ? one : many) })
 }
 
 function asOf(counted: readonly WeekCount[]): Value {

@@ -1,4 +1,4 @@
-import { midSentence } from '#domain/message/indicator-words.ts'
+import { midSentence } from './mid-sentence.ts'
 import type { Location } from '#domain/location/location.ts'
 import type { Grammar } from '#languages/grammar.ts'
 

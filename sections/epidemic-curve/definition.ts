@@ -1,5 +1,5 @@
 import { message } from '#domain/message/message.ts'
-import { listOf, placeName } from '#domain/message/value.ts'
+import { listOf, placeName, term } from '#domain/message/value.ts'
 import { parsePeriod } from '#domain/period/period.ts'
 import { known } from '#domain/reference/reference-data.ts'
 import { populationYears } from '#domain/surveillance/incidence.ts'
@@ -57,7 +57,7 @@ export default defineSection<EpidemicState, EpidemicChoice>({
           ? figure('map', map)
           : {
               block: 'notice',
-              title: message('epidemic-curve.no-map', { many: choice.measure.many }),
+              title: message('epidemic-curve.no-map', { many: term(choice.measure.many) }),
               text: [message('epidemic-curve.no-map-instead')],
               actions: [],
             },

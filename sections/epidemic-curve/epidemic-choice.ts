@@ -1,6 +1,6 @@
 import { NATION } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
-import { indicatorName, placeName } from '#domain/message/value.ts'
+import { indicatorName, placeName, term } from '#domain/message/value.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import { periodKind, periodYear } from '#domain/period/period.ts'
 import type { Curation } from '#domain/reference/curation.ts'
@@ -71,7 +71,7 @@ export function resolveEpidemic(
       ? [
           message('epidemic-curve.not-weekly', {
             indicator: nameOf(wanted.indicator, reference),
-            many: own.measure.many,
+            many: term(own.measure.many),
           }),
         ]
       : []),

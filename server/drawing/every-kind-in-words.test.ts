@@ -4,9 +4,10 @@ import { KINDS } from '#charts/kinds.ts'
 import type { View } from '#charts/view.ts'
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
 import { stateCode, zoneCode } from '#domain/location/location.ts'
-import { midSentence, properRanges } from '#domain/message/indicator-words.ts'
+import { properRanges } from '#domain/message/indicator-words.ts'
+import { term } from '#domain/message/value.ts'
 import { mergeTables } from '#domain/observation/merge-tables.ts'
-import { languageOf } from '#languages/from-source.ts'
+import { english, languageOf } from '#languages/from-source.ts'
 import { readShippedData, type ShippedData } from '#tests/builders/shipped-data.ts'
 import { shippedGroups } from '#tests/builders/shipped-groups.ts'
 import { VIEW_OF_EACH_KIND } from '#tests/builders/view-of-each-kind.ts'
@@ -129,6 +130,6 @@ function namesOf({ reference }: ShippedData, figures: readonly GroupFigure[]): s
     ...figures.map(({ category }) => category),
     ...['Pearson', 'Spearman', 'Kendall', 'Freedman–Diaconis'],
   ]
-  const written = all.flatMap((name) => [name, properRanges(name), midSentence(properRanges(name))])
+  const written = all.flatMap((name) => [name, properRanges(name), english.text(term(name))])
   return [...new Set(written)].filter((name) => name.length > 1).toSorted((a, b) => b.length - a.length)
 }
