@@ -55,7 +55,7 @@ async function read(request: FileRequest): Promise<LoadedFile> {
 
 /** All that a control says, the entries of its list too. */
 function wordsOf(control: Control<object>): Value[] {
-  if (control.control === 'either') return [control.label, ...control.options.map(([, text]) => text)]
+  if (control.control === 'segmented') return [control.label, ...control.options.map(([, text]) => text)]
   if (control.control === 'boxes') return [control.label, ...control.boxes.map(({ label }) => label)]
   if (control.control !== 'picker' && control.control !== 'multi-picker') return [control.label]
   const entries = saidOptions(control.options(), languageOf('en'))

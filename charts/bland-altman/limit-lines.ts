@@ -9,7 +9,7 @@ import { decoration } from '#charts/marks/series.ts'
 import { line, text } from '#charts/marks/shapes.ts'
 import { levelStroke } from '#charts/marks/target-lines.ts'
 import type { Box } from '#charts/plot/box.ts'
-import type { Look } from '#charts/plot/look.ts'
+import type { ChartTheme } from '#charts/plot/chart-theme.ts'
 import { spreadApart } from '#charts/plot/spread-apart.ts'
 import type { ComparedSource } from '#charts/source-scatter/source-pairs.ts'
 import type { TokenName } from '#charts/tokens.ts'
@@ -30,29 +30,29 @@ interface Level {
 }
 
 /** Heading of a panel, its line of no difference, the mean and the dashed limits with their values at the right. */
-export function limitLines(compared: ComparedSource, panel: Panel, look: Look): CustomSeriesOption {
+export function limitLines(compared: ComparedSource, panel: Panel, theme: ChartTheme): CustomSeriesOption {
   const levels = levelsOf(compared, panel)
   const { source, pairs, agreement } = compared
   const { left, right, top, bottom } = panel.box
   const said = { source: sourceName(source), count: pairs.length }
   const isFew = !agreement && pairs.length > 0
   const heading = panel.language.text(message(isFew ? 'pairs.panel-few' : 'pairs.panel', said))
-  const shade = { fill: look.colour(classLook(source.classification).token), opacity: 0.09 }
-  const row = look.size(14)
+  const shade = { fill: theme.colour(classLook(source.classification).token), opacity: 0.09 }
+  const row = theme.size(14)
   return decoration({
-    look,
+    theme,
     z: 1,
     draw: ({ y }) => {
       const across = (value: number) => [[left, y(value)] as const, [right, y(value)] as const] as const
       const wanted = levels.map(({ value }) => ({ middle: y(value), size: row }))
       const places = spreadApart(wanted, top - row / 2, bottom + row / 2)
       return [
-        text([left, top - row], heading, look.type(12, 600)),
+        text([left, top - row], heading, theme.type(12, 600)),
         agreement ? band(across(agreement.loa95[0]), across(agreement.loa95[1]), shade) : null,
-        levels.map((level) => line(...across(level.value), levelStroke(level, look))),
+        levels.map((level) => line(...across(level.value), levelStroke(level, theme))),
         levels.map(({ label, token, weight }, index) => {
-          const type = look.type(11.5, weight, token === 'control' ? 'ink3' : token)
-          return text([right + look.size(6), places[index] ?? 0], label, type)
+          const type = theme.type(11.5, weight, token === 'control' ? 'ink3' : token)
+          return text([right + theme.size(6), places[index] ?? 0], label, type)
         }),
       ]
     },

@@ -8,7 +8,7 @@ import { marks } from '#charts/marks/series.ts'
 import { hitAround } from '#charts/marks/shapes.ts'
 import type { Box } from '#charts/plot/box.ts'
 import { frame, gridIn, onPlot } from '#charts/plot/frame.ts'
-import { type Look, lookOf } from '#charts/plot/look.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
 import { widestText } from '#charts/plot/text-width.ts'
 import type { ValueScale } from '#charts/plot/value-scale.ts'
 import { pointScale } from '#charts/source-scatter/pair-scale.ts'
@@ -34,22 +34,22 @@ export function panelsHeight(count: number, width: number): number {
  * them; what stands in a panel follows.
  */
 export function blandAltmanOption(model: SourcePairs, language: Language, surface: Surface): EChartsOption {
-  const look = lookOf(surface)
+  const theme = chartThemeOf(surface)
   const compared = shownComparisons(model)
-  const scales = scalesOf(model, compared, look)
-  const areas = panelAreas(compared, scales.y, look)
+  const scales = scalesOf(model, compared, theme)
+  const areas = panelAreas(compared, scales.y, theme)
   const { indicator } = model
   const meanName = language.text(message('pairs.mean-axis', { primary: model.primary?.name ?? '' }))
   return {
-    ...frame(look),
+    ...frame(theme),
     grid: areas.map(({ box }) => gridIn(box)),
-    xAxis: areas.map(({ isLast }, index) => meanAxis(scales.x, isLast ? meanName : null, index, look)),
-    yAxis: areas.map((_, gridIndex) => ({ ...verticalValueAxis(scales.y, look), gridIndex })),
+    xAxis: areas.map(({ isLast }, index) => meanAxis(scales.x, isLast ? meanName : null, index, theme)),
+    yAxis: areas.map((_, gridIndex) => ({ ...verticalValueAxis(scales.y, theme), gridIndex })),
     series: [
-      ...compared.map((one, index) => onPlot(pointSeries(one, look), index)),
+      ...compared.map((one, index) => onPlot(pointSeries(one, theme), index)),
       ...compared.flatMap((one, index) => {
         const box = areas[index]?.box
-        return box ? [onPlot(limitLines(one, { box, indicator, language }, look), index)] : []
+        return box ? [onPlot(limitLines(one, { box, indicator, language }, theme), index)] : []
       }),
     ],
   }
@@ -60,32 +60,32 @@ function meanAxis(
   scale: ValueScale,
   name: string | null,
   gridIndex: number,
-  look: Look,
+  theme: ChartTheme,
 ): XAXisComponentOption {
   const axis: XAXisComponentOption = {
-    ...horizontalValueAxis(scale, look),
+    ...horizontalValueAxis(scale, theme),
     gridIndex,
     position: 'bottom',
     splitLine: { show: false },
-    axisLine: { show: true, onZero: false, lineStyle: { color: look.colour('control') } },
+    axisLine: { show: true, onZero: false, lineStyle: { color: theme.colour('control') } },
   }
   if (name === null) return { ...axis, axisLabel: { show: false } }
   return {
     ...axis,
     name,
     nameLocation: 'middle',
-    nameGap: look.size(26),
-    nameTextStyle: { color: look.colour('ink2'), fontSize: look.size(12) },
+    nameGap: theme.size(26),
+    nameTextStyle: { color: theme.colour('ink2'), fontSize: theme.size(12) },
   }
 }
 
-function scalesOf({ indicator }: SourcePairs, compared: readonly ComparedSource[], look: Look) {
+function scalesOf({ indicator }: SourcePairs, compared: readonly ComparedSource[], theme: ChartTheme) {
   const pairs = compared.flatMap((one) => one.pairs)
   const means = pairs.map(({ a, b }) => (a.value + b.value) / 2)
   const gaps = pairs.map(({ a, b }) => b.value - a.value)
   const limits = compared.flatMap(({ agreement }) => agreement?.loa95 ?? [])
   return {
-    x: pointScale(means.length > 0 ? means : [0, 1], indicator, { coarse: look.narrow }),
+    x: pointScale(means.length > 0 ? means : [0, 1], indicator, { coarse: theme.narrow }),
     y: pointScale([0, ...gaps, ...limits], indicator, { coarse: compared.length > 1, signs: true }),
   }
 }
@@ -96,26 +96,26 @@ interface PanelArea {
 }
 
 /** Where each panel stands, with room at the right for the values of its lines. */
-function panelAreas(compared: readonly ComparedSource[], y: ValueScale, look: Look): PanelArea[] {
-  const left = widestText(y.ticks.map(y.format), look.size(12)) + look.size(12)
-  const right = look.width - look.size(look.narrow ? 84 : 96)
+function panelAreas(compared: readonly ComparedSource[], y: ValueScale, theme: ChartTheme): PanelArea[] {
+  const left = widestText(y.ticks.map(y.format), theme.size(12)) + theme.size(12)
+  const right = theme.width - theme.size(theme.narrow ? 84 : 96)
   const count = Math.max(compared.length, 1)
-  const heading = look.size(HEADING)
-  const each = (look.height - look.size(FOOT)) / count
+  const heading = theme.size(HEADING)
+  const each = (theme.height - theme.size(FOOT)) / count
   return Array.from({ length: count }, (_, index) => {
     const top = index * each + heading
-    const bottom = top + Math.max(each - heading - look.size(6), 20)
+    const bottom = top + Math.max(each - heading - theme.size(6), 20)
     return { box: { left, right, top, bottom }, isLast: index === count - 1 }
   })
 }
 
-function pointSeries({ source, pairs, hollow }: ComparedSource, look: Look): CustomSeriesOption {
+function pointSeries({ source, pairs, hollow }: ComparedSource, theme: ChartTheme): CustomSeriesOption {
   const form = { classification: source.classification, hollow, radius: pairs.length > 60 ? 3 : 4.2 }
   return marks({
-    look,
+    theme,
     z: 3,
     items: pairs,
     place: ({ a, b }) => [(a.value + b.value) / 2, b.value - a.value],
-    draw: (_, spot) => [hitAround(spot, 9), classMarker(spot, form, look)],
+    draw: (_, spot) => [hitAround(spot, 9), classMarker(spot, form, theme)],
   })
 }

@@ -3,7 +3,7 @@ import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { figure, placeName } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { known, zoneOf } from '#domain/reference/reference-data.ts'
+import { byId, zoneOf } from '#domain/reference/reference-data.ts'
 import { describeValues } from '#domain/statistics/descriptive/descriptive.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import { zoneToken } from '#charts/colour/zone-colour.ts'
@@ -51,14 +51,14 @@ function groupsOf({ set }: Described, input: BoxPlotInput): BoxRow[] {
   const { reference } = input
   if (set.across === 'time' || set.across === 'zones' || set.area.level === 3) return []
   const holderOf = (point: Point): Location | null => {
-    const place = known(reference.locations, point.location)
+    const place = byId(reference.locations, point.location)
     if (set.area.level === 1) return zoneOf(reference, place)
-    return place.level === 4 && place.parent !== null ? known(reference.locations, place.parent) : null
+    return place.level === 4 && place.parent !== null ? byId(reference.locations, place.parent) : null
   }
   const groups = Map.groupBy(set.points, (point) => holderOf(point)?.id ?? 0)
   groups.delete(0)
   return [...groups]
-    .map(([id, points]) => ({ holder: known(reference.locations, id), points }))
+    .map(([id, points]) => ({ holder: byId(reference.locations, id), points }))
     .toSorted((a, b) => a.holder.name.localeCompare(b.holder.name))
     .map(({ holder, points }) => row(holder.name, zoneToken(reference, holder), points, false))
 }

@@ -6,7 +6,7 @@ import { circle, type Drawing, hitAround, line, rect, type Spot, text } from '#c
 import { uprightTargets } from '#charts/marks/target-lines.ts'
 import { inset } from '#charts/plot/box.ts'
 import { rowPlot } from '#charts/plot/frame.ts'
-import { type Look, lookOf } from '#charts/plot/look.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
 import { shownTargets, targetLines } from '#charts/plot/targets.ts'
 import { fitText, widestText } from '#charts/plot/text-width.ts'
 import { figureScale } from '#charts/plot/value-scale.ts'
@@ -32,76 +32,76 @@ export function boxPlotOption(
   { view, language }: BoxPlotInput,
   surface: Surface,
 ): EChartsOption {
-  const look = lookOf(surface)
+  const theme = chartThemeOf(surface)
   const { indicator } = model.described.set
   const targets = targetLines(indicator, view.options, language)
   const points = model.drawn.map(({ point }) => point)
   const names = model.rows.map(({ name }) => name)
-  const box = inset(look, {
-    left: Math.min(widestText(names, look.size(12), 600) + 14, look.width * 0.3),
-    right: look.size(20),
-    top: look.size(TOP),
-    bottom: look.size(FOOT),
+  const box = inset(theme, {
+    left: Math.min(widestText(names, theme.size(12), 600) + 14, theme.width * 0.3),
+    right: theme.size(20),
+    top: theme.size(TOP),
+    bottom: theme.size(FOOT),
   })
   return rowPlot({
-    look,
+    theme,
     box,
     scale: figureScale(points, {
       indicator,
       targets: shownTargets(indicator, view.options),
       intervals: false,
-      coarse: look.narrow,
+      coarse: theme.narrow,
     }),
     rows: names.length,
     series: [
-      pointSeries(model, look),
-      boxSeries(model.rows, box.left, look),
-      uprightTargets(targets, box, look),
-      ...(look.narrow ? [] : [outlierLabels(model, language, box.left, look)]),
+      pointSeries(model, theme),
+      boxSeries(model.rows, box.left, theme),
+      uprightTargets(targets, box, theme),
+      ...(theme.narrow ? [] : [outlierLabels(model, language, box.left, theme)]),
     ],
   })
 }
 
-function boxSeries(rows: readonly BoxRow[], left: number, look: Look): CustomSeriesOption {
+function boxSeries(rows: readonly BoxRow[], left: number, theme: ChartTheme): CustomSeriesOption {
   return decoration({
-    look,
+    theme,
     z: 2,
     draw: (plot) =>
       rows.map((row, index) => {
         const y = plot.y(index)
         const weight = row.isAll ? 650 : 500
-        const name = fitText(row.name, left - 10, look.size(12), weight)
-        return [text([0, y], name, look.type(12, weight)), boxAt(row, y, plot)]
+        const name = fitText(row.name, left - 10, theme.size(12), weight)
+        return [text([0, y], name, theme.type(12, weight)), boxAt(row, y, plot)]
       }),
   })
 }
 
-function boxAt({ box, colour }: BoxRow, y: number, { x, look }: Plot): Drawing {
+function boxAt({ box, colour }: BoxRow, y: number, { x, theme }: Plot): Drawing {
   if (!box) return null
   const [low, q1, median, q3, high] = [x(box.low), x(box.q1), x(box.median), x(box.q3), x(box.high)]
-  const half = look.size(BOX) / 2
-  const thin = { stroke: look.colour(colour), lineWidth: 1.2 }
+  const half = theme.size(BOX) / 2
+  const thin = { stroke: theme.colour(colour), lineWidth: 1.2 }
   const across = (at: number, reach: number, style = thin) => line([at, y - reach], [at, y + reach], style)
   return [
     line([low, y], [q1, y], thin),
     line([q3, y], [high, y], thin),
     across(low, half / 2),
     across(high, half / 2),
-    rect([q1, y - half], [Math.max(q3 - q1, 1), 2 * half], { ...thin, fill: look.colour('subtle') }),
+    rect([q1, y - half], [Math.max(q3 - q1, 1), 2 * half], { ...thin, fill: theme.colour('subtle') }),
     across(median, half, { ...thin, lineWidth: 2.6 }),
   ]
 }
 
 /** Circles, moved apart across the row where they would cover each other. */
-function pointSeries(model: BoxPlotModel, look: Look): CustomSeriesOption {
+function pointSeries(model: BoxPlotModel, theme: ChartTheme): CustomSeriesOption {
   const many = model.drawn.length > 200
   const radius = many ? 1.8 : 3
   const step = radius * 2 + 0.5
-  const most = Math.max(Math.floor(look.size(ROW) / 2 / step) - 1, 0)
-  const canvas = look.colour('canvas')
+  const most = Math.max(Math.floor(theme.size(ROW) / 2 / step) - 1, 0)
+  const canvas = theme.colour('canvas')
   let lanes: ReadonlyMap<Point, number> | null = null
   return marks({
-    look,
+    theme,
     z: 3,
     items: model.drawn,
     place: ({ point, row }) => [point.value, row],
@@ -109,7 +109,7 @@ function pointSeries(model: BoxPlotModel, look: Look): CustomSeriesOption {
       lanes ??= allLanes(model, plot, step, most)
       const spot: Spot = [x, middle + (lanes.get(point) ?? 0) * step]
       const row = model.rows[index]
-      const colour = look.colour(row?.colour ?? 'ink2')
+      const colour = theme.colour(row?.colour ?? 'ink2')
       return [
         hitAround(spot, 6),
         row?.outliers.includes(point)

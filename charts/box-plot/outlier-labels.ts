@@ -2,7 +2,7 @@ import type { CustomSeriesOption } from 'echarts'
 import type { Language } from '#domain/message/language.ts'
 import { decoration } from '#charts/marks/series.ts'
 import { text } from '#charts/marks/shapes.ts'
-import type { Look } from '#charts/plot/look.ts'
+import type { ChartTheme } from '#charts/plot/chart-theme.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import type { BoxPlotModel } from './model.ts'
 
@@ -14,11 +14,11 @@ export function outlierLabels(
   { rows, nameOf }: BoxPlotModel,
   language: Language,
   edge: number,
-  look: Look,
+  theme: ChartTheme,
 ): CustomSeriesOption {
-  const style = { ...look.type(11, 500), halo: look.colour('canvas') }
+  const style = { ...theme.type(11, 500), halo: theme.colour('canvas') }
   return decoration({
-    look,
+    theme,
     z: 5,
     draw: ({ at }) =>
       rows.map(({ box, isAll, outliers }, index) => {
@@ -27,10 +27,10 @@ export function outlierLabels(
         return outliers.map((point) => {
           const [x, y] = at(point.value, index)
           const name = language.text(nameOf(point))
-          const width = textWidth(name, look.size(11), 500)
+          const width = textWidth(name, theme.size(11), 500)
           const left = point.value > box.median ? x + 7 : x - 7 - width
           const isFree = taken.every(([from, to]) => left + width < from || left > to)
-          if (!isFree || left < edge || left + width > look.width) return null
+          if (!isFree || left < edge || left + width > theme.width) return null
           taken.push([left - 4, left + width + 4])
           return text([left, y], name, style)
         })

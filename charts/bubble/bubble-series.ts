@@ -3,7 +3,7 @@ import { zoneCode } from '#domain/location/location.ts'
 import { inkOn } from '#charts/map/colour-ramp.ts'
 import { marks, decoration } from '#charts/marks/series.ts'
 import { circle, type Drawing, type Fill, hitAround, type Spot, text } from '#charts/marks/shapes.ts'
-import type { Look } from '#charts/plot/look.ts'
+import type { ChartTheme } from '#charts/plot/chart-theme.ts'
 import type { Mode } from '#charts/tokens.ts'
 import type { BubbleModel, DrawnBubble } from './model.ts'
 import { bubbleRadius } from './radius.ts'
@@ -12,51 +12,55 @@ import { bubbleRadius } from './radius.ts'
 const LETTERED = 12
 
 /** The bubbles. A figure of another year leaves its bubble hollow; one without an area is dashed and smallest. */
-export function bubbleSeries({ bubbles, largest }: BubbleModel, look: Look, mode: Mode): CustomSeriesOption {
+export function bubbleSeries(
+  { bubbles, largest }: BubbleModel,
+  theme: ChartTheme,
+  mode: Mode,
+): CustomSeriesOption {
   return marks({
-    look,
+    theme,
     z: 4,
     items: bubbles,
     place: ({ x, y }) => [x.value, y.value],
     draw: (bubble, spot) => {
-      const radius = look.size(bubbleRadius(bubble, largest, look.narrow))
+      const radius = theme.size(bubbleRadius(bubble, largest, theme.narrow))
       const isDashed = largest > 0 && !bubble.size
       return [
         hitAround(spot, Math.max(radius, 12)),
-        circle(spot, radius, { ...bubbleStyle(bubble, look), ...(isDashed && { lineDash: [2, 2] }) }),
-        radius >= look.size(LETTERED) && letters(bubble, spot, look, mode),
+        circle(spot, radius, { ...bubbleStyle(bubble, theme), ...(isDashed && { lineDash: [2, 2] }) }),
+        radius >= theme.size(LETTERED) && letters(bubble, spot, theme, mode),
       ]
     },
   })
 }
 
-function bubbleStyle({ look: zone, isElsewhen, isChosen }: DrawnBubble, look: Look): Fill {
-  const colour = look.colour(zone?.token ?? 'ink2')
-  const canvas = look.colour('canvas')
+function bubbleStyle({ look: zone, isElsewhen, isChosen }: DrawnBubble, theme: ChartTheme): Fill {
+  const colour = theme.colour(zone?.token ?? 'ink2')
+  const canvas = theme.colour('canvas')
   return {
     fill: isElsewhen ? canvas : colour,
     fillOpacity: isElsewhen ? 0.6 : 0.82,
-    stroke: isChosen ? look.colour('ink') : isElsewhen ? colour : canvas,
+    stroke: isChosen ? theme.colour('ink') : isElsewhen ? colour : canvas,
     lineWidth: isChosen || isElsewhen ? 2 : 1,
   }
 }
 
-function letters(bubble: DrawnBubble, [x, y]: Spot, look: Look, mode: Mode): Drawing {
+function letters(bubble: DrawnBubble, [x, y]: Spot, theme: ChartTheme, mode: Mode): Drawing {
   if (!bubble.look) return null
   const { token, zone } = bubble.look
-  const fill = bubble.isElsewhen ? look.colour('ink') : inkOn(look.colour(token), mode)
-  return text([x, y + 0.5], zoneCode(zone.name), { font: look.font(10.5, 600), fill, align: 'center' })
+  const fill = bubble.isElsewhen ? theme.colour('ink') : inkOn(theme.colour(token), mode)
+  return text([x, y + 0.5], zoneCode(zone.name), { font: theme.font(10.5, 600), fill, align: 'center' })
 }
 
 /** Bubbles of the zones that are not shown alone. */
-export function paleSeries({ pale, largest }: BubbleModel, look: Look): CustomSeriesOption {
-  const style = { fill: 'none', stroke: look.colour('line'), lineWidth: 1 }
+export function paleSeries({ pale, largest }: BubbleModel, theme: ChartTheme): CustomSeriesOption {
+  const style = { fill: 'none', stroke: theme.colour('line'), lineWidth: 1 }
   return decoration({
-    look,
+    theme,
     z: 1,
     draw: ({ at }) =>
       pale.map((bubble) => {
-        const radius = look.size(bubbleRadius(bubble, largest, look.narrow))
+        const radius = theme.size(bubbleRadius(bubble, largest, theme.narrow))
         return circle(at(bubble.x.value, bubble.y.value), radius, style)
       }),
   })

@@ -11,7 +11,7 @@ import {
   sourceName,
 } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
 import { zoneKey } from '#charts/scatter/zone-looks.ts'
 import { EMPTY } from '#charts/words/empty-figure.ts'
@@ -52,7 +52,7 @@ function titleOf(model: BubbleModel, input: BubbleInput): Message {
   if (!model.frame) return message('bubble.title', pair)
   const { x, y } = model.axes
   const ids = [...new Set([y.source, x.source])]
-  const sources = listOf(ids.map((id) => sourceName(known(input.reference.sources, id))))
+  const sources = listOf(ids.map((id) => sourceName(byId(input.reference.sources, id))))
   return message('bubble.title-cited', { ...pair, sources, period: periodOf(model, input) })
 }
 
@@ -63,7 +63,7 @@ function periodOf({ frame, axes }: BubbleModel, { reference }: BubbleInput): Val
 
 function subtitleOf({ size, axes }: BubbleModel, { reference }: BubbleInput): Message {
   if (!size || !axes.size) return message('bubble.subtitle')
-  const source = sourceName(known(reference.sources, axes.size.source))
+  const source = sourceName(byId(reference.sources, axes.size.source))
   return message('bubble.subtitle-size', { size: indicatorName(size), source })
 }
 
@@ -115,7 +115,7 @@ function mark(
       sign,
       indicator: indicatorName(indicator),
       value: figure(value, indicator),
-      cited: cited(known(reference.sources, source), period),
+      cited: cited(byId(reference.sources, source), period),
     })
   const lines = [side('→', x, model.x), side('↑', y, model.y)]
   if (size && model.size) lines.push(side('○', size, model.size))

@@ -4,7 +4,7 @@ import { figure } from '#domain/message/value.ts'
 import { decoration } from '#charts/marks/series.ts'
 import { text } from '#charts/marks/shapes.ts'
 import type { Box } from '#charts/plot/box.ts'
-import type { Look } from '#charts/plot/look.ts'
+import type { ChartTheme } from '#charts/plot/chart-theme.ts'
 import { spreadApart } from '#charts/plot/spread-apart.ts'
 import { type TargetLine, targetLines } from '#charts/plot/targets.ts'
 import type { BubbleModel } from './model.ts'
@@ -27,27 +27,27 @@ export function crossLines({ medians, x, y }: BubbleModel, { view, language }: B
 }
 
 /** Labels of the lines over everything else: upright ones at the top, level ones at the right, apart from each other. */
-export function lineLabels(lines: readonly CrossLine[], box: Box, look: Look): CustomSeriesOption {
+export function lineLabels(lines: readonly CrossLine[], box: Box, theme: ChartTheme): CustomSeriesOption {
   const upright = lines.filter(({ axis }) => axis === 'x')
   const level = lines.filter(({ axis }) => axis === 'y')
-  const halo = look.colour('canvas')
+  const halo = theme.colour('canvas')
   return decoration({
-    look,
+    theme,
     z: 7,
     draw: ({ x, y }) => {
-      const wanted = level.map(({ value }) => ({ middle: y(value) - look.size(8), size: look.size(14) }))
+      const wanted = level.map(({ value }) => ({ middle: y(value) - theme.size(8), size: theme.size(14) }))
       const heights = spreadApart(wanted, box.top, box.bottom)
       return [
         // Each a line lower than the one before, so that lines near each other keep their labels.
         upright.map(({ value, short, token }, index) =>
-          text([x(value) + 4, box.top + look.size(8 + 14 * index)], short, {
-            ...look.type(11, 400, token),
+          text([x(value) + 4, box.top + theme.size(8 + 14 * index)], short, {
+            ...theme.type(11, 400, token),
             halo,
           }),
         ),
         level.map(({ short, token }, index) =>
           text([box.right - 2, heights[index] ?? 0], short, {
-            ...look.type(11, 400, token),
+            ...theme.type(11, 400, token),
             align: 'right',
             halo,
           }),

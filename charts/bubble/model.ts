@@ -1,6 +1,6 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { parsePeriod } from '#domain/period/period.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import {
   type Bubble,
   type BubbleAxis,
@@ -63,12 +63,12 @@ export function bubbleModel(input: BubbleInput): BubbleModel {
     isolated.length === 0 || (look !== null && isolated.includes(look))
   const shown = drawn.filter(isShown)
   const all = frames.flatMap(({ bubbles }) => bubbles)
-  const [x, y] = [known(reference.indicators, first), known(reference.indicators, second)]
+  const [x, y] = [byId(reference.indicators, first), byId(reference.indicators, second)]
   return {
     axes,
     x,
     y,
-    size: axes.size ? known(reference.indicators, axes.size.indicator) : null,
+    size: axes.size ? byId(reference.indicators, axes.size.indicator) : null,
     frames,
     frame,
     bubbles: shown.toSorted((a, b) => area(b) - area(a)),

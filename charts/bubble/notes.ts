@@ -2,7 +2,7 @@ import { unitOf } from '#domain/message/indicator-words.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { indicatorName, listOf, sentences, sourceName } from '#domain/message/value.ts'
 import { flagNote } from '#domain/observation/flag.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { correlationCaveats } from '#domain/statistics/correlation/reading.ts'
 import type { GapRow } from '#charts/figure.ts'
 import { missingNames } from '#charts/words/missing-places.ts'
@@ -50,7 +50,7 @@ function projectionNotes({ bubbles }: BubbleModel): Message[] {
 
 /** Two sources of which one repeats the other, or that both repeat a third. */
 function independenceNotes({ axes }: BubbleModel, { reference }: BubbleInput): Message[] {
-  const [x, y] = [known(reference.sources, axes.x.source), known(reference.sources, axes.y.source)]
+  const [x, y] = [byId(reference.sources, axes.x.source), byId(reference.sources, axes.y.source)]
   if (x.id === y.id) return []
   const pairs = [
     { one: x, other: y },

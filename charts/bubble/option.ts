@@ -4,7 +4,7 @@ import type { Surface } from '#charts/figure.ts'
 import { decoration } from '#charts/marks/series.ts'
 import { text } from '#charts/marks/shapes.ts'
 import type { Box } from '#charts/plot/box.ts'
-import { type Look, lookOf } from '#charts/plot/look.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
 import { axisNames, plotBox, pointPlot } from '#charts/scatter/axes.ts'
 import { placeLabels } from '#charts/scatter/place-labels.ts'
 import { backdropSeries } from './backdrop-series.ts'
@@ -25,37 +25,37 @@ export function bubbleOption(
   surface: Surface,
   period: string,
 ): EChartsOption {
-  const look = lookOf(surface)
-  const box = plotBox(model.scales, look)
+  const theme = chartThemeOf(surface)
+  const box = plotBox(model.scales, theme)
   const lines = crossLines(model, input)
-  return pointPlot(model.scales, look, [
-    bubbleSeries(model, look, surface.mode),
-    backdropSeries(lines, period, box, look),
-    paleSeries(model, look),
-    ...trailSeries(model, input, look),
-    labelSeries(model, box, look),
-    lineLabels(lines, box, look),
-    axisNames(model, input.language, box, look),
+  return pointPlot(model.scales, theme, [
+    bubbleSeries(model, theme, surface.mode),
+    backdropSeries(lines, period, box, theme),
+    paleSeries(model, theme),
+    ...trailSeries(model, input, theme),
+    labelSeries(model, box, theme),
+    lineLabels(lines, box, theme),
+    axisNames(model, input.language, box, theme),
   ])
 }
 
 /** Names beside bubbles: the chosen ones always, the largest first, others where there is room. */
-function labelSeries({ bubbles, largest }: BubbleModel, box: Box, look: Look): CustomSeriesOption {
-  const plot = { ...box, right: look.width, top: box.top - 6 }
-  const halo = look.colour('canvas')
+function labelSeries({ bubbles, largest }: BubbleModel, box: Box, theme: ChartTheme): CustomSeriesOption {
+  const plot = { ...box, right: theme.width, top: box.top - 6 }
+  const halo = theme.colour('canvas')
   return decoration({
-    look,
+    theme,
     z: 6,
     draw: ({ at }) => {
       const points = bubbles.map((bubble, index) => {
         const [x, y] = at(bubble.x.value, bubble.y.value)
-        const radius = look.size(bubbleRadius(bubble, largest, look.narrow))
-        const isNamed = bubble.isChosen || (largest > 0 && index < LARGEST_NAMED) || !look.narrow
+        const radius = theme.size(bubbleRadius(bubble, largest, theme.narrow))
+        const isNamed = bubble.isChosen || (largest > 0 && index < LARGEST_NAMED) || !theme.narrow
         const { name } = bubble.state
         return { x, y, radius, label: isNamed ? name : stateCode(name), urgent: bubble.isChosen }
       })
-      return placeLabels(points, look.size(11.5), plot).map(({ index, x, y }) => {
-        const type = points[index]?.urgent ? look.type(12, 650) : look.type(11, 400, 'ink2')
+      return placeLabels(points, theme.size(11.5), plot).map(({ index, x, y }) => {
+        const type = points[index]?.urgent ? theme.type(12, 650) : theme.type(11, 400, 'ink2')
         return text([x, y], points[index]?.label ?? '', { ...type, halo })
       })
     },

@@ -1,10 +1,10 @@
 import type { CustomSeriesOption } from 'echarts'
 import { periodName } from '#domain/message/value.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import type { Bubble } from '#domain/bubble/bubble-frames.ts'
 import { decoration, type Plot } from '#charts/marks/series.ts'
 import { circle, type Drawing, polyline, text } from '#charts/marks/shapes.ts'
-import type { Look } from '#charts/plot/look.ts'
+import type { ChartTheme } from '#charts/plot/chart-theme.ts'
 import type { BubbleModel } from './model.ts'
 import type { BubbleInput } from './view.ts'
 
@@ -27,7 +27,7 @@ export function trailsOf(
     const all = frames.flatMap(({ period, bubbles: shown }): TrailStop[] => {
       const bubble = shown.find((other) => other.state.id === state.id)
       if (!bubble) return []
-      const label = periodName(period, known(reference.sources, bubble.y.source))
+      const label = periodName(period, byId(reference.sources, bubble.y.source))
       return [{ bubble, label: language.text(label) }]
     })
     const exact = all.filter(({ bubble }) => !bubble.isElsewhen)
@@ -39,17 +39,17 @@ export function trailsOf(
 }
 
 /** Dashed ways below the bubbles, and above them a dot with its period at every other stop. */
-export function trailSeries(model: BubbleModel, input: BubbleInput, look: Look): CustomSeriesOption[] {
+export function trailSeries(model: BubbleModel, input: BubbleInput, theme: ChartTheme): CustomSeriesOption[] {
   const trails = trailsOf(model, input)
-  const style = { stroke: look.colour('ink2'), lineWidth: 1.2, lineDash: [4, 3] }
+  const style = { stroke: theme.colour('ink2'), lineWidth: 1.2, lineDash: [4, 3] }
   const way = (stops: readonly TrailStop[], { at }: Plot) =>
     polyline(
       stops.map(({ bubble: { x, y } }) => at(x.value, y.value)),
       style,
     )
   return [
-    decoration({ look, z: 3, draw: (plot) => trails.map((stops) => way(stops, plot)) }),
-    decoration({ look, z: 5, draw: (plot) => trails.map((stops) => dots(stops, model, plot)) }),
+    decoration({ theme, z: 3, draw: (plot) => trails.map((stops) => way(stops, plot)) }),
+    decoration({ theme, z: 5, draw: (plot) => trails.map((stops) => dots(stops, model, plot)) }),
   ]
 }
 
@@ -58,21 +58,21 @@ const MOST_DATED = 5
 /** A stop nearer to the bubble than this has no room for its period. */
 const NEAR = 36
 
-function dots(stops: readonly TrailStop[], { frame }: BubbleModel, { at, look }: Plot): Drawing {
+function dots(stops: readonly TrailStop[], { frame }: BubbleModel, { at, theme }: Plot): Drawing {
   const spotOf = ({ x, y }: Bubble) => at(x.value, y.value)
   const here = frame?.bubbles.find(({ state }) => state.id === stops[0]?.bubble.state.id)
   const [hereX, hereY] = here ? spotOf(here) : [Number.NaN, Number.NaN]
-  const fill = look.colour('canvas')
-  const type = { ...look.type(11, 400, 'ink2'), align: 'center', halo: fill } as const
+  const fill = theme.colour('canvas')
+  const type = { ...theme.type(11, 400, 'ink2'), align: 'center', halo: fill } as const
   return stops.map(({ bubble, label }, index) => {
     const [x, y] = spotOf(bubble)
     const away = Math.hypot(x - hereX, y - hereY)
     if (away < 1) return null
     const isEnd = index === 0 || index === stops.length - 1
-    const isDated = (isEnd || stops.length <= MOST_DATED) && !(away < look.size(NEAR))
+    const isDated = (isEnd || stops.length <= MOST_DATED) && !(away < theme.size(NEAR))
     return [
-      circle([x, y], look.size(3), { fill, stroke: look.colour('ink2'), lineWidth: 1.4 }),
-      isDated && text([x, y - look.size(10)], label, type),
+      circle([x, y], theme.size(3), { fill, stroke: theme.colour('ink2'), lineWidth: 1.4 }),
+      isDated && text([x, y - theme.size(10)], label, type),
     ]
   })
 }

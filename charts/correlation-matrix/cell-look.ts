@@ -1,6 +1,6 @@
 import type { StudyCell } from '#domain/correlation-study/matrix-study.ts'
 import { inkOn } from '#charts/map/colour-ramp.ts'
-import type { Look } from '#charts/plot/look.ts'
+import type { ChartTheme } from '#charts/plot/chart-theme.ts'
 import type { Mode, TokenName } from '#charts/tokens.ts'
 
 /** Steps of strength, as the words have them: weak and less, moderate, strong, very strong. Source: methods §4. */
@@ -21,10 +21,10 @@ export function coefficientToken(value: number): TokenName {
   return value < 0 ? `negative-${shade}` : `positive-${shade}`
 }
 
-export function cellLook(cell: StudyCell, look: Look, mode: Mode): CellLook {
-  const plain = { fill: look.colour('canvas'), ink: look.colour('ink3'), weight: 400 }
+export function cellLook(cell: StudyCell, theme: ChartTheme, mode: Mode): CellLook {
+  const plain = { fill: theme.colour('canvas'), ink: theme.colour('ink3'), weight: 400 }
   if (cell.status !== 'ok') return { ...plain, hatched: true }
   if (!cell.distinguishable) return { ...plain, hatched: false }
-  const fill = look.colour(coefficientToken(cell.value))
+  const fill = theme.colour(coefficientToken(cell.value))
   return { fill, ink: inkOn(fill, mode), weight: 600, hatched: false }
 }

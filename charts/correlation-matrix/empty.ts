@@ -1,7 +1,7 @@
 import { studyPeriods } from '#domain/correlation-study/study-period.ts'
 import { cited } from '#domain/message/value.ts'
 import { isoPeriod } from '#domain/period/period.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import type { EmptyFigure } from '#charts/figure.ts'
 import { EMPTY } from '#charts/words/empty-figure.ts'
 import { correlationQuestion } from './model.ts'
@@ -13,7 +13,7 @@ const MOST_CHOICES = 6
 export function nothingCorrelated(input: CorrelatedInput): EmptyFigure {
   const question = correlationQuestion(input)
   const [first] = question.sources
-  const source = first === undefined || first === 0 ? null : known(input.reference.sources, first)
+  const source = first === undefined || first === 0 ? null : byId(input.reference.sources, first)
   const offered = source && question.over === 'states' ? studyPeriods(question) : []
   return {
     text: input.language.text(EMPTY),

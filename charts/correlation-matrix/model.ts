@@ -3,7 +3,7 @@ import { type MatrixStudy, studyMatrix } from '#domain/correlation-study/matrix-
 import { type PairedFigures, pairedFigures } from '#domain/correlation-study/paired-figures.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { parsePeriod } from '#domain/period/period.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { locationOf } from '#charts/selection/place-selection.ts'
 import type { CorrelatedInput, CorrelationMatrixInput } from './view.ts'
 
@@ -42,6 +42,6 @@ export function modelOfStudy(
   figures: PairedFigures,
   study: MatrixStudy,
 ): MatrixModel {
-  const indicators = figures.columns.map(({ indicator }) => known(reference.indicators, indicator))
+  const indicators = figures.columns.map(({ indicator }) => byId(reference.indicators, indicator))
   return { figures, study, indicators }
 }

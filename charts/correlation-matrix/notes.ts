@@ -1,6 +1,6 @@
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { listOf, periodName, sentences, sourceName } from '#domain/message/value.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { correlationCaveats } from '#domain/statistics/correlation/reading.ts'
 import type { MatrixModel } from './model.ts'
 import type { CorrelatedInput } from './view.ts'
@@ -53,7 +53,7 @@ export function dependenceOfSources(
 ): Message[] {
   const ids = [...new Set(figures.columns.map(({ source }) => source))]
   return ids.flatMap((id) => {
-    const source = known(reference.sources, id)
+    const source = byId(reference.sources, id)
     const origins = source.derivedFrom.flatMap((origin) => reference.sources.get(origin) ?? [])
     if (origins.length === 0) return []
     const said = { source: sourceName(source), origins: listOf(origins.map(sourceName)) }

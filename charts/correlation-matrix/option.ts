@@ -8,7 +8,7 @@ import { hatching } from '#charts/marks/hatching.ts'
 import { decoration, marks } from '#charts/marks/series.ts'
 import { rect, type Size, type Spot, text } from '#charts/marks/shapes.ts'
 import { frame, gridIn } from '#charts/plot/frame.ts'
-import { type Look, lookOf } from '#charts/plot/look.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
 import { fitText } from '#charts/plot/text-width.ts'
 import type { Mode } from '#charts/tokens.ts'
 import { cellLook } from './cell-look.ts'
@@ -22,7 +22,7 @@ export function matrixOption(
   { view, language }: CorrelationMatrixInput,
   surface: Surface,
 ): EChartsOption {
-  const look = lookOf(surface)
+  const theme = chartThemeOf(surface)
   const names = model.indicators.map(({ shortName }) => shortName)
   const count = Math.max(1, names.length)
   const wanted = matrixLayout(names, surface.width, surface.fontScale)
@@ -31,13 +31,13 @@ export function matrixOption(
   const { cellWidth, cellHeight } = layout
   const axis = { type: 'value' as const, min: 0, max: count, show: false }
   return {
-    ...frame(look),
+    ...frame(theme),
     grid: gridIn({ left: 0, top: 0, right: cellWidth * count, bottom: cellHeight * count }),
     xAxis: axis,
     yAxis: { ...axis, inverse: true },
     series: [
-      cellSeries(model, layout, { look, mode: surface.mode, language }),
-      nameSeries(names, layout, pairOf(model, view.options.pair), look),
+      cellSeries(model, layout, { theme, mode: surface.mode, language }),
+      nameSeries(names, layout, pairOf(model, view.options.pair), theme),
     ],
   }
 }
@@ -48,7 +48,7 @@ function pairOf({ indicators }: MatrixModel, pair: readonly number[] = []): numb
 }
 
 interface CellForm {
-  readonly look: Look
+  readonly theme: ChartTheme
   readonly mode: Mode
   readonly language: Language
 }
@@ -56,17 +56,17 @@ interface CellForm {
 function cellSeries(
   { study }: MatrixModel,
   layout: MatrixLayout,
-  { look, mode, language }: CellForm,
+  { theme, mode, language }: CellForm,
 ): CustomSeriesOption {
   const size: Size = [layout.cellWidth - 1, layout.cellHeight - 1]
-  const hatch = { stroke: look.colour('control'), lineWidth: 1, opacity: 0.7 }
-  const rim = { stroke: look.colour('line'), lineWidth: 1 }
+  const hatch = { stroke: theme.colour('control'), lineWidth: 1, opacity: 0.7 }
+  const rim = { stroke: theme.colour('line'), lineWidth: 1 }
   return marks({
-    look,
+    theme,
     items: study.cells,
     place: ({ a, b }) => [a + 0.5, b + 0.5],
     draw: (cell, [x, y]) => {
-      const { fill, ink, weight, hatched } = cellLook(cell, look, mode)
+      const { fill, ink, weight, hatched } = cellLook(cell, theme, mode)
       const corner: Spot = [x - size[0] / 2, y - size[1] / 2]
       const isPlain = cell.status !== 'ok' || !cell.distinguishable
       const words = cellText(cell, layout, language)
@@ -74,7 +74,7 @@ function cellSeries(
         rect(corner, size, { fill, ...(isPlain && rim) }),
         hatched && hatching(corner, size, { first: HATCH_STEP, step: HATCH_STEP, style: hatch }),
         words !== '' &&
-          text([x, y + 0.5], words, { font: look.font(11, weight), fill: ink, align: 'center' }),
+          text([x, y + 0.5], words, { font: theme.font(11, weight), fill: ink, align: 'center' }),
       ]
     },
   })
@@ -94,20 +94,20 @@ function nameSeries(
   names: readonly string[],
   { cellWidth, cellHeight }: MatrixLayout,
   pair: readonly number[],
-  look: Look,
+  theme: ChartTheme,
 ): CustomSeriesOption {
   const [column = -1, row = -1] = [...pair].sort((a, b) => a - b)
-  const outline = { fill: 'none', stroke: look.colour('ink'), lineWidth: 2 }
+  const outline = { fill: 'none', stroke: theme.colour('ink'), lineWidth: 2 }
   return decoration({
-    look,
+    theme,
     z: 4,
     draw: ({ at }) => [
       names.map((name, index) => {
         const [x, y] = at(index, index)
         const isMarked = pair.includes(index)
         const weight = isMarked ? 650 : 500
-        const fitting = fitText(name, look.width - x - 8, look.size(12), weight)
-        const type = look.type(12, weight, isMarked ? 'ink' : 'ink2')
+        const fitting = fitText(name, theme.width - x - 8, theme.size(12), weight)
+        const type = theme.type(12, weight, isMarked ? 'ink' : 'ink2')
         return text([x + 7, y + cellHeight / 2 + 0.5], fitting, type)
       }),
       column >= 0 && row >= 0 && rect(at(column, row), [cellWidth, cellHeight], outline),

@@ -10,7 +10,7 @@ import { type Drawing, type Fill, hitArea, rect, type Spot, text } from '#charts
 import { warningSign } from '#charts/marks/warning-sign.ts'
 import { inset } from '#charts/plot/box.ts'
 import { columnPlot } from '#charts/plot/frame.ts'
-import { type Look, lookOf } from '#charts/plot/look.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
 import { type DatasetModel, type DatasetRow, datasetScale, type PickLook } from './model.ts'
 import { shownValue } from './row-layout.ts'
 import type { DatasetComparisonInput } from './view.ts'
@@ -34,17 +34,17 @@ export function columnOption(
   input: DatasetComparisonInput,
   surface: Surface,
 ): EChartsOption {
-  const look = lookOf(surface)
+  const theme = chartThemeOf(surface)
   const { rows, looks } = model
-  const box = inset(look, { left: look.size(44), right: 8, top: look.size(34), bottom: look.size(44) })
+  const box = inset(theme, { left: theme.size(44), right: 8, top: theme.size(34), bottom: theme.size(44) })
   const slot = (box.right - box.left) / Math.max(1, rows.length)
   const width = (slot * CLUSTER) / Math.max(1, looks.length)
   return columnPlot({
-    look,
+    theme,
     box,
-    scale: datasetScale(model, input, look.narrow),
+    scale: datasetScale(model, input, theme.narrow),
     columns: rows.length,
-    series: [columnSeries(model, input, width, look), nameSeries(rows, { slot, foot: box.bottom }, look)],
+    series: [columnSeries(model, input, width, theme), nameSeries(rows, { slot, foot: box.bottom }, theme)],
   })
 }
 
@@ -52,11 +52,11 @@ function columnSeries(
   model: DatasetModel,
   { view }: DatasetComparisonInput,
   width: number,
-  look: Look,
+  theme: ChartTheme,
 ): CustomSeriesOption {
-  const label = { ...look.type(10.5, 400, 'ink2'), align: 'left', upright: true } as const
+  const label = { ...theme.type(10.5, 400, 'ink2'), align: 'left', upright: true } as const
   return marks({
-    look,
+    theme,
     z: 3,
     items: model.items,
     place: ({ position, row, pick }) => [columnPosition(row, pick, model), position ?? 0],
@@ -71,18 +71,18 @@ function columnSeries(
       const isWarned = isMarked(anomaliesOf(point, model.comparison.indicator))
       return [
         hitArea([x - width / 2, Math.min(end, foot)], [width, Math.max(4, Math.abs(foot - end))]),
-        lane.bar(position ?? 0, inner, columnStyle(dataset, look)),
+        lane.bar(position ?? 0, inner, columnStyle(dataset, theme)),
         bounds && lane.interval(point),
-        isWarned && warningSign([x, head - look.size(34)], look),
-        width >= look.size(LABELLED) && text([x, head - look.size(4)], shownValue(item, model), label),
+        isWarned && warningSign([x, head - theme.size(34)], theme),
+        width >= theme.size(LABELLED) && text([x, head - theme.size(4)], shownValue(item, model), label),
       ]
     },
   })
 }
 
-function columnStyle(dataset: PickLook | undefined, look: Look): Fill {
-  const colour = look.colour(dataset ? classLook(dataset.classification).token : 'ink2')
-  return dataset?.hollow ? { fill: look.colour('canvas'), stroke: colour, lineWidth: 1.4 } : { fill: colour }
+function columnStyle(dataset: PickLook | undefined, theme: ChartTheme): Fill {
+  const colour = theme.colour(dataset ? classLook(dataset.classification).token : 'ink2')
+  return dataset?.hollow ? { fill: theme.colour('canvas'), stroke: colour, lineWidth: 1.4 } : { fill: colour }
 }
 
 interface NameRoom {
@@ -92,25 +92,29 @@ interface NameRoom {
 }
 
 /** Codes of the states, the nation by name; zones as their names over their states. */
-function nameSeries(rows: readonly DatasetRow[], { slot, foot }: NameRoom, look: Look): CustomSeriesOption {
+function nameSeries(
+  rows: readonly DatasetRow[],
+  { slot, foot }: NameRoom,
+  theme: ChartTheme,
+): CustomSeriesOption {
   const nameAt = (row: DatasetRow, x: number): Drawing => {
     if (row.kind === 'heading') {
       return [
-        rect([x - 4, foot + 4], [8, 8], { fill: look.colour(row.token) }),
-        text([x, foot - look.size(6)], row.label, {
-          ...look.type(11, 650, 'ink2'),
+        rect([x - 4, foot + 4], [8, 8], { fill: theme.colour(row.token) }),
+        text([x, foot - theme.size(6)], row.label, {
+          ...theme.type(11, 650, 'ink2'),
           align: 'left',
           upright: true,
         }),
       ]
     }
     const isWhole = row.kind === 'whole'
-    const isLevel = slot > look.size(30) && !isWhole
-    const spot: Spot = [x, foot + look.size(isLevel ? 10 : 4)]
+    const isLevel = slot > theme.size(30) && !isWhole
+    const spot: Spot = [x, foot + theme.size(isLevel ? 10 : 4)]
     return text(spot, isWhole ? row.label : stateCode(row.label), {
-      ...look.type(10.5, isWhole ? 650 : 400, 'ink2'),
+      ...theme.type(10.5, isWhole ? 650 : 400, 'ink2'),
       ...(isLevel ? { align: 'center' } : { align: 'right', upright: true }),
     })
   }
-  return decoration({ look, z: 3, draw: ({ x }) => rows.map((row, index) => nameAt(row, x(index))) })
+  return decoration({ theme, z: 3, draw: ({ x }) => rows.map((row, index) => nameAt(row, x(index))) })
 }

@@ -10,7 +10,7 @@ import type { Classification } from '#domain/data-source/data-source.ts'
 import { cited } from '#domain/message/value.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
 import { parsePeriod } from '#domain/period/period.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { zoneToken } from '#charts/colour/zone-colour.ts'
 import { figureScale, type ValueScale } from '#charts/plot/value-scale.ts'
 import { indicatorOf } from '#charts/selection/place-selection.ts'
@@ -83,7 +83,7 @@ function picksOf({ view }: DatasetComparisonInput): DatasetPick[] {
 function looksOf(picks: readonly DatasetPick[], { reference, language }: DatasetComparisonInput): PickLook[] {
   const seen = new Map<Classification, number>()
   return picks.map((pick) => {
-    const source = known(reference.sources, pick.source)
+    const source = byId(reference.sources, pick.source)
     const order = seen.get(source.classification) ?? 0
     seen.set(source.classification, order + 1)
     return {

@@ -7,7 +7,7 @@ import { decoration, marks } from '#charts/marks/series.ts'
 import { hitArea, line, text } from '#charts/marks/shapes.ts'
 import { warningSign } from '#charts/marks/warning-sign.ts'
 import { rowPlot } from '#charts/plot/frame.ts'
-import { type Look, lookOf } from '#charts/plot/look.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
 import { type DatasetItem, type DatasetModel, datasetScale } from './model.ts'
 import { type RowLayout, rowLayout, shownValue } from './row-layout.ts'
 import { headSeries, wordSeries } from './row-words.ts'
@@ -22,7 +22,7 @@ export function rowOption(
   input: DatasetComparisonInput,
   surface: Surface,
 ): EChartsOption {
-  const look = lookOf(surface)
+  const theme = chartThemeOf(surface)
   const layout = rowLayout(model, surface.width, surface.fontScale)
   const box = {
     ...layout,
@@ -30,15 +30,15 @@ export function rowOption(
     bottom: layout.top + model.rows.length * layout.rowHeight,
   }
   return rowPlot({
-    look,
+    theme,
     box,
     scale: datasetScale(model, input, true),
     rows: model.rows.length,
     series: [
-      itemSeries(model, layout, input, look),
-      joinSeries(model, layout, look),
-      wordSeries(model, layout, look),
-      headSeries(model, input.language, layout, look),
+      itemSeries(model, layout, input, theme),
+      joinSeries(model, layout, theme),
+      wordSeries(model, layout, theme),
+      headSeries(model, input.language, layout, theme),
     ],
   })
 }
@@ -47,11 +47,11 @@ function itemSeries(
   model: DatasetModel,
   { values, valueWidth, rowHeight }: RowLayout,
   { view }: DatasetComparisonInput,
-  look: Look,
+  theme: ChartTheme,
 ): CustomSeriesOption {
-  const reach = look.size(9)
+  const reach = theme.size(9)
   return marks({
-    look,
+    theme,
     z: 4,
     items: model.items,
     place: ({ position, row }) => [position ?? 0, row],
@@ -60,11 +60,11 @@ function itemSeries(
       const dataset = model.looks[pick]
       const edge = values[pick] ?? 0
       const top = middle - rowHeight / 2
-      const y = middle + offsetOf(item, look)
+      const y = middle + offsetOf(item, theme)
       const lane = rowAt(y, plot)
       const end = Math.max(x, lane.along(point.upper ?? point.value))
       const isWarned = isMarked(anomaliesOf(point, model.comparison.indicator))
-      const type = look.type(12, model.rows[row]?.kind === 'whole' ? 650 : 500)
+      const type = theme.type(12, model.rows[row]?.kind === 'whole' ? 650 : 500)
       return [
         hitArea([x - reach, top], [2 * reach, rowHeight]),
         hitArea([edge - valueWidth, top], [valueWidth, rowHeight]),
@@ -72,8 +72,8 @@ function itemSeries(
         dataset !== undefined &&
           position !== null && [
             view.options.intervals !== false && lane.interval(point),
-            classMarker([x, y], { ...dataset, radius: dataset.small ? 3 : 4.5 }, look),
-            isWarned && warningSign([end + look.size(12), y], look),
+            classMarker([x, y], { ...dataset, radius: dataset.small ? 3 : 4.5 }, theme),
+            isWarned && warningSign([end + theme.size(12), y], theme),
           ],
       ]
     },
@@ -81,16 +81,20 @@ function itemSeries(
 }
 
 /** Pixels between the middle of a line and a marker: those of one place stand below each other, one by itself in the middle. */
-function offsetOf({ entry, pick }: DatasetItem, look: Look): number {
+function offsetOf({ entry, pick }: DatasetItem, theme: ChartTheme): number {
   const present = entry.points.flatMap((point, index) => (point ? [index] : []))
-  return look.size((present.indexOf(pick) - (present.length - 1) / 2) * APART)
+  return theme.size((present.indexOf(pick) - (present.length - 1) / 2) * APART)
 }
 
 /** A pale line from the smallest to the largest figure of a place: how far the data sets lie apart. */
-function joinSeries({ rows, items }: DatasetModel, { rowHeight }: RowLayout, look: Look): CustomSeriesOption {
-  const style = { stroke: look.colour('line'), lineWidth: rowHeight * 0.34 }
+function joinSeries(
+  { rows, items }: DatasetModel,
+  { rowHeight }: RowLayout,
+  theme: ChartTheme,
+): CustomSeriesOption {
+  const style = { stroke: theme.colour('line'), lineWidth: rowHeight * 0.34 }
   return decoration({
-    look,
+    theme,
     z: 2,
     draw: ({ at }) =>
       rows.map(({ kind }, row) => {

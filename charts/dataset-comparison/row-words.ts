@@ -6,39 +6,39 @@ import { classMarker } from '#charts/marks/class-marker.ts'
 import { rowHeading } from '#charts/marks/row-heading.ts'
 import { decoration } from '#charts/marks/series.ts'
 import { type Drawing, line, type Spot, text } from '#charts/marks/shapes.ts'
-import type { Look } from '#charts/plot/look.ts'
+import type { ChartTheme } from '#charts/plot/chart-theme.ts'
 import { fitText, widestText, wrapText } from '#charts/plot/text-width.ts'
 import type { DatasetModel, DatasetRow } from './model.ts'
 import { type RowLayout, shownDifference } from './row-layout.ts'
 
 /** Names, dashes for gaps, and differences: bold where more than chance, the rest in grey. */
-export function wordSeries(model: DatasetModel, layout: RowLayout, look: Look): CustomSeriesOption {
+export function wordSeries(model: DatasetModel, layout: RowLayout, theme: ChartTheme): CustomSeriesOption {
   const apart = (row: DatasetRow, y: number): Drawing => {
     if (layout.difference === null || row.kind === 'heading') return null
     const isTold = row.entry.verdict === 'apart'
-    const type = look.type(12, isTold ? 700 : 400, isTold ? 'ink' : 'ink3')
+    const type = theme.type(12, isTold ? 700 : 400, isTold ? 'ink' : 'ink3')
     return text([layout.difference, y], shownDifference(row, model), { ...type, align: 'right' })
   }
   return decoration({
-    look,
+    theme,
     z: 3,
     draw: (plot) =>
       model.rows.map((row, index) => {
         const y = plot.y(index)
-        return [nameOf(row, y, layout, look), gaps(row, y, layout, look), apart(row, y)]
+        return [nameOf(row, y, layout, theme), gaps(row, y, layout, theme), apart(row, y)]
       }),
   })
 }
 
-function nameOf(row: DatasetRow, y: number, { nameWidth }: RowLayout, look: Look): Drawing {
-  if (row.kind === 'heading') return rowHeading([0, y], row, look)
+function nameOf(row: DatasetRow, y: number, { nameWidth }: RowLayout, theme: ChartTheme): Drawing {
+  if (row.kind === 'heading') return rowHeading([0, y], row, theme)
   const weight = row.kind === 'whole' ? 650 : 400
-  return text([0, y], fitText(row.label, nameWidth, look.size(12), weight), look.type(12, weight))
+  return text([0, y], fitText(row.label, nameWidth, theme.size(12), weight), theme.type(12, weight))
 }
 
-function gaps(row: DatasetRow, y: number, { values }: RowLayout, look: Look): Drawing {
+function gaps(row: DatasetRow, y: number, { values }: RowLayout, theme: ChartTheme): Drawing {
   if (row.kind === 'heading') return null
-  const style = { ...look.type(12, 400, 'ink3'), align: 'right' } as const
+  const style = { ...theme.type(12, 400, 'ink3'), align: 'right' } as const
   return row.entry.points.map((point, index) => !point && text([values[index] ?? 0, y], '–', style))
 }
 
@@ -47,30 +47,30 @@ export function headSeries(
   { looks }: DatasetModel,
   language: Language,
   layout: RowLayout,
-  look: Look,
+  theme: ChartTheme,
 ): CustomSeriesOption {
   const { isNarrow, top, values, valueWidth, difference } = layout
-  const [size, step] = [look.size(11), look.size(13)]
-  const bottom = top - look.size(isNarrow ? 14 : 10)
+  const [size, step] = [theme.size(11), theme.size(13)]
+  const bottom = top - theme.size(isNarrow ? 14 : 10)
   const heads = looks.map(({ name, classification, hollow, small }, index): Drawing => {
     const edge = values[index] ?? 0
-    const style = { ...look.type(11, 600, classLook(classification).token), align: 'right' } as const
+    const style = { ...theme.type(11, 600, classLook(classification).token), align: 'right' } as const
     const lines = isNarrow ? wrapText(name, valueWidth - 4, size, 600) : [name]
     const from = bottom - (lines.length - 1) * step
     const spot: Spot = isNarrow
-      ? [edge - look.size(6), from - look.size(14)]
-      : [edge - widestText(lines, size, 600) - look.size(9), bottom]
+      ? [edge - theme.size(6), from - theme.size(14)]
+      : [edge - widestText(lines, size, 600) - theme.size(9), bottom]
     return [
-      classMarker(spot, { classification, hollow, radius: small ? 3 : 4 }, look),
+      classMarker(spot, { classification, hollow, radius: small ? 3 : 4 }, theme),
       lines.map((part, at) => text([edge, from + at * step], part, style)),
     ]
   })
   const rule = line([0, top], [difference ?? values.at(-1) ?? 0, top], {
-    stroke: look.colour('control'),
+    stroke: theme.colour('control'),
     lineWidth: 1,
   })
-  const head = { ...look.type(11, 600, 'ink2'), align: 'right' } as const
+  const head = { ...theme.type(11, 600, 'ink2'), align: 'right' } as const
   const words = language.text(message('datasets.head-difference'))
   const drawing = [rule, heads, difference !== null && text([difference, bottom], words, head)]
-  return decoration({ look, z: 3, draw: () => drawing })
+  return decoration({ theme, z: 3, draw: () => drawing })
 }

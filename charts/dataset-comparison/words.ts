@@ -1,7 +1,7 @@
 import { unitOf } from '#domain/message/indicator-words.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { indicatorName, listOf, placeName, sentences, sourceName } from '#domain/message/value.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { axisNote } from '#charts/words/axis-note.ts'
 import { dependenceNotes } from '#charts/words/dependence.ts'
 import { type DatasetModel, datasetScale } from './model.ts'
@@ -22,7 +22,7 @@ export function datasetTitle({ comparison, looks }: DatasetModel): Message {
 export function datasetNotes(model: DatasetModel, input: DatasetComparisonInput): string[] {
   const { comparison, looks, rows } = model
   const { reference, language } = input
-  const sources = [...new Set(comparison.picks.map(({ source }) => known(reference.sources, source)))]
+  const sources = [...new Set(comparison.picks.map(({ source }) => byId(reference.sources, source)))]
   const missing = comparison.without.map(({ name }) => name)
   const hasPairs = rows.some((row) => row.kind !== 'heading' && row.entry.pair !== null)
   const isSum = model.items.some(({ position }) => position === null)
@@ -46,7 +46,7 @@ export function datasetNotes(model: DatasetModel, input: DatasetComparisonInput)
 
 function originNote({ comparison, looks }: DatasetModel, reference: ReferenceData): Message[] {
   if (comparison.origin === null) return []
-  const origin = sourceName(known(reference.sources, comparison.origin))
+  const origin = sourceName(byId(reference.sources, comparison.origin))
   return [message('datasets.both-rest', { sources: listOf(looks.map(({ name }) => name)), origin })]
 }
 

@@ -3,7 +3,7 @@ import type { Surface } from '#charts/figure.ts'
 import { shadeBehind } from '#charts/marks/beyond.ts'
 import { uprightTargets } from '#charts/marks/target-lines.ts'
 import { rowPlot } from '#charts/plot/frame.ts'
-import { lookOf } from '#charts/plot/look.ts'
+import { chartThemeOf } from '#charts/plot/chart-theme.ts'
 import { shownTargets, targetLines } from '#charts/plot/targets.ts'
 import { figureScale, type ValueScale } from '#charts/plot/value-scale.ts'
 import { barSeries } from './bar-series.ts'
@@ -31,20 +31,20 @@ export function barOption(
   { view: { options }, language }: DistributionInput,
   surface: Surface,
 ): EChartsOption {
-  const look = lookOf(surface)
-  const layout = barLayout(model, options, look)
+  const theme = chartThemeOf(surface)
+  const layout = barLayout(model, options, theme)
   const scale = barScale(model, options)
   const targets = targetLines(model.selection.indicator, options, language)
   return rowPlot({
-    look,
+    theme,
     box: layout,
     scale,
     rows: model.rows.length,
     series: [
-      barSeries(model, options, layout, look),
-      ...shadeBehind(scale, layout, look),
-      uprightTargets(targets, layout, look),
-      dotLineSeries(model, { targets, layout, language }, look),
+      barSeries(model, options, layout, theme),
+      ...shadeBehind(scale, layout, theme),
+      uprightTargets(targets, layout, theme),
+      dotLineSeries(model, { targets, layout, language }, theme),
     ],
   })
 }

@@ -5,7 +5,7 @@ import { rowAt } from '#charts/marks/lane.ts'
 import { marks } from '#charts/marks/series.ts'
 import { type Drawing, type Fill, hitArea, text } from '#charts/marks/shapes.ts'
 import { warningSign } from '#charts/marks/warning-sign.ts'
-import type { Look } from '#charts/plot/look.ts'
+import type { ChartTheme } from '#charts/plot/chart-theme.ts'
 import { fitText } from '#charts/plot/text-width.ts'
 import { BAR, type BarLayout, ROW, valueLabel } from './layout.ts'
 import type { BarRow, DistributionModel } from './rows.ts'
@@ -16,12 +16,12 @@ export function barSeries(
   model: DistributionModel,
   options: DistributionView['options'],
   layout: BarLayout,
-  look: Look,
+  theme: ChartTheme,
 ): CustomSeriesOption {
   const { indicator } = model.selection
-  const height = look.size(ROW)
+  const height = theme.size(ROW)
   return marks({
-    look,
+    theme,
     z: 3,
     items: model.rows,
     place: ({ point }, index) => [point.value, index],
@@ -30,11 +30,11 @@ export function barSeries(
       const lane = rowAt(y, plot)
       const reach = Math.max(end, lane.along(point.upper ?? point.value))
       return [
-        hitArea([0, y - height / 2], [look.width, height]),
-        rowWords(row, valueLabel(row, model, options), { y, layout, look }),
-        lane.bar(point.value, look.size(BAR), barStyle(row, look)),
+        hitArea([0, y - height / 2], [theme.width, height]),
+        rowWords(row, valueLabel(row, model, options), { y, layout, theme }),
+        lane.bar(point.value, theme.size(BAR), barStyle(row, theme)),
         options.intervals !== false && lane.interval(point),
-        isMarked(anomaliesOf(point, indicator)) && warningSign([reach + 10, y], look),
+        isMarked(anomaliesOf(point, indicator)) && warningSign([reach + 10, y], theme),
       ]
     },
   })
@@ -43,29 +43,29 @@ export function barSeries(
 interface RowPlace {
   readonly y: number
   readonly layout: BarLayout
-  readonly look: Look
+  readonly theme: ChartTheme
 }
 
 function rowWords(
   { place, isParent, standing }: BarRow,
   value: string,
-  { y, layout, look }: RowPlace,
+  { y, layout, theme }: RowPlace,
 ): Drawing {
   const weight = isParent ? 650 : 400
-  const name = fitText(place.name, layout.nameWidth, look.size(12), weight)
+  const name = fitText(place.name, layout.nameWidth, theme.size(12), weight)
   const { arrow, text: tone } = standingLook(standing)
   return [
-    text([layout.name, y], name, look.type(12, weight)),
-    text([layout.value, y], value, { ...look.type(12, isParent ? 650 : 500), align: 'right' }),
+    text([layout.name, y], name, theme.type(12, weight)),
+    text([layout.value, y], value, { ...theme.type(12, isParent ? 650 : 500), align: 'right' }),
     arrow !== '' &&
       !isParent &&
-      text([layout.arrow, y], arrow, { ...look.type(9, 400, tone), align: 'center' }),
+      text([layout.arrow, y], arrow, { ...theme.type(9, 400, tone), align: 'center' }),
   ]
 }
 
-function barStyle({ isParent, standing, uncertain }: BarRow, look: Look): Fill {
-  if (isParent) return { fill: look.colour('ink2') }
-  if (standing === 'none') return { fill: look.colour('canvas'), stroke: look.colour('on'), lineWidth: 1.2 }
+function barStyle({ isParent, standing, uncertain }: BarRow, theme: ChartTheme): Fill {
+  if (isParent) return { fill: theme.colour('ink2') }
+  if (standing === 'none') return { fill: theme.colour('canvas'), stroke: theme.colour('on'), lineWidth: 1.2 }
   const { fill, pale } = standingLook(standing)
-  return { fill: look.colour(uncertain ? pale : fill) }
+  return { fill: theme.colour(uncertain ? pale : fill) }
 }

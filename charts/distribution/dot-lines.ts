@@ -4,7 +4,7 @@ import type { CustomSeriesOption } from 'echarts'
 import type { Likeness, LikenessGroup } from '#domain/statistics/indistinguishable.ts'
 import { decoration } from '#charts/marks/series.ts'
 import { circle, type Drawing, line, text } from '#charts/marks/shapes.ts'
-import type { Look } from '#charts/plot/look.ts'
+import type { ChartTheme } from '#charts/plot/chart-theme.ts'
 import { spreadApart } from '#charts/plot/spread-apart.ts'
 import type { TargetLine } from '#charts/plot/targets.ts'
 import { textWidth, wrapText } from '#charts/plot/text-width.ts'
@@ -35,11 +35,11 @@ interface DotLinesForm {
 export function dotLineSeries(
   model: DistributionModel,
   { targets, layout, language }: DotLinesForm,
-  look: Look,
+  theme: ChartTheme,
 ): CustomSeriesOption {
   const firstRow = model.rows[0]?.isParent ? 1 : 0
   return decoration({
-    look,
+    theme,
     z: 4,
     draw: (plot) =>
       model.groups.map((likeness, index) => {
@@ -52,7 +52,7 @@ export function dotLineSeries(
           layout,
         )
         const words = language.text(message('distribution.alike', { name }))
-        return [column(dots, x, look), label(words, { dots, x, space }, look)]
+        return [column(dots, x, theme), label(words, { dots, x, space }, theme)]
       }),
   })
 }
@@ -65,41 +65,41 @@ interface DotColumn {
   readonly space: LabelSpace
 }
 
-function column(dots: readonly PlacedDot[], x: number, look: Look): Drawing {
+function column(dots: readonly PlacedDot[], x: number, theme: ChartTheme): Drawing {
   const first = dots[0]
   const last = dots.at(-1)
   if (!first || !last) return null
-  const ink = look.colour('ink2')
+  const ink = theme.colour('ink2')
   return [
     line([x, first.y], [x, last.y], { stroke: ink, lineWidth: 1 }),
     ...dots.map(({ likeness, y }) =>
       likeness === 'untested'
-        ? circle([x, y], 2.6, { fill: look.colour('canvas'), stroke: ink, lineWidth: 1 })
+        ? circle([x, y], 2.6, { fill: theme.colour('canvas'), stroke: ink, lineWidth: 1 })
         : circle([x, y], likeness === 'reference' ? 4 : 2.2, { fill: ink }),
     ),
   ]
 }
 
 /** Upright beside the line of the highest place; the lowest, whose line is short, has it inside the plot. */
-function label(words: string, { dots, x, space }: DotColumn, look: Look): Drawing {
+function label(words: string, { dots, x, space }: DotColumn, theme: ChartTheme): Drawing {
   const first = dots[0]
   const last = dots.at(-1)
   if (!first || !last) return null
-  const size = look.size(11)
-  const style = look.type(11, 500, 'ink2')
+  const size = theme.size(11)
+  const style = theme.type(11, 500, 'ink2')
   const width = textWidth(words, size, 500)
   const isLow = last.likeness === 'reference' && first !== last
   if (!isLow || width <= last.y - first.y) {
     const wanted = { middle: (first.y + last.y) / 2, size: width }
-    const [middle = 0] = spreadApart([wanted], first.y - look.size(ROW) / 2, look.height)
-    return text([x + look.size(13), middle], words, { ...style, align: 'center', upright: true })
+    const [middle = 0] = spreadApart([wanted], first.y - theme.size(ROW) / 2, theme.height)
+    return text([x + theme.size(13), middle], words, { ...style, align: 'center', upright: true })
   }
   const lines = wrapText(words, space.width * 0.4, size, 500)
   return lines.map((part, index) =>
-    text([space.right, last.y - (lines.length - 1 - index) * look.size(13)], part, {
+    text([space.right, last.y - (lines.length - 1 - index) * theme.size(13)], part, {
       ...style,
       align: 'right',
-      halo: look.colour('canvas'),
+      halo: theme.colour('canvas'),
     }),
   )
 }

@@ -1,6 +1,6 @@
 import { formatNumber, formatValue } from '#domain/number/format.ts'
 import type { Box } from '#charts/plot/box.ts'
-import type { Look } from '#charts/plot/look.ts'
+import type { ChartTheme } from '#charts/plot/chart-theme.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import type { BarRow, DistributionModel } from './rows.ts'
 import type { DistributionView } from './view.ts'
@@ -43,18 +43,18 @@ export function valueLabel(
 export function barLayout(
   model: DistributionModel,
   options: DistributionView['options'],
-  look: Look,
+  theme: ChartTheme,
 ): BarLayout {
-  const names = model.rows.map((row) => textWidth(row.place.name, look.size(12), row.isParent ? 600 : 400))
-  const values = model.rows.map((row) => textWidth(valueLabel(row, model, options), look.size(12), 600))
-  const nameWidth = Math.min(Math.max(40, ...names) + 4, look.width * 0.28)
-  const value = nameWidth + 10 + Math.max(look.size(28), ...values)
+  const names = model.rows.map((row) => textWidth(row.place.name, theme.size(12), row.isParent ? 600 : 400))
+  const values = model.rows.map((row) => textWidth(valueLabel(row, model, options), theme.size(12), 600))
+  const nameWidth = Math.min(Math.max(40, ...names) + 4, theme.width * 0.28)
+  const value = nameWidth + 10 + Math.max(theme.size(28), ...values)
   const hasArrow = model.rows.some((row) => row.standing !== 'none')
-  const arrow = value + look.size(11)
-  const left = hasArrow ? value + look.size(22) : value + look.size(10)
+  const arrow = value + theme.size(11)
+  const left = hasArrow ? value + theme.size(22) : value + theme.size(10)
   const dotRoom =
-    model.groups.length === 0 ? 14 : look.size(model.groups.length > 1 && overlaps(model) ? 66 : 40)
-  const right = look.width - dotRoom
+    model.groups.length === 0 ? 14 : theme.size(model.groups.length > 1 && overlaps(model) ? 66 : 40)
+  const right = theme.width - dotRoom
   return {
     name: 0,
     nameWidth,
@@ -62,9 +62,9 @@ export function barLayout(
     arrow,
     left,
     right,
-    top: look.size(TOP),
-    bottom: look.height - look.size(FOOT),
-    dots: model.groups.map((_, index) => right + look.size(overlaps(model) ? 12 + index * 28 : 16)),
+    top: theme.size(TOP),
+    bottom: theme.height - theme.size(FOOT),
+    dots: model.groups.map((_, index) => right + theme.size(overlaps(model) ? 12 + index * 28 : 16)),
   }
 }
 

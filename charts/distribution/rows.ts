@@ -1,6 +1,6 @@
 import type { Location } from '#domain/location/location.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
-import { childrenOf, known, locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { childrenOf, byId, locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { likenessGroups, type LikenessGroup } from '#domain/statistics/indistinguishable.ts'
 import { sideIsUncertain, type TargetStanding, targetStanding } from '#domain/target/target.ts'
 import { locationOf, type PlaceSelection, pointOf, selectPlaces } from '#charts/selection/place-selection.ts'
@@ -63,7 +63,7 @@ function barRow(
   const { indicator } = selection
   return {
     point,
-    place: known(reference.locations, point.location),
+    place: byId(reference.locations, point.location),
     standing: targetStanding(point.value, indicator.nationalTarget, indicator.slope, indicator),
     uncertain: sideIsUncertain(point, indicator.nationalTarget),
     isParent,

@@ -6,7 +6,7 @@ import { marks } from '#charts/marks/series.ts'
 import { hitArea, rect, text } from '#charts/marks/shapes.ts'
 import { inset } from '#charts/plot/box.ts'
 import { rowPlot } from '#charts/plot/frame.ts'
-import { lookOf } from '#charts/plot/look.ts'
+import { chartThemeOf } from '#charts/plot/chart-theme.ts'
 import { fitText, widestText } from '#charts/plot/text-width.ts'
 import { scaleWith } from '#charts/plot/value-scale.ts'
 
@@ -34,42 +34,42 @@ export function countBarsOption(
   marked: Location,
   surface: Surface,
 ): EChartsOption {
-  const look = lookOf(surface)
+  const theme = chartThemeOf(surface)
   const widest = (wordsOf: (bar: CountBar) => string, weight: number) =>
-    widestText(bars.map(wordsOf), look.size(12), weight)
-  const nameWidth = Math.min(widest(({ place }) => place.name, 600) + 6, look.width * 0.3)
+    widestText(bars.map(wordsOf), theme.size(12), weight)
+  const nameWidth = Math.min(widest(({ place }) => place.name, 600) + 6, theme.width * 0.3)
   const valueEdge = nameWidth + widest(({ label }) => label, 600) + 8
-  const box = inset(look, {
+  const box = inset(theme, {
     left: valueEdge + 10,
     right: widest(({ aside }) => aside, 400) + 14,
-    top: look.size(TOP),
-    bottom: look.size(6),
+    top: theme.size(TOP),
+    bottom: theme.size(6),
   })
   const ticks = pretty(0, Math.max(1e-9, ...bars.map((bar) => bar.value)), 4)
-  const [height, thickness] = [look.size(ROW), look.size(BAR)]
-  const colour = look.colour('routine')
+  const [height, thickness] = [theme.size(ROW), theme.size(BAR)]
+  const colour = theme.colour('routine')
   const rows = marks({
-    look,
+    theme,
     z: 3,
     items: bars,
     place: ({ value }, index) => [value, index],
     draw: ({ place, value, label, aside, hollow }, [end, y], { x }) => {
       const foot = x(0)
       const weight = place.id === marked.id ? 680 : 400
-      const type = look.type(12, weight)
+      const type = theme.type(12, weight)
       const style = hollow
-        ? { fill: look.colour('canvas'), stroke: colour, lineWidth: 1.2 }
+        ? { fill: theme.colour('canvas'), stroke: colour, lineWidth: 1.2 }
         : { fill: colour }
       // A bar is seen however small its count is.
       const length = Math.max(end - foot, value > 0 ? 1 : 0)
       return [
-        hitArea([0, y - height / 2], [look.width, height]),
-        text([0, y], fitText(place.name, nameWidth, look.size(12), weight), type),
+        hitArea([0, y - height / 2], [theme.width, height]),
+        text([0, y], fitText(place.name, nameWidth, theme.size(12), weight), type),
         text([valueEdge, y], label, { ...type, align: 'right' }),
         rect([foot, y - thickness / 2], [length, thickness], style),
-        text([look.width, y], aside, { ...look.type(12, 400, 'ink2'), align: 'right' }),
+        text([theme.width, y], aside, { ...theme.type(12, 400, 'ink2'), align: 'right' }),
       ]
     },
   })
-  return rowPlot({ look, box, scale: scaleWith(ticks, false), rows: bars.length, series: [rows] })
+  return rowPlot({ theme, box, scale: scaleWith(ticks, false), rows: bars.length, series: [rows] })
 }

@@ -5,7 +5,7 @@ import { message } from '#domain/message/message.ts'
 import { strokedAxis, verticalValueAxis } from '#charts/plot/axes.ts'
 import { inset } from '#charts/plot/box.ts'
 import { frame, gridIn } from '#charts/plot/frame.ts'
-import { type Look, lookOf } from '#charts/plot/look.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
 import { textWidth, widestText } from '#charts/plot/text-width.ts'
 import { type ValueScale, tickFormat } from '#charts/plot/value-scale.ts'
 import type { CurveModel } from './curve-model.ts'
@@ -14,24 +14,24 @@ import { endLabel, runningLines } from './running-series.ts'
 
 /** The curve of a count by week. The first series holds the marks. */
 export function curveOption(model: CurveModel, surface: Surface): EChartsOption {
-  const look = lookOf(surface)
+  const theme = chartThemeOf(surface)
   const scale = countScale(model)
-  const labels = model.totals.map((entry) => endLabel(entry, look))
-  const box = inset(look, {
-    left: widestText(scale.ticks.map(scale.format), look.size(12)) + look.size(14),
-    right: labels.length === 0 ? look.size(8) : widestText(labels, look.size(12), 600) + look.size(10),
-    top: look.size(12),
-    bottom: look.size(24 + LANE),
+  const labels = model.totals.map((entry) => endLabel(entry, theme))
+  const box = inset(theme, {
+    left: widestText(scale.ticks.map(scale.format), theme.size(12)) + theme.size(14),
+    right: labels.length === 0 ? theme.size(8) : widestText(labels, theme.size(12), 600) + theme.size(10),
+    top: theme.size(12),
+    bottom: theme.size(24 + LANE),
   })
   return {
-    ...frame(look),
+    ...frame(theme),
     grid: gridIn(box),
-    xAxis: weekAxis(model, box.right - box.left, look),
-    yAxis: verticalValueAxis(scale, look),
+    xAxis: weekAxis(model, box.right - box.left, theme),
+    yAxis: verticalValueAxis(scale, theme),
     series:
       model.form === 'running'
-        ? [runningLines(model, look)]
-        : [weekColumns(model, box, look), ...rangeBand(model, look)],
+        ? [runningLines(model, theme)]
+        : [weekColumns(model, box, theme), ...rangeBand(model, theme)],
   }
 }
 
@@ -49,16 +49,16 @@ function countScale({ weeks, range, totals }: CurveModel): ValueScale {
 }
 
 /** Weeks of one year by number, or the first week of each year. */
-function weekAxis(model: CurveModel, plotWidth: number, look: Look): XAXisComponentOption {
-  const names = axisNames(model, plotWidth, look)
-  const axis = strokedAxis([...names.keys()], look, (tick) => names.get(tick) ?? '')
-  const axisLabel = { ...axis.axisLabel, margin: look.size(LANE + 2), hideOverlap: true }
+function weekAxis(model: CurveModel, plotWidth: number, theme: ChartTheme): XAXisComponentOption {
+  const names = axisNames(model, plotWidth, theme)
+  const axis = strokedAxis([...names.keys()], theme, (tick) => names.get(tick) ?? '')
+  const axisLabel = { ...axis.axisLabel, margin: theme.size(LANE + 2), hideOverlap: true }
   return { ...axis, axisLabel, min: -0.5, max: model.slots - 0.5 }
 }
 
-function axisNames(model: CurveModel, plotWidth: number, look: Look): Map<number, string> {
+function axisNames(model: CurveModel, plotWidth: number, theme: ChartTheme): Map<number, string> {
   if (model.year === null && model.form !== 'running') {
-    const room = textWidth('2020', look.size(12)) + 12
+    const room = textWidth('2020', theme.size(12)) + 12
     const years = [...new Set(model.weeks.map(({ year }) => year))]
     const every = Math.ceil((years.length * room) / Math.max(plotWidth, room))
     const shown = years.filter((_, index) => index % every === 0)
@@ -69,7 +69,7 @@ function axisNames(model: CurveModel, plotWidth: number, look: Look): Map<number
       }),
     )
   }
-  const step = look.narrow ? 10 : 5
+  const step = theme.narrow ? 10 : 5
   const weeks = [
     1,
     ...Array.from({ length: 53 }, (_, index) => index + 1).filter((week) => week % step === 0),

@@ -7,7 +7,7 @@ import { band } from '#charts/marks/lines.ts'
 import { decoration, marks } from '#charts/marks/series.ts'
 import { type Drawing, hitArea, line, polyline, rect, type Spot, text } from '#charts/marks/shapes.ts'
 import type { Box } from '#charts/plot/box.ts'
-import type { Look } from '#charts/plot/look.ts'
+import type { ChartTheme } from '#charts/plot/chart-theme.ts'
 import type { CurveModel } from './curve-model.ts'
 import { hatched } from './hatched.ts'
 
@@ -15,11 +15,11 @@ import { hatched } from './hatched.ts'
 export const LANE = 7
 
 /** One item a week, columns without a gap between them; the marks refer to it. */
-export function weekColumns(model: CurveModel, plotBox: Box, look: Look): CustomSeriesOption {
+export function weekColumns(model: CurveModel, plotBox: Box, theme: ChartTheme): CustomSeriesOption {
   const { top } = plotBox
-  const colour = look.colour(classLook(model.subject.source?.classification ?? 'Routine').token)
+  const colour = theme.colour(classLook(model.subject.source?.classification ?? 'Routine').token)
   return marks({
-    look,
+    theme,
     z: 3,
     items: model.weeks,
     place: (week) => [model.slotOf(week), week.value ?? 0],
@@ -28,47 +28,47 @@ export function weekColumns(model: CurveModel, plotBox: Box, look: Look): Custom
       const [[left, bottom], [right]] = [at(slot - 0.5, 0), at(slot + 0.5, 0)]
       const column = { left, right, top: head, bottom }
       return [
-        hitArea([left, top], [right - left, bottom - top + look.size(LANE)]),
-        week.gap === NO_REPORT ? hatched({ ...column, top }, look) : weekShape(week, column, colour, look),
+        hitArea([left, top], [right - left, bottom - top + theme.size(LANE)]),
+        week.gap === NO_REPORT ? hatched({ ...column, top }, theme) : weekShape(week, column, colour, theme),
       ]
     },
   })
 }
 
-function weekShape(week: WeekCount, column: Box, colour: string, look: Look): Drawing {
+function weekShape(week: WeekCount, column: Box, colour: string, theme: ChartTheme): Drawing {
   const { left, right, top, bottom } = column
   const width = right - left
-  if (week.gap !== null) return gapSign(week, column, look)
+  if (week.gap !== null) return gapSign(week, column, theme)
   if (week.value === 0) {
     return line([left, bottom - 0.6], [right, bottom - 0.6], { stroke: colour, lineWidth: 1.4 })
   }
   if (week.partial) {
-    const style = { fill: look.colour('canvas'), stroke: colour, lineWidth: 1.4 }
+    const style = { fill: theme.colour('canvas'), stroke: colour, lineWidth: 1.4 }
     return rect([left + 0.7, top], [Math.max(width - 1.4, 1), bottom - top], style)
   }
   // A rim tells neighbouring weeks apart where there is room, without a gap between them.
-  const rim = width > 6 ? { stroke: look.colour('canvas'), lineWidth: 0.7 } : {}
+  const rim = width > 6 ? { stroke: theme.colour('canvas'), lineWidth: 0.7 } : {}
   return rect([left, top], [width, bottom - top], { fill: colour, ...rim })
 }
 
-function gapSign({ gap }: WeekCount, { left, right, bottom }: Box, look: Look): Drawing {
+function gapSign({ gap }: WeekCount, { left, right, bottom }: Box, theme: ChartTheme): Drawing {
   if (gap !== CORRECTION) {
-    return rect([left, bottom + 2], [right - left, look.size(LANE) - 3], { fill: look.colour('line') })
+    return rect([left, bottom + 2], [right - left, theme.size(LANE) - 3], { fill: theme.colour('line') })
   }
-  return text([(left + right) / 2, bottom - look.size(7)], '▼', {
-    ...look.type(10, 400, 'warn-ink'),
+  return text([(left + right) / 2, bottom - theme.size(7)], '▼', {
+    ...theme.type(10, 400, 'warn-ink'),
     align: 'center',
   })
 }
 
 /** The lowest and highest count of the same week in earlier years: a band behind the columns, its edges before them. */
-export function rangeBand({ range, slots }: CurveModel, look: Look): CustomSeriesOption[] {
+export function rangeBand({ range, slots }: CurveModel, theme: ChartTheme): CustomSeriesOption[] {
   if (!range) return []
   const runs = runsOf(range.weeks.filter(({ week }) => week <= slots))
-  const colour = look.colour('ink2')
+  const colour = theme.colour('ink2')
   const layer = (z: number, draw: (high: readonly Spot[], low: readonly Spot[]) => Drawing) =>
     decoration({
-      look,
+      theme,
       z,
       draw: ({ at }) =>
         runs.map((run) => {

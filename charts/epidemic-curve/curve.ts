@@ -84,8 +84,8 @@ function keyOf({ subject, weeks, form, range, year, language }: CurveModel): Key
     ],
     [message('epidemic-figure.key-correction'), { colour: '--warn-ink', marker: 'down' }, has(CORRECTION)],
   ]
-  return entries.flatMap(([label, look, isShown]) =>
-    isShown ? [{ label: language.text(label), ...look }] : [],
+  return entries.flatMap(([label, theme, isShown]) =>
+    isShown ? [{ label: language.text(label), ...theme }] : [],
   )
 }
 

@@ -1,7 +1,7 @@
 import { NATION } from '#domain/location/location.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { periodKind, periodYear } from '#domain/period/period.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import type { EmptyFigure } from '#charts/figure.ts'
 import { EMPTY } from '#charts/words/empty-figure.ts'
 import type { EpidemicSubject } from './subject.ts'
@@ -23,7 +23,7 @@ export function emptyWeeks(
     text: language.text(EMPTY),
     alternatives: [
       ...years.slice(0, 5).map((year) => ({ label: `${place.name} ${year}`, period: String(year) })),
-      ...(isElsewhere ? [{ label: known(reference.locations, NATION).name, location: NATION }] : []),
+      ...(isElsewhere ? [{ label: byId(reference.locations, NATION).name, location: NATION }] : []),
     ],
   }
 }

@@ -10,7 +10,7 @@ import { marks } from '#charts/marks/series.ts'
 import { hitArea, rect, text } from '#charts/marks/shapes.ts'
 import { inset } from '#charts/plot/box.ts'
 import { rowPlot } from '#charts/plot/frame.ts'
-import { type Look, lookOf } from '#charts/plot/look.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
 import { fitText, widestText } from '#charts/plot/text-width.ts'
 import { scaleWith } from '#charts/plot/value-scale.ts'
 import type { FatalityMark } from './fatality-mark.ts'
@@ -28,23 +28,23 @@ export function fatalityOption(
   { place, say }: { readonly place: Location; say(said: Value): string },
   surface: Surface,
 ): EChartsOption {
-  const look = lookOf(surface)
+  const theme = chartThemeOf(surface)
   const names = shown.map(({ name }) => name)
-  const values = shown.map((entry) => valueWords(entry, look, say))
-  const nameWidth = Math.min(Math.max(30, widestText(names, look.size(12), 600)) + 8, look.width * 0.3)
-  const valueWidth = Math.max(30, widestText(values, look.size(12), 500))
-  const box = inset(look, {
+  const values = shown.map((entry) => valueWords(entry, theme, say))
+  const nameWidth = Math.min(Math.max(30, widestText(names, theme.size(12), 600)) + 8, theme.width * 0.3)
+  const valueWidth = Math.max(30, widestText(values, theme.size(12), 500))
+  const box = inset(theme, {
     left: nameWidth + valueWidth + 14,
-    right: look.size(12),
-    top: look.size(TOP),
-    bottom: look.size(6),
+    right: theme.size(12),
+    top: theme.size(TOP),
+    bottom: theme.size(6),
   })
-  const ticks = pretty(0, Math.max(1, ...shown.map(({ ratio }) => ratio.upper)), look.narrow ? 3 : 5)
-  const height = look.size(ROW)
-  const computed = { fill: look.colour('routine'), stroke: look.colour('canvas'), lineWidth: 0.8 }
-  const published = { fill: 'none', stroke: look.colour('ink'), lineWidth: 1.1 }
+  const ticks = pretty(0, Math.max(1, ...shown.map(({ ratio }) => ratio.upper)), theme.narrow ? 3 : 5)
+  const height = theme.size(ROW)
+  const computed = { fill: theme.colour('routine'), stroke: theme.colour('canvas'), lineWidth: 0.8 }
+  const published = { fill: 'none', stroke: theme.colour('ink'), lineWidth: 1.1 }
   const rows = marks({
-    look,
+    theme,
     z: 3,
     items: shown,
     place: ({ ratio }, index) => [ratio.percent, index],
@@ -52,22 +52,22 @@ export function fatalityOption(
       const { ratio, name, row } = entry
       const isMarked = row.location === place.id && shown.some((other) => other.row.location !== place.id)
       const weight = isMarked ? 680 : 400
-      const type = look.type(12, weight)
+      const type = theme.type(12, weight)
       return [
-        hitArea([0, y - height / 2], [look.width, height]),
-        text([0, y], fitText(name, nameWidth, look.size(12), weight), type),
-        text([box.left - 10, y], valueWords(entry, look, say), { ...type, align: 'right' }),
+        hitArea([0, y - height / 2], [theme.width, height]),
+        text([0, y], fitText(name, nameWidth, theme.size(12), weight), type),
+        text([box.left - 10, y], valueWords(entry, theme, say), { ...type, align: 'right' }),
         rowAt(y, plot).whisker(ratio.lower, ratio.upper),
         rect([x - 4, y - 4], [8, 8], computed),
         // The ratio as published stands around the computed one.
-        row.published !== null && diamond([plot.x(row.published.value), y], look.size(8), published),
+        row.published !== null && diamond([plot.x(row.published.value), y], theme.size(8), published),
       ]
     },
   })
-  return rowPlot({ look, box, scale: scaleWith(ticks, true), rows: shown.length, series: [rows] })
+  return rowPlot({ theme, box, scale: scaleWith(ticks, true), rows: shown.length, series: [rows] })
 }
 
-function valueWords({ ratio }: FatalityMark, { narrow }: Look, say: (said: Value) => string): string {
+function valueWords({ ratio }: FatalityMark, { narrow }: ChartTheme, say: (said: Value) => string): string {
   const share = say(percentage(ratio.percent, 1))
   if (narrow) return share
   const parts = { deaths: whole(ratio.deaths), cases: whole(ratio.cases) }

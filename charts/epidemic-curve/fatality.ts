@@ -1,7 +1,7 @@
 import { NATION } from '#domain/location/location.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { decimal, listOf, named, percentage, periodName, placeName, whole } from '#domain/message/value.ts'
-import { known, locationsAt } from '#domain/reference/reference-data.ts'
+import { byId, locationsAt } from '#domain/reference/reference-data.ts'
 import {
   type FatalityRow,
   fatalityByPlace,
@@ -80,7 +80,7 @@ function nameOf(
   { source }: EpidemicSubject,
   { reference, language }: EpidemicCurveInput,
 ): string {
-  if (byPlace) return known(reference.locations, row.location).name
+  if (byPlace) return byId(reference.locations, row.location).name
   return source ? language.text(periodName(row.period, source)) : String(row.year)
 }
 
@@ -103,7 +103,7 @@ const LEAST = { least: String(LEAST_CASES) } as const
 
 /** Places with few cases have no ratio; the nation has one. */
 function emptyRatios({ place }: EpidemicSubject, { reference, language }: EpidemicCurveInput): EmptyFigure {
-  const nation = known(reference.locations, NATION)
+  const nation = byId(reference.locations, NATION)
   return {
     text: language.text(message('epidemic-figure.no-ratio', LEAST)),
     alternatives: place.id === NATION ? [] : [{ label: nation.name, location: NATION }],

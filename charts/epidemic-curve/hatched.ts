@@ -1,17 +1,17 @@
 import { type Drawn, line, rect } from '#charts/marks/shapes.ts'
 import type { Box } from '#charts/plot/box.ts'
-import type { Look } from '#charts/plot/look.ts'
+import type { ChartTheme } from '#charts/plot/chart-theme.ts'
 
 const STEP = 6
 
 /** A column of the plot where nothing was reported: a pale ground with diagonal lines. */
-export function hatched({ left, right, top, bottom }: Box, look: Look): Drawn[] {
-  const style = { stroke: look.colour('control'), lineWidth: 0.8, opacity: 0.7 }
+export function hatched({ left, right, top, bottom }: Box, theme: ChartTheme): Drawn[] {
+  const style = { stroke: theme.colour('control'), lineWidth: 0.8, opacity: 0.7 }
   const count = Math.max(1, Math.floor((bottom - top) / STEP))
   const strokes = Array.from({ length: count }, (_, step) => {
     const foot = bottom - step * STEP
     const rise = Math.min(right - left, foot - top)
     return line([left, foot], [left + rise, foot - rise], style)
   })
-  return [rect([left, top], [right - left, bottom - top], { fill: look.colour('sunken') }), ...strokes]
+  return [rect([left, top], [right - left, bottom - top], { fill: theme.colour('sunken') }), ...strokes]
 }

@@ -4,7 +4,7 @@ import type { RunningTotal } from '#domain/surveillance/season-range.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import { marks, type Plot } from '#charts/marks/series.ts'
 import { circle, polyline, type Spot, text } from '#charts/marks/shapes.ts'
-import type { Look } from '#charts/plot/look.ts'
+import type { ChartTheme } from '#charts/plot/chart-theme.ts'
 import { spreadApart } from '#charts/plot/spread-apart.ts'
 import type { CurveModel } from './curve-model.ts'
 
@@ -12,42 +12,42 @@ import type { CurveModel } from './curve-model.ts'
 const NEAR_THE_END = 50
 
 /** One line a year; the chosen or newest one strong, the others pale. The marks refer to their ends. */
-export function runningLines({ totals, year, subject }: CurveModel, look: Look): CustomSeriesOption {
-  const strong = look.colour(classLook(subject.source?.classification ?? 'Routine').token)
+export function runningLines({ totals, year, subject }: CurveModel, theme: ChartTheme): CustomSeriesOption {
+  const strong = theme.colour(classLook(subject.source?.classification ?? 'Routine').token)
   const chosen = year ?? totals.at(-1)?.year
   const place = (entry: RunningTotal): [number, number] => [endOf(entry).week - 1, endOf(entry).total]
   return marks({
-    look,
+    theme,
     z: 3,
     items: totals,
     place,
     draw: (entry, end, plot) => {
       const isChosen = entry.year === chosen
-      const stroke = isChosen ? strong : look.colour('ink3')
-      const fill = isChosen ? strong : look.colour('ink2')
+      const stroke = isChosen ? strong : theme.colour('ink3')
+      const fill = isChosen ? strong : theme.colour('ink2')
       const way = entry.weeks.map(({ week, total }) => plot.at(week - 1, total))
       return [
         polyline(way, { stroke, lineWidth: isChosen ? 2.4 : 1.1, opacity: isChosen ? 1 : 0.75 }),
         circle(end, isChosen ? 3.4 : 2.2, { fill: stroke }),
-        text(labelSpot(entry, totals, plot), endLabel(entry, look), {
-          font: look.font(12, isChosen ? 680 : 400),
+        text(labelSpot(entry, totals, plot), endLabel(entry, theme), {
+          font: theme.font(12, isChosen ? 680 : 400),
           fill,
-          halo: look.colour('canvas'),
+          halo: theme.colour('canvas'),
         }),
       ]
     },
   })
 }
 
-function labelSpot(entry: RunningTotal, totals: readonly RunningTotal[], { at, look }: Plot): Spot {
+function labelSpot(entry: RunningTotal, totals: readonly RunningTotal[], { at, theme }: Plot): Spot {
   const { week, total } = endOf(entry)
   if (week < NEAR_THE_END) {
     const [x, y] = at(week - 1, total)
     return [x + 8, y]
   }
   const column = totals.filter((other) => endOf(other).week >= NEAR_THE_END)
-  const wanted = column.map((other) => ({ middle: at(0, endOf(other).total)[1], size: look.size(15) }))
-  const heights = spreadApart(wanted, 0, look.height - look.size(24))
+  const wanted = column.map((other) => ({ middle: at(0, endOf(other).total)[1], size: theme.size(15) }))
+  const heights = spreadApart(wanted, 0, theme.height - theme.size(24))
   return [at(52.5, 0)[0] + 4, heights[column.indexOf(entry)] ?? 0]
 }
 
@@ -57,6 +57,6 @@ export function endOf({ weeks }: RunningTotal): { readonly week: number; readonl
 }
 
 /** `2026  833`; on narrow plots the year alone. */
-export function endLabel(entry: RunningTotal, { narrow }: Look): string {
+export function endLabel(entry: RunningTotal, { narrow }: ChartTheme): string {
   return narrow ? String(entry.year) : `${entry.year}  ${formatNumber(endOf(entry).total, 0)}`
 }

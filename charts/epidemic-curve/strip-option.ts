@@ -7,7 +7,7 @@ import { type Fill, hitArea, rect, text } from '#charts/marks/shapes.ts'
 import { positionAxis } from '#charts/plot/axes.ts'
 import { type Box, inset } from '#charts/plot/box.ts'
 import { frame, gridIn } from '#charts/plot/frame.ts'
-import { type Look, lookOf } from '#charts/plot/look.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
 import { fitText, textWidth, widestText } from '#charts/plot/text-width.ts'
 import { shadeOf } from './count-shades.ts'
 import { hatched } from './hatched.ts'
@@ -22,31 +22,31 @@ export function stripHeight(rows: number): number {
 
 /** Shaded cells, the marks' series first; names at the left, totals at the right. */
 export function stripOption(model: StripModel, surface: Surface): EChartsOption {
-  const look = lookOf(surface)
-  const box = boxOf(model, look)
+  const theme = chartThemeOf(surface)
+  const box = boxOf(model, theme)
   return {
-    ...frame(look),
+    ...frame(theme),
     grid: gridIn(box),
-    xAxis: { ...positionAxis(model.columns.length, look), axisLine: { show: false } },
-    yAxis: { ...positionAxis(model.totals.places.length, look, true), axisLine: { show: false } },
-    series: [cells(model, look), words(model, box, look)],
+    xAxis: { ...positionAxis(model.columns.length, theme), axisLine: { show: false } },
+    yAxis: { ...positionAxis(model.totals.places.length, theme, true), axisLine: { show: false } },
+    series: [cells(model, theme), words(model, box, theme)],
   }
 }
 
-function boxOf({ totals: { places } }: StripModel, look: Look): Box {
+function boxOf({ totals: { places } }: StripModel, theme: ChartTheme): Box {
   const names = places.map(({ place }) => place.name)
   const sums = places.map(({ total }) => formatNumber(total, 0))
-  return inset(look, {
-    left: Math.min(Math.max(40, widestText(names, look.size(12), 600)) + 8, look.width * 0.3),
-    right: Math.max(look.size(34), widestText(sums, look.size(12), 600)) + 10,
-    top: look.size(TOP),
-    bottom: look.size(6),
+  return inset(theme, {
+    left: Math.min(Math.max(40, widestText(names, theme.size(12), 600)) + 8, theme.width * 0.3),
+    right: Math.max(theme.size(34), widestText(sums, theme.size(12), 600)) + 10,
+    top: theme.size(TOP),
+    bottom: theme.size(6),
   })
 }
 
-function cells(model: StripModel, look: Look): CustomSeriesOption {
+function cells(model: StripModel, theme: ChartTheme): CustomSeriesOption {
   return marks({
-    look,
+    theme,
     z: 3,
     items: model.cells,
     place: ({ column, row }) => [column, row],
@@ -56,52 +56,52 @@ function cells(model: StripModel, look: Look): CustomSeriesOption {
       const inner = width - (width > 5 ? 1 : 0)
       // The count itself where the cell is wide enough.
       const count = formatNumber(cell.value, 0)
-      const type = look.type(11, 400, shadeOf(cell.value, model.shades)?.ink ?? 'ink2')
+      const type = theme.type(11, 400, shadeOf(cell.value, model.shades)?.ink ?? 'ink2')
       return [
         hitArea([left, top], [width, height]),
-        rect([left, top + 1.5], [inner, height - 3], cellStyle(cell, model, look)),
-        textWidth(count, look.size(11)) + 6 <= inner &&
+        rect([left, top + 1.5], [inner, height - 3], cellStyle(cell, model, theme)),
+        textWidth(count, theme.size(11)) + 6 <= inner &&
           text([left + inner / 2, y], count, { ...type, align: 'center' }),
       ]
     },
   })
 }
 
-function cellStyle(cell: StripCell, { shades }: StripModel, look: Look): Fill {
+function cellStyle(cell: StripCell, { shades }: StripModel, theme: ChartTheme): Fill {
   const found = shadeOf(cell.value, shades)
   if (!found) {
-    return { fill: look.colour('canvas'), stroke: look.colour('control'), lineWidth: 0.8 }
+    return { fill: theme.colour('canvas'), stroke: theme.colour('control'), lineWidth: 0.8 }
   }
-  const rim = found.fill === 'map-1' ? { stroke: look.colour('control'), lineWidth: 0.5 } : {}
-  return { fill: look.colour(found.fill), ...rim }
+  const rim = found.fill === 'map-1' ? { stroke: theme.colour('control'), lineWidth: 0.5 } : {}
+  return { fill: theme.colour(found.fill), ...rim }
 }
 
 function words(
   { totals, silent, marked, year, columns, language }: StripModel,
   box: Box,
-  look: Look,
+  theme: ChartTheme,
 ): CustomSeriesOption {
-  const corner = look.type(12, 400, 'ink2')
-  const above = box.top - look.size(12)
+  const corner = theme.type(12, 400, 'ink2')
+  const above = box.top - theme.size(12)
   const word = (head: 'year' | 'week' | 'total') => language.text(message('epidemic-figure.head', { head }))
-  const heads = columnHeads(columns, year, (box.right - box.left) / Math.max(columns.length, 1), look)
+  const heads = columnHeads(columns, year, (box.right - box.left) / Math.max(columns.length, 1), theme)
   return decoration({
-    look,
+    theme,
     z: 2,
     draw: ({ x, y }) => [
-      silent.map((column) => hatched({ ...box, left: x(column - 0.5), right: x(column + 0.5) }, look)),
+      silent.map((column) => hatched({ ...box, left: x(column - 0.5), right: x(column + 0.5) }, theme)),
       totals.places.map(({ place, total }, row) => {
         const weight = place.id === marked.id ? 680 : 400
-        const name = fitText(place.name, box.left - 6, look.size(12), weight)
-        const type = look.type(12, weight)
+        const name = fitText(place.name, box.left - 6, theme.size(12), weight)
+        const type = theme.type(12, weight)
         return [
           text([0, y(row)], name, type),
-          text([look.width, y(row)], formatNumber(total, 0), { ...type, align: 'right' }),
+          text([theme.width, y(row)], formatNumber(total, 0), { ...type, align: 'right' }),
         ]
       }),
       heads.map(([column, name]) => text([x(column), above], name, { ...corner, align: 'center' })),
       text([0, above], word(year === null ? 'year' : 'week'), corner),
-      text([look.width, above], word('total'), { ...corner, align: 'right' }),
+      text([theme.width, above], word('total'), { ...corner, align: 'right' }),
     ],
   })
 }
@@ -111,9 +111,9 @@ function columnHeads(
   columns: readonly number[],
   year: number | null,
   width: number,
-  look: Look,
+  theme: ChartTheme,
 ): [number, string][] {
-  const fits = (words: string) => Math.ceil((textWidth(words, look.size(12)) + 8) / width)
+  const fits = (words: string) => Math.ceil((textWidth(words, theme.size(12)) + 8) / width)
   const step = [1, 2, 5, 10, 20].find((size) => size >= fits('20')) ?? 53
   return columns.flatMap((own, index): [number, string][] => {
     const isShown = year === null ? index % fits('2020') === 0 : own % step === 0

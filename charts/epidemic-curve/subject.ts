@@ -3,7 +3,7 @@ import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { parsePeriod, periodKind, periodYear } from '#domain/period/period.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import type { Curation, Disease } from '#domain/reference/curation.ts'
 import { countOf, type DiseaseMeasure, diseaseOf } from '#domain/surveillance/diseases.ts'
 import type { WeeklyQuestion } from '#domain/surveillance/weekly-counts.ts'
@@ -33,7 +33,7 @@ export function epidemicSubject(input: EpidemicCurveInput): EpidemicSubject {
   return {
     question: { ...own, table, source: sourceId, location: place.id },
     indicator,
-    source: points.some(({ source }) => source === sourceId) ? known(reference.sources, sourceId) : null,
+    source: points.some(({ source }) => source === sourceId) ? byId(reference.sources, sourceId) : null,
     place,
     years: years.length === 0 ? null : years.sort((a, b) => a - b),
   }

@@ -6,7 +6,7 @@ import type { Population } from '#domain/reference/curation.ts'
 import { LEAST_CASES } from '#domain/surveillance/case-fatality.ts'
 import { type Incidence, incidenceOf } from '#domain/surveillance/incidence.ts'
 import { placeTotals, type PlaceTotal, type PlaceTotals } from '#domain/surveillance/place-totals.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import type { ComputedTable, Figure, KeyEntry, Mark } from '#charts/figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
@@ -61,7 +61,7 @@ export function ratesFigure(input: EpidemicCurveInput): Figure {
   const [year] = subject.years ?? []
   const people = peopleOf(input)
   const rates = year === undefined ? [] : incidenceOf(totals.places, year, input.table, people)
-  const population = known(reference.sources, people.source)
+  const population = byId(reference.sources, people.source)
   const bars = rates.map((entry) => ({
     place: entry.place,
     value: entry.rate,

@@ -13,7 +13,7 @@ export function forecastKey(model: ForecastModel, language: Language): KeyEntry[
   const source = sourceName(model.subject.source)
   const { token, marker } = classLook(model.subject.source.classification)
   const colour = `--${token}`
-  const entry = (said: Message, look: Omit<KeyEntry, 'label'>) => ({ ...look, label: language.text(said) })
+  const entry = (said: Message, theme: Omit<KeyEntry, 'label'>) => ({ ...theme, label: language.text(said) })
   const made = message('forecast.key-actual', { source, made: madeHow(model.subject) })
   const far = { colour: '--warn-ink', marker: 'circle', hollow: true } as const
   return [

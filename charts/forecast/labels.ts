@@ -10,7 +10,7 @@ import { classLook } from '#charts/colour/class-colour.ts'
 import { decoration } from '#charts/marks/series.ts'
 import { text } from '#charts/marks/shapes.ts'
 import type { Box } from '#charts/plot/box.ts'
-import type { Look } from '#charts/plot/look.ts'
+import type { ChartTheme } from '#charts/plot/chart-theme.ts'
 import { spreadApart } from '#charts/plot/spread-apart.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import type { ForecastModel } from './model.ts'
@@ -61,9 +61,9 @@ function rangeOf({ lo80, hi80 }: ForecastPoint, indicator: Indicator): Message {
 const GAP = 10
 
 /** Pixels that the labels need at the right of the plot. */
-export function labelRoom(model: ForecastModel, look: Look, language: Language): number {
-  const widths = labelsOf(model, look.narrow, language).flatMap(({ lines }) =>
-    lines.map((words, index) => textWidth(words, look.size(index === 1 ? 13 : 11), 600)),
+export function labelRoom(model: ForecastModel, theme: ChartTheme, language: Language): number {
+  const widths = labelsOf(model, theme.narrow, language).flatMap(({ lines }) =>
+    lines.map((words, index) => textWidth(words, theme.size(index === 1 ? 13 : 11), 600)),
   )
   return GAP + Math.max(8, ...widths) + 4
 }
@@ -72,17 +72,21 @@ export function labelRoom(model: ForecastModel, look: Look, language: Language):
 export function forecastLabels(
   model: ForecastModel,
   { right, bottom }: Box,
-  look: Look,
+  theme: ChartTheme,
   language: Language,
 ): CustomSeriesOption {
-  const labels = labelsOf(model, look.narrow, language)
+  const labels = labelsOf(model, theme.narrow, language)
   const { source } = model.subject
   const token = source ? classLook(source.classification).token : 'ink2'
-  const height = look.size(15)
-  const halo = look.colour('canvas')
-  const styles = [look.type(11, 600, token), look.type(13, 700, token), look.type(11, 400, 'ink2')] as const
+  const height = theme.size(15)
+  const halo = theme.colour('canvas')
+  const styles = [
+    theme.type(11, 600, token),
+    theme.type(13, 700, token),
+    theme.type(11, 400, 'ink2'),
+  ] as const
   return decoration({
-    look,
+    theme,
     z: 6,
     draw: (plot) => {
       const wanted = labels.map(({ at, value, lines }) => {

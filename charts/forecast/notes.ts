@@ -3,7 +3,7 @@ import { message } from '#domain/message/message.ts'
 import { figure, sourceName } from '#domain/message/value.ts'
 import { dependenceNotes } from '#charts/words/dependence.ts'
 import { type ForecastModel, forecastScale } from './model.ts'
-import { mindSentences } from './mind.ts'
+import { cautionSentences } from './cautions.ts'
 import type { ForecastInput } from './view.ts'
 
 /** How the forecast was made, and everything to mind about it. */
@@ -30,7 +30,7 @@ export function forecastNotes(model: ForecastModel, input: ForecastInput): strin
         ].map((said) => language.text(said))
       : []),
     ...beyondNote(model, input),
-    ...mindSentences(subject, study, input.currentYear, language),
+    ...cautionSentences(subject, study, input.currentYear, language),
     ...(source ? dependenceNotes([source], indicator.id, input) : []),
   ]
 }

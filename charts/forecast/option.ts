@@ -4,7 +4,7 @@ import { shadeAbove } from '#charts/marks/beyond.ts'
 import { levelTargets } from '#charts/marks/target-lines.ts'
 import { inset } from '#charts/plot/box.ts'
 import { timePlot } from '#charts/plot/frame.ts'
-import { lookOf } from '#charts/plot/look.ts'
+import { chartThemeOf } from '#charts/plot/chart-theme.ts'
 import { targetLines } from '#charts/plot/targets.ts'
 import { intervalSeries } from '#charts/trend/intervals.ts'
 import { strokeSeries } from '#charts/trend/line-series.ts'
@@ -23,36 +23,36 @@ import type { ForecastInput } from './view.ts'
 
 /** Figures, forecast and bands over time. Series 0, 1 and 2 are the markers that marks refer to. */
 export function forecastOption(model: ForecastModel, input: ForecastInput, surface: Surface): EChartsOption {
-  const look = lookOf(surface)
+  const theme = chartThemeOf(surface)
   const { options } = input.view
   const targets = targetLines(model.subject.indicator, options, input.language)
-  const { scale } = forecastScale(model, options, look.narrow)
-  const box = inset(look, {
-    left: look.size(44),
-    right: Math.min(labelRoom(model, look, input.language), surface.width * 0.4),
-    top: look.size(22),
-    bottom: look.size(26),
+  const { scale } = forecastScale(model, options, theme.narrow)
+  const box = inset(theme, {
+    left: theme.size(44),
+    right: Math.min(labelRoom(model, theme, input.language), surface.width * 0.4),
+    top: theme.size(22),
+    bottom: theme.size(26),
   })
   const lines = model.actual ? [model.actual] : []
   return timePlot({
-    look,
+    theme,
     language: input.language,
     box,
     scale,
     range: forecastRange(model),
     series: [
-      actualMarkers(model, look),
-      stepMarkers(model, look),
-      ...publishedSeries(model, look),
-      ...lines.flatMap((line) => strokeSeries(line, look)),
-      ...intervalSeries(lines, options, look),
-      bands(model, scale.max, look),
-      centreLine(model, look),
-      divider(model, { box, language: input.language }, look),
-      outlierRings(model, look),
-      ...shadeAbove(scale, { box, language: input.language }, look),
-      levelTargets(targets, box, look.narrow ? 'short' : 'long', look),
-      forecastLabels(model, box, look, input.language),
+      actualMarkers(model, theme),
+      stepMarkers(model, theme),
+      ...publishedSeries(model, theme),
+      ...lines.flatMap((line) => strokeSeries(line, theme)),
+      ...intervalSeries(lines, options, theme),
+      bands(model, scale.max, theme),
+      centreLine(model, theme),
+      divider(model, { box, language: input.language }, theme),
+      outlierRings(model, theme),
+      ...shadeAbove(scale, { box, language: input.language }, theme),
+      levelTargets(targets, box, theme.narrow ? 'short' : 'long', theme),
+      forecastLabels(model, box, theme, input.language),
     ],
   })
 }

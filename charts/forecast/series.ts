@@ -6,14 +6,14 @@ import { band, dots, stroke } from '#charts/marks/lines.ts'
 import { decoration } from '#charts/marks/series.ts'
 import { circle, line, text } from '#charts/marks/shapes.ts'
 import type { Box } from '#charts/plot/box.ts'
-import type { Look } from '#charts/plot/look.ts'
+import type { ChartTheme } from '#charts/plot/chart-theme.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import { markerSeries, placeInTime } from '#charts/trend/line-series.ts'
 import { lineStyle } from '#charts/trend/line-style.ts'
 import type { ForecastModel } from './model.ts'
 
-function colourOf({ subject }: ForecastModel, look: Look): string {
-  return look.colour(subject.source ? classLook(subject.source.classification).token : 'ink2')
+function colourOf({ subject }: ForecastModel, theme: ChartTheme): string {
+  return theme.colour(subject.source ? classLook(subject.source.classification).token : 'ink2')
 }
 
 /** The newest figure as published, where the forecast begins. */
@@ -23,37 +23,37 @@ function start({ actual }: ForecastModel): [number, number][] {
 }
 
 /** The figures as published. */
-export function actualMarkers(model: ForecastModel, look: Look): CustomSeriesOption {
-  return model.actual ? markerSeries(model.actual, look) : { type: 'custom', data: [] }
+export function actualMarkers(model: ForecastModel, theme: ChartTheme): CustomSeriesOption {
+  return model.actual ? markerSeries(model.actual, theme) : { type: 'custom', data: [] }
 }
 
 /** The steps of the forecast, hollow. */
-export function stepMarkers(model: ForecastModel, look: Look): CustomSeriesOption {
+export function stepMarkers(model: ForecastModel, theme: ChartTheme): CustomSeriesOption {
   const places = model.ahead.map(({ at, mean }) => [at, mean] as const)
   const size = places.length > 12 ? 5 : 6.5
-  return dots({ look, places, z: 5, colour: colourOf(model, look), size, rim: 1.6 })
+  return dots({ theme, places, z: 5, colour: colourOf(model, theme), size, rim: 1.6 })
 }
 
 /** Projections that the source publishes itself: hollow markers on a dotted line, so that they are not taken for ours. */
 export function publishedSeries(
   model: ForecastModel,
-  look: Look,
+  theme: ChartTheme,
 ): [CustomSeriesOption, ...LineSeriesOption[]] {
   const { source } = model.subject
-  const colour = colourOf(model, look)
+  const colour = colourOf(model, theme)
   const places = model.published.map(placeInTime)
   const symbol = source ? classLook(source.classification).symbol : 'circle'
-  const markers = dots({ look, places, z: 4, colour, symbol, size: 8, rim: 1.4 })
+  const markers = dots({ theme, places, z: 4, colour, symbol, size: 8, rim: 1.4 })
   if (places.length === 0) return [markers]
   return [markers, stroke([...start(model), ...places], 3, { color: colour, width: 1.4, type: [1.5, 3] })]
 }
 
 /** The 95% band, and the 80% band over it; both begin at the last figure and end at the top of the axis at most. */
-export function bands(model: ForecastModel, top: number, look: Look): CustomSeriesOption {
+export function bands(model: ForecastModel, top: number, theme: ChartTheme): CustomSeriesOption {
   const { ahead } = model
-  const fill = colourOf(model, look)
+  const fill = colourOf(model, theme)
   return decoration({
-    look,
+    theme,
     z: 1,
     clip: true,
     draw: ({ at }) => {
@@ -71,41 +71,44 @@ export function bands(model: ForecastModel, top: number, look: Look): CustomSeri
 }
 
 /** The expected way on, dashed, from the last figure. */
-export function centreLine(model: ForecastModel, look: Look): LineSeriesOption {
+export function centreLine(model: ForecastModel, theme: ChartTheme): LineSeriesOption {
   const steps = model.ahead.map(({ at, mean }) => [at, mean] as const)
   const places = steps.length > 0 ? [...start(model), ...steps] : []
-  return stroke(places, 4, { color: colourOf(model, look), width: 2, type: [6, 4] })
+  return stroke(places, 4, { color: colourOf(model, theme), width: 2, type: [6, 4] })
 }
 
 /** A line where figures end and the forecast begins, with a word on its side where there is room. */
 export function divider(
   model: ForecastModel,
   { box, language }: { readonly box: Box; readonly language: Language },
-  look: Look,
+  theme: ChartTheme,
 ): CustomSeriesOption {
   const [last] = start(model)
   const words = language.text(message('forecast.from-here'))
-  const room = textWidth(words, look.size(11), 500) + 10
+  const room = textWidth(words, theme.size(11), 500) + 10
   return decoration({
-    look,
+    theme,
     z: 2,
     draw: (plot) => {
       if (!last || model.ahead.length === 0) return null
       const x = plot.x(last[0])
       return [
-        line([x, box.top - look.size(14)], [x, box.bottom], { stroke: look.colour('control'), lineWidth: 1 }),
-        box.right - x > room && text([x + 6, box.top - look.size(8)], words, look.type(11, 500, 'ink3')),
+        line([x, box.top - theme.size(14)], [x, box.bottom], {
+          stroke: theme.colour('control'),
+          lineWidth: 1,
+        }),
+        box.right - x > room && text([x + 6, box.top - theme.size(8)], words, theme.type(11, 500, 'ink3')),
       ]
     },
   })
 }
 
 /** Rings around figures far from the course of the series. */
-export function outlierRings({ outliers, actual }: ForecastModel, look: Look): CustomSeriesOption {
-  const radius = actual ? lineStyle(actual, look).symbolSize / 2 + 4 : 8
-  const ring = { fill: 'rgba(0,0,0,0)', stroke: look.colour('warn-ink'), lineWidth: 1.6 }
+export function outlierRings({ outliers, actual }: ForecastModel, theme: ChartTheme): CustomSeriesOption {
+  const radius = actual ? lineStyle(actual, theme).symbolSize / 2 + 4 : 8
+  const ring = { fill: 'rgba(0,0,0,0)', stroke: theme.colour('warn-ink'), lineWidth: 1.6 }
   return decoration({
-    look,
+    theme,
     z: 6,
     draw: ({ at }) => outliers.map((point) => circle(at(...placeInTime(point)), radius, ring)),
   })

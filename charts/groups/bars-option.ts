@@ -8,7 +8,7 @@ import { hitArea, text } from '#charts/marks/shapes.ts'
 import { uprightTargets } from '#charts/marks/target-lines.ts'
 import { inset } from '#charts/plot/box.ts'
 import { rowPlot } from '#charts/plot/frame.ts'
-import { lookOf } from '#charts/plot/look.ts'
+import { chartThemeOf } from '#charts/plot/chart-theme.ts'
 import { targetLines } from '#charts/plot/targets.ts'
 import { fitText, textWidth, widestText } from '#charts/plot/text-width.ts'
 import { figureScale } from '#charts/plot/value-scale.ts'
@@ -41,39 +41,39 @@ export function barsOption(
   { view: { options }, language }: GroupsInput,
   surface: Surface,
 ): EChartsOption {
-  const look = lookOf(surface)
+  const theme = chartThemeOf(surface)
   const { indicator } = model
   const looks = groupLooks(model.dimension, model.categories)
   const targets = hasTargets(model) ? targetLines(indicator, options, language) : []
   const points = rows.map(({ point }) => point)
-  const names = rows.map(({ name, mark }) => textWidth(name, look.size(13), mark ? 400 : 650))
-  const nameWidth = Math.min(Math.max(60, ...names) + 6, look.width * 0.36)
+  const names = rows.map(({ name, mark }) => textWidth(name, theme.size(13), mark ? 400 : 650))
+  const nameWidth = Math.min(Math.max(60, ...names) + 6, theme.width * 0.36)
   const written = points.map(({ value }) => formatWithUnit(value, indicator))
-  const valueEdge = nameWidth + 8 + Math.max(look.size(30), widestText(written, look.size(13), 600))
-  const box = inset(look, {
-    left: valueEdge + look.size(12),
-    right: look.size(20),
-    top: look.size(TOP),
-    bottom: look.size(FOOT),
+  const valueEdge = nameWidth + 8 + Math.max(theme.size(30), widestText(written, theme.size(13), 600))
+  const box = inset(theme, {
+    left: valueEdge + theme.size(12),
+    right: theme.size(20),
+    top: theme.size(TOP),
+    bottom: theme.size(FOOT),
   })
-  const height = look.size(ROW)
+  const height = theme.size(ROW)
   const rowSeries = marks({
-    look,
+    theme,
     z: 3,
     items: rows,
     place: ({ point }, index) => [point.value, index],
     draw: ({ name, point, mark }, [, y], plot) => {
       const own = mark ? looks.get(mark.category.order) : null
-      const colour = look.colour(own?.token ?? 'ink2')
+      const colour = theme.colour(own?.token ?? 'ink2')
       const weight = mark ? 400 : 650
       const lane = rowAt(y, plot)
-      const style = { ...look.type(13, mark ? 550 : 650), align: 'right' } as const
+      const style = { ...theme.type(13, mark ? 550 : 650), align: 'right' } as const
       return [
-        hitArea([0, y - height / 2], [look.width, height]),
-        text([0, y], fitText(name, nameWidth, look.size(13), weight), look.type(13, weight)),
+        hitArea([0, y - height / 2], [theme.width, height]),
+        text([0, y], fitText(name, nameWidth, theme.size(13), weight), theme.type(13, weight)),
         text([valueEdge, y], formatValue(point.value, indicator), style),
-        lane.bar(point.value, look.size(BAR), {
-          fill: own?.hollow ? look.colour('canvas') : colour,
+        lane.bar(point.value, theme.size(BAR), {
+          fill: own?.hollow ? theme.colour('canvas') : colour,
           stroke: colour,
           lineWidth: own?.hollow ? 2 : 0,
         }),
@@ -82,10 +82,10 @@ export function barsOption(
     },
   })
   return rowPlot({
-    look,
+    theme,
     box,
     scale: figureScale(points, { indicator, targets: targets.map(({ value }) => value), coarse: true }),
     rows: rows.length,
-    series: [rowSeries, uprightTargets(targets, box, look)],
+    series: [rowSeries, uprightTargets(targets, box, theme)],
   })
 }

@@ -7,7 +7,7 @@ import { decoration, marks } from '#charts/marks/series.ts'
 import { circle, hitAround, line, text } from '#charts/marks/shapes.ts'
 import { inset } from '#charts/plot/box.ts'
 import { rowPlot } from '#charts/plot/frame.ts'
-import { type Look, lookOf } from '#charts/plot/look.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
 import { fitText, textWidth, widestText } from '#charts/plot/text-width.ts'
 import { valueScale } from '#charts/plot/value-scale.ts'
 import { type EquiplotRow, widestGap } from './equiplot-rows.ts'
@@ -35,39 +35,39 @@ export function equiplotOption(
   language: Language,
   surface: Surface,
 ): EChartsOption {
-  const look = lookOf(surface)
+  const theme = chartThemeOf(surface)
   const { indicator } = model
   const values = rows.flatMap(({ marks: dots }) => dots.map(({ point }) => point.value))
-  const names = rows.map(({ name, isWhole }) => textWidth(name, look.size(12), isWhole ? 650 : 400))
-  const left = Math.min(Math.max(40, ...names) + 14, look.width * 0.3)
+  const names = rows.map(({ name, isWhole }) => textWidth(name, theme.size(12), isWhole ? 650 : 400))
+  const left = Math.min(Math.max(40, ...names) + 14, theme.width * 0.3)
   const joined = rows.map((row) => ({ ...row, gap: language.text(difference(widestGap(row), indicator)) }))
   const gaps = joined.map(({ gap }) => gap)
-  const right = Math.max(widestText(gaps, look.size(12), 500), look.size(46)) + 14
+  const right = Math.max(widestText(gaps, theme.size(12), 500), theme.size(46)) + 14
   return rowPlot({
-    look,
-    box: inset(look, { left, right, top: look.size(TOP), bottom: look.size(FOOT) }),
+    theme,
+    box: inset(theme, { left, right, top: theme.size(TOP), bottom: theme.size(FOOT) }),
     scale: valueScale(values, indicator, true),
     rows: rows.length,
-    series: [dotSeries(model, rows, look), joins(joined, left, look), headings(rows, language, look)],
+    series: [dotSeries(model, rows, theme), joins(joined, left, theme), headings(rows, language, theme)],
   })
 }
 
-function dotSeries(model: GroupsModel, rows: readonly EquiplotRow[], look: Look): CustomSeriesOption {
+function dotSeries(model: GroupsModel, rows: readonly EquiplotRow[], theme: ChartTheme): CustomSeriesOption {
   const looks = groupLooks(model.dimension, model.categories)
-  const radius = look.size(rows.length <= FEW ? 6 : 4.5)
+  const radius = theme.size(rows.length <= FEW ? 6 : 4.5)
   return marks({
-    look,
+    theme,
     z: 5,
     items: rows.flatMap(({ marks: dots }, row) => dots.map((dot) => ({ ...dot, row }))),
     place: ({ point, row }) => [point.value, row],
     draw: ({ category }, spot) => {
       const own = looks.get(category.order)
-      const colour = look.colour(own?.token ?? 'ink2')
+      const colour = theme.colour(own?.token ?? 'ink2')
       return [
         hitAround(spot, radius + 2),
-        circle(spot, radius + 1.2, { fill: look.colour('canvas') }),
+        circle(spot, radius + 1.2, { fill: theme.colour('canvas') }),
         circle(spot, own?.hollow ? radius - 0.8 : radius, {
-          fill: own?.hollow ? look.colour('canvas') : colour,
+          fill: own?.hollow ? theme.colour('canvas') : colour,
           stroke: colour,
           lineWidth: own?.hollow ? 1.8 : 0,
         }),
@@ -80,10 +80,10 @@ function dotSeries(model: GroupsModel, rows: readonly EquiplotRow[], look: Look)
 function joins(
   rows: readonly (EquiplotRow & { readonly gap: string })[],
   left: number,
-  look: Look,
+  theme: ChartTheme,
 ): CustomSeriesOption {
   return decoration({
-    look,
+    theme,
     z: 3,
     draw: ({ x, y: rowY }) =>
       rows.map(({ name, marks: dots, isWhole, gap }, row) => {
@@ -91,40 +91,44 @@ function joins(
         const ends = dots.map(({ point }) => x(point.value))
         const weight = isWhole ? 650 : 400
         return [
-          text([0, y], fitText(name, left - 10, look.size(12), weight), look.type(12, weight)),
+          text([0, y], fitText(name, left - 10, theme.size(12), weight), theme.type(12, weight)),
           line([Math.min(...ends), y], [Math.max(...ends), y], {
-            stroke: look.colour('control'),
+            stroke: theme.colour('control'),
             lineWidth: isWhole ? 3 : 2,
           }),
-          text([look.width, y], gap, { ...look.type(12, isWhole ? 650 : 500, 'ink2'), align: 'right' }),
+          text([theme.width, y], gap, { ...theme.type(12, isWhole ? 650 : 500, 'ink2'), align: 'right' }),
         ]
       }),
   })
 }
 
 /** The names of the first and last group over the first row, and the head of the distances. */
-function headings([first]: readonly EquiplotRow[], language: Language, look: Look): CustomSeriesOption {
+function headings(
+  [first]: readonly EquiplotRow[],
+  language: Language,
+  theme: ChartTheme,
+): CustomSeriesOption {
   const ends = first ? [first.marks[0], first.marks.length > 1 ? first.marks.at(-1) : undefined] : []
-  const name = { ...look.type(11, 600, 'ink2'), align: 'center', halo: look.colour('canvas') } as const
-  const head = { ...look.type(11, 400, 'ink3'), align: 'right' } as const
+  const name = { ...theme.type(11, 600, 'ink2'), align: 'center', halo: theme.colour('canvas') } as const
+  const head = { ...theme.type(11, 400, 'ink3'), align: 'right' } as const
   return decoration({
-    look,
+    theme,
     z: 6,
     draw: (plot) => {
-      const y = look.size(30)
+      const y = theme.size(30)
       const places = ends.flatMap((mark) => {
         if (!mark) return []
         const words = mark.category.name
-        return [{ words, x: plot.x(mark.point.value), width: textWidth(words, look.size(11), 600) }]
+        return [{ words, x: plot.x(mark.point.value), width: textWidth(words, theme.size(11), 600) }]
       })
       const [a, b] = places.toSorted((one, other) => one.x - other.x)
       const apart = a && b ? Math.max(0, (a.width + b.width) / 2 + 10 - (b.x - a.x)) / 2 : 0
-      const edge = (x: number, width: number) => Math.min(Math.max(x, width / 2), look.width - width / 2)
+      const edge = (x: number, width: number) => Math.min(Math.max(x, width / 2), theme.width - width / 2)
       return [
         a ? text([edge(a.x - apart, a.width), y], a.words, name) : null,
         b ? text([edge(b.x + apart, b.width), y], b.words, name) : null,
-        text([look.width, look.size(14)], language.text(message('groups.head-widest')), head),
-        text([look.width, look.size(27)], language.text(message('groups.head-distance')), head),
+        text([theme.width, theme.size(14)], language.text(message('groups.head-widest')), head),
+        text([theme.width, theme.size(27)], language.text(message('groups.head-distance')), head),
       ]
     },
   })

@@ -1,7 +1,7 @@
 import { NATION } from '#domain/location/location.ts'
 import { periodName } from '#domain/message/value.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
-import { known, locationsAt } from '#domain/reference/reference-data.ts'
+import { byId, locationsAt } from '#domain/reference/reference-data.ts'
 import { type GroupMark, type GroupsModel, marksAt } from './model.ts'
 import { placePeriods } from './periods.ts'
 import type { GroupsInput } from './view.ts'
@@ -35,7 +35,7 @@ export function stateRows(model: GroupsModel, input: GroupsInput): EquiplotRow[]
   const { period } = model
   if (period === null) return []
   const row = (id: number): EquiplotRow => ({
-    name: known(input.reference.locations, id).name,
+    name: byId(input.reference.locations, id).name,
     isWhole: id === NATION,
     location: id,
     period,

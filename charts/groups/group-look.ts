@@ -22,12 +22,12 @@ export function groupLooks(
   return new Map(
     categories.map((category, index) => [
       category.order,
-      lookOf(dimension, category, index, categories.length),
+      chartThemeOf(dimension, category, index, categories.length),
     ]),
   )
 }
 
-function lookOf(dimension: string, { category }: Category, index: number, count: number): GroupLook {
+function chartThemeOf(dimension: string, { category }: Category, index: number, count: number): GroupLook {
   if (dimension === 'age_sex') return pairLook(category.startsWith('F') ? 0 : 1)
   if (!isOrdered(dimension) && count === 2) return pairLook(index)
   if (!isOrdered(dimension) && ageBand(category) === null) return { token: 'ink2', hollow: false }

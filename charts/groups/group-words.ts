@@ -13,7 +13,7 @@ import {
 import type { Point } from '#domain/observation/point.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import { isoPeriod } from '#domain/period/period.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import type { EmptyFigure, FigureRow, KeyEntry } from '#charts/figure.ts'
 import { EMPTY } from '#charts/words/empty-figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
@@ -71,12 +71,12 @@ export function groupsKey(
 ): KeyEntry[] {
   const looks = groupLooks(dimension, categories)
   return categories.map(({ order, name }) => {
-    const look = looks.get(order)
+    const theme = looks.get(order)
     return {
       label: name,
-      colour: `--${look?.token ?? 'ink2'}`,
+      colour: `--${theme?.token ?? 'ink2'}`,
       marker,
-      hollow: look?.hollow === true,
+      hollow: theme?.hollow === true,
       source: order,
       hidden: hidden.has(order),
     }
@@ -121,8 +121,8 @@ export function emptyGroups(model: GroupsModel, { reference, language }: Worded)
   return {
     text: language.text(EMPTY),
     alternatives: sorted.slice(0, 6).map(({ source, location, period }) => {
-      const here = cited(known(reference.sources, source), period)
-      const { name } = known(reference.locations, location)
+      const here = cited(byId(reference.sources, source), period)
+      const { name } = byId(reference.locations, location)
       const elsewhere = message('groups.elsewhere', { cited: here, place: name })
       return {
         label: language.text(location === model.place.id ? here : elsewhere),

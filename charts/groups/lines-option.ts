@@ -11,7 +11,7 @@ import { polyline, text } from '#charts/marks/shapes.ts'
 import { levelTargets } from '#charts/marks/target-lines.ts'
 import { type Box, inset } from '#charts/plot/box.ts'
 import { timePlot } from '#charts/plot/frame.ts'
-import { type Look, lookOf } from '#charts/plot/look.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
 import { spreadApart } from '#charts/plot/spread-apart.ts'
 import { targetLines } from '#charts/plot/targets.ts'
 import { fitText, widestText } from '#charts/plot/text-width.ts'
@@ -50,7 +50,7 @@ export function linesOption(
   { view, language }: GroupsInput,
   surface: Surface,
 ): EChartsOption {
-  const look = lookOf(surface)
+  const theme = chartThemeOf(surface)
   const { indicator } = model
   const targets = hasTargets(model) ? targetLines(indicator, view.options, language) : []
   const points = groups.flatMap((group) => group.points)
@@ -61,32 +61,32 @@ export function linesOption(
   })
   const widest = widestText(
     lines.map(({ label }) => label),
-    look.size(12),
+    theme.size(12),
     600,
   )
-  const box = inset(look, {
-    left: look.size(44),
+  const box = inset(theme, {
+    left: theme.size(44),
     right: Math.min(widest + 22, surface.width * 0.42),
-    top: look.size(14),
-    bottom: look.size(26),
+    top: theme.size(14),
+    bottom: theme.size(26),
   })
   const isTangle = lines.length > MOST_PLAIN && lines.every(({ own }) => own.token === PLAIN.token)
   return timePlot({
-    look,
+    theme,
     language,
     box,
     scale: figureScale(points, {
       indicator,
       targets: targets.map(({ value }) => value),
-      coarse: look.narrow,
+      coarse: theme.narrow,
     }),
     range: timeRange(points),
     series: [
-      ...lines.map((line) => markers(line, look)),
-      ...lines.flatMap((line) => strokes(line, isTangle, look)),
-      whiskers(points, look),
-      levelTargets(targets, box, 'short', look),
-      endLabels(lines, box, look),
+      ...lines.map((line) => markers(line, theme)),
+      ...lines.flatMap((line) => strokes(line, isTangle, theme)),
+      whiskers(points, theme),
+      levelTargets(targets, box, 'short', theme),
+      endLabels(lines, box, theme),
     ],
   })
 }
@@ -98,25 +98,25 @@ function endLabel({ category, points }: GroupLine, { indicator }: GroupsModel, l
   return language.text(message('groups.line-end', said))
 }
 
-function markers({ points, own }: DrawnLine, look: Look) {
+function markers({ points, own }: DrawnLine, theme: ChartTheme) {
   return dots({
-    look,
+    theme,
     places: points.map(placeInTime),
     z: 5,
-    colour: look.colour(own.token),
-    size: (points.length > 12 ? 5 : 8) * (look.narrow ? 0.8 : 1),
+    colour: theme.colour(own.token),
+    size: (points.length > 12 ? 5 : 8) * (theme.narrow ? 0.8 : 1),
     rim: own.hollow ? 1.6 : 0,
   })
 }
 
 /** Rounds of surveys are joined by thin dashes, yearly series by solid lines; gaps stay gaps, projections are dashed. */
-function strokes(line: DrawnLine, isTangle: boolean, look: Look): LineSeriesOption[] {
+function strokes(line: DrawnLine, isTangle: boolean, theme: ChartTheme): LineSeriesOption[] {
   const isSurvey = line.source.classification === 'Survey'
   return stretches(line)
     .filter(({ points }) => points.length > 1)
     .map(({ points, projected }) =>
       stroke(points.map(placeInTime), 4, {
-        color: look.colour(line.own.token),
+        color: theme.colour(line.own.token),
         width: isSurvey || isTangle ? 1.2 : 2,
         opacity: isTangle ? 0.45 : 1,
         type: projected ? [6, 4] : isSurvey ? [4, 4] : 'solid',
@@ -124,23 +124,27 @@ function strokes(line: DrawnLine, isTangle: boolean, look: Look): LineSeriesOpti
     )
 }
 
-function endLabels(lines: readonly DrawnLine[], { right, bottom }: Box, look: Look): CustomSeriesOption {
-  const style = { ...look.type(12, 600), halo: look.colour('canvas') }
+function endLabels(
+  lines: readonly DrawnLine[],
+  { right, bottom }: Box,
+  theme: ChartTheme,
+): CustomSeriesOption {
+  const style = { ...theme.type(12, 600), halo: theme.colour('canvas') }
   return decoration({
-    look,
+    theme,
     z: 6,
     draw: (plot) => {
       const ended = lines.flatMap(({ points, own, label }) => {
         const last = points.at(-1)
         return last ? [{ end: plot.at(...placeInTime(last)), own, label }] : []
       })
-      const wanted = ended.map(({ end: [, middle] }) => ({ middle, size: look.size(15) }))
+      const wanted = ended.map(({ end: [, middle] }) => ({ middle, size: theme.size(15) }))
       const middles = spreadApart(wanted, 2, bottom)
       return ended.map(({ end: [x, y], own, label }, index) => {
         const middle = middles[index] ?? y
         const bend = Math.max(right + 4, x + 6)
-        const leader = { stroke: look.colour(own.token), lineWidth: 0.8, opacity: 0.5, lineDash: [1, 3] }
-        const words = fitText(label, look.width - right - 16, look.size(12), 600)
+        const leader = { stroke: theme.colour(own.token), lineWidth: 0.8, opacity: 0.5, lineDash: [1, 3] }
+        const words = fitText(label, theme.width - right - 16, theme.size(12), 600)
         return [
           polyline(
             [

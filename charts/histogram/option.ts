@@ -10,7 +10,7 @@ import { strokedAxis, tickedAxis } from '#charts/plot/axes.ts'
 import { type Box, inset } from '#charts/plot/box.ts'
 import { compactNumber } from '#charts/plot/compact-number.ts'
 import { frame, gridIn } from '#charts/plot/frame.ts'
-import { type Look, lookOf } from '#charts/plot/look.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
 import { targetLines } from '#charts/plot/targets.ts'
 import { textWidth, widestText } from '#charts/plot/text-width.ts'
 import type { HistogramModel } from './model.ts'
@@ -22,28 +22,28 @@ export function histogramOption(
   { view, language }: HistogramInput,
   surface: Surface,
 ): EChartsOption {
-  const look = lookOf(surface)
+  const theme = chartThemeOf(surface)
   const targets = targetLines(model.described.set.indicator, view.options, language)
-  const box = inset(look, {
-    left: look.size(34),
-    right: look.size(18),
-    top: look.size(30),
-    bottom: look.size(28),
+  const box = inset(theme, {
+    left: theme.size(34),
+    right: theme.size(18),
+    top: theme.size(30),
+    bottom: theme.size(28),
   })
   return {
-    ...frame(look),
+    ...frame(theme),
     grid: gridIn(box),
     xAxis: edgeAxis(
       model,
       targets.map(({ value }) => value),
-      look,
+      theme,
     ),
-    yAxis: countAxis(model, look),
+    yAxis: countAxis(model, theme),
     series: [
-      columns(model, look),
-      medianLine(model, box, look),
-      uprightTargets(targets, box, look),
-      counts(model, look),
+      columns(model, theme),
+      medianLine(model, box, theme),
+      uprightTargets(targets, box, theme),
+      counts(model, theme),
     ],
   }
 }
@@ -52,7 +52,7 @@ export function histogramOption(
 function edgeAxis(
   { bins, described: { set } }: HistogramModel,
   targets: readonly number[],
-  look: Look,
+  theme: ChartTheme,
 ): XAXisComponentOption {
   const { indicator } = set
   const edges = [bins[0]?.from ?? 0, ...bins.map((bin) => bin.to)]
@@ -62,26 +62,26 @@ function edgeAxis(
   const write = (value: number) =>
     Math.abs(value) >= 100_000 ? compactNumber(value) : formatNumber(value, decimals)
   const widths = edges.map((edge) => `${write(edge)}%`)
-  const most = Math.max(2, Math.floor((look.width - 52) / (widestText(widths, look.size(12)) + 10)))
+  const most = Math.max(2, Math.floor((theme.width - 52) / (widestText(widths, theme.size(12)) + 10)))
   const span = (edges.at(-1) ?? 1) - (edges[0] ?? 0) || 1
   const every = Math.max(1, Math.ceil((edges.length * ((max - min) / span)) / most))
   const ticks = edges.filter((_, index) => index % every === 0)
-  const axis = strokedAxis(ticks, look, (value) =>
+  const axis = strokedAxis(ticks, theme, (value) =>
     indicator.factor === 2 && value === ticks.at(-1) ? `${write(value)}%` : write(value),
   )
   return { ...axis, min, max, axisLabel: { ...axis.axisLabel, hideOverlap: false } }
 }
 
-function countAxis({ bins }: HistogramModel, look: Look): YAXisComponentOption {
+function countAxis({ bins }: HistogramModel, theme: ChartTheme): YAXisComponentOption {
   const most = Math.max(1, ...bins.map((bin) => bin.members.length))
   const ticks = pretty(0, most, 4).filter((tick) => Number.isInteger(tick))
-  return { ...tickedAxis(ticks, look), min: 0, max: Math.max(most, ticks.at(-1) ?? most) }
+  return { ...tickedAxis(ticks, theme), min: 0, max: Math.max(most, ticks.at(-1) ?? most) }
 }
 
-function columns({ bins, described }: HistogramModel, look: Look): CustomSeriesOption {
-  const fill = look.colour(described.source ? classLook(described.source.classification).token : 'ink2')
+function columns({ bins, described }: HistogramModel, theme: ChartTheme): CustomSeriesOption {
+  const fill = theme.colour(described.source ? classLook(described.source.classification).token : 'ink2')
   return marks({
-    look,
+    theme,
     z: 3,
     items: bins,
     place: ({ from, to, members }) => [(from + to) / 2, members.length],
@@ -96,25 +96,25 @@ function columns({ bins, described }: HistogramModel, look: Look): CustomSeriesO
 }
 
 /** The number of each class over its column, where it fits; drawn last, so that no line runs through it. */
-function counts({ bins }: HistogramModel, look: Look): CustomSeriesOption {
-  const style = { ...look.type(11, 600, 'ink2'), align: 'center', halo: look.colour('canvas') } as const
+function counts({ bins }: HistogramModel, theme: ChartTheme): CustomSeriesOption {
+  const style = { ...theme.type(11, 600, 'ink2'), align: 'center', halo: theme.colour('canvas') } as const
   return decoration({
-    look,
+    theme,
     z: 6,
     draw: ({ x, y }) =>
       bins.map(({ from, to, members }) => {
         const [left, right, count] = [x(from), x(to), String(members.length)]
-        if (members.length === 0 || right - left < textWidth(count, look.size(11), 600) + 4) return null
-        return text([(left + right) / 2, y(members.length) - look.size(8)], count, style)
+        if (members.length === 0 || right - left < textWidth(count, theme.size(11), 600) + 4) return null
+        return text([(left + right) / 2, y(members.length) - theme.size(8)], count, style)
       }),
   })
 }
 
-function medianLine({ median }: HistogramModel, { top, bottom }: Box, look: Look): CustomSeriesOption {
-  const rim = { stroke: look.colour('canvas'), lineWidth: 4, opacity: 0.75 }
-  const dash = { stroke: look.colour('ink'), lineWidth: 1.4, lineDash: [4, 3] }
+function medianLine({ median }: HistogramModel, { top, bottom }: Box, theme: ChartTheme): CustomSeriesOption {
+  const rim = { stroke: theme.colour('canvas'), lineWidth: 4, opacity: 0.75 }
+  const dash = { stroke: theme.colour('ink'), lineWidth: 1.4, lineDash: [4, 3] }
   return decoration({
-    look,
+    theme,
     z: 4,
     draw: ({ x }) =>
       median !== null && [rim, dash].map((style) => line([x(median), top - 4], [x(median), bottom], style)),

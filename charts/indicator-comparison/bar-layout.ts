@@ -1,5 +1,5 @@
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { formatValue } from '#domain/number/format.ts'
 import { compactNumber } from '#charts/plot/compact-number.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
@@ -51,7 +51,7 @@ export interface BarLayout {
 export function shownValue(panel: BarPanel, index: number, reference: ReferenceData): string {
   const point = panel.points[index]
   if (!point) return '–'
-  const text = formatValue(point.value, known(reference.indicators, point.indicator))
+  const text = formatValue(point.value, byId(reference.indicators, point.indicator))
   return text.length > LONGEST_VALUE ? compactNumber(point.value) : text
 }
 

@@ -2,7 +2,7 @@ import type { EChartsOption } from 'echarts'
 import type { Surface } from '#charts/figure.ts'
 import { horizontalValueAxis, positionAxis } from '#charts/plot/axes.ts'
 import { frame, gridIn, onPlot } from '#charts/plot/frame.ts'
-import { lookOf } from '#charts/plot/look.ts'
+import { chartThemeOf } from '#charts/plot/chart-theme.ts'
 import type { ValueScale } from '#charts/plot/value-scale.ts'
 import { barHead } from './bar-head.ts'
 import { barLayout, type PanelPlace } from './bar-layout.ts'
@@ -20,10 +20,10 @@ export function barOption(
   input: IndicatorComparisonInput,
   surface: Surface,
 ): EChartsOption {
-  const look = lookOf(surface)
+  const theme = chartThemeOf(surface)
   const { places } = barLayout(panels, surface.width, surface.fontScale, input.reference)
   return {
-    ...frame(look),
+    ...frame(theme),
     grid: places.map(({ bars, right, firstLine, panel, lineHeight }) =>
       gridIn({
         left: bars,
@@ -34,18 +34,18 @@ export function barOption(
     ),
     xAxis: places.map((place, index) => ({ ...valueAxis(place), gridIndex: index })),
     yAxis: places.map(({ panel, stacked }, index) => ({
-      ...positionAxis(panel.lines.length, look, true),
+      ...positionAxis(panel.lines.length, theme, true),
       gridIndex: index,
       axisLine: {
         show: panel.scale !== null && !stacked,
         onZero: false,
-        lineStyle: { color: look.colour('control') },
+        lineStyle: { color: theme.colour('control') },
       },
     })),
     series: [
-      ...places.map((place, index) => onPlot(barSeries(place, input, look), index)),
-      ...places.flatMap((place, index) => (place.isFirst ? [onPlot(nameSeries(place, look), index)] : [])),
-      ...places.map((place, index) => onPlot(barHead(place, look), index)),
+      ...places.map((place, index) => onPlot(barSeries(place, input, theme), index)),
+      ...places.flatMap((place, index) => (place.isFirst ? [onPlot(nameSeries(place, theme), index)] : [])),
+      ...places.map((place, index) => onPlot(barHead(place, theme), index)),
     ],
   }
 
@@ -53,7 +53,7 @@ export function barOption(
     if (!panel.scale) {
       return { type: 'value' as const, min: 0, max: 1, show: false, splitLine: { show: false } }
     }
-    return horizontalValueAxis(shortened(panel.scale, (right - bars) / look.size(1)), look)
+    return horizontalValueAxis(shortened(panel.scale, (right - bars) / theme.size(1)), theme)
   }
 }
 

@@ -8,7 +8,7 @@ import type { Classification } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { NATION } from '#domain/location/location.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { zoneToken } from '#charts/colour/zone-colour.ts'
 import { shownTargets, type TargetLine, targetLines } from '#charts/plot/targets.ts'
 import { reach, type ValueScale, valueScale } from '#charts/plot/value-scale.ts'
@@ -106,7 +106,7 @@ function placePanels({ shown }: Comparison, input: IndicatorComparisonInput): Ba
       points: rows.map(({ place }) => (place === null ? null : (at.get(place) ?? null))),
       scale: group
         ? groupScale(group, options)
-        : valueScale([], known(reference.indicators, entry.indicator.id)),
+        : valueScale([], byId(reference.indicators, entry.indicator.id)),
       targets: targetLines(entry.indicator, options, input.language),
       hasTotal: isSumOfParts(entry.indicator),
     }
@@ -120,7 +120,7 @@ function placeRows(shown: readonly ComparedIndicator[], { reference, view }: Ind
   const sizes = new Map(first?.points.map((point) => [point.location, point.value]))
   const places = comparedPlaces(reference, compareBy)
   const groups = inOrder(places, order, reference, (place) => sizes.get(place.id) ?? null)
-  const nation = known(reference.locations, NATION)
+  const nation = byId(reference.locations, NATION)
   const hasWhole = shown.some(({ whole }) => whole !== null)
   const row = (label: string, kind: BarLine['kind'], place: number | null, token: TokenName | null) => ({
     place,

@@ -1,7 +1,7 @@
 import type { CustomSeriesOption } from 'echarts'
 import { anomaliesOf, isMarked } from '#domain/observation/anomaly.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import { classMarker } from '#charts/marks/class-marker.ts'
 import { rowAt } from '#charts/marks/lane.ts'
@@ -9,7 +9,7 @@ import { rowHeading } from '#charts/marks/row-heading.ts'
 import { decoration, marks } from '#charts/marks/series.ts'
 import { type Drawing, hitArea, text } from '#charts/marks/shapes.ts'
 import { warningSign } from '#charts/marks/warning-sign.ts'
-import type { Look } from '#charts/plot/look.ts'
+import type { ChartTheme } from '#charts/plot/chart-theme.ts'
 import { fitText } from '#charts/plot/text-width.ts'
 import { type PanelPlace, shownValue } from './bar-layout.ts'
 import type { BarLine, BarPanel } from './bar-panels.ts'
@@ -37,33 +37,33 @@ export function figuresOf({ points, lines, scale, hasTotal }: BarPanel): BarFigu
 export function barSeries(
   place: PanelPlace,
   { reference, view }: IndicatorComparisonInput,
-  look: Look,
+  theme: ChartTheme,
 ): CustomSeriesOption {
   const { panel, stacked, lineHeight } = place
   const from = place.isFirst ? place.names : place.left
   return marks({
-    look,
+    theme,
     z: 3,
     items: figuresOf(panel),
     place: ({ position, line }) => [position ?? 0, line],
     draw: ({ point, line, position }, [end, middle], plot) => {
       const isWhole = panel.lines[line]?.kind === 'whole'
-      const y = stacked ? middle + look.size(14) : middle
+      const y = stacked ? middle + theme.size(14) : middle
       const lane = rowAt(y, plot)
       const bounds = view.options.intervals === false ? null : interval(point)
       const reach = bounds ? Math.max(end, lane.along(bounds.upper)) : end
-      const { classification } = known(reference.sources, point.source)
-      const fill = look.colour(isWhole ? 'ink2' : classLook(classification).token)
-      const isWarned = isMarked(anomaliesOf(point, known(reference.indicators, point.indicator)))
-      const value = { ...look.type(12, isWhole ? 650 : 500), align: 'right' } as const
-      const valueY = stacked ? middle - look.size(15) : middle
+      const { classification } = byId(reference.sources, point.source)
+      const fill = theme.colour(isWhole ? 'ink2' : classLook(classification).token)
+      const isWarned = isMarked(anomaliesOf(point, byId(reference.indicators, point.indicator)))
+      const value = { ...theme.type(12, isWhole ? 650 : 500), align: 'right' } as const
+      const valueY = stacked ? middle - theme.size(15) : middle
       return [
         hitArea([from, middle - lineHeight / 2], [place.right - from, lineHeight]),
         text([place.value, valueY], shownValue(panel, line, reference), value),
         position !== null && [
-          lane.bar(point.value, look.size(BAR), { fill }),
+          lane.bar(point.value, theme.size(BAR), { fill }),
           bounds && lane.interval(point),
-          isWarned && warningSign([reach + look.size(8), y], look),
+          isWarned && warningSign([reach + theme.size(8), y], theme),
         ],
       ]
     },
@@ -71,29 +71,32 @@ export function barSeries(
 }
 
 /** The names that the panels of a band share. */
-export function nameSeries(place: PanelPlace, look: Look): CustomSeriesOption {
+export function nameSeries(place: PanelPlace, theme: ChartTheme): CustomSeriesOption {
   const { lines } = place.panel
   return decoration({
-    look,
+    theme,
     z: 3,
-    draw: ({ y }) => lines.map((line, index) => nameOf(line, y(index), place, look)),
+    draw: ({ y }) => lines.map((line, index) => nameOf(line, y(index), place, theme)),
   })
 }
 
-function nameOf(entry: BarLine, y: number, place: PanelPlace, look: Look): Drawing {
+function nameOf(entry: BarLine, y: number, place: PanelPlace, theme: ChartTheme): Drawing {
   const { names: x, stacked } = place
   const { kind, label, caption, classification } = entry
-  if (kind === 'heading') return rowHeading([x, y], { label, token: entry.token ?? 'ink3' }, look)
+  if (kind === 'heading') return rowHeading([x, y], { label, token: entry.token ?? 'ink3' }, theme)
   const weight = kind === 'whole' ? 650 : 400
-  const room = stacked ? place.value - look.size(70) : place.nameWidth
-  const name = fitText(label, room, look.size(12), weight)
-  if (caption === '') return text([x, y], name, look.type(12, weight))
-  const [above, below] = stacked ? [y - look.size(15), y] : [y - look.size(7), y + look.size(7)]
-  const halo = look.colour('canvas')
-  const indent = classification ? look.size(13) : 0
+  const room = stacked ? place.value - theme.size(70) : place.nameWidth
+  const name = fitText(label, room, theme.size(12), weight)
+  if (caption === '') return text([x, y], name, theme.type(12, weight))
+  const [above, below] = stacked ? [y - theme.size(15), y] : [y - theme.size(7), y + theme.size(7)]
+  const halo = theme.colour('canvas')
+  const indent = classification ? theme.size(13) : 0
   return [
-    text([x, above], name, { ...look.type(12, 500), halo }),
-    classification && classMarker([x + look.size(5), below], { classification }, look),
-    text([x + indent, below], fitText(caption, room, look.size(11)), { ...look.type(11, 400, 'ink3'), halo }),
+    text([x, above], name, { ...theme.type(12, 500), halo }),
+    classification && classMarker([x + theme.size(5), below], { classification }, theme),
+    text([x + indent, below], fitText(caption, room, theme.size(11)), {
+      ...theme.type(11, 400, 'ink3'),
+      halo,
+    }),
   ]
 }

@@ -5,7 +5,7 @@ import { figure } from '#domain/message/value.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
 import { periodPosition } from '#domain/period/period.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
 import { emptyFigure } from '#charts/words/empty-figure.ts'
@@ -108,7 +108,7 @@ function barMarks(panels: ReturnType<typeof barPanels>, input: IndicatorComparis
 }
 
 function pointMark(point: Point, input: IndicatorComparisonInput): Pick<Mark, 'title' | 'value' | 'lines'> {
-  const indicator = known(input.reference.indicators, point.indicator)
+  const indicator = byId(input.reference.indicators, point.indicator)
   return {
     title: indicator.shortName,
     value: input.language.text(figure(point.value, indicator), 'short'),

@@ -10,7 +10,7 @@ import { text } from '#charts/marks/shapes.ts'
 import { levelTargets } from '#charts/marks/target-lines.ts'
 import type { Box } from '#charts/plot/box.ts'
 import { frame, gridIn, onPlot } from '#charts/plot/frame.ts'
-import { type Look, lookOf } from '#charts/plot/look.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
 import { shownTargets, targetLines } from '#charts/plot/targets.ts'
 import { fitText } from '#charts/plot/text-width.ts'
 import { reach, type ValueScale, valueScale } from '#charts/plot/value-scale.ts'
@@ -40,7 +40,7 @@ export function lineOption(
   { view, language }: IndicatorComparisonInput,
   surface: Surface,
 ): EChartsOption {
-  const look = lookOf(surface)
+  const theme = chartThemeOf(surface)
   const { width } = surface
   const room = width / surface.fontScale
   const panels = linePanels(shown, room)
@@ -48,15 +48,15 @@ export function lineOption(
   const range = timeRange(shown.flatMap(({ points }) => points))
   const parts = panels.map((panel, index) => {
     const outer = panelBox(grid, index, width, surface.height)
-    return panelPart(panel, index, { ...outer, range, shown, options: view.options, language }, look)
+    return panelPart(panel, index, { ...outer, range, shown, options: view.options, language }, theme)
   })
   const markers = shown.map((entry) => {
     const index = panels.findIndex((panel) => panel.lines.includes(entry))
     const order = panels[index]?.lines.indexOf(entry) ?? 0
-    return onPlot(markersOf(entry, order, look), Math.max(0, index))
+    return onPlot(markersOf(entry, order, theme), Math.max(0, index))
   })
   return {
-    ...frame(look),
+    ...frame(theme),
     grid: parts.map((part) => part.grid),
     xAxis: parts.map((part) => part.xAxis),
     yAxis: parts.map((part) => part.yAxis),
@@ -75,17 +75,17 @@ interface PanelPlace {
   readonly language: Language
 }
 
-function panelPart(panel: LinePanel, index: number, place: PanelPlace, look: Look) {
+function panelPart(panel: LinePanel, index: number, place: PanelPlace, theme: ChartTheme) {
   const labels = endLabels(panel, place.language)
-  const left = place.left + look.size(40)
-  const room = labels.length === 0 ? look.size(10) : Math.min(labelRoom(labels, look), place.width * 0.45)
+  const left = place.left + theme.size(40)
+  const room = labels.length === 0 ? theme.size(10) : Math.min(labelRoom(labels, theme), place.width * 0.45)
   const box: Box = {
     left,
     right: place.left + place.width - room,
     top:
       place.top +
-      look.size(HEAD[panel.caption !== null ? 'caption' : panel.title === null ? 'none' : 'title']),
-    bottom: place.top + place.height - look.size(FOOT),
+      theme.size(HEAD[panel.caption !== null ? 'caption' : panel.title === null ? 'none' : 'title']),
+    bottom: place.top + place.height - theme.size(FOOT),
   }
   const scale = panelScale(panel, place)
   const [only] = panel.lines
@@ -93,23 +93,23 @@ function panelPart(panel: LinePanel, index: number, place: PanelPlace, look: Loo
     panel.lines.length === 1 && only ? targetLines(only.indicator, place.options, place.language) : []
   const series = [
     ...panel.behind.flatMap((entry) =>
-      strokeSeries(trendLine(entry, 'other'), look).map((line) => pale(line, look)),
+      strokeSeries(trendLine(entry, 'other'), theme).map((line) => pale(line, theme)),
     ),
-    ...panel.lines.flatMap((entry, order) => strokesOf(entry, order, look)),
+    ...panel.lines.flatMap((entry, order) => strokesOf(entry, order, theme)),
     ...intervalSeries(
       panel.lines.map((entry) => trendLine(entry, 'partner')),
       place.options,
-      look,
+      theme,
     ),
-    ...shadeAbove(scale, { box, language: place.language }, look),
-    levelTargets(targets, box, 'short', look),
-    headSeries(panel, place, look),
-    ...(labels.length === 0 ? [] : [endLabelSeries(labels, box, look)]),
+    ...shadeAbove(scale, { box, language: place.language }, theme),
+    levelTargets(targets, box, 'short', theme),
+    headSeries(panel, place, theme),
+    ...(labels.length === 0 ? [] : [endLabelSeries(labels, box, theme)]),
   ]
   return {
     grid: gridIn(box),
-    xAxis: { ...timeAxis(place.range, box.right - left, place.language, look), gridIndex: index },
-    yAxis: { ...verticalValueAxis(scale, look), gridIndex: index },
+    xAxis: { ...timeAxis(place.range, box.right - left, place.language, theme), gridIndex: index },
+    yAxis: { ...verticalValueAxis(scale, theme), gridIndex: index },
     series: series.map((entry) => onPlot(entry, index)),
   }
 }
@@ -149,35 +149,35 @@ function endLabels({ lines, caption }: LinePanel, language: Language): EndLabel[
 function headSeries(
   panel: LinePanel,
   { left, top, width, language }: PanelPlace,
-  look: Look,
+  theme: ChartTheme,
 ): CustomSeriesOption {
   const words = panel.title === null ? '' : language.text(panel.title, 'name')
-  const title = fitText(words, width, look.size(12), 600)
-  const caption = fitText(panel.caption === null ? '' : language.text(panel.caption), width, look.size(11))
+  const title = fitText(words, width, theme.size(12), 600)
+  const caption = fitText(panel.caption === null ? '' : language.text(panel.caption), width, theme.size(11))
   const drawing = [
-    text([left, top + look.size(10)], title, look.type(12, 650)),
-    text([left, top + look.size(25)], caption, look.type(11, 400, 'ink2')),
+    text([left, top + theme.size(10)], title, theme.type(12, 650)),
+    text([left, top + theme.size(25)], caption, theme.type(11, 400, 'ink2')),
   ]
-  return decoration({ look, draw: () => drawing })
+  return decoration({ theme, draw: () => drawing })
 }
 
 /** Every second line of a plot has hollow markers, every third and fourth a finer stroke: one hue, four looks. */
-function markersOf(entry: ComparedIndicator, order: number, look: Look): CustomSeriesOption {
+function markersOf(entry: ComparedIndicator, order: number, theme: ChartTheme): CustomSeriesOption {
   const line = trendLine(entry, 'partner')
-  return order % 2 === 0 ? markerSeries(line, look) : markerSeries(line, look, 1.4)
+  return order % 2 === 0 ? markerSeries(line, theme) : markerSeries(line, theme, 1.4)
 }
 
-function strokesOf(entry: ComparedIndicator, order: number, look: Look): LineSeriesOption[] {
-  const strokes = strokeSeries(trendLine(entry, 'partner'), look)
+function strokesOf(entry: ComparedIndicator, order: number, theme: ChartTheme): LineSeriesOption[] {
+  const strokes = strokeSeries(trendLine(entry, 'partner'), theme)
   return order < 2
     ? strokes
     : strokes.map((stroke) => ({ ...stroke, lineStyle: { ...stroke.lineStyle, width: 1, opacity: 0.8 } }))
 }
 
-function pale(stroke: LineSeriesOption, look: Look): LineSeriesOption {
+function pale(stroke: LineSeriesOption, theme: ChartTheme): LineSeriesOption {
   return {
     ...stroke,
     z: 1,
-    lineStyle: { color: look.colour('control'), width: 1, opacity: 0.35, type: 'solid' },
+    lineStyle: { color: theme.colour('control'), width: 1, opacity: 0.35, type: 'solid' },
   }
 }

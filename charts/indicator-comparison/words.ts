@@ -7,7 +7,7 @@ import { unitOf } from '#domain/message/indicator-words.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { indicatorName, listOf, periodName, placeName, sourceName } from '#domain/message/value.ts'
 import { isoPeriod } from '#domain/period/period.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import type { Worded } from '#charts/words/worded.ts'
 import { dependenceNotes } from '#charts/words/dependence.ts'
 import type { ComparisonModel } from './model.ts'
@@ -23,7 +23,7 @@ export function comparisonTitle({ question, comparison }: ComparisonModel): Mess
   const title = message('comparison.title', {
     subject: subjectOf(named.map(indicatorName)),
     by: by === 'zones' || by === 'states' ? by : 'place',
-    place: placeName(known(reference.locations, by === 'period' ? question.location : NATION)),
+    place: placeName(byId(reference.locations, by === 'period' ? question.location : NATION)),
   })
   const more = [...spanOf(shown, by === 'period'), ...sourcesOf(shown)]
   return more.length === 0 ? title : message('comparison.with', { title, more: listOf(more, 'none') })

@@ -7,7 +7,7 @@ import type { Mode } from '#charts/tokens.ts'
 import { decoration } from '#charts/marks/series.ts'
 import { hatching } from '#charts/marks/hatching.ts'
 import { type Drawing, rect, type Spot, text } from '#charts/marks/shapes.ts'
-import type { Look } from '#charts/plot/look.ts'
+import type { ChartTheme } from '#charts/plot/chart-theme.ts'
 import { compactNumber } from '#charts/plot/compact-number.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import { PARTS } from '#charts/selection/place-title.ts'
@@ -124,7 +124,7 @@ export function hatchLabel({ gaps }: Pick<MapModel, 'gaps'>, language: Language)
 export function legendSeries(
   model: MapModel,
   mode: Mode,
-  look: Look,
+  theme: ChartTheme,
   language: Language,
 ): CustomSeriesOption {
   const entries = legendEntries(model, language)
@@ -135,28 +135,28 @@ export function legendSeries(
   }
   const ramp = colourRamp(mode, entries.length)
   const gap = 12
-  const slot = (look.width - gap - 1) / (entries.length + 1)
-  const [height, ground] = [look.size(10), look.size(LEGEND_HEIGHT)]
-  const top = look.height - ground + height
-  const fits = [...entries, noData].every(({ label }) => textWidth(label, look.size(12)) <= slot - 5)
-  const style = look.type(fits ? 12 : 10.5, 400, 'ink2')
+  const slot = (theme.width - gap - 1) / (entries.length + 1)
+  const [height, ground] = [theme.size(10), theme.size(LEGEND_HEIGHT)]
+  const top = theme.height - ground + height
+  const fits = [...entries, noData].every(({ label }) => textWidth(label, theme.size(12)) <= slot - 5)
+  const style = theme.type(fits ? 12 : 10.5, 400, 'ink2')
   const words = ({ label, count }: LegendEntry, x: number): Drawing => [
-    text([x, top + look.size(20)], label, style),
-    text([x, top + look.size(34)], count, style),
+    text([x, top + theme.size(20)], label, style),
+    text([x, top + theme.size(34)], count, style),
   ]
   const swatch: Spot = [0.5 + entries.length * slot + gap, top]
-  const outline = { stroke: look.colour('control'), lineWidth: 1 }
+  const outline = { stroke: theme.colour('control'), lineWidth: 1 }
   const drawing: Drawing = [
     // The ground of the legend hides what of a map that is looked at closely would reach below it.
-    rect([0, look.height - ground], [look.width, ground], { fill: look.colour('canvas') }),
+    rect([0, theme.height - ground], [theme.width, ground], { fill: theme.colour('canvas') }),
     entries.map((entry, index) => {
       const x = 0.5 + index * slot
-      const fill = ramp[index] ?? look.colour('map-3')
+      const fill = ramp[index] ?? theme.colour('map-3')
       return [rect([x, top], [slot, height], { fill, ...(index === 0 && outline) }), words(entry, x)]
     }),
-    rect(swatch, [slot, height], { fill: look.colour('canvas'), ...outline }),
+    rect(swatch, [slot, height], { fill: theme.colour('canvas'), ...outline }),
     hatching(swatch, [slot, height], { first: 4, step: 5, style: outline }),
     words(noData, swatch[0]),
   ]
-  return { ...decoration({ look, draw: () => drawing }), coordinateSystem: 'none' }
+  return { ...decoration({ theme, draw: () => drawing }), coordinateSystem: 'none' }
 }

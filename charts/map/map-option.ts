@@ -1,7 +1,7 @@
 import type { EChartsOption, MapSeriesOption } from 'echarts'
 import type { Surface } from '#charts/figure.ts'
 import { frame } from '#charts/plot/frame.ts'
-import { type Look, lookOf } from '#charts/plot/look.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
 import type { Mode } from '#charts/tokens.ts'
 import { colourRamp, inkOn } from './colour-ramp.ts'
 import { hatch } from './hatch.ts'
@@ -29,13 +29,13 @@ export function mapOption(
   surface: Surface,
   { legend = true, part }: MapForm = {},
 ): EChartsOption {
-  const look = lookOf(surface)
-  const height = surface.height - (legend ? look.size(LEGEND_HEIGHT) : 0)
+  const theme = chartThemeOf(surface)
+  const height = surface.height - (legend ? theme.size(LEGEND_HEIGHT) : 0)
   const shapes = model.regions.flatMap(({ place }) => input.shapes?.get(place.id) ?? [])
   const room = { width: surface.width, height, isState: model.level === 4 }
   const { bounds, size, scale, middle } = mapLayout(shapes, room, part)
   const ramp = colourRamp(surface.mode, model.classes.classes.length)
-  const form = { model, input, look, mode: surface.mode, ramp, scale }
+  const form = { model, input, theme, mode: surface.mode, ramp, scale }
   const series: MapSeriesOption = {
     type: 'map',
     map: model.map,
@@ -49,47 +49,47 @@ export function mapOption(
       ],
     }),
     selectedMode: false,
-    itemStyle: { borderColor: look.colour('canvas'), borderWidth: 0.9, areaColor: look.colour('sunken') },
+    itemStyle: { borderColor: theme.colour('canvas'), borderWidth: 0.9, areaColor: theme.colour('sunken') },
     label: { show: false },
     emphasis: { disabled: true },
     data: [
       ...model.regions.map((region) => regionItem(region, form)),
       ...model.around.map((place) => ({
         name: String(place.id),
-        ...aroundItem(input.shapes !== undefined, look),
+        ...aroundItem(input.shapes !== undefined, theme),
       })),
     ],
   }
   return {
-    ...frame(look),
-    series: legend ? [series, legendSeries(model, surface.mode, look, input.language)] : [series],
+    ...frame(theme),
+    series: legend ? [series, legendSeries(model, surface.mode, theme, input.language)] : [series],
   }
 }
 
 interface RegionForm {
   readonly model: MapModel
   readonly input: MapInput
-  readonly look: Look
+  readonly theme: ChartTheme
   readonly mode: Mode
   readonly ramp: readonly string[]
   /** Pixels a degree. */
   readonly scale: number
 }
 
-function regionItem(region: MapRegion, { model, input, look, mode, ramp, scale }: RegionForm) {
-  const fontSize = look.size(10)
+function regionItem(region: MapRegion, { model, input, theme, mode, ramp, scale }: RegionForm) {
+  const fontSize = theme.size(10)
   const room = { shape: input.shapes?.get(region.place.id), scale, fontSize }
   const words = regionLabel(region, model.selection.indicator, room)
-  const fill = region.classIndex === null ? null : (ramp[region.classIndex] ?? look.colour('map-3'))
+  const fill = region.classIndex === null ? null : (ramp[region.classIndex] ?? theme.colour('map-3'))
   return {
     name: String(region.place.id),
     value: region.point?.value ?? Number.NaN,
     itemStyle: {
       ...(fill === null
-        ? { areaColor: hatch(look), borderColor: look.colour('control') }
+        ? { areaColor: hatch(theme), borderColor: theme.colour('control') }
         : { areaColor: fill }),
       ...(region.place.id === model.marked && {
-        borderColor: look.colour('ink'),
+        borderColor: theme.colour('ink'),
         borderWidth: MARKED_BORDER,
       }),
     },
@@ -98,17 +98,17 @@ function regionItem(region: MapRegion, { model, input, look, mode, ramp, scale }
       formatter: words ?? '',
       fontSize,
       lineHeight: fontSize * LABEL_LINE,
-      color: fill === null ? look.colour('ink') : inkOn(fill, mode),
-      ...(fill === null && { textBorderColor: look.colour('canvas'), textBorderWidth: 3 }),
+      color: fill === null ? theme.colour('ink') : inkOn(fill, mode),
+      ...(fill === null && { textBorderColor: theme.colour('canvas'), textBorderWidth: 3 }),
     },
   }
 }
 
 /** Neighbours of a chosen zone: gone when the map is drawn to the zone's own bounds, grey otherwise. */
-function aroundItem(zoomed: boolean, look: Look) {
+function aroundItem(zoomed: boolean, theme: ChartTheme) {
   return {
     value: Number.NaN,
-    itemStyle: zoomed ? { opacity: 0 } : { areaColor: look.colour('sunken') },
+    itemStyle: zoomed ? { opacity: 0 } : { areaColor: theme.colour('sunken') },
     label: { show: false },
   }
 }

@@ -2,7 +2,7 @@ import { message } from '#domain/message/message.ts'
 import type { Language } from '#domain/message/language.ts'
 import type { CustomSeriesOption } from 'echarts'
 import type { Box } from '#charts/plot/box.ts'
-import type { Look } from '#charts/plot/look.ts'
+import type { ChartTheme } from '#charts/plot/chart-theme.ts'
 import type { ValueScale } from '#charts/plot/value-scale.ts'
 import { decoration } from './series.ts'
 import { rect, text } from './shapes.ts'
@@ -14,20 +14,20 @@ const WORDED = 400
 export function shadeAbove(
   { beyond, max }: ValueScale,
   { box, language }: { readonly box: Box; readonly language: Language },
-  look: Look,
+  theme: ChartTheme,
 ): CustomSeriesOption[] {
   if (beyond === null) return []
   const width = box.right - box.left
   const words = language.text(message('chart.beyond'))
   return [
     decoration({
-      look,
+      theme,
       z: 0,
       draw: ({ y }) => [
-        rect([box.left, y(max)], [width, y(beyond) - y(max)], { fill: look.colour('sunken') }),
+        rect([box.left, y(max)], [width, y(beyond) - y(max)], { fill: theme.colour('sunken') }),
         width >= WORDED &&
-          text([box.right - 4, y(max) + look.size(8)], words, {
-            ...look.type(11, 400, 'ink3'),
+          text([box.right - 4, y(max) + theme.size(8)], words, {
+            ...theme.type(11, 400, 'ink3'),
             align: 'right',
           }),
       ],
@@ -36,9 +36,9 @@ export function shadeAbove(
 }
 
 /** The same at the right end of an axis along rows. */
-export function shadeBehind({ beyond, max }: ValueScale, box: Box, look: Look): CustomSeriesOption[] {
+export function shadeBehind({ beyond, max }: ValueScale, box: Box, theme: ChartTheme): CustomSeriesOption[] {
   if (beyond === null) return []
   const draw = ({ x }: { x(value: number): number }) =>
-    rect([x(beyond), box.top], [x(max) - x(beyond), box.bottom - box.top], { fill: look.colour('sunken') })
-  return [decoration({ look, z: 0, draw })]
+    rect([x(beyond), box.top], [x(max) - x(beyond), box.bottom - box.top], { fill: theme.colour('sunken') })
+  return [decoration({ theme, z: 0, draw })]
 }

@@ -1,6 +1,6 @@
 import type { Classification } from '#domain/data-source/data-source.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
-import type { Look } from '#charts/plot/look.ts'
+import type { ChartTheme } from '#charts/plot/chart-theme.ts'
 import { circle, type Drawn, polygon, rect, type Spot } from './shapes.ts'
 
 interface MarkerForm {
@@ -10,13 +10,13 @@ interface MarkerForm {
 }
 
 /** The marker of a source class around a spot: routine square, survey circle, estimate diamond. */
-export function classMarker([x, y]: Spot, form: MarkerForm, look: Look): Drawn {
+export function classMarker([x, y]: Spot, form: MarkerForm, theme: ChartTheme): Drawn {
   const { token, marker } = classLook(form.classification)
-  const radius = look.size(form.radius ?? 4)
-  const colour = look.colour(token)
+  const radius = theme.size(form.radius ?? 4)
+  const colour = theme.colour(token)
   const style = form.hollow
-    ? { fill: look.colour('canvas'), stroke: colour, lineWidth: 1.6 }
-    : { fill: colour, stroke: look.colour('canvas'), lineWidth: 0.8 }
+    ? { fill: theme.colour('canvas'), stroke: colour, lineWidth: 1.6 }
+    : { fill: colour, stroke: theme.colour('canvas'), lineWidth: 0.8 }
   if (marker === 'circle') return circle([x, y], radius, style)
   if (marker === 'square') return rect([x - radius, y - radius], [radius * 2, radius * 2], style)
   return diamond([x, y], radius * 1.3, style)

@@ -28,7 +28,7 @@ export function columnAt(x: number, plot: Plot): Lane {
 }
 
 function lane(
-  { look }: Plot,
+  { theme }: Plot,
   along: (value: number) => number,
   spot: (along: number, away: number) => Spot,
 ): Lane {
@@ -41,8 +41,8 @@ function lane(
   const whisker = (lower: number, upper: number, cap = CAP) => {
     const [from, to] = [along(lower), along(upper)]
     const strokes = [
-      { stroke: look.colour('canvas'), lineWidth: 3, opacity: 0.65 },
-      { stroke: look.colour('ink'), lineWidth: 1.15 },
+      { stroke: theme.colour('canvas'), lineWidth: 3, opacity: 0.65 },
+      { stroke: theme.colour('ink'), lineWidth: 1.15 },
     ]
     return strokes.flatMap((style) => [
       line(spot(from, 0), spot(to, 0), style),

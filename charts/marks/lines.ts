@@ -1,5 +1,5 @@
 import type { CustomSeriesOption, LineSeriesOption } from 'echarts'
-import type { Look } from '#charts/plot/look.ts'
+import type { ChartTheme } from '#charts/plot/chart-theme.ts'
 import { diamond } from './class-marker.ts'
 import { marks } from './series.ts'
 import { circle, type Drawn, hitAround, polygon, rect, type Spot } from './shapes.ts'
@@ -7,7 +7,7 @@ import { circle, type Drawn, hitAround, polygon, rect, type Spot } from './shape
 type Place = readonly [x: number, y: number]
 
 interface Dots {
-  readonly look: Look
+  readonly theme: ChartTheme
   readonly places: readonly Place[]
   readonly z: number
   readonly colour: string
@@ -20,11 +20,11 @@ interface Dots {
 }
 
 /** A marker of the same look at each place of the axes, which the pointer and the keyboard find. */
-export function dots({ look, places, z, colour, size, ...form }: Dots): CustomSeriesOption {
+export function dots({ theme, places, z, colour, size, ...form }: Dots): CustomSeriesOption {
   const { symbol = 'circle', rim = 0, opacity = 1 } = form
   const style =
     rim > 0
-      ? { fill: look.colour('canvas'), stroke: colour, lineWidth: rim, opacity }
+      ? { fill: theme.colour('canvas'), stroke: colour, lineWidth: rim, opacity }
       : { fill: colour, opacity }
   const half = size / 2
   const marker = ([x, y]: Spot) => {
@@ -33,7 +33,7 @@ export function dots({ look, places, z, colour, size, ...form }: Dots): CustomSe
     return rect([x - half, y - half], [size, size], style)
   }
   return marks({
-    look,
+    theme,
     z,
     items: places,
     place: (place) => place,

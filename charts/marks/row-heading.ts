@@ -1,4 +1,4 @@
-import type { Look } from '#charts/plot/look.ts'
+import type { ChartTheme } from '#charts/plot/chart-theme.ts'
 import type { TokenName } from '#charts/tokens.ts'
 import { type Drawn, rect, type Spot, text } from './shapes.ts'
 
@@ -6,11 +6,11 @@ import { type Drawn, rect, type Spot, text } from './shapes.ts'
 export function rowHeading(
   [x, y]: Spot,
   { label, token }: { readonly label: string; readonly token: TokenName },
-  look: Look,
+  theme: ChartTheme,
 ): Drawn[] {
-  const swatch = look.size(8)
+  const swatch = theme.size(8)
   return [
-    rect([x, y - swatch / 2], [swatch, swatch], { fill: look.colour(token) }),
-    text([x + look.size(13), y], label, look.type(11, 650, 'ink2')),
+    rect([x, y - swatch / 2], [swatch, swatch], { fill: theme.colour(token) }),
+    text([x + theme.size(13), y], label, theme.type(11, 650, 'ink2')),
   ]
 }

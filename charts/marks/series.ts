@@ -1,10 +1,10 @@
 import type { CustomSeriesOption, CustomSeriesRenderItemAPI } from 'echarts'
-import type { Look } from '#charts/plot/look.ts'
+import type { ChartTheme } from '#charts/plot/chart-theme.ts'
 import { type Drawing, group, type Spot } from './shapes.ts'
 
 /** The plot while something is drawn on it: where values stand, in pixels. */
 export interface Plot {
-  readonly look: Look
+  readonly theme: ChartTheme
   x(value: number): number
   y(value: number): number
   /** Where a point of the axes stands. */
@@ -12,7 +12,7 @@ export interface Plot {
 }
 
 interface Marks<T> {
-  readonly look: Look
+  readonly theme: ChartTheme
   readonly items: readonly T[]
   /** What is drawn later covers what is drawn before. */
   readonly z?: number
@@ -23,7 +23,7 @@ interface Marks<T> {
 }
 
 /** One mark for each item, found again by its position among the items when a reader points at it or reaches it by keyboard. */
-export function marks<T>({ look, items, z, place, draw }: Marks<T>): CustomSeriesOption {
+export function marks<T>({ theme, items, z, place, draw }: Marks<T>): CustomSeriesOption {
   return {
     type: 'custom',
     ...(z !== undefined && { z }),
@@ -31,14 +31,14 @@ export function marks<T>({ look, items, z, place, draw }: Marks<T>): CustomSerie
     renderItem: ({ dataIndex }, api) => {
       const item = items[dataIndex]
       if (item === undefined) return null
-      const plot = plotOf(api, look)
+      const plot = plotOf(api, theme)
       return group(draw(item, plot.at(...place(item, dataIndex)), plot))
     },
   }
 }
 
 interface Decoration {
-  readonly look: Look
+  readonly theme: ChartTheme
   readonly z?: number
   /** What reaches beyond the axes is cut off. */
   readonly clip?: boolean
@@ -46,21 +46,21 @@ interface Decoration {
 }
 
 /** What stands beside the marks and answers to nothing: words, lines, grounds. */
-export function decoration({ look, draw, ...layer }: Decoration): CustomSeriesOption {
+export function decoration({ theme, draw, ...layer }: Decoration): CustomSeriesOption {
   return {
     type: 'custom',
     silent: true,
     ...layer,
     data: [[0, 0]],
     encode: { x: -1, y: -1 },
-    renderItem: (_, api) => group(draw(plotOf(api, look))),
+    renderItem: (_, api) => group(draw(plotOf(api, theme))),
   }
 }
 
-function plotOf(api: CustomSeriesRenderItemAPI, look: Look): Plot {
+function plotOf(api: CustomSeriesRenderItemAPI, theme: ChartTheme): Plot {
   const at = (x: number, y: number): Spot => {
     const [left = 0, top = 0] = api.coord([x, y])
     return [left, top]
   }
-  return { look, at, x: (value) => at(value, 0)[0], y: (value) => at(0, value)[1] }
+  return { theme, at, x: (value) => at(value, 0)[0], y: (value) => at(0, value)[1] }
 }

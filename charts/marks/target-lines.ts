@@ -1,6 +1,6 @@
 import type { CustomSeriesOption } from 'echarts'
 import type { Box } from '#charts/plot/box.ts'
-import type { Look } from '#charts/plot/look.ts'
+import type { ChartTheme } from '#charts/plot/chart-theme.ts'
 import { spreadApart } from '#charts/plot/spread-apart.ts'
 import type { TargetLine } from '#charts/plot/targets.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
@@ -13,9 +13,9 @@ export type LabelPlace = 'long' | 'short' | 'right'
 /** How a line of a level is drawn, such as a target or a median. */
 export function levelStroke(
   { token, width, dash }: Pick<TargetLine, 'token' | 'width' | 'dash'>,
-  look: Look,
+  theme: ChartTheme,
 ): Stroke {
-  return { stroke: look.colour(token), lineWidth: width, ...(dash && { lineDash: dash }) }
+  return { stroke: theme.colour(token), lineWidth: width, ...(dash && { lineDash: dash }) }
 }
 
 /** Targets across a plot with vertical values; each label stands on its line, moved when two would meet. */
@@ -23,42 +23,46 @@ export function levelTargets(
   targets: readonly TargetLine[],
   box: Box,
   labels: LabelPlace,
-  look: Look,
+  theme: ChartTheme,
 ): CustomSeriesOption {
   const draw = (heights: readonly number[]) => {
-    const wanted = heights.map((middle) => ({ middle: middle - look.size(9), size: look.size(15) }))
+    const wanted = heights.map((middle) => ({ middle: middle - theme.size(9), size: theme.size(15) }))
     const middles = spreadApart(wanted, 0, box.bottom)
     return targets.map((target, index) => {
       const y = heights[index] ?? 0
-      const style = { ...look.type(12, 600, target.token), halo: look.colour('canvas') }
+      const style = { ...theme.type(12, 600, target.token), halo: theme.colour('canvas') }
       const middle = middles[index] ?? y
       return [
-        line([box.left, y], [box.right, y], levelStroke(target, look)),
+        line([box.left, y], [box.right, y], levelStroke(target, theme)),
         labels === 'right'
           ? text([box.right, middle], target.short, { ...style, align: 'right' })
           : text([box.left + 4, middle], target[labels], style),
       ]
     })
   }
-  return decoration({ look, z: 4, draw: ({ y }) => draw(targets.map(({ value }) => y(value))) })
+  return decoration({ theme, z: 4, draw: ({ y }) => draw(targets.map(({ value }) => y(value))) })
 }
 
 /** Upright target lines over lying bars, their short labels above the axis, moved apart when two would meet. */
-export function uprightTargets(targets: readonly TargetLine[], box: Box, look: Look): CustomSeriesOption {
+export function uprightTargets(
+  targets: readonly TargetLine[],
+  box: Box,
+  theme: ChartTheme,
+): CustomSeriesOption {
   const draw = (places: readonly number[]) => {
-    const widths = targets.map(({ short }) => textWidth(short, look.size(12), 600) + 8)
+    const widths = targets.map(({ short }) => textWidth(short, theme.size(12), 600) + 8)
     const wanted = places.map((middle, index) => ({ middle, size: widths[index] ?? 0 }))
-    const labels = spreadApart(wanted, box.left, look.width)
+    const labels = spreadApart(wanted, box.left, theme.width)
     return targets.map((target, index) => {
       const x = places[index] ?? 0
       return [
-        line([x, look.size(14)], [x, box.bottom], levelStroke(target, look)),
-        text([labels[index] ?? x, look.size(7)], target.short, {
-          ...look.type(12, 600, target.token),
+        line([x, theme.size(14)], [x, box.bottom], levelStroke(target, theme)),
+        text([labels[index] ?? x, theme.size(7)], target.short, {
+          ...theme.type(12, 600, target.token),
           align: 'center',
         }),
       ]
     })
   }
-  return decoration({ look, z: 4, draw: ({ x }) => draw(targets.map(({ value }) => x(value))) })
+  return decoration({ theme, z: 4, draw: ({ x }) => draw(targets.map(({ value }) => x(value))) })
 }

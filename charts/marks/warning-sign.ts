@@ -1,10 +1,10 @@
-import type { Look } from '#charts/plot/look.ts'
+import type { ChartTheme } from '#charts/plot/chart-theme.ts'
 import { type Drawn, polygon, type Spot, text } from './shapes.ts'
 
 /** A triangle with an exclamation mark around a spot, beside a figure that needs a second look. */
-export function warningSign([x, y]: Spot, look: Look, size = 5): Drawn[] {
+export function warningSign([x, y]: Spot, theme: ChartTheme, size = 5): Drawn[] {
   const foot = y + size * 0.8
-  const style = { fill: look.colour('warn-bg'), stroke: look.colour('warn-ink'), lineWidth: 1.2 }
+  const style = { fill: theme.colour('warn-bg'), stroke: theme.colour('warn-ink'), lineWidth: 1.2 }
   return [
     polygon(
       [
@@ -14,6 +14,6 @@ export function warningSign([x, y]: Spot, look: Look, size = 5): Drawn[] {
       ],
       style,
     ),
-    text([x, y + size * 0.15], '!', { ...look.type(size * 1.5, 700, 'warn-ink'), align: 'center' }),
+    text([x, y + size * 0.15], '!', { ...theme.type(size * 1.5, 700, 'warn-ink'), align: 'center' }),
   ]
 }

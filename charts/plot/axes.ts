@@ -1,25 +1,29 @@
 import type { XAXisComponentOption, YAXisComponentOption } from 'echarts'
-import type { Look } from './look.ts'
+import type { ChartTheme } from './chart-theme.ts'
 import type { ValueScale } from './value-scale.ts'
 
 /** Value axis at the left: gridlines, no line of its own. */
-export function verticalValueAxis(scale: ValueScale, look: Look): YAXisComponentOption {
-  return valueAxis(scale, look)
+export function verticalValueAxis(scale: ValueScale, theme: ChartTheme): YAXisComponentOption {
+  return valueAxis(scale, theme)
 }
 
 /** Value axis on top of horizontal bars. Where it is narrow for its letters, the two ends are named before what is between. */
-export function horizontalValueAxis(scale: ValueScale, look: Look): XAXisComponentOption {
-  const axis = valueAxis(scale, look)
+export function horizontalValueAxis(scale: ValueScale, theme: ChartTheme): XAXisComponentOption {
+  const axis = valueAxis(scale, theme)
   const axisLabel = { ...axis.axisLabel, hideOverlap: true, showMinLabel: true, showMaxLabel: true }
   return { ...axis, axisLabel, position: 'top' }
 }
 
-function valueAxis({ min, max, ticks, format }: ValueScale, look: Look) {
-  return { ...tickedAxis(ticks, look, format), min, max }
+function valueAxis({ min, max, ticks, format }: ValueScale, theme: ChartTheme) {
+  return { ...tickedAxis(ticks, theme, format), min, max }
 }
 
 /** An axis of values with gridlines at its ticks, and no line of its own. */
-export function tickedAxis(ticks: readonly number[], look: Look, format: (tick: number) => string = String) {
+export function tickedAxis(
+  ticks: readonly number[],
+  theme: ChartTheme,
+  format: (tick: number) => string = String,
+) {
   return {
     type: 'value' as const,
     axisLine: { show: false },
@@ -27,18 +31,18 @@ export function tickedAxis(ticks: readonly number[], look: Look, format: (tick: 
     axisLabel: {
       customValues: [...ticks],
       formatter: (tick: number | string) => format(Number(tick)),
-      color: look.colour('ink2'),
-      fontSize: look.size(12),
+      color: theme.colour('ink2'),
+      fontSize: theme.size(12),
     },
-    splitLine: { show: true, lineStyle: { color: look.colour('grid'), width: 1 } },
+    splitLine: { show: true, lineStyle: { color: theme.colour('grid'), width: 1 } },
   }
 }
 
 /** An axis with a line and small strokes at its ticks. */
-export function strokedAxis(ticks: readonly number[], look: Look, format: (tick: number) => string) {
-  const lineStyle = { color: look.colour('control') }
+export function strokedAxis(ticks: readonly number[], theme: ChartTheme, format: (tick: number) => string) {
+  const lineStyle = { color: theme.colour('control') }
   return {
-    ...tickedAxis(ticks, look, format),
+    ...tickedAxis(ticks, theme, format),
     axisLine: { show: true, onZero: false, lineStyle },
     axisTick: { show: true, customValues: [...ticks], lineStyle, length: 4 },
     splitLine: { show: false },
@@ -46,7 +50,7 @@ export function strokedAxis(ticks: readonly number[], look: Look, format: (tick:
 }
 
 /** An axis that only gives positions 0 to `count` − 1; what stands beside them is drawn by the figure itself. */
-export function positionAxis(count: number, look: Look, inverse = false) {
+export function positionAxis(count: number, theme: ChartTheme, inverse = false) {
   return {
     type: 'value' as const,
     min: -0.5,
@@ -55,6 +59,6 @@ export function positionAxis(count: number, look: Look, inverse = false) {
     axisLabel: { show: false },
     axisTick: { show: false },
     splitLine: { show: false },
-    axisLine: { show: true, onZero: false, lineStyle: { color: look.colour('control') } },
+    axisLine: { show: true, onZero: false, lineStyle: { color: theme.colour('control') } },
   }
 }

@@ -1,4 +1,4 @@
-import type { Look } from './look.ts'
+import type { ChartTheme } from './chart-theme.ts'
 
 /** Edges of a part of the surface in pixels, from its left and its top. */
 export interface Box {
@@ -9,7 +9,7 @@ export interface Box {
 }
 
 /** What margins leave of a surface. */
-export function inset({ width, height }: Pick<Look, 'width' | 'height'>, margins: Box): Box {
+export function inset({ width, height }: Pick<ChartTheme, 'width' | 'height'>, margins: Box): Box {
   const { left, right, top, bottom } = margins
   return { left, right: width - right, top, bottom: height - bottom }
 }

@@ -2,16 +2,16 @@ import type { Language } from '#domain/message/language.ts'
 import type { EChartsOption } from 'echarts'
 import { horizontalValueAxis, positionAxis, verticalValueAxis } from './axes.ts'
 import type { Box } from './box.ts'
-import type { Look } from './look.ts'
+import type { ChartTheme } from './chart-theme.ts'
 import { timeAxis } from './time-axis.ts'
 import type { ValueScale } from './value-scale.ts'
 
 /** What every option begins with: no animation, no tooltip of its own, the product's type, nothing behind the plot. */
-export function frame(look: Look): EChartsOption {
+export function frame(theme: ChartTheme): EChartsOption {
   return {
     animation: false,
     backgroundColor: 'transparent',
-    textStyle: { fontFamily: look.font(12).replace(/^\S+ \S+ /, ''), color: look.colour('ink') },
+    textStyle: { fontFamily: theme.font(12).replace(/^\S+ \S+ /, ''), color: theme.colour('ink') },
   }
 }
 
@@ -29,7 +29,7 @@ export function onPlot<T extends object>(
 }
 
 interface PlotForm {
-  readonly look: Look
+  readonly theme: ChartTheme
   readonly box: Box
   readonly scale: ValueScale
   readonly series: NonNullable<EChartsOption['series']>
@@ -37,29 +37,29 @@ interface PlotForm {
 
 /** Rows from top to bottom, at 0 to `rows` − 1; values run along them. */
 export function rowPlot({
-  look,
+  theme,
   box,
   scale,
   rows,
   series,
 }: PlotForm & { readonly rows: number }): EChartsOption {
   return {
-    ...frame(look),
+    ...frame(theme),
     grid: gridIn(box),
-    xAxis: horizontalValueAxis(scale, look),
-    yAxis: positionAxis(rows, look, true),
+    xAxis: horizontalValueAxis(scale, theme),
+    yAxis: positionAxis(rows, theme, true),
     series,
   }
 }
 
 /** Columns from left to right, at 0 to `columns` − 1; values run up them. */
 export function columnPlot(form: PlotForm & { readonly columns: number }): EChartsOption {
-  const { look, box, scale, columns, series } = form
+  const { theme, box, scale, columns, series } = form
   return {
-    ...frame(look),
+    ...frame(theme),
     grid: gridIn(box),
-    xAxis: positionAxis(columns, look),
-    yAxis: verticalValueAxis(scale, look),
+    xAxis: positionAxis(columns, theme),
+    yAxis: verticalValueAxis(scale, theme),
     series,
   }
 }
@@ -71,12 +71,12 @@ interface TimeForm extends PlotForm {
 
 /** Values over time, from the first to the last year of a range. */
 export function timePlot(form: TimeForm): EChartsOption {
-  const { look, box, scale, range, language, series } = form
+  const { theme, box, scale, range, language, series } = form
   return {
-    ...frame(look),
+    ...frame(theme),
     grid: gridIn(box),
-    xAxis: timeAxis(range, box.right - box.left, language, look),
-    yAxis: verticalValueAxis(scale, look),
+    xAxis: timeAxis(range, box.right - box.left, language, theme),
+    yAxis: verticalValueAxis(scale, theme),
     series,
   }
 }

@@ -3,7 +3,7 @@ import type { Language } from '#domain/message/language.ts'
 import type { XAXisComponentOption } from 'echarts'
 import { type PeriodCode, periodPosition } from '#domain/period/period.ts'
 import { strokedAxis } from './axes.ts'
-import type { Look } from './look.ts'
+import type { ChartTheme } from './chart-theme.ts'
 import { textWidth } from './text-width.ts'
 
 /** First and last position of all points, in years; a single moment is given a year on both sides. */
@@ -20,16 +20,16 @@ export function timeAxis(
   [from, to]: readonly [number, number],
   plotWidth: number,
   language: Language,
-  look: Look,
+  theme: ChartTheme,
 ): XAXisComponentOption {
   const ticks =
-    to - from < 3 && !Number.isInteger(from) ? quarterTicks(from, to) : yearTicks(from, to, plotWidth, look)
-  const axis = strokedAxis(ticks, look, (tick) => label(tick, language))
+    to - from < 3 && !Number.isInteger(from) ? quarterTicks(from, to) : yearTicks(from, to, plotWidth, theme)
+  const axis = strokedAxis(ticks, theme, (tick) => label(tick, language))
   return { ...axis, axisLabel: { ...axis.axisLabel, hideOverlap: false }, min: from, max: to }
 }
 
-function yearTicks(from: number, to: number, plotWidth: number, look: Look): number[] {
-  const room = textWidth('2000', look.size(12)) + 14
+function yearTicks(from: number, to: number, plotWidth: number, theme: ChartTheme): number[] {
+  const room = textWidth('2000', theme.size(12)) + 14
   const most = Math.max(2, Math.floor(plotWidth / room))
   const span = to - from
   const step = [1, 2, 4, 5, 10, 20, 50].find((size) => span / size <= most) ?? 100

@@ -12,7 +12,7 @@ import { positionAxis, tickedAxis } from '#charts/plot/axes.ts'
 import { inset } from '#charts/plot/box.ts'
 import { compactNumber } from '#charts/plot/compact-number.ts'
 import { frame, gridIn } from '#charts/plot/frame.ts'
-import { type Look, lookOf } from '#charts/plot/look.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
 import { widestText } from '#charts/plot/text-width.ts'
 import { percent, type PyramidModel } from './model.ts'
 
@@ -26,12 +26,12 @@ export function pyramidHeight(bands: number, width: number): number {
 
 /** Bars to both sides of zero. The first series holds the bars: marks refer to it. */
 export function pyramidOption(model: PyramidModel, language: Language, surface: Surface): EChartsOption {
-  const look = lookOf(surface)
+  const theme = chartThemeOf(surface)
   const bands = model.pyramid?.bands.toReversed() ?? []
-  const left = Math.max(24, widestText(bands.map(bandName), look.size(12))) + 12
-  const box = inset(look, { left, right: 12, top: look.size(TOP), bottom: look.size(FOOT) })
+  const left = Math.max(24, widestText(bands.map(bandName), theme.size(12))) + 12
+  const box = inset(theme, { left, right: 12, top: theme.size(TOP), bottom: theme.size(FOOT) })
   const longest = Math.max(0, ...model.bars.map(({ length }) => Math.abs(length)), ...outlineShares(model))
-  const ticks = pretty(0, longest > 0 ? longest : 1, look.narrow ? 2 : 4)
+  const ticks = pretty(0, longest > 0 ? longest : 1, theme.narrow ? 2 : 4)
   const most = ticks.at(-1) ?? 1
   const both = [...ticks.slice(1).map((tick) => -tick), ...ticks]
   const format = (tick: number) => {
@@ -40,17 +40,17 @@ export function pyramidOption(model: PyramidModel, language: Language, surface: 
     return `${formatNumber(size, most < 4 ? 1 : 0)}${size === most ? '%' : ''}`
   }
   return {
-    ...frame(look),
+    ...frame(theme),
     grid: gridIn(box),
-    xAxis: { ...tickedAxis(both, look, format), min: -most, max: most },
-    yAxis: { ...positionAxis(bands.length, look, true), axisLine: { show: false } },
-    series: [bars(model, look), ...outline(model, look), words(bands, left, language, look)],
+    xAxis: { ...tickedAxis(both, theme, format), min: -most, max: most },
+    yAxis: { ...positionAxis(bands.length, theme, true), axisLine: { show: false } },
+    series: [bars(model, theme), ...outline(model, theme), words(bands, left, language, theme)],
   }
 }
 
-function bars(model: PyramidModel, look: Look): CustomSeriesOption {
+function bars(model: PyramidModel, theme: ChartTheme): CustomSeriesOption {
   return marks({
-    look,
+    theme,
     z: 3,
     items: model.bars,
     place: ({ length, row }) => [length, row],
@@ -59,10 +59,10 @@ function bars(model: PyramidModel, look: Look): CustomSeriesOption {
       const middle = plot.x(0)
       const pitch = plot.y(row + 1) - y
       return [
-        hitArea([isFemale ? 0 : middle, y - pitch / 2], [isFemale ? middle : look.width - middle, pitch]),
+        hitArea([isFemale ? 0 : middle, y - pitch / 2], [isFemale ? middle : theme.width - middle, pitch]),
         rowAt(y, plot).bar(length, pitch - 3, {
-          fill: look.colour(isFemale ? 'group-a' : 'group-b'),
-          stroke: look.colour('canvas'),
+          fill: theme.colour(isFemale ? 'group-a' : 'group-b'),
+          stroke: theme.colour('canvas'),
           lineWidth: 1,
         }),
       ]
@@ -78,7 +78,7 @@ function outlineShares({ outline: other }: PyramidModel): number[] {
 }
 
 /** The shape of another place as steps around the bars. */
-function outline({ outline: other, pyramid }: PyramidModel, look: Look): CustomSeriesOption[] {
+function outline({ outline: other, pyramid }: PyramidModel, theme: ChartTheme): CustomSeriesOption[] {
   if (!other || !pyramid) return []
   const rows = pyramid.bands
     .toReversed()
@@ -87,31 +87,36 @@ function outline({ outline: other, pyramid }: PyramidModel, look: Look): CustomS
     rows.map((band) => (sex === 'female' ? -1 : 1) * percent(band?.[sex] ?? 0, other.pyramid))
   return [
     decoration({
-      look,
+      theme,
       z: 5,
       draw: ({ at }) =>
         (['female', 'male'] as const).map((sex) => {
           const points = steps(sex).flatMap((length, row) => [at(length, row - 0.5), at(length, row + 0.5)])
-          return polyline(points, { stroke: look.colour('ink'), lineWidth: 1.4 })
+          return polyline(points, { stroke: theme.colour('ink'), lineWidth: 1.4 })
         }),
     }),
   ]
 }
 
 /** Ages at the left and the two sexes on top. */
-function words(bands: Pyramid['bands'], left: number, language: Language, look: Look): CustomSeriesOption {
+function words(
+  bands: Pyramid['bands'],
+  left: number,
+  language: Language,
+  theme: ChartTheme,
+): CustomSeriesOption {
   const [female, male] = (['female', 'male'] as const).map((one) =>
     language.text(message('pyramid.sex', { sex: one })),
   )
-  const age = { ...look.type(12, 400, 'ink2'), align: 'right' } as const
-  const sex = look.type(13, 650)
+  const age = { ...theme.type(12, 400, 'ink2'), align: 'right' } as const
+  const sex = theme.type(13, 650)
   return decoration({
-    look,
+    theme,
     z: 6,
     draw: ({ x, y }) => [
       bands.map((band, row) => text([left - 8, y(row)], bandName(band), age)),
-      text([x(0) - 12, look.size(12)], female ?? '', { ...sex, align: 'right' }),
-      text([x(0) + 12, look.size(12)], male ?? '', sex),
+      text([x(0) - 12, theme.size(12)], female ?? '', { ...sex, align: 'right' }),
+      text([x(0) + 12, theme.size(12)], male ?? '', sex),
     ],
   })
 }

@@ -9,7 +9,7 @@ import { text } from '#charts/marks/shapes.ts'
 import { tickedAxis } from '#charts/plot/axes.ts'
 import { type Box, inset } from '#charts/plot/box.ts'
 import { frame, gridIn } from '#charts/plot/frame.ts'
-import type { Look } from '#charts/plot/look.ts'
+import type { ChartTheme } from '#charts/plot/chart-theme.ts'
 import { fitText, widestText } from '#charts/plot/text-width.ts'
 import type { SpanScale } from './span-scale.ts'
 
@@ -19,35 +19,35 @@ interface Scales {
 }
 
 /** Where the plot of points stands: beside the ticks of two axes and below the name of the upright one. */
-export function plotBox({ y }: Scales, look: Look): Box {
-  const left = widestText(y.ticks.map(y.format), look.size(12)) + look.size(14)
-  return inset(look, { left, right: look.size(14), top: look.size(30), bottom: look.size(46) })
+export function plotBox({ y }: Scales, theme: ChartTheme): Box {
+  const left = widestText(y.ticks.map(y.format), theme.size(12)) + theme.size(14)
+  return inset(theme, { left, right: theme.size(14), top: theme.size(30), bottom: theme.size(46) })
 }
 
 /** Points between two axes of values, each with a line. */
 export function pointPlot(
   { x, y }: Scales,
-  look: Look,
+  theme: ChartTheme,
   series: NonNullable<EChartsOption['series']>,
 ): EChartsOption {
   return {
-    ...frame(look),
-    grid: gridIn(plotBox({ x, y }, look)),
-    xAxis: { ...axis(x, look), position: 'bottom' },
-    yAxis: axis(y, look),
+    ...frame(theme),
+    grid: gridIn(plotBox({ x, y }, theme)),
+    xAxis: { ...axis(x, theme), position: 'bottom' },
+    yAxis: axis(y, theme),
     series,
   }
 }
 
-function axis({ type, min, max, ticks, format }: SpanScale, look: Look) {
-  const ticked = tickedAxis(ticks, look, format)
+function axis({ type, min, max, ticks, format }: SpanScale, theme: ChartTheme) {
+  const ticked = tickedAxis(ticks, theme, format)
   return {
     ...ticked,
     // The library takes either word here, its types only one at a time.
     type: type as 'value',
     min,
     max,
-    axisLine: { show: true, onZero: false, lineStyle: { color: look.colour('control') } },
+    axisLine: { show: true, onZero: false, lineStyle: { color: theme.colour('control') } },
     axisLabel: { ...ticked.axisLabel, hideOverlap: true },
   }
 }
@@ -57,18 +57,18 @@ export function axisNames(
   { x, y }: { readonly x: Indicator; readonly y: Indicator },
   language: Language,
   { right }: Box,
-  look: Look,
+  theme: ChartTheme,
 ): CustomSeriesOption {
-  const style = look.type(12, 600, 'ink2')
-  const fitting = (words: string) => fitText(words, look.width - 8, look.size(12), 600)
+  const style = theme.type(12, 600, 'ink2')
+  const fitting = (words: string) => fitText(words, theme.width - 8, theme.size(12), 600)
   const drawing = [
-    text([0, look.size(8)], fitting(`↑ ${axisName(y, language)}`), style),
-    text([right, look.height - look.size(9)], fitting(`${axisName(x, language)} →`), {
+    text([0, theme.size(8)], fitting(`↑ ${axisName(y, language)}`), style),
+    text([right, theme.height - theme.size(9)], fitting(`${axisName(x, language)} →`), {
       ...style,
       align: 'right',
     }),
   ]
-  return decoration({ look, draw: () => drawing })
+  return decoration({ theme, draw: () => drawing })
 }
 
 /** `Neonatal mortality rate, per 1,000`. */

@@ -3,7 +3,7 @@ import type { Line } from '#domain/statistics/trend/ols.ts'
 import { band } from '#charts/marks/lines.ts'
 import { decoration } from '#charts/marks/series.ts'
 import { polyline } from '#charts/marks/shapes.ts'
-import type { Look } from '#charts/plot/look.ts'
+import type { ChartTheme } from '#charts/plot/chart-theme.ts'
 import type { ScatterModel } from './model.ts'
 import type { ScatterView } from './view.ts'
 
@@ -14,7 +14,7 @@ const STEPS = 40
 export function fitSeries(
   { study }: ScatterModel,
   fit: ScatterView['options']['fit'],
-  look: Look,
+  theme: ChartTheme,
 ): CustomSeriesOption {
   const { outcome, pairs } = study
   const reach = fit === 'theil-sen' ? null : study.band
@@ -23,10 +23,10 @@ export function fitSeries(
   const line = outcome.status === 'ok' ? (fit === 'theil-sen' ? outcome.theil_sen : outcome.ols) : null
   const isPlain = fit !== 'theil-sen'
   const steps = Array.from({ length: STEPS + 1 }, (_, step) => low + ((high - low) * step) / STEPS)
-  const way = { stroke: look.colour('ink2'), lineWidth: 1.8, ...(!isPlain && { lineDash: [6, 4] }) }
-  const around = { fill: look.colour('ink2'), opacity: 0.13 }
+  const way = { stroke: theme.colour('ink2'), lineWidth: 1.8, ...(!isPlain && { lineDash: [6, 4] }) }
+  const around = { fill: theme.colour('ink2'), opacity: 0.13 }
   return decoration({
-    look,
+    theme,
     z: 2,
     clip: true,
     draw: (plot) => {

@@ -1,7 +1,7 @@
 import { type PairStudy, studyPair } from '#domain/correlation-study/pair-study.ts'
 import { type PairedFigures, pairedFigures } from '#domain/correlation-study/paired-figures.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { correlationQuestion } from '#charts/correlation-matrix/model.ts'
 import { type SpanScale, spanScale } from './span-scale.ts'
 import { type ZoneLook, zoneLooks } from './zone-looks.ts'
@@ -27,7 +27,7 @@ export function scatterModel(input: ScatterInput): ScatterModel {
     sources: [view.sources[0] ?? 0, view.sources[1] ?? view.sources[0] ?? 0],
   })
   const study = studyPair(figures, view.options.method)
-  const [x, y] = [known(reference.indicators, first), known(reference.indicators, second)]
+  const [x, y] = [byId(reference.indicators, first), byId(reference.indicators, second)]
   return {
     figures,
     study,

@@ -3,7 +3,7 @@ import { difference, listOf, sentences } from '#domain/message/value.ts'
 import { coefficientWords, rowName, shownCoefficient } from '#domain/correlation-study/correlation-words.ts'
 import type { StudiedPair } from '#domain/correlation-study/pair-study.ts'
 import { unitOf } from '#domain/message/indicator-words.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { coefficientOf, correlationCaveats } from '#domain/statistics/correlation/reading.ts'
 import { dependenceOfSources, nearestYearNotes } from '#charts/correlation-matrix/notes.ts'
 import { firstNames } from '#charts/words/first-names.ts'
@@ -51,7 +51,7 @@ function outlierNotes({ study, figures, y }: ScatterModel, { reference }: Scatte
   const far = study.pairs.filter((pair) => pair.isOutlier)
   if (far.length === 0) return []
   const apart = ({ row, x, residual }: StudiedPair) => {
-    const { periodLabels } = known(reference.sources, x.source)
+    const { periodLabels } = byId(reference.sources, x.source)
     const name = rowName(row, figures.over, periodLabels)
     const side = (residual ?? 0) > 0 ? 'above' : 'below'
     return message('scatter.apart', { name, difference: difference(residual ?? 0, y), side })

@@ -1,12 +1,12 @@
 import type { CustomSeriesOption, EChartsOption } from 'echarts'
 import { rowName } from '#domain/correlation-study/correlation-words.ts'
 import { stateCode } from '#domain/location/location.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import type { Surface } from '#charts/figure.ts'
 import { decoration, marks } from '#charts/marks/series.ts'
 import { hitAround, polyline, text } from '#charts/marks/shapes.ts'
 import type { Box } from '#charts/plot/box.ts'
-import { type Look, lookOf } from '#charts/plot/look.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
 import { axisNames, plotBox, pointPlot } from './axes.ts'
 import { fitSeries } from './fit-series.ts'
 import { marker } from './marker.ts'
@@ -21,30 +21,34 @@ const ROOMY = 620
 
 /** Points, line and labels. The first series holds the points: marks refer to it. */
 export function scatterOption(model: ScatterModel, input: ScatterInput, surface: Surface): EChartsOption {
-  const look = lookOf(surface)
+  const theme = chartThemeOf(surface)
   const { scales } = model
-  const box = plotBox(scales, look)
-  return pointPlot(scales, look, [
-    pointSeries(model, input, look),
-    fitSeries(model, input.view.options.fit, look),
-    ...(model.figures.over === 'periods' ? [pathSeries(model, look)] : []),
-    labelSeries(model, input, box, look),
-    axisNames(model, input.language, box, look),
+  const box = plotBox(scales, theme)
+  return pointPlot(scales, theme, [
+    pointSeries(model, input, theme),
+    fitSeries(model, input.view.options.fit, theme),
+    ...(model.figures.over === 'periods' ? [pathSeries(model, theme)] : []),
+    labelSeries(model, input, box, theme),
+    axisNames(model, input.language, box, theme),
   ])
 }
 
-function pointSeries(model: ScatterModel, { reference }: ScatterInput, look: Look): CustomSeriesOption {
-  const radius = look.size(RADIUS)
-  const canvas = look.colour('canvas')
-  const ring = { fill: 'none', stroke: look.colour('ink'), lineWidth: 1.2 }
+function pointSeries(
+  model: ScatterModel,
+  { reference }: ScatterInput,
+  theme: ChartTheme,
+): CustomSeriesOption {
+  const radius = theme.size(RADIUS)
+  const canvas = theme.colour('canvas')
+  const ring = { fill: 'none', stroke: theme.colour('ink'), lineWidth: 1.2 }
   return marks({
-    look,
+    theme,
     z: 4,
     items: model.study.pairs,
     place: ({ x, y }) => [x.value, y.value],
     draw: ({ x, y, row, isOutlier }, spot) => {
       const zone = lookOfPlace(row.location, model.looks, reference)
-      const colour = look.colour(zone?.token ?? 'ink2')
+      const colour = theme.colour(zone?.token ?? 'ink2')
       const isElsewhen = x.period !== row.period || y.period !== row.period
       const style = isElsewhen
         ? { fill: canvas, stroke: colour, lineWidth: 1.8 }
@@ -59,10 +63,10 @@ function pointSeries(model: ScatterModel, { reference }: ScatterInput, look: Loo
 }
 
 /** The way through the years, so that the order of the points can be followed. */
-function pathSeries({ study: { pairs } }: ScatterModel, look: Look): CustomSeriesOption {
-  const style = { stroke: look.colour('control'), lineWidth: 1, lineDash: [2, 3] }
+function pathSeries({ study: { pairs } }: ScatterModel, theme: ChartTheme): CustomSeriesOption {
+  const style = { stroke: theme.colour('control'), lineWidth: 1, lineDash: [2, 3] }
   return decoration({
-    look,
+    theme,
     z: 3,
     draw: ({ at }) =>
       polyline(
@@ -76,27 +80,27 @@ function labelSeries(
   { study: { pairs }, figures }: ScatterModel,
   { reference, language }: ScatterInput,
   box: Box,
-  look: Look,
+  theme: ChartTheme,
 ): CustomSeriesOption {
-  const isRoomy = look.width >= look.size(ROOMY)
+  const isRoomy = theme.width >= theme.size(ROOMY)
   const labels = pairs.map(({ row, x, isOutlier }) => {
-    const { periodLabels } = known(reference.sources, x.source)
+    const { periodLabels } = byId(reference.sources, x.source)
     const name = language.text(rowName(row, figures.over, periodLabels))
     return isRoomy || isOutlier || figures.over === 'periods' ? name : stateCode(name)
   })
-  const plot = { ...box, right: look.width, top: box.top - 6 }
-  const halo = look.colour('canvas')
+  const plot = { ...box, right: theme.width, top: box.top - 6 }
+  const halo = theme.colour('canvas')
   return decoration({
-    look,
+    theme,
     z: 5,
     draw: ({ at }) => {
       const points = pairs.map((pair, index) => {
         const [x, y] = at(pair.x.value, pair.y.value)
-        const radius = look.size(RADIUS) + (pair.isOutlier ? 4 : 0)
+        const radius = theme.size(RADIUS) + (pair.isOutlier ? 4 : 0)
         return { x, y, radius, label: labels[index] ?? '', urgent: pair.isOutlier }
       })
-      return placeLabels(points, look.size(11), plot).map(({ index, x, y }) => {
-        const type = points[index]?.urgent ? look.type(11, 650) : look.type(11, 400, 'ink2')
+      return placeLabels(points, theme.size(11), plot).map(({ index, x, y }) => {
+        const type = points[index]?.urgent ? theme.type(11, 650) : theme.type(11, 400, 'ink2')
         return text([x, y], labels[index] ?? '', { ...type, halo })
       })
     },

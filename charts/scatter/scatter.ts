@@ -10,7 +10,7 @@ import type { StudiedPair } from '#domain/correlation-study/pair-study.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { cited, difference, figure, indicatorName, pValue } from '#domain/message/value.ts'
 import { roundShown } from '#domain/number/format.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { nothingCorrelated } from '#charts/correlation-matrix/empty.ts'
 import { pairedGaps } from '#charts/correlation-matrix/paired-gaps.ts'
 import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
@@ -73,7 +73,7 @@ function key(model: ScatterModel, input: ScatterInput): KeyEntry[] {
   )
   const zones =
     figures.over === 'states'
-      ? looks.filter((look) => shown.has(look.zone.id)).map((look) => zoneKey(look, language))
+      ? looks.filter((theme) => shown.has(theme.zone.id)).map((theme) => zoneKey(theme, language))
       : []
   const lines: KeyEntry[] =
     study.outcome.status !== 'ok'
@@ -110,13 +110,13 @@ function mark(
       sign,
       indicator: indicatorName(indicator),
       value: figure(value, indicator),
-      cited: cited(known(reference.sources, source), period),
+      cited: cited(byId(reference.sources, source), period),
     })
   const lines = [side('→', x, model.x), side('↑', y, model.y)]
   if (residual !== null) lines.push(residualWords(residual, model))
   const far = { text: language.text(message('scatter.far')), tone: 'warning' } as const
   const both = { x: figure(x.value, model.x), y: figure(y.value, model.y) }
-  const labels = known(reference.sources, x.source).periodLabels
+  const labels = byId(reference.sources, x.source).periodLabels
   return {
     id: `${row.location.id}:${row.period}`,
     title: language.text(rowName(row, model.figures.over, labels)),

@@ -32,7 +32,7 @@ export function zoneLooks(reference: ReferenceData): ZoneLook[] {
 /** The look of the zone that a place lies in. */
 export function lookOfPlace(place: Location, looks: readonly ZoneLook[], reference: ReferenceData) {
   const zone = zoneOf(reference, place)
-  return looks.find((look) => look.zone.id === zone?.id) ?? null
+  return looks.find((theme) => theme.zone.id === zone?.id) ?? null
 }
 
 /** `North-West (NW)`, in the zone's colour and shape. */

@@ -7,7 +7,7 @@ import { type Anomaly, anomaliesOf } from '#domain/observation/anomaly.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { type PeriodCode, parsePeriod } from '#domain/period/period.ts'
-import { childrenOf, known, locationsAt } from '#domain/reference/reference-data.ts'
+import { childrenOf, byId, locationsAt } from '#domain/reference/reference-data.ts'
 import { sideIsUncertain, type TargetStanding, targetStanding } from '#domain/target/target.ts'
 import type { GapWords } from '#charts/figure.ts'
 import { gapHere } from '#charts/words/gap-words.ts'
@@ -73,7 +73,7 @@ export function scorecardModel(input: ScorecardInput): ScorecardModel {
 }
 
 function placesOf({ view, reference }: ScorecardInput): Location[] {
-  const nation = known(reference.locations, NATION)
+  const nation = byId(reference.locations, NATION)
   const zones = childrenOf(reference, nation.id, 2)
   if (view.options.compareBy === 'zones') return [nation, ...zones]
   const placed = zones.flatMap((zone) => [zone, ...childrenOf(reference, zone.id, 3)])

@@ -5,7 +5,7 @@ import { decoration, marks, type Plot } from '#charts/marks/series.ts'
 import { type Drawing, rect, type Size, type Spot, text } from '#charts/marks/shapes.ts'
 import { inset } from '#charts/plot/box.ts'
 import { frame, gridIn } from '#charts/plot/frame.ts'
-import { type Look, lookOf } from '#charts/plot/look.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
 import { fitText, wrapText } from '#charts/plot/text-width.ts'
 import type { ScorecardCell, ScorecardHead, ScorecardModel } from './model.ts'
 
@@ -20,31 +20,31 @@ export function scorecardHeight(model: ScorecardModel): number {
 
 /** The table as a drawing, for pictures and the wide form: cells on a grid, one series, row by row. */
 export function scorecardOption(model: ScorecardModel, surface: Surface): EChartsOption {
-  const look = lookOf(surface)
+  const theme = chartThemeOf(surface)
   const { heads, rows } = model
-  const box = inset(look, { left: look.size(NAMES), right: 8, top: look.size(HEAD), bottom: 8 })
+  const box = inset(theme, { left: theme.size(NAMES), right: 8, top: theme.size(HEAD), bottom: 8 })
   const [columns, lines] = [Math.max(1, heads.length), Math.max(1, rows.length)]
   const size: Size = [(box.right - box.left) / columns, (box.bottom - box.top) / lines]
   const hidden = { show: false, type: 'value', min: 0 } as const
   const cells = rows.flatMap((row, y) => row.cells.map((cell, x) => ({ cell, x, y })))
   return {
-    ...frame(look),
+    ...frame(theme),
     grid: gridIn(box),
     xAxis: { ...hidden, max: columns },
     yAxis: { ...hidden, max: lines, inverse: true },
     series: [
       marks({
-        look,
+        theme,
         items: cells,
         place: ({ x, y }) => [x + 0.5, y + 0.5],
-        draw: ({ cell }, middle) => drawCell(cell, middle, size, look),
+        draw: ({ cell }, middle) => drawCell(cell, middle, size, theme),
       }),
-      decoration({ look, draw: (plot) => drawNames(model, size, plot) }),
+      decoration({ theme, draw: (plot) => drawNames(model, size, plot) }),
     ],
   }
 }
 
-function drawCell(cell: ScorecardCell, [x, y]: Spot, [width, height]: Size, look: Look): Drawing {
+function drawCell(cell: ScorecardCell, [x, y]: Spot, [width, height]: Size, theme: ChartTheme): Drawing {
   const { standing, uncertain, point, value } = cell
   const { arrow, pale } = standingLook(standing)
   const fill = point === null || standing === 'none' ? 'canvas' : uncertain ? 'sunken' : pale
@@ -52,31 +52,31 @@ function drawCell(cell: ScorecardCell, [x, y]: Spot, [width, height]: Size, look
   const words = point === null ? '–' : `${arrow}${uncertain ? '?' : ''} ${value}`.trim()
   const weight = uncertain || standing === 'none' ? 500 : 650
   return [
-    rect([x - width / 2 + 1, y - height / 2 + 1], [inner, outer], { fill: look.colour(fill) }),
-    text([x, y], words, { ...look.type(11, weight, point === null ? 'ink3' : 'ink'), align: 'center' }),
+    rect([x - width / 2 + 1, y - height / 2 + 1], [inner, outer], { fill: theme.colour(fill) }),
+    text([x, y], words, { ...theme.type(11, weight, point === null ? 'ink3' : 'ink'), align: 'center' }),
   ]
 }
 
-function drawNames({ heads, rows }: ScorecardModel, [width]: Size, { x, y, look }: Plot): Drawing {
+function drawNames({ heads, rows }: ScorecardModel, [width]: Size, { x, y, theme }: Plot): Drawing {
   return [
-    heads.map((head, column) => drawHead(head, [x(column + 0.5), y(0)], width, look)),
+    heads.map((head, column) => drawHead(head, [x(column + 0.5), y(0)], width, theme)),
     rows.map(({ place }, row) => {
       const indent = place.level === 3 ? 10 : 0
-      const name = fitText(place.name, look.size(NAMES) - indent - 10, look.size(11.5), 500)
-      return text([indent, y(row + 0.5)], name, look.type(11.5, place.level === 3 ? 400 : 650))
+      const name = fitText(place.name, theme.size(NAMES) - indent - 10, theme.size(11.5), 500)
+      return text([indent, y(row + 0.5)], name, theme.type(11.5, place.level === 3 ? 400 : 650))
     }),
   ]
 }
 
-function drawHead(head: ScorecardHead, [middle, bottom]: Spot, width: number, look: Look): Drawing {
-  const source = fitText(`${head.source.name} ${head.periodText}`, width - 4, look.size(10.5))
-  const names = wrapText(head.indicator.shortName, width - 8, look.size(11), 600).slice(0, 3)
+function drawHead(head: ScorecardHead, [middle, bottom]: Spot, width: number, theme: ChartTheme): Drawing {
+  const source = fitText(`${head.source.name} ${head.periodText}`, width - 4, theme.size(10.5))
+  const names = wrapText(head.indicator.shortName, width - 8, theme.size(11), 600).slice(0, 3)
   const lines = [
-    ...names.map((words) => ({ words, type: look.type(11, 600) })),
-    { words: source, type: look.type(10.5, 400, 'ink3') },
+    ...names.map((words) => ({ words, type: theme.type(11, 600) })),
+    { words: source, type: theme.type(10.5, 400, 'ink3') },
   ]
   return lines.map(({ words, type }, line) => {
-    const y = bottom - (lines.length - line) * look.size(15) + look.size(4)
+    const y = bottom - (lines.length - line) * theme.size(15) + theme.size(4)
     return text([middle, y], words, { ...type, align: 'center' })
   })
 }

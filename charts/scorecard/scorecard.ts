@@ -58,9 +58,9 @@ function key(model: ScorecardModel, language: Language): KeyEntry[] {
   const cells = model.rows.flatMap((row) => row.cells)
   const entries = (['above', 'on', 'below'] as const).flatMap((standing): KeyEntry[] => {
     if (!cells.some((cell) => cell.standing === standing)) return []
-    const look = standingLook(standing)
+    const theme = standingLook(standing)
     const label = language.text(message('scorecard.standing', { standing }))
-    return [{ label, colour: `--${look.text}`, marker: look.marker }]
+    return [{ label, colour: `--${theme.text}`, marker: theme.marker }]
   })
   const isOpen = cells.some((cell) => cell.uncertain && cell.standing !== 'none')
   const open = language.text(message('scorecard.open'))

@@ -4,7 +4,7 @@ import { type Location, NATION } from '#domain/location/location.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { type PeriodCode, parsePeriod, periodYear } from '#domain/period/period.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import type { FigureInput } from '#charts/figure.ts'
 
 /** One source's figures of one period for a set of places. */
@@ -20,12 +20,12 @@ export interface PlaceSelection {
 
 /** The indicator of the view; throws when the view names none or an unknown one. */
 export function indicatorOf({ view, reference }: FigureInput): Indicator {
-  return known(reference.indicators, view.indicators[0] ?? 0)
+  return byId(reference.indicators, view.indicators[0] ?? 0)
 }
 
 /** The place of the view, the nation unless it names another. */
 export function locationOf({ view, reference }: FigureInput): Location {
-  return known(reference.locations, view.locations[0] ?? NATION)
+  return byId(reference.locations, view.locations[0] ?? NATION)
 }
 
 /**

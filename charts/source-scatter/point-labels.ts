@@ -5,7 +5,7 @@ import type { ComparedPair } from '#domain/triangulation/figure-pairs.ts'
 import { decoration } from '#charts/marks/series.ts'
 import { type Spot, text } from '#charts/marks/shapes.ts'
 import { type Box, boxAround, isInside, overlaps } from '#charts/plot/box.ts'
-import type { Look } from '#charts/plot/look.ts'
+import type { ChartTheme } from '#charts/plot/chart-theme.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import type { ComparedSource } from './source-pairs.ts'
 import type { PairsInput } from './view.ts'
@@ -27,20 +27,20 @@ export function pointLabels(
   compared: readonly ComparedSource[],
   box: Box,
   { reference, language }: PairsInput,
-  look: Look,
+  theme: ChartTheme,
 ): CustomSeriesOption {
   const pairs = compared.flatMap((one) => one.pairs)
   const nameOf = pairNamer(pairs, reference)
   const furthest = pairs.toSorted((one, other) => gap(other) - gap(one)).slice(0, MOST_NAMED)
-  const size = look.size(11)
-  const plot = { ...box, right: look.width, top: box.top - 6 }
-  const style = { ...look.type(11, 500, 'ink2'), halo: look.colour('canvas') }
+  const size = theme.size(11)
+  const plot = { ...box, right: theme.width, top: box.top - 6 }
+  const style = { ...theme.type(11, 500, 'ink2'), halo: theme.colour('canvas') }
   return decoration({
-    look,
+    theme,
     z: 4,
     draw: ({ at }) => {
       const taken = [
-        agreeBox(language.text(AGREE), box, look),
+        agreeBox(language.text(AGREE), box, theme),
         ...pairs.map(({ a, b }) => boxAround(at(a.value, b.value), 10, 10)),
       ]
       const named: { readonly name: string; readonly x: number; readonly y: number }[] = []
@@ -62,10 +62,10 @@ export function pointLabels(
 }
 
 /** Where {@link AGREE} stands. */
-function agreeBox(words: string, box: Box, look: Look): Box {
-  const right = box.right - look.size(20)
-  const left = right - textWidth(words, look.size(11))
-  return { left, top: box.top, right, bottom: box.top + look.size(20) }
+function agreeBox(words: string, box: Box, theme: ChartTheme): Box {
+  const right = box.right - theme.size(20)
+  const left = right - textWidth(words, theme.size(11))
+  return { left, top: box.top, right, bottom: box.top + theme.size(20) }
 }
 
 function gap({ a, b }: ComparedPair): number {

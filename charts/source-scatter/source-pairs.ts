@@ -2,7 +2,7 @@ import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import { distinct, pointsWhere } from '#domain/observation/observation-table.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { agreement, type Agreement } from '#domain/triangulation/agreement.ts'
 import { type AnnualFigures, annualFigures } from '#domain/triangulation/annual-figures.ts'
 import { MOST_COMPARISONS } from '#domain/triangulation/question.ts'
@@ -48,7 +48,7 @@ export interface SourcePairs {
 export function sourcePairs(input: PairsInput): SourcePairs {
   const { view, reference } = input
   const indicator = indicatorOf(input)
-  const place = view.locations[0] === undefined ? null : known(reference.locations, view.locations[0])
+  const place = view.locations[0] === undefined ? null : byId(reference.locations, view.locations[0])
   const annual = annualBySource(input, indicator)
   const primaryId = view.sources[0] ?? fullest(annual)
   const primary = primaryId === undefined ? null : (reference.sources.get(primaryId) ?? null)
@@ -70,7 +70,7 @@ export function sourcePairs(input: PairsInput): SourcePairs {
   }
   const possible = [...annual.keys()]
     .filter((id) => id !== primary.id)
-    .map((id) => ({ source: known(reference.sources, id), n: pairsWith(id).length }))
+    .map((id) => ({ source: byId(reference.sources, id), n: pairsWith(id).length }))
     .filter(({ n }) => n > 0)
     .toSorted((a, b) => b.n - a.n || a.source.name.localeCompare(b.source.name))
   const named = [...new Set(view.sources.slice(1))].filter((id) => id !== primary.id)

@@ -8,7 +8,7 @@ import { circle, type Drawn, hitArea, line, rect, type Spot, text } from '#chart
 import { uprightTargets } from '#charts/marks/target-lines.ts'
 import { inset } from '#charts/plot/box.ts'
 import { rowPlot } from '#charts/plot/frame.ts'
-import { type Look, lookOf } from '#charts/plot/look.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
 import { shownTargets, targetLines } from '#charts/plot/targets.ts'
 import { widestText } from '#charts/plot/text-width.ts'
 import { figureScale, type ValueScale } from '#charts/plot/value-scale.ts'
@@ -56,19 +56,19 @@ export function dotOption(
   { view, language }: SourceTableInput,
   surface: Surface,
 ): EChartsOption {
-  const look = lookOf(surface)
+  const theme = chartThemeOf(surface)
   const rows = dotRows(table)
   const values = rows.map(({ cell }) => cell.value)
-  const box = inset(look, {
-    left: widestText(rows.map(label), look.size(12), 500) + look.size(16),
-    right: widestText(values, look.size(13), 700) + look.size(20),
-    top: look.size(TOP),
-    bottom: look.size(FOOT),
+  const box = inset(theme, {
+    left: widestText(rows.map(label), theme.size(12), 500) + theme.size(16),
+    right: widestText(values, theme.size(13), 700) + theme.size(20),
+    top: theme.size(TOP),
+    bottom: theme.size(FOOT),
   })
   const targets = targetLines(table.indicator, view.options, language)
-  const height = look.size(ROW)
+  const height = theme.size(ROW)
   const rowSeries = marks({
-    look,
+    theme,
     z: 3,
     items: rows,
     place: ({ cell }, index) => [cell.point?.value ?? 0, index],
@@ -77,25 +77,25 @@ export function dotOption(
       const foot = y + height / 2
       const { chosen, source } = row.column
       return [
-        hitArea([0, y - height / 2], [look.width, height]),
-        line([0, foot], [look.width, foot], { stroke: look.colour('line'), lineWidth: 1 }),
-        text([0, y], label(row), look.type(12, chosen ? 650 : 500)),
+        hitArea([0, y - height / 2], [theme.width, height]),
+        line([0, foot], [theme.width, foot], { stroke: theme.colour('line'), lineWidth: 1 }),
+        text([0, y], label(row), theme.type(12, chosen ? 650 : 500)),
         point
           ? [
               view.options.intervals !== false && rowAt(y, plot).interval(point),
-              dot([x, y], classLook(source.classification), look),
-              text([box.right + look.size(16), y], value, look.type(13, 700)),
+              dot([x, y], classLook(source.classification), theme),
+              text([box.right + theme.size(16), y], value, theme.type(13, 700)),
             ]
-          : text([x + 6, y], gap?.short ?? '', look.type(12, 400, 'ink3')),
+          : text([x + 6, y], gap?.short ?? '', theme.type(12, 400, 'ink3')),
       ]
     },
   })
   return rowPlot({
-    look,
+    theme,
     box,
     scale: dotScale(table, view.options),
     rows: rows.length,
-    series: [rowSeries, uprightTargets(targets, box, look)],
+    series: [rowSeries, uprightTargets(targets, box, theme)],
   })
 }
 
@@ -103,8 +103,8 @@ function label({ column, cell }: DotRow): string {
   return cell.period === '' ? column.source.name : `${column.source.name} ${cell.period}`
 }
 
-function dot([x, y]: Spot, { token, marker }: ReturnType<typeof classLook>, look: Look): Drawn {
-  const style = { fill: look.colour(token) }
+function dot([x, y]: Spot, { token, marker }: ReturnType<typeof classLook>, theme: ChartTheme): Drawn {
+  const style = { fill: theme.colour(token) }
   if (marker === 'circle') return circle([x, y], 5, style)
   if (marker === 'square') return rect([x - 4.5, y - 4.5], [9, 9], style)
   return diamond([x, y], 6, style)

@@ -3,7 +3,7 @@ import { unitLine } from '#charts/words/unit-line.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import { distinct, latestPoint } from '#domain/observation/observation-table.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { indicatorOf, locationOf } from '#charts/selection/place-selection.ts'
 import { dependenceNotes } from '#charts/words/dependence.ts'
 import { cellOf, type SourceCell } from './cell.ts'
@@ -75,7 +75,7 @@ export function sourceTableOf(input: SourceTableInput): SourceTable {
 }
 
 function relatedOf({ view, reference, table }: SourceTableInput, indicator: Indicator): Indicator[] {
-  if (view.indicators.length > 1) return view.indicators.slice(1).map((id) => known(reference.indicators, id))
+  if (view.indicators.length > 1) return view.indicators.slice(1).map((id) => byId(reference.indicators, id))
   const loaded = new Set(distinct(table, 'indicator', {}))
   return indicator.related
     .filter((id) => loaded.has(id))
@@ -85,7 +85,7 @@ function relatedOf({ view, reference, table }: SourceTableInput, indicator: Indi
 
 function groupsOf(input: SourceTableInput, indicators: readonly Indicator[]): SourceGroup[] {
   const { view, reference } = input
-  const sources = columnSources(input, indicators).map((id) => known(reference.sources, id))
+  const sources = columnSources(input, indicators).map((id) => byId(reference.sources, id))
   return CLASSIFICATIONS.flatMap((classification) => {
     const columns = sources
       .filter((source) => source.classification === classification)
@@ -109,12 +109,12 @@ function columnSources(input: SourceTableInput, indicators: readonly Indicator[]
       latestPoint(table, { indicator: main?.id ?? 0, source: id, location })?.period ?? 0,
     ]),
   )
-  const derived = (id: number) => Number(known(reference.sources, id).derivedFrom.length > 0)
+  const derived = (id: number) => Number(byId(reference.sources, id).derivedFrom.length > 0)
   return ids.sort(
     (a, b) =>
       Number(latest.get(b) !== 0) - Number(latest.get(a) !== 0) ||
       derived(a) - derived(b) ||
       (latest.get(b) ?? 0) - (latest.get(a) ?? 0) ||
-      known(reference.sources, a).name.localeCompare(known(reference.sources, b).name),
+      byId(reference.sources, a).name.localeCompare(byId(reference.sources, b).name),
   )
 }

@@ -2,7 +2,7 @@ import type { CustomSeriesOption } from 'echarts'
 import { periodPosition } from '#domain/period/period.ts'
 import { decoration } from '#charts/marks/series.ts'
 import { polyline, type Spot } from '#charts/marks/shapes.ts'
-import type { Look } from '#charts/plot/look.ts'
+import type { ChartTheme } from '#charts/plot/chart-theme.ts'
 import { lastPoint, type TrendModel } from './lines.ts'
 
 /** Figures further apart than this are not of one time, so the gap between them is not marked. */
@@ -23,10 +23,14 @@ export function bracketOf(model: TrendModel): readonly [number, number] | null {
 }
 
 /** The bracket at the right of the plot, `edge` being its right end in pixels. */
-export function bracketSeries(gap: readonly [number, number], edge: number, look: Look): CustomSeriesOption {
+export function bracketSeries(
+  gap: readonly [number, number],
+  edge: number,
+  theme: ChartTheme,
+): CustomSeriesOption {
   const [left, right] = [edge + 10, edge + 14]
   return decoration({
-    look,
+    theme,
     z: 6,
     draw: ({ y }) => {
       const [from, to] = [y(gap[0]), y(gap[1])]
@@ -36,7 +40,7 @@ export function bracketSeries(gap: readonly [number, number], edge: number, look
         [right, to],
         [left, to],
       ]
-      return polyline(corners, { stroke: look.colour('ink3'), lineWidth: 1.2 })
+      return polyline(corners, { stroke: theme.colour('ink3'), lineWidth: 1.2 })
     },
   })
 }

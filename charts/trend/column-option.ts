@@ -11,7 +11,7 @@ import { levelTargets } from '#charts/marks/target-lines.ts'
 import { warningSign } from '#charts/marks/warning-sign.ts'
 import { type Box, inset } from '#charts/plot/box.ts'
 import { columnPlot } from '#charts/plot/frame.ts'
-import { type Look, lookOf } from '#charts/plot/look.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
 import { targetLines } from '#charts/plot/targets.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import { showsInterval } from './intervals.ts'
@@ -42,19 +42,19 @@ export function columnOption(
   { view, language }: TrendInput,
   surface: Surface,
 ): EChartsOption {
-  const look = lookOf(surface)
+  const theme = chartThemeOf(surface)
   const { indicator, lines } = model
   const periods = columnPeriods(model)
-  const scale = trendScale(model, view.options, look.narrow)
+  const scale = trendScale(model, view.options, theme.narrow)
   const targets = targetLines(indicator, view.options, language)
-  const margins = { left: look.size(40), right: 8, top: look.size(14), bottom: look.size(26) }
-  const box = inset(look, margins)
+  const margins = { left: theme.size(40), right: 8, top: theme.size(14), bottom: theme.size(26) }
+  const box = inset(theme, margins)
   const slot = (box.right - box.left) / Math.max(1, periods.length)
   const width = Math.min(24, (slot * 0.8) / lines.length)
   const rim = Math.min(1, width / 8)
   const columns = (line: TrendLine, index: number) =>
     marks({
-      look,
+      theme,
       z: 3,
       items: line.points,
       place: ({ period, value }) => [periods.indexOf(period), value],
@@ -64,48 +64,48 @@ export function columnOption(
         const [low, high] = [Math.min(top, plot.y(0)), Math.max(top, plot.y(0))]
         return [
           hitArea([x - width / 2, low - 4], [width, high - low + 8]),
-          lane.bar(point.value, width - 2 * rim, columnStyle(line, look)),
+          lane.bar(point.value, width - 2 * rim, columnStyle(line, theme)),
           showsInterval(line, view.options) && lane.interval(point),
-          isMarked(anomaliesOf(point, indicator)) && warningSign([x, low - 10], look),
+          isMarked(anomaliesOf(point, indicator)) && warningSign([x, low - 10], theme),
         ]
       },
     })
   return columnPlot({
-    look,
+    theme,
     box,
     scale,
     columns: periods.length,
     series: [
       ...lines.map(columns),
-      ...shadeAbove(scale, { box, language }, look),
-      levelTargets(targets, box, look.narrow ? 'short' : 'long', look),
-      periodLabels({ periods, slot, language }, box, look),
+      ...shadeAbove(scale, { box, language }, theme),
+      levelTargets(targets, box, theme.narrow ? 'short' : 'long', theme),
+      periodLabels({ periods, slot, language }, box, theme),
     ],
   })
 }
 
-function columnStyle(line: TrendLine, look: Look): Fill {
-  const { hollow, colour } = lineStyle(line, look)
-  return hollow ? { fill: look.colour('canvas'), stroke: colour, lineWidth: 1.2 } : { fill: colour }
+function columnStyle(line: TrendLine, theme: ChartTheme): Fill {
+  const { hollow, colour } = lineStyle(line, theme)
+  return hollow ? { fill: theme.colour('canvas'), stroke: colour, lineWidth: 1.2 } : { fill: colour }
 }
 
 function periodLabels(
   { periods, slot, language }: PeriodAxis,
   { bottom }: Box,
-  look: Look,
+  theme: ChartTheme,
 ): CustomSeriesOption {
-  const room = textWidth('2000', look.size(12)) + 10
+  const room = textWidth('2000', theme.size(12)) + 10
   const every = Math.max(1, Math.ceil(room / slot))
-  const style = { ...look.type(12, 400, 'ink2'), align: 'center' } as const
+  const style = { ...theme.type(12, 400, 'ink2'), align: 'center' } as const
   return decoration({
-    look,
+    theme,
     draw: (plot) =>
       periods.map((period, index) => {
         if ((periods.length - 1 - index) % every !== 0) return null
         const words = language.text(periodName(period))
         // The last label stays on the surface where the columns are narrower than it.
-        const x = Math.min(plot.x(index), look.width - 1 - textWidth(words, look.size(12)) / 2)
-        return text([x, bottom + look.size(13)], words, style)
+        const x = Math.min(plot.x(index), theme.width - 1 - textWidth(words, theme.size(12)) / 2)
+        return text([x, bottom + theme.size(13)], words, style)
       }),
   })
 }

@@ -5,7 +5,7 @@ import type { Point } from '#domain/observation/point.ts'
 import { decoration } from '#charts/marks/series.ts'
 import { type Drawing, polyline, type Spot, text } from '#charts/marks/shapes.ts'
 import type { Box } from '#charts/plot/box.ts'
-import type { Look } from '#charts/plot/look.ts'
+import type { ChartTheme } from '#charts/plot/chart-theme.ts'
 import { spreadApart } from '#charts/plot/spread-apart.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import { lineStyle } from './line-style.ts'
@@ -48,11 +48,11 @@ export function endLabels(model: TrendModel, narrow: boolean, language: Language
 }
 
 /** Pixels that the labels need at the right of the plot. */
-export function labelRoom(labels: readonly EndLabel[], look: Look): number {
+export function labelRoom(labels: readonly EndLabel[], theme: ChartTheme): number {
   const widths = labels.map(({ name, value, large }) => {
-    const small = look.size(large ? 12 : 11)
+    const small = theme.size(large ? 12 : 11)
     return large
-      ? Math.max(textWidth(name, small, 600), textWidth(value, look.size(13), 700))
+      ? Math.max(textWidth(name, small, 600), textWidth(value, theme.size(13), 700))
       : textWidth(`${name} ${value}`, small, 600)
   })
   return (labels[0]?.gap ?? 0) + Math.max(0, ...widths) + 4
@@ -62,15 +62,15 @@ export function labelRoom(labels: readonly EndLabel[], look: Look): number {
 export function endLabelSeries(
   labels: readonly EndLabel[],
   { right: edge, bottom }: Pick<Box, 'right' | 'bottom'>,
-  look: Look,
+  theme: ChartTheme,
 ): CustomSeriesOption {
   return decoration({
-    look,
+    theme,
     z: 6,
     draw: ({ at }) => {
       const ends = labels.map(({ point }) => at(...placeInTime(point)))
       const wanted = labels.map(({ large }, index) => {
-        return { middle: ends[index]?.[1] ?? 0, size: look.size(large ? 34 : 15) }
+        return { middle: ends[index]?.[1] ?? 0, size: theme.size(large ? 34 : 15) }
       })
       const middles = spreadApart(wanted, 2, bottom)
       return labels.map((label, index) => {
@@ -79,7 +79,7 @@ export function endLabelSeries(
         const bend = Math.max(edge + 6, x + 5)
         const isNear = label.large && x > edge - 8
         const leader = {
-          stroke: lineStyle(label.line, look).colour,
+          stroke: lineStyle(label.line, theme).colour,
           lineWidth: 0.8,
           opacity: 0.45,
           lineDash: [1, 3],
@@ -94,22 +94,22 @@ export function endLabelSeries(
               ],
               leader,
             ),
-          words(label, [edge + label.gap, middle], look),
+          words(label, [edge + label.gap, middle], theme),
         ]
       })
     },
   })
 }
 
-function words({ line, name, value, large }: EndLabel, [x, middle]: Spot, look: Look): Drawing {
-  const style = { fill: lineStyle(line, look).colour, halo: look.colour('canvas') }
+function words({ line, name, value, large }: EndLabel, [x, middle]: Spot, theme: ChartTheme): Drawing {
+  const style = { fill: lineStyle(line, theme).colour, halo: theme.colour('canvas') }
   if (!large) {
-    const font = look.font(11, line.role === 'other' ? 500 : 600)
+    const font = theme.font(11, line.role === 'other' ? 500 : 600)
     return text([x, middle], `${name} ${value}`, { ...style, font })
   }
-  const half = look.size(8)
+  const half = theme.size(8)
   return [
-    text([x, middle - half], name, { ...style, font: look.font(12, 600) }),
-    text([x, middle + half], value, { ...style, font: look.font(13, 700) }),
+    text([x, middle - half], name, { ...style, font: theme.font(12, 600) }),
+    text([x, middle + half], value, { ...style, font: theme.font(13, 700) }),
   ]
 }

@@ -4,7 +4,7 @@ import { periodPosition } from '#domain/period/period.ts'
 import { columnAt } from '#charts/marks/lane.ts'
 import { band } from '#charts/marks/lines.ts'
 import { decoration } from '#charts/marks/series.ts'
-import type { Look } from '#charts/plot/look.ts'
+import type { ChartTheme } from '#charts/plot/chart-theme.ts'
 import { stretches } from './gaps.ts'
 import { placeInTime } from './line-series.ts'
 import { lineStyle } from './line-style.ts'
@@ -22,29 +22,29 @@ export function showsInterval(line: TrendLine, options: TrendView['options']): b
 export function intervalSeries(
   lines: readonly TrendLine[],
   options: TrendView['options'],
-  look: Look,
+  theme: ChartTheme,
 ): CustomSeriesOption[] {
   return lines
     .filter((line) => showsInterval(line, options))
     .map((line) =>
-      line.source.classification === 'Survey' ? whiskers(line.points, look) : bands(line, look),
+      line.source.classification === 'Survey' ? whiskers(line.points, theme) : bands(line, theme),
     )
 }
 
 /** The intervals of figures as whiskers in their years. */
-export function whiskers(points: readonly Point[], look: Look): CustomSeriesOption {
+export function whiskers(points: readonly Point[], theme: ChartTheme): CustomSeriesOption {
   return decoration({
-    look,
+    theme,
     z: 4,
     draw: (plot) => points.map((point) => columnAt(plot.at(...placeInTime(point))[0], plot).interval(point)),
   })
 }
 
-function bands(line: TrendLine, look: Look): CustomSeriesOption {
+function bands(line: TrendLine, theme: ChartTheme): CustomSeriesOption {
   const runs = stretches(line).flatMap((stretch) => boundedRuns(stretch.points))
-  const style = { fill: lineStyle(line, look).colour, opacity: 0.16 }
+  const style = { fill: lineStyle(line, theme).colour, opacity: 0.16 }
   return decoration({
-    look,
+    theme,
     z: 1,
     clip: true,
     draw: ({ at }) =>

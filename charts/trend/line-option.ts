@@ -4,7 +4,7 @@ import { shadeAbove } from '#charts/marks/beyond.ts'
 import { levelTargets } from '#charts/marks/target-lines.ts'
 import { inset } from '#charts/plot/box.ts'
 import { timePlot } from '#charts/plot/frame.ts'
-import { lookOf } from '#charts/plot/look.ts'
+import { chartThemeOf } from '#charts/plot/chart-theme.ts'
 import { targetLines } from '#charts/plot/targets.ts'
 import { timeRange } from '#charts/plot/time-axis.ts'
 import { bracketOf, bracketSeries } from './bracket.ts'
@@ -22,35 +22,35 @@ export function lineOption(
   { view, language }: TrendInput,
   surface: Surface,
 ): EChartsOption {
-  const look = lookOf(surface)
-  const { narrow } = look
+  const theme = chartThemeOf(surface)
+  const { narrow } = theme
   const targets = targetLines(model.indicator, view.options, language)
   const scale = trendScale(model, view.options, narrow)
   const labels = endLabels(model, narrow, language)
-  const box = inset(look, {
-    left: look.size(40),
-    right: Math.min(labelRoom(labels, look), surface.width * 0.45),
-    top: look.size(14),
-    bottom: look.size(26),
+  const box = inset(theme, {
+    left: theme.size(40),
+    right: Math.min(labelRoom(labels, theme), surface.width * 0.45),
+    top: theme.size(14),
+    bottom: theme.size(26),
   })
   const bracket = narrow ? null : bracketOf(model)
   return timePlot({
-    look,
+    theme,
     language,
     box,
     scale,
     range: timeRange(model.lines.flatMap(({ points }) => points)),
     series: [
-      ...model.lines.map((line) => markerSeries(line, look)),
-      missingYearSeries(model, look),
-      ...model.lines.flatMap((line) => strokeSeries(line, look)),
-      ...intervalSeries(model.lines, view.options, look),
-      ...shadeAbove(scale, { box, language }, look),
-      levelTargets(targets, box, narrow ? 'short' : 'long', look),
-      warningSeries(model, look),
-      endLabelSeries(labels, box, look),
-      ...(bracket ? [bracketSeries(bracket, box.right, look)] : []),
-      ...(narrow ? [] : pointLabelSeries(model, { plot: box, language }, look)),
+      ...model.lines.map((line) => markerSeries(line, theme)),
+      missingYearSeries(model, theme),
+      ...model.lines.flatMap((line) => strokeSeries(line, theme)),
+      ...intervalSeries(model.lines, view.options, theme),
+      ...shadeAbove(scale, { box, language }, theme),
+      levelTargets(targets, box, narrow ? 'short' : 'long', theme),
+      warningSeries(model, theme),
+      endLabelSeries(labels, box, theme),
+      ...(bracket ? [bracketSeries(bracket, box.right, theme)] : []),
+      ...(narrow ? [] : pointLabelSeries(model, { plot: box, language }, theme)),
     ],
   })
 }

@@ -4,7 +4,7 @@ import { type PeriodCode, periodPosition } from '#domain/period/period.ts'
 import { dots, stroke } from '#charts/marks/lines.ts'
 import { decoration } from '#charts/marks/series.ts'
 import { warningSign } from '#charts/marks/warning-sign.ts'
-import type { Look } from '#charts/plot/look.ts'
+import type { ChartTheme } from '#charts/plot/chart-theme.ts'
 import { stretches } from './gaps.ts'
 import { isHollow, lineStyle } from './line-style.ts'
 import type { TrendLine, TrendModel } from './lines.ts'
@@ -21,24 +21,24 @@ export function placeInTime(point: {
 /** The points of a line as markers: the series that marks refer to. With `rim` they are hollow, whatever the line's own are. */
 export function markerSeries(
   line: TrendLine,
-  look: Look,
+  theme: ChartTheme,
   rim = isHollow(line) ? 1.4 : 0,
 ): CustomSeriesOption {
-  const { symbol, symbolSize: size, colour, opacity } = lineStyle(line, look)
+  const { symbol, symbolSize: size, colour, opacity } = lineStyle(line, theme)
   const z = line.role === 'other' ? 3 : 5
   const places = line.points.map(placeInTime)
-  return dots({ look, places, z, colour, symbol, size, rim, opacity })
+  return dots({ theme, places, z, colour, symbol, size, rim, opacity })
 }
 
 /** The years that a line leaves out, as small rings on the axis. */
-export function missingYearSeries(model: TrendModel, look: Look): CustomSeriesOption {
+export function missingYearSeries(model: TrendModel, theme: ChartTheme): CustomSeriesOption {
   const places = shownMissingYears(model).map(({ year }) => [year, 0] as const)
-  return dots({ look, places, z: 5, colour: look.colour('control'), size: 6, rim: 1.2 })
+  return dots({ theme, places, z: 5, colour: theme.colour('control'), size: 6, rim: 1.2 })
 }
 
 /** The strokes of a line, one a stretch, so that gaps stay gaps; projections are dashed. */
-export function strokeSeries(line: TrendLine, look: Look): LineSeriesOption[] {
-  const { colour: color, width, dash, opacity } = lineStyle(line, look)
+export function strokeSeries(line: TrendLine, theme: ChartTheme): LineSeriesOption[] {
+  const { colour: color, width, dash, opacity } = lineStyle(line, theme)
   return stretches(line)
     .filter(({ points }) => points.length > 1)
     .map(({ points, projected }) => {
@@ -48,7 +48,7 @@ export function strokeSeries(line: TrendLine, look: Look): LineSeriesOption[] {
 }
 
 /** Triangles above the points that are impossible or suspicious. */
-export function warningSeries(model: TrendModel, look: Look): CustomSeriesOption {
+export function warningSeries(model: TrendModel, theme: ChartTheme): CustomSeriesOption {
   const marked = model.lines.flatMap(({ points }) =>
     points.filter((point, index) => {
       const neighbours = { previous: points[index - 1] ?? null, next: points[index + 1] ?? null }
@@ -56,12 +56,12 @@ export function warningSeries(model: TrendModel, look: Look): CustomSeriesOption
     }),
   )
   return decoration({
-    look,
+    theme,
     z: 6,
     draw: ({ at }) =>
       marked.map((point) => {
         const [x, y] = at(...placeInTime(point))
-        return warningSign([x, y - 13], look, 6)
+        return warningSign([x, y - 13], theme, 6)
       }),
   })
 }

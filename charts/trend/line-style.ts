@@ -1,5 +1,5 @@
 import { classLook } from '#charts/colour/class-colour.ts'
-import type { Look } from '#charts/plot/look.ts'
+import type { ChartTheme } from '#charts/plot/chart-theme.ts'
 import type { TrendLine } from './lines.ts'
 
 /** How a line and its markers are drawn. */
@@ -14,14 +14,14 @@ export interface LineStyle {
 }
 
 /** Class hue for all; the chosen line and its partner strong, the others hollow, then dotted, and lighter. */
-export function lineStyle(line: TrendLine, look: Look): LineStyle {
+export function lineStyle(line: TrendLine, theme: ChartTheme): LineStyle {
   const { token, symbol } = classLook(line.source.classification)
   const isSurvey = line.source.classification === 'Survey'
   const strong = line.role !== 'other'
   return {
-    colour: look.colour(token),
+    colour: theme.colour(token),
     symbol,
-    symbolSize: markerSize(line, strong) * (look.narrow ? 0.75 : 1),
+    symbolSize: markerSize(line, strong) * (theme.narrow ? 0.75 : 1),
     hollow: isHollow(line),
     width: strong && !isSurvey ? 2 : 1.2,
     dash: isSurvey ? [4, 4] : line.rank < 2 ? 'solid' : [1.5, 3],

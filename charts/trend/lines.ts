@@ -4,7 +4,7 @@ import type { Indicator } from '#domain/indicator/indicator.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { type PeriodCode, parsePeriod } from '#domain/period/period.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { indicatorOf, locationOf } from '#charts/selection/place-selection.ts'
 import type { TrendInput } from './view.ts'
 
@@ -57,7 +57,7 @@ function seriesOf(input: TrendInput, indicator: number, location: number): Serie
     ({ source, period }) => (!only || only.has(source)) && from <= period && period <= to,
   )
   return [...Map.groupBy(points, (point) => point.source)].map(([id, series]) => ({
-    source: known(reference.sources, id),
+    source: byId(reference.sources, id),
     points: series,
   }))
 }

@@ -6,7 +6,7 @@ import type { Point } from '#domain/observation/point.ts'
 import { decoration } from '#charts/marks/series.ts'
 import { type Drawing, type Spot, text } from '#charts/marks/shapes.ts'
 import { type Box, boxAround, isInside, overlaps } from '#charts/plot/box.ts'
-import type { Look } from '#charts/plot/look.ts'
+import type { ChartTheme } from '#charts/plot/chart-theme.ts'
 import { widestText } from '#charts/plot/text-width.ts'
 import { placeInTime } from './line-series.ts'
 import { lineStyle } from './line-style.ts'
@@ -21,19 +21,19 @@ type PointSpot = (point: Point) => Spot
 export function pointLabelSeries(
   model: TrendModel,
   { plot, language }: Pick<Surroundings, 'plot' | 'language'>,
-  look: Look,
+  theme: ChartTheme,
 ): CustomSeriesOption[] {
   const line = model.lines.find((entry) => entry.role !== 'other' && entry.source.classification === 'Survey')
   if (!line || line.points.length > 12) return []
   const strong = model.lines.filter((entry) => entry.role !== 'other')
   return [
     decoration({
-      look,
+      theme,
       z: 5,
       draw: ({ at }) => {
         const spot: PointSpot = (point) => at(...placeInTime(point))
         const taken = strong.flatMap((entry) => along(entry.points.map(spot)))
-        return placed(line, model, { spot, taken, plot, language }, look)
+        return placed(line, model, { spot, taken, plot, language }, theme)
       },
     }),
   ]
@@ -47,18 +47,23 @@ interface Surroundings {
   readonly language: Language
 }
 
-function placed(line: TrendLine, { indicator }: TrendModel, around: Surroundings, look: Look): Drawing {
+function placed(
+  line: TrendLine,
+  { indicator }: TrendModel,
+  around: Surroundings,
+  theme: ChartTheme,
+): Drawing {
   const { spot, taken, plot, language } = around
   const boxes: Box[] = []
-  const fill = lineStyle(line, look).colour
-  const style = { font: look.font(10.5, 600), fill, align: 'center', halo: look.colour('canvas') } as const
+  const fill = lineStyle(line, theme).colour
+  const style = { font: theme.font(10.5, 600), fill, align: 'center', halo: theme.colour('canvas') } as const
   const last = lastPoint(line)
   return line.points.map((point) => {
     if (point === last) return null
     const name = language.text(cited(line.source, point.period))
     const value = formatValue(point.value, indicator)
-    const width = widestText([name, value], look.size(10.5), 600)
-    const box = boxesAround(spot(point), width, look.size(26)).find(
+    const width = widestText([name, value], theme.size(10.5), 600)
+    const box = boxesAround(spot(point), width, theme.size(26)).find(
       (one) =>
         isInside(one, plot) &&
         !boxes.some((other) => overlaps(one, other)) &&
@@ -68,7 +73,7 @@ function placed(line: TrendLine, { indicator }: TrendModel, around: Surroundings
     boxes.push(box)
     const x = (box.left + box.right) / 2
     const y = (box.top + box.bottom) / 2
-    return [text([x, y - look.size(6.5)], name, style), text([x, y + look.size(6.5)], value, style)]
+    return [text([x, y - theme.size(6.5)], name, style), text([x, y + theme.size(6.5)], value, style)]
   })
 }
 

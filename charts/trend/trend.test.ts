@@ -5,7 +5,7 @@ import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { drawnOnPaper, seriesOf } from '#tests/builders/drawing-paper.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
-import { lookOf } from '#charts/plot/look.ts'
+import { chartThemeOf } from '#charts/plot/chart-theme.ts'
 import { bracketOf } from './bracket.ts'
 import { missingYears, stretches } from './gaps.ts'
 import { intervalSeries } from './intervals.ts'
@@ -148,7 +148,7 @@ describe('the drawing of a trend', () => {
   })
 
   it('draws a survey whisker from its lower to its upper bound', () => {
-    const [series] = intervalSeries(trendModel(input(POINTS)).lines, {}, lookOf(SURFACE))
+    const [series] = intervalSeries(trendModel(input(POINTS)).lines, {}, chartThemeOf(SURFACE))
     const upright = drawnOnPaper(series ?? {})[0]?.map((shape) => shape.shape)
     expect(upright).toContainEqual({ x1: 20180, y1: -46, x2: 20180, y2: -54 })
   })
@@ -159,7 +159,9 @@ describe('the drawing of a trend', () => {
     ['of a source that has none', { intervalSource: 4 }, 0],
     ['switched off', { intervals: false }, 0],
   ])('draws intervals %s', (_, options, count) => {
-    expect(intervalSeries(trendModel(input(POINTS)).lines, options, lookOf(SURFACE))).toHaveLength(count)
+    expect(intervalSeries(trendModel(input(POINTS)).lines, options, chartThemeOf(SURFACE))).toHaveLength(
+      count,
+    )
   })
 
   it('shows four sources at most as columns and says so', () => {

@@ -1,7 +1,7 @@
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import { message } from '#domain/message/message.ts'
 import { listOf, sourceName } from '#domain/message/value.ts'
-import { known, measureKey } from '#domain/reference/reference-data.ts'
+import { byId, measureKey } from '#domain/reference/reference-data.ts'
 import type { Worded } from './worded.ts'
 
 /**
@@ -20,7 +20,7 @@ export function dependenceNotes(
   return (['Survey', 'Estimate', 'Routine'] as const).flatMap((classification) => {
     const group = derived.filter((source) => source.classification === classification)
     if (group.length === 0) return []
-    const origins = [...new Set(group.flatMap(originsOf))].map((id) => known(reference.sources, id))
+    const origins = [...new Set(group.flatMap(originsOf))].map((id) => byId(reference.sources, id))
     const said = {
       count: group.length,
       names: listOf(group.map(sourceName)),

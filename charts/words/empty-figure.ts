@@ -3,7 +3,7 @@ import { message } from '#domain/message/message.ts'
 import { cited } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { isoPeriod } from '#domain/period/period.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import type { EmptyFigure } from '#charts/figure.ts'
 import type { Worded } from './worded.ts'
 
@@ -29,13 +29,13 @@ export function emptyFigure(
     if (!best || point.period > best.period) newest.set(point.source, point)
   }
   const sameClass = (point: Point) =>
-    Number(known(reference.sources, point.source).classification === chosen?.classification)
+    Number(byId(reference.sources, point.source).classification === chosen?.classification)
   const sorted = [...newest.values()].sort((a, b) => sameClass(b) - sameClass(a) || b.period - a.period)
   return {
     text: language.text(EMPTY),
     ...(why !== null && { why }),
     alternatives: sorted.slice(0, MOST_CHOICES).map((point) => ({
-      label: language.text(cited(known(reference.sources, point.source), point.period)),
+      label: language.text(cited(byId(reference.sources, point.source), point.period)),
       source: point.source,
       period: isoPeriod(point.period),
     })),

@@ -4,7 +4,7 @@ import { LEVELS } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
 import { periodName } from '#domain/message/value.ts'
 import type { Point, PointKey } from '#domain/observation/point.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import type { FigureRow, RowWords } from '#charts/figure.ts'
 import type { Worded } from './worded.ts'
 
@@ -16,9 +16,9 @@ export function figureRow(point: Point, worded: Worded): FigureRow {
 
 /** What is said of a row, whether a figure stands there or not. */
 export function rowWords(key: PointKey, { reference, language }: Worded): RowWords {
-  const indicator = known(reference.indicators, key.indicator)
-  const source = known(reference.sources, key.source)
-  const location = known(reference.locations, key.location)
+  const indicator = byId(reference.indicators, key.indicator)
+  const source = byId(reference.sources, key.source)
+  const location = byId(reference.locations, key.location)
   return {
     indicator: indicator.fullName,
     source: source.name,

@@ -6,7 +6,7 @@ import { roundShown } from '#domain/number/format.ts'
 import { type Anomaly, anomaliesOf, type Neighbours } from '#domain/observation/anomaly.ts'
 import { type Flag, flagNote } from '#domain/observation/flag.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { sideIsUncertain, targetStanding } from '#domain/target/target.ts'
 import { targetValue } from '#domain/target/target-label.ts'
 import { standingLook } from '#charts/colour/standing-colour.ts'
@@ -24,9 +24,9 @@ export function pointLines(
   { reference, language }: Worded,
   options: { readonly neighbours?: Neighbours; readonly parts?: boolean } = {},
 ): Line[] {
-  const indicator = known(reference.indicators, point.indicator)
-  const source = known(reference.sources, point.source)
-  const place = known(reference.locations, point.location)
+  const indicator = byId(reference.indicators, point.indicator)
+  const source = byId(reference.sources, point.source)
+  const place = byId(reference.locations, point.location)
   const where = message('chart.place-cited', { place: placeName(place), cited: cited(source, point.period) })
   return [
     ...intervalLine(point, indicator, language),

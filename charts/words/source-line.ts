@@ -2,7 +2,7 @@ import type { DataSource } from '#domain/data-source/data-source.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { listOf, periodName, sentences, sourceName } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import type { Worded } from './worded.ts'
 
 /** With more sources than this each is named with its edition only. */
@@ -14,7 +14,7 @@ const NAMED_IN_FULL = 3
  */
 export function sourceLine(points: readonly Point[], { reference, language }: Worded): string {
   const bySource = Map.groupBy(points, (point) => point.source)
-  const entries = [...bySource].map(([id, shown]) => ({ source: known(reference.sources, id), shown }))
+  const entries = [...bySource].map(([id, shown]) => ({ source: byId(reference.sources, id), shown }))
   if (entries.length === 0) return ''
   const parts = entries.map(({ source, shown }) => entry(source, shown))
   const named =

@@ -7,7 +7,7 @@ import { line, text } from '#charts/marks/shapes.ts'
 import { levelTargets } from '#charts/marks/target-lines.ts'
 import { type Box, inset } from '#charts/plot/box.ts'
 import { columnPlot } from '#charts/plot/frame.ts'
-import { type Look, lookOf } from '#charts/plot/look.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
 import { targetLines } from '#charts/plot/targets.ts'
 import { fitText, textWidth } from '#charts/plot/text-width.ts'
 import { placeColumns, type PlacedColumn, type PlacedGroup } from './column-places.ts'
@@ -22,27 +22,27 @@ const LONGEST_NAME = 84
 
 /** Upright columns in groups. The first series holds the columns: marks refer to it. */
 export function columnOption(model: ZonalModel, input: ZonalColumnsInput, surface: Surface): EChartsOption {
-  const look = lookOf(surface)
+  const theme = chartThemeOf(surface)
   const { options } = input.view
   const { columns, groups, count } = placeColumns(model.groups)
   const scale = zonalScale(model, options, false)
-  const names = columns.map((column) => textWidth(shortName(column.place), look.size(10.5), 600))
+  const names = columns.map((column) => textWidth(shortName(column.place), theme.size(10.5), 600))
   const nameRoom = Math.min(LONGEST_NAME, Math.max(0, ...names)) + 8
-  const foot = nameRoom + look.size(26)
-  const box = inset(look, { left: look.size(40), right: 6, top: look.size(16), bottom: foot })
+  const foot = nameRoom + theme.size(26)
+  const box = inset(theme, { left: theme.size(40), right: 6, top: theme.size(16), bottom: foot })
   const pitch = (box.right - box.left) / count
   return columnPlot({
-    look,
+    theme,
     box,
     scale,
     columns: count,
     series: [
-      columnSeries({ columns, model, options, pitch, box }, look),
-      ...shadeAbove(scale, { box, language: input.language }, look),
-      levelTargets(targetLines(model.selection.indicator, options, input.language), box, 'right', look),
-      columnNames(columns, nameRoom, box, look),
-      groupNames(groups, pitch, box.bottom + nameRoom, look),
-      valueLabels(columns, model, pitch, look),
+      columnSeries({ columns, model, options, pitch, box }, theme),
+      ...shadeAbove(scale, { box, language: input.language }, theme),
+      levelTargets(targetLines(model.selection.indicator, options, input.language), box, 'right', theme),
+      columnNames(columns, nameRoom, box, theme),
+      groupNames(groups, pitch, box.bottom + nameRoom, theme),
+      valueLabels(columns, model, pitch, theme),
     ],
   })
 }
@@ -51,34 +51,34 @@ function columnNames(
   columns: readonly PlacedColumn[],
   room: number,
   { bottom }: Box,
-  look: Look,
+  theme: ChartTheme,
 ): CustomSeriesOption {
   const draw = ({ place, position, isHead }: PlacedColumn, x: (position: number) => number) => {
     const weight = isHead ? 700 : 400
-    const name = fitText(shortName(place), room - 4, look.size(10.5), weight)
-    const style = look.type(10.5, weight, isHead ? 'ink' : 'ink2')
+    const name = fitText(shortName(place), room - 4, theme.size(10.5), weight)
+    const style = theme.type(10.5, weight, isHead ? 'ink' : 'ink2')
     return text([x(position), bottom + 5], name, { ...style, align: 'right', upright: true })
   }
-  return decoration({ look, z: 5, draw: ({ x }) => columns.map((column) => draw(column, x)) })
+  return decoration({ theme, z: 5, draw: ({ x }) => columns.map((column) => draw(column, x)) })
 }
 
 function groupNames(
   groups: readonly PlacedGroup[],
   pitch: number,
   y: number,
-  look: Look,
+  theme: ChartTheme,
 ): CustomSeriesOption {
   return decoration({
-    look,
+    theme,
     z: 5,
     draw: (plot) =>
       groups.map((entry) => {
         const from = plot.x(entry.from) - pitch * 0.42
         const to = plot.x(entry.to) + pitch * 0.42
-        const name = fitText(entry.name, Math.max(to - from + pitch, 24), look.size(11.5), 600)
+        const name = fitText(entry.name, Math.max(to - from + pitch, 24), theme.size(11.5), 600)
         return [
-          line([from, y + 3], [to, y + 3], { stroke: look.colour(entry.token), lineWidth: 3 }),
-          text([(from + to) / 2, y + look.size(14)], name, { ...look.type(11.5, 600), align: 'center' }),
+          line([from, y + 3], [to, y + 3], { stroke: theme.colour(entry.token), lineWidth: 3 }),
+          text([(from + to) / 2, y + theme.size(14)], name, { ...theme.type(11.5, 600), align: 'center' }),
         ]
       }),
   })
@@ -89,23 +89,23 @@ function valueLabels(
   columns: readonly PlacedColumn[],
   { selection: { indicator }, groups }: ZonalModel,
   pitch: number,
-  look: Look,
+  theme: ChartTheme,
 ): CustomSeriesOption {
   const labels = columns.map(({ position, group, point }) => {
     const isShort = pitch < 34 && indicator.factor === 2
     const words = isShort ? formatNumber(point.value, 0) : formatValue(point.value, indicator)
-    return { position, group, point, words, width: textWidth(words, look.size(10.5), 600) }
+    return { position, group, point, words, width: textWidth(words, theme.size(10.5), 600) }
   })
   const everywhere = groups.length === 1 && Math.max(...labels.map(({ width }) => width)) + 4 <= pitch
   const shown = labels.filter(({ group, width }) => (everywhere || group === 0) && width <= pitch * 1.35)
-  const style = { ...look.type(10.5, 600), align: 'center', halo: look.colour('canvas') } as const
+  const style = { ...theme.type(10.5, 600), align: 'center', halo: theme.colour('canvas') } as const
   return decoration({
-    look,
+    theme,
     z: 5,
     draw: ({ x, y }) =>
       shown.map(({ position, point, words }) => {
         const top = Math.min(y(point.value), y(point.upper ?? point.value))
-        return text([x(position), top - look.size(8)], words, style)
+        return text([x(position), top - theme.size(8)], words, style)
       }),
   })
 }

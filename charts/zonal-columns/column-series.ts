@@ -6,7 +6,7 @@ import { marks } from '#charts/marks/series.ts'
 import { type Fill, hitArea } from '#charts/marks/shapes.ts'
 import { warningSign } from '#charts/marks/warning-sign.ts'
 import type { Box } from '#charts/plot/box.ts'
-import type { Look } from '#charts/plot/look.ts'
+import type { ChartTheme } from '#charts/plot/chart-theme.ts'
 import type { PlacedColumn } from './column-places.ts'
 import type { ZonalColumn, ZonalModel } from './groups.ts'
 import type { ZonalColumnsView } from './view.ts'
@@ -23,12 +23,12 @@ interface Columns {
 /** One item a column: position and value. The whole height answers to the pointer. */
 export function columnSeries(
   { columns, model, options, pitch, box }: Columns,
-  look: Look,
+  theme: ChartTheme,
 ): CustomSeriesOption {
   const { indicator } = model.selection
   const width = Math.min(28, pitch * 0.72)
   return marks({
-    look,
+    theme,
     z: 3,
     items: columns,
     place: ({ position, point }) => [position, point.value],
@@ -39,15 +39,15 @@ export function columnSeries(
       const reach = bounds ? Math.min(top, lane.along(bounds.upper)) : top
       return [
         hitArea([x - pitch / 2, box.top], [pitch, box.bottom - box.top]),
-        lane.bar(point.value, width, columnStyle(column, look)),
+        lane.bar(point.value, width, columnStyle(column, theme)),
         bounds && lane.interval(point),
-        isMarked(anomaliesOf(point, indicator)) && warningSign([x, reach - 10], look),
+        isMarked(anomaliesOf(point, indicator)) && warningSign([x, reach - 10], theme),
       ]
     },
   })
 }
 
-export function columnStyle({ isHead, token }: ZonalColumn, look: Look): Fill {
-  const outline = isHead ? { stroke: look.colour('ink'), lineWidth: 1.4 } : {}
-  return { fill: look.colour(token), ...outline }
+export function columnStyle({ isHead, token }: ZonalColumn, theme: ChartTheme): Fill {
+  const outline = isHead ? { stroke: theme.colour('ink'), lineWidth: 1.4 } : {}
+  return { fill: theme.colour(token), ...outline }
 }

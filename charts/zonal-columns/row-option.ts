@@ -9,7 +9,7 @@ import { uprightTargets } from '#charts/marks/target-lines.ts'
 import { warningSign } from '#charts/marks/warning-sign.ts'
 import { inset } from '#charts/plot/box.ts'
 import { rowPlot } from '#charts/plot/frame.ts'
-import { type Look, lookOf } from '#charts/plot/look.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
 import { targetLines } from '#charts/plot/targets.ts'
 import { fitText, textWidth } from '#charts/plot/text-width.ts'
 import { columnStyle } from './column-series.ts'
@@ -44,22 +44,27 @@ export function rowOption(
   { view, language }: ZonalColumnsInput,
   surface: Surface,
 ): EChartsOption {
-  const look = lookOf(surface)
+  const theme = chartThemeOf(surface)
   const { indicator } = model.selection
   const rows = zonalRows(model)
   const places = rows.flatMap((row, index) => {
     if ('heading' in row) return []
     return [{ ...row, index, value: formatValue(row.point.value, indicator) }]
   })
-  const names = places.map(({ place, isHead }) => textWidth(place.name, look.size(12), isHead ? 650 : 400))
-  const values = places.map(({ value }) => textWidth(value, look.size(12), 600))
-  const nameWidth = Math.min(Math.max(40, ...names) + 4, look.width * 0.32)
+  const names = places.map(({ place, isHead }) => textWidth(place.name, theme.size(12), isHead ? 650 : 400))
+  const values = places.map(({ value }) => textWidth(value, theme.size(12), 600))
+  const nameWidth = Math.min(Math.max(40, ...names) + 4, theme.width * 0.32)
   const valueEdge = nameWidth + 8 + Math.max(0, ...values)
-  const box = inset(look, { left: valueEdge + 10, right: 18, top: look.size(TOP), bottom: look.size(FOOT) })
+  const box = inset(theme, {
+    left: valueEdge + 10,
+    right: 18,
+    top: theme.size(TOP),
+    bottom: theme.size(FOOT),
+  })
   const targets = targetLines(indicator, view.options, language)
-  const height = look.size(ROW)
+  const height = theme.size(ROW)
   const placeSeries = marks({
-    look,
+    theme,
     z: 3,
     items: places,
     place: ({ point, index }) => [point.value, index],
@@ -68,36 +73,36 @@ export function rowOption(
       const lane = rowAt(y, plot)
       const weight = isHead ? 650 : 400
       return [
-        hitArea([0, y - height / 2], [look.width, height]),
-        text([0, y], fitText(place.name, nameWidth, look.size(12), weight), look.type(12, weight)),
-        text([valueEdge, y], value, { ...look.type(12, isHead ? 650 : 500), align: 'right' }),
-        lane.bar(point.value, look.size(BAR), columnStyle(row, look)),
+        hitArea([0, y - height / 2], [theme.width, height]),
+        text([0, y], fitText(place.name, nameWidth, theme.size(12), weight), theme.type(12, weight)),
+        text([valueEdge, y], value, { ...theme.type(12, isHead ? 650 : 500), align: 'right' }),
+        lane.bar(point.value, theme.size(BAR), columnStyle(row, theme)),
         view.options.intervals !== false && lane.interval(point),
-        isMarked(anomaliesOf(point, indicator)) && warningSign([end + 10, y], look),
+        isMarked(anomaliesOf(point, indicator)) && warningSign([end + 10, y], theme),
       ]
     },
   })
   return rowPlot({
-    look,
+    theme,
     box,
     scale: zonalScale(model, view.options, true),
     rows: rows.length,
-    series: [placeSeries, headings(rows, look), uprightTargets(targets, box, look)],
+    series: [placeSeries, headings(rows, theme), uprightTargets(targets, box, theme)],
   })
 }
 
-function headings(rows: readonly ZonalRow[], look: Look): CustomSeriesOption {
-  const size = look.size(12)
+function headings(rows: readonly ZonalRow[], theme: ChartTheme): CustomSeriesOption {
+  const size = theme.size(12)
   return decoration({
-    look,
+    theme,
     z: 4,
     draw: (plot) =>
       rows.map((row, index) => {
         if (!('heading' in row) || row.heading === '') return null
         const y = plot.y(index) + 1
         return [
-          rect([0, y - size / 2], [3, size], { fill: look.colour(row.token) }),
-          text([8, y], row.heading, { ...look.type(12, 650, 'ink2'), halo: look.colour('canvas') }),
+          rect([0, y - size / 2], [3, size], { fill: theme.colour(row.token) }),
+          text([8, y], row.heading, { ...theme.type(12, 650, 'ink2'), halo: theme.colour('canvas') }),
         ]
       }),
   })

@@ -2,7 +2,7 @@ import { againstSurvey } from '#domain/data-quality/against-surveys.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { periodKind, periodYear } from '#domain/period/period.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { annualPoints } from '#domain/statistics/annual-points.ts'
 import { figureUnit, unitScale } from '#domain/statistics/figure-unit.ts'
 import { pointEstimate } from '#domain/statistics/point-estimate.ts'
@@ -69,7 +69,7 @@ function disagreesWithSurvey({ source, point }: UsableFigure, search: FigureSear
   if (indicator.factor !== 2) return false
   const observed = pointsWhere(table, { indicator: indicator.id, location: location.id })
   const isSurvey = (other: Point) => {
-    const { classification, derivedFrom } = known(reference.sources, other.source)
+    const { classification, derivedFrom } = byId(reference.sources, other.source)
     return classification === 'Survey' && derivedFrom.length === 0
   }
   const routine = annualPoints(

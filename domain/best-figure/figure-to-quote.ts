@@ -4,7 +4,7 @@ import { type Message, message, type Sentences } from '#domain/message/message.t
 import { sentences } from '#domain/message/value.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import { periodYear } from '#domain/period/period.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import type { Confidence } from './confidence.ts'
 import { confidenceIn } from './confidence.ts'
@@ -144,8 +144,8 @@ function searchOf({ table, reference, indicator, location, currentYear, year }: 
   return {
     table,
     reference,
-    indicator: known(reference.indicators, indicator),
-    location: known(reference.locations, location),
+    indicator: byId(reference.indicators, indicator),
+    location: byId(reference.locations, location),
     year: Math.min(year ?? currentYear, currentYear),
   }
 }

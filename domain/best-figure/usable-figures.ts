@@ -7,7 +7,7 @@ import { type Flag, flagNote } from '#domain/observation/flag.ts'
 import { distinct, type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { periodKind, periodYear } from '#domain/period/period.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { smallPoint } from '#domain/small-numbers/small-point.ts'
 import { annualPoints } from '#domain/statistics/annual-points.ts'
 import { figureUnit, unitScale } from '#domain/statistics/figure-unit.ts'
@@ -73,7 +73,7 @@ export function findFigures(search: FigureSearch): {
   const barred: BarredFigure[] = []
   const hasYears = yearsOf(pointsWhere(table, wanted), indicator).length > 0
   for (const id of distinct(table, 'source', wanted)) {
-    const source = known(reference.sources, id)
+    const source = byId(reference.sources, id)
     for (const point of newestFirst(pointsWhere(table, { ...wanted, source: id }), search)) {
       const isPart = hasYears && periodKind(point.period) !== 'year'
       const found = isPart ? PART_OF_A_YEAR : barOf(point, source, search)

@@ -3,7 +3,7 @@ import { NATION } from '#domain/location/location.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { isoPeriod, periodKind, periodYear } from '#domain/period/period.ts'
-import { known, measureKey } from '#domain/reference/reference-data.ts'
+import { byId, measureKey } from '#domain/reference/reference-data.ts'
 import type { CoverageSurvey } from './anchor.ts'
 import { type CoverageEstimate, coverageEstimate } from './coverage.ts'
 import { originsOf } from '#domain/triangulation/origins.ts'
@@ -52,13 +52,13 @@ function reportedPoints(points: readonly Point[], { reference }: FigureSearch): 
 }
 
 function isSurvey(point: Point, { reference }: FigureSearch): boolean {
-  const source = known(reference.sources, point.source)
+  const source = byId(reference.sources, point.source)
   const isOwn = source.classification === 'Survey' && originsOf(source, point, reference).size === 0
   return isOwn && !point.flags.includes('doubtful') && !point.flags.includes('definition_differs')
 }
 
 function asSurvey(point: Point, { reference, indicator }: FigureSearch): CoverageSurvey {
-  const source = known(reference.sources, point.source)
+  const source = byId(reference.sources, point.source)
   const measure = reference.measures.get(measureKey(indicator.id, source.id))
   const year = isoPeriod(point.period)
   return {

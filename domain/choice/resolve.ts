@@ -3,7 +3,7 @@ import { NATION } from '#domain/location/location.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { indicatorName, periodName, placeName, sourceName } from '#domain/message/value.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Availability } from './availability.ts'
 import type { Choice } from './choice.ts'
 import type { SharedWanted } from './shared-address.ts'
@@ -118,7 +118,7 @@ function explain(
   const shownSource = sourceName(source)
   if (wanted.source !== null && wanted.source !== choice.source) {
     const asked = reference.sources.get(wanted.source)
-    const said = { indicator: indicatorName(known(reference.indicators, indicator)), source: shownSource }
+    const said = { indicator: indicatorName(byId(reference.indicators, indicator)), source: shownSource }
     const sentence = asked
       ? message('choice.source', { ...said, asked: sourceName(asked) })
       : message('choice.source-unknown', said)
@@ -126,7 +126,7 @@ function explain(
   }
   if (wanted.location !== null && wanted.location !== choice.location) {
     const asked = reference.locations.get(wanted.location)
-    const said = { place: placeName(known(reference.locations, choice.location)), source: shownSource }
+    const said = { place: placeName(byId(reference.locations, choice.location)), source: shownSource }
     const sentence = asked
       ? message('choice.place', { ...said, asked: placeName(asked) })
       : message('choice.place-unknown', said)

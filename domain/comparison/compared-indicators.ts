@@ -6,7 +6,7 @@ import { type Message, message } from '#domain/message/message.ts'
 import { indicatorName, periodName } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { CompareBy } from '#domain/comparison/compare-by.ts'
 import { comparedPlaces } from './compared-places.ts'
 import { acrossPlacesOf, bestFigures, overTime, type SourceFigures } from './source-choice.ts'
@@ -46,7 +46,7 @@ export interface Comparison {
 
 /** The indicators of a comparison, each in the source asked for or in its best one, and those without figures. */
 export function compareIndicators(question: ComparisonQuestion): Comparison {
-  const asked = question.indicators.map((id) => known(question.reference.indicators, id))
+  const asked = question.indicators.map((id) => byId(question.reference.indicators, id))
   const found = asked.map((indicator) => ({ indicator, compared: compared(indicator, question) }))
   return {
     shown: found.flatMap((entry) => entry.compared ?? []),

@@ -1,7 +1,7 @@
 import { type Location, NATION } from '#domain/location/location.ts'
 import {
   childrenOf,
-  known,
+  byId,
   locationsAt,
   type ReferenceData,
   zoneOf,
@@ -11,7 +11,7 @@ import type { CompareBy, PlaceOrder } from '#domain/comparison/compare-by.ts'
 /** The places that a comparison runs over, by name; none for one over periods. */
 export function comparedPlaces(reference: ReferenceData, by: CompareBy): Location[] {
   if (by === 'period') return []
-  if (by === 'national') return [known(reference.locations, NATION)]
+  if (by === 'national') return [byId(reference.locations, NATION)]
   return locationsAt(reference, by === 'zones' ? 2 : 3).sort((a, b) => a.name.localeCompare(b.name))
 }
 

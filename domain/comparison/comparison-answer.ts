@@ -2,7 +2,7 @@ import { NATION } from '#domain/location/location.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { cited, figure, indicatorName, listOf, placeName, whole } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { extremesDiffer } from '#domain/statistics/extremes-differ.ts'
 import type { ComparedIndicator, Comparison, ComparisonQuestion } from './compared-indicators.ts'
 
@@ -15,7 +15,7 @@ const MOST_NAMED = 3
  */
 export function comparisonAnswer({ shown }: Comparison, question: ComparisonQuestion): Message {
   const { by, reference } = question
-  const place = placeName(known(reference.locations, by === 'period' ? question.location : NATION))
+  const place = placeName(byId(reference.locations, by === 'period' ? question.location : NATION))
   const isOfPlaces = by === 'zones' || by === 'states'
   if (shown.length === 0) return message('comparison.none', { by: isOfPlaces ? by : 'place', place })
   const named = shown.slice(0, MOST_NAMED)
@@ -46,7 +46,7 @@ function range(
   if (!low || !high) return null
   const subject = { indicator: indicatorName(indicator), cited: cited(source, low.period) }
   const value = (point: Point) => figure(point.value, indicator)
-  const place = (point: Point) => placeName(known(reference.locations, point.location))
+  const place = (point: Point) => placeName(byId(reference.locations, point.location))
   if (points.length === 1) {
     return message('comparison.one-place', { ...subject, figure: value(low), place: place(low) })
   }

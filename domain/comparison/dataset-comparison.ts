@@ -5,7 +5,7 @@ import { cited, figure, listOf, placeName, sentences, whole } from '#domain/mess
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { periodYear } from '#domain/period/period.ts'
-import { known, locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { DatasetPick } from './dataset-pick.ts'
 import { commonOrigin } from './independence.ts'
 import { interpretation } from './interpretation.ts'
@@ -48,7 +48,7 @@ export function compareDatasets({
   indicator: id,
   picks,
 }: DatasetQuestion): DatasetComparison {
-  const indicator = known(reference.indicators, id)
+  const indicator = byId(reference.indicators, id)
   const figures = picks.map((pick) => pointsWhere(table, { indicator: id, ...pick }))
   const origin = originOf(picks, figures, reference)
   const at = figures.map((points) => new Map(points.map((point) => [point.location, point])))
@@ -58,7 +58,7 @@ export function compareDatasets({
     const pair = points.length === 2 && a && b ? { a, b, dependent: origin !== null } : null
     return { place, points, pair }
   }
-  const nation = row(known(reference.locations, NATION))
+  const nation = row(byId(reference.locations, NATION))
   const all = locationsAt(reference, 3).sort((a, b) => a.name.localeCompare(b.name))
   const rows = all.map(row)
   const shown = rows.filter(({ points }) => points.some((point) => point !== null))
@@ -113,7 +113,7 @@ function several({ picks, nation, states, indicator }: DatasetComparison, refere
   const figures = nation.points.flatMap((point, index) => {
     const pick = picks[index]
     if (!point || !pick) return []
-    const source = known(reference.sources, pick.source)
+    const source = byId(reference.sources, pick.source)
     const said = { figure: figure(point.value, indicator), cited: cited(source, pick.period) }
     return [message('datasets.figure', said)]
   })

@@ -1,7 +1,7 @@
 import type { Value } from '#domain/message/message.ts'
 import { cited } from '#domain/message/value.ts'
 import { isoPeriod, type PeriodCode, periodCode } from '#domain/period/period.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { parseId } from '#domain/view/address-parts.ts'
 
 /** One source's figures of one period, as they are compared with others of the same indicator. */
@@ -25,5 +25,5 @@ export function parsePick(text: string): DatasetPick | null {
 
 /** `NDHS 2023–24` */
 export function pickName({ source, period }: DatasetPick, reference: ReferenceData): Value {
-  return cited(known(reference.sources, source), period)
+  return cited(byId(reference.sources, source), period)
 }

@@ -1,5 +1,5 @@
 import { type Flag, reanalysedSurvey } from '#domain/observation/flag.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 
 /** A source with the flags of its figures that are looked at. */
 export interface FiguresOf {
@@ -27,7 +27,7 @@ function withOrigins({ source, flags }: FiguresOf, reference: ReferenceData): Re
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (found.has(id)) continue
     found.add(id)
-    open.push(...(reference.sources.has(id) ? known(reference.sources, id).derivedFrom : []))
+    open.push(...(reference.sources.has(id) ? byId(reference.sources, id).derivedFrom : []))
   }
   return found
 }

@@ -3,7 +3,7 @@ import type { Location } from '#domain/location/location.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { cited, decimal, difference, figure, placeName } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { FigurePair, Verdict } from './pair-verdict.ts'
 
 /** How many times one figure is the other. */
@@ -46,8 +46,8 @@ export function interpretation(
   indicator: Indicator,
   reference: ReferenceData,
 ): Message {
-  const name = (point: Point) => cited(known(reference.sources, point.source), point.period)
-  const place = placeOf(known(reference.locations, a.location))
+  const name = (point: Point) => cited(byId(reference.sources, point.source), point.period)
+  const place = placeOf(byId(reference.locations, a.location))
   const first = { first: name(a), figure: figure(a.value, indicator) }
   const both = { ...first, second: name(b), other: figure(b.value, indicator), place }
   if (verdict === 'same') return message('datasets.same', { ...first, second: both.second, place })

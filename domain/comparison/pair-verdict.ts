@@ -1,7 +1,7 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { roundShown } from '#domain/number/format.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { comparePair } from '#domain/statistics/comparison.ts'
 import { holm } from '#domain/statistics/correlation/adjusted-p.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
@@ -55,7 +55,7 @@ function judge({ a, b, dependent }: FigurePair, indicator: Indicator, reference:
   if (dependent) return { verdict: isSame ? 'same' : 'dependent', p: null }
   const estimate = (point: Point) => ({
     ...pointEstimate(point),
-    routine: known(reference.sources, point.source).classification === 'Routine',
+    routine: byId(reference.sources, point.source).classification === 'Routine',
   })
   const test = comparePair({ a: estimate(a), b: estimate(b), unit: figureUnit(indicator) })
   if (test.tested) {

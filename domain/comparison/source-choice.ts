@@ -3,7 +3,7 @@ import { unitClass } from '#domain/number/factor.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { type PeriodCode, periodYear } from '#domain/period/period.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { byRank } from './rank.ts'
 
 /** Figures of one source that could stand for an indicator; of one period where places are compared. */
@@ -79,7 +79,7 @@ export function bestFigures(
 
 function bySource(points: readonly Point[], reference: ReferenceData): SourceFigures[] {
   return [...Map.groupBy(points, (point) => point.source)].map(([id, own]) => ({
-    source: known(reference.sources, id),
+    source: byId(reference.sources, id),
     points: own,
   }))
 }

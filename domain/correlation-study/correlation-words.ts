@@ -11,7 +11,7 @@ import {
   whole,
 } from '#domain/message/value.ts'
 import type { Gap } from '#domain/observation/gap.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { ShownCoefficient } from '#domain/statistics/correlation/reading.ts'
 import type { MatrixStudy } from './matrix-study.ts'
 import type { PairedFigures, PairedRow } from './paired-figures.ts'
@@ -51,7 +51,7 @@ export function pairGap(reason: string, n: number): Gap {
 
 /** Where and when: `across states, NDHS 2023–24` or `over the years in Nigeria, NDHS 1990 to 2024`. */
 export function settingWords(figures: PairedFigures, reference: ReferenceData): Message {
-  const names = [...new Set(figures.columns.map(({ source }) => known(reference.sources, source).name))]
+  const names = [...new Set(figures.columns.map(({ source }) => byId(reference.sources, source).name))]
   if (figures.over === 'states') return statesWords(figures, names, reference)
   const [start, end] = [figures.rows[0], figures.rows.at(-1)]
   if (!start || !end) return message('correlation.time', { sources: listOf(names) })
@@ -66,7 +66,7 @@ export function settingWords(figures: PairedFigures, reference: ReferenceData): 
 function statesWords(figures: PairedFigures, names: readonly string[], reference: ReferenceData): Message {
   const { period } = figures
   const [first] = figures.columns
-  const source = first && known(reference.sources, first.source)
+  const source = first && byId(reference.sources, first.source)
   if (names.length === 0 || !source) return message('correlation.states')
   if (period === null) return message('correlation.states-of', { sources: listOf(names) })
   const several = message('values.cited', { source: listOf(names), period: periodName(period) })
@@ -100,7 +100,7 @@ export function matrixAnswer(study: MatrixStudy, figures: PairedFigures, adjust:
 /** `Skilled attendance at birth and stunting (under 5)`. */
 export function pairName(figures: PairedFigures, reference: ReferenceData): Value {
   const [first, second] = figures.columns.map(({ indicator }) =>
-    indicatorName(known(reference.indicators, indicator)),
+    indicatorName(byId(reference.indicators, indicator)),
   )
   if (!first || !second) return first ?? ''
   return message('correlation.pair', { first, second })

@@ -3,7 +3,7 @@ import { acrossPlaces } from '#domain/reference/across-places.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { type PeriodCode, periodKind, periodYear } from '#domain/period/period.ts'
-import { known, locationsAt } from '#domain/reference/reference-data.ts'
+import { byId, locationsAt } from '#domain/reference/reference-data.ts'
 import type { CorrelationQuestion } from './question.ts'
 import { studyPeriod } from './study-period.ts'
 
@@ -57,7 +57,7 @@ function byState(question: CorrelationQuestion): PairedFigures {
 }
 
 function byPeriod({ table, reference, indicators, sources, location }: CorrelationQuestion): PairedFigures {
-  const place = reference.locations.get(location) ?? known(reference.locations, NATION)
+  const place = reference.locations.get(location) ?? byId(reference.locations, NATION)
   const found = indicators.map((indicator, index) =>
     observed(pointsWhere(table, { indicator, source: sources[index] ?? 0, location: place.id })),
   )

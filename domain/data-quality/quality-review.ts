@@ -1,7 +1,7 @@
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { type PeriodCode, periodKind, periodYear } from '#domain/period/period.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { figuresOverTime } from '#domain/statistics/figures-over-time.ts'
 import { pointsOf } from '#domain/statistics/figure-row.ts'
 import type { Insufficient } from '#domain/statistics/outcome.ts'
@@ -35,7 +35,7 @@ export interface QualityReview {
 export function dataQualityOf(question: QualityQuestion): QualityReview {
   const { table, reference, indicator, source, location } = question
   const series = ownSeries(question)
-  const isRoutine = known(reference.sources, source).classification === 'Routine'
+  const isRoutine = byId(reference.sources, source).classification === 'Routine'
   const period = judgedPeriod(question.period, series, question)
   if (period === null) {
     return { isRoutine, period, series, checks: [], parts: {}, score: qualityScore({}) }

@@ -1,7 +1,7 @@
 import { type Message, message } from '#domain/message/message.ts'
 import { indicatorName, periodName, placeName, sourceName } from '#domain/message/value.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Availability } from '#domain/choice/availability.ts'
 import { resolveChoice } from '#domain/choice/resolve.ts'
 import { sortedDimensions } from './dimension.ts'
@@ -75,10 +75,10 @@ function offered(figures: readonly GroupFigure[], isCount: boolean): string[] {
 }
 
 function movedSentences(wanted: WantedGroups, choice: GroupChoice, reference: ReferenceData): Message[] {
-  const from = known(reference.sources, choice.source)
+  const from = byId(reference.sources, choice.source)
   const source = sourceName(from)
   const dimension = dimensionName(choice.dimension)
-  const indicator = indicatorName(known(reference.indicators, choice.indicator))
+  const indicator = indicatorName(byId(reference.indicators, choice.indicator))
   const moved: Message[] = []
   if (wanted.dimension !== null && wanted.dimension !== choice.dimension) {
     const asked = dimensionName(wanted.dimension)
@@ -92,7 +92,7 @@ function movedSentences(wanted: WantedGroups, choice: GroupChoice, reference: Re
   if (wanted.location !== null && wanted.location !== choice.location) {
     const other = reference.locations.get(wanted.location)
     const asked = other ? placeName(other) : message('disaggregation.place-asked')
-    const place = placeName(known(reference.locations, choice.location))
+    const place = placeName(byId(reference.locations, choice.location))
     moved.push(message('disaggregation.moved-place', { source, dimension, asked, place }))
   }
   if (wanted.period !== null && wanted.period !== choice.period) {

@@ -12,7 +12,7 @@ import {
 } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { DescribedSet } from '#domain/spread/described-set.ts'
 import { describeValues } from '#domain/statistics/descriptive/descriptive.ts'
 import { extremesDiffer } from '#domain/statistics/extremes-differ.ts'
@@ -74,7 +74,7 @@ function endsOf({ set, source, reference }: SpreadQuestion, write: (value: numbe
   const nameOf = (point: Point) =>
     set.across === 'time'
       ? periodName(point.period, source)
-      : placeName(known(reference.locations, point.location))
+      : placeName(byId(reference.locations, point.location))
   // Several places may share the end, and then none is named alone.
   const named = (point: Point) => {
     const others = sorted.filter((other) => other.value === point.value).length - 1

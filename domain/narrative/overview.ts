@@ -4,7 +4,7 @@ import { cited, difference, figure, indicatorName, placeName, sentences } from '
 import { roundShown } from '#domain/number/format.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import { periodYear } from '#domain/period/period.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { compareEstimates } from '#domain/statistics/difference.ts'
 import { againstTarget } from './against-target.ts'
 import { latestByClass, type StatedFigure } from './stated-figure.ts'
@@ -28,10 +28,10 @@ export interface OverviewQuestion {
  */
 export function overviewAnswer(question: OverviewQuestion): Value {
   const { table, reference, indicator: id, location, currentYear } = question
-  const indicator = known(reference.indicators, id)
+  const indicator = byId(reference.indicators, id)
   const subject = {
     indicator: indicatorName(indicator),
-    place: placeName(known(reference.locations, location)),
+    place: placeName(byId(reference.locations, location)),
   }
   const latest = latestByClass(table, reference, id, location, currentYear)
   const survey = latest.get('Survey')

@@ -3,7 +3,7 @@ import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import { distinct, latestPoint } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { type PeriodCode, periodYear } from '#domain/period/period.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 
 /** A figure with the source that publishes it. */
 export interface StatedFigure {
@@ -25,7 +25,7 @@ export function latestByClass(
   const found = new Map<Classification, StatedFigure>()
   const lastPeriod: PeriodCode = currentYear * 1000 + 999
   for (const id of distinct(table, 'source', { indicator, location })) {
-    const source = known(reference.sources, id)
+    const source = byId(reference.sources, id)
     const point = latestPoint(table, { indicator, location, source: id }, lastPeriod)
     if (!point || point.flags.includes('projection')) continue
     const best = found.get(source.classification)

@@ -7,7 +7,7 @@ import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { type PeriodCode, periodYear } from '#domain/period/period.ts'
-import { childrenOf, known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { childrenOf, byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { extremesDiffer } from '#domain/statistics/extremes-differ.ts'
 
 /** One source's figures of one period; `table` holds at least them. */
@@ -37,8 +37,8 @@ type Kind = 'zones' | 'states' | 'lgas'
  */
 export function zonalAnswer(question: ZonalQuestion): Value {
   const { reference, location } = question
-  const indicator = known(reference.indicators, question.indicator)
-  const place = known(reference.locations, location)
+  const indicator = byId(reference.indicators, question.indicator)
+  const place = byId(reference.locations, location)
   if (place.level !== 1) return inside(question, indicator, place)
   const level2 = childrenOf(reference, location, 2)
   const zones = rangeOf(question, level2, 0.05 / (level2.length + 1))
@@ -86,7 +86,7 @@ function claimOf(range: Range, indicator: Indicator, reference: ReferenceData, k
 }
 
 function endsOf({ low, high }: Range, indicator: Indicator, reference: ReferenceData) {
-  const nameOf = (point: Point) => placeName(known(reference.locations, point.location))
+  const nameOf = (point: Point) => placeName(byId(reference.locations, point.location))
   return {
     low: figure(low.value, indicator),
     lowPlace: nameOf(low),

@@ -3,7 +3,7 @@ import type { Language } from '#domain/message/language.ts'
 import { unitName } from '#domain/message/indicator-words.ts'
 import { type ObservationTable, pointAt } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Choice } from '#domain/choice/choice.ts'
 import { MOST_OBSERVATIONS, type PluginObservation, type PluginView } from './plugin-message.ts'
 
@@ -51,14 +51,14 @@ export function pluginObservations(
 }
 
 function observationOf(point: Point, { reference, language }: Worded): PluginObservation {
-  const source = known(reference.sources, point.source)
-  const format = known(reference.indicators, point.indicator)
+  const source = byId(reference.sources, point.source)
+  const format = byId(reference.indicators, point.indicator)
   const text = (value: number | null) => (value === null ? '' : language.text(shortFigure(value, format)))
   return {
     indicator: point.indicator,
     source: source.name,
     classification: source.classification,
-    location: known(reference.locations, point.location).name,
+    location: byId(reference.locations, point.location).name,
     period: language.text(periodName(point.period, source)),
     value: point.value,
     lower: point.lower,
@@ -68,6 +68,6 @@ function observationOf(point: Point, { reference, language }: Worded): PluginObs
     lower_text: text(point.lower),
     upper_text: text(point.upper),
     flags: [...point.flags],
-    derived_from: source.derivedFrom.map((id) => known(reference.sources, id).name),
+    derived_from: source.derivedFrom.map((id) => byId(reference.sources, id).name),
   }
 }

@@ -21,7 +21,7 @@ export function measureKey(indicator: number, source: number): string {
 }
 
 /** Looks an id up; throws when reference data and figures come from different releases. */
-export function known<T>(map: ReadonlyMap<number, T>, id: number): T {
+export function byId<T>(map: ReadonlyMap<number, T>, id: number): T {
   const found = map.get(id)
   if (found === undefined) throw new RangeError(`Id ${id} is not in the reference data`)
   return found

@@ -4,7 +4,7 @@ import { acrossPlaces } from '#domain/reference/across-places.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { type PeriodCode, periodKind, periodYear } from '#domain/period/period.ts'
-import { known, locationsAt, type ReferenceData, zoneOf } from '#domain/reference/reference-data.ts'
+import { byId, locationsAt, type ReferenceData, zoneOf } from '#domain/reference/reference-data.ts'
 import type { Across } from '#domain/spread/across.ts'
 
 /** Which figures are described. `table` holds at least them. */
@@ -49,7 +49,7 @@ const LEVEL_OF: Readonly<Record<Exclude<Across, 'time'>, Level>> = { zones: 2, s
  * location: a state is looked at among all states, and with LGAs by its own.
  */
 export function describedSet(question: DescriptiveQuestion): DescribedSet {
-  const indicator = known(question.reference.indicators, question.indicator)
+  const indicator = byId(question.reference.indicators, question.indicator)
   return question.across === 'time'
     ? overTime(question, indicator)
     : overPlaces(question, question.across, indicator)
@@ -57,13 +57,13 @@ export function describedSet(question: DescriptiveQuestion): DescribedSet {
 
 /** The place whose parts of a level are compared: the location, or the next above it that has such parts. */
 export function areaOf(reference: ReferenceData, location: number, across: Across): Location {
-  const place = known(reference.locations, location)
+  const place = byId(reference.locations, location)
   if (across === 'time') return place
   const level = LEVEL_OF[across]
   if (place.level < level && !(level === 3 && place.level === 3)) return place
   return level === 4 && place.parent !== null
-    ? known(reference.locations, place.parent)
-    : known(reference.locations, NATION)
+    ? byId(reference.locations, place.parent)
+    : byId(reference.locations, NATION)
 }
 
 function overPlaces(
@@ -100,7 +100,7 @@ function overTime(question: DescriptiveQuestion, indicator: Indicator): Describe
   const observed = all.filter((point) => !point.flags.includes('projection'))
   const kinds = Map.groupBy(observed, (point) => periodKind(point.period))
   const [points = []] = [...kinds.values()].toSorted((a, b) => b.length - a.length)
-  const area = known(reference.locations, location)
+  const area = byId(reference.locations, location)
   const isSeries = reference.sources.get(source)?.classification !== 'Survey'
   return {
     ...{ indicator, across: 'time', area, places: [area], points },

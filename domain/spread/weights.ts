@@ -4,7 +4,7 @@ import { cited, indicatorName } from '#domain/message/value.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { periodYear } from '#domain/period/period.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { fittingPopulations } from '#domain/statistics/fitting-population.ts'
 import type { DescribedSet } from './described-set.ts'
 
@@ -57,7 +57,7 @@ function nearestPopulation(
   const [first] = nearest?.values() ?? []
   const indicator = indicatorName(wanted)
   if (!nearest || !first) return none(message('weights.not-all', { indicator }))
-  const source = known(reference.sources, first.source)
+  const source = byId(reference.sources, first.source)
   return {
     status: 'found',
     values: points.map((point) => nearest.get(point.location)?.value ?? null),

@@ -5,7 +5,7 @@ import { type AcrossPlaces, acrossPlaces } from '#domain/reference/across-places
 import { latestPoint, tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { type PeriodCode, periodKind, periodYear } from '#domain/period/period.ts'
-import { known, locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { annualPoints } from './annual-points.ts'
 import { figureUnit, unitScale } from './figure-unit.ts'
 import type { FigureRow, PickedFigures } from './figure-row.ts'
@@ -78,8 +78,8 @@ function atPeriod(
   period: PeriodCode,
 ): Point[] {
   const isExact = own.some((point) => point.period === period)
-  const { factor } = known(reference.indicators, indicator)
-  const unit = figureUnit(known(reference.indicators, indicator))
+  const { factor } = byId(reference.indicators, indicator)
+  const unit = figureUnit(byId(reference.indicators, indicator))
   const useYears = periodKind(period) === 'year' && (nearest || !isExact)
   const usable = useYears ? annualPoints(own, unit, unitScale({ factor })) : own
   const wanted: AcrossPlaces = { indicator, source, level, period, nearest }

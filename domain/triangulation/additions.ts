@@ -1,5 +1,5 @@
 import { LEVELS } from '#domain/location/location.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import type { JudgedIndicator } from './judged-indicator.ts'
 import { othersThan, type TriangulationQuestion } from './question.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
@@ -62,5 +62,5 @@ function uniqueIndicators(question: TriangulationQuestion, source: DataSource) {
   const elsewhere = new Set(othersThan(question, source).flatMap(({ id }) => [...(holdings.get(id) ?? [])]))
   return [...(holdings.get(source.id) ?? [])]
     .filter((id) => !elsewhere.has(id) && reference.indicators.has(id))
-    .map((id) => ({ id, name: known(reference.indicators, id).shortName }))
+    .map((id) => ({ id, name: byId(reference.indicators, id).shortName }))
 }

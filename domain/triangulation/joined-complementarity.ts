@@ -1,6 +1,6 @@
 import { message, type ValuesOf } from '#domain/message/message.ts'
 import { whole } from '#domain/message/value.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import type { JoinedSource } from './joined-consistency.ts'
 import { gradedMetric, meanOf, measureWords } from './graded-metric.ts'
 import { chosenSources, othersThan, type TriangulationQuestion } from './question.ts'
@@ -112,13 +112,13 @@ function relatedIndicators(question: TriangulationQuestion, source: DataSource):
     new Map(
       [...(question.holdings.get(id) ?? [])]
         .filter((indicator) => indicators.has(indicator))
-        .map((indicator) => [indicator, known(indicators, indicator).shortName]),
+        .map((indicator) => [indicator, byId(indicators, indicator).shortName]),
     )
   const { indicator } = question
   const touched = indicator
     ? [indicator.programArea]
     : chosenSources(question).flatMap((one) =>
-        [...held(one).keys()].map((id) => known(indicators, Number(id)).programArea),
+        [...held(one).keys()].map((id) => byId(indicators, Number(id)).programArea),
       )
   const areas = new Set(touched)
   const universe = [...indicators.values()].filter(({ programArea }) => areas.has(programArea))

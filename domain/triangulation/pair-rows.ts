@@ -1,5 +1,5 @@
 import { unitClass } from '#domain/number/factor.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { comparePair, type Unit } from '#domain/statistics/comparison.ts'
 import type { Flag } from '#domain/observation/flag.ts'
 import type { AnnualFigure } from './annual-figures.ts'
@@ -34,7 +34,7 @@ export interface PairRow {
 /** A pair as it is shown; b − a in the unit of the indicator, tested by methods §7.2. */
 export function pairRow(question: TriangulationQuestion, pair: ComparedPair): PairRow {
   const { primary, comparisons, reference } = question
-  const indicator = known(reference.indicators, pair.indicator)
+  const indicator = byId(reference.indicators, pair.indicator)
   const other = comparisons.find(({ id }) => id === pair.comparison)
   const kind = unitClass(indicator.factor)
   const unit: Unit = kind === 'number' ? 'count' : kind

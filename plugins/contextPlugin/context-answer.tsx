@@ -3,7 +3,7 @@ import { useLanguage } from '#web/language/use-language.ts'
 import { dependenceNotes } from '#charts/words/dependence.ts'
 import { message } from '#domain/message/message.ts'
 import { indicatorName, named, periodName, placeName } from '#domain/message/value.ts'
-import { known, measureKey } from '#domain/reference/reference-data.ts'
+import { byId, measureKey } from '#domain/reference/reference-data.ts'
 import { SelectField } from '#web/kit/form/field.tsx'
 import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
@@ -75,8 +75,8 @@ function Answer({ choice, catalogue, onChange, indicator, data, children }: Load
   const language = useLanguage()
   const question = { ...choice, indicator }
   const figures = contextFigures(data.table, reference, question)
-  const about = known(reference.indicators, indicator)
-  const place = known(reference.locations, choice.location)
+  const about = byId(reference.indicators, indicator)
+  const place = byId(reference.locations, choice.location)
   const subject = { indicator: indicatorName(about), place: placeName(place) }
   const sources = [...(catalogue.coverage.get(indicator)?.keys() ?? [])].flatMap(
     (id) => reference.sources.get(id) ?? [],

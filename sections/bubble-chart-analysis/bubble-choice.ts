@@ -3,7 +3,7 @@ import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { indicatorName, periodName } from '#domain/message/value.ts'
 import { periodYear } from '#domain/period/period.ts'
-import { known, locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { fittingPopulations } from '#domain/statistics/fitting-population.ts'
 import type { Asked } from '#sections/definition/section-definition.ts'
 import type { BubbleState } from './state.ts'
@@ -57,7 +57,7 @@ export function bubbleIndicators(wanted: BubbleState, offer: BubbleOffer): Bubbl
     id !== null && reference.indicators.has(id) && hasStates(id, coverage)
   const y = [wanted.indicator, ...defaults, ...indicators].find(fits)
   if (y === undefined) return null
-  const near = known(reference.indicators, y).related
+  const near = byId(reference.indicators, y).related
   const x = [wanted.x, ...near, ...defaults, ...indicators].find((id) => fits(id) && id !== y)
   if (x === undefined || x === null) return null
   return { x, y, size: sizeOf(wanted, offer, fits) }

@@ -1,6 +1,6 @@
 import type { BubbleAxis } from '#domain/bubble/bubble-frames.ts'
 import { message, type Value } from '#domain/message/message.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import type { Control, ControlBar, Picker } from '#sections/definition/control.ts'
 import type { Asked, Shown } from '#sections/definition/section-definition.ts'
 import { type BubbleChoice, bubbleIndicators, offerOf, stateYears } from './bubble-choice.ts'
@@ -18,7 +18,7 @@ export function bubbleControls(
   const indicators = bubbleIndicators(asked.wanted, offer)
   if (!indicators) return null
   const { x, y, size } = indicators
-  const name = (id: number): string => known(offer.reference.indicators, id).shortName
+  const name = (id: number): string => byId(offer.reference.indicators, id).shortName
   const area = size === null ? message('bubble-section.one-size') : name(size)
   // While the figures of another indicator are on their way, nothing is known of its sources.
   const axisOf = (which: 'x' | 'y' | 'size', indicator: number | null) => {

@@ -1,6 +1,6 @@
 import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
 import { message, type Value } from '#domain/message/message.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { type BubbleOffer, hasStates } from './bubble-choice.ts'
 import { indicatorOptions, type Option } from '#sections/definition/options.ts'
 import { plainOption } from '#sections/controls/plain-option.ts'
@@ -32,7 +32,7 @@ export function axisSourceOptions(
   reference: ReferenceData,
 ): Option[] {
   return [...years]
-    .map(([id, own]) => ({ source: known(reference.sources, id), own: own.toSorted((a, b) => a - b) }))
+    .map(([id, own]) => ({ source: byId(reference.sources, id), own: own.toSorted((a, b) => a - b) }))
     .toSorted(
       (a, b) =>
         CLASSIFICATIONS.indexOf(a.source.classification) - CLASSIFICATIONS.indexOf(b.source.classification) ||

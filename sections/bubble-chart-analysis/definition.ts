@@ -6,7 +6,7 @@ import { NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
 import { indicatorName } from '#domain/message/value.ts'
 import { isoPeriod } from '#domain/period/period.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import type { NoticeBlock } from '#sections/definition/body.ts'
 import { defineSection, type Shown } from '#sections/definition/section-definition.ts'
 import { indicatorFiles } from '#sections/files/file-request.ts'
@@ -51,8 +51,8 @@ export default defineSection<BubbleState, ResolvedBubbles, 'player' | 'zones'>({
     const { indicators } = input.reference
     return {
       heading: message('bubble-section.heading', {
-        y: indicatorName(known(indicators, y.indicator)),
-        x: indicatorName(known(indicators, x.indicator)),
+        y: indicatorName(byId(indicators, y.indicator)),
+        x: indicatorName(byId(indicators, x.indicator)),
       }),
       answer: frame ? bubbleSummary(model, input) : message('bubble-section.no-period'),
       moved,
@@ -96,7 +96,7 @@ function apart({
   const { x, y } = drawn(choice)
   const named = ({ indicator, source }: BubbleChoice['x']) =>
     message('bubble-section.axis', {
-      indicator: indicatorName(known(reference.indicators, indicator)),
+      indicator: indicatorName(byId(reference.indicators, indicator)),
       source: reference.sources.get(source)?.name ?? message('bubble-section.no-source'),
     })
   return {

@@ -4,7 +4,7 @@ import type { SharedWanted } from '#domain/choice/shared-address.ts'
 import { message } from '#domain/message/message.ts'
 import { named, periodName, sourceName } from '#domain/message/value.ts'
 import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Picker } from '#sections/definition/control.ts'
 import type { Asked } from '#sections/definition/section-definition.ts'
 import { indicatorPicker } from './indicator-picker.ts'
@@ -31,7 +31,7 @@ export function choicePickers<State>(asked: Asked<State>, offer: ChoiceOffer): C
   const { choice, availability, reference } = offer
   const { indicator, source: from, location, period } = choice
   const context = { indicator, availability, reference }
-  const source = known(reference.sources, from)
+  const source = byId(reference.sources, from)
   return {
     indicator: indicatorPicker(asked, indicator),
     source: {

@@ -1,7 +1,7 @@
 import { hasFigures } from '#domain/choice/coverage.ts'
 import { message } from '#domain/message/message.ts'
 import { named } from '#domain/message/value.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { indicatorOptions } from '#sections/definition/options.ts'
 import type { Picker } from '#sections/definition/control.ts'
 import type { Asked } from '#sections/definition/section-definition.ts'
@@ -16,7 +16,7 @@ export function indicatorPicker<State>(
     control: 'picker',
     label: message('controls.indicator'),
     value: String(indicator),
-    text: named(known(reference.indicators, indicator).fullName),
+    text: named(byId(reference.indicators, indicator).fullName),
     options: () => indicatorOptions(dashboard.indicators, reference, (id) => hasFigures(coverage, id)),
     change: (value) => ({ indicator: Number(value) }),
   }

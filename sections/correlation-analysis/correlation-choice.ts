@@ -1,7 +1,7 @@
 import { MOST_CORRELATED } from '#domain/correlation-study/question.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { indicatorName, sourceName } from '#domain/message/value.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Asked } from '#sections/definition/section-definition.ts'
 import type { CorrelationState } from './state.ts'
 
@@ -68,7 +68,7 @@ export function resolveCorrelation(
   const source = sourceOf(wanted, offer)
   if (source === null) return { indicators: [], source, moved: [] }
   const { over } = wanted
-  const shown = sourceName(known(reference.sources, source))
+  const shown = sourceName(byId(reference.sources, source))
   const asked = wanted.source === null ? undefined : reference.sources.get(wanted.source)
   const movedSource =
     asked && asked.id !== source
@@ -80,7 +80,7 @@ export function resolveCorrelation(
   }
   const absent = wanted.indicators.filter((id) => !fits(id) && reference.indicators.has(id))
   const moved = absent.map((id) => {
-    const indicator = indicatorName(known(reference.indicators, id))
+    const indicator = indicatorName(byId(reference.indicators, id))
     return message('correlation-section.indicator-absent', { source: shown, indicator, over })
   })
   const indicators = wanted.indicators.filter(fits).slice(0, MOST_CORRELATED)
@@ -110,7 +110,7 @@ function firstIndicators(
 ): number[] {
   const offered = indicators.filter((id) => fits(id) && reference.indicators.has(id))
   const start = [carried, ...defaults].flatMap((id) => (id !== null && offered.includes(id) ? [id] : []))
-  const areaOf = (id: number) => known(reference.indicators, id).programArea
+  const areaOf = (id: number) => byId(reference.indicators, id).programArea
   const areas = [...new Set(start.map(areaOf))]
   const lists = areas.map((area) => offered.filter((id) => areaOf(id) === area && !start.includes(id)))
   const turns = Array.from({ length: FIRST_INDICATORS }, (_, turn) =>

@@ -4,7 +4,7 @@ import { message } from '#domain/message/message.ts'
 import { periodName } from '#domain/message/value.ts'
 import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
 import { comparisonPlaceOptions } from '#sections/indicator-comparison/comparison-options.ts'
-import { type ControlBar, either, type Picker } from '#sections/definition/control.ts'
+import { type ControlBar, segmented, type Picker } from '#sections/definition/control.ts'
 import type { Asked, Shown } from '#sections/definition/section-definition.ts'
 import { offerOf, resolveCorrelation } from './correlation-choice.ts'
 import {
@@ -66,7 +66,7 @@ export function correlationControls(
         options: () => correlationSourceOptions(offer, over, indicators),
         change: (value) => ({ source: Number(value), period: null }),
       },
-      either({
+      segmented({
         label: message('correlation-section.between'),
         labelled: true,
         options: (['states', 'periods'] as const).map(

@@ -4,7 +4,7 @@ import { studyPeriods } from '#domain/correlation-study/study-period.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { periodName, sourceName } from '#domain/message/value.ts'
 import { isoPeriod } from '#domain/period/period.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { CORRELATION_METHODS, type CorrelationMethod } from '#domain/correlation-study/correlation-method.ts'
 import type { CorrelationState } from './state.ts'
 import { canBePaired, type CorrelationOffer } from './correlation-choice.ts'
@@ -29,7 +29,7 @@ export function correlationIndicatorOptions(
   const { reference, coverage, indicators } = offer
   const options = indicatorOptions(indicators, reference, (id) => (coverage.get(id)?.size ?? 0) > 0)
   if (source === null) return options
-  const from = { source: sourceName(known(reference.sources, source)) }
+  const from = { source: sourceName(byId(reference.sources, source)) }
   const reason =
     over === 'states'
       ? message('correlation-section.not-by-state', from)

@@ -5,7 +5,7 @@ import { NATION } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { periodName, placeName, sourceName } from '#domain/message/value.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { CorrelationState } from './state.ts'
 
 /** A question that has data, with what could not be as it was asked for. */
@@ -70,7 +70,7 @@ function movedSentences(
   { over, period, location, reference }: CorrelationQuestion,
   source: number,
 ): Value[] {
-  const from = known(reference.sources, source)
+  const from = byId(reference.sources, source)
   if (over === 'periods') {
     const asked = wanted.location ?? location
     if (asked === location) return []
@@ -79,7 +79,7 @@ function movedSentences(
       message('correlation-section.place-moved', {
         source: sourceName(from),
         asked: place ? placeName(place) : message('correlation-section.place-asked'),
-        place: placeName(known(reference.locations, location)),
+        place: placeName(byId(reference.locations, location)),
       }),
     ]
   }

@@ -4,7 +4,7 @@ import { matrixAnswer, settingWords } from '#domain/correlation-study/correlatio
 import { message } from '#domain/message/message.ts'
 import { parsePeriod } from '#domain/period/period.ts'
 import type { FigureBlock } from '#sections/definition/body.ts'
-import { either } from '#sections/definition/control.ts'
+import { segmented } from '#sections/definition/control.ts'
 import { defineSection } from '#sections/definition/section-definition.ts'
 import { indicatorFiles } from '#sections/files/file-request.ts'
 import { offerOf, resolveCorrelation } from './correlation-choice.ts'
@@ -75,7 +75,7 @@ function matrix(studied: Studied, wanted: CorrelationState): FigureBlock<Correla
       return studiedMatrixFigure(input, modelOfStudy(input, figures, study))
     },
     switches: () => [
-      either({
+      segmented({
         label: message('correlation-section.adjustment'),
         options: (['bh', 'holm'] as const).map(
           (by) => [by, message('correlation-section.adjusted', { by })] as const,

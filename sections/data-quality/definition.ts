@@ -6,7 +6,7 @@ import type { QualityReview } from '#domain/data-quality/quality-review.ts'
 import { message } from '#domain/message/message.ts'
 import { indicatorName, sourceName } from '#domain/message/value.ts'
 import { periodKind, periodYear } from '#domain/period/period.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import type { Notice } from '#sections/definition/body.ts'
 import { defineSection, type Shown } from '#sections/definition/section-definition.ts'
 import { indicatorFiles } from '#sections/files/file-request.ts'
@@ -39,7 +39,7 @@ export default defineSection<SharedWanted, QualityChoice, 'checks' | 'score'>({
       ? null
       : {
           title: message('data-quality.no-source', {
-            indicator: indicatorName(known(reference.indicators, indicator)),
+            indicator: indicatorName(byId(reference.indicators, indicator)),
           }),
           text: [message('data-quality.choose-another')],
           actions: [],
@@ -48,7 +48,7 @@ export default defineSection<SharedWanted, QualityChoice, 'checks' | 'score'>({
     const { choice, moved, review } = reviewOf(shown)
     return {
       heading: reviewHeading(choice, reference),
-      answer: reviewAnswer(review, known(reference.sources, choice.source)),
+      answer: reviewAnswer(review, byId(reference.sources, choice.source)),
       moved,
     }
   },
@@ -74,7 +74,7 @@ const MOST = 6
 function notRoutine({ choice: shown, figures }: QualityShown): Notice<SharedWanted> {
   const { reference } = figures
   const { choice } = reviewOf(shown)
-  const source = known(reference.sources, choice.source)
+  const source = byId(reference.sources, choice.source)
   const sources = routineSources(figures.availability(choice.indicator).sources, reference)
   const others = shown.routine.filter((id) => id !== choice.indicator).slice(0, MOST)
   const kind = source.classification === 'Survey' ? 'survey' : 'estimate'
@@ -88,11 +88,11 @@ function notRoutine({ choice: shown, figures }: QualityShown): Notice<SharedWant
     ],
     actions: hasRoutine
       ? sources.map((id) => ({
-          text: message('data-quality.check', { source: sourceName(known(reference.sources, id)) }),
+          text: message('data-quality.check', { source: sourceName(byId(reference.sources, id)) }),
           change: { source: id },
         }))
       : others.map((id) => ({
-          text: known(reference.indicators, id).shortName,
+          text: byId(reference.indicators, id).shortName,
           change: { indicator: id, source: null, location: null },
         })),
   }

@@ -1,7 +1,7 @@
 import { message } from '#domain/message/message.ts'
 import type { SharedWanted } from '#domain/choice/shared-address.ts'
 import { parsePeriod, periodYear } from '#domain/period/period.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { choicePickers } from '#sections/controls/choice-pickers.ts'
 import { indicatorOptions } from '#sections/definition/options.ts'
 import { plainOption } from '#sections/controls/plain-option.ts'
@@ -18,7 +18,7 @@ export function qualityControls(
   const { reference } = figures
   const availability = figures.availability(choice.indicator)
   const pickers = choicePickers(asked, { choice, availability, reference })
-  const source = known(reference.sources, choice.source)
+  const source = byId(reference.sources, choice.source)
   const years = [...new Set(review.series.map(({ period }) => periodYear(period)))].sort((a, b) => b - a)
   const year = review.period === null ? '' : String(periodYear(review.period))
   // Indicators without a routine source say so in the list instead of leading to an empty page.
@@ -27,7 +27,7 @@ export function qualityControls(
       option.reason === null ? option : { ...option, reason: message('data-quality.no-routine') },
     )
   return {
-    title: known(reference.indicators, choice.indicator).shortName,
+    title: byId(reference.indicators, choice.indicator).shortName,
     classification: source.classification,
     detail: message('data-quality.detail', { source: source.name, place: pickers.location.text, year }),
     columns: 'minmax(240px, 1fr) 200px 200px 140px',

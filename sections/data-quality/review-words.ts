@@ -13,7 +13,7 @@ import {
   whole,
 } from '#domain/message/value.ts'
 import { periodKind, periodYear } from '#domain/period/period.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Choice } from '#domain/choice/choice.ts'
 
 const LIGHTS = ['green', 'amber', 'red'] as const
@@ -21,9 +21,9 @@ const LIGHTS = ['green', 'amber', 'red'] as const
 /** `How good are the figures of NCDC on Lassa fever confirmed cases (week) in Nigeria?` */
 export function reviewHeading({ indicator, source, location }: Choice, reference: ReferenceData): Value {
   return message('data-quality.heading', {
-    source: sourceName(known(reference.sources, source)),
-    indicator: indicatorName(known(reference.indicators, indicator)),
-    place: placeName(known(reference.locations, location)),
+    source: sourceName(byId(reference.sources, source)),
+    indicator: indicatorName(byId(reference.indicators, indicator)),
+    place: placeName(byId(reference.locations, location)),
   })
 }
 

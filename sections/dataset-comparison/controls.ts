@@ -3,8 +3,8 @@ import { listOf } from '#domain/message/value.ts'
 import { parsePick, pickKey, pickName } from '#domain/comparison/dataset-pick.ts'
 import { MOST_DATASETS } from '#domain/comparison/most-compared.ts'
 import { message } from '#domain/message/message.ts'
-import { known } from '#domain/reference/reference-data.ts'
-import { type ControlBar, either } from '#sections/definition/control.ts'
+import { byId } from '#domain/reference/reference-data.ts'
+import { type ControlBar, segmented } from '#sections/definition/control.ts'
 import type { Shown } from '#sections/definition/section-definition.ts'
 import { indicatorPicker } from '#sections/controls/indicator-picker.ts'
 import { type DatasetChoice, datasetOptions } from './dataset-choice.ts'
@@ -22,7 +22,7 @@ export function datasetControls(shown: Shown<DatasetState, DatasetChoice>): Cont
   const keys = new Set(picks.map(pickKey))
   const isOfStates = candidates.some((candidate) => keys.has(pickKey(candidate)) && candidate.states > 1)
   const { label, choices } = datasetComparisonOptions.order.offer
-  const order = either({
+  const order = segmented({
     label,
     labelled: true,
     value: wanted.order,
@@ -31,7 +31,7 @@ export function datasetControls(shown: Shown<DatasetState, DatasetChoice>): Cont
     change: (order) => ({ order }),
   })
   return {
-    title: known(reference.indicators, choice.indicator).shortName,
+    title: byId(reference.indicators, choice.indicator).shortName,
     detail: names,
     columns: 'minmax(240px, 1fr) minmax(240px, 1fr) auto',
     controls: [

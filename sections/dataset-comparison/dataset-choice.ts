@@ -9,7 +9,7 @@ import { type ObservationTable, pointsWhere } from '#domain/observation/observat
 import { message, type Value } from '#domain/message/message.ts'
 import { periodName, sourceName } from '#domain/message/value.ts'
 import { isoPeriod, type PeriodCode, periodYear } from '#domain/period/period.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Option } from '#sections/definition/options.ts'
 import { plainOption } from '#sections/controls/plain-option.ts'
 
@@ -53,7 +53,7 @@ export function datasetCandidates(
 
 /** Pairs grouped by source: sources by class and name, the newest period of each first. */
 export function datasetOptions(candidates: readonly DatasetCandidate[], reference: ReferenceData): Option[] {
-  const source = (pick: DatasetPick) => known(reference.sources, pick.source)
+  const source = (pick: DatasetPick) => byId(reference.sources, pick.source)
   const order = (pick: DatasetPick) => CLASSIFICATIONS.indexOf(source(pick).classification)
   return candidates
     .toSorted(
@@ -167,7 +167,7 @@ function best(
   const rank = (entry: DatasetCandidate): readonly number[] => [
     Number(entry.isProjected || periodYear(entry.period) > currentYear),
     wantsStates ? Number(entry.states < most * NEARLY_FULL) : 0,
-    known(reference.sources, entry.source).derivedFrom.length > 0 ? 1 : 0,
+    byId(reference.sources, entry.source).derivedFrom.length > 0 ? 1 : 0,
     -entry.period,
     -entry.states,
   ]

@@ -4,8 +4,8 @@ import { compareDatasets, datasetAnswer } from '#domain/comparison/dataset-compa
 import { message } from '#domain/message/message.ts'
 import { indicatorName } from '#domain/message/value.ts'
 import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
-import { known } from '#domain/reference/reference-data.ts'
-import { either } from '#sections/definition/control.ts'
+import { byId } from '#domain/reference/reference-data.ts'
+import { segmented } from '#sections/definition/control.ts'
 import { defineSection, type Shown } from '#sections/definition/section-definition.ts'
 import { indicatorFiles } from '#sections/files/file-request.ts'
 import { intervalToggle } from '#sections/controls/interval-toggle.ts'
@@ -36,7 +36,7 @@ export default defineSection<DatasetState, DatasetChoice>({
   },
   controls: (_, shown) => shown && datasetControls(shown),
   lead: ({ choice: { indicator, picks, moved }, figures: { table, reference } }) => {
-    const subject = { indicator: indicatorName(known(reference.indicators, indicator)) }
+    const subject = { indicator: indicatorName(byId(reference.indicators, indicator)) }
     return {
       heading:
         picks.length === 2
@@ -55,7 +55,7 @@ export default defineSection<DatasetState, DatasetChoice>({
         switches: ({ empty, rows }) => {
           const { form, intervals } = shown.wanted
           if (empty) return null
-          const forms = either({
+          const forms = segmented({
             label: message('dataset-section.form'),
             // Columns of 37 states have no room.
             notOnPhone: true,

@@ -10,7 +10,7 @@ import type { Option } from './options.ts'
 export type Control<State> =
   | Picker<State>
   | MultiPicker<State>
-  | Either<State, string>
+  | Segmented<State, string>
   | Toggle<State>
   | Boxes<State>
   | Step<State>
@@ -48,8 +48,8 @@ export interface MultiPicker<State> {
 }
 
 /** A few words side by side of which one is chosen. */
-export interface Either<State, Word extends string> {
-  readonly control: 'either'
+export interface Segmented<State, Word extends string> {
+  readonly control: 'segmented'
   readonly label: Value
   /** The label stands above, as in a control bar; else it is only heard. */
   readonly labelled?: boolean
@@ -125,10 +125,10 @@ export interface WorkStatus {
 }
 
 /** An {@link Either} whose `change` knows the words that can be chosen. */
-export function either<Word extends string, State>(
-  choice: Omit<Either<State, Word>, 'control'>,
-): Either<State, Word> {
-  return { control: 'either', ...choice }
+export function segmented<Word extends string, State>(
+  choice: Omit<Segmented<State, Word>, 'control'>,
+): Segmented<State, Word> {
+  return { control: 'segmented', ...choice }
 }
 
 /** The controls of a section, and what is chosen, in short, for the one line of a phone. */

@@ -4,7 +4,7 @@ import type { Language } from '#domain/message/language.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { named, periodName, placeName, sourceName } from '#domain/message/value.ts'
 import { isoPeriod, type PeriodCode } from '#domain/period/period.ts'
-import { childrenOf, known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { childrenOf, byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Availability } from '#domain/choice/availability.ts'
 
 /** One entry of a control. An entry with a reason cannot be chosen, and the reason says why. */
@@ -93,7 +93,7 @@ function sourceHint(source: number, location: number, { availability, reference 
 /** The tree of places: nation, zones with their states, and the LGAs that the source covers and that are loaded. */
 export function locationOptions(source: number, context: OptionContext): Option[] {
   const { reference, availability } = context
-  const from = known(reference.sources, source)
+  const from = byId(reference.sources, source)
   const branch = (location: Location, depth: number): Option[] => [
     {
       ...PLAIN,
@@ -109,7 +109,7 @@ export function locationOptions(source: number, context: OptionContext): Option[
       .filter((child) => child.level !== 4 || availability.covers(source, child.id))
       .flatMap((child) => branch(child, depth + 1)),
   ]
-  return branch(known(reference.locations, NATION), 0)
+  return branch(byId(reference.locations, NATION), 0)
 }
 
 function below(reference: ReferenceData, location: Location): Location[] {
@@ -121,10 +121,10 @@ function below(reference: ReferenceData, location: Location): Location[] {
 /** Periods of a source, newest first: those with a figure for the place, then the source's others with the reason. */
 export function periodOptions(source: number, location: number, context: OptionContext): Option[] {
   const { availability, reference } = context
-  const from = known(reference.sources, source)
+  const from = byId(reference.sources, source)
   const here = availability.periods(source, location)
   const elsewhere = availability.periods(source, NATION).filter((code) => !here.includes(code))
-  const place = known(reference.locations, location)
+  const place = byId(reference.locations, location)
   const projected = availability.projected(source)
   const option = (code: PeriodCode, reason: Value | null): Option => ({
     ...PLAIN,

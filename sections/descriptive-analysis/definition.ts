@@ -1,9 +1,9 @@
 import { exactBreaks } from '#charts/histogram/histogram.ts'
 import { message } from '#domain/message/message.ts'
 import { spreadAnswer, spreadHeading } from '#domain/narrative/descriptive.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { chooseInstead } from '#sections/choice/choose-instead.ts'
-import { either } from '#sections/definition/control.ts'
+import { segmented } from '#sections/definition/control.ts'
 import { defineSection } from '#sections/definition/section-definition.ts'
 import { type Described, described, describedFiles } from './described.ts'
 import { descriptiveControls } from './descriptive-controls.ts'
@@ -22,7 +22,7 @@ export default defineSection<DescriptiveState, Described, Panel>({
     heading: spreadHeading(set),
     answer: spreadAnswer({
       set,
-      source: known(reference.sources, choice.source),
+      source: byId(reference.sources, choice.source),
       period: choice.period,
       reference,
     }),
@@ -31,7 +31,7 @@ export default defineSection<DescriptiveState, Described, Panel>({
   views: ({ wanted, choice: { choice, set } }) => {
     const values = set.points.map((point) => point.value)
     const breaks = wanted.bins === 'exact' ? exactBreaks(values) : null
-    const classes = either({
+    const classes = segmented({
       label: message('descriptive-section.classes'),
       options: (['round', 'exact'] as const).map(
         (bins) => [bins, message('descriptive-section.bins', { bins })] as const,

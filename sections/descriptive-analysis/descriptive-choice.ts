@@ -3,7 +3,7 @@ import { periodName, placeName, sourceName } from '#domain/message/value.ts'
 import { NATION } from '#domain/location/location.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import type { LgaCoverage } from '#domain/choice/availability.ts'
 import { ACROSS, type Across } from '#domain/spread/across.ts'
 import type { DescriptiveState } from './state.ts'
@@ -106,8 +106,8 @@ function explain(
   isKnown: boolean,
   { reference }: DescriptiveContext,
 ): Value[] {
-  const from = known(reference.sources, source)
-  const place = placeName(known(reference.locations, NATION))
+  const from = byId(reference.sources, source)
+  const place = placeName(byId(reference.locations, NATION))
   return [
     ...(isKnown ? [] : [message('descriptive-section.lga-asked', { place })]),
     ...(wanted.across === null || wanted.across === across

@@ -1,7 +1,7 @@
 import { message, type Value } from '#domain/message/message.ts'
 import { periodName, sourceName } from '#domain/message/value.ts'
 import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { ACROSS } from '#domain/spread/across.ts'
 import { choicePickers } from '#sections/controls/choice-pickers.ts'
 import { plainOption } from '#sections/controls/plain-option.ts'
@@ -20,8 +20,8 @@ export function descriptiveControls(shown: Descriptive): ControlBar<DescriptiveS
   const { choice, offered } = shown.choice
   const { reference } = figures
   const { across, period } = choice
-  const indicator = known(reference.indicators, choice.indicator)
-  const source = known(reference.sources, choice.source)
+  const indicator = byId(reference.indicators, choice.indicator)
+  const source = byId(reference.sources, choice.source)
   const availability = figures.availability(choice.indicator)
   const pickers = choicePickers(shown, { choice, availability, reference })
   const values = message('descriptive-section.across', { across })

@@ -8,7 +8,7 @@ import { type PopulationFacts, populationFacts } from '#domain/disaggregation/po
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { indicatorName } from '#domain/message/value.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import type { Asked } from '#sections/definition/section-definition.ts'
 import type { Figures } from '#sections/files/figures.ts'
@@ -61,7 +61,7 @@ export function resolveDisaggregation(asked: Wanted, all: Figures): Disaggregati
 function chosenGroups(asked: Wanted, all: Figures, id: number): ChosenGroups | null {
   const { reference } = all
   const groups = all.groups.get(id) ?? []
-  const indicator = known(reference.indicators, id)
+  const indicator = byId(reference.indicators, id)
   const isCount = figureUnit(indicator) === 'count'
   const resolution = resolveGroups(asked.wanted, id, {
     figures: groups,

@@ -5,7 +5,7 @@ import { groupsAnswer } from '#domain/disaggregation/groups-answer.ts'
 import { populationAnswer } from '#domain/disaggregation/population-answer.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { indicatorName, placeName } from '#domain/message/value.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { defineSection, type Shown } from '#sections/definition/section-definition.ts'
 import type { FileRequest } from '#sections/files/file-request.ts'
 import {
@@ -46,7 +46,7 @@ export default defineSection<DisaggregationState, DisaggregationChoice, GroupPan
       heading: message('disaggregation.heading', {
         indicator: indicatorName(indicator),
         dimension: dimensionName(choice.dimension),
-        place: placeName(known(shown.figures.reference.locations, choice.location)),
+        place: placeName(byId(shown.figures.reference.locations, choice.location)),
       }),
       answer: answerOf(shown, chosen),
       moved,
@@ -66,8 +66,8 @@ function answerOf(
   { figures: { reference, table } }: Shown<DisaggregationState, DisaggregationChoice>,
   { choice, indicator, facts, isPyramid, inequality, figures }: ChosenGroups,
 ): Value {
-  const place = known(reference.locations, choice.location)
-  const source = known(reference.sources, choice.source)
+  const place = byId(reference.locations, choice.location)
+  const source = byId(reference.sources, choice.source)
   if (facts && isPyramid) return populationAnswer({ indicator, source, place, period: choice.period, facts })
   return groupsAnswer({
     indicator,

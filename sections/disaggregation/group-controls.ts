@@ -4,7 +4,7 @@ import { sortedDimensions } from '#domain/disaggregation/dimension.ts'
 import { groupedIndicators } from '#domain/disaggregation/group-index.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { cited, indicatorName } from '#domain/message/value.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { choicePickers } from '#sections/controls/choice-pickers.ts'
 import { plainOption } from '#sections/controls/plain-option.ts'
 import type { ControlBar } from '#sections/definition/control.ts'
@@ -21,7 +21,7 @@ export function groupControls(
 ): ControlBar<DisaggregationState> {
   const { choice, indicator, availability } = chosen
   const { reference } = figures
-  const source = known(reference.sources, choice.source)
+  const source = byId(reference.sources, choice.source)
   const pickers = choicePickers(asked, { choice, availability, reference })
   const context = { indicator: choice.indicator, availability, reference }
   return {

@@ -4,7 +4,7 @@ import { NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
 import { chooseInstead } from '#sections/choice/choose-instead.ts'
 import type { Block, FigureBlock } from '#sections/definition/body.ts'
-import { type Control, either } from '#sections/definition/control.ts'
+import { type Control, segmented } from '#sections/definition/control.ts'
 import type { Shown } from '#sections/definition/section-definition.ts'
 import type { ChosenGroups, DisaggregationChoice } from './chosen-groups.ts'
 import type { DisaggregationState } from './state.ts'
@@ -70,7 +70,7 @@ function withKey(
 }
 
 function formOverTime({ over }: State) {
-  return either({
+  return segmented({
     label: message('disaggregation.form'),
     options: [
       ['line', message('disaggregation.lines')],
@@ -82,7 +82,7 @@ function formOverTime({ over }: State) {
 }
 
 function pyramidSwitches({ counts, outline }: State, location: number): readonly Control<State>[] {
-  const unit = either({
+  const unit = segmented({
     label: message('disaggregation.unit'),
     options: [
       ['percent', message('disaggregation.percent')],
@@ -92,7 +92,7 @@ function pyramidSwitches({ counts, outline }: State, location: number): readonly
     change: (chosen) => ({ counts: chosen === 'counts' }),
   })
   if (location === NATION || counts) return [unit]
-  const around = either({
+  const around = segmented({
     label: message('disaggregation.outline'),
     options: [
       ['with', message('disaggregation.with-outline')],

@@ -1,12 +1,12 @@
 import { message } from '#domain/message/message.ts'
 import { listOf, placeName, term } from '#domain/message/value.ts'
 import { parsePeriod } from '#domain/period/period.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { populationYears } from '#domain/surveillance/incidence.ts'
 import { weeklyAnswer } from '#domain/surveillance/weekly-answer.ts'
 import { weeklyCounts } from '#domain/surveillance/weekly-counts.ts'
 import type { Block, FigureBlock } from '#sections/definition/body.ts'
-import { type Either, either } from '#sections/definition/control.ts'
+import { type Segmented, segmented } from '#sections/definition/control.ts'
 import { type Asked, defineSection, type Shown } from '#sections/definition/section-definition.ts'
 import { indicatorFiles } from '#sections/files/file-request.ts'
 import {
@@ -33,7 +33,7 @@ export default defineSection<EpidemicState, EpidemicChoice>({
   controls: (_, shown) => shown && epidemicControls(shown),
   lead: ({ choice, figures: { table, reference } }) => {
     const { disease, measure, year, moved } = choice
-    const place = known(reference.locations, choice.location)
+    const place = byId(reference.locations, choice.location)
     const weeks = weeklyCounts({ ...choice, table }, year === null ? null : [year])
     const source = reference.sources.get(choice.source) ?? null
     const about = { disease: disease.name, place: placeName(place), count: measure.name.toLowerCase() }
@@ -76,7 +76,7 @@ function measureOf({ wanted, dashboard, catalogue }: Asked<EpidemicState>) {
 function figure(
   name: string,
   view: FigureBlock<EpidemicState, never>['view'],
-  form?: Either<EpidemicState, string>,
+  form?: Segmented<EpidemicState, string>,
 ): FigureBlock<EpidemicState, never> {
   return {
     block: 'figure',
@@ -95,7 +95,7 @@ function curveSwitch({ wanted, choice }: Epidemic) {
   const { year, years } = choice
   const hasEarlier = years.filter((entry) => year !== null && entry < year).length > 1
   const forms = hasEarlier ? (['weeks', 'range', 'running'] as const) : (['weeks', 'running'] as const)
-  return either({
+  return segmented({
     label: message('epidemic-curve.curve-form'),
     value: curveForm(wanted, choice),
     options: forms.map((form) => [form, message('epidemic-curve.curve', { form })] as const),
@@ -104,7 +104,7 @@ function curveSwitch({ wanted, choice }: Epidemic) {
 }
 
 function fatalitySwitch({ fatality }: EpidemicState) {
-  return either({
+  return segmented({
     label: message('epidemic-curve.died'),
     value: fatality,
     options: (['years', 'states'] as const).map(
@@ -118,7 +118,7 @@ function fatalitySwitch({ fatality }: EpidemicState) {
 function places({ wanted, choice, figures }: Epidemic): Block<EpidemicState, never> {
   const { population } = figures.reference.curation
   const { year, years } = choice
-  const form = either({
+  const form = segmented({
     label: message('epidemic-curve.places-form'),
     value: wanted.places,
     options: (['weeks', 'totals', 'rates'] as const).map((one) => {

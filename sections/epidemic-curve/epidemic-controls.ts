@@ -3,10 +3,10 @@ import { message } from '#domain/message/message.ts'
 import { placeName } from '#domain/message/value.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { parsePeriod } from '#domain/period/period.ts'
-import { known, locationsAt, zoneOf } from '#domain/reference/reference-data.ts'
+import { byId, locationsAt, zoneOf } from '#domain/reference/reference-data.ts'
 import type { Option } from '#sections/definition/options.ts'
 import { plainOption } from '#sections/controls/plain-option.ts'
-import { type ControlBar, either } from '#sections/definition/control.ts'
+import { type ControlBar, segmented } from '#sections/definition/control.ts'
 import type { Shown } from '#sections/definition/section-definition.ts'
 import type { EpidemicChoice } from './epidemic-choice.ts'
 import type { EpidemicState } from './state.ts'
@@ -21,7 +21,7 @@ export function epidemicControls(shown: Epidemic): ControlBar<EpidemicState> {
   const { choice, figures } = shown
   const { disease, measure, location, year, years } = choice
   const { curation, locations } = figures.reference
-  const place = known(locations, location)
+  const place = byId(locations, location)
   const allYears = message('epidemic-curve.all-years')
   const time = year === null ? allYears : String(year)
   return {
@@ -29,7 +29,7 @@ export function epidemicControls(shown: Epidemic): ControlBar<EpidemicState> {
     detail: message('epidemic-curve.bar-detail', { place: placeName(place), time }),
     columns: 'auto 200px minmax(180px, 280px) 140px',
     controls: [
-      either({
+      segmented({
         label: message('epidemic-curve.disease'),
         labelled: true,
         value: disease.name,

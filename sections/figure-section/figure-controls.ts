@@ -1,6 +1,6 @@
 import { message } from '#domain/message/message.ts'
 import { sourceName } from '#domain/message/value.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { choicePickers } from '#sections/controls/choice-pickers.ts'
 import { targetBoxes } from '#sections/controls/target-boxes.ts'
 import type { Control, ControlBar, Toggle } from '#sections/definition/control.ts'
@@ -15,8 +15,8 @@ export function figureControls(names: readonly ControlName[], shown: FigureShown
   const { choice, figures, wanted } = shown
   const { reference } = figures
   const availability = figures.availability(choice.indicator)
-  const indicator = known(reference.indicators, choice.indicator)
-  const source = known(reference.sources, choice.source)
+  const indicator = byId(reference.indicators, choice.indicator)
+  const source = byId(reference.sources, choice.source)
   const pickers = choicePickers(shown, { choice, availability, reference })
   const controls: Readonly<Record<ControlName, () => Control<FigureState>>> = {
     indicator: () => ({

@@ -5,7 +5,7 @@ import { NATION } from '#domain/location/location.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { periodName, placeName } from '#domain/message/value.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { CompareBy } from '#domain/comparison/compare-by.ts'
 import type { Asked } from '#sections/definition/section-definition.ts'
 import type { IndicatorComparisonState } from './state.ts'
@@ -106,6 +106,6 @@ function placeSentence(wanted: number, shown: number, reference: ReferenceData):
   const place = reference.locations.get(wanted)
   return message('indicator-comparison.place-moved', {
     wanted: place ? placeName(place) : message('indicator-comparison.unnamed'),
-    place: placeName(known(reference.locations, shown)),
+    place: placeName(byId(reference.locations, shown)),
   })
 }

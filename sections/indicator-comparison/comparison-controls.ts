@@ -4,7 +4,7 @@ import type { Indicator } from '#domain/indicator/indicator.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { listOf, periodName, placeName, whole } from '#domain/message/value.ts'
 import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import type { Boxes, ControlBar, MultiPicker, Picker } from '#sections/definition/control.ts'
 import type { Asked, Shown } from '#sections/definition/section-definition.ts'
 import { chosenIndicators, type ComparisonResolution } from './comparison-choice.ts'
@@ -35,7 +35,7 @@ export function comparisonControls(
   const { indicators, data_sources: sources } = dashboard
   const lists: ComparisonLists = { reference, coverage, indicators, sources, chosen, source: id, by }
   const source = id === null ? undefined : reference.sources.get(id)
-  const place = placeName(known(reference.locations, choice.question.location))
+  const place = placeName(byId(reference.locations, choice.question.location))
   const from = source?.name ?? message('indicator-comparison.all-sources')
   const where: Picker<State> =
     by === 'period'
@@ -43,7 +43,7 @@ export function comparisonControls(
           control: 'picker',
           label: message('controls.location'),
           value: String(choice.question.location),
-          text: known(reference.locations, choice.question.location).name,
+          text: byId(reference.locations, choice.question.location).name,
           options: () => comparisonPlaceOptions(choice.question),
           change: (value) => ({ location: Number(value) }),
         }
@@ -101,7 +101,7 @@ function indicatorsPicker(lists: ComparisonLists): MultiPicker<State> {
 /** `3 of 20: Skilled attendance at birth, ANC coverage`, cut by the control where it is too long. */
 function chosenText({ chosen, reference }: ComparisonLists): Value {
   if (chosen.length === 0) return message('indicator-comparison.choose')
-  const names = chosen.map((id) => known(reference.indicators, id).shortName)
+  const names = chosen.map((id) => byId(reference.indicators, id).shortName)
   return message('indicator-comparison.chosen', {
     count: whole(chosen.length),
     most: whole(MOST_INDICATORS),
@@ -114,7 +114,7 @@ function periodPicker(
   { source, reference }: ComparisonLists,
 ): Picker<State> {
   const { period } = question
-  const from = source === null ? undefined : known(reference.sources, source)
+  const from = source === null ? undefined : byId(reference.sources, source)
   return {
     control: 'picker',
     label: message('controls.period'),

@@ -6,7 +6,7 @@ import { type ObservationTable, pointsWhere } from '#domain/observation/observat
 import { message, type Value } from '#domain/message/message.ts'
 import { periodName, sourceName, whole } from '#domain/message/value.ts'
 import { isoPeriod } from '#domain/period/period.ts'
-import { childrenOf, known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { childrenOf, byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { CompareBy } from '#domain/comparison/compare-by.ts'
 import { indicatorOptions, type Option } from '#sections/definition/options.ts'
 import { plainOption } from '#sections/controls/plain-option.ts'
@@ -84,7 +84,7 @@ export function comparisonIndicatorOptions(lists: ComparisonLists): Option[] {
   const { reference, coverage, chosen, source, indicators } = lists
   const isOf = (id: number) => source === null || (coverage.get(id)?.has(source) ?? false)
   const ids = new Set([...indicators.filter(isOf), ...chosen])
-  const from = source === null ? undefined : known(reference.sources, source)
+  const from = source === null ? undefined : byId(reference.sources, source)
   const options = indicatorOptions([...ids], reference, (id) => hasFigures(coverage, id))
   return options.map((option) => {
     const id = Number(option.value)
@@ -129,7 +129,7 @@ export function comparisonPeriodOptions(figures: ComparisonFigures): Option[] {
       having.set(period, (having.get(period) ?? new Set()).add(indicator))
     }
   }
-  const from = source === null ? undefined : known(reference.sources, source)
+  const from = source === null ? undefined : byId(reference.sources, source)
   return [
     plainOption(NEWEST, message('indicator-comparison.newest')),
     ...[...having]
@@ -156,7 +156,7 @@ export function comparisonPlaceOptions(figures: ComparisonFigures): Option[] {
       hint: depth === 0 ? '' : message('chart.level', { level: LEVELS[place.level] }),
       reason: withFigures.has(place.id) ? null : message('indicator-comparison.no-figure'),
     })
-  const nation = known(reference.locations, NATION)
+  const nation = byId(reference.locations, NATION)
   return [
     option(nation, 0),
     ...childrenOf(reference, NATION, 2).flatMap((zone) => [

@@ -10,7 +10,7 @@ import type { Indicator } from '#domain/indicator/indicator.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { listOf, placeName } from '#domain/message/value.ts'
 import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { intervalToggle } from '#sections/controls/interval-toggle.ts'
 import { kindChoice } from '#sections/controls/kind-choice.ts'
 import { defineSection } from '#sections/definition/section-definition.ts'
@@ -46,7 +46,7 @@ export function comparisonSection(modes: readonly CompareBy[]) {
       return {
         heading: message('indicator-comparison.heading', {
           by,
-          place: placeName(known(reference.locations, location)),
+          place: placeName(byId(reference.locations, location)),
         }),
         answer: comparisonAnswer(comparison, question),
         // With nothing drawn the answer itself says so.

@@ -2,7 +2,7 @@ import { releaseYear } from '#contract/release-data.ts'
 import { message } from '#domain/message/message.ts'
 import { indicatorName, placeName } from '#domain/message/value.ts'
 import { overviewAnswer } from '#domain/narrative/overview.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import type { Lead } from '#sections/definition/body.ts'
 import type { FigureShown } from '#sections/figure-section/figure-choice.ts'
 import type { FigureState } from '#sections/figure-section/state.ts'
@@ -13,8 +13,8 @@ export function overviewLead({ choice, figures, catalogue }: FigureShown): Lead<
   const { table, reference } = figures
   const currentYear = releaseYear(catalogue.release)
   const subject = {
-    indicator: indicatorName(known(reference.indicators, indicator)),
-    place: placeName(known(reference.locations, location)),
+    indicator: indicatorName(byId(reference.indicators, indicator)),
+    place: placeName(byId(reference.locations, location)),
   }
   return {
     heading: message('overview.heading', subject),

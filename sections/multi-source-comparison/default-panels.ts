@@ -1,5 +1,5 @@
 import type { PeriodCode } from '#domain/period/period.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { PANELS } from './state.ts'
 import { makesStateMap, type SourcePeriod } from './source-periods.ts'
 
@@ -79,7 +79,7 @@ function ranked(
     )
     for (const [index, entry] of newestFirst.entries()) turn.set(entry, index)
   }
-  const originsOf = ({ source }: SourcePeriod) => known(reference.sources, source).derivedFrom
+  const originsOf = ({ source }: SourcePeriod) => byId(reference.sources, source).derivedFrom
   const derived = (entry: SourcePeriod) => Number(originsOf(entry).length > 0)
   const repeats = (entry: SourcePeriod) =>
     Number(entries.some(({ source, period }) => period === entry.period && originsOf(entry).includes(source)))

@@ -1,7 +1,7 @@
 import { message, type Value } from '#domain/message/message.ts'
 import { cited, listOf, sourceName, term } from '#domain/message/value.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
-import { known, measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Panel } from './panels.ts'
 
 /** What is said of the figures of a period that have it. */
@@ -29,7 +29,7 @@ export function definitionNotes(
 function denominatorNote(indicator: number, sources: readonly number[], reference: ReferenceData): Value[] {
   const stated = [...new Set(sources)].flatMap((id) => {
     const { denominator = '' } = reference.measures.get(measureKey(indicator, id)) ?? {}
-    return denominator === '' ? [] : [{ denominator, source: sourceName(known(reference.sources, id)) }]
+    return denominator === '' ? [] : [{ denominator, source: sourceName(byId(reference.sources, id)) }]
   })
   const groups = [...Map.groupBy(stated, ({ denominator }) => denominator.toLowerCase().trim()).values()]
   if (groups.length < 2) return []
@@ -52,7 +52,7 @@ function flaggedNotes(panels: readonly Panel[], table: ObservationTable, referen
     const { indicator, source, period } = panel
     const points = pointsWhere(table, { indicator, source, period })
     return FLAGS.filter((flag) => points.some(({ flags }) => flags.includes(flag))).map((flag) =>
-      message('multi-source.flag-note', { flag, cited: cited(known(reference.sources, source), period) }),
+      message('multi-source.flag-note', { flag, cited: cited(byId(reference.sources, source), period) }),
     )
   })
 }

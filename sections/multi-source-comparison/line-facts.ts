@@ -3,16 +3,16 @@ import { periodName, placeName, shortFigure, whole } from '#domain/message/value
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { compareEstimates } from '#domain/statistics/difference.ts'
 import { type Fact, figureFact } from './fact.ts'
 import type { Panel } from './panels.ts'
 
 /** Below a line or columns: the figure of the chosen period, the one before it, and how many there are. */
 export function lineFacts(panel: Panel, table: ObservationTable, reference: ReferenceData): Fact[] {
-  const indicator = known(reference.indicators, panel.indicator)
-  const source = known(reference.sources, panel.source)
-  const place = placeName(known(reference.locations, panel.place))
+  const indicator = byId(reference.indicators, panel.indicator)
+  const source = byId(reference.sources, panel.source)
+  const place = placeName(byId(reference.locations, panel.place))
   const points = pointsWhere(table, { indicator: indicator.id, source: source.id, location: panel.place })
   const label = (period: PeriodCode) => periodName(period, source)
   const at = points.findIndex((point) => point.period === panel.period)

@@ -3,7 +3,7 @@ import { message, type Value } from '#domain/message/message.ts'
 import { figure, named, placeName } from '#domain/message/value.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { childrenOf, known, locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { childrenOf, byId, locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { type End, endsOf } from '#domain/comparison/ends.ts'
 import { type Fact, figureFact } from './fact.ts'
 import type { Panel } from './panels.ts'
@@ -31,10 +31,10 @@ export function mapFacts(
   reference: ReferenceData,
 ): Fact[] {
   const { source, period } = panel
-  const indicator = known(reference.indicators, panel.indicator)
+  const indicator = byId(reference.indicators, panel.indicator)
   const at = (location: number) => {
     const filter = { indicator: indicator.id, source, period: period ?? 0, location }
-    const { name } = known(reference.locations, location)
+    const { name } = byId(reference.locations, location)
     return figureFact(named(name), pointsWhere(table, filter)[0], indicator)
   }
   const points = mapPoints(panel, table, reference)
@@ -44,7 +44,7 @@ export function mapFacts(
   const end = (which: 'highest' | 'lowest', found: End): Fact => ({
     label: message(`multi-source.${which}`),
     value: message('multi-source.place-and-figure', {
-      place: placeName(known(reference.locations, found.point.location)),
+      place: placeName(byId(reference.locations, found.point.location)),
       figure: figure(found.point.value, indicator),
     }),
     note: certainty(found, level),

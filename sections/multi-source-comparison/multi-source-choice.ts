@@ -5,7 +5,7 @@ import { hasFigures } from '#domain/choice/coverage.ts'
 import { standardRelated } from '#domain/indicator/related.ts'
 import { NATION } from '#domain/location/location.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { chosenIndicator } from '#sections/choice/chosen-indicator.ts'
 import type { Asked } from '#sections/definition/section-definition.ts'
 import { type FileRequest, indicatorFiles } from '#sections/files/file-request.ts'
@@ -94,7 +94,7 @@ function beginnings(asked: Wanted, { indicators }: Figures): DefaultPanel[] | nu
   const own = indicators.find(({ id }) => id === carried)
   if (!own) return null
   const usable = (id: number) => hasFigures(coverage, id)
-  const related = standardRelated(known(reference.indicators, carried), usable)
+  const related = standardRelated(byId(reference.indicators, carried), usable)
   const offered = [...related, ...dashboard.default_indicators, ...dashboard.indicators]
   const others = [...new Set(offered)].filter(usable)
   const source = wanted.source ?? dashboard.initial_datasource
@@ -143,7 +143,7 @@ function classesOf(
 ): PanelClasses {
   const maps = panels.map((panel) => {
     if (!isMapForm(panel.form)) return null
-    const indicator = known(reference.indicators, panel.indicator)
+    const indicator = byId(reference.indicators, panel.indicator)
     return { indicator, values: mapPoints(panel, table, reference).map(({ value }) => value) }
   })
   return panelClasses(maps, wanted.sameClasses, wanted.classMethod)

@@ -1,7 +1,7 @@
 import { NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
 import { placeName } from '#domain/message/value.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { defineSection } from '#sections/definition/section-definition.ts'
 import { type MultiSourceChoice, panelFiles, resolveMultiSource } from './multi-source-choice.ts'
 import { panelsAnswer, panelsHeading } from './panels-answer.ts'
@@ -22,7 +22,7 @@ export function multiSourceSection(form: 'panels' | 'areas') {
       const { panels, table, reference, marked, classes } = choice
       const { maps, same: sameClasses } = classes
       const question = { panels, table, reference, place: marked ?? NATION, maps, sameClasses }
-      const named = (id: number) => placeName(known(reference.locations, id))
+      const named = (id: number) => placeName(byId(reference.locations, id))
       return {
         heading: panelsHeading(question),
         answer: panelsAnswer(question),

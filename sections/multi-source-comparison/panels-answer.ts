@@ -9,7 +9,7 @@ import {
   sourceName,
 } from '#domain/message/value.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Panel } from './panels.ts'
 
 /** What the heading and the sentence on top of the panels are made from. */
@@ -33,20 +33,20 @@ export function panelsHeading(question: PanelsQuestion): Message {
   const pairs = new Set(panels.map(({ source, period }) => `${source}:${period}`)).size
   const [first] = panels
   if (!first || pairs < 2) {
-    const indicator = known(reference.indicators, first?.indicator ?? 0)
+    const indicator = byId(reference.indicators, first?.indicator ?? 0)
     return message('panels.one-figure', { indicator: indicatorName(indicator) })
   }
   return message('panels.heading', {
     count: pairs,
     kind: kindOf(question),
-    source: sourceName(known(reference.sources, first.source)),
+    source: sourceName(byId(reference.sources, first.source)),
     scale: sameClasses && maps === panels.length ? 'same' : 'apart',
   })
 }
 
 /** The class where all are surveys, routine sources or estimates; periods of one source that is no survey; else sources. */
 function kindOf({ panels, reference }: PanelsQuestion) {
-  const sources = panels.map(({ source }) => known(reference.sources, source))
+  const sources = panels.map(({ source }) => byId(reference.sources, source))
   const classes = new Set(sources.map(({ classification }) => classification))
   const [first] = sources
   // A re-tabulation is not a survey of its own.
@@ -64,7 +64,7 @@ export function panelsAnswer(question: PanelsQuestion): Value {
 }
 
 function ofOneIndicator({ panels, table, reference, place }: PanelsQuestion): Message {
-  const indicator = known(reference.indicators, panels[0]?.indicator ?? 0)
+  const indicator = byId(reference.indicators, panels[0]?.indicator ?? 0)
   const distinct = panels.filter(
     (panel, at) =>
       panels.findIndex(({ source, period }) => source === panel.source && period === panel.period) === at,
@@ -80,7 +80,7 @@ function ofOneIndicator({ panels, table, reference, place }: PanelsQuestion): Me
   })
   return message('panels.answer', {
     indicator: indicatorName(indicator),
-    place: placeName(known(reference.locations, place)),
+    place: placeName(byId(reference.locations, place)),
     figures: listOf(parts),
   })
 }
@@ -88,7 +88,7 @@ function ofOneIndicator({ panels, table, reference, place }: PanelsQuestion): Me
 function ofSeveral({ panels, reference }: PanelsQuestion): Message {
   const parts = panels.map((panel) =>
     message('panels.indicator', {
-      indicator: indicatorName(known(reference.indicators, panel.indicator)),
+      indicator: indicatorName(byId(reference.indicators, panel.indicator)),
       name: named(panel, reference),
     }),
   )
@@ -96,7 +96,7 @@ function ofSeveral({ panels, reference }: PanelsQuestion): Message {
 }
 
 function named({ source, period }: Panel, reference: ReferenceData): Value {
-  const from = known(reference.sources, source)
+  const from = byId(reference.sources, source)
   return period === null ? sourceName(from) : cited(from, period)
 }
 

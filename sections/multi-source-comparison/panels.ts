@@ -2,7 +2,7 @@ import { NATION } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { placeName, sourceName } from '#domain/message/value.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Availability } from '#domain/choice/availability.ts'
 import {
   type Carried,
@@ -97,8 +97,8 @@ export function resolvePanel(
 /** A line of the nation where the source has no figure of the marked place. */
 function movedPlace(source: number, place: number, { marked, reference }: PanelContext): Value[] {
   if (marked === null || marked === place) return []
-  const name = (id: number) => placeName(known(reference.locations, id))
-  const from = sourceName(known(reference.sources, source))
+  const name = (id: number) => placeName(byId(reference.locations, id))
+  const from = sourceName(byId(reference.sources, source))
   return [message('multi-source.place-instead', { source: from, asked: name(marked), place: name(place) })]
 }
 
@@ -109,7 +109,7 @@ function usualForm(entry: SourcePeriod | undefined, reference: ReferenceData): P
 }
 
 function markedState({ marked, reference }: PanelContext): number | null {
-  return marked !== null && known(reference.locations, marked).level === 3 ? marked : null
+  return marked !== null && byId(reference.locations, marked).level === 3 ? marked : null
 }
 
 /** The marked place where the source has a figure of it, else the nation. */

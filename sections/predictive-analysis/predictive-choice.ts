@@ -4,7 +4,7 @@ import type { Point } from '#domain/observation/point.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { placeName } from '#domain/message/value.ts'
 import { longestSeries } from '#domain/forecast/longest-series.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import type { Choice } from '#domain/choice/choice.ts'
 import type { PredictiveWanted } from './state.ts'
 import { type ResolveContext, resolveChoice } from '#domain/choice/resolve.ts'
@@ -47,7 +47,7 @@ export function resolvePredictive(
     moved: [
       ...(isKnown
         ? []
-        : [message('predictive.no-lgas', { place: placeName(known(reference.locations, NATION)) })]),
+        : [message('predictive.no-lgas', { place: placeName(byId(reference.locations, NATION)) })]),
       ...moved.map(({ sentence }) => sentence),
     ],
     available: pointsWhere(table, { indicator, location: choice.location }),
@@ -64,5 +64,5 @@ export function sourcesWithEnough(
   return [...Map.groupBy(observed, (point) => point.source)]
     .filter(([id, points]) => id !== choice.source && points.length >= least)
     .toSorted(([, a], [, b]) => b.length - a.length)
-    .map(([id, points]) => ({ id, name: known(reference.sources, id).name, count: points.length }))
+    .map(([id, points]) => ({ id, name: byId(reference.sources, id).name, count: points.length }))
 }

@@ -2,7 +2,7 @@ import { MODEL_NAMES } from '#domain/forecast/models.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { modelName } from '#domain/narrative/predictive-words.ts'
 import { periodYear } from '#domain/period/period.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { choicePickers } from '#sections/controls/choice-pickers.ts'
 import { targetBoxes } from '#sections/controls/target-boxes.ts'
 import type { ControlBar, Picker } from '#sections/definition/control.ts'
@@ -18,7 +18,7 @@ export function predictiveControls(
 ): ControlBar<PredictiveWanted> {
   const { reference } = figures
   const resolved = choice.resolution.choice
-  const source = known(reference.sources, resolved.source)
+  const source = byId(reference.sources, resolved.source)
   const { indicator } = choice.subject
   const availability = figures.availability(resolved.indicator)
   const pickers = choicePickers(asked, { choice: resolved, availability, reference })

@@ -2,7 +2,7 @@ import type { Level } from '#domain/location/location.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { type PeriodCode, periodYear } from '#domain/period/period.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 
 /** A column: one source's figures of an indicator in one period. */
 export interface ScorecardColumn {
@@ -36,7 +36,7 @@ export function columnOfIndicator(indicator: number, question: ColumnQuestion): 
   const like = wanted === null ? 'Survey' : reference.sources.get(wanted)?.classification
   const bySource = Map.groupBy(placePoints(indicator, question), (point) => point.source)
   const candidates = [...bySource].map(([source, points]) => {
-    const isLike = known(reference.sources, source).classification === like
+    const isLike = byId(reference.sources, source).classification === like
     return { source, isWanted: source === wanted, isLike, ...fullPeriod(points) }
   })
   const fullest = Math.max(...candidates.map(({ places }) => places))

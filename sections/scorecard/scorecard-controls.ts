@@ -6,7 +6,7 @@ import { parsePeriod, isoPeriod, periodYear } from '#domain/period/period.ts'
 import { indicatorOptions, type Option } from '#sections/definition/options.ts'
 import { kindChoice } from '#sections/controls/kind-choice.ts'
 import { plainOption } from '#sections/controls/plain-option.ts'
-import { type Control, type ControlBar, either } from '#sections/definition/control.ts'
+import { type Control, type ControlBar, segmented } from '#sections/definition/control.ts'
 import type { Asked, Shown } from '#sections/definition/section-definition.ts'
 import { hasPlaces, type ScorecardChoice, scorecardIndicators } from './scorecard-choice.ts'
 import type { ScorecardState } from './state.ts'
@@ -36,7 +36,7 @@ export function scorecardControls(
     columns: 'minmax(240px, 1fr) auto auto 200px 140px',
     controls: [
       columnPicker(asked, indicators),
-      either({
+      segmented({
         label: message('scorecard.columns'),
         labelled: true,
         value: wanted.columns,

@@ -2,7 +2,7 @@ import { NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
 import { indicatorName, placeName } from '#domain/message/value.ts'
 import { zonalAnswer } from '#domain/narrative/zonal.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { figureSection } from '#sections/figure-section/figure-section.ts'
 import { overviewLead } from '#sections/indicator-overview/overview-lead.ts'
 
@@ -12,11 +12,11 @@ export default figureSection({
   lead: (shown) => {
     const { indicator, source, period, area, moved } = shown.choice
     const { table, reference } = shown.figures
-    const subject = { indicator: indicatorName(known(reference.indicators, indicator)) }
+    const subject = { indicator: indicatorName(byId(reference.indicators, indicator)) }
     const heading =
       area === NATION
         ? message('zonal.heading-nation', subject)
-        : message('zonal.heading', { ...subject, place: placeName(known(reference.locations, area)) })
+        : message('zonal.heading', { ...subject, place: placeName(byId(reference.locations, area)) })
     // Without a period there is nothing to compare; what is known of the place is said instead.
     const { answer } =
       period === null

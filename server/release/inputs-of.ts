@@ -1,5 +1,5 @@
 import { isoPeriod } from '#domain/period/period.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { type FigureRow, pointsOf } from '#domain/statistics/figure-row.ts'
 import { unitText } from './unit-text.ts'
 import type { InputsOfResult } from '#contract/analysis/provenance.ts'
@@ -22,7 +22,7 @@ export function inputsOf(
     location: oneOrMore(places.length > 0 ? places : asked),
     periods: [...new Set(used.map(({ period }) => period))].toSorted((a, b) => a - b).map(isoPeriod),
     release: { number, hash, published_at },
-    unit: oneOrMore(indicators.map((id) => unitText(known(reference.indicators, id)))),
+    unit: oneOrMore(indicators.map((id) => unitText(byId(reference.indicators, id)))),
   }
 }
 

@@ -19,7 +19,7 @@ const IN_ENGLISH = [
 const DEFINITION = /^charts\/[a-z-]+\/(kind|view)\.ts$/
 
 /** Fonts and shadows of the style sheets. */
-const STYLES = ['charts/tokens.ts', 'charts/plot/look.ts']
+const STYLES = ['charts/tokens.ts', 'charts/plot/chart-theme.ts']
 
 const files = readSourceFiles(['domain', 'charts'])
 

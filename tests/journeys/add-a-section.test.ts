@@ -68,7 +68,7 @@ const WITH_STATE: NewSection = {
 import { word } from '#domain/address/parameters.ts'
 import { resolveChoice } from '#domain/choice/resolve.ts'
 import { SHARED } from '#domain/choice/shared-address.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { chosenIndicator } from '#sections/choice/chosen-indicator.ts'
 import { choicePickers } from '#sections/controls/choice-pickers.ts'
 import { either } from '#sections/definition/control.ts'
@@ -116,7 +116,7 @@ export default defineSection({
     }
   },
   lead: ({ choice, figures }) => ({
-    heading: known(figures.reference.sources, choice.source).name + ' by itself',
+    heading: byId(figures.reference.sources, choice.source).name + ' by itself',
     answer: 'One source over the years.',
   }),
   views: ({ wanted, choice: { indicator, source, location } }) => ({

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import type { Control } from '#sections/definition/control.ts'
-import { Either } from '#web/controls/either.tsx'
+import { SegmentedControl } from '#web/controls/segmented-control.tsx'
 import { MultiPicker } from '#web/controls/multi-picker.tsx'
 import { Picker } from '#web/controls/picker.tsx'
 import { WordButton } from '#web/kit/button.tsx'
@@ -47,10 +47,10 @@ export function ControlField<State>({ control, onChange }: ControlFieldProps<Sta
         />
       )
     }
-    case 'either': {
+    case 'segmented': {
       const { labelled = false, notOnPhone, value } = control
       const words = (
-        <Either
+        <SegmentedControl
           {...{ labelled, value }}
           options={control.options.map(([word, text]) => [word, language.text(text)] as const)}
           name={label}

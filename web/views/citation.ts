@@ -1,6 +1,6 @@
 import type { ReleaseStamp } from '#contract/release-file.ts'
 import type { Figure } from '#charts/figure.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Language } from '#domain/message/language.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { day } from '#domain/message/value.ts'
@@ -25,7 +25,7 @@ export function licences(
 ): readonly { readonly source: string; readonly licence: string; readonly citation: string }[] {
   const ids = [...new Set(figure.rows.map((row) => row.point.source))]
   return ids.map((id) => {
-    const source = known(reference.sources, id)
+    const source = byId(reference.sources, id)
     return { source: source.fullName, licence: source.licence, citation: source.citation }
   })
 }

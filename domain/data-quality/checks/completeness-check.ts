@@ -4,7 +4,7 @@ import { named, percentage, sentences } from '#domain/message/value.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { type PeriodCode, periodKind, periodYear } from '#domain/period/period.ts'
-import { known, locationsAt } from '#domain/reference/reference-data.ts'
+import { byId, locationsAt } from '#domain/reference/reference-data.ts'
 import { rowOf } from '#domain/statistics/figure-row.ts'
 import { weekNumber } from '#domain/surveillance/epi-week.ts'
 import { fullyNamedWeeks } from '#domain/surveillance/named-weeks.ts'
@@ -25,7 +25,7 @@ const PROXY = message('quality-checks.proxy')
 export function completenessCheck(reviewed: ReviewedSeries): QualityCheck {
   const { series, period, location, reference, source } = reviewed
   const kind = periodKind(series[0]?.period ?? period)
-  if (known(reference.sources, source).classification === 'Survey') {
+  if (byId(reference.sources, source).classification === 'Survey') {
     return notMade('completeness', message('quality-checks.rounds'))
   }
   if (kind === 'year' && series.length === 1) {

@@ -4,7 +4,7 @@ import { percentage, periodName, placeName, shortFigure, whole } from '#domain/m
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { periodKind, periodYear } from '#domain/period/period.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { denominatorQuality } from '#domain/data-quality/denominators.ts'
 import { checkParts } from '#domain/data-quality/related.ts'
 import { THRESHOLDS } from '#domain/data-quality/thresholds.ts'
@@ -18,7 +18,7 @@ import {
 /** Coverage above 100%, and jumps of the population that figures are divided by. Source: methods §2.4 and §2.6. */
 export function denominatorCheck(reviewed: ReviewedSeries): QualityCheck {
   const { table, reference, indicator: id, source, location, period, series } = reviewed
-  const indicator = known(reference.indicators, id)
+  const indicator = byId(reference.indicators, id)
   if (indicator.factor !== 2) {
     return notMade('denominators', message('quality-checks.no-denominator'))
   }
@@ -106,9 +106,9 @@ function jumpsOf(points: readonly Point[], reviewed: ReviewedSeries) {
 }
 
 function nameOf(point: Point, { reference, location, source }: ReviewedSeries): Value {
-  const period = periodName(point.period, known(reference.sources, source))
+  const period = periodName(point.period, byId(reference.sources, source))
   if (point.location === location) return period
-  const place = placeName(known(reference.locations, point.location))
+  const place = placeName(byId(reference.locations, point.location))
   return message('quality-checks.place-time', { place, period })
 }
 

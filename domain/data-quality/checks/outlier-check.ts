@@ -1,7 +1,7 @@
 import { message, type Value } from '#domain/message/message.ts'
 import { decimal, listOf, percentage, periodName, shortFigure } from '#domain/message/value.ts'
 import { parsePeriod, periodKind, periodYear } from '#domain/period/period.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { rowOf } from '#domain/statistics/figure-row.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import type { JudgedValue } from '#domain/data-quality/outliers.ts'
@@ -26,7 +26,7 @@ export function outlierCheck(reviewed: ReviewedSeries): QualityCheck {
   const { period, reference } = reviewed
   const series = reviewed.series.filter(isComplete)
   const unfinished = reviewed.series.length - series.length
-  const indicator = known(reference.indicators, reviewed.indicator)
+  const indicator = byId(reference.indicators, reviewed.indicator)
   const found = isSeasonal(reviewed)
     ? seasonalOutliers(series, period, figureUnit(indicator) === 'count' || indicator.factor === 4)
     : outliersOfSeries(series.map(rowOf), period)
@@ -86,8 +86,8 @@ function lightOf({ class: grade, mz_outlier, mad_extreme }: JudgedValue): Light 
 }
 
 function flaggedOf(outlier: JudgedValue, { reference, location, ...own }: ReviewedSeries): Flagged[] {
-  const indicator = known(reference.indicators, own.indicator)
-  const source = known(reference.sources, own.source)
+  const indicator = byId(reference.indicators, own.indicator)
+  const source = byId(reference.sources, own.source)
   const period = parsePeriod(outlier.period ?? '')
   if (period === null) return []
   const value = shortFigure(outlier.value, indicator)

@@ -3,7 +3,7 @@ import { indicatorName, percentage, periodName, sentences, shortFigure } from '#
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { periodKind, periodYear } from '#domain/period/period.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { dropOut } from '#domain/data-quality/related.ts'
 import { pairsOf } from '#domain/data-quality/related-pairs.ts'
 import type { RelatedPair } from '#domain/reference/curation.ts'
@@ -85,8 +85,8 @@ function orderFinding(pair: RelatedPair, reviewed: ReviewedSeries): PairFinding 
   if (both.length === 0) return null
   const wrong = both.filter(([whole, part]) => part.value > whole.value)
   const { reference } = reviewed
-  const whole = known(reference.indicators, pair.first)
-  const part = known(reference.indicators, pair.second)
+  const whole = byId(reference.indicators, pair.first)
+  const part = byId(reference.indicators, pair.second)
   const named = { part: indicatorName(part), whole: indicatorName(whole) }
   const all = String(both.length)
   const words =

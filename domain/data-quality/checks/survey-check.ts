@@ -14,7 +14,7 @@ import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { isoPeriod, periodYear } from '#domain/period/period.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { annualPoints } from '#domain/statistics/annual-points.ts'
 import { figureUnit, unitScale } from '#domain/statistics/figure-unit.ts'
 import { type AgainstSurvey, againstSurvey, shareGreen } from '#domain/data-quality/against-surveys.ts'
@@ -31,9 +31,9 @@ const LEAST_PLACES = 5
 /** Routine coverage against household surveys of the same year or the year beside it. Source: methods §2.5. */
 export function surveyCheck(reviewed: ReviewedSeries): QualityCheck {
   const { table, reference, indicator: id, source, location, period } = reviewed
-  const indicator = known(reference.indicators, id)
+  const indicator = byId(reference.indicators, id)
   const year = periodYear(period)
-  if (known(reference.sources, source).classification !== 'Routine') {
+  if (byId(reference.sources, source).classification !== 'Routine') {
     return notMade('external', message('quality-checks.only-routine'))
   }
   if (figureUnit(indicator) === 'count') {
@@ -110,7 +110,7 @@ export function surveyCheck(reviewed: ReviewedSeries): QualityCheck {
 
 /** Surveys that re-tabulate another one add nothing of their own. */
 function isIndependentSurvey(source: number, { sources }: ReferenceData): boolean {
-  const { classification, derivedFrom } = known(sources, source)
+  const { classification, derivedFrom } = byId(sources, source)
   return classification === 'Survey' && derivedFrom.length === 0
 }
 
@@ -120,7 +120,7 @@ function nearest(routine: readonly Point[], survey: Point): Point | undefined {
 }
 
 function surveyName({ survey }: AgainstSurvey, { sources }: ReferenceData): Value {
-  return cited(known(sources, survey.source), survey.period)
+  return cited(byId(sources, survey.source), survey.period)
 }
 
 function inPeriod({ value, period }: Point, indicator: Indicator): Value {
@@ -146,7 +146,7 @@ function testFacts({ z, p, significant }: AgainstSurvey) {
 
 function flaggedPlace(place: number, result: AgainstSurvey, reference: ReferenceData): Flagged {
   return {
-    what: named(known(reference.locations, place).name),
+    what: named(byId(reference.locations, place).name),
     detail: message('quality-checks.place-ratio', {
       ratio: decimal(result.R, 2),
       survey: surveyName(result, reference),

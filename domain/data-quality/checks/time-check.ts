@@ -4,7 +4,7 @@ import { decimal, listOf, named, percentage, placeName, sentences } from '#domai
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { isoPeriod, periodKind, periodYear } from '#domain/period/period.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { annualPoints } from '#domain/statistics/annual-points.ts'
 import { figureUnit, unitScale } from '#domain/statistics/figure-unit.ts'
 import { diseaseOf } from '#domain/surveillance/diseases.ts'
@@ -85,7 +85,7 @@ function placeCheck(own: TimeConsistency, reviewed: ReviewedSeries, notes: reado
     }
   }
   const { location, reference, period } = reviewed
-  const name = placeName(known(reference.locations, location))
+  const name = placeName(byId(reference.locations, location))
   const place = { location, r: own.r, relative_pct: own.relative_pct }
   return {
     name: 'over_time',
@@ -127,7 +127,7 @@ function flaggedPlace(
 ): Flagged {
   const ratio = decimal(r, 2)
   return {
-    what: named(known(reference.locations, location).name),
+    what: named(byId(reference.locations, location).name),
     detail:
       relative_pct === null
         ? message('quality-checks.times-before', { ratio })
@@ -150,7 +150,7 @@ function yearsByPlace({
   readonly years: ReadonlyMap<number, readonly Point[]>
   readonly notes: readonly Value[]
 } {
-  const indicator = known(reference.indicators, id)
+  const indicator = byId(reference.indicators, id)
   const points = pointsWhere(table, { indicator: id, source }).filter(
     ({ flags }) => !flags.includes('projection'),
   )
@@ -189,7 +189,7 @@ function yearsByPlace({
 /** Places with enough events to be judged; percentages and rates are judged as they are. */
 function enoughCases(years: ReadonlyMap<number, readonly Point[]>, reviewed: ReviewedSeries) {
   const { reference, period } = reviewed
-  const indicator = known(reference.indicators, reviewed.indicator)
+  const indicator = byId(reference.indicators, reviewed.indicator)
   const year = periodYear(period)
   const places = new Map<number, readonly Point[]>()
   const few: string[] = []
@@ -199,7 +199,7 @@ function enoughCases(years: ReadonlyMap<number, readonly Point[]>, reviewed: Rev
       (point) => year - periodYear(point.period) <= 3 && point.period <= year * 1000,
     )
     const events = compared.reduce((sum, { value }) => sum + value, 0)
-    if (indicator.factor === 4 && events < LEAST_COUNT) few.push(known(reference.locations, location).name)
+    if (indicator.factor === 4 && events < LEAST_COUNT) few.push(byId(reference.locations, location).name)
     else places.set(location, points)
   }
   return { places, few: few.sort((a, b) => a.localeCompare(b)) }

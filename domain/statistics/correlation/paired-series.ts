@@ -3,7 +3,7 @@ import { periodAfter } from '#domain/statistics/regular-series.ts'
 import type { Level } from '#domain/location/location.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { isoPeriod, type PeriodCode, periodKind } from '#domain/period/period.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { annualPoints } from '#domain/statistics/annual-points.ts'
 import { type FigureRow, pointsOf } from '#domain/statistics/figure-row.ts'
 import { figureUnit, unitScale } from '#domain/statistics/figure-unit.ts'
@@ -118,7 +118,7 @@ export function pairedByPeriod(
   const found = picked.map(({ rows }) => pointsOf(rows))
   const isMonthly = found.every((list) => list.every(({ period }) => periodKind(period) === 'month'))
   const usable = found.map((list, index) => {
-    const indicator = known(reference.indicators, series[index]?.indicator ?? 0)
+    const indicator = byId(reference.indicators, series[index]?.indicator ?? 0)
     return isMonthly ? list : annualPoints(list, figureUnit(indicator), unitScale(indicator))
   })
   const periods = [...new Set(usable.flat().map(({ period }) => period))].toSorted((a, b) => a - b)

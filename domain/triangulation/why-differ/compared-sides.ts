@@ -6,7 +6,7 @@ import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { type PeriodCode, periodYear } from '#domain/period/period.ts'
-import { known, measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { smallPoint } from '#domain/small-numbers/small-point.ts'
 import { annualPoints } from '#domain/statistics/annual-points.ts'
 import { figureUnit, unitScale } from '#domain/statistics/figure-unit.ts'
@@ -32,9 +32,9 @@ export interface WhyQuestion {
  */
 export function comparedSides(question: WhyQuestion): ComparedSides | null {
   const { reference, table, period } = question
-  const indicator = known(reference.indicators, question.indicator)
-  const location = known(reference.locations, question.location)
-  const [sourceA, sourceB] = [known(reference.sources, question.a), known(reference.sources, question.b)]
+  const indicator = byId(reference.indicators, question.indicator)
+  const location = byId(reference.locations, question.location)
+  const [sourceA, sourceB] = [byId(reference.sources, question.a), byId(reference.sources, question.b)]
   const seriesOf = (source: DataSource) => shownSeries({ source, indicator, location, table })
   const [ofA, ofB] = [seriesOf(sourceA), seriesOf(sourceB)]
   const pairs = ofA.flatMap((a) => ofB.map((b) => ({ a, b, apart: Math.abs(yearOf(a) - yearOf(b)) })))

@@ -1,7 +1,7 @@
 import type { Level, Location } from '#domain/location/location.ts'
 import type { Point } from '#domain/observation/point.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { type Aggregate, aggregate } from '#domain/statistics/aggregation.ts'
 import { annualPoints } from '#domain/statistics/annual-points.ts'
 import { standardError } from '#domain/statistics/difference.ts'
@@ -42,7 +42,7 @@ export async function aggregateFigures(database: SqlRunner, asked: AggregateAske
   const children = childrenOf(figures, asked)
   const published = parentPoint(figures, asked, children.period)
   const weights = await weightsFor(database, figures, children, asked)
-  const indicator = known(figures.reference.indicators, id)
+  const indicator = byId(figures.reference.indicators, id)
   const kind = aggregatedKind(indicator)
   const recomputed = aggregate({
     children: children.rows.map((row, index) => childOf(row, figures.reference.locations, weights, index)),
@@ -79,7 +79,7 @@ export async function aggregateFigures(database: SqlRunner, asked: AggregateAske
 /** The level asked for, else the nearest below the parent at which the source has figures. */
 function childrenOf({ points, reference }: PublishedFigures, asked: AggregateAsked): FiguresAcross {
   const { indicator, datasource: source, location, period } = asked
-  const own = known(reference.locations, location).level
+  const own = byId(reference.locations, location).level
   const below = ([2, 3, 4] as const).filter((level) => level > own)
   const levels = asked.level === undefined ? below : [asked.level]
   const found = levels.map((level) =>
@@ -94,7 +94,7 @@ function parentPoint(
   asked: AggregateAsked,
   period: PeriodCode | null,
 ): Point | null {
-  const indicator = known(reference.indicators, asked.indicator)
+  const indicator = byId(reference.indicators, asked.indicator)
   const own = points.filter(
     (point) =>
       point.location === asked.location &&

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { analyseAgreement } from '#contract/analysis/agreement.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { annualPoints } from '#domain/statistics/annual-points.ts'
 import { rowOf, valuesOf } from '#domain/statistics/figure-row.ts'
 import { figureUnit, unitScale } from '#domain/statistics/figure-unit.ts'
@@ -29,7 +29,7 @@ async function agreementOfSources(
   const named = { indicators: { indicator: id }, sources: { primary, comparison }, locations: { location } }
   const reach = location ? { locations: [location] } : { levels: [1, 2, 3] as const }
   const figures = await readFigures(database, named, reach)
-  const indicator = known(figures.reference.indicators, id)
+  const indicator = byId(figures.reference.indicators, id)
   const observed = figures.points.filter(({ flags }) => !flags.includes('projection'))
   const years = annualPoints(observed, figureUnit(indicator), unitScale(indicator))
   const keys = [...new Set(years.map((point) => `${point.location}|${point.period}`))]

@@ -6,7 +6,7 @@ import type { PooledSources } from '#domain/best-figure/pooled-sources.ts'
 import type { BarredFigure, UsableFigure } from '#domain/best-figure/usable-figures.ts'
 import type { VaccinationSeries } from '#domain/best-figure/vaccination-series.ts'
 import { cited, sentences } from '#domain/message/value.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { rowOf } from '#domain/statistics/figure-row.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import { fromFigures } from './from-figures.ts'
@@ -97,7 +97,7 @@ function series({ estimate, reportedBy, surveys }: VaccinationSeries, { sources 
   return {
     estimates: estimate.estimates,
     reported_by: reportedBy,
-    surveys: surveys.map((point) => english.text(cited(known(sources, point.source), point.period))),
+    surveys: surveys.map((point) => english.text(cited(byId(sources, point.source), point.period))),
     caveat: sentences(estimate.caveats),
   }
 }

@@ -3,7 +3,7 @@ import { comparePair, type TestedPair, type UntestedPair } from '#domain/statist
 import { latestPoint, tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { type PeriodCode, periodKind } from '#domain/period/period.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { annualPoints } from '#domain/statistics/annual-points.ts'
 import type { FigureRow } from '#domain/statistics/figure-row.ts'
 import { figureUnit, unitScale } from '#domain/statistics/figure-unit.ts'
@@ -44,7 +44,7 @@ export async function compareFigures(
 
 function rowFor(asked: OneFigure, points: readonly Point[], reference: ReferenceData): FigureRow {
   const { indicator: id, datasource: source, location, period } = asked
-  const indicator = known(reference.indicators, id)
+  const indicator = byId(reference.indicators, id)
   const own = points.filter(
     (point) => point.indicator === id && point.source === source && point.location === location,
   )
@@ -63,12 +63,12 @@ function compared(
     const found = [a, b].filter(Boolean).length
     return { result: insufficient(found, 2, 'no_figure'), warnings: [] }
   }
-  const [ofA, ofB] = [known(reference.indicators, a.indicator), known(reference.indicators, b.indicator)]
+  const [ofA, ofB] = [byId(reference.indicators, a.indicator), byId(reference.indicators, b.indicator)]
   const unit = figureUnit(ofA)
   if (unit !== figureUnit(ofB)) return { result: invalid('unit_mismatch'), warnings: [] }
   const factor = unit === 'rate' ? unitScale(ofA) / unitScale(ofB) : 1
-  const routine = (point: Point) => known(reference.sources, point.source).classification === 'Routine'
-  const isSurvey = known(reference.sources, a.source).classification === 'Survey'
+  const routine = (point: Point) => byId(reference.sources, point.source).classification === 'Routine'
+  const isSurvey = byId(reference.sources, a.source).classification === 'Survey'
   const result = comparePair({
     a: { ...pointEstimate(a), routine: routine(a) },
     b: { ...pointEstimate(scaled(b, factor)), routine: routine(b) },

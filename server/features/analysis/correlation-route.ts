@@ -8,7 +8,7 @@ import {
   pairedByPlace,
   type PairedSeries,
 } from '#domain/statistics/correlation/paired-series.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import type { MethodChoice, Strength } from '#domain/statistics/correlation/reading.ts'
 import type { Outcome } from '#domain/statistics/outcome.ts'
 import { valuesOf } from '#domain/statistics/figure-row.ts'
@@ -106,7 +106,7 @@ function seriesOf(asked: Asked): AskedSeries[] {
 
 /** Short names, with the id where two indicators have the same. */
 function namesOf(ids: readonly number[], { reference }: PublishedFigures): string[] {
-  const names = ids.map((id) => known(reference.indicators, id).shortName)
+  const names = ids.map((id) => byId(reference.indicators, id).shortName)
   return names.map((name, index) =>
     names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${ids[index]})`,
   )

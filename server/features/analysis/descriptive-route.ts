@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { analyseDescriptive } from '#contract/analysis/descriptive.ts'
 import { isoPeriod } from '#domain/period/period.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { describeValues } from '#domain/statistics/descriptive/descriptive.ts'
 import { valuesOf } from '#domain/statistics/figure-row.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -35,7 +35,7 @@ async function describeFigures(database: Database, asked: Exclude<Asked, { reado
   const { figures, rows, warnings } = isSeries
     ? await readOverTime(database, asked)
     : await readAcross(database, asked)
-  const { slope } = known(figures.reference.indicators, asked.indicator)
+  const { slope } = byId(figures.reference.indicators, asked.indicator)
   const labels = rows.map(({ location, period }) =>
     isSeries ? isoPeriod(period) : (figures.reference.locations.get(location)?.name ?? ''),
   )

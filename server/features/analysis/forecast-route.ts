@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { analyseForecast } from '#contract/analysis/forecast.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { forecastOfPoints } from '#domain/forecast/forecast-of-points.ts'
 import { rowOf } from '#domain/statistics/figure-row.ts'
 import { measureAccuracy } from '#domain/forecast/accuracy.ts'
@@ -30,8 +30,8 @@ export function serveForecast(app: FastifyInstance, database: Database): void {
     const { actual, result, warnings } = forecastOfPoints({
       ...body,
       points: figures.points,
-      indicator: known(indicators, indicator),
-      source: known(sources, datasource),
+      indicator: byId(indicators, indicator),
+      source: byId(sources, datasource),
     })
     return fromFigures({ method: 'forecast', figures, rows: actual.map(rowOf), result, warnings })
   })

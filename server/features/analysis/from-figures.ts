@@ -2,7 +2,7 @@ import type { FigureUsed } from '#contract/analysis/provenance.ts'
 import { english } from '#languages/from-source.ts'
 import type { Value } from '#domain/message/message.ts'
 import { isoPeriod } from '#domain/period/period.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { type FigureRow, flagWarnings, pointsOf } from '#domain/statistics/figure-row.ts'
 import type { Explained } from '#server/platform/explained.ts'
 import type { InEnglish } from '#server/platform/in-english.ts'
@@ -75,9 +75,9 @@ function suppressedWarning(count: number): string[] {
 /** Agreement of a source with one that re-tabulates it confirms nothing. Sources without a figure here agree with none. */
 function dependence({ reference }: PublishedFigures, rows: readonly FigureRow[]): string[] {
   const ids = [...new Set(pointsOf(rows).map(({ source }) => source))]
-  const name = (id: number) => known(reference.sources, id).name
+  const name = (id: number) => byId(reference.sources, id).name
   return ids.flatMap((id) =>
-    known(reference.sources, id)
+    byId(reference.sources, id)
       .derivedFrom.filter((origin) => ids.includes(origin))
       .map((origin) => `not independent: ${name(id)} re-tabulates ${name(origin)}`),
   )

@@ -1,7 +1,7 @@
 import { type Inequality, inequality } from '#domain/inequality/inequality.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { isoPeriod, type PeriodCode } from '#domain/period/period.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { figureUnit, unitScale } from '#domain/statistics/figure-unit.ts'
 import { insufficient, invalid, type Outcome } from '#domain/statistics/outcome.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
@@ -36,7 +36,7 @@ export async function inequalityOfFigures(database: SqlRunner, asked: Inequality
   const inDimension = all.filter((group) => group.dimension === dimension)
   const period = asked.period ?? inDimension.at(-1)?.period ?? 0
   const groups = inDimension.filter((group) => group.period === period)
-  const indicator = known(figures.reference.indicators, id)
+  const indicator = byId(figures.reference.indicators, id)
   const result = wordedInequality(measured(groups, indicator, asked))
   return fromFigures({
     method: 'inequality',

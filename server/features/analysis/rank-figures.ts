@@ -1,7 +1,7 @@
 import type { Level } from '#domain/location/location.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 import { Problem } from '#domain/problem.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { smallPoint } from '#domain/small-numbers/small-point.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import { pointsOf } from '#domain/statistics/figure-row.ts'
@@ -30,8 +30,8 @@ interface RankingAsked {
 export async function rankFigures(database: SqlRunner, asked: RankingAsked) {
   const { figures, rows, warnings } = await readAcross(database, asked)
   const { indicators, sources, locations } = figures.reference
-  const indicator = known(indicators, asked.indicator)
-  const source = known(sources, asked.datasource)
+  const indicator = byId(indicators, asked.indicator)
+  const source = byId(sources, asked.datasource)
   const points = pointsOf(rows)
   if (points.length > MOST_PLACES) {
     const sentence = `Give within: at most ${MOST_PLACES} places are ranked, and here are ${points.length}.`

@@ -6,7 +6,7 @@ import { completenessOfSeries, outliersOfSeries } from '#domain/data-quality/ser
 import { NATION } from '#domain/location/location.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { isoPeriod, type PeriodCode, periodYear } from '#domain/period/period.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { annualPoints } from '#domain/statistics/annual-points.ts'
 import type { FigureRow } from '#domain/statistics/figure-row.ts'
 import { figureUnit, unitScale } from '#domain/statistics/figure-unit.ts'
@@ -45,7 +45,7 @@ export async function reviewFigures(database: SqlRunner, asked: ReviewAsked) {
     level === null ? { locations: [NATION, location] } : { levels: [1, 3] },
   )
   const { rows, warnings } = figuresOverTime(own.points, { indicator: id, source, location })
-  const { classification } = known(own.reference.sources, source)
+  const { classification } = byId(own.reference.sources, source)
   const period = asked.period ?? rows.at(-1)?.period
   const kindWarnings =
     classification === 'Routine' ? [] : ['not_routine: these checks are made for routine data']
@@ -63,7 +63,7 @@ function review(
   surveys: readonly Point[],
 ) {
   const { reference } = own
-  const indicator = known(reference.indicators, asked.indicator)
+  const indicator = byId(reference.indicators, asked.indicator)
   const year = periodYear(period)
   const observed = own.points.filter(({ flags }) => !flags.includes('projection'))
   const years = annualPoints(observed, figureUnit(indicator), unitScale(indicator))
@@ -133,7 +133,7 @@ function shownExternal(
   return {
     ...numbers,
     datasource: survey.source,
-    name: known(sources, survey.source).name,
+    name: byId(sources, survey.source).name,
     period: isoPeriod(survey.period),
     share_green_pct: green,
   }
@@ -146,7 +146,7 @@ async function surveyPoints(
   asked: ReviewAsked,
 ): Promise<Point[]> {
   const sources = [...(own.coverage.get(asked.indicator)?.keys() ?? [])].filter((id) => {
-    const { classification, derivedFrom } = known(own.reference.sources, id)
+    const { classification, derivedFrom } = byId(own.reference.sources, id)
     return classification === 'Survey' && derivedFrom.length === 0
   })
   if (sources.length === 0) return []

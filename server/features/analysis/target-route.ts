@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { analyseTarget } from '#contract/analysis/target.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { type Projection, projectToTarget } from '#domain/target/projection.ts'
 import { standingOfSeries } from '#domain/target/standing-of-series.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -19,7 +19,7 @@ export function serveTarget(app: FastifyInstance, database: Database): void {
       return stamped('target', result.status === 'ok' ? { n: 1, ...worded(result) } : result)
     }
     const { figures, rows, warnings } = await readOverTime(database, body)
-    const indicator = known(figures.reference.indicators, body.indicator)
+    const indicator = byId(figures.reference.indicators, body.indicator)
     const result = standingOfSeries(rows, indicator, body.target ?? null)
     const made = { method: 'target', figures, rows, warnings }
     return fromFigures({ ...made, result: result.status === 'ok' ? worded(result) : result })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { analyseTrend } from '#contract/analysis/trend.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import type { Outcome } from '#domain/statistics/outcome.ts'
 import { trendOfRows } from '#domain/statistics/trend/trend-of-rows.ts'
 import { type Trend, trendOf } from '#domain/statistics/trend/trend.ts'
@@ -20,7 +20,7 @@ export function serveTrend(app: FastifyInstance, database: Database): void {
       return stamped('trend', worded(trendOf(series, slope_direction ?? null)))
     }
     const { figures, rows, warnings } = await readOverTime(database, body)
-    const { slope } = known(figures.reference.indicators, body.indicator)
+    const { slope } = byId(figures.reference.indicators, body.indicator)
     return fromFigures({ method: 'trend', figures, rows, result: worded(trendOfRows(rows, slope)), warnings })
   })
 }

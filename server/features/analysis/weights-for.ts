@@ -1,5 +1,5 @@
 import { isoPeriod, periodYear } from '#domain/period/period.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import type { FiguresAcross } from '#domain/statistics/figures-across-places.ts'
 import { fittingPopulations } from '#domain/statistics/fitting-population.ts'
 import { type FigureRow, valuesOf } from '#domain/statistics/figure-row.ts'
@@ -32,7 +32,7 @@ export async function weightsFor(
 ): Promise<Weights | null> {
   const { rows, period } = children
   if (rows.length === 0 || period === null) return null
-  const indicator = known(reference.indicators, asked.indicator)
+  const indicator = byId(reference.indicators, asked.indicator)
   const fitting = asked.weights
     ? [asked.weights.indicator]
     : fittingPopulations(indicator, reference.indicators.values()).map(({ id }) => id)

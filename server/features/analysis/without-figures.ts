@@ -1,5 +1,5 @@
 import { isoPeriod } from '#domain/period/period.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import type { PublishedFigures } from '#server/release/read-figures.ts'
 
 /** The level of each bit of a coverage mask (contract/release-file.ts). */
@@ -22,9 +22,9 @@ export function withoutFigures({ named, coverage, reference, points }: Published
   return [
     ...indicators.map((id) => {
       const sources = [...(coverage.get(id) ?? [])].map(
-        ([source, mask]) => `${known(reference.sources, source).name} (${source}): ${levelsOf(mask)}`,
+        ([source, mask]) => `${byId(reference.sources, source).name} (${source}): ${levelsOf(mask)}`,
       )
-      const name = known(reference.indicators, id).shortName
+      const name = byId(reference.indicators, id).shortName
       return sources.length === 0
         ? `no_figures: no source has a figure of ${name} (${id}) in this release`
         : `no_figures: sources with figures of ${name} (${id}) are ${sources.join('; ')}`

@@ -6,7 +6,7 @@ import { forecastOfPairs } from '#domain/forecast/forecast-of-pairs.ts'
 import { forecastOfPoints } from '#domain/forecast/forecast-of-points.ts'
 import { NATION } from '#domain/location/location.ts'
 import { isoPeriod } from '#domain/period/period.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { rowOf } from '#domain/statistics/figure-row.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
@@ -38,10 +38,10 @@ async function ofControls(database: Database, asked: Exclude<Sent, { readonly da
   const location = asked.location ?? NATION
   const named = { indicators: { indicator }, sources: { datasource }, locations: { location } }
   const figures = await readFigures(database, named, { locations: [location] })
-  const source = known(figures.reference.sources, datasource)
+  const source = byId(figures.reference.sources, datasource)
   const { actual, result, warnings } = forecastOfPoints({
     points: figures.points,
-    indicator: known(figures.reference.indicators, indicator),
+    indicator: byId(figures.reference.indicators, indicator),
     source,
     horizon,
   })

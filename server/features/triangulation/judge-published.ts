@@ -1,4 +1,4 @@
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import {
   type JudgedIndicator,
   judgeIndicator,
@@ -37,7 +37,7 @@ export async function judgePublished(
   const packed = packedRows(database)
   const judge = async (id: number) => {
     const points = await readPoints(packed, release, { indicators: [id], sources, levels: [1, 2, 3, 4, 5] })
-    return judgeIndicator(question, known(question.reference.indicators, id), points, groups.get(id) ?? [])
+    return judgeIndicator(question, byId(question.reference.indicators, id), points, groups.get(id) ?? [])
   }
   return oneByOne(indicators, judge, isOver)
 }

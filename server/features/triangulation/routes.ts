@@ -11,7 +11,7 @@ import {
 import { readTriangulation, SOURCES_MISSING } from '#contract/triangulation/dashboard.ts'
 import { MOST_PAIRS } from '#contract/triangulation/result.ts'
 import { Problem } from '#domain/problem.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { judgeIndicator } from '#domain/triangulation/judged-indicator.ts'
 import { commonIndicators } from '#domain/triangulation/question.ts'
 import { type Triangulation, triangulate } from '#domain/triangulation/triangulate.ts'
@@ -88,7 +88,7 @@ async function judgeBrought(brought: BroughtSources, isOver: () => boolean): Pro
   const { question, points } = broughtQuestion(brought)
   const byIndicator = Map.groupBy(points, ({ indicator }) => indicator)
   const judge = (id: number) =>
-    judgeIndicator(question, known(question.reference.indicators, id), byIndicator.get(id) ?? [], [])
+    judgeIndicator(question, byId(question.reference.indicators, id), byIndicator.get(id) ?? [], [])
   const judged = await oneByOne(commonIndicators(question), judge, isOver)
   if (!judged) return null
   const found = triangulate(question, judged, MOST_PAIRS)

@@ -1,6 +1,6 @@
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 
 /** What stands behind a dashboard, or behind the whole product when no dashboard is named. */
@@ -18,7 +18,7 @@ export function dashboardCounts(catalogue: Catalogue, dashboard: CatalogueDashbo
   const indicators = dashboard?.indicators ?? [...reference.indicators.keys()]
   const sources = dashboard?.data_sources ?? [...reference.sources.keys()]
   const list = sources.map((id) => ({
-    source: known(reference.sources, id),
+    source: byId(reference.sources, id),
     indicators: indicators.filter((indicator) => coverage.get(indicator)?.has(id)).length,
   }))
   const filled = indicators.filter((id) => sources.some((source) => coverage.get(id)?.has(source)))

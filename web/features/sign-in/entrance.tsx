@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { FormError } from '#web/kit/form/field.tsx'
 import { Stack } from '#web/kit/layout.tsx'
 import type { SignInWish } from '#web/kit/sign-in-door.ts'
-import { arrive } from './arrive.ts'
+import { enterAfterSignIn } from './enter-after-sign-in.ts'
 import classes from './sign-in.module.css'
 import { type Challenge, LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
@@ -29,7 +29,7 @@ export function Entrance({ view, returnTo, arrival, onView, onDone }: EntrancePr
   const [isRegistered, setIsRegistered] = useState(false)
   const enter = async (wanted: string | null = null) => {
     onDone()
-    await arrive(wanted ?? returnTo)
+    await enterAfterSignIn(wanted ?? returnTo)
   }
   const { busy, failure } = useArrival(arrival, { onEnter: enter, onSecondStep: setChallenge })
   if (busy) return <p role="status">Finishing the sign-in…</p>

@@ -9,7 +9,7 @@ import { showToast } from '#web/kit/toast.ts'
 import { AskError } from '#web/kit/ask-error.ts'
 import { ask } from '#web/queries/ask.ts'
 import classes from './sign-in.module.css'
-import { STANDS_FIRST } from './stands-first.ts'
+import { FIRST_FIELD } from './first-field.ts'
 import { SocialButtons } from './social-buttons.tsx'
 
 /** What the second step needs: how it can be done. */
@@ -60,13 +60,13 @@ export function LoginForm({
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        {...(username === '' && STANDS_FIRST)}
+        {...(username === '' && FIRST_FIELD)}
         {...form.getInputProps('username')}
       />
       <PasswordField
         label="Password"
         autoComplete="current-password"
-        {...(username !== '' && STANDS_FIRST)}
+        {...(username !== '' && FIRST_FIELD)}
         {...form.getInputProps('password')}
       />
       <p className={classes.forgot}>

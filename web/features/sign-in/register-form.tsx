@@ -10,7 +10,7 @@ import type { AskError } from '#web/kit/ask-error.ts'
 import { ask } from '#web/queries/ask.ts'
 import { checkRegistration, type Registration, registrationSummary } from './registration-rules.ts'
 import classes from './sign-in.module.css'
-import { STANDS_FIRST } from './stands-first.ts'
+import { FIRST_FIELD } from './first-field.ts'
 import { SocialButtons } from './social-buttons.tsx'
 
 interface RegisterFormProps {
@@ -57,7 +57,7 @@ export function RegisterForm({ returnTo, onLogin, onRegistered }: RegisterFormPr
           label="First name"
           optional
           autoComplete="given-name"
-          {...STANDS_FIRST}
+          {...FIRST_FIELD}
           {...form.getInputProps('first_name')}
         />
         <TextField

@@ -8,7 +8,7 @@ import { refusalText, useTask } from '#web/kit/use-task.ts'
 import { ask } from '#web/queries/ask.ts'
 import type { Challenge } from './login-form.tsx'
 import classes from './sign-in.module.css'
-import { STANDS_FIRST } from './stands-first.ts'
+import { FIRST_FIELD } from './first-field.ts'
 
 type StepMethod = Challenge['methods'][number]
 
@@ -81,7 +81,7 @@ export function SecondStep({ challenge, onEnter, onBack }: SecondStepProps) {
         inputMode={method === 'recovery' ? 'text' : 'numeric'}
         autoCapitalize="none"
         spellCheck={false}
-        {...STANDS_FIRST}
+        {...FIRST_FIELD}
         {...form.getInputProps('code')}
       />
       <CheckField

@@ -2,7 +2,7 @@ import { type Message, message, type Value } from '#domain/message/message.ts'
 import { listOf, named } from '#domain/message/value.ts'
 import { CLASSIFICATIONS, type DataSource } from '#domain/data-source/data-source.ts'
 import { LEVELS, type Location, NATION } from '#domain/location/location.ts'
-import { childrenOf, known } from '#domain/reference/reference-data.ts'
+import { childrenOf, byId } from '#domain/reference/reference-data.ts'
 import { indicatorOptions, type Option } from '#sections/definition/options.ts'
 import { plainOption } from '#sections/controls/plain-option.ts'
 import type { TriangulationSelection } from './triangulation-address.ts'
@@ -106,6 +106,6 @@ export function locationChoices({ reference }: Catalogue): Option[] {
     place.level === 1 || place.level === 2 ? childrenOf(reference, place.id, place.level === 1 ? 2 : 3) : []
   return [
     plainOption('', message('triangulate.none'), { hint: message('triangulate.all-places') }),
-    ...branch(known(reference.locations, NATION), 0),
+    ...branch(byId(reference.locations, NATION), 0),
   ]
 }

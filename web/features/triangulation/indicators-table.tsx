@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { message } from '#domain/message/message.ts'
 import { decimal, whole } from '#domain/message/value.ts'
-import { Either } from '#web/controls/either.tsx'
+import { SegmentedControl } from '#web/controls/segmented-control.tsx'
 import { Text } from '#web/kit/layout.tsx'
 import type { Answer, SourceEntry } from './answer-parts.ts'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -54,7 +54,7 @@ export function IndicatorsTable({ answer: { sources }, onChoose }: IndicatorsTab
         {text(message('triangulate.common-lead'))}
       </Text>
       {sources.length > 2 && (
-        <Either
+        <SegmentedControl
           name={text(message('triangulate.measures-of'))}
           value={of}
           options={sources.map(({ id, name, role }) => [

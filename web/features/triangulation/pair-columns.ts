@@ -1,7 +1,7 @@
 import { message, type Value } from '#domain/message/message.ts'
 import { figure, shortFigure, signed } from '#domain/message/value.ts'
 import { shownDecimals, type ValueFormat } from '#domain/number/format.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import type { Answer, PairEntry } from './answer-parts.ts'
 import type { SortColumn } from './sort-table.ts'
@@ -15,7 +15,7 @@ export interface PairColumn extends SortColumn<PairEntry> {
 /** Columns of the pairs; those in which all rows are alike are left out. */
 export function pairColumns({ inputs }: Answer, { reference }: Catalogue): PairColumn[] {
   const { indicator, location, comparisons, primary } = inputs
-  const format = ({ indicator: id }: PairEntry) => known(reference.indicators, id)
+  const format = ({ indicator: id }: PairEntry) => byId(reference.indicators, id)
   const nameOf = (id: number) => comparisons.find((source) => source.id === id)?.name ?? ''
   const [only, another] = comparisons
   const other = another || !only ? message('triangulate.column-other') : only.name

@@ -3,7 +3,7 @@ import { figureToQuote } from '#domain/best-figure/figure-to-quote.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
 import { placeName } from '#domain/message/value.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import type { TriangulationRequest } from './triangulation-address.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Message } from '#web/kit/state-message.tsx'
@@ -25,7 +25,7 @@ export function QuotePanel(props: QuotePanelProps) {
   const { text } = useLanguage()
   const { asked, onAsk, catalogue } = props
   if (asked.location !== null) return <OfPlace {...props} location={asked.location} />
-  const nation = placeName(known(catalogue.reference.locations, NATION))
+  const nation = placeName(byId(catalogue.reference.locations, NATION))
   return (
     <Message
       title={text(message('triangulate.figure-heading'))}

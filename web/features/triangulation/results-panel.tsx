@@ -1,7 +1,7 @@
 import { IconMaximize } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type Message, message } from '#domain/message/message.ts'
-import { Either } from '#web/controls/either.tsx'
+import { SegmentedControl } from '#web/controls/segmented-control.tsx'
 import { IconButton } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Grid, Row, Text } from '#web/kit/layout.tsx'
@@ -87,7 +87,7 @@ function PanelBody({ answer, onPairs, onExpand }: PanelBodyProps) {
           </Text>
         </div>
         <Row align="center" gap={8} screen>
-          <Either
+          <SegmentedControl
             name={text(message('triangulate.grade-columns'))}
             value={columns}
             options={[

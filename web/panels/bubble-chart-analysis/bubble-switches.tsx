@@ -1,5 +1,5 @@
 import { logAxes } from '#charts/bubble/model.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { message } from '#domain/message/message.ts'
 import type { BubbleState } from '#sections/bubble-chart-analysis/state.ts'
 import type { BubbleChoice } from '#sections/bubble-chart-analysis/bubble-choice.ts'
@@ -19,7 +19,7 @@ interface BubbleSwitchesProps {
 /** Lines through the plot, logarithmic axes where the values span ten times or more, and the states that are followed. */
 export function BubbleSwitches({ wanted, choice, reference, onChange }: BubbleSwitchesProps) {
   const { text } = useLanguage()
-  const indicators = [choice.x, choice.y].map(({ indicator }) => known(reference.indicators, indicator))
+  const indicators = [choice.x, choice.y].map(({ indicator }) => byId(reference.indicators, indicator))
   const offered = logAxes(choice)
   const toggleLog = (axis: 'x' | 'y') => {
     const kept = LOG_AXES.filter((name) => wanted.log.includes(name) !== (name === axis))

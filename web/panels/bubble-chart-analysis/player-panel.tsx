@@ -1,4 +1,4 @@
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import type { ResolvedBubbles } from '#sections/bubble-chart-analysis/definition.ts'
 import type { BubbleState } from '#sections/bubble-chart-analysis/state.ts'
 import { Row } from '#web/kit/layout.tsx'
@@ -17,7 +17,7 @@ export function PlayerPanel({ shown, onChange }: PanelProps<BubbleState, Resolve
       <PeriodPlayer
         frames={choice.frames}
         shown={choice.frame}
-        source={known(reference.sources, choice.y.source)}
+        source={byId(reference.sources, choice.y.source)}
         onStep={(period, replace) => onChange({ period }, { replace })}
       />
       <BubbleSwitches {...{ wanted, choice, reference, onChange }} />

@@ -1,10 +1,10 @@
 import { IconArrowsExchange } from '@tabler/icons-react'
 import { message, type Value } from '#domain/message/message.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { indicatorOptions } from '#sections/definition/options.ts'
 import type { CorrelationState } from '#sections/correlation-analysis/state.ts'
 import type { StudiedChoice } from '#sections/correlation-analysis/study.ts'
-import { Either } from '#web/controls/either.tsx'
+import { SegmentedControl } from '#web/controls/segmented-control.tsx'
 import { Picker } from '#web/controls/picker.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Grid } from '#web/kit/layout.tsx'
@@ -28,7 +28,7 @@ export function AxesPanel({ shown, onChange }: PanelProps<CorrelationState, Stud
     <Picker
       label={text(label)}
       value={String(own)}
-      text={known(reference.indicators, own).shortName}
+      text={byId(reference.indicators, own).shortName}
       options={() =>
         indicatorOptions(
           indicators.filter((id) => id !== other),
@@ -47,7 +47,7 @@ export function AxesPanel({ shown, onChange }: PanelProps<CorrelationState, Stud
         <span className="sr-only">{text(message('correlation-section.swap'))}</span>
       </Button>
       {side(message('correlation-section.upwards'), y, x, (id) => [x, id])}
-      <Either
+      <SegmentedControl
         name={text(message('correlation-section.line'))}
         labelled
         options={[

@@ -1,6 +1,6 @@
 import { message, type Value } from '#domain/message/message.ts'
 import { listOf, placeName } from '#domain/message/value.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { PlaceRanks } from '#domain/spread/place-ranks.ts'
 import { Stack } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -19,7 +19,7 @@ export function LikeNotes({ ranks, reference }: { ranks: PlaceRanks; reference: 
     <Stack gap={4} tone="faint" size={12} tight above={8}>
       {ends.map(({ end, like }) => {
         if (!end) return null
-        const place = placeName(known(reference.locations, end.location))
+        const place = placeName(byId(reference.locations, end.location))
         return (
           <p key={end.location}>
             {text(

@@ -2,7 +2,7 @@ import { describedGaps } from '#charts/selection/described.ts'
 import { missingNames } from '#charts/words/missing-places.ts'
 import { releaseYear } from '#contract/release-data.ts'
 import { message } from '#domain/message/message.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './descriptive.module.css'
@@ -13,7 +13,7 @@ export function MissingPanel({ shown }: DescriptivePanel) {
   const language = useLanguage()
   const { set, choice } = shown.choice
   const { table, reference } = shown.figures
-  const source = known(reference.sources, choice.source)
+  const source = byId(reference.sources, choice.source)
   const currentYear = releaseYear(shown.catalogue.release)
   const gaps = describedGaps({ set, source }, { table, reference, currentYear, language })
   const [of, by] = set.across === 'time' ? (['years', 'period'] as const) : (['places', 'location'] as const)

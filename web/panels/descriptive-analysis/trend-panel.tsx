@@ -4,7 +4,7 @@ import { releaseYear } from '#contract/release-data.ts'
 import { message } from '#domain/message/message.ts'
 import { placeName, sourceName } from '#domain/message/value.ts'
 import { trendAnswer, trendLines } from '#domain/narrative/descriptive-trend.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { describedSet } from '#domain/spread/described-set.ts'
 import { rowOf } from '#domain/statistics/figure-row.ts'
 import { trendOfRows } from '#domain/statistics/trend/trend-of-rows.ts'
@@ -21,9 +21,9 @@ export function TrendPanel({ shown }: DescriptivePanel) {
   const { choice } = shown.choice
   const { table, reference } = figures
   const { release } = catalogue
-  const indicator = known(reference.indicators, choice.indicator)
-  const source = sourceName(known(reference.sources, choice.source))
-  const place = placeName(known(reference.locations, choice.location))
+  const indicator = byId(reference.indicators, choice.indicator)
+  const source = sourceName(byId(reference.sources, choice.source))
+  const place = placeName(byId(reference.locations, choice.location))
   const view = useMemo(() => courseView(choice, wanted), [choice, wanted])
   const figure = useMemo(
     () => trendFigure({ view, table, reference, currentYear: releaseYear(release), language }),

@@ -11,7 +11,7 @@ import { unitName } from '#domain/message/indicator-words.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { indicatorName, listOf, sentences, sourceName } from '#domain/message/value.ts'
 import { unitClass } from '#domain/number/factor.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import type { DisaggregationChoice } from '#sections/disaggregation/chosen-groups.ts'
 import type { DisaggregationState } from '#sections/disaggregation/state.ts'
 import { Text } from '#web/kit/layout.tsx'
@@ -38,7 +38,7 @@ export function InequalityPanel({ shown }: PanelProps<DisaggregationState, Disag
     )
   }
   const { main, further } = measureTable(found, indicator)
-  const source = known(shown.figures.reference.sources, choice.source)
+  const source = byId(shown.figures.reference.sources, choice.source)
   // Rates are written without their base in the table.
   const isRate = unitClass(indicator.factor) === 'rate'
   return (

@@ -2,7 +2,7 @@ import { overallPoint } from '#domain/disaggregation/group-point.ts'
 import type { PeopleShare } from '#domain/disaggregation/population.ts'
 import { message } from '#domain/message/message.ts'
 import { cited, decimal, indicatorName, percentage, placeName, whole } from '#domain/message/value.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import type { DisaggregationChoice } from '#sections/disaggregation/chosen-groups.ts'
 import type { DisaggregationState } from '#sections/disaggregation/state.ts'
 import { Grid, Text } from '#web/kit/layout.tsx'
@@ -17,8 +17,8 @@ export function PopulationPanel({ shown }: PanelProps<DisaggregationState, Disag
   const { choice, indicator, facts } = chosen
   const { reference, table } = shown.figures
   const { text } = shown.language
-  const source = known(reference.sources, choice.source)
-  const place = known(reference.locations, choice.location)
+  const source = byId(reference.sources, choice.source)
+  const place = byId(reference.locations, choice.location)
   const published = overallPoint(table, choice)?.value ?? null
   const isPeople = indicator.numerator === 'People'
   return (

@@ -3,7 +3,7 @@ import { groupsWhere } from '#domain/disaggregation/group-filter.ts'
 import { type PeopleShare, populationFacts } from '#domain/disaggregation/population.ts'
 import { message } from '#domain/message/message.ts'
 import { cited, decimal, indicatorName, percentage, whole } from '#domain/message/value.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import type { ChosenGroups, DisaggregationChoice } from '#sections/disaggregation/chosen-groups.ts'
 import type { DisaggregationState } from '#sections/disaggregation/state.ts'
 import { Text } from '#web/kit/layout.tsx'
@@ -34,13 +34,13 @@ function States({
     )
     return [...byPlace]
       .flatMap(([id, figures]) => {
-        const place = known(reference.locations, id)
+        const place = byId(reference.locations, id)
         const facts = place.level === 2 ? null : populationFacts(figures)
         return facts ? [{ place, facts }] : []
       })
       .sort((a, b) => a.place.level - b.place.level || a.place.name.localeCompare(b.place.name))
   }, [choice, groups, reference])
-  const source = known(reference.sources, choice.source)
+  const source = byId(reference.sources, choice.source)
   const title = text(
     message('disaggregation.by-state', {
       indicator: indicatorName(indicator),

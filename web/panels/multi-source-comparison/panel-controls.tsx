@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { NATION } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import type { PanelForm } from '#sections/multi-source-comparison/state.ts'
-import { Either } from '#web/controls/either.tsx'
+import { SegmentedControl } from '#web/controls/segmented-control.tsx'
 import { Picker } from '#web/controls/picker.tsx'
 import type { PickerProps } from '#web/controls/picker-trigger.tsx'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
@@ -68,12 +68,12 @@ export function PanelControls({ model, number, folded, advanced }: PanelControls
 function Summary({ model }: { readonly model: PanelModel }) {
   const { text } = useLanguage()
   const { panel, data } = model
-  const source = known(data.reference.sources, panel.source)
+  const source = byId(data.reference.sources, panel.source)
   const { period } = listsOf(model)
   return (
     <p>
       <Text as="strong" line weight={600}>
-        {known(data.reference.indicators, panel.indicator).shortName}
+        {byId(data.reference.indicators, panel.indicator).shortName}
       </Text>
       <Row as="span" inline align="center" gap={6} tone="soft" size={12.5}>
         <SourceMarker classification={source.classification} />
@@ -87,7 +87,7 @@ function Summary({ model }: { readonly model: PanelModel }) {
 function Fields({ model, advanced }: { readonly model: PanelModel; readonly advanced: boolean }) {
   const { text } = useLanguage()
   const { panel, data, onChange } = model
-  const { programArea } = known(data.reference.indicators, panel.indicator)
+  const { programArea } = byId(data.reference.indicators, panel.indicator)
   const offered = advanced ? { ...model, indicators: indicatorsOf(programArea, model) } : model
   const lists = listsOf(offered)
   return (
@@ -113,7 +113,7 @@ function Fields({ model, advanced }: { readonly model: PanelModel; readonly adva
         </div>
       )}
       <div className={classes.wide}>
-        <Either
+        <SegmentedControl
           name={text(message('controls.form'))}
           options={FORMS.map((form) => [form, text(message('multi-source.form', { form }))])}
           value={panel.form}
@@ -137,5 +137,5 @@ function List({ label, text: chosen, ...list }: ListProps) {
 
 function listsOf(model: PanelModel) {
   const { availability } = model.data
-  return panelLists(model, known(availability, model.panel.indicator))
+  return panelLists(model, byId(availability, model.panel.indicator))
 }

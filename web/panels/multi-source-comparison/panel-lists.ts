@@ -2,7 +2,7 @@ import { NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
 import { listOf, periodName, sourceName } from '#domain/message/value.ts'
 import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
-import { known, locationsAt } from '#domain/reference/reference-data.ts'
+import { byId, locationsAt } from '#domain/reference/reference-data.ts'
 import type { Availability } from '#domain/choice/availability.ts'
 import type { PanelWanted } from '#sections/multi-source-comparison/state.ts'
 import { levelHint } from '#sections/multi-source-comparison/source-periods.ts'
@@ -27,12 +27,12 @@ export function panelLists(model: PanelModel, availability: Availability) {
   const { panel, data, onChange } = model
   const { reference } = data
   const context = { indicator: panel.indicator, availability, reference }
-  const source = known(reference.sources, panel.source)
+  const source = byId(reference.sources, panel.source)
   return {
     indicator: {
       label: message('controls.indicator'),
       value: String(panel.indicator),
-      text: known(reference.indicators, panel.indicator).fullName,
+      text: byId(reference.indicators, panel.indicator).fullName,
       options: () => indicatorOptions(model.indicators, reference, model.hasFigures),
       onPick: (value: string) => onChange({ indicator: Number(value) }),
     },
@@ -55,7 +55,7 @@ export function panelLists(model: PanelModel, availability: Availability) {
     state: {
       label: message('multi-source.places-of'),
       value: String(panel.area),
-      text: known(reference.locations, panel.area).name,
+      text: byId(reference.locations, panel.area).name,
       options: () => stateOptions(model, availability),
       onPick: (value: string) => model.onMark(Number(value)),
     },
@@ -73,7 +73,7 @@ function withLevels(option: Option, { panel, data }: PanelModel): Option {
 }
 
 function stateOptions({ panel, data }: PanelModel, availability: Availability): Option[] {
-  const name = sourceName(known(data.reference.sources, panel.source))
+  const name = sourceName(byId(data.reference.sources, panel.source))
   return locationsAt(data.reference, 3)
     .toSorted((a, b) => a.name.localeCompare(b.name))
     .map((state) => ({

@@ -1,5 +1,5 @@
 import { message } from '#domain/message/message.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { indicatorOptions, type Option } from '#sections/definition/options.ts'
 import type { PanelModel } from './panel-lists.ts'
 
@@ -10,7 +10,7 @@ type AreaModel = Pick<PanelModel, 'indicators' | 'hasFigures' | 'onChange' | 'pa
 /** The programme area of a panel, which decides the indicators on offer; choosing another opens its first indicator. */
 export function areaList(model: AreaModel) {
   const { panel, data, onChange } = model
-  const { programArea } = known(data.reference.indicators, panel.indicator)
+  const { programArea } = byId(data.reference.indicators, panel.indicator)
   return {
     label: message('multi-source.program-area'),
     value: programArea,

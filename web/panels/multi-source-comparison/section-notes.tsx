@@ -2,7 +2,7 @@ import { message } from '#domain/message/message.ts'
 import { dependenceNotes } from '#charts/words/dependence.ts'
 import { figureOf } from '#charts/figure-of.ts'
 import type { ReleaseStamp } from '#contract/release-file.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { definitionNotes } from '#sections/multi-source-comparison/definition-notes.ts'
 import type { View } from '#charts/view.ts'
 import type { Language } from '#domain/message/language.ts'
@@ -58,10 +58,10 @@ export function SectionNotes({ data, views, release, currentYear }: SectionNotes
 
 function notesOf({ panels, table, reference }: MultiSourceChoice, language: Language): string[] {
   const dependent = [...Map.groupBy(panels, ({ indicator }) => indicator)].flatMap(([indicator, group]) => {
-    const sources = [...new Set(group.map(({ source }) => source))].map((id) => known(reference.sources, id))
+    const sources = [...new Set(group.map(({ source }) => source))].map((id) => byId(reference.sources, id))
     return dependenceNotes(sources, indicator, { reference, language })
   })
-  const surveys = panels.filter(({ source }) => known(reference.sources, source).classification === 'Survey')
+  const surveys = panels.filter(({ source }) => byId(reference.sources, source).classification === 'Survey')
   return [
     ...new Set([
       ...dependent,

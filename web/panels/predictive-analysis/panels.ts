@@ -1,13 +1,13 @@
 import type predictive from '#sections/predictive-analysis/definition.ts'
 import type { PanelsOf } from '#web/panels/panel.ts'
-import { MindPanel } from './mind-panel.tsx'
+import { CautionsPanel } from './cautions-panel.tsx'
 import { OutlookPanel } from './outlook-panel.tsx'
 import { StepsTable } from './steps-table.tsx'
 import { TrustPanel } from './trust-panel.tsx'
 
 const panels: PanelsOf<typeof predictive> = {
   steps: StepsTable,
-  mind: MindPanel,
+  mind: CautionsPanel,
   trust: TrustPanel,
   outlook: OutlookPanel,
 }

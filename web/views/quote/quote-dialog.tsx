@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { message } from '#domain/message/message.ts'
 import { named } from '#domain/message/value.ts'
-import { known, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { View } from '#charts/view.ts'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Row } from '#web/kit/layout.tsx'
@@ -50,7 +50,7 @@ export function QuoteDialog({ view, reference, onClose }: QuoteDialogProps) {
             value={`${location}`}
             options={places.map((id) => ({
               value: `${id}`,
-              label: text(named(known(reference.locations, id).name)),
+              label: text(named(byId(reference.locations, id).name)),
             }))}
             onChoose={(id) => setLocation(Number(id))}
           />

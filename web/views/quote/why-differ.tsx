@@ -3,7 +3,7 @@ import { useLanguage } from '#web/language/use-language.ts'
 import { useMemo, useState } from 'react'
 import { distinct } from '#domain/observation/observation-table.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
-import { known } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { whyTheyDiffer } from '#domain/triangulation/why-differ/why-they-differ.ts'
 import { Box, Row } from '#web/kit/layout.tsx'
 import { Choice } from './choice.tsx'
@@ -29,7 +29,7 @@ export function WhyDiffer({ data, indicator, location, first, period, level = 2 
   const Heading = `h${level}` as const
   const { table, reference } = data
   const sources = useMemo(
-    () => distinct(table, 'source', { indicator, location }).map((id) => known(reference.sources, id)),
+    () => distinct(table, 'source', { indicator, location }).map((id) => byId(reference.sources, id)),
     [table, reference, indicator, location],
   )
   const [a, b] = chosen

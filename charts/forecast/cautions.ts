@@ -12,7 +12,7 @@ import { type Message, message } from '#domain/message/message.ts'
 import type { ForecastSubject } from './question.ts'
 
 /** What to mind about a forecast, the gravest first: its warnings, odd figures, and what was done to the series. */
-export function mindSentences(
+export function cautionSentences(
   { series, source }: ForecastSubject,
   study: ForecastStudy | null,
   currentYear: number,

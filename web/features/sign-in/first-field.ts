@@ -4,4 +4,4 @@ function markFirst(element: HTMLInputElement | null): void {
 }
 
 /** For the field of a form that gets the focus when it appears. */
-export const STANDS_FIRST = { autoFocus: true, ref: markFirst } as const
+export const FIRST_FIELD = { autoFocus: true, ref: markFirst } as const

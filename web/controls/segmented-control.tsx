@@ -1,7 +1,7 @@
 import { Row } from '#web/kit/layout.tsx'
-import classes from './either.module.css'
+import classes from './segmented-control.module.css'
 
-interface EitherProps<T extends string> {
+interface SegmentedControlProps<T extends string> {
   /** What is chosen; shown above only when `labelled`. */
   readonly name: string
   readonly labelled?: boolean
@@ -11,13 +11,13 @@ interface EitherProps<T extends string> {
 }
 
 /** A choice of a few words that stand side by side. */
-export function Either<T extends string>({
+export function SegmentedControl<T extends string>({
   name,
   labelled = false,
   options,
   value,
   onChoose,
-}: EitherProps<T>) {
+}: SegmentedControlProps<T>) {
   return (
     <fieldset className={classes.field} data-labelled={labelled || undefined}>
       <legend className={labelled ? classes.label : 'sr-only'}>{name}</legend>

@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { mindSentences } from '#charts/forecast/mind.ts'
+import { cautionSentences } from '#charts/forecast/cautions.ts'
 import { message } from '#domain/message/message.ts'
 import { type PredictiveChoice, studyOf } from '#sections/predictive-analysis/chosen-series.ts'
 import type { PredictiveWanted } from '#sections/predictive-analysis/state.ts'
@@ -8,9 +8,9 @@ import type { PanelProps } from '#web/panels/panel.ts'
 import classes from './predictive.module.css'
 
 /** What to mind about this forecast: nothing is shown when there is nothing. */
-export function MindPanel({ shown }: PanelProps<PredictiveWanted, PredictiveChoice>) {
+export function CautionsPanel({ shown }: PanelProps<PredictiveWanted, PredictiveChoice>) {
   const { choice, language } = shown
-  const sentences = mindSentences(choice.subject, studyOf(choice), choice.currentYear, language)
+  const sentences = cautionSentences(choice.subject, studyOf(choice), choice.currentYear, language)
   if (sentences.length === 0) return null
   return (
     <section className={classes.mind} aria-labelledby="mind">

@@ -7,7 +7,7 @@ import { pathInside } from './path-inside.ts'
 const SMALL_SCREEN = 700
 
 /** After the server has said yes: says so, and goes where one wanted to be, else stays; small screens go to the account. */
-export async function arrive(returnTo: string | undefined): Promise<void> {
+export async function enterAfterSignIn(returnTo: string | undefined): Promise<void> {
   void showToast({ kind: 'success', title: 'Success', text: 'Login successful' })
   const wanted = pathInside(returnTo ?? '') ?? (window.innerWidth < SMALL_SCREEN ? '/account' : null)
   await enterOwnAccount()

@@ -5,7 +5,7 @@ import { type TokenName, tokens } from '#charts/tokens.ts'
 const NARROW = 480
 
 /** A surface with its colours and type at hand. */
-export interface Look {
+export interface ChartTheme {
   readonly width: number
   readonly height: number
   /** Too narrow for the type in use: only what matters most is labelled, markers are smaller. */
@@ -20,7 +20,7 @@ export interface Look {
   type(pixels: number, weight?: number, ink?: TokenName): { readonly font: string; readonly fill: string }
 }
 
-export function lookOf(surface: Surface): Look {
+export function chartThemeOf(surface: Surface): ChartTheme {
   const palette = tokens[surface.mode]
   const size = (pixels: number) => pixels * surface.fontScale
   const font = (pixels: number, weight = 400) => `${weight} ${size(pixels)}px ${palette['font-family']}`
