@@ -34,6 +34,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          setupFiles: ['tests/compiled-once.ts'],
           include: [`{${NEED_DATABASE.join(',')}}/**/*.test.ts`],
           exclude: [...JOURNEYS, ...CODE],
           environment: 'node',
