@@ -71,7 +71,7 @@ import { SHARED } from '#domain/choice/shared-address.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { chosenIndicator } from '#sections/choice/chosen-indicator.ts'
 import { choicePickers } from '#sections/controls/choice-pickers.ts'
-import { either } from '#sections/definition/control.ts'
+import { segmented } from '#sections/definition/control.ts'
 import { defineSection } from '#sections/definition/section-definition.ts'
 import { indicatorFiles } from '#sections/files/file-request.ts'
 
@@ -102,7 +102,7 @@ export default defineSection({
       controls: [
         indicator,
         source,
-        either<'line' | 'column', State>({
+        segmented<'line' | 'column', State>({
           label: 'Form',
           labelled: true,
           options: [
