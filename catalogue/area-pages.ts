@@ -88,7 +88,7 @@ const ADMIN: readonly AreaPage[] = [
     title: 'Rights',
     module: 'rights-page',
     icon: 'approval',
-    permission: 'rights.give',
+    permission: 'grants.change',
   },
   {
     area: 'admin',

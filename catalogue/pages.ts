@@ -109,7 +109,7 @@ export const PAGES: readonly Page[] = [
       oneOf: [
         'summary.read',
         'users.manage',
-        'rights.give',
+        'grants.change',
         'plugins.manage',
         'dashboards.publish',
         'news.change',

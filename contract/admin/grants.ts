@@ -22,7 +22,7 @@ export const grantRow = grant.extend({
 
 export type GrantRow = z.output<typeof grantRow>
 
-const shared = { tag: 'Administration', permission: 'rights.give' } as const
+const shared = { tag: 'Administration', permission: 'grants.change' } as const
 
 export const listGrants = endpoint({
   ...shared,

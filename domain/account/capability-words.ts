@@ -18,7 +18,7 @@ export const CAPABILITY_WORDS: Readonly<Record<Capability, string>> = {
   'summary.read': 'See the numbers of the administration',
   'users.manage': 'Manage accounts',
   'users.change-role': 'Give roles',
-  'rights.give': 'Give rights to single people',
+  'grants.change': 'Give rights to single people',
   'settings.change': 'Change the settings of the platform',
   'figures.enter': 'Enter figures',
 }

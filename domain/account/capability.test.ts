@@ -75,7 +75,7 @@ describe('a grant', () => {
     ['users.manage', WHOLE_SITE, false],
     ['users.change-role', WHOLE_SITE, false],
     ['settings.change', WHOLE_SITE, false],
-    ['rights.give', WHOLE_SITE, false],
+    ['grants.change', WHOLE_SITE, false],
     ['account.use', WHOLE_SITE, false],
   ])('%s can be given for %j: %s', (capability, scope, answer) =>
     expect(isGrantable(capability, scope)).toBe(answer),
@@ -108,6 +108,11 @@ describe('a need', () => {
 })
 
 test('what makes its holder an administrator is given to no single person', () => {
-  const never: readonly Capability[] = ['users.manage', 'users.change-role', 'rights.give', 'settings.change']
+  const never: readonly Capability[] = [
+    'users.manage',
+    'users.change-role',
+    'grants.change',
+    'settings.change',
+  ]
   expect(never.filter((capability) => scopesOf(capability).length > 0)).toEqual([])
 })

@@ -34,7 +34,7 @@ export const CAPABILITIES = {
   'users.manage': { role: 'admin' },
   'users.change-role': { role: 'admin' },
   /** Gives single people rights beside their role, and takes them away. */
-  'rights.give': { role: 'admin' },
+  'grants.change': { role: 'admin' },
   'settings.change': { role: 'admin' },
   /** Enters figures of a source, about a place. No call asks for it yet. */
   'figures.enter': { role: 'admin', grantedFor: ['site', 'source', 'place'] },

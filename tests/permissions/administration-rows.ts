@@ -47,7 +47,7 @@ export const ADMINISTRATION_ROWS: RowsByPermission = {
     'POST /users/{id}/upgrade': each(200, of(things.account)),
     'POST /users/{id}/downgrade': each(200, of(things.account)),
   },
-  'rights.give': {
+  'grants.change': {
     'GET /grants': always(200),
     'POST /grants': each(201, async (world) => ({
       body: {

@@ -28,7 +28,7 @@ export const WHO_MAY: Readonly<Record<Permission, readonly Caller[]>> = {
   'summary.read': ADMIN,
   'users.manage': ADMIN,
   'users.change-role': ADMIN,
-  'rights.give': ADMIN,
+  'grants.change': ADMIN,
   'settings.change': ADMIN,
   'figures.enter': ADMIN,
 }

@@ -114,7 +114,7 @@ async function tell(
     text: what === 'granted' ? `${name} gave you ${words}.` : `${name} took ${words} away from you.`,
   })
   await notify(transaction, {
-    to: { holding: 'rights.give' },
+    to: { holding: 'grants.change' },
     except: actor.id,
     kind: 'admin-activity',
     title: `The rights of ${account.name} have changed`,

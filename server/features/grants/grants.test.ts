@@ -129,7 +129,7 @@ eachDatabase('what is granted to one person', (open) => {
   test.each<[string, Capability, Scope, string]>([
     ['for a source, where it is for the whole site', 'tags.change', { source: 2, place: null }, 'capability'],
     ['that comes with a role alone', 'users.manage', WHOLE_SITE, 'capability'],
-    ['that gives rights', 'rights.give', WHOLE_SITE, 'capability'],
+    ['that gives rights', 'grants.change', WHOLE_SITE, 'capability'],
     ['for a source that is not there', 'figures.enter', { source: 999, place: null }, 'scope'],
     ['for a place that is not there', 'figures.enter', { source: null, place: 99_999 }, 'scope'],
   ])('cannot be something %s', async (_what, capability, scope, field) => {

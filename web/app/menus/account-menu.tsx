@@ -1,4 +1,4 @@
-import { IconChevronDown, IconLogout } from '@tabler/icons-react'
+import { IconChevronDown } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { OwnAccount } from '#contract/account/sign-in.ts'
 import { message } from '#domain/message/message.ts'
@@ -6,11 +6,11 @@ import { Button } from '#web/kit/button.tsx'
 import { Row } from '#web/kit/layout.tsx'
 import { PersonMark } from '#web/kit/person-mark.tsx'
 import { useUnreadCount } from '#web/queries/unread-count.ts'
-import { leaveAccount } from '../areas/leave-account.ts'
 import { AccountAnchor, accountLinks } from './account-links.tsx'
 import classes from './account-menu.module.css'
 import { AppearanceSwitch } from './appearance-switch.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
+import { LogOutEntry } from './log-out-entry.tsx'
 import { PersonHead } from './person-head.tsx'
 import { moveInPanel } from './move-in-panel.ts'
 
@@ -69,7 +69,6 @@ interface PanelProps {
 }
 
 function Panel({ account, unread, onClose }: PanelProps) {
-  const { text } = useLanguage()
   const first = useRef<HTMLDivElement>(null)
   useEffect(() => first.current?.querySelector('a')?.focus(), [])
   const links = accountLinks(account, unread)
@@ -81,16 +80,7 @@ function Panel({ account, unread, onClose }: PanelProps) {
       <AppearanceSwitch />
       <Links links={links.slice(at)} onFollow={onClose} />
       <div className={classes.last}>
-        <Row
-          as="button"
-          align="center"
-          gap={12}
-          type="button"
-          className={classes.entry}
-          onClick={() => void leaveAccount()}
-        >
-          <IconLogout size={18} aria-hidden="true" /> {text(message('menus.log-out'))}
-        </Row>
+        <LogOutEntry className={classes.entry} />
       </div>
     </div>
   )

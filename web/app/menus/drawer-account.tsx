@@ -1,11 +1,11 @@
-import { IconLogin2, IconLogout } from '@tabler/icons-react'
+import { IconLogin2 } from '@tabler/icons-react'
 import type { OwnAccount } from '#contract/account/sign-in.ts'
 import { Row } from '#web/kit/layout.tsx'
 import { openSignIn } from '#web/kit/sign-in-door.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import { useUnreadCount } from '#web/queries/unread-count.ts'
-import { leaveAccount } from '../areas/leave-account.ts'
 import { AccountAnchor, accountLinks } from './account-links.tsx'
+import { LogOutEntry } from './log-out-entry.tsx'
 import { PersonHead } from './person-head.tsx'
 import classes from './side-drawer.module.css'
 import { message } from '#domain/message/message.ts'
@@ -61,16 +61,7 @@ function Known({ account, onClose }: { readonly account: OwnAccount; readonly on
           {count > 0 && ` ${text(message('menus.unread-count', { count: String(count) }))}`}
         </Row>
       ))}
-      <Row
-        as="button"
-        align="center"
-        gap={12}
-        type="button"
-        className={classes.entry}
-        onClick={() => void leaveAccount()}
-      >
-        <IconLogout size={18} aria-hidden="true" /> {text(message('menus.log-out'))}
-      </Row>
+      <LogOutEntry className={classes.entry} />
     </>
   )
 }
