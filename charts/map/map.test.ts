@@ -41,8 +41,11 @@ describe('a map', () => {
 
   it('names its classes with their counts and counts the missing apart', () => {
     expect(legendEntries(mapModel(input()), english)).toEqual([
-      { label: 'below 50', count: '1 state' },
-      { label: '50+', count: '1 state' },
+      { label: 'below 20', count: '1 state' },
+      { label: '20 to 40', count: '0 states' },
+      { label: '40 to 60', count: '0 states' },
+      { label: '60 to 80', count: '0 states' },
+      { label: '80+', count: '1 state' },
     ])
     expect(mapFigure(input()).notes).toContain('No figure: Southland (not in this release).')
   })

@@ -131,7 +131,7 @@ describe('spanScale', () => {
   it.each([
     ['near zero begins there', [8, 95], percent, {}, [0, 20, 40, 60, 80, 100]],
     ['far from zero does not', [61, 79], percent, {}, [60, 65, 70, 75, 80]],
-    ['a share is never below zero', [0, 3], percent, {}, [0, 1, 2, 3]],
+    ['a share is never below zero', [0, 3], percent, {}, [0, 0.5, 1, 1.5, 2, 2.5, 3]],
     ['below zero where figures are', [-4, 4], plain, {}, [-4, -2, 0, 2, 4]],
     ['logarithmic', [3, 4000], plain, { log: true }, [10, 100, 1000]],
     ['logarithmic is not possible with zero', [0, 4000], plain, { log: true }, [0, 1000, 2000, 3000, 4000]],
