@@ -2,6 +2,7 @@ import { type Backtest, backtest, inflationOf, selectModel, type TestedSeries } 
 import { type Band, combinationBand, selectedBand, singleBand } from './combination.ts'
 import { type FixableModel, type FixedWeights, fixedBand } from './fixed-weights.ts'
 import { type ModelName, type ModelSet, projectModels } from './models.ts'
+import { SHORT_SERIES } from './ets-short.ts'
 import { positionsOf, type RegularSeries } from '#domain/statistics/regular-series.ts'
 import { datedTrend } from './dated-trend.ts'
 import { chooseScale, type SeriesUnit, type WorkingScale } from './working-scale.ts'
@@ -20,8 +21,8 @@ export interface Fitted {
 
 /**
  * The usual way: all models on the regular grid, the backtest, then the model that was asked for, or else the
- * combination unless the backtest speaks for another. A single model that is asked for keeps its own textbook
- * intervals; all else has the cautious ones. Source: methods §5.4–5.6.
+ * combination unless the backtest speaks for another; under 15 values it has too little to speak from. A single model that
+ * is asked for keeps its own textbook intervals; all else has the cautious ones. Source: methods §5.4–5.6, §13.9.
  */
 export function fitOnGrid(
   series: RegularSeries,
@@ -37,7 +38,8 @@ export function fitOnGrid(
   const cautious = asked === undefined || asked === 'combination'
   const question: TestedSeries = { values, observed, frequency, unit, scale, cautious }
   const tested = backtest(question, horizon)
-  const model = asked ?? selectModel(tested, unit === 'percent')
+  const chosen = n < SHORT_SERIES ? 'combination' : selectModel(tested, unit === 'percent')
+  const model = asked ?? chosen
   const inflation = cautious ? inflationOf(tested.get(model) ?? []) : 1
   const band = bandFor(model, models, scale, n, cautious)
   return { model, etsForm: models.etsForm, scale, band: widened(band, inflation), tested, inflation }

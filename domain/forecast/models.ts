@@ -1,6 +1,7 @@
 import { chooseEts } from './ets.ts'
 import { fitEts } from './ets-fit.ts'
 import { DAMPED, formName, SIMPLE } from './ets-form.ts'
+import { fitShortDamped, SHORT_SERIES } from './ets-short.ts'
 import { projectEts } from './ets-projection.ts'
 import { drift, naive } from './naive.ts'
 import type { Projection } from './projection.ts'
@@ -58,7 +59,7 @@ export function projectModels(
   const common = { seasonAdjustedNaive: restored(naive(plain, horizon)), seasonal: season.seasonal }
   if (values.length < FEWEST.ets) return { ...common, projections: base, etsForm: null }
   const simple = fitEts(plain, SIMPLE, 1)
-  const damped = fitEts(plain, DAMPED, 1)
+  const damped = plain.length < SHORT_SERIES ? fitShortDamped(plain) : fitEts(plain, DAMPED, 1)
   const chosen = chooseEts(values, frequency, shares)
   const smoothing = { alpha: simple.weights.alpha, level: simple.state.level, variance: simple.variance }
   return {
