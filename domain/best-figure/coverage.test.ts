@@ -150,3 +150,15 @@ test('every figure lies between 0 and 99', () => {
     ),
   )
 })
+
+// The survey of 2016 stands where nothing was reported; that of 2018 where 106 was reported and rejected.
+test('nothing reported speaks neither for a figure nor against it, a rejected report speaks against it', () => {
+  const result = coverageEstimate({
+    reported: { 2015: 80, 2017: 82, 2018: 106 },
+    surveys: [survey(2016, 60), survey(2018, 60)],
+  })
+  if (result.status !== 'ok') throw new Error(result.reason)
+  const signs = new Map(result.estimates.map(({ year, evidence }) => [year, evidence]))
+  expect(signs.get(2016)).toEqual(['S+'])
+  expect(signs.get(2018)).toEqual(['R-', 'S+'])
+})

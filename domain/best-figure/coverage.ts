@@ -119,7 +119,7 @@ function describe(
   }
   if (!found) return { ...bare, value: null, rule: null, stars: null, evidence: [] }
   const value = Math.round(Math.min(Math.max(found.value, 0), 99) * 10) / 10
-  const signs = signsOf(value, found.rule, own?.rejected === null, year, evidence.surveys, recomputed[year])
+  const signs = signsOf(value, found.rule, own ?? null, year, evidence.surveys, recomputed[year])
   return { ...bare, value, rule: found.rule, stars: starsOf(signs), evidence: signs }
 }
 
@@ -151,7 +151,7 @@ function estimateFor(
 function signsOf(
   value: number,
   rule: CoverageRule,
-  hasReported: boolean,
+  reported: ReportedYear | null,
   year: number,
   surveys: readonly SurveyYear[],
   recomputed: number | null | undefined,
@@ -159,8 +159,9 @@ function signsOf(
   const isReported = rule === 'R:' || rule === 'R:AP'
   const close = surveys.filter((survey) => Math.abs(survey.year - year) <= 2)
   const signs: CoverageYear['evidence'][number][] = []
-  if (!isReported) signs.push('R-')
-  else if (hasReported) signs.push('R+')
+  // Where nothing was reported there is nothing to speak for or against. Source: methods §13.7.
+  if (reported !== null && !isReported) signs.push('R-')
+  if (reported?.rejected === null && isReported) signs.push('R+')
   if (close.length > 0) signs.push(close.every((survey) => areClose(survey.value, value)) ? 'S+' : 'S-')
   if (typeof recomputed === 'number') signs.push(areClose(recomputed, value) ? 'D+' : 'D-')
   return signs

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { combinationBand } from './combination.ts'
 import { datedTrend } from './dated-trend.ts'
 import { fitEts } from './ets-fit.ts'
+import { fitShortDamped } from './ets-short.ts'
 import { candidateForms, DAMPED, formName } from './ets-form.ts'
 import { projectState } from './ets-projection.ts'
 import { runEts } from './ets-run.ts'
@@ -149,4 +150,23 @@ it('a dated line has the prediction interval of least squares', () => {
   near(band.centre, [61.895204, 59.753108])
   near(band.half95, [7.464336, 8.334204])
   near(band.half80, [3.271211, 3.652427])
+})
+
+describe('damped Holt under 15 values', () => {
+  // A series that swings would take α and β to 1 at the greatest likelihood.
+  it('starts on the line through the first values and keeps its weights small', () => {
+    const { weights } = fitShortDamped([5, 20, 3, 25, 2, 30, 1, 35])
+    expect(weights.alpha).toBeLessThanOrEqual(0.5)
+    expect(weights.beta).toBeLessThanOrEqual(0.5)
+    expect(weights.phi).toBeGreaterThanOrEqual(0.8)
+    expect(weights.phi).toBeLessThanOrEqual(0.98)
+  })
+
+  it('carries a straight line on, damped: the line at 10 with its slope times φ', () => {
+    const values = Array.from({ length: 9 }, (_, t) => 10 + 2 * t)
+    const { state } = fitShortDamped(values)
+    expect(state.level).toBeGreaterThan(24)
+    expect(state.slope).toBeGreaterThan(0)
+    expect(state.slope).toBeLessThanOrEqual(2)
+  })
 })
