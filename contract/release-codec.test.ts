@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { pointAt, tableOf } from '#domain/observation/observation-table.ts'
+import { NO_COORDINATES } from '#domain/observation/coordinates.ts'
 import { aPoint } from '#tests/builders/made-up-country.ts'
 import { decodePoints } from './release-decode.ts'
 import { encodePoints, encodeWithheld } from './release-encode.ts'
@@ -30,6 +31,35 @@ test('what is kept back travels with its place and rule, never with its value', 
   }
   expect(decodePoints(JSON.parse(JSON.stringify(file))).withheld).toEqual(withheld)
   expect(encodeWithheld([])).toEqual({})
+})
+
+test('what figures are about travels as distances, so that a yearly series shares one row', () => {
+  const estimate = (year: number) =>
+    aPoint(10, 1, `${year}`, 60, {
+      coordinates: {
+        referenceStart: year * 1000,
+        referenceEnd: year * 1000,
+        birthCohort: year,
+        evidence: ['WUENIC', 'NDHS2018'],
+        edition: '2024 revision',
+        supersededBy: null,
+      },
+    })
+  const survey = aPoint(2, 1, '2018', 50, {
+    coordinates: {
+      ...NO_COORDINATES,
+      referenceStart: 2016009,
+      referenceEnd: 2017012,
+      birthCohort: 2017,
+      evidence: ['NDHS2018'],
+      supersededBy: 10,
+    },
+  })
+  const all = [survey, aPoint(2, 8, '2018', 33), estimate(2016), estimate(2017)]
+  const file = { release: 'h', indicator: 7, citations: [], ...encodePoints(all) }
+  expect(file.dictionaries.coordinates).toHaveLength(2)
+  const table = decodePoints(JSON.parse(JSON.stringify(file)))
+  expect(table.coordinates).toEqual(all.map(({ coordinates }) => coordinates))
 })
 
 test('a column without any value does not travel', () => {

@@ -1,15 +1,18 @@
 import { isFlag } from '#domain/observation/flag.ts'
 import { emptyTable, type ObservationTable } from '#domain/observation/observation-table.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
+import type { Evidence } from '#domain/evidence/evidence.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import type { Coverage } from '#domain/choice/coverage.ts'
+import { decodeCoordinates } from './coordinates-codec.ts'
 import type { Curation } from '#domain/reference/curation.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type {
   CatalogueFile,
   CatalogueIndicator,
   CatalogueSource,
+  EvidenceRow,
   LocationRow,
   PointFile,
 } from './release-file.ts'
@@ -31,6 +34,7 @@ export function decodeCatalogue(
       sources: new Map(file.sources.map((row) => [row.id, decodeSource(row)])),
       locations: new Map(file.locations.map((row) => [row[0], decodeLocation(row)])),
       measures: new Map(),
+      evidence: new Map((file.evidence ?? []).map((row) => [row[0], decodeEvidence(row)])),
       curation,
     },
     coverage: new Map(file.indicators.map((row) => [row.id, new Map(row.coverage)])),
@@ -65,7 +69,7 @@ export function decodePoints(file: PointFile): ObservationTable {
   const withheld = (file.withheld ?? []).map(([source, location, period, rule]) => {
     return { indicator: file.indicator, source, location, period, rule }
   })
-  return { ...table, flags, withheld }
+  return { ...table, flags, coordinates: decodeCoordinates(file, table.period), withheld }
 }
 
 /** An indicator as the product speaks of it; every field carries over, absent targets stay null. */
@@ -113,6 +117,12 @@ export function decodeSource(row: CatalogueSource): DataSource {
     derivedFrom: row.derived_from,
     periodLabels: row.period_labels,
   }
+}
+
+/** Evidence as the product speaks of it; where its dates were read stays in the store. */
+export function decodeEvidence(row: EvidenceRow): Evidence {
+  const [id, kind, title, fieldworkStart, fieldworkEnd, birthCohort, currentSource] = row
+  return { id, kind, title, fieldworkStart, fieldworkEnd, birthCohort, currentSource }
 }
 
 /** A location with its level (1 national to 5 senatorial district) and parent; the nation has none. */

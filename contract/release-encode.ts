@@ -1,4 +1,5 @@
 import type { Point } from '#domain/observation/point.ts'
+import { encodeCoordinates } from './coordinates-codec.ts'
 import { dictionary, sparse } from './columns.ts'
 import type { WithheldPoint } from '#domain/observation/gap.ts'
 import type { PointColumns, PointFile } from './release-file.ts'
@@ -13,6 +14,7 @@ export function encodePoints(points: readonly Point[]): Pick<PointFile, 'diction
   const periods = dictionary(sorted.map((point) => point.period))
   const flagSets = [...new Set(sorted.filter((p) => p.flags.length > 0).map((p) => p.flags.join(';')))]
   const flagIndex = new Map(flagSets.map((set, index) => [set, index]))
+  const about = encodeCoordinates(sorted)
   const columns: PointColumns = {
     source: sorted.map((point) => sources.position(point.source)),
     location: sorted.map((point) => locations.position(point.location)),
@@ -26,6 +28,7 @@ export function encodePoints(points: readonly Point[]): Pick<PointFile, 'diction
     ...sparse('sample_size', sorted, (point) => point.sampleSize),
     ...sparse('citation', sorted, (point) => point.citation),
     ...sparse('flags', sorted, (point) => flagIndex.get(point.flags.join(';')) ?? null),
+    ...about.column,
   }
   return {
     dictionaries: {
@@ -33,6 +36,7 @@ export function encodePoints(points: readonly Point[]): Pick<PointFile, 'diction
       locations: locations.values,
       periods: periods.values,
       flags: flagSets.map((set) => set.split(';')),
+      ...about.rows,
     },
     columns,
   }

@@ -1,4 +1,5 @@
 import type { Classification } from '#domain/data-source/data-source.ts'
+import type { EvidenceKind } from '#domain/evidence/evidence.ts'
 import type { IndicatorSource, Slope } from '#domain/indicator/indicator.ts'
 import type { Factor } from '#domain/number/factor.ts'
 import type { WithheldRule } from '#domain/observation/gap.ts'
@@ -59,6 +60,17 @@ export interface CatalogueSource {
   readonly period_labels: Readonly<Record<string, string>>
 }
 
+/** Evidence as it travels: without where its dates were read. Spans are period codes. */
+export type EvidenceRow = readonly [
+  id: string,
+  kind: EvidenceKind,
+  title: string,
+  fieldworkStart: number | null,
+  fieldworkEnd: number | null,
+  birthCohort: number | null,
+  currentSource: number | null,
+]
+
 export interface CatalogueDashboard {
   readonly id: number
   readonly name: string
@@ -83,6 +95,8 @@ export interface CatalogueFile {
   readonly release: ReleaseStamp
   readonly indicators: readonly CatalogueIndicator[]
   readonly sources: readonly CatalogueSource[]
+  /** Absent in releases made before figures had coordinates. */
+  readonly evidence?: readonly EvidenceRow[]
   readonly locations: readonly LocationRow[]
   readonly dashboards: readonly CatalogueDashboard[]
 }
@@ -112,7 +126,22 @@ export interface PointColumns {
   readonly citation?: readonly (number | null)[]
   /** Positions in `dictionaries.flags`; null for none. */
   readonly flags?: readonly (number | null)[]
+  /** Positions in `dictionaries.coordinates`; null where nothing is known but the period. */
+  readonly coordinates?: readonly (number | null)[]
 }
+
+/**
+ * What a figure is about. `start` and `end` of its reference period are distances of their codes from that of its period,
+ * `cohort` is the distance of the birth cohort from the year of its period.
+ */
+export type CoordinatesRow = readonly [
+  start: number | null,
+  end: number | null,
+  cohort: number | null,
+  evidence: readonly string[],
+  edition: string,
+  supersededBy: number | null,
+]
 
 /** A figure that is kept back. */
 export type WithheldRow = readonly [source: number, location: number, period: number, rule: WithheldRule]
@@ -127,6 +156,8 @@ export interface PointFile {
     readonly periods: readonly number[]
     /** Sets of flags that occur together. */
     readonly flags: readonly (readonly string[])[]
+    /** Absent where nothing is known but periods. */
+    readonly coordinates?: readonly CoordinatesRow[]
   }
   readonly columns: PointColumns
   /** Figures that rest on too few people: where they stand and which rule keeps them back; absent without any. */

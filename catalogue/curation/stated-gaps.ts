@@ -19,7 +19,7 @@ export const STATED_GAPS: readonly StatedGap[] = [
   { reason: 'too_few', why: 'not_representative', source: NMIS, level: 3, periods: years(2010) },
   { reason: 'outdated_boundary', why: 'four_regions', source: NDHS, level: 2, periods: years(1990) },
   { reason: 'not_held', why: 'not_held', source: NDHS, level: 3, periods: years(2008) },
-  // Stunting, and modern contraception.
+  // Stunting.
   {
     reason: 'not_held',
     why: 'not_held',
@@ -28,7 +28,6 @@ export const STATED_GAPS: readonly StatedGap[] = [
     periods: years(2013, 2024),
     indicators: [14],
   },
-  { reason: 'not_held', why: 'not_held', source: NDHS, level: 1, periods: years(2024), indicators: [1001] },
   // Measles and polio 3 by 12 months, against the records of the WHO and UNICEF; of 1990 there is no record.
   {
     reason: 'withdrawn',

@@ -1,3 +1,4 @@
+import { NO_COORDINATES } from '#domain/observation/coordinates.ts'
 import { message } from '#domain/message/message.ts'
 import { isoPeriodName, modelName } from '#domain/narrative/predictive-words.ts'
 import type { Point } from '#domain/observation/point.ts'
@@ -21,7 +22,13 @@ export function forecastRows(model: ForecastModel, input: ForecastInput): Figure
             ...last,
             ...{ period: parsePeriod(step.period) ?? 0, value: step.mean },
             ...{ lower: step.lo95, upper: step.hi95, intervalLevel: 95 },
-            ...{ numerator: null, denominator: null, sampleSize: null, citation: null },
+            ...{
+              numerator: null,
+              denominator: null,
+              sampleSize: null,
+              citation: null,
+              coordinates: NO_COORDINATES,
+            },
             flags: ['projection'],
           }
           const from = { source: subject.source?.name ?? '', model: modelName(result.model) }

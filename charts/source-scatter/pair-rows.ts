@@ -1,3 +1,4 @@
+import { NO_COORDINATES } from '#domain/observation/coordinates.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
@@ -69,5 +70,6 @@ function pointOf(
     sampleSize: null,
     flags: ['derived'],
     citation: null,
+    coordinates: NO_COORDINATES,
   }
 }

@@ -123,6 +123,7 @@ describe('sources that are not independent', () => {
           lga: false,
           periods: '',
           comparability: '',
+          custodian: false,
         },
       ],
     ])

@@ -1,3 +1,4 @@
+import { NO_COORDINATES } from '#domain/observation/coordinates.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Flag } from '#domain/observation/flag.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
@@ -53,5 +54,6 @@ export function groupPoint(figure: GroupFigure, overall: Point | null): Point {
     sampleSize: null,
     flags: overall?.flags.filter((flag) => SHARED.includes(flag)) ?? [],
     citation: null,
+    coordinates: NO_COORDINATES,
   }
 }

@@ -47,4 +47,6 @@ export interface IndicatorSource {
   /** Periods in words: `1990, 2003, 2008` or `1980 to 2023 (44 periods)`. */
   readonly periods: string
   readonly comparability: string
+  /** The source publishes the official estimate or count; not a survey, and no compilation of others. */
+  readonly custodian: boolean
 }

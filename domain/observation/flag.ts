@@ -17,6 +17,8 @@ export const FLAGS = [
   'summed',
   'located_only',
   'rounded_interval',
+  'via_world_bank',
+  'via_gapminder',
   'from_NDHS',
   'from_MICS',
   'secondary_source',

@@ -44,7 +44,11 @@ function copied(blocks: readonly Block[]): ObservationTable {
     for (const column of NUMBERS) copy(table[column], result[column], from, to, at)
     at += to - from
   }
-  return { ...result, flags: blocks.flatMap(({ table, from, to }) => table.flags.slice(from, to)) }
+  return {
+    ...result,
+    flags: blocks.flatMap(({ table, from, to }) => table.flags.slice(from, to)),
+    coordinates: blocks.flatMap(({ table, from, to }) => table.coordinates.slice(from, to)),
+  }
 }
 
 type Column = Uint8Array | Uint16Array | Int32Array | Float64Array

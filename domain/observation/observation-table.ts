@@ -1,4 +1,5 @@
 import type { PeriodCode } from '#domain/period/period.ts'
+import { type Coordinates, NO_COORDINATES } from './coordinates.ts'
 import type { Flag } from './flag.ts'
 import type { WithheldPoint } from './gap.ts'
 import type { Point } from './point.ts'
@@ -26,6 +27,8 @@ export interface ObservationTable {
   readonly sampleSize: Int32Array
   readonly citation: Int32Array
   readonly flags: readonly (readonly Flag[])[]
+  /** What the figure of each row is about; rows of the same coordinates share one object. */
+  readonly coordinates: readonly Coordinates[]
   readonly withheld: readonly WithheldPoint[]
 }
 
@@ -58,6 +61,7 @@ export function emptyTable(length = 0): ObservationTable {
     sampleSize: new Int32Array(length),
     citation: new Int32Array(length),
     flags: new Array<readonly Flag[]>(length).fill(NO_FLAGS),
+    coordinates: new Array<Coordinates>(length).fill(NO_COORDINATES),
     withheld: [],
   }
 }
@@ -85,7 +89,7 @@ export function tableOf(points: readonly Point[]): ObservationTable {
     table.citation[row] = point.citation ?? 0
     flags.push(point.flags)
   }
-  return { ...table, flags }
+  return { ...table, flags, coordinates: sorted.map(({ coordinates }) => coordinates) }
 }
 
 /**
@@ -122,6 +126,7 @@ function readPoint(table: ObservationTable, row: number): Point {
     sampleSize: table.sampleSize[row] || null,
     citation: table.citation[row] || null,
     flags: table.flags[row] ?? NO_FLAGS,
+    coordinates: table.coordinates[row] ?? NO_COORDINATES,
   }
 }
 

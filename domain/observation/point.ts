@@ -1,4 +1,5 @@
 import type { PeriodCode } from '#domain/period/period.ts'
+import type { Coordinates } from './coordinates.ts'
 import type { Flag } from './flag.ts'
 
 /** Where a figure stands: one source's statement on one indicator for one place and period. */
@@ -26,6 +27,8 @@ export interface Point extends PointKey {
   readonly flags: readonly Flag[]
   /** Id of the publication that the value was read in; null when the source's own citation covers it. */
   readonly citation: number | null
+  /** What the figure is about. */
+  readonly coordinates: Coordinates
 }
 
 /** The published interval of a point, or null when none was published. */

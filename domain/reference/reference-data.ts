@@ -1,4 +1,5 @@
 import type { DataSource } from '#domain/data-source/data-source.ts'
+import type { Evidence } from '#domain/evidence/evidence.ts'
 import type { Indicator, IndicatorSource } from '#domain/indicator/indicator.ts'
 import type { Curation } from './curation.ts'
 import type { Level, Location } from '#domain/location/location.ts'
@@ -11,6 +12,8 @@ export interface ReferenceData {
   readonly locations: ReadonlyMap<number, Location>
   /** How each source measures each indicator, by {@link measureKey}. */
   readonly measures: ReadonlyMap<string, IndicatorSource>
+  /** What figures descend from, by id. */
+  readonly evidence: ReadonlyMap<string, Evidence>
   /** What is known about particular ids beside the tables. */
   readonly curation: Curation
 }

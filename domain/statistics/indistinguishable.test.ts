@@ -1,3 +1,4 @@
+import { NO_COORDINATES } from '#domain/observation/coordinates.ts'
 import { describe, expect, it } from 'vitest'
 import type { Point } from '#domain/observation/point.ts'
 import { likenessGroups, likenessTo } from './indistinguishable.ts'
@@ -17,6 +18,7 @@ function point(location: number, value: number, half: number | null): Point {
     sampleSize: null,
     flags: [],
     citation: null,
+    coordinates: NO_COORDINATES,
   }
 }
 

@@ -15,6 +15,8 @@ export const flags = {
   summed: 'Count added up from smaller areas or weeks',
   located_only: 'Counts only facilities whose coordinates are known',
   rounded_interval: 'The published interval is rounded',
+  via_world_bank: 'Read in the copy of the World Bank',
+  via_gapminder: 'Read in the copy of Gapminder',
   from_NDHS: 'Re-analysis of NDHS interviews',
   from_MICS: 'Re-analysis of MICS interviews',
   secondary_source: 'Read in a paper, a press text or a file that quotes the report',

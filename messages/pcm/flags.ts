@@ -15,6 +15,8 @@ export const flags = {
   summed: 'Count wey dem add up from smaller areas or weeks',
   located_only: 'E count only facilities wey dem sabi where dem dey',
   rounded_interval: 'Dem round the range wey dem publish',
+  via_world_bank: 'We read am for the copy of World Bank',
+  via_gapminder: 'We read am for the copy of Gapminder',
   from_NDHS: 'NDHS interviews wey dem check again',
   from_MICS: 'MICS interviews wey dem check again',
   secondary_source: 'We read am for paper, press text or file wey quote the report',

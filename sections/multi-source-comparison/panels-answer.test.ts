@@ -141,4 +141,5 @@ const MEASURE = {
   lga: false,
   periods: '',
   comparability: '',
+  custodian: false,
 }

@@ -8,6 +8,10 @@ export interface KnownIds {
   readonly indicators: ReadonlyMap<number, Factor>
   readonly sources: ReadonlyMap<number, Classification>
   readonly locations: ReadonlyMap<number, Level>
+  /** Short name of a source → its id. */
+  readonly sourceNames: ReadonlyMap<string, number>
+  /** Ids of `Evidence`. */
+  readonly evidence: ReadonlySet<string>
 }
 
 /** The largest ids that the store's short columns and `observationId` can hold, plus one. */
@@ -16,13 +20,16 @@ export const ID_LIMITS = { indicator: 2 ** 13, source: 2 ** 9, location: 2 ** 12
 /** The ids in the store. */
 export async function knownIdsIn(store: SqlRunner): Promise<KnownIds> {
   const indicators = await store.query<{ id: number; factor: Factor }>('select id, factor from indicator')
-  const sources = await store.query<{ id: number; classification: Classification }>(
-    'select id, classification from datasource',
+  const sources = await store.query<{ id: number; name: string; classification: Classification }>(
+    'select id, datasource as name, classification from datasource',
   )
+  const evidence = await store.query<{ id: string }>('select id from evidence')
   const locations = await store.query<{ id: number; level: Level }>('select id, level from location')
   return {
     indicators: new Map(indicators.map(({ id, factor }) => [id, factor])),
     sources: new Map(sources.map(({ id, classification }) => [id, classification])),
     locations: new Map(locations.map(({ id, level }) => [id, level])),
+    sourceNames: new Map(sources.map(({ id, name }) => [name, id])),
+    evidence: new Set(evidence.map(({ id }) => id)),
   }
 }

@@ -1,3 +1,4 @@
+import { readCoordinates, COORDINATE_COLUMNS } from './coordinate-cells.ts'
 import { type Flag, FLAGS, isFlag } from '#domain/observation/flag.ts'
 import type { Point, PointKey } from '#domain/observation/point.ts'
 import { periodCode } from '#domain/period/period.ts'
@@ -8,7 +9,16 @@ import type { Row } from './row.ts'
 /** The columns of a file of figures, as docs/data/import.md describes them. */
 export const OBSERVATION_COLUMNS: Columns = {
   required: ['indicator', 'datasource', 'location', 'period', 'value'],
-  optional: ['lower', 'upper', 'interval_level', 'numerator', 'denominator', 'sample_size', 'flag'],
+  optional: [
+    'lower',
+    'upper',
+    'interval_level',
+    'numerator',
+    'denominator',
+    'sample_size',
+    'flag',
+    ...COORDINATE_COLUMNS,
+  ],
 }
 
 const MOST_CASES = 2 ** 31 - 1
@@ -56,7 +66,8 @@ export function readValue(
   return { value: value ?? 0, lower, upper }
 }
 
-function readLevel(row: Row, lower: number | null): number | null {
+/** The level of an interval, 90 or 95; null without one. */
+export function readLevel(row: Row, lower: number | null): number | null {
   const text = row.text('interval_level')
   if (lower === null) {
     if (text !== '') row.refuse('interval_level', 'There is a level, but no interval.')
@@ -105,6 +116,7 @@ export function readObservation(row: Row, known: KnownIds): Point | null {
     sampleSize: row.whole('sample_size', 1, MOST_CASES),
     flags: readFlags(row),
     citation: null,
+    coordinates: readCoordinates(row, known),
   }
   if (row.problems.length > 0) return null
   warnOfShare(row, point, known)

@@ -1,3 +1,4 @@
+import { NO_COORDINATES } from '#domain/observation/coordinates.ts'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -16,6 +17,8 @@ const KNOWN: KnownIds = {
   ]),
   sources: new Map([[2, 'Survey']]),
   locations: new Map([[1, 1]]),
+  sourceNames: new Map([['Survey A', 2]]),
+  evidence: new Set(['A2018', 'B2018']),
 }
 
 /** Reads a file of figures. The text is what follows the name of the file. */
@@ -92,9 +95,43 @@ describe('figures', () => {
           sampleSize: 12,
           flags: ['over_100', 'rounded'],
           citation: null,
+          coordinates: NO_COORDINATES,
         },
       },
     ])
+  })
+
+  it('say what they are about, where the file does', async () => {
+    const header = `${OBSERVATION_HEADER},reference_start,reference_end,cohort,evidence,edition,superseded_by`
+    const { rows, problems } = await reading(
+      `${header}\n7,2,1,2018,5,,,,,,,,2016-09,2017-12,2017,A2018;B2018,2021 revision,Survey A\n7,2,1,2019,5,,,,,,,,,,,,,\n`,
+    )
+    expect(problems).toEqual([])
+    expect(rows.map(({ content }) => ('coordinates' in content ? content.coordinates : null))).toEqual([
+      {
+        referenceStart: 2016009,
+        referenceEnd: 2017012,
+        birthCohort: 2017,
+        evidence: ['A2018', 'B2018'],
+        edition: '2021 revision',
+        supersededBy: 2,
+      },
+      NO_COORDINATES,
+    ])
+  })
+
+  it.each([
+    ['2016-09,,,,,', 'reference_end: A span needs its beginning and its end.'],
+    ['2018,2016,,,,', 'reference_end: The span ends (2016) before it begins (2018).'],
+    ['soon,2016,,,,', 'reference_start: "soon" is not a period.'],
+    [',,old,,,', 'cohort: "old" is not a whole number from 1900 to 2150.'],
+    [',,,A2018;Z,,', 'evidence: There is no evidence with the id "Z".'],
+    [',,,,,Survey Z', 'superseded_by: There is no data source with the short name "Survey Z".'],
+  ])('are refused for coordinates %s', async (cells, sentence) => {
+    const header = `${OBSERVATION_HEADER},reference_start,reference_end,cohort,evidence,edition,superseded_by`
+    const { rows, problems } = await reading(`${header}\n7,2,1,2018,5,,,,,,,,${cells}\n`)
+    expect(rows).toEqual([])
+    expect(problems[0]).toContain(sentence)
   })
 
   it('may be below zero when they are no percentages', async () => {

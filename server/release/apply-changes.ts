@@ -47,22 +47,30 @@ const ADD_VALUES = `
   )
   order by v.indicator, v.datasource, v.location, v.value_type, v.period`
 
+/** What the figures of a release are about, where it is said for the first time. */
+const ADD_COORDINATES = `
+  insert into coordinates select * from staged_coordinates
+  where id in (select coordinates from changed_point) order by id`
+
 const END_NOTES = `
   update observation_note n set release_removed = $1
   from changed_point p
   where n.indicator = p.indicator and n.datasource = p.datasource and n.location = p.location
     and n.period = p.period and n.release_removed = ${NOT_REMOVED}
-    and (p.value is null or (n.interval_level, n.sample_size, n.citation, n.flags)
-      is distinct from (p.interval_level, p.sample_size, p.citation, p.flags))`
+    and (p.value is null or (n.interval_level, n.sample_size, n.citation, n.flags, n.coordinates)
+      is distinct from (p.interval_level, p.sample_size, p.citation, p.flags, p.coordinates))`
 
 /** A note is written only where something is said about a figure. */
 const ADD_NOTES = `
   insert into observation_note
-    (release_added, period, sample_size, citation, indicator, datasource, location, interval_level, flags)
-  select $1::int, p.period, p.sample_size, p.citation, p.indicator, p.datasource, p.location, p.interval_level, p.flags
+    (release_added, period, sample_size, citation, indicator, datasource, location, interval_level, flags,
+     coordinates)
+  select $1::int, p.period, p.sample_size, p.citation, p.indicator, p.datasource, p.location, p.interval_level, p.flags,
+    p.coordinates
   from changed_point p
   where p.value is not null
-    and (p.interval_level is not null or p.sample_size is not null or p.citation is not null or p.flags <> '{}')
+    and (p.interval_level is not null or p.sample_size is not null or p.citation is not null or p.flags <> '{}'
+      or p.coordinates is not null)
     and not exists (
       select from observation_note n
       where n.indicator = p.indicator and n.datasource = p.datasource and n.location = p.location
@@ -108,6 +116,7 @@ export async function applyChanges(transaction: Transaction, release: number): P
   await transaction.script(`${CHANGED_VALUES}; analyze changed_value`)
   const ended = await written(transaction, END_VALUES, [release])
   const added = await written(transaction, ADD_VALUES, [release])
+  await transaction.query(ADD_COORDINATES)
   for (const sql of [END_NOTES, ADD_NOTES, END_GROUPS, ADD_GROUPS]) await written(transaction, sql, [release])
   return { added, ended }
 }

@@ -3,6 +3,7 @@ import type {
   CatalogueFile,
   CatalogueIndicator,
   CatalogueSource,
+  EvidenceRow,
   LocationRow,
 } from '#contract/release-file.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -51,6 +52,11 @@ const SOURCES = `
       as has_data
   from datasource d order by id`
 
+const EVIDENCE = `
+  select json_build_array(
+    id, kind, title, fieldwork_start, fieldwork_end, birth_cohort, current_source) as row
+  from evidence order by id`
+
 const DASHBOARDS = `
   select id, name, title, description, indicators, default_indicators, data_sources, initial_indicator,
     initial_datasource, initial_location, show_table_related_indicator as show_related, sections, waiting_for
@@ -63,9 +69,11 @@ export async function catalogueContent(transaction: Transaction): Promise<Catalo
   const locations = await transaction.query<{ row: LocationRow }>(
     'select json_build_array(id, name, level, parent) as row from location where level <= 3 order by id',
   )
+  const evidence = await transaction.query<{ row: EvidenceRow }>(EVIDENCE)
   return {
     indicators: indicators.map((indicator) => ({ ...indicator, coverage: levels.get(indicator.id) ?? [] })),
     sources: await transaction.query<CatalogueSource>(SOURCES),
+    evidence: evidence.map(({ row }) => row),
     locations: locations.map(({ row }) => row),
     dashboards: await transaction.query<CatalogueDashboard>(DASHBOARDS),
   }

@@ -21,14 +21,19 @@ function ofChanges(table: string, columns: string, order: string): string {
 }
 
 const POINT_COLUMNS =
-  'indicator, datasource, location, period, value, lower, upper, numerator, denominator, interval_level, sample_size, flags, citation'
+  'indicator, datasource, location, period, value, lower, upper, numerator, denominator, interval_level, sample_size, flags, citation, coordinates'
 const GROUP_COLUMNS =
   'indicator, datasource, location, period, dimension, category, category_order, value, lower, upper, population_share'
 
 /** Tables that stand behind the figures and have no releases of their own, with the columns that are content. */
 const REFERENCE: Readonly<Record<string, string>> = {
   datasource_specific_indicator:
-    'id, datasource, indicator, datasource_indicator, indicator_definition, measurement_numerator, measurement_denominator, frequency, methodology_estimation, "national", zonal, state, senatorial, lga, periods, comparability_note',
+    'id, datasource, indicator, datasource_indicator, indicator_definition, measurement_numerator, measurement_denominator, frequency, methodology_estimation, "national", zonal, state, senatorial, lga, periods, comparability_note, custodian',
+  evidence: 'id, kind, title, fieldwork_start, fieldwork_end, birth_cohort, current_source, basis',
+  edition:
+    'id, indicator, datasource, location, period, edition, value, lower, upper, interval_level, origin',
+  rejection: 'id, indicator, datasource, location, period, value, reason',
+  coordinates: 'id, reference_start, reference_end, birth_cohort, evidence, edition, superseded_by',
   citation: 'id, datasource, indicator, level, period, locations, definition_note, citation, url, file',
   facility: 'id, name, type, tier, level, ownership, state, lga, latitude, longitude, datasource, flag',
 }

@@ -17,7 +17,8 @@ export interface Changes {
 
 /**
  * The staged figures that differ from what is published, with the old value. A publication that was named for a value
- * stays with it as long as the value does; a new value has none unless one is given.
+ * stays with it as long as the value does; a new value has none unless one is given. What a figure is about stays until it
+ * is said anew.
  */
 const CHANGED_POINTS = `
   create temporary table changed_point on commit drop as
@@ -35,7 +36,8 @@ const CHANGED_POINTS = `
   )
   select s.indicator, s.datasource, s.location, s.period, s.value, s.lower, s.upper, s.numerator, s.denominator,
     s.interval_level, s.sample_size, s.flags, s.file, s.line, p.value as old_value,
-    coalesce(s.citation, case when s.value = p.value then n.citation end) as citation
+    coalesce(s.citation, case when s.value = p.value then n.citation end) as citation,
+    case when s.value is not null then coalesce(s.coordinates, n.coordinates) end as coordinates
   from staged_point s
   left join present p using (indicator, datasource, location, period)
   left join observation_note n
@@ -45,7 +47,8 @@ const CHANGED_POINTS = `
       is distinct from (p.value, p.lower, p.upper, p.numerator, p.denominator)
     or (s.interval_level, s.sample_size) is distinct from (n.interval_level, n.sample_size)
     or s.flags <> coalesce(n.flags, '{}')
-    or s.citation <> coalesce(n.citation, 0)`
+    or s.citation <> coalesce(n.citation, 0)
+    or s.coordinates <> coalesce(n.coordinates, 0)`
 
 const CHANGED_GROUPS = `
   create temporary table changed_group on commit drop as

@@ -2,4 +2,4 @@
 export const MEASURE_COLUMNS = `id, indicator, datasource as source, datasource_indicator as name,
   indicator_definition as definition, measurement_numerator as numerator, measurement_denominator as denominator,
   frequency, methodology_estimation as method, "national", zonal, state, senatorial, lga, periods,
-  comparability_note as comparability`
+  comparability_note as comparability, custodian`

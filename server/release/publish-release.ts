@@ -1,6 +1,7 @@
 import type { Point, PointKey } from '#domain/observation/point.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
+import { openCoordinateIds } from './coordinate-ids.ts'
 import { findChanges, hasChanges } from './find-changes.ts'
 import type { GroupFigure, GroupKey } from '#domain/disaggregation/group-figure.ts'
 import { lockReleases, type Publication, type PublishedRelease, publishStaged } from './publish-staged.ts'
@@ -34,10 +35,12 @@ async function* linesOf<Item>(
 
 async function stage(transaction: Transaction, changes: ChangeSet): Promise<void> {
   await createStaging(transaction)
+  const coordinates = await openCoordinateIds(transaction)
   await stagePoints(
     transaction,
-    linesOf(changes.points ?? [], (point) => pointLine(point)),
+    linesOf(changes.points ?? [], (point) => pointLine(point, coordinates.idOf(point.coordinates))),
   )
+  await coordinates.stageNew()
   await stagePoints(transaction, linesOf(changes.withdrawnPoints ?? [], withdrawnPointLine))
   await stageGroups(
     transaction,

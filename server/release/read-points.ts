@@ -1,5 +1,6 @@
 import type { Level } from '#domain/location/location.ts'
 import { isFlag } from '#domain/observation/flag.ts'
+import { type Coordinates, NO_COORDINATES } from '#domain/observation/coordinates.ts'
 import type { Point, PointKey } from '#domain/observation/point.ts'
 import {
   DENOMINATOR,
@@ -9,6 +10,7 @@ import {
   UPPER_BOUND,
 } from '#domain/observation/value-type.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
+import { readCoordinates } from './coordinate-ids.ts'
 
 interface StoredValue extends PointKey {
   readonly value_type: number
@@ -20,6 +22,7 @@ interface StoredNote extends PointKey {
   readonly citation: number | null
   readonly interval_level: number | null
   readonly flags: readonly string[]
+  readonly coordinates: number | null
 }
 
 /** Which points to read. Ids that do not exist find nothing. */
@@ -60,15 +63,23 @@ export async function readPoints(
     parameters,
   )
   const notes = await database.query<StoredNote>(
-    `select indicator, datasource as source, location, period, sample_size, citation, interval_level, flags
+    `select indicator, datasource as source, location, period, sample_size, citation, interval_level, flags, coordinates
      from observation_note where ${where}`,
     parameters,
   )
-  return joined(values, notes)
+  const about = await readCoordinates(
+    database,
+    new Set(notes.flatMap(({ coordinates }) => (coordinates === null ? [] : [coordinates]))),
+  )
+  return joined(values, notes, about)
 }
 
 /** Bounds and parts without a figure of their own are left out: they say nothing alone. */
-function joined(values: readonly StoredValue[], notes: readonly StoredNote[]): Point[] {
+function joined(
+  values: readonly StoredValue[],
+  notes: readonly StoredNote[],
+  about: ReadonlyMap<number, Coordinates>,
+): Point[] {
   const parts = new Map<string, Map<number, number>>()
   for (const row of values) {
     const key = keyOf(row)
@@ -96,6 +107,7 @@ function joined(values: readonly StoredValue[], notes: readonly StoredNote[]): P
         sampleSize: note?.sample_size ?? null,
         flags: note?.flags.filter(isFlag) ?? [],
         citation: note?.citation ?? null,
+        coordinates: about.get(note?.coordinates ?? 0) ?? NO_COORDINATES,
       }
     })
 }

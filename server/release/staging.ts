@@ -25,6 +25,7 @@ const POINT_COLUMNS = [
   'sample_size',
   'flags',
   'citation',
+  'coordinates',
 ]
 const GROUP_COLUMNS = [
   'file',
@@ -50,8 +51,9 @@ export async function createStaging(transaction: Transaction): Promise<void> {
       numerator double precision, denominator double precision,
       line int not null, period int not null, sample_size int, citation int,
       file smallint not null, indicator smallint not null, datasource smallint not null, location smallint not null,
-      interval_level smallint, flags text[] not null
+      interval_level smallint, flags text[] not null, coordinates int
     ) on commit drop;
+    create temporary table staged_coordinates (like coordinates) on commit drop;
     create temporary table staged_group (
       value double precision, lower double precision, upper double precision, population_share double precision,
       line int not null, period int not null, category_order int not null,
@@ -60,19 +62,23 @@ export async function createStaging(transaction: Transaction): Promise<void> {
     ) on commit drop`)
 }
 
-/** The staging line of a figure. */
-export function pointLine(point: Point, { file, line }: Origin = NOWHERE): string {
+/** The staging line of a figure; `coordinates` is the id of what it is about. */
+export function pointLine(
+  point: Point,
+  coordinates: number | null,
+  { file, line }: Origin = NOWHERE,
+): string {
   return copyLine([
     ...[file, line, point.indicator, point.source, point.location, point.period],
     ...[point.value, point.lower, point.upper, point.intervalLevel, point.numerator, point.denominator],
-    ...[point.sampleSize, point.flags, point.citation],
+    ...[point.sampleSize, point.flags, point.citation, coordinates],
   ])
 }
 
 /** The staging line that withdraws a figure. */
 export function withdrawnPointLine(key: PointKey): string {
   const empty = [null, null, null, null, null, null, null]
-  return copyLine([0, 0, key.indicator, key.source, key.location, key.period, ...empty, [], null])
+  return copyLine([0, 0, key.indicator, key.source, key.location, key.period, ...empty, [], null, null])
 }
 
 /** The staging line of a figure of one group. */

@@ -1,3 +1,4 @@
+import { NO_COORDINATES } from '#domain/observation/coordinates.ts'
 import { CURATION } from '#catalogue/curation.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
@@ -74,6 +75,7 @@ export function aReference(
     sources: new Map(sources.map((source) => [source.id, source])),
     locations: new Map(LOCATIONS.map((location) => [location.id, location])),
     measures: new Map(),
+    evidence: new Map(),
     curation: CURATION,
   }
 }
@@ -100,6 +102,7 @@ export function aPoint(
     sampleSize: null,
     flags: [],
     citation: null,
+    coordinates: NO_COORDINATES,
     ...change,
   }
 }

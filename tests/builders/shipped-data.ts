@@ -36,12 +36,14 @@ export async function readShippedData(): Promise<ShippedData> {
   }
   if (problems.total > 0) throw new Error(`The shipped data cannot be read: ${problems.first[0]?.message}`)
   const byIndicator = Map.groupBy(points, ({ indicator }) => indicator)
-  const byId = <T extends { readonly id: number }>(rows: readonly { readonly content: T }[]) =>
-    new Map(rows.map(({ content }) => [content.id, content]))
+  const byId = <T extends { readonly id: number | string }>(
+    rows: readonly { readonly content: T }[],
+  ): ReadonlyMap<T['id'], T> => new Map(rows.map(({ content }) => [content.id, content]))
   const reference: ReferenceData = {
     indicators: byId(tables.indicators),
     sources: byId(tables.sources),
     locations: byId(tables.locations),
+    evidence: byId(tables.evidence),
     curation: CURATION,
     measures: new Map(
       tables.measures.map(({ content }, index) => [

@@ -1,3 +1,4 @@
+import { NO_COORDINATES } from '#domain/observation/coordinates.ts'
 import { NO_CURATION } from '#domain/reference/curation.ts'
 import { describe, expect, test } from 'vitest'
 import { english } from '#languages/from-source.ts'
@@ -10,6 +11,7 @@ const reference: ReferenceData = {
   sources: new Map(),
   locations: new Map(),
   measures: new Map(),
+  evidence: new Map(),
   curation: NO_CURATION,
 }
 
@@ -37,6 +39,7 @@ function row(location: string, value: number, more: Partial<FigureRow['point']> 
       sampleSize: null,
       flags: [],
       citation: null,
+      coordinates: NO_COORDINATES,
       ...more,
     },
   }

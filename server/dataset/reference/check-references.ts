@@ -25,6 +25,7 @@ export function checkReferences(tables: ReferenceTables, problems: Findings): vo
   once('indicators.csv', 'code', tables.indicators, ({ code }) => code)
   once('sources.csv', 'id', tables.sources, ({ id }) => id)
   once('sources.csv', 'datasource', tables.sources, ({ name }) => name)
+  once('evidence.csv', 'id', tables.evidence, ({ id }) => id)
   once('locations.csv', 'id', tables.locations, ({ id }) => id)
   once('indicator_source.csv', 'indicator', tables.measures, (row) => `${row.indicator}, ${row.source}`)
   once('facilities.csv', 'id', tables.facilities, ({ id }) => id)

@@ -18,6 +18,7 @@ export const MEASURE_COLUMNS: Columns = {
     'lga',
     'periods',
     'comparability_note',
+    'custodian',
   ],
 }
 
@@ -46,6 +47,7 @@ export function readMeasure(row: Row, known: KnownIds): Measure | null {
     lga: readYes(row, 'lga'),
     periods: row.text('periods'),
     comparability: row.text('comparability_note'),
+    custodian: row.text('custodian') !== '' && row.word('custodian', ['no', 'yes']) === 'yes',
   }
   return row.problems.length > 0 ? null : measure
 }

@@ -1,3 +1,4 @@
+import { NO_COORDINATES } from '#domain/observation/coordinates.ts'
 import { type Inequality, inequality } from '#domain/inequality/inequality.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { isoPeriod, type PeriodCode } from '#domain/period/period.ts'
@@ -92,7 +93,7 @@ function asRow({ indicator, source, location, period, value }: GroupFigure) {
     source,
     location,
     period,
-    point: { ...point, sampleSize: null, flags: [], citation: null },
+    point: { ...point, sampleSize: null, flags: [], citation: null, coordinates: NO_COORDINATES },
   }
 }
 

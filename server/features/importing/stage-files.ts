@@ -6,6 +6,7 @@ import { OBSERVATION_COLUMNS, readObservation } from '#server/dataset/observatio
 import { type DataFile, headerNames, readRows } from '#server/dataset/read-rows.ts'
 import type { Row } from '#server/dataset/row.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
+import { type CoordinateIds, openCoordinateIds } from '#server/release/coordinate-ids.ts'
 import { dropRepeated, repeatedKeys } from '#server/release/repeated-keys.ts'
 import { createStaging, groupLine, pointLine, stageGroups, stagePoints } from '#server/release/staging.ts'
 
@@ -33,14 +34,25 @@ export interface Reading {
   readonly progress: (line: string) => void
 }
 
-async function* pointLines(file: DataFile, index: number, known: KnownIds, { problems, warnings }: Reading) {
+/** What the store knows that rows may name. */
+interface Known {
+  readonly known: KnownIds
+  readonly coordinates: CoordinateIds
+}
+
+async function* pointLines(
+  file: DataFile,
+  index: number,
+  { known, coordinates }: Known,
+  { problems, warnings }: Reading,
+) {
   const read = (row: Row) => readObservation(row, known)
   for await (const { line, content } of readRows(file, OBSERVATION_COLUMNS, read, problems, warnings)) {
-    yield pointLine(content, { file: index, line })
+    yield pointLine(content, coordinates.idOf(content.coordinates), { file: index, line })
   }
 }
 
-async function* groupLines(file: DataFile, index: number, known: KnownIds, { problems, warnings }: Reading) {
+async function* groupLines(file: DataFile, index: number, { known }: Known, { problems, warnings }: Reading) {
   const read = (row: Row) => readGroup(row, known)
   for await (const { line, content } of readRows(file, GROUP_COLUMNS, read, problems, warnings)) {
     yield groupLine(content, { file: index, line })
@@ -92,12 +104,16 @@ export async function stageFiles(
   reading: Reading,
 ): Promise<number> {
   await createStaging(transaction)
-  const known = await knownIdsIn(transaction)
+  const known: Known = {
+    known: await knownIdsIn(transaction),
+    coordinates: await openCoordinateIds(transaction),
+  }
   for (const [index, file] of files.entries()) {
     const isGroups = isGroupHeader(await columnsOf(file))
     const lines = isGroups ? groupLines(file, index, known, reading) : pointLines(file, index, known, reading)
     const stage = isGroups ? stageGroups : stagePoints
     await stage(transaction, told(lines, file, reading.progress))
   }
+  await known.coordinates.stageNew()
   return refuseRepeated(transaction, files, reading.problems)
 }

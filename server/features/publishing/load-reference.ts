@@ -1,5 +1,6 @@
 import { DASHBOARD_SECTIONS } from '#catalogue/dashboard-sections.ts'
 import { DASHBOARDS } from '#catalogue/dashboards.ts'
+import type { PointKey } from '#domain/observation/point.ts'
 import { sectionsOf } from '#sections/find-section.ts'
 import type { SqlValue, Transaction } from '#server/platform/database/database.ts'
 import type { ReferenceTables } from '#server/dataset/reference/reference-tables.ts'
@@ -13,6 +14,7 @@ const PLACE_ORDER: readonly number[] = [1, 2, 3, 5, 4]
 type TableRow = Readonly<Record<string, SqlValue>>
 
 async function fill(transaction: Transaction, table: string, rows: readonly TableRow[]): Promise<void> {
+  if (rows.length === 0) return
   const columns = Object.keys(rows[0] ?? {})
   const lines = rows.map((row) => copyLine(columns.map((column) => row[column] ?? null)))
   await transaction.copy(table, columns, inChunks(lines))
@@ -67,6 +69,19 @@ function sourceRows({ sources }: ReferenceTables, stamps: TableRow): TableRow[] 
   }))
 }
 
+function evidenceRows({ evidence }: ReferenceTables): TableRow[] {
+  return evidence.map(({ content }) => ({
+    id: content.id,
+    kind: content.kind,
+    title: content.title,
+    fieldwork_start: content.fieldworkStart,
+    fieldwork_end: content.fieldworkEnd,
+    birth_cohort: content.birthCohort,
+    current_source: content.currentSource,
+    basis: content.basis,
+  }))
+}
+
 function locationRows({ locations }: ReferenceTables, stamps: TableRow): TableRow[] {
   return locations
     .map(({ content }) => content)
@@ -105,6 +120,7 @@ function measureRows({ measures }: ReferenceTables, stamps: TableRow): TableRow[
     lga: measure.lga,
     periods: measure.periods,
     comparability_note: measure.comparability,
+    custodian: measure.custodian,
     ...stamps,
   }))
 }
@@ -121,6 +137,32 @@ function citationRows({ citations }: ReferenceTables): TableRow[] {
     citation: citation.citation,
     url: citation.url,
     file: citation.file,
+  }))
+}
+
+function pointKey({ indicator, source, location, period }: PointKey): TableRow {
+  return { indicator, datasource: source, location, period }
+}
+
+function editionRows({ editions }: ReferenceTables): TableRow[] {
+  return [...editions.values()].flat().map(({ content }, index) => ({
+    id: index + 1,
+    ...pointKey(content),
+    edition: content.edition,
+    value: content.value,
+    lower: content.lower,
+    upper: content.upper,
+    interval_level: content.intervalLevel,
+    origin: content.origin,
+  }))
+}
+
+function rejectionRows({ rejections }: ReferenceTables): TableRow[] {
+  return rejections.map(({ content }, index) => ({
+    id: index + 1,
+    ...pointKey(content),
+    value: content.value,
+    reason: content.reason,
   }))
 }
 
@@ -179,7 +221,10 @@ export async function loadReference(
   await fill(transaction, 'location', locationRows(tables, stamps))
   await fill(transaction, 'indicator', indicatorRows(tables, stamps))
   await fill(transaction, 'datasource', sourceRows(tables, stamps))
+  await fill(transaction, 'evidence', evidenceRows(tables))
   await fill(transaction, 'datasource_specific_indicator', measureRows(tables, stamps))
+  await fill(transaction, 'edition', editionRows(tables))
+  await fill(transaction, 'rejection', rejectionRows(tables))
   await fill(transaction, 'citation', citationRows(tables))
   await fill(transaction, 'link', citationLinks(tables.citations, stamps))
   await fill(transaction, 'dashboard', dashboardRows(stamps))

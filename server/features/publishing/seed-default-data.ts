@@ -28,8 +28,11 @@ function rowCounts(tables: ReferenceTables): [string, number][] {
   return [
     ['indicators.csv', tables.indicators.length],
     ['sources.csv', tables.sources.length],
+    ['evidence.csv', tables.evidence.length],
     ['locations.csv', tables.locations.length],
     ['indicator_source.csv', tables.measures.length],
+    ['rejections.csv', tables.rejections.length],
+    ...[...tables.editions].map(([file, rows]) => [file, rows.length] as [string, number]),
     ['citations.csv', tables.citations.length],
     ['facilities.csv', tables.facilities.length],
   ]

@@ -1,13 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { PointKey } from '#domain/observation/point.ts'
 import type { Findings } from '#server/dataset/finding.ts'
 import { GROUP_COLUMNS, readGroup } from '#server/dataset/group-row.ts'
 import { OBSERVATION_COLUMNS, readObservation } from '#server/dataset/observation-row.ts'
 import { readRows } from '#server/dataset/read-rows.ts'
-import { dataFile } from '#server/dataset/reference/read-reference.ts'
+import { csvFiles, dataFile } from '#server/dataset/reference/read-reference.ts'
 import type { ReferenceTables } from '#server/dataset/reference/reference-tables.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
+import { openCoordinateIds } from '#server/release/coordinate-ids.ts'
 import { repeatedKeys } from '#server/release/repeated-keys.ts'
 import { groupLine, pointLine, stageGroups, stagePoints } from '#server/release/staging.ts'
 
@@ -45,6 +44,7 @@ async function stageObservations(
 ): Promise<Map<string, number>> {
   const { folder, tables, problems, warnings, progress } = reading
   const citations = citationIds(tables)
+  const coordinates = await openCoordinateIds(transaction)
   const counts = new Map<string, number>()
   const sources = tables.sources.map(({ content }) => content).filter(({ file }) => file !== '')
   for (const [index, { id, name, file }] of sources.entries()) {
@@ -65,11 +65,13 @@ async function stageObservations(
     async function* lines() {
       for await (const { line, content } of rows) {
         const citation = citations.get(keyOf(content)) ?? null
-        yield pointLine({ ...content, citation }, { file: index, line })
+        const about = coordinates.idOf(content.coordinates)
+        yield pointLine({ ...content, citation }, about, { file: index, line })
       }
     }
     counts.set(file, await stagePoints(transaction, lines()))
   }
+  await coordinates.stageNew()
   await noteRepeated(
     transaction,
     'staged_point',
@@ -86,9 +88,7 @@ async function stageDisaggregated(
 ): Promise<Map<string, number>> {
   const { folder, tables, problems, warnings, progress } = reading
   const counts = new Map<string, number>()
-  const inFolder = join(folder, 'disaggregated')
-  const names = existsSync(inFolder) ? readdirSync(inFolder).filter((name) => name.endsWith('.csv')) : []
-  const files = names.sort().map((name) => `disaggregated/${name}`)
+  const files = csvFiles(folder, 'disaggregated')
   if (files.length > 0) progress('Loading figures by sex, age, residence and wealth')
   for (const [index, file] of files.entries()) {
     const read = (row: Parameters<typeof readGroup>[0]) => readGroup(row, tables.known)

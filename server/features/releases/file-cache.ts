@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { checkedFile, type PackedFile, pack } from './packed-file.ts'
 
 /** Changes when the files are made in another way, so that none made by an earlier version is sent. */
-const FORMAT = 'v2'
+const FORMAT = 'v3'
 /** Bytes of packed files kept in memory. All files of the default data fit. */
 const LARGEST_MEMORY = 64 * 1024 * 1024
 

@@ -1,3 +1,4 @@
+import { NO_COORDINATES } from '#domain/observation/coordinates.ts'
 import type { BroughtSources } from '#contract/triangulation/by-ids.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Factor } from '#domain/number/factor.ts'
@@ -75,6 +76,7 @@ function questionOf(
       sources: new Map(sources.map((source) => [source.id, source])),
       locations: new Map(locations.map((location) => [location.id, location])),
       measures: new Map(),
+      evidence: new Map(),
       curation: NO_CURATION,
     },
     holdings: new Map(
@@ -99,6 +101,7 @@ const NOTHING_ELSE = {
   sampleSize: null,
   flags: [],
   citation: null,
+  coordinates: NO_COORDINATES,
 } as const
 
 function broughtIndicator(id: number, name: string, factor: Factor): Indicator {

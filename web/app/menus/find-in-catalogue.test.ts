@@ -39,6 +39,7 @@ const catalogue: Catalogue = {
     sources: new Map([4, 5, 6].map((id) => [id, aSource(id, `Source ${id}`)])),
     locations: new Map(),
     measures: new Map(),
+    evidence: new Map(),
     curation: NO_CURATION,
   },
   dashboards: [

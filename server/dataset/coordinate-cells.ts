@@ -1,0 +1,66 @@
+import type { Coordinates } from '#domain/observation/coordinates.ts'
+import { type PeriodCode, periodCode, periodYear } from '#domain/period/period.ts'
+import type { KnownIds } from './known-ids.ts'
+import type { Row } from './row.ts'
+
+/** The columns of a file of figures that say what a figure is about. */
+export const COORDINATE_COLUMNS = [
+  'reference_start',
+  'reference_end',
+  'cohort',
+  'evidence',
+  'edition',
+  'superseded_by',
+]
+
+/** A period, or null for an empty cell. */
+export function readPeriod(row: Row, column: string): PeriodCode | null {
+  const text = row.text(column)
+  const period = periodCode(text)
+  if (text !== '' && period === null) {
+    row.refuse(column, `"${text}" is not a period. Write 2018, 2024-03 for a month or 2024-W40 for a week.`)
+  }
+  return period
+}
+
+/** First and last period of a span: both or neither, and not the wrong way round. */
+export function readSpan(
+  row: Row,
+  [first, last]: readonly [first: string, last: string],
+): readonly [start: PeriodCode | null, end: PeriodCode | null] {
+  const start = readPeriod(row, first)
+  const end = readPeriod(row, last)
+  if ((row.text(first) === '') !== (row.text(last) === '')) {
+    row.refuse(row.text(first) === '' ? first : last, 'A span needs its beginning and its end.')
+  }
+  if (start !== null && end !== null && periodYear(start) > periodYear(end)) {
+    row.refuse(last, `The span ends (${row.text(last)}) before it begins (${row.text(first)}).`)
+  }
+  return [start, end]
+}
+
+/** What the figure of a row is about; what cannot be read is noted on the row. */
+export function readCoordinates(row: Row, known: KnownIds): Coordinates {
+  const [referenceStart, referenceEnd] = readSpan(row, ['reference_start', 'reference_end'])
+  const evidence = row.list('evidence')
+  for (const id of evidence.filter((word) => !known.evidence.has(word))) {
+    row.refuse('evidence', `There is no evidence with the id "${id}".`)
+  }
+  return {
+    referenceStart,
+    referenceEnd,
+    birthCohort: row.whole('cohort', 1900, 2150),
+    evidence,
+    edition: row.text('edition'),
+    supersededBy: readSourceName(row, 'superseded_by', known),
+  }
+}
+
+/** The id of the source with this short name, or null for an empty cell. */
+export function readSourceName(row: Row, column: string, { sourceNames }: KnownIds): number | null {
+  const name = row.text(column)
+  if (name === '') return null
+  const id = sourceNames.get(name)
+  if (id === undefined) row.refuse(column, `There is no data source with the short name "${name}".`)
+  return id ?? null
+}
