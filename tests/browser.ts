@@ -9,6 +9,8 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // A page of a test lives for seconds: what the engine would translate once more, for speed, is never won back.
+  '--js-flags=--no-opt --no-maglev --single-threaded-gc',
 ]
 
 /** How long a page may keep a reader waiting for anything, in milliseconds, before the test says what is missing. */

@@ -54,7 +54,9 @@ async function runLanes(lanes, env) {
   try {
     await ensureDependencies()
     const node = await ensureRuntime()
-    const results = await Promise.all(lanes.map((rings) => runLane(rings, { node, env, folder })))
+    // What takes long to make, such as a store with the data that ship, is made once for all rings.
+    const shared = { ...env, MSDAT_TEST_SHARED: folder }
+    const results = await Promise.all(lanes.map((rings) => runLane(rings, { node, env: shared, folder })))
     return results.flat()
   } catch (error) {
     return [failureOf('set-up', error)]

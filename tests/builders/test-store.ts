@@ -31,10 +31,19 @@ async function fill(store: StoreOptions, content: Content): Promise<void> {
   await database.close()
 }
 
+/** The folder that the rings of a whole run share (`tools/test.mjs`); a ring that runs alone has only its own. */
+const SHARED = process.env.MSDAT_TEST_SHARED
+
+/** Where the template of a content stands: the data that ship take longest to load, and all rings together load them once. */
+function templateRoot(content: Content, root: string): string {
+  return content === 'default-data' && SHARED ? SHARED : root
+}
+
 async function newEmbeddedStore(content: Content, root: string): Promise<StoreOptions> {
-  const template = await sharedOnce(root, `embedded-${content}`, async () => {
+  const home = templateRoot(content, root)
+  const template = await sharedOnce(home, `embedded-${content}`, async () => {
     const beginning = beginningOf(content)
-    const store = beginning ? await newEmbeddedStore(beginning, root) : embeddedIn(newFolder(root))
+    const store = beginning ? await newEmbeddedStore(beginning, home) : embeddedIn(newFolder(home))
     await fill(store, content)
     return store.dataDir
   })

@@ -41,10 +41,9 @@ function csv(path: string): Record<string, string>[] {
 
 eachDatabase('the data set that ships', (open, kind) => {
   let database: Database
-  const lines: string[] = []
   beforeAll(async () => {
-    database = await open()
-    const release = await seedDefaultData(database, { progress: (line) => lines.push(line) })
+    database = await open('default-data')
+    const [release] = await database.query<{ hash: string }>('select hash from release')
     hashes.add(release?.hash)
   }, 120_000)
 
@@ -64,7 +63,6 @@ eachDatabase('the data set that ships', (open, kind) => {
       dashboard: 10,
       datasource_specific_indicator: 768,
     })
-    expect(lines.length).toBeGreaterThan(4)
   })
 
   it('holds what the files say, value for value', async () => {
@@ -237,7 +235,9 @@ eachDatabase('a data set that is not in order', (open) => {
 
   it('is loaded once it is mended', async () => {
     const folder = writeDataset(newTestFolder())
-    const release = await seedDefaultData(database, { ...quiet, folder })
+    const lines: string[] = []
+    const release = await seedDefaultData(database, { progress: (line) => lines.push(line), folder })
+    expect(lines.length).toBeGreaterThan(4)
     expect(release).toMatchObject({ number: 1, note: 'Made up', published_at: '2020-01-01T00:00:00.000Z' })
   })
 })
