@@ -93,7 +93,7 @@ anyDatabase('triangulation of the data that ship', (open) => {
         area: 4,
         study_population: 2,
         research_design: 3,
-        related_indicators: 4,
+        related_indicators: 3,
       },
       NNHS: {
         variability: 2,
