@@ -31,6 +31,8 @@ import * as triangulation from './triangulation/by-ids.ts'
 import * as whyDiffer from './analysis/why-differ.ts'
 import * as availability from './availability/availability.ts'
 import * as availableGap from './availability/gap.ts'
+import * as editions from './coordinates/editions.ts'
+import * as evidence from './coordinates/evidence.ts'
 import * as customDashboards from './custom-dashboards/custom-dashboard.ts'
 import * as dashboards from './dashboards/dashboard.ts'
 import * as siteDashboards from './dashboards/write-dashboard.ts'
@@ -87,6 +89,8 @@ const LIST = [
   availability.listYears,
   availability.listIndicatorYears,
   availableGap.explainGap,
+  evidence.listEvidence,
+  editions.listEditions,
   descriptive.analyseDescriptive,
   trend.analyseTrend,
   target.analyseTarget,

@@ -11,6 +11,7 @@ import { serveActivity } from './features/activity/routes.ts'
 import { serveAdmin } from './features/admin/routes.ts'
 import { serveAnalysis } from './features/analysis/routes.ts'
 import { serveAuditLog } from './features/audit-log/routes.ts'
+import { serveCoordinates } from './features/coordinates/routes.ts'
 import { serveAvailability } from './features/availability/routes.ts'
 import { serveAvatars } from './features/avatar/routes.ts'
 import { serveCustomDashboards } from './features/custom-dashboards/routes.ts'
@@ -94,6 +95,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveData(app, database)
   serveGroups(app, database)
   serveAvailability(app, database)
+  serveCoordinates(app, database)
   serveAnalysis(app, database)
   servePredictive(app, database)
   serveTriangulation(app, database)

@@ -1,11 +1,13 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
-import { cited, difference, figure, placeName, whole } from '#domain/message/value.ts'
+import { cited, difference, figure, periodName, placeName, sourceName, whole } from '#domain/message/value.ts'
 import { roundShown } from '#domain/number/format.ts'
 import { type Anomaly, anomaliesOf, type Neighbours } from '#domain/observation/anomaly.ts'
+import type { Coordinates } from '#domain/observation/coordinates.ts'
 import { type Flag, flagNote } from '#domain/observation/flag.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
+import { type PeriodCode, periodYear } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { sideIsUncertain, targetStanding } from '#domain/target/target.ts'
 import { targetValue } from '#domain/target/target-label.ts'
@@ -33,6 +35,7 @@ export function pointLines(
     ...targetLine(point, indicator, language),
     ...(options.parts ? partsLine(point, language) : []),
     { text: language.text(where) },
+    ...aboutLines(point, { reference, language }),
     ...TOLD.filter((flag) => point.flags.includes(flag)).map((flag) => ({
       text: language.text(flagNote(flag)),
     })),
@@ -79,6 +82,27 @@ function targetLine(point: Point, indicator: Indicator, language: Language): Lin
     { text: language.text(off), tone: standing },
     ...(sideIsUncertain(point, aim) ? [{ text: language.text(message('chart.too-near')) }] : []),
   ]
+}
+
+/** What the figure is about where its period does not say so: other years than its label, or an edition that was replaced. */
+function aboutLines(
+  { coordinates, period }: Point,
+  { reference, language }: Pick<Worded, 'reference' | 'language'>,
+): Line[] {
+  const { referenceStart, referenceEnd, birthCohort, supersededBy } = coordinates
+  const by = supersededBy === null ? undefined : reference.sources.get(supersededBy)
+  const replaced = by
+    ? [{ text: language.text(message('chart.superseded', { source: sourceName(by) })) }]
+    : []
+  if (referenceStart === null || referenceEnd === null || isWithin(coordinates, period)) return replaced
+  const span = { from: periodName(referenceStart), to: periodName(referenceEnd) }
+  const said = birthCohort === null ? message('chart.describes', span) : message('chart.describes-born', span)
+  return [{ text: language.text(said) }, ...replaced]
+}
+
+function isWithin({ referenceStart, referenceEnd }: Coordinates, period: PeriodCode): boolean {
+  const year = periodYear(period)
+  return [referenceStart, referenceEnd].every((code) => code !== null && periodYear(code) === year)
 }
 
 function partsLine({ numerator, denominator }: Point, language: Language): Line[] {

@@ -12,3 +12,16 @@ export interface EditionFigure extends PointKey {
   /** Where the edition was read. */
   readonly origin: string
 }
+
+/** The year in the name of an edition: `2021 revision`, `copy of 2018 (WHO-GHO)`; null where it names none. */
+export function editionYear(edition: string): number | null {
+  const year = /\b(?:19|20)\d{2}\b/.exec(edition)
+  return year ? Number(year[0]) : null
+}
+
+/** The editions of one figure, the oldest first; those whose name has no year go before all others. */
+export function byAge<Edition extends { readonly edition: string }>(
+  editions: readonly Edition[],
+): readonly Edition[] {
+  return editions.toSorted((a, b) => (editionYear(a.edition) ?? 0) - (editionYear(b.edition) ?? 0))
+}

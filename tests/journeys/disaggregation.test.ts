@@ -74,7 +74,7 @@ describe('an analyst asks how unequal an indicator is', () => {
     await openDashboard(page, addressOf(BIRTHS))
     const { content } = await download(page, figureCard(page, /ICEH 2018/), 'CSV')
     const [heads = '', ...lines] = content.toString('utf8').trim().split('\r\n')
-    expect(heads).toMatch(/,dimension,group,gap,gap_reason$/)
+    expect(heads).toMatch(/,dimension,group,gap,gap_reason,reference_start,/)
     expect(lines.filter((line) => line.includes(',wealth_quintile,Poorest,'))).toHaveLength(1)
   })
 })

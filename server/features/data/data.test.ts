@@ -53,6 +53,12 @@ eachDatabase('figures row by row', (open) => {
         citation: null,
         created_at: FIRST,
         updated_at: FIRST,
+        reference_start: null,
+        reference_end: null,
+        cohort: null,
+        evidence: '',
+        edition: '',
+        superseded_by: null,
       },
     ])
   })

@@ -1,5 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts'
 import type { Where } from '#server/platform/listing/where.ts'
+import { NO_COORDINATES } from '#domain/observation/coordinates.ts'
+import { readCoordinates } from '#server/release/coordinate-ids.ts'
 import type { StoredValue } from './stored-value.ts'
 
 interface ValueRow {
@@ -21,6 +23,7 @@ interface NoteRow {
   readonly interval_level: number | null
   readonly sample_size: number | null
   readonly citation: number | null
+  readonly coordinates: number | null
 }
 
 type PointOf = Pick<ValueRow, 'indicator' | 'datasource' | 'location' | 'period'>
@@ -69,6 +72,10 @@ export async function readValues(
     firstReleasesOf(database, rows),
     publishedAt(database, release),
   ])
+  const about = await readCoordinates(
+    database,
+    new Set([...notes.values()].flatMap(({ coordinates }) => coordinates ?? [])),
+  )
   return rows.map((row) => {
     const note = notes.get(pointKey(row))
     const first = firstReleases.get(valueKey(row)) ?? row.release_added
@@ -78,6 +85,7 @@ export async function readValues(
       interval_level: note?.interval_level ?? null,
       sample_size: note?.sample_size ?? null,
       citation: note?.citation ?? null,
+      coordinates: about.get(note?.coordinates ?? 0) ?? NO_COORDINATES,
       created_at: published.get(first) ?? null,
       updated_at: published.get(row.release_added) ?? null,
     }
@@ -106,7 +114,8 @@ async function notesOf(
 ): Promise<ReadonlyMap<string, NoteRow>> {
   const points = [...new Map(rows.map((row) => [pointKey(row), row])).values()]
   const notes = await database.query<NoteRow>(
-    `select n.indicator, n.datasource, n.location, n.period, n.flags, n.interval_level, n.sample_size, n.citation
+    `select n.indicator, n.datasource, n.location, n.period, n.flags, n.interval_level, n.sample_size, n.citation,
+       n.coordinates
      from ${KEYS} as k (indicator, datasource, location, period)
      join observation_note n on n.indicator = k.indicator and n.datasource = k.datasource
        and n.location = k.location and n.period = k.period

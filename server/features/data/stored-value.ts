@@ -1,6 +1,8 @@
 import { type DataRow, dataRow } from '#contract/data/data-row.ts'
+import type { Coordinates } from '#domain/observation/coordinates.ts'
 import { observationId } from '#domain/observation/observation-id.ts'
 import { wirePeriod } from '#server/platform/wire-period.ts'
+import { wireCoordinates } from '#server/platform/wire-coordinates.ts'
 import { decimalText, wireTime } from '#server/platform/listing/wire-text.ts'
 
 /** A value with what is said about its point and when it was published. */
@@ -15,6 +17,7 @@ export interface StoredValue {
   readonly interval_level: number | null
   readonly sample_size: number | null
   readonly citation: number | null
+  readonly coordinates: Coordinates
   readonly created_at: Date | null
   readonly updated_at: Date | null
 }
@@ -44,5 +47,6 @@ export function wireValue(stored: StoredValue): DataRow {
     citation: stored.citation,
     created_at: wireTime(stored.created_at),
     updated_at: wireTime(stored.updated_at),
+    ...wireCoordinates(stored.coordinates),
   }
 }

@@ -7,6 +7,7 @@ import {
   sourceTableOf,
 } from '#charts/source-table/model.ts'
 import { unitName } from '#domain/message/indicator-words.ts'
+import { latestPoint } from '#domain/observation/observation-table.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { Coming } from '#web/kit/coming.tsx'
 import { Row } from '#web/kit/layout.tsx'
@@ -60,11 +61,22 @@ export function SourceTable({ input, replacements, onChooseSource, onReplaceRela
       <SourceList model={model} onChooseSource={onChooseSource} onAsk={ask} />
       {subject && (
         <Suspense fallback={<Coming />}>
-          <InfoDialog subject={subject} reference={input.reference} onClose={() => setSubject(null)} />
+          <InfoDialog
+            subject={subject}
+            reference={input.reference}
+            newest={(indicator, source) => newestPoint(input, indicator, source)}
+            onClose={() => setSubject(null)}
+          />
         </Suspense>
       )}
     </>
   )
+}
+
+/** The figure in the table's cell. */
+function newestPoint({ table, view, currentYear }: SourceTableInput, indicator: number, source: number) {
+  const location = view.locations[0] ?? 1
+  return latestPoint(table, { indicator, source, location }, currentYear * 1000 + 999)
 }
 
 /** From this many sources on, figures are set smaller so that all fit side by side. */

@@ -6,20 +6,31 @@ import { mapFigure } from '#charts/map/map.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { csvOf } from './csv.ts'
 
+const ABOUT = {
+  referenceStart: 2019003,
+  referenceEnd: 2020006,
+  birthCohort: 2018,
+  evidence: ['DHS2020', 'MODEL'],
+  edition: 'second',
+  supersededBy: 9,
+}
+
 test('a hole of a map is a line without a value that says why', () => {
   const figure = mapFigure({
     view: { kind: 'map', indicators: [7], sources: [2], locations: [1], periods: [], options: {} },
-    table: tableOf([aPoint(2, 8, '2020', 12), aPoint(2, 9, '2020', 95)]),
+    table: tableOf([aPoint(2, 8, '2020', 12, { coordinates: ABOUT }), aPoint(2, 9, '2020', 95)]),
     reference: aReference([aSource(2, 'DHS')], [anIndicator(7)]),
     currentYear: 2025,
     language: english,
   })
   const [heads, ...lines] = csvOf(figure).replace('\ufeff', '').trimEnd().split('\r\n')
-  expect(heads).toMatch(/,dimension,group,gap,gap_reason$/)
+  expect(heads).toMatch(
+    /,dimension,group,gap,gap_reason,reference_start,reference_end,birth_cohort,evidence,edition,superseded_by_id$/,
+  )
   expect(lines).toEqual([
-    '7,Indicator 7 in full,percentage,2,DHS,Survey,8,Northland,State,2020,2020,12,,,,,,,,,,,',
-    '7,Indicator 7 in full,percentage,2,DHS,Survey,9,Snowland,State,2020,2020,95,,,,,,,,,,,',
-    '7,Indicator 7 in full,percentage,2,DHS,Survey,10,Southland,State,2020,2020,,,,,,,,,,,not_published,"DHS has figures for other states, not for Southland."',
+    '7,Indicator 7 in full,percentage,2,DHS,Survey,8,Northland,State,2020,2020,12,,,,,,,,,,,,2019-03,2020-06,2018,DHS2020; MODEL,second,9',
+    '7,Indicator 7 in full,percentage,2,DHS,Survey,9,Snowland,State,2020,2020,95,,,,,,,,,,,,,,,,,',
+    '7,Indicator 7 in full,percentage,2,DHS,Survey,10,Southland,State,2020,2020,,,,,,,,,,,not_published,"DHS has figures for other states, not for Southland.",,,,,,',
   ])
 })
 

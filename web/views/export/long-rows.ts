@@ -1,4 +1,5 @@
 import type { Figure, FigureRow, GapRow } from '#charts/figure.ts'
+import { type Coordinates, NO_COORDINATES } from '#domain/observation/coordinates.ts'
 import { isoPeriod } from '#domain/period/period.ts'
 import type { CellValue } from './safe-cell.ts'
 
@@ -27,9 +28,16 @@ export const LONG_HEADS = [
   'group',
   'gap',
   'gap_reason',
+  'reference_start',
+  'reference_end',
+  'birth_cohort',
+  'evidence',
+  'edition',
+  'superseded_by_id',
 ] as const
 
-/** All rows of a figure: those with a value, then its gaps, which have none and say why in `gap` and `gap_reason`. */
+/** All rows of a figure: those with a value, then its gaps, which have none and say why in `gap` and `gap_reason`. What figures
+ * are about stands last. */
 export function longRows({ rows, gaps }: Pick<Figure, 'rows' | 'gaps'>): (readonly CellValue[])[] {
   return [...rows.map(longRow), ...gaps.map(gapRow)]
 }
@@ -61,6 +69,20 @@ function longRow(row: FigureRow): readonly CellValue[] {
     row.group?.name ?? null,
     null,
     null,
+    ...aboutCells(point.coordinates),
+  ]
+}
+
+/** What the figure is about: empty where nobody says. */
+function aboutCells(coordinates: Coordinates): readonly CellValue[] {
+  const { referenceStart, referenceEnd, birthCohort, evidence, edition, supersededBy } = coordinates
+  return [
+    referenceStart === null ? null : isoPeriod(referenceStart),
+    referenceEnd === null ? null : isoPeriod(referenceEnd),
+    birthCohort,
+    evidence.join('; ') || null,
+    edition || null,
+    supersededBy,
   ]
 }
 
@@ -83,6 +105,7 @@ function gapRow({ key, gap, ...row }: GapRow): readonly CellValue[] {
     row.group?.name ?? null,
     gap.reason,
     gap.long,
+    ...aboutCells(NO_COORDINATES),
   ]
 }
 

@@ -68,5 +68,9 @@ export function measureFacts(measure: IndicatorSource): Fact[] {
     { term: message('facts.levels'), content: listOf(levels, 'none') },
     { term: message('facts.periods'), content: measure.periods },
     { term: message('facts.comparability'), content: measure.comparability },
+    {
+      term: message('facts.official'),
+      content: message(measure.custodian ? 'facts.yes' : 'facts.no'),
+    },
   ]
 }

@@ -6,6 +6,8 @@ import { useLanguage } from '#web/language/use-language.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { FigureInfo } from './figure-info.tsx'
 import { Facts, OutsideLink } from './facts.tsx'
 import classes from './info.module.css'
 import { indicatorFacts, measureFacts } from './indicator-facts.ts'
@@ -17,30 +19,37 @@ export type InfoSubject =
   | { readonly kind: 'indicator'; readonly indicator: number; readonly source: number | null }
   | { readonly kind: 'source'; readonly source: number; readonly indicator: number }
 
+type NewestOf = (indicator: number, source: number) => Point | null
+
 interface InfoDialogProps {
   readonly subject: InfoSubject
   readonly reference: ReferenceData
+  /** The newest figure of an indicator by a source at the place that is shown. */
+  readonly newest: NewestOf
   readonly onClose: () => void
 }
 
 /** Definitions, methods, licences: what stands behind a figure. */
-export default function InfoDialog({ subject, reference, onClose }: InfoDialogProps) {
+export default function InfoDialog({ subject, reference, newest, onClose }: InfoDialogProps) {
   const indicator = reference.indicators.get(subject.indicator)
   const source = subject.source === null ? undefined : reference.sources.get(subject.source)
   const title = subject.kind === 'indicator' ? indicator?.fullName : source?.fullName
   return (
     <Dialog form="centre" title={title ?? ''} onClose={onClose}>
       {subject.kind === 'indicator' && indicator && (
-        <IndicatorInfo indicator={indicator} first={subject.source} reference={reference} />
+        <IndicatorInfo {...{ indicator, reference, newest }} first={subject.source} />
       )}
-      {subject.kind === 'source' && source && (
-        <SourceInfo source={source} indicator={indicator} reference={reference} />
-      )}
+      {subject.kind === 'source' && source && <SourceInfo {...{ source, indicator, reference, newest }} />}
     </Dialog>
   )
 }
 
-function IndicatorInfo(props: { indicator: Indicator; first: number | null; reference: ReferenceData }) {
+function IndicatorInfo(props: {
+  indicator: Indicator
+  first: number | null
+  reference: ReferenceData
+  newest: NewestOf
+}) {
   const { text } = useLanguage()
   const { indicator, reference } = props
   const measures = [...reference.measures.values()].filter((row) => row.indicator === indicator.id)
@@ -64,6 +73,7 @@ function IndicatorInfo(props: { indicator: Indicator; first: number | null; refe
         ))}
       </Row>
       {measure && <Facts facts={measureFacts(measure)} />}
+      <FigureInfo point={props.newest(indicator.id, chosen)} reference={reference} />
       {source && (
         <Facts
           facts={[
@@ -103,6 +113,7 @@ function SourceInfo(props: {
   source: DataSource
   indicator: Indicator | undefined
   reference: ReferenceData
+  newest: NewestOf
 }) {
   const { text } = useLanguage()
   const { source, indicator, reference } = props
@@ -134,6 +145,7 @@ function SourceInfo(props: {
             {text(message('facts.in-source', { indicator: indicatorName(indicator) }))}
           </Text>
           <Facts facts={measureFacts(measure)} />
+          <FigureInfo point={props.newest(indicator.id, source.id)} reference={reference} />
         </>
       )}
     </>

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listData } from '#contract/data/data.ts'
+import { listEditions } from '#contract/coordinates/editions.ts'
+import { listEvidence } from '#contract/coordinates/evidence.ts'
+import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
+import { anyDatabase } from '#tests/builders/test-database.ts'
+
+const WUENIC = 10
+
+anyDatabase('what figures are about, in the data that ship', (open) => {
+  let asked: AskedApp
+  beforeAll(async () => {
+    asked = await askApp({ database: await open('default-data') })
+  })
+  afterAll(() => asked.app.close())
+
+  test('revisions stand side by side, the oldest first', async () => {
+    const path = `/api/editions?indicator=18&datasource=${WUENIC}&period=2016`
+    const { editions } = await asked.shaped(path, listEditions.answer)
+    // datasets/editions/wuenic.csv: 42 in 2017, 49 in the copy of 2018, 53 since 2021.
+    expect(editions.map(({ edition, value }) => [edition, value]).slice(0, 2)).toEqual([
+      ['2017 revision', 42],
+      ['copy of 2018 (WHO-GHO)', 49],
+    ])
+    expect(editions.at(-1)).toMatchObject({ period: '2016', edition: '2024 revision', value: 53 })
+  })
+
+  test('evidence is listed with its fieldwork', async () => {
+    const rows = await asked.shaped('/api/evidence', listEvidence.answer)
+    expect(rows.find(({ id }) => id === 'NDHS2018')).toMatchObject({
+      ...{ kind: 'survey', title: 'Nigeria DHS 2018', fieldwork_start: '2018-08', cohort: 2017 },
+    })
+  })
+
+  test('a row of figures says what it is about', async () => {
+    const path = '/api/data?indicator=18&datasource=2&location=1&period=2018&value_type=2'
+    const { results } = await asked.shaped(path, listData.answer)
+    expect(results[0]).toMatchObject({
+      ...{ reference_start: '2016-09', reference_end: '2017-12', cohort: 2017, evidence: 'NDHS2018' },
+    })
+  })
+
+  test('editions of nothing are an empty list', async () => {
+    const { editions } = await asked.shaped('/api/editions?indicator=18&datasource=2', listEditions.answer)
+    expect(editions).toEqual([])
+    await asked.problem('/api/editions?indicator=18', 400)
+  })
+})
