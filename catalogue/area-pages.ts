@@ -105,6 +105,8 @@ const ADMIN: readonly AreaPage[] = [
     module: 'admin-notifications-page',
     icon: 'bell',
     permission: 'notifications.read',
+    // Everybody may read them; who comes to administer was let in for something else.
+    aside: true,
   },
   {
     area: 'admin',

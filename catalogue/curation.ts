@@ -1,6 +1,7 @@
 import type { Curation } from '#domain/reference/curation.ts'
 import { DISEASES } from './curation/diseases.ts'
 import { MADE_IN } from './curation/made-in.ts'
+import { OF_ONE_SEX } from './curation/of-one-sex.ts'
 import { OFFICIAL_BODIES } from './curation/official-bodies.ts'
 import { OTHER_NAMES } from './curation/other-names.ts'
 import { RELATED_PAIRS } from './curation/related-pairs.ts'
@@ -20,4 +21,5 @@ export const CURATION: Curation = {
   otherNames: OTHER_NAMES,
   gaps: STATED_GAPS,
   madeIn: MADE_IN,
+  ofOneSex: OF_ONE_SEX,
 }

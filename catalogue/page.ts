@@ -64,6 +64,8 @@ export interface AreaPage {
   readonly icon: AreaIcon
   /** What somebody has to be able to do to see it, beside being let into the area. */
   readonly permission: Need
+  /** Beside the point of the area: whoever comes without naming a view begins with another. */
+  readonly aside?: true
   readonly menus?: readonly MenuPlace[]
 }
 

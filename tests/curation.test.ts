@@ -7,15 +7,17 @@ import { readReference } from '#server/dataset/reference/read-reference.ts'
 const DATASETS = fileURLToPath(new URL('../datasets/', import.meta.url))
 
 let indicators: ReadonlySet<number>
+let denominators: ReadonlyMap<number, string>
 let sources: ReadonlySet<number>
 beforeAll(async () => {
   const tables = await readReference(DATASETS, new Findings(), new Findings())
   indicators = new Set(tables.indicators.map(({ content }) => content.id))
+  denominators = new Map(tables.indicators.map(({ content: { id, denominator } }) => [id, denominator]))
   sources = new Set(tables.sources.map(({ content }) => content.id))
 })
 
 test('what the catalogue knows about indicators is about indicators of the data set', () => {
-  const { diseases, population, relatedPairs } = CURATION
+  const { diseases, population, relatedPairs, ofOneSex } = CURATION
   const named = [
     ...diseases.flatMap(({ measures, reports, fatality }) => [
       reports,
@@ -24,6 +26,8 @@ test('what the catalogue knows about indicators is about indicators of the data 
     ]),
     ...relatedPairs.flatMap(({ first, second }) => [first, second]),
     population?.indicator,
+    ...ofOneSex.female,
+    ...ofOneSex.male,
   ]
   const ids = new Set(named.flatMap((id) => id ?? []))
   expect(ids.size).toBeGreaterThan(15)
@@ -41,4 +45,18 @@ test('what it knows about sources is about sources of the data set', () => {
   const ids = new Set(named.flatMap((id) => id ?? []))
   expect(ids.size).toBeGreaterThan(8)
   expect([...ids].filter((id) => !sources.has(id))).toEqual([])
+})
+
+test('what is about one sex is known of every indicator whose denominator names one, and of no other', () => {
+  const EVERYBODY = /\b(children|births|people|persons|population|households)\b/i
+  // The index of women stands over that of men: it is about both.
+  const ABOUT_BOTH = [1199]
+  const naming = (words: RegExp, others: RegExp) =>
+    [...denominators]
+      .filter(([, text]) => words.test(text) && !others.test(text) && !EVERYBODY.test(text))
+      .flatMap(([id]) => (ABOUT_BOTH.includes(id) ? [] : [id]))
+      .sort((a, b) => a - b)
+  const women = /\b(women|mothers|girls|females?)\b/i
+  const men = /\b(men|fathers|boys|males?)\b/i
+  expect(CURATION.ofOneSex).toEqual({ female: naming(women, men), male: naming(men, women) })
 })

@@ -7,12 +7,12 @@ import { type GroupGapQuestion, groupGapAt } from './group-gap-at.ts'
 
 const COUNTRY = aReference(
   [aSource(2, 'Survey A')],
-  [
-    anIndicator(7, { shortName: 'Snow shovels' }),
-    anIndicator(8, { shortName: 'Women with sleds', denominator: 'Women aged 15-49' }),
-  ],
+  [anIndicator(7, { shortName: 'Snow shovels' }), anIndicator(8, { shortName: 'Women with sleds' })],
 )
-const REFERENCE = { ...COUNTRY, curation: { ...COUNTRY.curation, gaps: [], madeIn: { 10: 2010 } } }
+const REFERENCE = {
+  ...COUNTRY,
+  curation: { ...COUNTRY.curation, gaps: [], madeIn: { 10: 2010 }, ofOneSex: { female: [8], male: [] } },
+}
 const FIGURES = [
   ...groupsOf('sex', { Female: 40, Male: 50 }),
   ...groupsOf('sex', { Female: 45 }, { location: 8 }),

@@ -42,7 +42,7 @@ export function groupGapAt(
   const own = groupsWhere(figures, { indicator: indicator.id, source: source.id, dimension })
   const here = groupsWhere(own, { location: location.id, ...(period !== null && { period }) })
   if (here.some((figure) => category === null || figure.category === category)) return null
-  const only = sexOf(indicator)
+  const only = sexOf(indicator.id, reference.curation)
   const sex = category === null ? null : sexOfCategory(dimension, category)
   if (only && sex && only !== sex) {
     return { reason: 'not_applicable', note: message('gap.one-sex', { ...said, sex: only }) }

@@ -1,3 +1,4 @@
+import { tooFew } from '#domain/gap/outcome-gap.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Gap } from '#domain/observation/gap.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
@@ -68,19 +69,11 @@ export interface TrendLine {
 
 /** Every number of the trend with its meaning; lines without one say why. */
 export function trendLines(trend: Trend, indicator: Indicator): TrendLine[] {
-  const { n } = trend
-  const needs = (least: number) => message('trends.needs', { least: decimal(least, 0), count: decimal(n, 0) })
-  return [
-    ...rankLines(trend, indicator, needs),
-    ...lineLines(trend, indicator, needs),
-    ...growthLines(trend, indicator),
-  ]
+  return [...rankLines(trend, indicator), ...lineLines(trend, indicator), ...growthLines(trend, indicator)]
 }
 
-type Needs = (least: number) => Message
-
-function rankLines(trend: Trend, indicator: Indicator, needs: Needs): TrendLine[] {
-  const { theil_sen: sen, mann_kendall: test, seasonal_mann_kendall: seasonal } = trend
+function rankLines(trend: Trend, indicator: Indicator): TrendLine[] {
+  const { n, theil_sen: sen, mann_kendall: test, seasonal_mann_kendall: seasonal } = trend
   const approximate = test?.approximate ? message('trends.approximate') : null
   return [
     {
@@ -88,14 +81,14 @@ function rankLines(trend: Trend, indicator: Indicator, needs: Needs): TrendLine[
       meaning: message('trends.theil-sen-meaning'),
       value: sen && pace(sen.slope, indicator),
       remark: sen && range(sen.ci95, indicator),
-      gap: sen ? null : tooFew(needs(4)),
+      gap: sen ? null : tooFew(n, 4),
     },
     {
       name: message('trends.mann-kendall'),
       meaning: message('trends.mann-kendall-meaning'),
       value: test && score(test),
       remark: approximate,
-      gap: test ? null : tooFew(needs(4)),
+      gap: test ? null : tooFew(n, 4),
     },
     ...(seasonal
       ? [
@@ -111,13 +104,13 @@ function rankLines(trend: Trend, indicator: Indicator, needs: Needs): TrendLine[
   ]
 }
 
-function lineLines({ ols, n }: Trend, indicator: Indicator, needs: Needs): TrendLine[] {
+function lineLines({ ols, n }: Trend, indicator: Indicator): TrendLine[] {
   return [
     {
       name: message('trends.ols'),
       meaning: message('trends.ols-meaning'),
       value: pace(ols.slope, indicator),
-      remark: ols.p === null || ols.ci95 === null ? needs(3) : rangeAndP(ols.ci95, ols.p, indicator),
+      remark: ols.p === null || ols.ci95 === null ? tooFew(n, 3).note : rangeAndP(ols.ci95, ols.p, indicator),
       gap: null,
     },
     {
@@ -125,7 +118,7 @@ function lineLines({ ols, n }: Trend, indicator: Indicator, needs: Needs): Trend
       meaning: message('trends.r2-meaning'),
       value: ols.r2 === null ? null : decimal(ols.r2, 2),
       remark: null,
-      gap: ols.r2 !== null ? null : n < 3 ? tooFew(needs(3)) : meaningless(message('trends.all-same')),
+      gap: ols.r2 !== null ? null : n < 3 ? tooFew(n, 3) : meaningless(message('trends.all-same')),
     },
   ]
 }
@@ -161,10 +154,6 @@ function shareOf(share: number | null): Pick<TrendLine, 'value' | 'remark' | 'ga
     return { value: null, remark: null, gap: meaningless(message('trends.needs-positive')) }
   }
   return { value: message('trends.share', { percent: percentage(share, 2) }), remark: null, gap: null }
-}
-
-function tooFew(note: Message): Gap {
-  return { reason: 'too_few', note }
 }
 
 /** The number has no meaning for these values, however many there are. */

@@ -106,8 +106,8 @@ describe('the statistics in words', () => {
       null,
       'Only counts add up; a sum of shares, rates or means says nothing.',
     ],
-    ['too few for quartiles', [1, 2, 3], 'Lower quartile (Q1)', null, 'Needs 4 values; there are 3.'],
-    ['too few for an interval', [1], '95% interval of the mean', null, 'Needs 3 values; there is 1.'],
+    ['too few for quartiles', [1, 2, 3], 'Lower quartile (Q1)', null, 'Too few values: 4 needed, 3 found.'],
+    ['too few for an interval', [1], '95% interval of the mean', null, 'Too few values: 3 needed, 1 found.'],
     ['no shape without spread', [5, 5, 5], 'Skewness (G1)', null, 'All values are the same.'],
     ['no geometric mean of zero', [0, 5], 'Geometric mean', null, 'Needs values above 0 only.'],
     [
@@ -172,6 +172,6 @@ describe('the trend in words', () => {
     const lines = trendLines(trend, anIndicator(7))
     expect(lines.filter(({ value, gap }) => (value === null) !== (gap !== null))).toEqual([])
     const [slope] = lines.filter(({ name }) => english.text(name) === 'Theil–Sen slope')
-    expect(english.text(slope?.gap?.note ?? '')).toBe('Needs 4 figures; there are 3.')
+    expect(english.text(slope?.gap?.note ?? '')).toBe('Too few values: 4 needed, 3 found.')
   })
 })

@@ -1,6 +1,7 @@
+import { tooFew } from '#domain/gap/outcome-gap.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
-import { difference, shortFigure, whole } from '#domain/message/value.ts'
+import { difference, shortFigure } from '#domain/message/value.ts'
 import type { Gap } from '#domain/observation/gap.ts'
 import type { DescribedSet } from '#domain/spread/described-set.ts'
 import type { Description } from '#domain/statistics/descriptive/descriptive.ts'
@@ -63,12 +64,9 @@ export class Lines {
     return difference(number, this.indicator)
   }
 
-  /** `Needs 4 values; there are 3.` */
+  /** `Too few values: 4 needed, 3 found.` */
   needs(least: number): Gap {
-    return {
-      reason: 'too_few',
-      note: message('statistics.needs', { least: whole(least), count: this.described.n }),
-    }
+    return tooFew(this.described.n, least)
   }
 
   line(

@@ -1,3 +1,4 @@
+import type { Sex } from './sex.ts'
 import type { Topic } from '#domain/indicator/topics.ts'
 import type { StatedGap } from './stated-gap.ts'
 
@@ -23,6 +24,8 @@ export interface Curation {
   readonly gaps: readonly StatedGap[]
   /** The year in which places were made that are younger than some figures, by id. */
   readonly madeIn: Readonly<Record<number, number>>
+  /** Indicators that are about one sex alone; those that are not named are about everybody. */
+  readonly ofOneSex: Readonly<Record<Sex, readonly number[]>>
 }
 
 /** Of data about which nothing more is known, such as figures that a caller brings along. */
@@ -36,6 +39,7 @@ export const NO_CURATION: Curation = {
   otherNames: { places: {}, sources: {} },
   gaps: [],
   madeIn: {},
+  ofOneSex: { female: [], male: [] },
 }
 
 /** Names that people use, in small letters → the name in the data set. */

@@ -4,7 +4,6 @@ export const statistics = {
   centre: 'Centre',
   spread: 'Spread',
   shape: 'Shape',
-  needs: 'Needs {least} values; there {count, plural, one {is #} other {are #}}.',
   'needs-positive': 'Needs values above 0 only.',
   range: '{low_short} to {high_short}',
   n: 'Values (n)',

@@ -14,7 +14,6 @@ export const trends = {
   'caveat-few': 'There are too few points for a test: do not rely on p.',
   'caveat-approximate': 'Below 10 values the p of Mann–Kendall is approximate.',
   'caveat-seasonal': 'The verdict compares each month with the same month of other years.',
-  needs: 'Needs {least} figures; there are {count}.',
   'needs-positive': 'Needs figures above 0 only.',
   interval: '95% interval {low} to {high}',
   'interval-and-p': '95% interval {low} to {high}, p {p}',

@@ -4,7 +4,6 @@ export const statistics = {
   centre: 'Centre',
   spread: 'Spread',
   shape: 'Shape',
-  needs: 'E need {least} values; na {count, plural, one {#} other {#}} dey.',
   'needs-positive': 'E need values wey pass 0 only.',
   range: '{low_short} to {high_short}',
   n: 'Values (n)',

@@ -14,7 +14,6 @@ export const trends = {
   'caveat-few': 'The points too small for test: no rely on p.',
   'caveat-approximate': 'If values never reach 10, the p of Mann–Kendall no exact.',
   'caveat-seasonal': 'The verdict dey compare each month with the same month of other years.',
-  needs: 'E need {least} figures; na {count} dey.',
   'needs-positive': 'E need figures wey pass 0 only.',
   interval: '95% interval {low} to {high}',
   'interval-and-p': '95% interval {low} to {high}, p {p}',

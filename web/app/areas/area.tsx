@@ -1,12 +1,11 @@
 import { IconLogout } from '@tabler/icons-react'
 import { Suspense, useEffect, useRef } from 'react'
-import { AREA_PAGES } from '#catalogue/area-pages.ts'
 import type { AreaPage } from '#catalogue/page.ts'
-import { meets } from '#domain/account/capability.ts'
 import { Grid, Row, Stack } from '#web/kit/layout.tsx'
 import type { PageProps } from '#web/kit/page-props.ts'
 import { useHash } from '#web/kit/use-hash.ts'
 import { useHolder } from '#web/queries/own-account.ts'
+import { openedView, viewsFor } from './area-views.ts'
 import { pageComponent } from '../page-modules.ts'
 import { PageLoading } from '../shell.tsx'
 import { AREA_ICONS } from './area-icons.ts'
@@ -21,12 +20,12 @@ interface AreaProps extends PageProps {
   readonly before?: React.ReactNode
 }
 
-/** A menu at the left and the view that the hash of the address names; the first view when it names none. */
+/** A menu at the left and the view that the hash of the address names. */
 export function Area({ area, heading, before, ...props }: AreaProps) {
   const slug = useHashSlug()
   const holder = useHolder()
-  const views = AREA_PAGES.filter((view) => view.area === area && meets(holder, view.permission))
-  const view = views.find((candidate) => candidate.slug.toLowerCase() === slug.toLowerCase()) ?? views[0]
+  const views = viewsFor(area, holder)
+  const view = openedView(views, slug)
   const menu = useRef<HTMLElement>(null)
   const content = useRef<HTMLDivElement>(null)
   useBeginningOfView(view?.slug, menu, content)
