@@ -34,7 +34,7 @@ const HEALTH_OUTCOMES = [
 ]
 
 const HEALTH_SURVEYS = [1, 2, 4, 5, 16, 102, 107, 113]
-const ROUTINE_SYSTEMS = [6, 112, 114]
+const ROUTINE_SYSTEMS = [6, 30, 112, 114]
 const AGENCY_ESTIMATES = [7, 8, 9, 10, 12, 18, 26, 101, 103, 104, 108, 109]
 const EVERY_HEALTH_SOURCE = [...HEALTH_SURVEYS, ...ROUTINE_SYSTEMS, ...AGENCY_ESTIMATES]
 
@@ -138,7 +138,7 @@ export const DASHBOARDS: readonly Dashboard[] = [
     description: 'Lassa fever and COVID-19 by state and week, and other notifiable diseases',
     indicators: SUBJECTS.surveillance,
     defaultIndicators: [481, 1301, 499],
-    dataSources: [31, 9, 104],
+    dataSources: [31, 30, 150, 9, 104],
     initialIndicator: 481,
     initialDatasource: 31,
     initialLocation: 1,
@@ -193,7 +193,7 @@ export const DASHBOARDS: readonly Dashboard[] = [
       ]),
     ],
     defaultIndicators: [14, 18, 7],
-    dataSources: [...EVERY_HEALTH_SOURCE, 19, 31, 105, 106, 111],
+    dataSources: [...EVERY_HEALTH_SOURCE, 19, 31, 150, 105, 106, 111],
     initialIndicator: 14,
     initialDatasource: 2,
     initialLocation: 1,

@@ -210,6 +210,8 @@ const LIST = [
   releases.readIndicatorFile,
   releases.readRelatedFiles,
   releases.readLgaFile,
+  releases.readLgaMonthsFile,
+  releases.readReportingFile,
   releases.readGroupFile,
   releases.readGroupIndex,
   service.issueFrontendToken,

@@ -4,6 +4,7 @@ import type { IndicatorSource } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import type { Curation } from '#domain/reference/curation.ts'
+import { type Reporting, reportKey } from '#domain/quarters/reporting.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { decodeCatalogue, decodeLocation, decodePoints } from './release-decode.ts'
 import type {
@@ -12,6 +13,7 @@ import type {
   IndicatorFile,
   LgaFile,
   ReleaseStamp,
+  ReportingFile,
 } from './release-file.ts'
 
 /** Everything that menus need, decoded once. */
@@ -36,6 +38,13 @@ export interface LgaData {
   readonly id: number
   readonly table: ObservationTable
   readonly locations: readonly Location[]
+}
+
+/** How many LGAs have a figure of one indicator, by source. */
+export interface ReportingData {
+  readonly id: number
+  /** By figures, or by the counts behind a coverage. */
+  readonly bySource: ReadonlyMap<number, { readonly figures: Reporting; readonly numerators: Reporting }>
 }
 
 /** The year that counts as now, so that nothing shown depends on a clock: that of the release. */
@@ -65,4 +74,24 @@ export function lgaDataOf(file: LgaFile): LgaData {
     table: decodePoints(file),
     locations: file.locations.map(decodeLocation),
   }
+}
+
+/** Who reported an indicator, as sections read it. */
+export function reportingDataOf({ indicator, due, dictionaries, columns }: ReportingFile): ReportingData {
+  const lgas = new Map(due)
+  const of = (position: number) => {
+    const rows = columns.source.flatMap((source, row) => (source === position ? [row] : []))
+    const came = (counts: readonly number[]): Reporting => ({
+      due: lgas,
+      came: new Map(
+        rows.map((row) => {
+          const state = dictionaries.states[columns.state[row] ?? 0] ?? 0
+          const period = dictionaries.periods[columns.period[row] ?? 0] ?? 0
+          return [reportKey(state, period), counts[row] ?? 0] as const
+        }),
+      ),
+    })
+    return { figures: came(columns.figures), numerators: came(columns.numerators) }
+  }
+  return { id: indicator, bySource: new Map(dictionaries.sources.map((id, position) => [id, of(position)])) }
 }

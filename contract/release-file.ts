@@ -172,7 +172,40 @@ export interface IndicatorFile extends PointFile {
   readonly lga: readonly (readonly [source: number, periods: readonly number[]])[]
 }
 
-/** `GET /api/releases/{hash}/indicators/{id}/lga`: LGAs and senatorial districts, with their names. */
+/** `GET /api/releases/{hash}/indicators/{id}/lga`: LGAs and senatorial districts by year, with their names. */
 export interface LgaFile extends PointFile {
   readonly locations: readonly LocationRow[]
+}
+
+/**
+ * `GET /api/releases/{hash}/indicators/{id}/lga/{state}`: the LGAs of one state by month, week or quarter. A country of such
+ * figures is too much for one file: measles 1 alone has 52,799 months.
+ */
+export type LgaMonthsFile = LgaFile
+
+/**
+ * `GET /api/releases/{hash}/indicators/{id}/reporting`: how many of its LGAs have a figure, by state and month, so that a
+ * country can be judged without the files of its LGAs. Only rows with at least one.
+ */
+export interface ReportingFile {
+  readonly release: string
+  readonly indicator: number
+  /** State and how many LGAs it has. */
+  readonly due: readonly (readonly [state: number, lgas: number])[]
+  readonly dictionaries: {
+    readonly sources: readonly number[]
+    readonly states: readonly number[]
+    /** Period codes, see domain/period. */
+    readonly periods: readonly number[]
+  }
+  /** Columns of equal length; the keys hold positions in the dictionaries. */
+  readonly columns: {
+    readonly source: readonly number[]
+    readonly state: readonly number[]
+    readonly period: readonly number[]
+    /** LGAs with a figure. */
+    readonly figures: readonly number[]
+    /** LGAs with a numerator: those whose count is known. */
+    readonly numerators: readonly number[]
+  }
 }

@@ -17,14 +17,14 @@ const hashInPath = z
     description: 'Hash of the release, from /releases/current.',
   })
 
-const indicatorOfRelease = z.object({
-  hash: hashInPath,
-  id: z
+const idInPath = (description: string) =>
+  z
     .string()
     .regex(/^\d{1,15}$/, 'Give the id as a whole number.')
     .transform(Number)
-    .meta({ description: 'Indicator.' }),
-})
+    .meta({ description })
+
+const indicatorOfRelease = z.object({ hash: hashInPath, id: idInPath('Indicator.') })
 
 const columns = z.looseObject({
   source: z.array(z.int()),
@@ -98,12 +98,53 @@ export const readRelatedFiles = endpoint({
 export const readLgaFile = endpoint({
   method: 'GET',
   path: '/releases/{hash}/indicators/{id}/lga',
-  summary: 'All figures of an indicator for LGAs and senatorial districts, in columns. Never changes',
+  summary: 'The yearly figures of an indicator for LGAs and senatorial districts, in columns. Never changes',
   tag: 'Releases',
   permission: 'public',
   pathParameters: indicatorOfRelease,
   query: noParameters,
   answer: pointFile,
+  problems: ['invalid-input', 'not-found', 'store-unavailable'],
+})
+
+export const readLgaMonthsFile = endpoint({
+  method: 'GET',
+  path: '/releases/{hash}/indicators/{id}/lga/{state}',
+  summary:
+    'The figures of an indicator by month, week and quarter for the LGAs of one state, in columns. Never changes',
+  tag: 'Releases',
+  permission: 'public',
+  pathParameters: indicatorOfRelease.extend({ state: idInPath('State.') }),
+  query: noParameters,
+  answer: pointFile,
+  problems: ['invalid-input', 'not-found', 'store-unavailable'],
+})
+
+export const readReportingFile = endpoint({
+  method: 'GET',
+  path: '/releases/{hash}/indicators/{id}/reporting',
+  summary: 'How many LGAs have a figure of an indicator, by source, state and month. Never changes',
+  tag: 'Releases',
+  permission: 'public',
+  pathParameters: indicatorOfRelease,
+  query: noParameters,
+  answer: z.object({
+    release: z.string(),
+    indicator: z.int(),
+    due: z.array(z.tuple([z.int(), z.int()])).meta({ description: 'State and how many LGAs it has.' }),
+    dictionaries: z.object({
+      sources: z.array(z.int()),
+      states: z.array(z.int()),
+      periods: z.array(z.int()),
+    }),
+    columns: z.object({
+      source: z.array(z.int()),
+      state: z.array(z.int()),
+      period: z.array(z.int()),
+      figures: z.array(z.int()).meta({ description: 'LGAs with a figure.' }),
+      numerators: z.array(z.int()).meta({ description: 'LGAs with a numerator.' }),
+    }),
+  }),
   problems: ['invalid-input', 'not-found', 'store-unavailable'],
 })
 

@@ -33,6 +33,7 @@ const RULES: readonly TopicRule[] = [
   { topic: 'coverage', area: /^Tuberculosis$/, plainNumber: false, type: /Output|Outcome/ },
   { topic: 'other', area: /^Tuberculosis$/ },
   { topic: 'behaviour', area: /^Immunization$/, name: /\badults who agree\b/i },
+  { topic: 'service_volume', area: /^Immunization$/, plainNumber: true },
   { topic: 'coverage', area: /^Immunization$/ },
   { topic: 'coverage', area: /^Malaria$/, name: /slept under|preventive malaria treatment|households with/i },
   { topic: 'other', area: /^Malaria$/ },
@@ -52,7 +53,11 @@ const RULES: readonly TopicRule[] = [
     topic: 'behaviour',
     name: /^(households with|women (aged|in)|school attendance|children aged|adult literacy|population (using the internet|with access))/i,
   },
-  { topic: 'count', area: /^Population/, name: /^(total population|population aged|women of)/i },
+  {
+    topic: 'count',
+    area: /^Population/,
+    name: /^(total population|target population|population aged|women of)/i,
+  },
 ]
 
 /** What an indicator is about, which decides whose figure goes first; `other` when no rule names it. */

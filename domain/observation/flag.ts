@@ -6,6 +6,8 @@ export const FLAGS = [
   'doubtful',
   'definition_differs',
   'partial_period',
+  'partial_reporting',
+  'suspicious',
   'projection',
   'interpolated',
   'high_cv',

@@ -4,6 +4,8 @@ export const flags = {
   doubtful: 'Implausible level in the source, kept as published',
   definition_differs: 'Measured with another definition than the indicator’s',
   partial_period: 'The period is not complete',
+  partial_reporting: 'Fewer than four fifths of the local governments have a figure',
+  suspicious: 'Far from the months around it, a typing error or an event; kept as published',
   projection: 'A projection, not an observation',
   interpolated: 'Interpolated between two surveys',
   high_cv: 'Imprecise: the standard error is above 30% of the value',

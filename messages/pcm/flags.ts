@@ -4,6 +4,9 @@ export const flags = {
   doubtful: 'The level for the source no make sense, we keep am as dem publish am',
   definition_differs: 'Dem measure am with another meaning, no be the one of the indicator',
   partial_period: 'The period never complete',
+  partial_reporting: 'Local governments wey get figure no reach four out of five',
+  suspicious:
+    'E far from the months wey dey near am, na writing mistake or something happen; we leave am as dem publish am',
   projection: 'Na projection, no be wetin person see',
   interpolated: 'Na estimate between two surveys',
   high_cv: 'E no exact: the standard error pass 30% of the value',

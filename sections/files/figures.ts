@@ -1,5 +1,5 @@
 import type { GroupIndexRow } from '#contract/groups/group-file.ts'
-import type { Catalogue, IndicatorData, LgaData } from '#contract/release-data.ts'
+import type { Catalogue, IndicatorData, LgaData, ReportingData } from '#contract/release-data.ts'
 import { type Availability, availabilityOf } from '#domain/choice/availability.ts'
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
 import { mergeTables } from '#domain/observation/merge-tables.ts'
@@ -10,13 +10,23 @@ import { measureKey, type ReferenceData } from '#domain/reference/reference-data
 export type LoadedFile =
   | { readonly file: 'indicator'; readonly indicator: number; readonly data: IndicatorData }
   | { readonly file: 'lgas'; readonly indicator: number; readonly data: LgaData }
+  | {
+      readonly file: 'lga-months'
+      readonly indicator: number
+      readonly state: number
+      readonly data: LgaData
+    }
+  | { readonly file: 'reporting'; readonly indicator: number; readonly data: ReportingData }
   | { readonly file: 'groups'; readonly indicator: number; readonly data: readonly GroupFigure[] }
   | { readonly file: 'group-index'; readonly data: readonly GroupIndexRow[] }
 
 /** The files of a section as one whole, in the order in which they were asked for. What is not asked of it is not worked out. */
 export interface Figures {
   readonly indicators: readonly IndicatorData[]
+  /** By year, and by month of the states that were asked for. */
   readonly lgas: readonly LgaData[]
+  /** Who reported by month, by indicator. */
+  readonly reporting: ReadonlyMap<number, ReportingData>
   readonly groups: ReadonlyMap<number, readonly GroupFigure[]>
   /** Which indicators are published by which groups; null until asked for. */
   readonly groupIndex: readonly GroupIndexRow[] | null
@@ -31,7 +41,7 @@ export interface Figures {
 /** Puts the files of a section together. */
 export function figuresOf(catalogue: Catalogue, files: readonly LoadedFile[]): Figures {
   const indicators = files.flatMap((one) => (one.file === 'indicator' ? [one.data] : []))
-  const lgas = files.flatMap((one) => (one.file === 'lgas' ? [one.data] : []))
+  const lgas = files.flatMap((one) => (one.file === 'lgas' || one.file === 'lga-months' ? [one.data] : []))
   const index = files.find((one) => one.file === 'group-index')
   const table = once(() => mergeTables([...indicators, ...lgas].map((one) => one.table)))
   const reference = once(() => extended(catalogue.reference, indicators, lgas))
@@ -39,6 +49,7 @@ export function figuresOf(catalogue: Catalogue, files: readonly LoadedFile[]): F
   return {
     indicators,
     lgas,
+    reporting: new Map(files.flatMap((one) => (one.file === 'reporting' ? [[one.indicator, one.data]] : []))),
     groups: new Map(files.flatMap((one) => (one.file === 'groups' ? [[one.indicator, one.data]] : []))),
     groupIndex: index?.data ?? null,
     get table() {

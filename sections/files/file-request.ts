@@ -1,14 +1,22 @@
 /** A file of the release that a section is made from, by what is in it. */
-export type FileRequest = IndicatorRequest | { readonly file: 'group-index' }
+export type FileRequest = IndicatorRequest | StateRequest | { readonly file: 'group-index' }
 
 interface IndicatorRequest {
-  /** Figures of an indicator down to states; those of its LGAs; those by group of people. */
-  readonly file: 'indicator' | 'lgas' | 'groups'
+  /** Figures of an indicator down to states; those of its LGAs by year; those by group of people; who reported by month. */
+  readonly file: 'indicator' | 'lgas' | 'groups' | 'reporting'
   readonly indicator: number
   /** The section is shown without it and once more when it has come. */
   readonly optional?: true
   /** It is one of the standard related indicators of this one, which can be fetched together. */
   readonly relatedTo?: number
+}
+
+/** The LGAs of one state by month, of an indicator. */
+interface StateRequest {
+  readonly file: 'lga-months'
+  readonly indicator: number
+  readonly state: number
+  readonly optional?: true
 }
 
 /** The files of several indicators down to states. */

@@ -34,7 +34,11 @@ export interface PointSelection {
   readonly locations?: readonly number[]
   /** Levels of the locations; looked at only when `locations` is absent. Absent: nation, zones and states. */
   readonly levels?: readonly Level[]
+  /** Only years, or only months, weeks and quarters; absent: all. */
+  readonly periods?: 'years' | 'parts'
 }
+
+const OF_PERIODS = { years: 'and period % 1000 = 0', parts: 'and period % 1000 > 0' } as const
 
 const WIDE_LEVELS: readonly Level[] = [1, 2, 3]
 
@@ -49,7 +53,7 @@ const keyOf = ({ indicator, source, location, period }: PointKey) =>
 export async function readPoints(
   database: SqlRunner,
   release: number,
-  { indicators, sources, locations, levels = WIDE_LEVELS }: PointSelection,
+  { indicators, sources, locations, levels = WIDE_LEVELS, periods }: PointSelection,
 ): Promise<Point[]> {
   const parameters = [indicators, release, sources ?? indicators, locations ?? levels]
   const source = 'select m.datasource from datasource_specific_indicator m where m.indicator = any($3::int[])'
@@ -57,7 +61,7 @@ export async function readPoints(
   const where = `indicator = any($1::int[])
     and datasource = any(${sources ? '$3::int[]' : `array(${source})`})
     and location = any(${locations ? '$4::int[]' : `array(${location})`})
-    and release_added <= $2::int and release_removed > $2::int`
+    and release_added <= $2::int and release_removed > $2::int ${periods ? OF_PERIODS[periods] : ''}`
   const values = await database.query<StoredValue>(
     `select indicator, datasource as source, location, period, value_type, value from observation where ${where}`,
     parameters,

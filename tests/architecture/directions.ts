@@ -74,7 +74,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['number', 'period', 'location', 'indicator', 'data-source', 'evidence', 'message', 'address', 'view'],
     ['reference', 'observation', 'choice'],
     ['statistics', 'small-numbers'],
-    ['target', 'forecast', 'surveillance', 'spread', 'inequality', 'disaggregation', 'gap'],
+    ['target', 'forecast', 'surveillance', 'quarters', 'spread', 'inequality', 'disaggregation', 'gap'],
     // What is found out from several figures.
     ['triangulation', 'data-quality', 'comparison', 'correlation-study', 'context', 'bubble', 'narrative'],
     ['best-figure'],

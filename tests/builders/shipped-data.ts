@@ -23,8 +23,8 @@ export async function readShippedData(): Promise<ShippedData> {
   const warnings = new Findings()
   const tables = await readReference(FOLDER, problems, warnings)
   const points: Point[] = []
-  for (const { content: source } of tables.sources.filter(({ content }) => content.file !== '')) {
-    const file = dataFile(FOLDER, source.file)
+  for (const name of tables.sources.flatMap(({ content }) => content.files)) {
+    const file = dataFile(FOLDER, name)
     const rows = await allRows(
       file,
       OBSERVATION_COLUMNS,

@@ -1,5 +1,12 @@
-import { type IndicatorData, indicatorDataOf, type LgaData, lgaDataOf } from '#contract/release-data.ts'
-import type { IndicatorFile, LgaFile } from '#contract/release-file.ts'
+import {
+  type IndicatorData,
+  indicatorDataOf,
+  type LgaData,
+  lgaDataOf,
+  type ReportingData,
+  reportingDataOf,
+} from '#contract/release-data.ts'
+import type { IndicatorFile, LgaFile, LgaMonthsFile, ReportingFile } from '#contract/release-file.ts'
 import { readReleaseFile } from './release.ts'
 import { LoadError, type Resource, resource } from './resource.ts'
 
@@ -7,6 +14,8 @@ export type { IndicatorData, LgaData } from '#contract/release-data.ts'
 
 const indicators = new Map<number, Resource<IndicatorData>>()
 const lgas = new Map<number, Resource<LgaData>>()
+const lgaMonths = new Map<string, Resource<LgaData>>()
+const reporting = new Map<number, Resource<ReportingData>>()
 
 export function indicatorResource(id: number): Resource<IndicatorData> {
   return kept(indicators, id, async () =>
@@ -40,7 +49,25 @@ export function lgaResource(id: number): Resource<LgaData> {
   )
 }
 
-function kept<T>(store: Map<number, Resource<T>>, id: number, load: () => Promise<T>): Resource<T> {
+/** The LGAs of a state by month. */
+export function lgaMonthsResource(id: number, state: number): Resource<LgaData> {
+  return kept(lgaMonths, `${id}:${state}`, async () =>
+    lgaDataOf(
+      await readReleaseFile<LgaMonthsFile>('GET /releases/{hash}/indicators/{id}/lga/{state}', id, { state }),
+    ),
+  )
+}
+
+/** Who reported an indicator, by month. */
+export function reportingResource(id: number): Resource<ReportingData> {
+  return kept(reporting, id, async () =>
+    reportingDataOf(
+      await readReleaseFile<ReportingFile>('GET /releases/{hash}/indicators/{id}/reporting', id),
+    ),
+  )
+}
+
+function kept<K, T>(store: Map<K, Resource<T>>, id: K, load: () => Promise<T>): Resource<T> {
   const existing = store.get(id)
   if (existing) return existing
   const made = resource(load)

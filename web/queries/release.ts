@@ -15,8 +15,12 @@ export function currentRelease(): Promise<ReleaseStamp> {
 /** A call for a file of a release; its address holds the release, so what it answers never changes. */
 type ReleaseFile = Extract<Reading, `GET /releases/{hash}/${string}`>
 
-/** Reads a file of the release that this page shows: of everything, or of one indicator. */
-export async function readReleaseFile<File>(call: ReleaseFile, id = 0): Promise<File> {
+/** Reads a file of the release that this page shows: of everything, of one indicator, or of a part of it that `more` names. */
+export async function readReleaseFile<File>(
+  call: ReleaseFile,
+  id = 0,
+  more: Readonly<Record<string, number>> = {},
+): Promise<File> {
   const { hash } = await currentRelease()
-  return fetchJson<File>(requestWith(call, { path: { hash, id } }).address)
+  return fetchJson<File>(requestWith(call, { path: { hash, id, ...more } }).address)
 }

@@ -4,7 +4,13 @@ import { standardRelated } from '#domain/indicator/related.ts'
 import type { FileRequest } from '#sections/files/file-request.ts'
 import type { LoadedFile } from '#sections/files/figures.ts'
 import { groupIndexResource, groupResource } from './group-data.ts'
-import { indicatorResource, lgaResource, loadRelated } from './indicator-data.ts'
+import {
+  indicatorResource,
+  lgaMonthsResource,
+  lgaResource,
+  loadRelated,
+  reportingResource,
+} from './indicator-data.ts'
 import type { Resource, ResourceState } from './resource.ts'
 
 /** Where the load of a file stands. */
@@ -18,7 +24,15 @@ export function loadedFile(request: FileRequest): LoadedFile | null {
     const data = readyValue(groupIndexResource)
     return data && { file: request.file, data }
   }
+  if (request.file === 'lga-months') {
+    const data = readyValue(lgaMonthsResource(request.indicator, request.state))
+    return data && { ...request, data }
+  }
   const { file, indicator } = request
+  if (file === 'reporting') {
+    const data = readyValue(reportingResource(indicator))
+    return data && { file, indicator, data }
+  }
   if (file === 'groups') {
     const data = readyValue(groupResource(indicator))
     return data && { file, indicator, data }
@@ -42,8 +56,10 @@ export function loadFiles(requests: readonly FileRequest[], catalogue: Catalogue
 
 function resourceOf(request: FileRequest): Resource<unknown> {
   if (request.file === 'group-index') return groupIndexResource
+  if (request.file === 'lga-months') return lgaMonthsResource(request.indicator, request.state)
   const { file, indicator } = request
   if (file === 'groups') return groupResource(indicator)
+  if (file === 'reporting') return reportingResource(indicator)
   return file === 'lgas' ? lgaResource(indicator) : indicatorResource(indicator)
 }
 
@@ -53,7 +69,7 @@ function readyValue<T>(resource: Resource<T>): T | null {
 }
 
 function relatedTo(request: FileRequest): number | null {
-  return request.file === 'group-index' ? null : (request.relatedTo ?? null)
+  return 'relatedTo' in request ? (request.relatedTo ?? null) : null
 }
 
 function indicatorOf(request: FileRequest): number[] {

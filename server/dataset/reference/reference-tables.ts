@@ -8,13 +8,13 @@ import type { EvidenceWithBasis } from './evidence-row.ts'
 import type { Facility } from './facility-row.ts'
 import type { LocationDetails } from './location-row.ts'
 import type { Measure } from './measure-row.ts'
-import type { SourceWithFile } from './source-row.ts'
+import type { SourceWithFiles } from './source-row.ts'
 
 /** Everything of a data set but its figures. */
 export interface ReferenceTables {
   readonly known: KnownIds
   readonly indicators: readonly Placed<Indicator>[]
-  readonly sources: readonly Placed<SourceWithFile>[]
+  readonly sources: readonly Placed<SourceWithFiles>[]
   /** None in a data set without coordinates. */
   readonly evidence: readonly Placed<EvidenceWithBasis>[]
   readonly locations: readonly Placed<LocationDetails>[]

@@ -21,9 +21,9 @@ export const SOURCE_COLUMNS: Columns = {
   ],
 }
 
-/** A data source and the file of its figures; empty when it has none. */
-export interface SourceWithFile extends DataSource {
-  readonly file: string
+/** A data source and the files of its figures: none when it has no figures, several where these are many. */
+export interface SourceWithFiles extends DataSource {
+  readonly files: readonly string[]
 }
 
 function readDerivedFrom(row: Row): number[] {
@@ -46,9 +46,10 @@ function readPeriodLabels(row: Row): Record<string, string> {
 }
 
 /** A data source; whether the sources it is derived from exist is checked when all are known. */
-export function readSource(row: Row): SourceWithFile | null {
+export function readSource(row: Row): SourceWithFiles | null {
   const hasData = row.word('has_data', ['Yes', 'No']) === 'Yes'
-  const source: SourceWithFile = {
+  if (hasData) row.required('file')
+  const source: SourceWithFiles = {
     id: row.newId('id', ID_LIMITS.source),
     name: row.required('datasource'),
     fullName: row.required('full_name'),
@@ -66,7 +67,7 @@ export function readSource(row: Row): SourceWithFile | null {
     hasData,
     derivedFrom: readDerivedFrom(row),
     periodLabels: readPeriodLabels(row),
-    file: hasData ? row.required('file') : row.text('file'),
+    files: row.list('file'),
   }
   return row.problems.length > 0 ? null : source
 }

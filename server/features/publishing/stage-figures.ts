@@ -13,8 +13,8 @@ import { groupLine, pointLine, stageGroups, stagePoints } from '#server/release/
 /** How many repeated keys are told. */
 const TOLD = 100
 
-/** A line of progress is told for so many sources. */
-const SOURCES_A_LINE = 7
+/** A line of progress is told for so many files. */
+const FILES_A_LINE = 7
 
 /** What a data set's files of figures need while they are read. */
 export interface FigureReading {
@@ -46,9 +46,11 @@ async function stageObservations(
   const citations = citationIds(tables)
   const coordinates = await openCoordinateIds(transaction)
   const counts = new Map<string, number>()
-  const sources = tables.sources.map(({ content }) => content).filter(({ file }) => file !== '')
-  for (const [index, { id, name, file }] of sources.entries()) {
-    if (index % SOURCES_A_LINE === 0) progress(`Loading figures: source ${index + 1} of ${sources.length}`)
+  const files = tables.sources.flatMap(({ content: { id, name, files: own } }) =>
+    own.map((file) => ({ id, name, file })),
+  )
+  for (const [index, { id, name, file }] of files.entries()) {
+    if (index % FILES_A_LINE === 0) progress(`Loading figures: file ${index + 1} of ${files.length}`)
     const rows = readRows(
       dataFile(folder, file),
       OBSERVATION_COLUMNS,
@@ -75,7 +77,7 @@ async function stageObservations(
   await noteRepeated(
     transaction,
     'staged_point',
-    sources.map(({ file }) => file),
+    files.map(({ file }) => file),
     problems,
   )
   return counts

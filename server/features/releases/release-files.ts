@@ -7,7 +7,7 @@ import { withhold, type Withholding } from '#domain/small-numbers/withhold.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Release } from '#server/release/current-release.ts'
 import { MEASURE_COLUMNS } from '#server/release/measure-columns.ts'
-import { readPoints } from '#server/release/read-points.ts'
+import { type PointSelection, readPoints } from '#server/release/read-points.ts'
 import { readReferenceData } from '#server/release/read-reference-data.ts'
 
 const LOCAL_LEVELS: readonly Level[] = [4, 5]
@@ -33,17 +33,39 @@ export async function indicatorText(
   return JSON.stringify(file)
 }
 
-/** Text of an indicator's figures for LGAs and senatorial districts; null when there is no such indicator. */
+/** Text of an indicator's yearly figures for LGAs and senatorial districts; null when there is no such indicator. */
 export async function lgaText(
   database: Database,
   release: Release,
   indicator: number,
 ): Promise<string | null> {
   if (!(await indicatorExists(database, indicator))) return null
-  const read = await readPoints(database, release.number, {
-    indicators: [indicator],
-    levels: LOCAL_LEVELS,
-  })
+  const selection = { indicators: [indicator], levels: LOCAL_LEVELS, periods: 'years' } as const
+  return localText(database, release, selection)
+}
+
+/**
+ * Text of an indicator's figures by month, week and quarter for the LGAs of a state; null when there is no such indicator or
+ * state.
+ */
+export async function lgaMonthsText(
+  database: Database,
+  release: Release,
+  { indicator, state }: { readonly indicator: number; readonly state: number },
+): Promise<string | null> {
+  if (!(await indicatorExists(database, indicator))) return null
+  const lgas = await database.query<{ id: number }>(
+    'select id from location where level = 4 and parent::bigint = $1::bigint',
+    [state],
+  )
+  if (lgas.length === 0) return null
+  const locations = lgas.map(({ id }) => id)
+  return localText(database, release, { indicators: [indicator], locations, periods: 'parts' })
+}
+
+async function localText(database: Database, release: Release, selection: PointSelection): Promise<string> {
+  const [indicator = 0] = selection.indicators
+  const read = await readPoints(database, release.number, selection)
   const { shown: points, withheld } = await mayBeShown(database, release, read)
   const file: LgaFile = {
     release: release.hash,
@@ -101,6 +123,7 @@ async function localCoverage(
      where o.indicator = $1 and o.value_type in (1, 2, 5)
        and o.datasource = any(array(select m.datasource from datasource_specific_indicator m where m.indicator = $1))
        and o.location = any(array(select l.id from location l where l.level in (4, 5)))
+       and o.period % 1000 = 0
        and o.release_added <= $2::int and o.release_removed > $2::int
      group by o.datasource order by o.datasource`,
     [indicator, release],

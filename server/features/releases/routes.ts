@@ -6,7 +6,9 @@ import {
   readGroupIndex,
   readIndicatorFile,
   readLgaFile,
+  readLgaMonthsFile,
   readRelatedFiles,
+  readReportingFile,
 } from '#contract/releases/releases.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -24,7 +26,8 @@ import type { FileCache } from './file-cache.ts'
 import { groupIndexText, groupText } from './group-files.ts'
 import { type PackedFile, unpack } from './packed-file.ts'
 import { relatedText } from './related-files.ts'
-import { indicatorText, lgaText } from './release-files.ts'
+import { indicatorText, lgaMonthsText, lgaText } from './release-files.ts'
+import { reportingText } from './reporting-text.ts'
 
 /** The fast path: which release is current, and its files, which never change. */
 export function serveReleases(app: FastifyInstance, database: Database, files: FileCache): void {
@@ -52,6 +55,19 @@ export function serveReleases(app: FastifyInstance, database: Database, files: F
     const release = await releaseNamed(database, path.hash)
     const make = () => lgaText(database, release, path.id)
     return sendFile(request, reply, await files.file(`${release.hash}-indicator-${path.id}-lga`, make))
+  })
+
+  serve(app, readLgaMonthsFile, async ({ path, request, reply }) => {
+    const release = await releaseNamed(database, path.hash)
+    const make = () => lgaMonthsText(database, release, { indicator: path.id, state: path.state })
+    const name = `${release.hash}-indicator-${path.id}-lga-${path.state}`
+    return sendFile(request, reply, await files.file(name, make))
+  })
+
+  serve(app, readReportingFile, async ({ path, request, reply }) => {
+    const release = await releaseNamed(database, path.hash)
+    const make = () => reportingText(database, release, path.id)
+    return sendFile(request, reply, await files.file(`${release.hash}-indicator-${path.id}-reporting`, make))
   })
 
   serve(app, readGroupFile, async ({ path, request, reply }) => {
