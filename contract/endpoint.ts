@@ -27,6 +27,11 @@ export interface Endpoint<
   readonly summary: string
   readonly tag: string
   readonly permission: Permission
+  /**
+   * For paths whose `id` is an account: who may call for accounts of others, `nobody` or those with that capability. All
+   * others are told that there is no such account, before what they send is looked at. Absent: the handler decides.
+   */
+  readonly others?: 'nobody' | Capability
   /** Refused when it comes from a page of another site. Always so for calls that know who asks; set it for sign-in calls. */
   readonly sameSite?: boolean
   readonly pathParameters: Path

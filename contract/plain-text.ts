@@ -6,14 +6,22 @@ import { readableText } from '#domain/rich-text/rich-text.ts'
  * Free text as its rule says, trimmed and in one spelling of accents, without control signs and signs that
  * turn the direction of reading. No stored text holds the character 0, which the store refuses.
  */
-export function plainText({ longest, tooLong }: TextRule) {
+export function plainText({ longest, tooLong, missing }: TextRule) {
   return z
-    .string()
+    .string(missing)
     .transform((text) => readableText(text.toWellFormed()).trim().normalize('NFC'))
     .pipe(z.string().max(longest, tooLong))
 }
 
-/** The same for a text that must be there. */
+/** The same on one line, as names are: breaks and tabs become single spaces. */
+export function plainLine(rule: TextRule) {
+  return z
+    .string(rule.missing)
+    .transform((text) => text.replaceAll(/\s+/gu, ' '))
+    .pipe(plainText(rule))
+}
+
+/** A plain text that must be there. */
 export function requiredPlainText(rule: TextRule) {
   return plainText(rule).pipe(z.string().min(1, rule.missing))
 }

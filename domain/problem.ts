@@ -9,6 +9,7 @@ export const PROBLEMS = {
   'address-too-long': { status: 414, title: 'The address is too long' },
   'body-too-large': { status: 413, title: 'The request is too large' },
   'unsupported-media': { status: 415, title: 'That kind of content is not understood here' },
+  'request-timeout': { status: 408, title: 'The request did not arrive in time' },
   'not-found': { status: 404, title: 'Nothing is published at this address' },
   'method-not-allowed': { status: 405, title: 'That method does not exist here' },
   'not-signed-in': { status: 401, title: 'You are not signed in' },

@@ -105,7 +105,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveDocs(app, version.version)
   const hasPages = webFolder !== null && existsSync(join(webFolder, 'index.html'))
   if (hasPages) {
-    serveSiteFiles(app, database, options.publicUrl ?? null)
+    serveSiteFiles(app, database)
     await serveWebFiles(app, webFolder)
     await servePages(app, database, webFolder)
   }

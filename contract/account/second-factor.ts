@@ -162,6 +162,7 @@ export const readSecuritySettings = endpoint({
   summary: 'Which second steps are on, for one’s own account',
   tag: TAG,
   permission: 'account.use',
+  others: 'nobody',
   pathParameters: idInPath,
   query: noParameters,
   answer: securitySettings,
@@ -174,6 +175,7 @@ export const changeSecuritySettings = endpoint({
   summary: 'Turn second steps on or off, for one’s own account; turning one off needs the password',
   tag: TAG,
   permission: 'account.use',
+  others: 'nobody',
   pathParameters: idInPath,
   query: noParameters,
   body: securitySettings.extend(passwordFields).meta({

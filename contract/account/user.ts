@@ -51,6 +51,7 @@ const changes = z
 const shared = {
   tag: 'Accounts',
   permission: 'account.use',
+  others: 'users.manage',
   earlierProblems: true,
   pathParameters: idInPath,
   query: noParameters,

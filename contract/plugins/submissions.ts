@@ -2,12 +2,10 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { listQuery } from '#contract/listing/list-query.ts'
 import { idInPath, noParameters, pageOf, timestamps } from '#contract/listing/page.ts'
+import { plainLine, plainText } from '#contract/plain-text.ts'
 import { ACCOUNT_FIELDS, EMAIL_SENTENCE, isEmail } from '#domain/account/account-fields.ts'
-import type { TextRule } from '#domain/form/field-rule.ts'
 import { PLUGIN_DECLINE_REASON, SUBMISSION_FIELDS as FIELDS } from '#domain/form/plugin-fields.ts'
 import { PLUGIN_PERMISSIONS, SUBMISSION_STATES } from '#domain/plugin/plugin-permission.ts'
-
-const text = ({ longest, tooLong }: TextRule) => z.string().trim().max(longest, tooLong).default('')
 
 /** What comes with the zip file (specification of accounts §5: name and e-mail required, the others optional). */
 export const submissionForm = z.object({
@@ -16,14 +14,10 @@ export const submissionForm = z.object({
     .trim()
     .refine(isEmail, EMAIL_SENTENCE)
     .meta({ maxLength: ACCOUNT_FIELDS.email.longest }),
-  name: z
-    .string(FIELDS.name.missing)
-    .trim()
-    .min(1, FIELDS.name.missing)
-    .max(FIELDS.name.longest, FIELDS.name.tooLong),
-  phone: text(FIELDS.phone),
-  purpose: text(FIELDS.purpose),
-  description: text(FIELDS.description),
+  name: plainLine(FIELDS.name).pipe(z.string().min(1, FIELDS.name.missing)),
+  phone: plainLine(FIELDS.phone).default(''),
+  purpose: plainText(FIELDS.purpose).default(''),
+  description: plainText(FIELDS.description).default(''),
 })
 
 const row = {

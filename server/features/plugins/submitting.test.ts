@@ -47,6 +47,26 @@ eachDatabase('submitting plugins', (open) => {
     expect(answer.json().errors[field].join()).toContain(words)
   })
 
+  test('signs that turn the direction of reading and line breaks are in no text of the form (S7)', async () => {
+    const { app, ada, database } = world.now()
+    const zip = buildZip(pluginParts({ name: 'turned-round' }))
+    const fields = {
+      name: ' \u202eadA\u2066\r\nL ',
+      phone: '+234\u200f 80',
+      purpose: 'a\u202eb',
+      description: '',
+    }
+    const { id } = (await sendPlugin(app, ada, { zip, fields })).json<Submission>()
+    const kept = await database.query(
+      'select name, phone, purpose, description from plugin_contact where submission = $1',
+      [id],
+    )
+    expect(kept).toEqual([{ name: 'adA L', phone: '+234 80', purpose: 'ab', description: '' }])
+    expect((await sendPlugin(app, ada, { zip, fields: { name: '\u202e' } })).json().errors.name).toEqual([
+      'Give your full name.',
+    ])
+  })
+
   test('a file that is too large is refused while it arrives', async () => {
     const { app, ada } = world.now()
     const answer = await sendPlugin(app, ada, { zip: Buffer.alloc(PLUGIN_LIMITS.archive + 1) })

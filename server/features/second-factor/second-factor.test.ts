@@ -261,6 +261,8 @@ eachDatabase('the second step of signing in', (open) => {
       const path = `/users/${fay.id}/security-settings`
       expect((await ask(path, admin.bearer)).statusCode).toBe(404)
       expect((await ask(path, admin.bearer, { ...switches, email: true })).statusCode).toBe(404)
+      // S8: also when nothing of it fits.
+      expect((await ask(path, admin.bearer, { email: 'yes' })).statusCode).toBe(404)
     })
 
     test('an address that is not confirmed gets none', async () => {

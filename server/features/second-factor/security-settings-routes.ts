@@ -17,9 +17,9 @@ const NO_AUTHENTICATOR = 'Set up the authenticator app first: enable it, then co
 /** The four switches of the specification, as the second steps that are really on. */
 export function serveSecuritySettings(app: FastifyInstance, accounts: Accounts): void {
   const { database } = accounts
-  serve(app, readSecuritySettings, async (call) => settingsOf(database, ownOnly(call)))
+  serve(app, readSecuritySettings, async (call) => settingsOf(database, signedIn(call)))
   serve(app, changeSecuritySettings, async (call) => {
-    const account = ownOnly(call)
+    const account = signedIn(call)
     const { body, request, reply } = call
     const before = await secondFactorOf(database, account.id)
     const wanted = { email: body.email, totp: body.googleAuthenticator || body.microsoftAuthenticator }
@@ -33,16 +33,6 @@ export function serveSecuritySettings(app: FastifyInstance, accounts: Accounts):
     }
     return settingsOf(database, account)
   })
-}
-
-/** Others' settings are no address at all, not even for administrators. */
-function ownOnly(call: {
-  readonly account: Account | null
-  readonly path: { readonly id: number }
-}): Account {
-  const account = signedIn(call)
-  if (call.path.id === account.id) return account
-  throw new Problem('not-found', 'There is no such account.')
 }
 
 function refuseUnconfirmed(

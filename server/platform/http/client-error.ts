@@ -8,6 +8,7 @@ const MOST_IGNORED_MILLISECONDS = 10_000
 
 const REASONS: Readonly<Record<number, string>> = {
   400: 'Bad Request',
+  408: 'Request Timeout',
   414: 'URI Too Long',
 }
 
@@ -15,13 +16,17 @@ function problemOf(code: string | undefined): Problem {
   if (code === 'HPE_HEADER_OVERFLOW') {
     return new Problem('address-too-long', 'The address and the headers are longer than this server reads.')
   }
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
+    return new Problem('request-timeout', 'The request did not arrive whole in time. Send it again.')
+  }
   return new Problem('invalid-input', 'The request is not HTTP that this server understands.')
 }
 
 const answered = new WeakSet<Socket>()
 
 /**
- * Answers what the HTTP parser refuses before any route is known: garbage, and headers or addresses that are too long.
+ * Answers what the HTTP parser refuses before any route is known: garbage, headers or addresses that
+ * are too long, and what never arrives whole.
  *
  * Closing at once while the sender is still sending would reset the connection, and the answer would be lost. The rest
  * of the request is therefore read and ignored, up to a limit.

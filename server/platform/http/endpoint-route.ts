@@ -5,9 +5,10 @@ import type { Account } from '#domain/account/account.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { repairQuery } from '#contract/listing/repair-query.ts'
+import { ownAddress } from './own-address.ts'
 import { requestTarget } from './request-target.ts'
 import { refuseOtherSites } from './same-site.ts'
-import { admit } from './who-asks.ts'
+import { admit, refuseOthers } from './who-asks.ts'
 
 /** A request that has been read: its values are those of the contract. */
 export interface Call<Path, Query, Body> {
@@ -65,11 +66,13 @@ export function serve<P extends z.ZodType, Q extends z.ZodType, A extends z.ZodT
     },
     handler: async (request, reply) => {
       const path = checked(endpoint.pathParameters, request.params)
+      refuseOthers(endpoint, path, request.account)
       const query = checked(endpoint.query, repairQuery(request.query as Record<string, string | string[]>))
       const body = bodyOf(endpoint, request)
       const { account } = request
       if (account) reply.header('cache-control', 'private, no-store')
-      const answer = await handler({ path, query, body, url: addressOf(request), account, request, reply })
+      const url = new URL(requestTarget(request.url), `${ownAddress(request)}/`)
+      const answer = await handler({ path, query, body, url, account, request, reply })
       if (reply.sent || answer === reply) return reply
       return sendAnswer(reply, endpoint, answer)
     },
@@ -97,11 +100,6 @@ function checked<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   }
   const fields = Object.keys(errors).join(', ')
   throw new Problem('invalid-input', `Look at ${fields}: ${Object.values(errors).flat().join(' ')}`, errors)
-}
-
-function addressOf(request: FastifyRequest): URL {
-  const base = request.server.publicUrl ?? `${request.protocol}://${request.host}`
-  return new URL(requestTarget(request.url), URL.canParse(base) ? base : 'http://localhost/')
 }
 
 function sendAnswer(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {

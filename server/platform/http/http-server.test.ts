@@ -138,6 +138,33 @@ describe('what is too long or broken', () => {
     expect(answer).toContain('application/problem+json')
   })
 
+  test('a body that never arrives whole is cut off, and the others are answered meanwhile', async () => {
+    const patient = await createHttpServer({
+      corsOrigins: [],
+      publicUrl: null,
+      logLevel: 'silent',
+      patience: 300,
+    })
+    serve(patient, write, async () => ({}))
+    const { hostname, port } = new URL(await patient.listen({ port: 0, host: '127.0.0.1' }))
+    const head = `POST /api/write HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\n`
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(port), hostname, () =>
+        socket.write(`${head}Content-Length: 500\r\n\r\n{`),
+      )
+      let text = ''
+      socket.on('data', (part) => {
+        text += part.toString()
+        socket.end()
+      })
+      socket.on('close', () => resolve(text))
+      socket.on('error', reject)
+    })
+    expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
+    expect(answer).toContain('"type":"/problems/request-timeout"')
+    await patient.close()
+  })
+
   test('a body that is too large, not JSON or of another kind', async () => {
     const post = (body: string, type = 'application/json') =>
       fetch(`${address}/api/write`, { method: 'POST', body, headers: { 'content-type': type } })

@@ -18,6 +18,9 @@ export interface SentForm {
 const MOST_FIELDS = 20
 const LONGEST_FIELD = 64 * 1024
 
+/** A lost connection ends a form in the middle, and nobody can tell where it was meant to end. */
+const CUT_OFF = 'The form ended in the middle, or its parts are not where its boundary says. Send it again.'
+
 /**
  * Reads a form with files (`multipart/form-data`), one file for each name.
  * `largest`: bytes of a file. Throws `unsupported-media`, `body-too-large` or `invalid-input`.
@@ -29,11 +32,20 @@ export async function readForm(request: FastifyRequest, largest: number): Promis
   const fields: Record<string, string> = {}
   const files: Record<string, SentFile> = {}
   const limits = { fileSize: largest, files: 1, fields: MOST_FIELDS, fieldSize: LONGEST_FIELD }
-  for await (const part of request.parts({ limits })) {
-    if (part.type === 'file') files[part.fieldname] = await fileOf(part, largest)
-    else fields[part.fieldname] = String(part.value ?? '')
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'file') files[part.fieldname] = await fileOf(part, largest)
+      else fields[part.fieldname] = String(part.value ?? '')
+    }
+  } catch (error) {
+    throw isExplained(error) ? error : new Problem('invalid-input', CUT_OFF)
   }
   return { fields, files }
+}
+
+/** Whether an error says itself what the sender did wrong. Nothing but the form is read here, so all others are about its parts. */
+function isExplained(error: unknown): boolean {
+  return error instanceof Problem || (error instanceof Error && 'statusCode' in error)
 }
 
 async function fileOf(part: MultipartFile, largest: number): Promise<SentFile> {

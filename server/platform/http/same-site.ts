@@ -31,9 +31,17 @@ function isGuarded({ permission, sameSite }: Endpoint): boolean {
   return sameSite ?? permission !== 'public'
 }
 
+/**
+ * Whether an origin is that of our own pages, with its scheme: a page that came over http could have been written by
+ * anybody on the way. Behind a proxy, without a public address, we cannot know the scheme, and the browser's word counts.
+ */
 function isOurs(origin: string, request: FastifyRequest, { publicUrl, corsOrigins }: TrustedPages): boolean {
   if (corsOrigins.includes(origin)) return true
-  if (!URL.canParse(origin)) return false
-  if (publicUrl !== null) return origin === new URL(publicUrl).origin || new URL(origin).host === request.host
-  return new URL(origin).host === request.host
+  const known = publicUrl === null ? null : new URL(publicUrl)
+  if (origin === known?.origin) return true
+  if (!URL.canParse(origin) || new URL(origin).host !== request.host || known?.host === request.host)
+    return false
+  return (
+    origin === `${request.protocol}://${request.host}` || request.headers['sec-fetch-site'] === 'same-origin'
+  )
 }

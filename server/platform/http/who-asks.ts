@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Account } from '#domain/account/account.ts'
-import { CAPABILITIES, maySomewhere } from '#domain/account/capability.ts'
+import { CAPABILITIES, may, maySomewhere } from '#domain/account/capability.ts'
 import { Problem } from '#domain/problem.ts'
-import type { Permission } from '#contract/endpoint.ts'
+import type { Endpoint, Permission } from '#contract/endpoint.ts'
 
 /** Finds out who sent a request, and hears of those who were refused. */
 export interface Doorkeeper {
@@ -47,6 +47,14 @@ export async function admit(
     'not-allowed',
     CAPABILITIES[permission].role === 'admin' ? ADMIN_SENTENCE : MODERATOR_SENTENCE,
   )
+}
+
+/** Throws `not-found` where the path names somebody else's account and who asks may not touch those (`others`). */
+export function refuseOthers({ others }: Endpoint, path: unknown, account: Account | null): void {
+  if (others === undefined) return
+  const isOwn = typeof path === 'object' && path !== null && 'id' in path && path.id === account?.id
+  if (isOwn || (others !== 'nobody' && may(account, others))) return
+  throw new Problem('not-found', 'There is no such account.')
 }
 
 /** The part of a call that says who asks. */
