@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { remarks } from '#contract/analysis/analysis.ts'
 import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
 import { FLAGS } from '#domain/observation/flag.ts'
+import { AGREEMENT_BOUNDS } from '#domain/triangulation/agreement-score.ts'
 import { some } from './grade.ts'
 import { pairAgreement } from './pair-agreement.ts'
 import { aggregateEntry, sourceEntry } from './source-entry.ts'
@@ -34,6 +35,17 @@ const overall = z.object({
   n_sources: z.int(),
 })
 
+const agreed = z.object({
+  ...overall.shape,
+  n_pairs: z.int(),
+  bound: z
+    .enum(AGREEMENT_BOUNDS)
+    .nullable()
+    .meta({ description: 'What held the score down, or why there is none.' }),
+})
+
+const documented = overall.pick({ score: true, n_sources: true })
+
 const paired = z.object({
   value: z.number(),
   lower: some,
@@ -52,7 +64,15 @@ const pair = z.object({
   location: z.int(),
   location_name: z.string(),
   level: z.int(),
-  period: z.string().meta({ description: 'The year.' }),
+  period: z.string().meta({ description: 'The year of a.' }),
+  period_b: z
+    .string()
+    .meta({ description: 'The year of b; another where labels differ, but not what they speak of.' }),
+  cohort: z
+    .int()
+    .nullable()
+    .meta({ description: 'Year of birth of the children that both speak of; null for anything else.' }),
+  is_input: z.boolean().meta({ description: 'One is a model that takes in what the other rests on.' }),
   a: paired,
   b: paired,
   difference: z.number().meta({ description: 'b − a.' }),
@@ -70,7 +90,10 @@ export const triangulationResult = z.object({
   n: z.int().meta({ description: 'Pairs of figures.' }),
   inputs,
   headline: z.string().meta({ description: 'The answer in one or two sentences.' }),
-  overall: z.object({ consistency: overall, complementarity: overall }),
+  overall: z.object({ consistency: agreed, complementarity: overall, documentation: documented }).meta({
+    description:
+      'consistency: agreement of the pairs alone; documentation: how well the sources are described and how credible they are, apart from it.',
+  }),
   sources: z.array(sourceEntry).readonly().meta({ description: 'The primary first, then the comparisons.' }),
   aggregates: z.array(aggregateEntry).readonly(),
   agreement: z

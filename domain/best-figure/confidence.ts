@@ -8,7 +8,7 @@ import { measureKey, type ReferenceData } from '#domain/reference/reference-data
 import { DISAGREE, distanceFrom } from './disagreement.ts'
 import { nameOf } from './quote-citation.ts'
 import type { FigureScale } from './estimate.ts'
-import { compilesEstimates, drawsOnSurveys, isSuperseded } from '#domain/triangulation/origins.ts'
+import { compilesEstimates, drawsOnSurveys, isSuperseded } from '#domain/reference/origins.ts'
 import type { ReadFigure } from './pooled-sources.ts'
 import type { QuotingRule } from './quoted.ts'
 

@@ -1,6 +1,6 @@
 import { type Message, message } from '#domain/message/message.ts'
 import { listOf } from '#domain/message/value.ts'
-import { compilesEstimates, drawsOnSurveys } from '#domain/triangulation/origins.ts'
+import { compilesEstimates, drawsOnSurveys } from '#domain/reference/origins.ts'
 import type { ReadFigure } from './pooled-sources.ts'
 
 /**

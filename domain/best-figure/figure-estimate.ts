@@ -10,7 +10,7 @@ import { sourceKind } from '#domain/triangulation/source-kind.ts'
 import type { Topic } from '#domain/indicator/topics.ts'
 import type { Estimate } from './estimate.ts'
 import { officialBody } from './official-estimates.ts'
-import { originsOf } from '#domain/triangulation/origins.ts'
+import { originsOf } from '#domain/reference/origins.ts'
 import type { FigureSearch, UsableFigure } from './usable-figures.ts'
 
 const CLASS_OF = {

@@ -1,6 +1,6 @@
 import { type Message, message } from '#domain/message/message.ts'
 import type { Estimate } from './estimate.ts'
-import { isSuperseded } from '#domain/triangulation/origins.ts'
+import { isSuperseded } from '#domain/reference/origins.ts'
 import { type PooledFigure, pooledFigure } from './pooled.ts'
 import type { FigureScale } from './estimate.ts'
 import type { UsableFigure } from './usable-figures.ts'

@@ -1,7 +1,7 @@
 import type { Location } from '#domain/location/location.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { sourceName } from '#domain/message/value.ts'
-import { isSuperseded } from '#domain/triangulation/origins.ts'
+import { isSuperseded } from '#domain/reference/origins.ts'
 import type { ReadFigure } from './pooled-sources.ts'
 import { smallPlaceWords } from './quote-words.ts'
 import type { QuotingRule } from './quoted.ts'

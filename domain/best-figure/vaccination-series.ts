@@ -6,7 +6,7 @@ import { isoPeriod, periodKind, periodYear } from '#domain/period/period.ts'
 import { byId, measureKey } from '#domain/reference/reference-data.ts'
 import type { CoverageSurvey } from './anchor.ts'
 import { type CoverageEstimate, coverageEstimate } from './coverage.ts'
-import { originsOf } from '#domain/triangulation/origins.ts'
+import { originsOf } from '#domain/reference/origins.ts'
 import type { FigureSearch } from './usable-figures.ts'
 
 /** Vaccination for every year by the anchor rule, with what it was made from. */

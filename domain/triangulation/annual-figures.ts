@@ -15,6 +15,8 @@ export interface AnnualFigure {
   readonly interval: readonly [number, number] | null
   /** What is said about the figure; none for a year made from months. */
   readonly flags: readonly Flag[]
+  /** The figure as published; of a year made from months the newest of them, at the year. */
+  readonly point: Point
 }
 
 /** One source's figures of one indicator by year, with what had to be put right or left out. */
@@ -65,9 +67,10 @@ function figureOf(points: readonly Point[], year: number, factor: Factor): Annua
   if (!annual) {
     const months = finished.filter(({ period }) => periodKind(period) === 'month')
     const value = yearFromMonths(months, factor)
-    const location = points[0]?.location
-    if (value === null || location === undefined) return null
-    return { location, year, value, interval: null, flags: [] }
+    const month = months.at(-1)
+    if (value === null || !month) return null
+    const point = yearOfMonths(month, year, value)
+    return { location: month.location, year, value, interval: null, flags: [], point }
   }
   const bounds = boundsOf(annual)
   return {
@@ -76,6 +79,22 @@ function figureOf(points: readonly Point[], year: number, factor: Factor): Annua
     value: annual.value,
     interval: bounds === 'invalid' ? null : bounds,
     flags: annual.flags,
+    point: annual,
+  }
+}
+
+/** A year made from months speaks of the whole year, and descends from what its months do. */
+function yearOfMonths(month: Point, year: number, value: number): Point {
+  const bare = { lower: null, upper: null, intervalLevel: null, numerator: null, denominator: null }
+  const coordinates = { ...month.coordinates, referenceStart: null, referenceEnd: null }
+  return {
+    ...month,
+    ...bare,
+    period: year * 1000,
+    value,
+    sampleSize: null,
+    flags: ['derived'],
+    coordinates,
   }
 }
 

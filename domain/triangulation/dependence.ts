@@ -2,7 +2,7 @@ import { type Message, message } from '#domain/message/message.ts'
 import { listOf } from '#domain/message/value.ts'
 import { reanalysedSurvey } from '#domain/observation/flag.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
-import type { JudgedIndicator } from './judged-indicator.ts'
+import type { JudgedIndicator, SourceKinship } from './judged-indicator.ts'
 import { chosenSources, shownName, type TriangulationQuestion } from './question.ts'
 
 /** Which chosen sources were made from one another or from a common one. */
@@ -19,8 +19,9 @@ export interface Dependence {
 }
 
 /**
- * Names the chosen sources that are not independent: one derived from another one, or both from a third, through any
- * number of steps, as recorded for the sources or flagged on the figures. Agreement between them confirms nothing.
+ * Names the chosen sources that are not independent: one derived from another one, or both from a third, through any number of
+ * steps, as recorded for the sources or flagged on the figures; figures of one time that rest on the same interviews, reports or
+ * model; and models that take in what another one found. Agreement between them confirms nothing. Source: methods §13.2.
  */
 export function dependenceOf(
   question: TriangulationQuestion,
@@ -28,22 +29,22 @@ export function dependenceOf(
 ): Dependence {
   const chosen = chosenSources(question)
   const origins = new Map(chosen.map((source) => [source.id, originsOf(question, judged, source)]))
-  const links = chosen.flatMap((source) => {
-    const from = [...(origins.get(source.id) ?? [])]
-    return from.length === 0 ? [] : [{ source: source.id, name: shownName(source), from }]
-  })
-  const clauses = [...new Set(links.flatMap(({ from }) => from))].flatMap((origin) => {
-    const derived = links.filter(({ from }) => from.includes(origin))
-    const isChosen = chosen.some(({ id }) => id === origin)
-    if (!isChosen && derived.length < 2) return []
-    const names = derived.map(({ name }) => name)
-    return message('triangulation.derived', {
-      names: listOf(names),
-      count: names.length,
-      origin: nameOf(question, origin),
-    })
-  })
+  const derived = derivedClauses(question, origins)
+  const kin = judged.flatMap(({ kinships }) => kinships)
+  const told = (a: number, b: number) => {
+    const [ofA, ofB] = [a, b].map((id) => new Set([id, ...(origins.get(id) ?? [])]))
+    return [...(ofA ?? [])].some((id) => ofB?.has(id))
+  }
+  const open = kin.filter(({ a, b }) => !told(a, b))
+  const clauses = [...derived, ...sharedClauses(question, open), ...inputClauses(question, open)]
   const [first, ...more] = clauses
+  const links = chosen.flatMap((source) => {
+    const from = [...(origins.get(source.id) ?? [])].map((origin) => nameOf(question, origin))
+    const shared = open.filter(({ a, b }) => a === source.id || b === source.id)
+    const evidence = from.length > 0 ? [] : shared.flatMap((one) => one.shared)
+    const all = [...from, ...new Set(evidence)]
+    return all.length === 0 ? [] : [{ source: source.id, name: shownName(source), origins: all }]
+  })
   return {
     dependent: clauses.length > 0,
     sentence: first
@@ -51,12 +52,59 @@ export function dependenceOf(
           said: more.reduce((before, last) => message('triangulation.clauses', { before, last }), first),
         })
       : null,
-    links: links.map(({ source, name, from }) => ({
-      source,
-      name,
-      origins: from.map((origin) => nameOf(question, origin)),
-    })),
+    links,
   }
+}
+
+function derivedClauses(
+  question: TriangulationQuestion,
+  origins: ReadonlyMap<number, ReadonlySet<number>>,
+): Message[] {
+  const chosen = chosenSources(question)
+  const all = [...new Set([...origins.values()].flatMap((from) => [...from]))]
+  return all.flatMap((origin) => {
+    const derived = chosen.filter(({ id }) => origins.get(id)?.has(origin))
+    if (!chosen.some(({ id }) => id === origin) && derived.length < 2) return []
+    return message('triangulation.derived', {
+      names: listOf(derived.map(shownName)),
+      count: derived.length,
+      origin: nameOf(question, origin),
+    })
+  })
+}
+
+/** More pieces of evidence than this are counted, not listed. */
+const MOST_LISTED = 3
+
+function sharedClauses(question: TriangulationQuestion, kin: readonly SourceKinship[]): Message[] {
+  const pairs = Map.groupBy(
+    kin.filter(({ same }) => same > 0),
+    ({ a, b }) => `${a} ${b}`,
+  )
+  return [...pairs.values()].flatMap((own) => {
+    const [first] = own
+    if (!first) return []
+    const shared = [...new Set(own.flatMap((one) => one.shared))]
+    return message('triangulation.same-evidence', {
+      names: listOf([nameOf(question, first.a), nameOf(question, first.b)]),
+      listed: shared.length <= MOST_LISTED ? 'yes' : 'no',
+      shared: listOf(shared.slice(0, MOST_LISTED)),
+    })
+  })
+}
+
+function inputClauses(question: TriangulationQuestion, kin: readonly SourceKinship[]): Message[] {
+  const models = Map.groupBy(
+    kin.filter(({ input, model }) => input > 0 && model !== null),
+    ({ model }) => model ?? 0,
+  )
+  return [...models].map(([model, own]) => {
+    const others = [...new Set(own.map(({ a, b }) => (a === model ? b : a)))]
+    return message('triangulation.takes-in', {
+      model: nameOf(question, model),
+      others: listOf(others.map((id) => nameOf(question, id))),
+    })
+  })
 }
 
 function nameOf({ reference }: TriangulationQuestion, id: number): string | Message {

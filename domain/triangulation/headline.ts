@@ -1,7 +1,7 @@
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Message, message } from '#domain/message/message.ts'
-import { difference as differenceValue, figure, indicatorName, listOf } from '#domain/message/value.ts'
+import { cited, difference as differenceValue, figure, indicatorName, listOf } from '#domain/message/value.ts'
 import { mean } from '#domain/statistics/moments.ts'
 import type { ComparedPair } from './figure-pairs.ts'
 import { isLow, pairsOfFigures } from './graded-metric.ts'
@@ -72,16 +72,19 @@ function fewPairs(
   indicator: Indicator,
 ): Message {
   const { primary, comparisons, reference } = question
-  const named = pairs.map(({ a, b, comparison, location, year }) => {
-    const other = comparisons.find(({ id }) => id === comparison)
-    return message('triangulation.beside', {
-      primary: shownName(primary),
+  const named = pairs.map(({ a, b, comparison, location }) => {
+    const other = comparisons.find(({ id }) => id === comparison) ?? primary
+    const born = a.point.coordinates.birthCohort ?? b.point.coordinates.birthCohort
+    const said = {
+      primary: cited({ ...primary, name: shownName(primary) }, a.point.period),
       figure: figure(a.value, indicator),
-      other: other ? shownName(other) : '',
+      other: cited({ ...other, name: shownName(other) }, b.point.period),
       otherFigure: figure(b.value, indicator),
       place: reference.locations.get(location)?.name ?? '',
-      year: `${year}`,
-    })
+    }
+    return born === null
+      ? message('triangulation.beside', said)
+      : message('triangulation.beside-born', { ...said, born: `${born}` })
   })
   return message('triangulation.few', { pairs: pairsOfFigures(pairs.length), named: listOf(named, 'apart') })
 }

@@ -1,8 +1,9 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Point } from '#domain/observation/point.ts'
+import { isModelled, sharedPieces } from '#domain/reference/kinship.ts'
 import { measureKey } from '#domain/reference/reference-data.ts'
 import { annualFigures } from './annual-figures.ts'
-import { type ComparedPair, figurePairs, nearPairs } from './figure-pairs.ts'
+import { canAgree, type ComparedPair, figurePairs, nearPairs } from './figure-pairs.ts'
 import {
   type JudgedSource,
   judgedChecks,
@@ -25,8 +26,10 @@ export interface KnownGroup {
 /** What was found about one indicator. Several of these make a triangulation. */
 export interface JudgedIndicator {
   readonly indicator: Indicator
-  /** All pairs with the primary, by comparison, place and year. */
+  /** All pairs with the primary that rest on different evidence, by comparison, place and year. */
   readonly pairs: readonly ComparedPair[]
+  /** Figures of one time that rest on the same interviews, reports or model: their agreement is none. */
+  readonly copies: readonly ComparedPair[]
   /** By id of the source. */
   readonly sources: ReadonlyMap<number, JudgedSource>
   readonly duplicates: number
@@ -37,6 +40,21 @@ export interface JudgedIndicator {
   readonly span: readonly [number, number] | null
   /** Ids of sources whose rows are re-analyses of this other source's interviews, by their flags. */
   readonly reanalysed: readonly { readonly source: number; readonly flag: 'from_NDHS' | 'from_MICS' }[]
+  /** Every two of the chosen sources that have figures of one time, by what these rest on. */
+  readonly kinships: readonly SourceKinship[]
+}
+
+/** How the figures of two chosen sources belong together, where they are of one place and time. */
+export interface SourceKinship {
+  readonly a: number
+  readonly b: number
+  /** Number of figures that rest on the same, and of those of which one is a model over the other. */
+  readonly same: number
+  readonly input: number
+  /** What the same figures share: `Nigeria DHS 2018`. */
+  readonly shared: readonly string[]
+  /** The source of which figures are modelled over those of the other; null where neither is. */
+  readonly model: number | null
 }
 
 /**
@@ -56,12 +74,13 @@ export function judgeIndicator(
       preparedSource(source, annualFigures(bySource.get(source.id) ?? [], indicator.factor)),
     ]),
   )
+  const pairs = pairsOf(question, indicator, prepared, figurePairs)
   const evidence: Evidence = {
     question,
     indicator,
     prepared,
-    pairs: pairsOf(question, indicator, prepared, figurePairs),
-    near: pairsOf(question, indicator, prepared, nearPairs),
+    pairs: pairs.filter(canAgree),
+    near: pairsOf(question, indicator, prepared, nearPairs).filter(canAgree),
     sets: setsOf(question, indicator, prepared, groups),
   }
   const total = (field: 'duplicates' | 'invalidBounds' | 'widened' | 'incomplete') =>
@@ -69,6 +88,7 @@ export function judgeIndicator(
   return {
     indicator,
     pairs: evidence.pairs,
+    copies: pairs.filter((pair) => !canAgree(pair)),
     sources: new Map([...prepared].map(([id, one]) => [id, judgedSource(evidence, one)])),
     duplicates: total('duplicates'),
     invalidBounds: total('invalidBounds'),
@@ -80,6 +100,7 @@ export function judgeIndicator(
         .filter(([, own]) => own.some(({ flags }) => flags.includes(flag)))
         .map(([source]) => ({ source, flag })),
     ),
+    kinships: kinshipsOf(question, pairs, besidePairs(question, indicator, prepared)),
   }
 }
 
@@ -135,6 +156,49 @@ function setsOf(
 }
 
 const REANALYSES = ['from_NDHS', 'from_MICS'] as const
+
+/** Pairs of the two comparisons with each other, which are no part of the agreement. */
+function besidePairs(
+  { comparisons, location, reference }: TriangulationQuestion,
+  indicator: Indicator,
+  prepared: ReadonlyMap<number, PreparedSource>,
+): ComparedPair[] {
+  const [first, second] = comparisons.map(({ id }) => prepared.get(id))
+  if (!first || !second) return []
+  return figurePairs({
+    primary: first.figures,
+    comparison: second.figures,
+    comparisonId: second.source.id,
+    indicator: indicator.id,
+    location: location?.id ?? null,
+    reference,
+  })
+}
+
+function kinshipsOf(
+  { reference }: TriangulationQuestion,
+  pairs: readonly ComparedPair[],
+  beside: readonly ComparedPair[],
+): SourceKinship[] {
+  const byTwo = Map.groupBy([...pairs, ...beside], ({ a, b }) => `${a.point.source} ${b.point.source}`)
+  return [...byTwo.values()].flatMap((own): SourceKinship[] => {
+    const [first] = own
+    if (!first) return []
+    const [same, input] = [own.filter(({ kin }) => kin === 'same'), own.filter(({ kin }) => kin === 'input')]
+    const [over] = input
+    const [a, b] = [first.a.point.source, first.b.point.source]
+    return [
+      {
+        a,
+        b,
+        same: same.length,
+        input: input.length,
+        shared: [...new Set(same.flatMap((pair) => sharedPieces(pair.a.point, pair.b.point, reference)))],
+        model: over ? (isModelled(over.a.point, reference) ? a : b) : null,
+      },
+    ]
+  })
+}
 
 const NOTHING: SourceSets = {
   years: new Map(),

@@ -7,6 +7,13 @@ export const CONSISTENCY_METRICS = [
   'uniformity_in_findings',
 ] as const
 
+/** Those of them that say how a source is described, and not what its figures say. Source: methods §13.4. */
+export const DOCUMENTATION_METRICS = [
+  'metadata_documentation_quality',
+  'source_credibility',
+  'uniformity_of_data',
+] as const satisfies readonly (typeof CONSISTENCY_METRICS)[number][]
+
 /** What complementarity is judged by, in the order of the table. Source: methods §1.1. */
 export const COMPLEMENTARITY_METRICS = [
   'years_available',

@@ -23,7 +23,14 @@ export interface PairRow {
   readonly location: number
   readonly location_name: string
   readonly level: number
+  /** The year of the primary's figure. */
   readonly period: string
+  /** The year of the other one, which is another where labels differ and what they speak of does not. */
+  readonly period_b: string
+  /** Year of birth of the children that both speak of; null for figures of anything else. */
+  readonly cohort: number | null
+  /** True when one is a model that takes in what the other rests on. */
+  readonly is_input: boolean
   readonly a: PairedValue
   readonly b: PairedValue
   readonly difference: number
@@ -50,7 +57,10 @@ export function pairRow(question: TriangulationQuestion, pair: ComparedPair): Pa
     location: pair.location,
     location_name: reference.locations.get(pair.location)?.name ?? `${pair.location}`,
     level: pair.level,
-    period: `${pair.year}`,
+    period: `${pair.a.year}`,
+    period_b: `${pair.b.year}`,
+    cohort: pair.a.point.coordinates.birthCohort ?? pair.b.point.coordinates.birthCohort,
+    is_input: pair.kin === 'input',
     a: bounded(pair.a),
     b: bounded(pair.b),
     difference: pair.b.value - pair.a.value,

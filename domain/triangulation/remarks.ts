@@ -19,12 +19,16 @@ export function remarksOf(
     flag,
     n: pairs.filter((pair) => isFlagged(pair, flag)).length,
   })).filter(({ n }) => n > 0)
+  const replaced = pairs.filter(({ a, b }) =>
+    [a, b].some(({ point }) => point.coordinates.supersededBy !== null),
+  ).length
   const levels = new Set(pairs.map(({ level }) => level)).size
   const warnings = [
     ...(isLow(pairs.length) ? ['low_evidence'] : []),
     ...(total('duplicates') > 0 ? ['duplicates'] : []),
     ...(total('invalidBounds') > 0 ? ['bounds_invalid'] : []),
     ...flagged.map(({ flag }) => flag),
+    ...(replaced > 0 ? ['superseded'] : []),
   ]
   const widened = total('widened')
   const caveats: Message[] = [
@@ -32,6 +36,7 @@ export function remarksOf(
       caveat === null ? [] : message('triangulation.of-source', { source: name, caveat }),
     ),
     ...flagged.map(({ flag, n }) => message('triangulation.flagged', { count: n, flag: flagNote(flag) })),
+    ...(replaced > 0 ? [message('triangulation.superseded', { count: replaced })] : []),
     ...(levels > 1 ? [message('triangulation.levels-overlap')] : []),
     ...(widened > 0 ? [message('triangulation.widened', { count: widened })] : []),
     message('triangulation.not-which'),

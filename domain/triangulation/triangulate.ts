@@ -1,10 +1,11 @@
 import { aggregatedMetrics } from './aggregates.ts'
 import { dependenceOf } from './dependence.ts'
-import { type Dimension, type Grade, overallScore, scoreBand } from './grade.ts'
+import { agreementScore, gradeShare, type JudgedPairs } from './agreement-score.ts'
+import { type Grade, overallScore, scoreBand } from './grade.ts'
 import { type GradedMetric, whyMissing } from './graded-metric.ts'
 import { headlineOf } from './headline.ts'
 import type { JudgedIndicator } from './judged-indicator.ts'
-import { COMPLEMENTARITY_METRICS, CONSISTENCY_METRICS } from './metrics.ts'
+import { COMPLEMENTARITY_METRICS, CONSISTENCY_METRICS, DOCUMENTATION_METRICS } from './metrics.ts'
 import { type MissingMetric, notJudged } from './not-judged.ts'
 import { pairAgreements } from './pair-agreement.ts'
 import { pairRow } from './pair-rows.ts'
@@ -42,8 +43,9 @@ export function triangulate(
       nIndicators: judged.length,
     }),
     overall: {
-      consistency: overallOf(sources, 'consistency'),
-      complementarity: overallOf(sources, 'complementarity'),
+      consistency: agreementOf(question, judged),
+      complementarity: overallOf(sources),
+      documentation: documentationOf(sources),
     },
     sources,
     aggregates: aggregatesOf(sources),
@@ -65,14 +67,35 @@ function leastAlike(sources: readonly SourceEntry[]): Grade {
     .reduce<Grade>((least, grade) => (least === 0 || grade < least ? grade : least), 0)
 }
 
-function overallOf(sources: readonly SourceEntry[], dimension: Dimension) {
-  const scores = sources.map((source) => source[dimension].score)
+/** The headline of consistency: how far figures agree, and nothing else. Source: methods §13.4. */
+function agreementOf(question: TriangulationQuestion, judged: readonly JudgedIndicator[]) {
+  const pairs = judged.flatMap(({ indicator, sources }) =>
+    question.comparisons.flatMap(({ id }): JudgedPairs[] => {
+      const one = sources.get(id)
+      return one ? [{ indicator, pairs: one.pairs, findings: one.findings }] : []
+    }),
+  )
+  const { score, n_pairs, bound } = agreementScore(pairs)
+  const band = score === null ? null : scoreBand(score, 'consistency')
+  return { score, band, n_sources: 1 + question.comparisons.length, n_pairs, bound }
+}
+
+function overallOf(sources: readonly SourceEntry[]) {
+  const scores = sources.map(({ complementarity }) => complementarity.score)
   const score = overallScore(scores)
   return {
     score,
-    band: score === null ? null : scoreBand(score, dimension),
+    band: score === null ? null : scoreBand(score, 'complementarity'),
     n_sources: scores.filter((one) => one !== null).length,
   }
+}
+
+/** How well the sources are described and how credible they are: beside their agreement, never part of it. */
+function documentationOf(sources: readonly SourceEntry[]) {
+  const grades = sources.flatMap(({ consistency }) =>
+    DOCUMENTATION_METRICS.map((metric) => consistency.grades[metric].score),
+  )
+  return { score: gradeShare(grades), n_sources: sources.length }
 }
 
 /** Each two of the chosen sources, the primary's first. */

@@ -124,7 +124,15 @@ describe('two sources of one indicator', () => {
   })
 
   it('joins them to one aggregate and one overall score', () => {
-    expect(result.overall.consistency).toEqual({ score: 76, band: 'High', n_sources: 2 })
+    // ½ (.92 + .915490); documentation 2, 3, 5 of the survey and 2, 1, 5 of the reports.
+    expect(result.overall.consistency).toEqual({
+      score: 91.8,
+      band: 'Very High',
+      n_sources: 2,
+      n_pairs: 5,
+      bound: null,
+    })
+    expect(result.overall.documentation).toEqual({ score: 60, n_sources: 2 })
     expect(result.overall.complementarity).toEqual({ score: 50, band: 'Moderate', n_sources: 2 })
     expect(result.aggregates.map(({ name }) => name)).toEqual(['Survey A_Reports B'])
     expect(result.aggregates[0]?.consistency.source_credibility).toMatchObject({ score: 2, scale: 'Fair' })
@@ -153,12 +161,15 @@ describe('two sources of one indicator', () => {
 
 it('without a common place and year only the documentation is judged', () => {
   const result = triangulated([aPoint(2, 1, '2014', 40), aPoint(6, 1, '2016', 42)])
-  const caveat = 'no overlapping place and year: consistency is judged on documentation only'
+  const caveat =
+    'no figures of the same place and time on different evidence: the grades of consistency rest on documentation only'
   expect(result.sources.map((source) => source.caveat)).toEqual([caveat, caveat])
   expect(gradesOf(result, 'Survey A')).toMatchObject({ variability: 0, uniformity_in_findings: 0 })
   expect(result).toMatchObject({ n: 0, warnings: ['low_evidence'] })
   expect(result.agreement[0]?.statistics).toMatchObject({ status: 'insufficient', n: 0 })
-  expect(result.headline).toContain('have no figure of Indicator 7 for the same place and year')
+  expect(result.headline).toContain(
+    'have no figures of Indicator 7 of the same place and time that rest on different evidence',
+  )
 })
 
 it('shows what pairs a year apart would give, without using it', () => {
@@ -178,7 +189,7 @@ it('a source of another place is paired nowhere, and the chosen place limits the
   // All places count for the area: ½ of level 1, and 1 of 3 states on both sides: ½ · 1/3.
   expect(result.sources[0]?.complementarity.grades.area.m).toBeCloseTo((0.5 + 1 / 6) / 2, 10)
   expect(result.headline).toBe(
-    'Only 1 pair of figures: Survey A 50.0% beside Reports B 52.0% (Northland, 2016). Too few to say whether the sources tell the same story.',
+    'Only 1 pair of figures: Survey A 2016 50.0% beside Reports B 2016 52.0% (Northland). Too few to say whether the sources tell the same story.',
   )
 })
 

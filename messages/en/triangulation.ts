@@ -10,9 +10,9 @@ export const triangulation = {
   checks: '{count, plural, one {# check} other {# checks}}',
   'no-common-indicator': '{primary} has no indicator in common with {others}.',
   'no-pairs':
-    '{primary} and {others} have no figure for the same place and year, so their figures cannot be compared.',
+    '{primary} and {others} have no figures of the same place and time that rest on different evidence, so their figures cannot be compared.',
   'no-pairs-of':
-    '{primary} and {others} have no figure of {indicator_name} for the same place and year, so their figures cannot be compared.',
+    '{primary} and {others} have no figures of {indicator_name} of the same place and time that rest on different evidence, so they cannot be compared.',
   headline: '{Story}; {said}.',
   'headline-but': '{Story}, but {said}.',
   story:
@@ -21,7 +21,9 @@ export const triangulation = {
     '{names} have {pairs} over {indicators}: {story}, and their figures lie {apart, select, close {close together} middling {moderately far apart} far {far apart} other {}}.',
   'few-over-indicators': '{names} have only {pairs}: too few to say whether they tell the same story.',
   few: 'Only {pairs}: {named}. Too few to say whether the sources tell the same story.',
-  beside: '{primary} {figure_short} beside {other} {otherFigure_short} ({place}, {year})',
+  beside: '{primary} {figure_short} beside {other} {otherFigure_short} ({place})',
+  'beside-born':
+    '{primary} {figure_short} beside {other} {otherFigure_short} ({place}, children born in {born})',
   'no-pair-between': 'there is no pair of figures of {primary} and {others}',
   unclear:
     '{primary} and {others} are {distance} apart on average over {pairs}, and neither lies clearly above the other',
@@ -29,6 +31,8 @@ export const triangulation = {
   'all-pairs': 'all {pairs}',
   'some-pairs': '{many} of {pairs}',
   derived: '{names} {count, plural, =1 {is} =2 {are both} other {are all}} derived from {origin}',
+  'same-evidence': '{names} rest on the same evidence{listed, select, yes { ({shared})} no {} other {}}',
+  'takes-in': '{model} takes in what {others} found',
   'source-number': 'source {id}',
   clauses: '{before}, and {last}',
   'not-independent':
@@ -37,7 +41,7 @@ export const triangulation = {
   'not-available': 'Not available: {why}',
   why: '{Why}',
   'mean-of-many': 'the mean over several indicators, each of which counts the same',
-  'no-pair': 'the sources have no figure for the same place and year.',
+  'no-pair': 'the sources have no figures of the same place and time that rest on different evidence.',
   undescribed: 'the source came without a description.',
   'no-figure-of':
     '{source} has no figure of {which, select, chosen {this indicator} common {a common indicator} other {}}.',
@@ -74,7 +78,8 @@ export const triangulation = {
   'missing-years': '{name} without {missing} of the {span} years of its span',
   'in-order': '{said}',
   'by-kinds': 'by {kinds}',
-  'no-overlap': 'no overlapping place and year: consistency is judged on documentation only',
+  'no-overlap':
+    'no figures of the same place and time on different evidence: the grades of consistency rest on documentation only',
   'metric-of': '{metric} of {source}',
   'agreement-numbers': 'mean difference, limits of agreement and concordance',
   'no-common-unit': 'Differences of several indicators have no common unit: choose one indicator.',
@@ -85,12 +90,17 @@ export const triangulation = {
     'A test needs an interval of both figures, and a count of the routine system is no sample that could be tested.',
   'years-of-source': '{count, plural, one {# year} other {# years}} of a source and place',
   'incomplete-years': 'The period was not complete, or its weeks, months or quarters do not make up a year.',
+  'held-down':
+    '{bound, select, too_few_pairs {Too few pairs to say.} few_pairs {Few pairs: at most High.} gap {Held down by the gap between the figures.} one_side {Held down, because all figures of one lie on one side.} other {}}',
+  'documentation-beside': 'Documentation and credibility, apart from it: {share}.',
   independence: 'whether {source} is independent of the other sources',
   'origins-unknown': 'An estimate is made from figures of others, and it is not recorded here from which.',
   'reports-behind': 'completeness of the reports behind {source}',
   'reports-not-held': 'The number of reports expected and received is not held.',
   'of-source': '{source}: {caveat}',
   flagged: '{count, plural, one {# pair} other {# pairs}}: {flag}',
+  superseded:
+    '{count, plural, one {# pair holds} other {# pairs hold}} a figure of an edition that a later one replaces',
   'levels-overlap': 'pairs of all levels are taken together: a nation and its zones and states overlap',
   widened: '{count, plural, one {# interval} other {# intervals}} of 90% were widened to 95%',
   'not-which': 'grades say how far figures agree, not which of them is right',

@@ -2,7 +2,7 @@
 export const evidence = {
   dimension: '{dimension, select, consistency {Consistency} complementarity {Complementarity} other {}}',
   meaning:
-    '{dimension, select, consistency {How far the sources agree, and how far person fit trust each one: the mean of their scores, each one na 100 × all the grades ÷ (5 × 5 metrics). Metric wey no dey count as 0.} complementarity {Wetin each source add to the others: the mean of their scores, each one na 100 × all the grades ÷ (5 × 6 metrics). Metric wey no dey count as 0.} other {}}',
+    '{dimension, select, consistency {How far the sources agree, from the gaps, the ranges and how many pairs of their figures only: the mean of 100 × the measures of variability and of uniformity in findings, and we hold am down where the gap wide, where all dey for one side, or where the pairs no plenty. How dem describe the sources dey apart.} complementarity {Wetin each source add to the others: the mean of their scores, each one na 100 × all the grades ÷ (5 × 6 metrics). Metric wey no dey count as 0.} other {}}',
   'consistency-band': '{band, select, 0 {Very low} 1 {Low} 2 {Moderate} 3 {High} 4 {Very high} other {}}',
   'complementarity-band':
     '{band, select, 0 {None} 1 {Low} 2 {Moderate} 3 {Plenty} 4 {Plenty well well} other {}}',

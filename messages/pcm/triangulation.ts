@@ -10,9 +10,9 @@ export const triangulation = {
   checks: '{count, plural, one {# check} other {# checks}}',
   'no-common-indicator': '{primary} and {others} no get any indicator together.',
   'no-pairs':
-    '{primary} and {others} no get figure for the same place and year, so nobody fit compare their figures.',
+    '{primary} and {others} no get figures of the same place and time wey stand on different evidence, so nobody fit compare their figures.',
   'no-pairs-of':
-    '{primary} and {others} no get figure of {indicator_name} for the same place and year, so nobody fit compare their figures.',
+    '{primary} and {others} no get figures of {indicator_name} of the same place and time wey stand on different evidence, so nobody fit compare them.',
   headline: '{Story}; {said}.',
   'headline-but': '{Story}, but {said}.',
   story:
@@ -21,7 +21,9 @@ export const triangulation = {
     '{names} get {pairs} over {indicators}: {story}, and their figures {apart, select, close {near each other} middling {far small from each other} far {far from each other} other {}}.',
   'few-over-indicators': '{names} get only {pairs}: e too few to talk whether dem dey talk the same story.',
   few: 'Only {pairs}: {named}. E too few to talk whether the sources dey talk the same story.',
-  beside: '{primary} {figure_short} beside {other} {otherFigure_short} ({place}, {year})',
+  beside: '{primary} {figure_short} beside {other} {otherFigure_short} ({place})',
+  'beside-born':
+    '{primary} {figure_short} beside {other} {otherFigure_short} ({place}, pikin wey dem born for {born})',
   'no-pair-between': 'no pair of figures dey for {primary} and {others}',
   unclear:
     '{distance} dey between {primary} and {others} on average over {pairs}, and none of them clearly dey on top the other',
@@ -29,6 +31,8 @@ export const triangulation = {
   'all-pairs': 'all the {pairs}',
   'some-pairs': '{many} of {pairs}',
   derived: '{names} {count, plural, =1 {come} =2 {the two come} other {all come}} from {origin}',
+  'same-evidence': '{names} stand on the same evidence{listed, select, yes { ({shared})} no {} other {}}',
+  'takes-in': '{model} dey use wetin {others} find',
   'source-number': 'source {id}',
   clauses: '{before}, and {last}',
   'not-independent': '{said}: these sources no independent, so if dem agree e no prove reach as e look.',
@@ -36,7 +40,7 @@ export const triangulation = {
   'not-available': 'E no dey: {why}',
   why: '{Why}',
   'mean-of-many': 'the mean over many indicators, each one count the same',
-  'no-pair': 'the sources no get figure for the same place and year.',
+  'no-pair': 'the sources no get figures of the same place and time wey stand on different evidence.',
   undescribed: 'the source come without description.',
   'no-figure-of':
     '{source} no get figure of {which, select, chosen {this indicator} common {any indicator wey the two get} other {}}.',
@@ -73,7 +77,8 @@ export const triangulation = {
   'missing-years': '{name} no get {missing} of the {span} years of im span',
   'in-order': '{said}',
   'by-kinds': 'by {kinds}',
-  'no-overlap': 'no place and year wey the two get: na only the documentation we use judge consistency',
+  'no-overlap':
+    'no figures of the same place and time on different evidence: the grades of consistency stand on documentation only',
   'metric-of': '{metric} of {source}',
   'agreement-numbers': 'mean difference, limits of agreement and concordance',
   'no-common-unit': 'Differences of many indicators no get the same unit: choose one indicator.',
@@ -84,12 +89,17 @@ export const triangulation = {
     'Test need range of the two figures, and count of the routine system no be sample wey person fit test.',
   'years-of-source': '{count, plural, one {# year} other {# years}} of one source and place',
   'incomplete-years': 'The period never complete, or im weeks, months or quarters no make one year.',
+  'held-down':
+    '{bound, select, too_few_pairs {The pairs no reach to talk.} few_pairs {Pairs no plenty: e no fit pass High.} gap {The gap between the figures hold am down.} one_side {E dey held down, because all the figures of one dey for one side.} other {}}',
+  'documentation-beside': 'Documentation and how far to trust the sources, apart from am: {share}.',
   independence: 'whether {source} independent of the other sources',
   'origins-unknown': 'Dem make estimate from figures of other people, and nobody write here from which one.',
   'reports-behind': 'whether the reports behind {source} complete',
   'reports-not-held': 'We no hold the number of reports wey suppose come and the one wey come.',
   'of-source': '{source}: {caveat}',
   flagged: '{count, plural, one {# pair} other {# pairs}}: {flag}',
+  superseded:
+    '{count, plural, one {# pair get} other {# pairs get}} figure of one edition wey a later one don replace',
   'levels-overlap': 'we take pairs of all levels together: nation and im zones and states dey overlap',
   widened: 'we widen {count, plural, one {# range} other {# ranges}} of 90% reach 95%',
   'not-which': 'grades talk how far figures agree, dem no talk which one correct',

@@ -1,4 +1,4 @@
-import { originsOf } from '#domain/triangulation/origins.ts'
+import { originsOf } from '#domain/reference/origins.ts'
 import { properRanges } from '#domain/message/indicator-words.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { listOf, sentences, sourceName } from '#domain/message/value.ts'

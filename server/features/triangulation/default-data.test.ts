@@ -29,93 +29,54 @@ anyDatabase('triangulation of the data that ship', (open) => {
   test('third dose of Penta, nation: survey against administrative coverage and the official estimate', async () => {
     const answer = await triangulated({ primary: 2, comparisons: [112, 10], indicator: 18, location: 1 })
     const [survey, admin, estimate] = answer.sources
-    expect([survey?.n_pairs, admin?.n_pairs, estimate?.n_pairs]).toEqual([9, 3, 6])
-    // 71 − 35, 89 − 38, 95 − 50: median 45 points. 5, 8, 18, 1, 11, 13.6: median 9.5.
-    expect(admin?.consistency.grades.variability).toMatchObject({ m: 0, evidence: { d: 45 } })
-    expect(estimate?.consistency.grades.variability.m).toBeCloseTo(1 - 9.5 / 25, 10)
+    // Children born in 2007, 2011, 2017 and 2022: 69 − 35, 63 − 38, 106 − 50, 85 − 53.4: 25, 31.6, 34, 56, median 32.8. With
+    // WUENIC also those born in 1997 and 2001: 5, 6, 7, 15, 5, 5.6: median 5.8.
+    expect([survey?.n_pairs, admin?.n_pairs, estimate?.n_pairs]).toEqual([10, 4, 6])
+    expect(admin?.consistency.grades.variability.evidence.d).toBeCloseTo(32.8, 10)
+    expect(estimate?.consistency.grades.variability.m).toBeCloseTo(1 - 5.8 / 25, 10)
     expect(gradesOf(answer)).toMatchObject({
       NDHS: { variability: 3, uniformity_in_findings: 4, uniformity_of_data: 4, years_available: 1, area: 5 },
-      'JRF-Admin': {
-        variability: 1,
-        uniformity_in_findings: 3,
-        uniformity_of_data: 4,
-        years_available: 2,
-        area: 1,
-      },
-      WUENIC: {
-        variability: 4,
-        uniformity_in_findings: 5,
-        uniformity_of_data: 4,
-        years_available: 5,
-        area: 1,
-      },
+      'JRF-Admin': { variability: 1, uniformity_in_findings: 3, uniformity_of_data: 4 },
+      WUENIC: { variability: 4, uniformity_in_findings: 5, uniformity_of_data: 4, years_available: 5 },
     })
-    // (36 + 51 + 45) / 3, and routine over survey: 255 / 123.
+    expect(answer.pairs.rows.slice(0, 4)).toMatchObject([
+      { period: '2008', period_b: '2007', cohort: 2007 },
+      { period: '2013', period_b: '2011', cohort: 2011 },
+      { period: '2018', period_b: '2017', cohort: 2017 },
+      { period: '2024', period_b: '2022', cohort: 2022 },
+    ])
+    // (34 + 25 + 56 + 31.6) / 4, and routine over survey: 323 / 176.4.
     const [withAdmin] = answer.agreement
-    if (withAdmin?.statistics.status !== 'ok') throw new Error('Three pairs are enough')
-    expect(withAdmin.statistics.bias).toBeCloseTo(44, 10)
-    expect(withAdmin.statistics.external_consistency?.ratio).toBeCloseTo(255 / 123, 10)
+    if (withAdmin?.statistics.status !== 'ok') throw new Error('Four pairs are enough')
+    expect(withAdmin.statistics.bias).toBeCloseTo(36.65, 10)
+    expect(withAdmin.statistics.external_consistency?.ratio).toBeCloseTo(323 / 176.4, 10)
     expect(withAdmin.statistics.external_consistency?.flagged).toBe(true)
-    // Mean of 36, 51, 45, 5, 8, 18, 1, 11 and 13.6.
+    // 43.9 in all, and 7.3 on average, with WUENIC now above and now below.
     expect(answer.headline).toBe(
-      'They tell the same story in part; NDHS lies below JRF-Admin and WUENIC in all 9 pairs of figures, by 21.0 points on average.',
+      'They tell the same story in part; NDHS lies below JRF-Admin in all 4 pairs of figures, by 36.7 points on average; NDHS and WUENIC are 7.3 points apart on average over 6 pairs of figures, and neither lies clearly above the other.',
     )
+    expect(answer.overall.consistency).toMatchObject({ score: 40, band: 'Low', bound: 'gap' })
+    expect(answer.dependence.sentence).toContain('WUENIC takes in what NDHS and JRF-Admin found')
   })
 
-  test('measles, Kano: the routine system against two surveys', async () => {
+  test('measles, Kano: reports of 2018 and surveys that asked about children born in 2017 and 2016', async () => {
     const answer = await triangulated({ primary: 6, comparisons: [2, 5], indicator: 20, location: 27 })
-    // 65 against 56.1 and 49: 8.9 and 16 points, 12.45 in the middle; 65 lies outside the 95% interval of 56.1.
-    expect(answer.sources.map(({ consistency }) => consistency.grades.variability.m)).toEqual([
-      expect.closeTo(0.502, 10),
-      expect.closeTo(0.644, 10),
-      expect.closeTo(0.36, 10),
-    ])
-    expect(gradesOf(answer)).toEqual({
-      'NHMIS-DHIS2': {
-        variability: 3,
-        metadata_documentation_quality: 5,
-        uniformity_of_data: 4,
-        uniformity_in_findings: 3,
-        years_available: 1,
-        methodology: 4,
-        area: 2,
-        study_population: 4,
-        research_design: 1,
-        related_indicators: 1,
-      },
-      NDHS: {
-        variability: 4,
-        metadata_documentation_quality: 5,
-        uniformity_of_data: 4,
-        uniformity_in_findings: 3,
-        years_available: 2,
-        methodology: 4,
-        area: 4,
-        study_population: 2,
-        research_design: 3,
-        related_indicators: 3,
-      },
-      NNHS: {
-        variability: 2,
-        metadata_documentation_quality: 5,
-        uniformity_of_data: 4,
-        uniformity_in_findings: 5,
-        years_available: 1,
-        methodology: 4,
-        area: 2,
-        study_population: 2,
-        research_design: 1,
-        related_indicators: 1,
-      },
-    })
-    // 13, 19 and 11 of 30.
-    expect(answer.sources.map(({ complementarity }) => complementarity.score)).toEqual([
-      expect.closeTo(1300 / 30, 10),
-      expect.closeTo(1900 / 30, 10),
-      expect.closeTo(1100 / 30, 10),
-    ])
-    expect(answer.overall.complementarity).toMatchObject({ score: 47.8, band: 'Moderate' })
-    expect(answer).toMatchObject({ n: 2, warnings: ['low_evidence'], dependence: { dependent: false } })
+    expect(answer).toMatchObject({ n: 0, dependence: { dependent: false } })
+    expect(answer.overall.consistency).toMatchObject({ score: null, band: null, bound: 'too_few_pairs' })
+    expect(answer.headline).toContain('have no figures of Measles immunization coverage of the same place')
+    // 65 of 2018 against 56.1 of those born in 2017: 8.9 points, shown beside the grade.
+    const [reports] = answer.sources
+    const { score, evidence } = reports?.consistency.grades.variability ?? {}
+    expect(score).toBe(0)
+    expect(evidence?.window1).toMatchObject({ n_pairs: 1, d: expect.closeTo(8.9, 10) })
+    expect(answer.overall.complementarity).toMatchObject({ band: 'Moderate' })
+  })
+
+  test('copies of one set of interviews are no pairs', async () => {
+    const answer = await triangulated({ primary: 2, comparisons: [102, 107], indicator: 18, location: 1 })
+    expect(answer.n).toBe(0)
+    expect(answer.overall.consistency.band).toBeNull()
+    expect(answer.dependence.sentence).toContain('GDL and ICEH are both derived from NDHS')
   })
 
   test('a whole source against the one that it was made from', async () => {

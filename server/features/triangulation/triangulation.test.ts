@@ -47,7 +47,7 @@ anyDatabase('triangulation', (open) => {
       },
     ])
     expect(answer.headline).toBe(
-      'Only 1 pair of figures: House survey 52.5% beside Shop counts 106.0% (Aldovia, 2023). Too few to say whether the sources tell the same story.',
+      'Only 1 pair of figures: House survey 2023 52.5% beside Shop counts 2023 106.0% (Aldovia). Too few to say whether the sources tell the same story.',
     )
   })
 
@@ -55,7 +55,7 @@ anyDatabase('triangulation', (open) => {
     const body = { primary: 2, comparisons: [6], indicator: 7, location: 1 }
     const answer = analyseTriangulation.answer.parse(await asked.post(`${CALL}?lang=pcm`, body))
     expect(answer.headline).toBe(
-      'Only 1 pair of figures: House survey 52.5% beside Shop counts 106.0% (Aldovia, 2023). E too few to talk whether the sources dey talk the same story.',
+      'Only 1 pair of figures: House survey 2023 52.5% beside Shop counts 2023 106.0% (Aldovia). E too few to talk whether the sources dey talk the same story.',
     )
     const { scale, description } = answer.sources[0]?.complementarity.grades.study_population ?? {}
     expect([scale, description?.short]).toEqual(['not available', 'e no dey'])
@@ -75,7 +75,7 @@ anyDatabase('triangulation', (open) => {
     const answer = analyseTriangulation.answer.parse(await asked.post(CALL, body))
     expect(answer.n).toBe(0)
     expect(answer.sources[1]?.caveat).toBe(
-      'no overlapping place and year: consistency is judged on documentation only',
+      'no figures of the same place and time on different evidence: the grades of consistency rest on documentation only',
     )
     expect(answer.not_judged.map(({ what }) => what)).toContain('1 year of a source and place')
   })

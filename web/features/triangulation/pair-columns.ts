@@ -22,7 +22,7 @@ export function pairColumns({ inputs }: Answer, { reference }: Catalogue): PairC
   return [
     ...(indicator === null ? [wordColumn('indicator', ({ indicator_name }) => indicator_name)] : []),
     ...(location === null ? [wordColumn('place', ({ location_name }) => location_name)] : []),
-    wordColumn('year', ({ period }) => period),
+    wordColumn('year', ({ period, period_b }) => (period === period_b ? period : `${period} / ${period_b}`)),
     ...(another ? [wordColumn('with', ({ comparison }) => nameOf(comparison))] : []),
     { name: 'primary', head: primary.name, ...figureColumn(({ a }) => a, format) },
     { name: 'other', head: other, ...figureColumn(({ b }) => b, format) },

@@ -65,7 +65,9 @@ it('every grade of every source and of each two of them is a row of full length'
   expect(rows).toHaveLength(2 + 6 + 33 + 33)
   expect(new Set(rows.map((row) => row.length))).toEqual(new Set([heads.length]))
   const alone = rows.find((row) => row[1] === 'Score, percent' && row[3] === 'Survey C')
-  expect(alone?.at(-1)).toBe('no overlapping place and year: consistency is judged on documentation only')
+  expect(alone?.at(-1)).toBe(
+    'no figures of the same place and time on different evidence: the grades of consistency rest on documentation only',
+  )
 })
 
 it('each common indicator is a row for each source', () => {

@@ -112,6 +112,8 @@ export function pairRows({ pairs, inputs }: Answer, language: Language): SheetRo
     ...SIDE.map((word) => `primary_${word}`),
     'comparison_id',
     'comparison',
+    'comparison_year',
+    'birth_cohort',
     ...SIDE.map((word) => `comparison_${word}`),
     'difference',
     'beyond_chance',
@@ -127,6 +129,8 @@ export function pairRows({ pairs, inputs }: Answer, language: Language): SheetRo
     ...sideCells(pair.a, language),
     pair.comparison,
     nameOf(pair.comparison),
+    pair.period_b,
+    pair.cohort,
     ...sideCells(pair.b, language),
     // A subtraction leaves the noise of binary fractions behind the twelfth digit.
     Number(pair.difference.toPrecision(12)),

@@ -1,6 +1,7 @@
 import { IconMaximize } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type Message, message } from '#domain/message/message.ts'
+import { percentage } from '#domain/message/value.ts'
 import { SegmentedControl } from '#web/controls/segmented-control.tsx'
 import { IconButton } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
@@ -109,14 +110,25 @@ function PanelBody({ answer, onPairs, onExpand }: PanelBodyProps) {
 }
 
 /** What must stand beside the percentage, once for all sources when it is the same for all. */
-function caveatsOf({ sources }: Answer): Message[] {
+function caveatsOf({ sources, overall }: Answer): Message[] {
+  const { bound } = overall.consistency
+  const { score } = overall.documentation
+  const apart = [
+    ...(bound === null ? [] : [message('triangulation.held-down', { bound })]),
+    ...(score === null
+      ? []
+      : [message('triangulation.documentation-beside', { share: percentage(score, 1) })]),
+  ]
   const cautioned = sources.filter(({ caveat }) => caveat !== null)
   const texts = new Set(cautioned.map(({ caveat }) => caveat))
   const [only] = texts
   if (only && texts.size === 1 && cautioned.length === sources.length) {
-    return [message('triangulate.all-sources', { caveat: only })]
+    return [...apart, message('triangulate.all-sources', { caveat: only })]
   }
-  return cautioned.map(({ name, caveat }) =>
-    message('triangulate.source-caveat', { source: name, caveat: caveat ?? '' }),
-  )
+  return [
+    ...apart,
+    ...cautioned.map(({ name, caveat }) =>
+      message('triangulate.source-caveat', { source: name, caveat: caveat ?? '' }),
+    ),
+  ]
 }

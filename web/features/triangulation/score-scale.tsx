@@ -8,7 +8,7 @@ import classes from './score-scale.module.css'
 
 interface ScoreScaleProps {
   readonly dimension: Dimension
-  readonly overall: Answer['overall']['consistency']
+  readonly overall: Answer['overall']['consistency' | 'complementarity']
   /** What must be known with the percentage. */
   readonly caveats: readonly string[]
 }

@@ -2,7 +2,7 @@ import type { DataSource } from '#domain/data-source/data-source.ts'
 import { reanalysedSurvey } from '#domain/observation/flag.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { periodYear } from '#domain/period/period.ts'
-import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import type { ReferenceData } from './reference-data.ts'
 
 /** How a source says that some of its rounds are one field operation with another source's. */
 const JOINT = /\bjoint with (.+?) in ([^.;]+)/i
@@ -42,6 +42,14 @@ export function isSuperseded({ vintage }: DataSource): boolean {
 /** True for estimates that are modelled over surveys: surveys of the same time are among what they rest on. */
 export function drawsOnSurveys({ classification, methodology }: DataSource): boolean {
   return classification === 'Estimate' && /\bsurvey/i.test(methodology)
+}
+
+/** True for estimates that are made from what a country reports or counts. */
+export function drawsOnReports({ classification, methodology }: DataSource): boolean {
+  return (
+    classification === 'Estimate' &&
+    /\b(administrative|country reports|country notifications)\b/i.test(methodology)
+  )
 }
 
 /** True for estimates that publish again, or join, those of other agencies, which may rest on surveys of the same time. */

@@ -1,0 +1,65 @@
+import { type PeriodCode, periodKind, periodYear } from '#domain/period/period.ts'
+import type { Point } from './point.ts'
+
+/** A stretch of time in years: `from` inside, `to` outside. The year 2018 runs from 2018 to 2019. */
+export interface TimeSpan {
+  readonly from: number
+  readonly to: number
+}
+
+/** What places a figure in time. */
+export type Dated = Pick<Point, 'period' | 'coordinates'>
+
+const MONTHS = 12
+const QUARTERS = 4
+const WEEKS = 53
+
+/**
+ * The time that a figure is about: the year of birth of the children whose vaccination it counts, else the reference period that
+ * its publisher names, else the period under which it is published. Source: methods §13.1.
+ */
+export function aboutSpan({ period, coordinates }: Dated): TimeSpan {
+  const { birthCohort, referenceStart, referenceEnd } = coordinates
+  if (birthCohort !== null) return { from: birthCohort, to: birthCohort + 1 }
+  return {
+    from: spanOf(referenceStart ?? referenceEnd ?? period).from,
+    to: spanOf(referenceEnd ?? referenceStart ?? period).to,
+  }
+}
+
+function spanOf(code: PeriodCode): TimeSpan {
+  const year = periodYear(code)
+  const part = code % 1000
+  const kind = periodKind(code)
+  if (kind === 'year') return { from: year, to: year + 1 }
+  const [first, parts] =
+    kind === 'month' ? [part - 1, MONTHS] : kind === 'week' ? [part - 101, WEEKS] : [part - 201, QUARTERS]
+  return { from: year + first / parts, to: year + (first + 1) / parts }
+}
+
+/** The middle of the time that a figure is about, so that a whole year stands at its own number: 2018, 2015.8. */
+export function aboutYear(figure: Dated): number {
+  const { from, to } = aboutSpan(figure)
+  return (from + to) / 2 - 0.5
+}
+
+/** At least this share of the shorter stretch has to lie in the other. Source: methods §13.1. */
+const LEAST_OVERLAP = 0.5
+/** Noise of binary fractions. */
+const EPSILON = 1e-9
+
+/**
+ * True when two figures speak of the same: children born in the same year, or stretches of time of which at least half of the
+ * shorter lies in the longer. Source: methods §13.1.
+ */
+export function isSameTime(a: Dated, b: Dated): boolean {
+  const [first, second] = [aboutSpan(a), aboutSpan(b)]
+  const overlap = Math.min(first.to, second.to) - Math.max(first.from, second.from)
+  const shorter = Math.min(first.to - first.from, second.to - second.from)
+  return overlap + EPSILON >= LEAST_OVERLAP * shorter && overlap > 0
+}
+
+/** How far apart in time two figures are, in years between the middles of what they are about. */
+export function yearsApart(a: Dated, b: Dated): number {
+  return Math.abs(aboutYear(a) - aboutYear(b))
+}

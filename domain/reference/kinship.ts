@@ -1,0 +1,115 @@
+import type { DataSource } from '#domain/data-source/data-source.ts'
+import type { EvidenceKind } from '#domain/evidence/evidence.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { periodYear } from '#domain/period/period.ts'
+import { drawsOnReports, drawsOnSurveys, originsOf } from './origins.ts'
+import type { ReferenceData } from './reference-data.ts'
+
+/**
+ * How two figures belong together: `same` rest on one piece of evidence (the same interviews, census, reports or run of a model);
+ * `input`: one is a model that takes in what the other rests on; `independent`: nothing is known that they share.
+ */
+export type Kinship = 'same' | 'input' | 'independent'
+
+const MODELS: readonly (EvidenceKind | undefined)[] = ['custodian_model', 'model', 'index']
+
+/**
+ * The evidence that a row names. What a compilation was put together from is not known, so two of them share nothing by that word.
+ */
+function namedPieces({ coordinates }: Point, { evidence }: ReferenceData): readonly string[] {
+  return coordinates.evidence.filter((id) => evidence.get(id)?.kind !== 'compilation')
+}
+
+/** The source and year of a figure, or those of the sources whose interviews it tabulates again. */
+function rootPieces(point: Point, reference: ReferenceData): string[] {
+  const source = reference.sources.get(point.source)
+  const origins = source ? [...originsOf(source, point, reference)] : []
+  const roots = origins.length > 0 ? origins : [point.source]
+  return roots.map((id) => `${id}@${periodYear(point.period)}`)
+}
+
+/**
+ * How two figures belong together. Figures whose rows name no evidence are held against each other by what their sources declare.
+ * Source: methods §13.2.
+ */
+export function kinship(a: Point, b: Point, reference: ReferenceData): Kinship {
+  const [ofA, ofB] = [namedPieces(a, reference), namedPieces(b, reference)]
+  if (ofA.length === 0 || ofB.length === 0) return kinshipOfSources(a, b, reference)
+  const shared = ofA.filter((id) => ofB.includes(id))
+  const isModel = (id: string) => MODELS.includes(reference.evidence.get(id)?.kind)
+  if (shared.length > 0) {
+    if (shared.some(isModel) || (ofA.every(isModel) && ofB.every(isModel))) return 'same'
+    return ofA.some(isModel) || ofB.some(isModel) ? 'input' : 'same'
+  }
+  const takesIn = (model: readonly string[], other: readonly string[]) =>
+    model.some((id) => isModel(id) && takesInKind(id, other, reference))
+  return takesIn(ofA, ofB) || takesIn(ofB, ofA) ? 'input' : 'independent'
+}
+
+/** Whether a model, by its source's own words, rests on surveys or on reports such as those of the other figure. */
+function takesInKind(model: string, other: readonly string[], { evidence, sources }: ReferenceData): boolean {
+  const source = sources.get(evidence.get(model)?.currentSource ?? 0)
+  if (!source) return false
+  const kinds = other.map((id) => evidence.get(id)?.kind)
+  const isSurveyed = kinds.some((kind) => kind === 'survey' || kind === 'census')
+  return (isSurveyed && drawsOnSurveys(source)) || (kinds.includes('routine') && drawsOnReports(source))
+}
+
+function kinshipOfSources(a: Point, b: Point, reference: ReferenceData): Kinship {
+  const ofB = rootPieces(b, reference)
+  if (rootPieces(a, reference).some((root) => ofB.includes(root))) return 'same'
+  const sources = [a, b].flatMap(({ source }) => reference.sources.get(source) ?? [])
+  const models = sources.filter(drawsOnSurveys)
+  const isBeside = (kind: DataSource['classification']) =>
+    sources.some((source) => source.classification === kind)
+  return models.length === 1 && isBeside('Survey') ? 'input' : 'independent'
+}
+
+/** Names of what two figures share, as readers know them: `Nigeria DHS 2018`; empty for figures that share nothing. */
+export function sharedPieces(a: Point, b: Point, reference: ReferenceData): string[] {
+  const [ofA, ofB] = [namedPieces(a, reference), namedPieces(b, reference)]
+  const isNamed = ofA.length > 0 && ofB.length > 0
+  const [first, second] = isNamed ? [ofA, ofB] : [rootPieces(a, reference), rootPieces(b, reference)]
+  return first.filter((piece) => second.includes(piece)).map((piece) => pieceName(piece, reference))
+}
+
+function pieceName(piece: string, { evidence, sources }: ReferenceData): string {
+  const named = evidence.get(piece)
+  if (named) return named.title
+  const [id, year] = piece.split('@')
+  return `${sources.get(Number(id))?.name ?? piece} ${year ?? ''}`.trim()
+}
+
+/** True for a figure that comes out of a model. */
+export function isModelled({ coordinates }: Point, { evidence }: ReferenceData): boolean {
+  return coordinates.evidence.some((id) => MODELS.includes(evidence.get(id)?.kind))
+}
+
+/**
+ * How many independent pieces of evidence stand behind some figures: figures of one piece count once, and so does a model together
+ * with what it takes in. Source: methods §13.2.
+ */
+export function independentPieces(points: readonly Point[], reference: ReferenceData): number {
+  return evidenceGroups(points, reference).length
+}
+
+/** The figures in groups that share evidence, directly or through others; each group is one piece, in the order given. */
+export function evidenceGroups(points: readonly Point[], reference: ReferenceData): Point[][] {
+  const groups: Point[][] = []
+  for (const point of points) {
+    const kin = groups.filter((group) =>
+      group.some((other) => kinship(point, other, reference) !== 'independent'),
+    )
+    const [first, ...others] = kin
+    if (!first) {
+      groups.push([point])
+      continue
+    }
+    first.push(point)
+    for (const other of others) {
+      first.push(...other)
+      groups.splice(groups.indexOf(other), 1)
+    }
+  }
+  return groups
+}
