@@ -6,6 +6,7 @@ import { distinct, latestPoint } from '#domain/observation/observation-table.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { indicatorOf, locationOf } from '#charts/selection/place-selection.ts'
 import { dependenceNotes } from '#charts/words/dependence.ts'
+import type { GapWords } from '#charts/figure.ts'
 import { cellOf, type SourceCell } from './cell.ts'
 import type { SourceTableInput } from './view.ts'
 
@@ -31,12 +32,20 @@ export interface SourceTableRow {
   readonly cells: readonly SourceCell[]
 }
 
+/** A source that has no figure in any row, with the reason for the main one. */
+export interface SilentSource {
+  readonly source: DataSource
+  readonly gap: GapWords
+}
+
 /** The side-by-side table: every source of an indicator and its related ones at one place. */
 export interface SourceTable {
   readonly indicator: Indicator
   readonly location: Location
   readonly groups: readonly SourceGroup[]
   readonly rows: readonly SourceTableRow[]
+  /** Sources of the indicator with nothing to show here; they take no column. */
+  readonly silent: readonly SilentSource[]
   /** Numerator and denominator of the main row, one a column; null when the switch is off. */
   readonly parts: readonly (SourceCell['parts'] | null)[] | null
   readonly notes: readonly string[]
@@ -54,7 +63,8 @@ export function sourceTableOf(input: SourceTableInput): SourceTable {
   const indicator = indicatorOf(input)
   const location = locationOf(input)
   const indicators = [indicator, ...relatedOf(input, indicator)]
-  const groups = groupsOf(input, indicators)
+  const { speaking, silent } = sourcesOf(input, indicators)
+  const groups = groupsOf(input, speaking)
   const columns = groups.flatMap((group) => group.columns)
   const rows = indicators.map((entry, index) => ({
     indicator: entry,
@@ -69,6 +79,10 @@ export function sourceTableOf(input: SourceTableInput): SourceTable {
     location,
     groups,
     rows,
+    silent: silent.flatMap((source) => {
+      const { gap } = cellOf(input, indicator, source, location)
+      return gap ? [{ source, gap }] : []
+    }),
     parts: input.view.options.parts === true ? mainCells.map((cell) => cell.parts) : null,
     notes: dependenceNotes(shown, indicator.id, input),
   }
@@ -83,9 +97,23 @@ function relatedOf({ view, reference, table }: SourceTableInput, indicator: Indi
     .flatMap((id) => reference.indicators.get(id) ?? [])
 }
 
-function groupsOf(input: SourceTableInput, indicators: readonly Indicator[]): SourceGroup[] {
-  const { view, reference } = input
+/**
+ * Which sources take a column: those with a figure in any row, and those that the view names. Where none has a figure, all
+ * of them, so that each can say why.
+ */
+function sourcesOf(input: SourceTableInput, indicators: readonly Indicator[]) {
+  const { view, table, reference } = input
   const sources = columnSources(input, indicators).map((id) => byId(reference.sources, id))
+  const location = locationOf(input).id
+  const until = input.currentYear * 1000 + 999
+  const speaks = ({ id: source }: DataSource) =>
+    indicators.some(({ id: indicator }) => latestPoint(table, { indicator, source, location }, until))
+  const speaking = sources.filter((source) => view.sources.includes(source.id) || speaks(source))
+  if (!speaking.some(speaks)) return { speaking: sources, silent: [] }
+  return { speaking, silent: sources.filter((source) => !speaking.includes(source)) }
+}
+
+function groupsOf({ view }: SourceTableInput, sources: readonly DataSource[]): SourceGroup[] {
   return CLASSIFICATIONS.flatMap((classification) => {
     const columns = sources
       .filter((source) => source.classification === classification)

@@ -60,26 +60,46 @@ describe('every source side by side', () => {
           ['Retable', false],
         ],
       ],
-      ['Estimate', [['Model', false]]],
     ])
   })
 
   it('holds the latest value at the place and says why one is missing', () => {
-    const [main, related] = sourceTableOf(input()).rows
+    const { rows, silent } = sourceTableOf(input())
+    const [main, related] = rows
     expect(main?.cells.map((cell) => cell.value || cell.gap?.long)).toEqual([
       'Counts does not measure indicator 7, as far as this release knows.',
       '53.4%',
       '41.0%',
-      'Model has figures for states, not for the nation.',
     ])
+    expect(silent.map(({ gap }) => gap.long)).toEqual(['Model has figures for states, not for the nation.'])
     expect(main?.cells[1]?.period).toBe('2023–24')
     expect(main?.cells[0]?.gap?.short).toBe('not covered')
-    expect(related?.cells.map((cell) => cell.value)).toEqual(['', '30.0%', '', ''])
+    expect(related?.cells.map((cell) => cell.value)).toEqual(['', '30.0%', ''])
   })
 
   it('answers at another place', () => {
     const cells = sourceTableOf(input(8)).rows[0]?.cells.map((cell) => cell.value)
-    expect(cells).toEqual(['', '', '', '66.0%'])
+    expect(cells).toEqual(['', '66.0%'])
+  })
+
+  it('gives no column to sources without a figure in any row, and keeps why', () => {
+    const { groups, silent } = sourceTableOf(input(8))
+    expect(groups.flatMap(({ columns }) => columns.map(({ source }) => source.name))).toEqual([
+      'Counts',
+      'Model',
+    ])
+    expect(silent.map(({ source, gap }) => [source.name, gap.reason !== null])).toEqual([
+      ['DHS', true],
+      ['Retable', true],
+    ])
+    const sources = sourceTableFigure(input(8)).gaps.map(({ key }) => key.source)
+    expect(sources).toEqual(expect.arrayContaining([2, 3]))
+  })
+
+  it('keeps every column where none has a figure', () => {
+    const { groups, silent } = sourceTableOf(input(9))
+    expect(groups.flatMap(({ columns }) => columns)).toHaveLength(4)
+    expect(silent).toEqual([])
   })
 
   it('gives numerator and denominator with their names when parts are on', () => {

@@ -46,17 +46,23 @@ export function sourceTableFigure(input: SourceTableInput): Figure {
 }
 
 /** The sources that have none, as rows: their period is the year of now, up to which the latest was looked for. */
-function gapsOf({ rows, groups, location }: SourceTable, input: SourceTableInput): GapRow[] {
+function gapsOf(
+  { rows, groups, silent, indicator, location }: SourceTable,
+  input: SourceTableInput,
+): GapRow[] {
   const columns = groups.flatMap((group) => group.columns)
-  return rows.flatMap(({ indicator, cells }) =>
-    columns.flatMap(({ source }, at): GapRow[] => {
+  const period = input.currentYear * 1000
+  const row = (of: number, source: number, gap: GapRow['gap']): GapRow => {
+    const key = { indicator: of, source, location: location.id, period }
+    return { ...rowWords(key, input), key, gap }
+  }
+  const inCells = rows.flatMap(({ indicator: { id }, cells }) =>
+    columns.flatMap(({ source }, at) => {
       const gap = cells[at]?.gap
-      if (!gap) return []
-      const period = input.currentYear * 1000
-      const key = { indicator: indicator.id, source: source.id, location: location.id, period }
-      return [{ ...rowWords(key, input), key, gap }]
+      return gap ? [row(id, source.id, gap)] : []
     }),
   )
+  return [...inCells, ...silent.map(({ source, gap }) => row(indicator.id, source.id, gap))]
 }
 
 function key(table: SourceTable, language: Language): KeyEntry[] {

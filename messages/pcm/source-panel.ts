@@ -13,5 +13,6 @@ export const sourcePanel = {
   parts: 'Numerator / denominator',
   'part-of': 'out of {count}',
   'no-figure': 'no figure',
+  silent: 'No figure for {place}: {sources}',
   'no-data-because': 'no data. {reason}',
 } as const

@@ -17,6 +17,7 @@ import { InfoButton } from './info/info-button.tsx'
 import type { InfoSubject } from './info/info-dialog.tsx'
 import { PartsRow } from './parts-row.tsx'
 import { ReplaceRelated } from './replace-related.tsx'
+import { SilentSources } from './silent-sources.tsx'
 import { SourceList } from './source-list.tsx'
 import classes from './source-table.module.css'
 import { message } from '#domain/message/message.ts'
@@ -59,6 +60,7 @@ export function SourceTable({ input, replacements, onChooseSource, onReplaceRela
         </table>
       </section>
       <SourceList model={model} onChooseSource={onChooseSource} onAsk={ask} />
+      <SilentSources model={model} onAsk={ask} />
       {subject && (
         <Suspense fallback={<Coming />}>
           <InfoDialog
