@@ -4,7 +4,7 @@ import { MOST_CORRELATED } from '#domain/correlation-study/question.ts'
 import { aReference } from '#tests/builders/made-up-country.ts'
 import { VIEW_OF_EACH_KIND } from '#tests/builders/view-of-each-kind.ts'
 import { KINDS } from './kinds.ts'
-import { lackOf, needsOf } from './needs.ts'
+import { needsOf } from './needs.ts'
 import { kindOf } from './view.ts'
 
 const NAMES = KINDS.map(({ name }) => name)
@@ -25,7 +25,7 @@ describe('the figures of LGAs', () => {
   test('are needed about a state by kinds that show its parts, and by the table that says what its sources have', () => {
     expect(needing(STATE)).toEqual([
       'source-table',
-      ...KINDS.filter(({ slots }) => slots.locations.shows === 'parts').map(({ name }) => name),
+      ...KINDS.filter(({ slots }) => slots.locations.shows !== 'itself').map(({ name }) => name),
     ])
   })
 
@@ -33,10 +33,6 @@ describe('the figures of LGAs', () => {
     const view = { ...VIEW_OF_EACH_KIND['box-plot'], options: { regions: 'lgas' } } as const
     expect(needsOf(view, reference).lgas).toBe(true)
   })
-})
-
-test.each(NAMES)('what makes a %s is enough for it', (name) => {
-  expect(lackOf(VIEW_OF_EACH_KIND[name])).toBeNull()
 })
 
 // What sections let readers choose is what their kinds take.
@@ -47,10 +43,4 @@ test.each<[(typeof NAMES)[number], 'indicators' | 'sources', number]>([
   ['correlation-matrix', 'indicators', MOST_CORRELATED],
 ])('a %s takes at most as many %s as can be chosen', (name, slot, most) => {
   expect(kindOf({ kind: name }).slots[slot].most).toBe(most)
-})
-
-test('a kind says what it lacks', () => {
-  expect(lackOf({ ...VIEW_OF_EACH_KIND.bubble, indicators: [18] })).toBe('indicators')
-  expect(lackOf({ ...VIEW_OF_EACH_KIND.scatter, sources: [] })).toBe('sources')
-  expect(lackOf({ ...VIEW_OF_EACH_KIND.trend, sources: [] })).toBeNull()
 })

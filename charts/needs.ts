@@ -19,15 +19,8 @@ function needsLgas(view: View, reference: ReferenceData): boolean {
   const { locations, options } = view
   if ('regions' in options && options.regions === 'lgas') return true
   const { slots, needs } = kindOf(view)
-  const isOfParts = slots.locations.shows === 'parts' || needs.parts === true
+  const isOfParts = slots.locations.shows !== 'itself' || needs.parts === true
   return locations.some((id) => (reference.locations.get(id)?.level ?? 4) >= (isOfParts ? 3 : 4))
-}
-
-/** What a view names too few of for its kind; null when there is enough to draw it or to say what is missing. */
-export function lackOf(view: View): 'indicators' | 'sources' | null {
-  const { slots } = kindOf(view)
-  if (view.indicators.length < slots.indicators.least) return 'indicators'
-  return view.sources.length < slots.sources.least ? 'sources' : null
 }
 
 /** The map that a view is drawn on, by the name under which its boundaries are registered; null without a map. */

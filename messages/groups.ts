@@ -62,7 +62,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
   ],
   tools: ['export', 'facts', 'menus', 'move', 'options', 'table', 'widgets'],
   sources: ['credibility', 'evidence', 'quote', 'quote-card', 'triangulate', 'triangulation', 'why-differ'],
-  pages: ['about', 'page-words'],
+  pages: ['about', 'kinds', 'page-words'],
   answers: ['answers'],
   served: ['descriptions'],
 }

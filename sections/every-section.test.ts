@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { whyNotView } from '#charts/why-not.ts'
 import type { Catalogue } from '#contract/release-data.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { LANGUAGES } from '#domain/message/language.ts'
@@ -87,7 +88,12 @@ describe.each(LANGUAGES)('in %s', (code) => {
         const { heading, answer, moved = [] } = definition.lead(shown)
         said.push(heading, ...moved)
         said.push(isSegments(answer) ? answer.map(({ text }) => text).join('') : answer)
-        expect(definition.views(shown).main.length).toBeGreaterThan(0)
+        const { main, side = [] } = definition.views(shown)
+        expect(main.length).toBeGreaterThan(0)
+        const views = [...main, ...side].flatMap((block) => (block.block === 'figure' ? [block.view] : []))
+        expect(
+          views.flatMap((view) => whyNotView(view, (id) => reference.locations.get(id)?.level) ?? []),
+        ).toEqual([])
       }
       expect(said.map((value) => language.text(value)).join(' ')).not.toMatch(/\[object|undefined|NaN/)
     }

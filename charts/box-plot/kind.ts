@@ -1,10 +1,11 @@
+import { message } from '#domain/message/message.ts'
 import { defineKind } from '#charts/kind/define-kind.ts'
 import { between, exactly } from '#charts/kind/slots.ts'
 import { boxPlotOptions } from './view.ts'
 
 export const boxPlot = defineKind({
   name: 'box-plot',
-  title: 'Box plot',
+  title: message('kinds.box-plot'),
   slots: {
     indicators: exactly(1),
     sources: between(0, 1),

@@ -1,10 +1,11 @@
+import { message } from '#domain/message/message.ts'
 import { defineKind } from '#charts/kind/define-kind.ts'
 import { between } from '#charts/kind/slots.ts'
 import { bubbleOptions } from './view.ts'
 
 export const bubble = defineKind({
   name: 'bubble',
-  title: 'Bubble chart',
+  title: message('kinds.bubble'),
   slots: {
     indicators: between(2, 3),
     sources: between(2, 3),

@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import { MOST_CORRELATED } from '#domain/correlation-study/question.ts'
 import { defineKind } from '#charts/kind/define-kind.ts'
 import { between } from '#charts/kind/slots.ts'
@@ -5,7 +6,7 @@ import { correlationMatrixOptions } from './view.ts'
 
 export const correlationMatrix = defineKind({
   name: 'correlation-matrix',
-  title: 'Correlation matrix',
+  title: message('kinds.correlation-matrix'),
   slots: {
     indicators: between(2, MOST_CORRELATED),
     sources: between(0),

@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import { MOST_DATASETS } from '#domain/comparison/most-compared.ts'
 import { defineKind } from '#charts/kind/define-kind.ts'
 import { between, exactly } from '#charts/kind/slots.ts'
@@ -5,11 +6,11 @@ import { datasetComparisonOptions } from './view.ts'
 
 export const datasetComparison = defineKind({
   name: 'dataset-comparison',
-  title: 'Comparison of data sets',
+  title: message('kinds.dataset-comparison'),
   slots: {
     indicators: exactly(1),
     sources: between(1, MOST_DATASETS),
-    locations: { ...exactly(0), levels: [1], shows: 'parts' },
+    locations: { ...exactly(0), levels: [1], shows: 'both' },
     periods: { ...between(1, MOST_DATASETS), without: 'nothing' },
     together: ['sources', 'periods'],
   },

@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import { defineKind } from '#charts/kind/define-kind.ts'
 import { between, exactly } from '#charts/kind/slots.ts'
 import { mapOfPlace } from '#charts/map/map-name.ts'
@@ -5,7 +6,7 @@ import { distributionOptions } from './view.ts'
 
 export const distribution = defineKind({
   name: 'distribution',
-  title: 'Distribution',
+  title: message('kinds.distribution'),
   slots: {
     indicators: exactly(1),
     sources: between(0, 1),

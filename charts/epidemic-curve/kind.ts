@@ -1,10 +1,11 @@
+import { message } from '#domain/message/message.ts'
 import { defineKind } from '#charts/kind/define-kind.ts'
 import { between } from '#charts/kind/slots.ts'
 import { epidemicCurveOptions } from './view.ts'
 
 export const epidemicCurve = defineKind({
   name: 'epidemic-curve',
-  title: 'Epidemic curve',
+  title: message('kinds.epidemic-curve'),
   slots: {
     indicators: between(1, 3),
     sources: between(0, 2),

@@ -1,10 +1,11 @@
+import { message } from '#domain/message/message.ts'
 import { defineKind } from '#charts/kind/define-kind.ts'
 import { between, exactly } from '#charts/kind/slots.ts'
 import { forecastOptions } from './view.ts'
 
 export const forecast = defineKind({
   name: 'forecast',
-  title: 'Forecast',
+  title: message('kinds.forecast'),
   slots: {
     indicators: exactly(1),
     sources: between(0, 1),

@@ -1,10 +1,11 @@
+import { message } from '#domain/message/message.ts'
 import { defineKind } from '#charts/kind/define-kind.ts'
 import { between, exactly } from '#charts/kind/slots.ts'
 import { groupsOptions } from './view.ts'
 
 export const groups = defineKind({
   name: 'groups',
-  title: 'Groups of people',
+  title: message('kinds.groups'),
   slots: {
     indicators: exactly(1),
     sources: between(0, 1),

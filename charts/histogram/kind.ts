@@ -1,10 +1,11 @@
+import { message } from '#domain/message/message.ts'
 import { defineKind } from '#charts/kind/define-kind.ts'
 import { between, exactly } from '#charts/kind/slots.ts'
 import { histogramOptions } from './view.ts'
 
 export const histogram = defineKind({
   name: 'histogram',
-  title: 'Histogram',
+  title: message('kinds.histogram'),
   slots: {
     indicators: exactly(1),
     sources: between(0, 1),

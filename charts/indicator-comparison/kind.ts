@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import { MOST_INDICATORS } from '#domain/comparison/most-compared.ts'
 import { defineKind } from '#charts/kind/define-kind.ts'
 import { between } from '#charts/kind/slots.ts'
@@ -5,7 +6,7 @@ import { indicatorComparisonOptions } from './view.ts'
 
 export const indicatorComparison = defineKind({
   name: 'indicator-comparison',
-  title: 'Comparison of indicators',
+  title: message('kinds.indicator-comparison'),
   slots: {
     indicators: between(1, MOST_INDICATORS),
     sources: between(0, 1),

@@ -1,3 +1,4 @@
+import type { Message } from '#domain/message/message.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { StoredView } from '#domain/view/stored-view.ts'
 import type { Figure, FigureInput } from '#charts/figure.ts'
@@ -26,7 +27,7 @@ export interface FigureModel<V extends StoredView = StoredView> {
 export interface Kind<Name extends string = string, O extends Options = Options> {
   readonly name: Name
   /** What readers call it. */
-  readonly title: string
+  readonly title: Message
   readonly slots: Slots
   readonly options: O
   readonly needs: Needs<KindView<NoInfer<Name>, NoInfer<O>>>

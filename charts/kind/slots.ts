@@ -1,4 +1,3 @@
-import type { Classification } from '#domain/data-source/data-source.ts'
 import type { Level } from '#domain/location/location.ts'
 
 /** How many of something a figure takes, at least and at most. */
@@ -11,10 +10,13 @@ export interface Slot {
 /** What a figure takes: how many indicators, sources, places and periods, and of which sort. */
 export interface Slots {
   readonly indicators: Slot
-  /** `classes`: sources of other classes make no figure. */
-  readonly sources: Slot & { readonly classes?: readonly Classification[] }
-  /** `levels`: places that it can be about; `shows`: whether these themselves or the places that they consist of. */
-  readonly locations: Slot & { readonly levels: readonly Level[]; readonly shows: 'itself' | 'parts' }
+  /** `held`: how many sources have to have figures, named or not; one where it is absent. */
+  readonly sources: Slot & { readonly held?: number }
+  /** `levels`: places that it can be about; `shows`: whether these themselves, the places that they consist of, or both. */
+  readonly locations: Slot & {
+    readonly levels: readonly Level[]
+    readonly shows: 'itself' | 'parts' | 'both'
+  }
   /** `without`: what a view means that names no period. */
   readonly periods: Slot & { readonly without: 'all' | 'latest' | 'nothing' }
   /** Those whose entries belong together by position, such as `sources[i]` and `periods[i]`. */

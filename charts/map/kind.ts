@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import { defineKind } from '#charts/kind/define-kind.ts'
 import { between, exactly } from '#charts/kind/slots.ts'
 import { mapOfPlace } from './map-name.ts'
@@ -5,7 +6,7 @@ import { mapOptions } from './view.ts'
 
 export const map = defineKind({
   name: 'map',
-  title: 'Map',
+  title: message('kinds.map'),
   slots: {
     indicators: exactly(1),
     sources: between(0, 1),

@@ -1,10 +1,11 @@
+import { message } from '#domain/message/message.ts'
 import { defineKind } from '#charts/kind/define-kind.ts'
 import { between, exactly } from '#charts/kind/slots.ts'
 import { pyramidOptions } from './view.ts'
 
 export const pyramid = defineKind({
   name: 'pyramid',
-  title: 'Population pyramid',
+  title: message('kinds.pyramid'),
   slots: {
     indicators: exactly(1),
     sources: between(0, 1),

@@ -1,10 +1,11 @@
+import { message } from '#domain/message/message.ts'
 import { defineKind } from '#charts/kind/define-kind.ts'
 import { between, exactly } from '#charts/kind/slots.ts'
 import { scatterOptions } from './view.ts'
 
 export const scatter = defineKind({
   name: 'scatter',
-  title: 'Scatter plot',
+  title: message('kinds.scatter'),
   slots: {
     indicators: exactly(2),
     sources: between(1, 2),

@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import { MOST_COLUMNS } from '#domain/comparison/most-compared.ts'
 import { defineKind } from '#charts/kind/define-kind.ts'
 import { between } from '#charts/kind/slots.ts'
@@ -5,7 +6,7 @@ import { scorecardOptions } from './view.ts'
 
 export const scorecard = defineKind({
   name: 'scorecard',
-  title: 'Scorecard',
+  title: message('kinds.scorecard'),
   slots: {
     indicators: between(1, MOST_COLUMNS),
     sources: between(1, MOST_COLUMNS),

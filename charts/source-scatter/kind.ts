@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import { MOST_COMPARISONS } from '#domain/triangulation/question.ts'
 import { defineKind } from '#charts/kind/define-kind.ts'
 import { between, exactly } from '#charts/kind/slots.ts'
@@ -5,10 +6,10 @@ import { pairOptions } from './view.ts'
 
 export const sourceScatter = defineKind({
   name: 'source-scatter',
-  title: 'Two sources against each other',
+  title: message('kinds.source-scatter'),
   slots: {
     indicators: exactly(1),
-    sources: between(0, 1 + MOST_COMPARISONS),
+    sources: { ...between(0, 1 + MOST_COMPARISONS), held: 2 },
     locations: { ...between(0, 1), levels: [1, 2, 3, 4], shows: 'itself' },
     periods: { ...exactly(0), without: 'all' },
   },

@@ -1,10 +1,11 @@
+import { message } from '#domain/message/message.ts'
 import { defineKind } from '#charts/kind/define-kind.ts'
 import { between, exactly } from '#charts/kind/slots.ts'
 import { sourceTableOptions } from './view.ts'
 
 export const sourceTable = defineKind({
   name: 'source-table',
-  title: 'Table of sources',
+  title: message('kinds.source-table'),
   slots: {
     indicators: between(1),
     sources: between(0),

@@ -1,10 +1,11 @@
+import { message } from '#domain/message/message.ts'
 import { defineKind } from '#charts/kind/define-kind.ts'
 import { between, exactly } from '#charts/kind/slots.ts'
 import { trendOptions } from './view.ts'
 
 export const trend = defineKind({
   name: 'trend',
-  title: 'Trend',
+  title: message('kinds.trend'),
   slots: {
     indicators: exactly(1),
     sources: between(0),

@@ -1,10 +1,11 @@
+import { message } from '#domain/message/message.ts'
 import { defineKind } from '#charts/kind/define-kind.ts'
 import { between, exactly } from '#charts/kind/slots.ts'
 import { zonalColumnsOptions } from './view.ts'
 
 export const zonalColumns = defineKind({
   name: 'zonal-columns',
-  title: 'Zones and their states',
+  title: message('kinds.zonal-columns'),
   slots: {
     indicators: exactly(1),
     sources: between(0, 1),

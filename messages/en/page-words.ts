@@ -2,6 +2,7 @@
 export const pageWords = {
   'see-indicator': 'See this indicator with all its sources',
   'no-figure': 'This link names no figure.',
+  'not-shown': 'This figure cannot be shown.',
   home: 'Back to home',
   'no-figure-why': 'A part of it may be missing, or its indicator is not part of this release.',
   analytics:

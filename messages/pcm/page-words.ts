@@ -2,6 +2,7 @@
 export const pageWords = {
   'see-indicator': 'See this indicator with all the sources',
   'no-figure': 'This link no carry any figure.',
+  'not-shown': 'This figure no fit show.',
   home: 'Go back home',
   'no-figure-why': 'Some part of am fit don lost, or the indicator no dey this release.',
   analytics:

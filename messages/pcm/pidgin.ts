@@ -28,6 +28,7 @@ import { gap } from './gap.ts'
 import { groups } from './groups.ts'
 import { indicatorComparison } from './indicator-comparison.ts'
 import { inequality } from './inequality.ts'
+import { kinds } from './kinds.ts'
 import { language } from './language.ts'
 import { map } from './map.ts'
 import { menus } from './menus.ts'
@@ -99,6 +100,7 @@ export const pidgin = {
   groups,
   'indicator-comparison': indicatorComparison,
   inequality,
+  kinds,
   language,
   map,
   menus,

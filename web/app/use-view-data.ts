@@ -1,10 +1,12 @@
 import { useMemo } from 'react'
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
+import type { Message } from '#domain/message/message.ts'
 import { mergeTables } from '#domain/observation/merge-tables.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import { lackOf, needsOf } from '#charts/needs.ts'
+import { needsOf } from '#charts/needs.ts'
 import type { View } from '#charts/view.ts'
+import { whyNotView } from '#charts/why-not.ts'
 import { type Catalogue, catalogueResource } from '#web/queries/catalogue.ts'
 import { extendReference } from '#web/queries/extend-reference.ts'
 import { groupResource } from '#web/queries/group-data.ts'
@@ -23,8 +25,10 @@ export interface ViewData {
 
 export type ViewDataState =
   | { readonly status: 'loading' }
-  /** The view names too little for its kind, or an indicator or a source that this release does not have. */
+  /** The view names an indicator or a source that this release does not have. */
   | { readonly status: 'unknown' }
+  /** Its kind cannot show what the view names. */
+  | { readonly status: 'refused'; readonly reason: Message }
   | { readonly status: 'failed'; readonly reason: LoadFailure; readonly retry: () => void }
   | { readonly status: 'ready'; readonly data: ViewData }
 
@@ -32,7 +36,8 @@ export type ViewDataState =
 export function useViewData(view: View): ViewDataState {
   const catalogue = useResource(catalogueResource)
   const reference = catalogue.status === 'ready' ? catalogue.value.reference : null
-  const complete = reference !== null && isKnown(view, reference)
+  const refusal = reference && whyNotView(view, (id) => reference.locations.get(id)?.level)
+  const complete = reference !== null && refusal === null && isKnown(view, reference)
   const files = useMemo(() => (complete ? view.indicators.map(indicatorResource) : []), [complete, view])
   const loaded = useResources(files)
   const withLgas = readyValues(loaded).find((file) => file.lga.size > 0)
@@ -61,6 +66,7 @@ export function useViewData(view: View): ViewDataState {
   if (catalogue.status === 'failed') {
     return { status: 'failed', reason: catalogue.reason, retry: () => catalogueResource.load() }
   }
+  if (refusal) return { status: 'refused', reason: refusal }
   if (reference && !complete) return { status: 'unknown' }
   const failure = states.find((state) => state.status === 'failed')
   if (failure?.status === 'failed') {
@@ -77,7 +83,7 @@ export function useViewData(view: View): ViewDataState {
 function isKnown(view: View, reference: ReferenceData): boolean {
   const { indicators, sources } = view
   return (
-    lackOf(view) === null &&
+    indicators.length > 0 &&
     indicators.every((id) => reference.indicators.has(id)) &&
     sources.every((id) => reference.sources.has(id))
   )

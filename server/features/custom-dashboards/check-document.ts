@@ -1,11 +1,14 @@
 import { OFFERED_SECTIONS } from '#sections/find-section.ts'
 import { sectionDefinition, strangeParameters } from '#sections/section-state.ts'
 import { isView } from '#charts/view.ts'
+import { whyNotView } from '#charts/why-not.ts'
 import type { Document } from '#domain/document/document.ts'
 import { blocksOf } from '#domain/document/blocks.ts'
 import { readDocument } from '#domain/document/read-document.ts'
+import type { Level } from '#domain/location/location.ts'
 import { type Known, missingReferences, referencesIn } from '#domain/document/references.ts'
 import { Problem } from '#domain/problem.ts'
+import { english } from '#languages/from-source.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 
 /**
@@ -26,6 +29,7 @@ async function knownOf(store: SqlRunner, document: Document): Promise<Known> {
   const definitions = new Map(
     await Promise.all(slugs.map(async (slug) => [slug, await sectionDefinition(slug)] as const)),
   )
+  const levels = await levelsOf(store, locations)
   return {
     sections: new Set(OFFERED_SECTIONS.map(({ slug }) => slug)),
     strangeParameters: (section, state) => {
@@ -34,14 +38,18 @@ async function knownOf(store: SqlRunner, document: Document): Promise<Known> {
     },
     indicators: await existing(store, 'indicator', indicators),
     sources: await existing(store, 'datasource', sources),
-    locations: await existing(store, 'location', locations),
-    view: (view) => (isView(view) ? [] : [`There is no figure of the kind ${view.kind} with such options.`]),
+    locations: new Set(levels.keys()),
+    view: (view) => {
+      if (!isView(view)) return [`There is no figure of the kind ${view.kind} with such options.`]
+      const reason = whyNotView(view, (location) => levels.get(location))
+      return reason ? [english.text(reason)] : []
+    },
   }
 }
 
 async function existing(
   store: SqlRunner,
-  table: 'indicator' | 'datasource' | 'location',
+  table: 'indicator' | 'datasource',
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set()
@@ -50,4 +58,14 @@ async function existing(
     [ids],
   )
   return new Set(rows.map(({ id }) => id))
+}
+
+/** The level of each place that exists. */
+async function levelsOf(store: SqlRunner, ids: readonly number[]): Promise<ReadonlyMap<number, Level>> {
+  if (ids.length === 0) return new Map()
+  const rows = await store.query<{ id: number; level: Level }>(
+    'select id, level from location where id::bigint = any($1::bigint[])',
+    [ids],
+  )
+  return new Map(rows.map(({ id, level }) => [id, level]))
 }

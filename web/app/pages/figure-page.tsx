@@ -17,7 +17,7 @@ import { useFigure } from '#web/views/use-figure.ts'
 import { indicatorAddress } from '../menus/find-in-catalogue.ts'
 import { PageLoading } from '../shell.tsx'
 import { useViewData, type ViewData } from '../use-view-data.ts'
-import { message } from '#domain/message/message.ts'
+import { message, type Message as Said } from '#domain/message/message.ts'
 
 /** One figure by itself: what a permalink opens. */
 export default function FigurePage() {
@@ -34,6 +34,7 @@ function Loaded({ view }: { readonly view: View }) {
     )
   }
   if (state.status === 'unknown') return <NoFigure />
+  if (state.status === 'refused') return <NoFigure reason={state.reason} />
   if (state.status === 'loading') return <PageLoading title={message('shell.the-figure')} />
   return <Drawn view={view} data={state.data} />
 }
@@ -82,20 +83,20 @@ function Shown({ figure, view, data: { catalogue, reference } }: ShownProps) {
   )
 }
 
-function NoFigure() {
+function NoFigure({ reason }: { readonly reason?: Said }) {
   const { text } = useLanguage()
   return (
     <>
       <h1 className="sr-only">{text(message('pages.figure'))}</h1>
       <Message
-        title={text(message('page-words.no-figure'))}
+        title={text(message(reason ? 'page-words.not-shown' : 'page-words.no-figure'))}
         actions={
           <LinkButton kind="primary" href={`/dashboard/${DEFAULT_DASHBOARD}`}>
             {text(message('page-words.home'))}
           </LinkButton>
         }
       >
-        {text(message('page-words.no-figure-why'))}
+        {text(reason ?? message('page-words.no-figure-why'))}
       </Message>
     </>
   )

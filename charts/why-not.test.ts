@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import type { Level } from '#domain/location/location.ts'
+import { english, languageOf } from '#languages/from-source.ts'
+import { VIEW_OF_EACH_KIND } from '#tests/builders/view-of-each-kind.ts'
+import { KINDS } from './kinds.ts'
+import type { FigureKind } from './view.ts'
+import { type Held, whyNotEach, whyNotView, type Wish } from './why-not.ts'
+
+const NAMES = KINDS.map(({ name }) => name)
+const HELD: Held = { levels: new Set([1, 2, 3]), sources: 3, groups: true }
+const ONE: Wish = { indicators: 1, sources: 1, periods: 1, places: [1], held: HELD }
+const levels = (...all: readonly Level[]): Held => ({ ...HELD, levels: new Set(all) })
+
+const OF_ONE: readonly FigureKind[] = [
+  ...(['source-table', 'trend', 'distribution', 'zonal-columns', 'map', 'indicator-comparison'] as const),
+  ...(['dataset-comparison', 'groups', 'pyramid', 'scorecard', 'epidemic-curve', 'histogram'] as const),
+  ...(['box-plot', 'forecast', 'source-scatter', 'bland-altman'] as const),
+]
+const OF_PARTS: readonly FigureKind[] = [
+  ...(['distribution', 'zonal-columns', 'map', 'scorecard', 'histogram', 'box-plot'] as const),
+]
+const PAIRS: readonly FigureKind[] = ['source-scatter', 'bland-altman']
+const ABOUT_LGAS: readonly FigureKind[] = [
+  ...(['source-table', 'trend', 'indicator-comparison', 'dataset-comparison', 'forecast'] as const),
+  ...PAIRS,
+]
+const without = (all: readonly FigureKind[], ...some: readonly FigureKind[]) =>
+  all.filter((name) => !some.includes(name))
+
+describe('which kinds can show', () => {
+  test.each<[string, Wish, readonly FigureKind[]]>([
+    ['one figure of the nation', ONE, OF_ONE],
+    [
+      'an indicator without groups',
+      { ...ONE, held: { ...HELD, groups: false } },
+      without(OF_ONE, 'groups', 'pyramid'),
+    ],
+    ['an indicator with one source', { ...ONE, held: { ...HELD, sources: 1 } }, without(OF_ONE, ...PAIRS)],
+    ['figures of the nation alone', { ...ONE, held: levels(1) }, without(OF_ONE, ...OF_PARTS)],
+    [
+      'figures of states alone, about the nation',
+      { ...ONE, held: levels(3) },
+      [...OF_PARTS, 'dataset-comparison', 'groups', 'pyramid'],
+    ],
+    ['a state', { ...ONE, places: [3], held: levels(1, 2, 3, 4) }, without(OF_ONE, 'scorecard')],
+    ['a state without LGAs', { ...ONE, places: [3] }, without(OF_ONE, ...OF_PARTS)],
+    ['an LGA', { ...ONE, places: [4], held: levels(1, 2, 3, 4) }, ABOUT_LGAS],
+    [
+      'two indicators',
+      { ...ONE, indicators: 2 },
+      ['source-table', 'indicator-comparison', 'epidemic-curve', 'correlation-matrix', 'scatter'],
+    ],
+    [
+      'two indicators, each in its source',
+      { ...ONE, indicators: 2, sources: 2 },
+      ['source-table', 'epidemic-curve', 'correlation-matrix', 'scatter', 'bubble'],
+    ],
+    [
+      'two, in the sources and periods of each',
+      { ...ONE, indicators: 2, sources: 2, periods: 2 },
+      ['source-table', 'scorecard', 'epidemic-curve'],
+    ],
+    ['two sources', { ...ONE, sources: 2 }, ['source-table', 'trend', 'epidemic-curve', ...PAIRS]],
+    [
+      'two sources in two periods',
+      { ...ONE, sources: 2, periods: 2 },
+      ['source-table', 'trend', 'dataset-comparison', 'epidemic-curve', ...PAIRS],
+    ],
+    ['nothing', { ...ONE, indicators: 0, sources: 0, periods: 0, places: [] }, []],
+  ])('%s', (_, wish, kinds) => {
+    const said = [...whyNotEach(wish)]
+    expect(said.map(([name]) => name)).toEqual(NAMES)
+    const can = said.flatMap(([name, reason]) => (reason ? [] : [name]))
+    expect(can.toSorted()).toEqual(kinds.toSorted())
+  })
+
+  test('what is not asked of the release is not refused for want of it', () => {
+    const { held: _, ...chosen } = ONE
+    expect([...whyNotEach(chosen)].flatMap(([name, reason]) => (reason ? [] : [name]))).toEqual(
+      NAMES.filter((name) => OF_ONE.includes(name)),
+    )
+  })
+})
+
+test.each<[FigureKind, Partial<Wish>, string]>([
+  ['bubble', {}, 'Bubble chart needs at least 2 indicators; 1 is chosen.'],
+  ['scatter', { indicators: 2, sources: 0 }, 'Scatter plot needs at least 1 source; none is chosen.'],
+  ['dataset-comparison', { periods: 0 }, 'Comparison of data sets needs at least 1 period; none is chosen.'],
+  ['map', { indicators: 2 }, 'Map shows at most 1 indicator; 2 are chosen.'],
+  ['map', { places: [1, 2] }, 'Map shows at most 1 place; 2 are chosen.'],
+  [
+    'scorecard',
+    { indicators: 2 },
+    'Scorecard takes indicators, sources and periods, one of each at a time, so there have to be as many of each.',
+  ],
+  ['histogram', { places: [4] }, 'Histogram cannot be about an LGA.'],
+  ['trend', { places: [5] }, 'Trend cannot be about a senatorial district.'],
+  ['trend', { places: [4] }, 'Trend shows an LGA, and no figures of that level are there.'],
+  ['map', { places: [3] }, 'Map shows the places inside a state, and no figures of such places are there.'],
+  [
+    'pyramid',
+    { held: { ...HELD, groups: false } },
+    'Population pyramid shows groups of people, and no figures by group are there.',
+  ],
+  [
+    'bland-altman',
+    { held: { ...HELD, sources: 1 } },
+    'Differences of two sources needs figures of 2 sources; 1 has any.',
+  ],
+])('%s says why not', (kind, change, sentence) => {
+  const reason = whyNotEach({ ...ONE, ...change }).get(kind)
+  expect(english.text(reason ?? '')).toBe(sentence)
+})
+
+test.each(NAMES)('%s can show its own view, and has a name in every language', (name) => {
+  expect(whyNotView(VIEW_OF_EACH_KIND[name], (id) => (id === 1 ? 1 : 3))).toBeNull()
+  const title = KINDS.find((kind) => kind.name === name)?.title ?? ''
+  expect(english.text(title)).toMatch(/^[A-Z][a-z ]+$/)
+  expect(languageOf('pcm').text(title)).toMatch(/^[A-Z][a-z ]+$/)
+})
+
+test('a place that is not known yet is an LGA', () => {
+  const view = { ...VIEW_OF_EACH_KIND.pyramid, locations: [999] }
+  expect(english.text(whyNotView(view, () => undefined) ?? '')).toBe(
+    'Population pyramid cannot be about an LGA.',
+  )
+})
