@@ -98,7 +98,7 @@ function relatedOf({ view, reference, table }: SourceTableInput, indicator: Indi
 }
 
 /**
- * Which sources take a column: those with a figure in any row, and those that the view names. Where none has a figure, all
+ * Which sources take a column: those with a figure in any row, and the chosen one. Where none has a figure, all
  * of them, so that each can say why.
  */
 function sourcesOf(input: SourceTableInput, indicators: readonly Indicator[]) {
@@ -108,7 +108,7 @@ function sourcesOf(input: SourceTableInput, indicators: readonly Indicator[]) {
   const until = input.currentYear * 1000 + 999
   const speaks = ({ id: source }: DataSource) =>
     indicators.some(({ id: indicator }) => latestPoint(table, { indicator, source, location }, until))
-  const speaking = sources.filter((source) => view.sources.includes(source.id) || speaks(source))
+  const speaking = sources.filter((source) => source.id === view.sources[0] || speaks(source))
   if (!speaking.some(speaks)) return { speaking: sources, silent: [] }
   return { speaking, silent: sources.filter((source) => !speaking.includes(source)) }
 }

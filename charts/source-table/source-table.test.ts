@@ -111,8 +111,9 @@ describe('every source side by side', () => {
   })
 
   it('shows only the sources of a view that names several', () => {
-    const { groups } = sourceTableOf(input(1, false, [2, 4]))
-    expect(groups.flatMap((group) => group.columns.map((column) => column.source.id))).toEqual([2, 4])
+    const { groups, silent } = sourceTableOf(input(1, false, [2, 4]))
+    expect(groups.flatMap((group) => group.columns.map((column) => column.source.id))).toEqual([2])
+    expect(silent.map(({ source }) => source.id)).toEqual([4])
   })
 
   it('puts the stored values in the rows, not the rounded ones', () => {
