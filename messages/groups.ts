@@ -62,7 +62,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
   ],
   tools: ['export', 'facts', 'menus', 'move', 'options', 'table', 'widgets'],
   sources: ['credibility', 'evidence', 'quote', 'quote-card', 'triangulate', 'triangulation', 'why-differ'],
-  pages: ['about', 'kinds', 'page-words'],
+  pages: ['about', 'audit-cases', 'data-audit', 'kinds', 'page-words'],
   answers: ['answers'],
   served: ['descriptions'],
 }

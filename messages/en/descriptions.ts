@@ -6,6 +6,8 @@ export const descriptions = {
   about: 'What MSDAT is, and all the indicators and data sources that it holds.',
   help: 'How to read the figures, and how to find what you look for.',
   updates: 'What has changed in the product and in its data.',
+  'known-errors':
+    'What the rules found in the published figures: contradictions, improbable values and their explanations.',
   figure: 'One figure by its address.',
   account: 'Activity, profile, notifications, dashboards, plugins and settings of one person.',
   admin: 'Users, dashboards, tags, updates, requests, settings and the audit log.',

@@ -1,5 +1,6 @@
 import { about } from './about.ts'
 import { answers } from './answers.ts'
+import { auditCases } from './audit-cases.ts'
 import { bubble } from './bubble.ts'
 import { bubbleSection } from './bubble-section.ts'
 import { card } from './card.ts'
@@ -10,6 +11,7 @@ import { controls } from './controls.ts'
 import { correlation } from './correlation.ts'
 import { correlationSection } from './correlation-section.ts'
 import { credibility } from './credibility.ts'
+import { dataAudit } from './data-audit.ts'
 import { dataQuality } from './data-quality.ts'
 import { datasetSection } from './dataset-section.ts'
 import { datasets } from './datasets.ts'
@@ -73,6 +75,7 @@ import { zonalColumns } from './zonal-columns.ts'
 export const english = {
   about,
   answers,
+  'audit-cases': auditCases,
   bubble,
   'bubble-section': bubbleSection,
   card,
@@ -83,6 +86,7 @@ export const english = {
   correlation,
   'correlation-section': correlationSection,
   credibility,
+  'data-audit': dataAudit,
   'data-quality': dataQuality,
   'dataset-section': datasetSection,
   datasets,

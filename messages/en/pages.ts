@@ -6,6 +6,7 @@ export const pages = {
   about: 'About',
   help: 'Help and FAQs',
   updates: "What's New",
+  'known-errors': 'Known errors and open questions',
   figure: 'Figure',
   account: 'Account',
   admin: 'Admin Page',

@@ -6,6 +6,8 @@ export const descriptions = {
   about: 'Wetin MSDAT be, and all the indicators and data sources wey dey inside.',
   help: 'How to read the figures, and how to find wetin you dey look for.',
   updates: 'Wetin don change for the product and the data inside.',
+  'known-errors':
+    'Wetin the rules find inside the figures wey dem publish: the ones wey no agree, the ones wey hard to believe, and why.',
   figure: 'One figure by im address.',
   account: 'Activity, profile, notifications, dashboards, plugins and settings of one person.',
   admin: 'Users, dashboards, tags, updates, requests, settings and the audit log.',

@@ -6,6 +6,7 @@ export const pages = {
   about: 'About',
   help: 'Help and Questions',
   updates: 'Wetin New',
+  'known-errors': 'Errors wey we sabi and open questions',
   figure: 'Figure',
   account: 'Account',
   admin: 'Admin Page',

@@ -1,4 +1,5 @@
 import { about } from './about.ts'
+import { auditCases } from './audit-cases.ts'
 import { bubble } from './bubble.ts'
 import { bubbleSection } from './bubble-section.ts'
 import { card } from './card.ts'
@@ -9,6 +10,7 @@ import { controls } from './controls.ts'
 import { correlation } from './correlation.ts'
 import { correlationSection } from './correlation-section.ts'
 import { credibility } from './credibility.ts'
+import { dataAudit } from './data-audit.ts'
 import { dataQuality } from './data-quality.ts'
 import { datasetSection } from './dataset-section.ts'
 import { datasets } from './datasets.ts'
@@ -71,6 +73,7 @@ import { zonalColumns } from './zonal-columns.ts'
 /** Every text in Nigerian Pidgin by its topic. Not yet reviewed by a native speaker. */
 export const pidgin = {
   about,
+  'audit-cases': auditCases,
   bubble,
   'bubble-section': bubbleSection,
   card,
@@ -81,6 +84,7 @@ export const pidgin = {
   correlation,
   'correlation-section': correlationSection,
   credibility,
+  'data-audit': dataAudit,
   'data-quality': dataQuality,
   'dataset-section': datasetSection,
   datasets,

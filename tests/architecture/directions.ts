@@ -76,7 +76,16 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['statistics', 'small-numbers'],
     ['target', 'forecast', 'surveillance', 'quarters', 'spread', 'inequality', 'disaggregation', 'gap'],
     // What is found out from several figures.
-    ['triangulation', 'data-quality', 'comparison', 'correlation-study', 'context', 'bubble', 'narrative'],
+    [
+      'triangulation',
+      'data-quality',
+      'data-audit',
+      'comparison',
+      'correlation-study',
+      'context',
+      'bubble',
+      'narrative',
+    ],
     ['best-figure'],
     // What people keep.
     ['account', 'activity', 'news', 'plugin', 'document', 'review'],

@@ -1,0 +1,118 @@
+import { type Message, message } from '#domain/message/message.ts'
+import { figure, indicatorName, percentage, periodName, placeName, whole } from '#domain/message/value.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
+import type { AuditFinding } from './audit-finding.ts'
+import type { AuditCase } from './audit-rule.ts'
+
+interface Said {
+  readonly where: ReturnType<typeof whereOf>
+  /** A number of the case as a value of the indicator. */
+  value(name: string): ReturnType<typeof figure>
+  number(name: string): number
+  readonly other: string
+  readonly reference: ReferenceData
+}
+
+/** The sentence of each kind of case, by rule and name. */
+const SENTENCES: Readonly<Record<string, (said: Said) => Message>> = {
+  'impossible-below': ({ where }) => message('audit-cases.impossible-below', where),
+  'impossible-share': ({ where }) => message('audit-cases.impossible-share', where),
+  'impossible-interval': ({ where, value }) =>
+    message('audit-cases.impossible-interval', { ...where, lower: value('lower'), upper: value('upper') }),
+  'impossible-parts': ({ where, value }) =>
+    message('audit-cases.impossible-parts', { ...where, made: value('made') }),
+  'repeats_part-part': ({ where, number, reference }) =>
+    message('audit-cases.repeats_part-part', {
+      ...where,
+      part: placeName(byId(reference.locations, number('place'))),
+      copies: whole(number('copies')),
+      of: whole(number('of')),
+    }),
+  'total_parts-sum': ({ where, value, number }) =>
+    message('audit-cases.total_parts-sum', { ...where, sum: value('sum'), parts: whole(number('parts')) }),
+  'outside_parts-range': ({ where, value }) =>
+    message('audit-cases.outside_parts-range', { ...where, least: value('least'), most: value('most') }),
+  'mean_of_parts-mean': ({ where, value }) =>
+    message('audit-cases.mean_of_parts-mean', { ...where, mean: value('mean') }),
+  'parts_repeat-whole': ({ where, number }) =>
+    message('audit-cases.parts_repeat-whole', {
+      ...where,
+      same: whole(number('same')),
+      of: whole(number('of')),
+    }),
+  'part_above_whole-above': ({ where, value, number, reference }) =>
+    message('audit-cases.part_above_whole-above', {
+      ...where,
+      whole: value('whole'),
+      first: indicatorName(byId(reference.indicators, number('first'))),
+    }),
+  'part_above_whole-lost': ({ where, value, number, reference }) =>
+    message('audit-cases.part_above_whole-lost', {
+      ...where,
+      whole: value('whole'),
+      first: indicatorName(byId(reference.indicators, number('first'))),
+      lost: percentage(number('lost')),
+    }),
+  'over_100-coverage': ({ where }) => message('audit-cases.over_100-coverage', where),
+  'improbable-sources': ({ where, value }) =>
+    message('audit-cases.improbable-sources', { ...where, least: value('least'), most: value('most') }),
+  'improbable-places': ({ where, value }) =>
+    message('audit-cases.improbable-places', { ...where, median: value('median') }),
+  'jump-between': ({ where, value }) =>
+    message('audit-cases.jump-between', { ...where, before: value('before'), after: value('after') }),
+  'copies-twin': ({ where, value, other }) =>
+    message('audit-cases.copies-twin', { ...where, other, copy: value('copy') }),
+  'editions-revised': ({ where, value, other }) =>
+    message('audit-cases.editions-revised', { ...where, other, newer: value('newer') }),
+  'survey_estimate-births': ({ where, value, other, number }) =>
+    message('audit-cases.survey_estimate-births', {
+      ...where,
+      other,
+      born: String(number('born')),
+      estimate: value('estimate'),
+    }),
+  'digits-whole': ({ number }) =>
+    message('audit-cases.digits-whole', {
+      share: percentage(number('share')),
+      values: whole(number('values')),
+    }),
+  'digits-decimal': ({ number }) =>
+    message('audit-cases.digits-decimal', {
+      share: percentage(number('share')),
+      values: whole(number('values')),
+    }),
+}
+
+/** What a finding says about one of its cases, a whole sentence with place and period. Throws for ids of another release. */
+export function caseWords(
+  { rule, indicator, source, other }: Pick<AuditFinding, 'rule' | 'indicator' | 'source' | 'other'>,
+  one: Pick<AuditCase, 'sentence' | 'numbers' | 'points'>,
+  reference: ReferenceData,
+): Message {
+  const sentence = SENTENCES[`${rule}-${one.sentence}`]
+  if (!sentence) throw new RangeError(`There is no sentence ${rule}-${one.sentence}`)
+  const format = byId(reference.indicators, indicator)
+  const number = (name: string) => one.numbers[name] ?? Number.NaN
+  return sentence({
+    where: whereOf(one, format, source, reference),
+    value: (name) => figure(number(name), format),
+    number,
+    other: other === null ? '' : byId(reference.sources, other).name,
+    reference,
+  })
+}
+
+function whereOf(
+  { points, numbers }: Pick<AuditCase, 'numbers' | 'points'>,
+  format: Indicator,
+  source: number,
+  reference: ReferenceData,
+) {
+  const [point] = points
+  return {
+    place: placeName(byId(reference.locations, point?.location ?? 0)),
+    period: periodName(point?.period ?? 0, byId(reference.sources, source)),
+    value: figure(numbers.value ?? Number.NaN, format),
+  }
+}

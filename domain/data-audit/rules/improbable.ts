@@ -1,0 +1,105 @@
+import { NATION } from '#domain/location/location.ts'
+import { interval, type Point } from '#domain/observation/point.ts'
+import { periodYear } from '#domain/period/period.ts'
+import { aCase } from '../a-case.ts'
+import type { AuditedIndicator, Line } from '../audited-indicator.ts'
+import type { AuditCase, AuditRule, RuleResult } from '../audit-rule.ts'
+import { explainedBy } from '../explained.ts'
+import { apart, isErratic } from '../quantity.ts'
+
+const EXPLANATIONS = ['definition_differs', 'doubtful', 'imprecise', 'partial_period', 'over_100'] as const
+
+/** A national figure this many times that of all others, or this small a part of them, has another unit or another meaning. */
+const TIMES = 5
+/** Years within which national figures of different sources are held against each other. */
+const REACH = 2
+/** And so many points away, where it is a percentage. */
+const LEAST_APART = 15
+/** Other sources needed to say what is probable, and how far they may be from each other, as a ratio. */
+const LEAST_OTHERS = 2
+const OTHERS_WITHIN = 2
+/** Robust z-score, beside the other places of its level, from which on a figure is improbable. */
+const Z = 8
+const LEAST_PLACES = 15
+
+/** A figure out of all proportion to what others say, or to the other places of its level. */
+export const improbable: AuditRule = (audited) => {
+  const [sources, places] = [besideSources(audited), besidePlaces(audited)]
+  return { checked: sources.checked + places.checked, cases: [...sources.cases, ...places.cases] }
+}
+
+function besideSources(audited: AuditedIndicator): RuleResult {
+  const national = audited.lines.filter(({ location }) => location === NATION)
+  let checked = 0
+  const cases: AuditCase[] = []
+  if (isErratic(audited.indicator)) return { checked, cases }
+  for (const line of national) {
+    for (const point of line.rows.map((row) => audited.point(row))) {
+      const others = nearestOfOthers(audited, national, point)
+      if (others.length < LEAST_OTHERS || point.value <= 0) continue
+      const [least, most] = [Math.min(...others), Math.max(...others)]
+      if (least <= 0 || most / least > OTHERS_WITHIN) continue
+      checked += 1
+      const nearest = point.value > most ? most : least
+      if (point.value < TIMES * most && point.value > least / TIMES) continue
+      if (apart(point.value, nearest, audited.indicator) < LEAST_APART) continue
+      const explanation = explainedBy([point], EXPLANATIONS)
+      cases.push(aCase('high', 'sources', [point], { value: point.value, least, most }, { explanation }))
+    }
+  }
+  return { checked, cases }
+}
+
+function nearestOfOthers(audited: AuditedIndicator, national: readonly Line[], point: Point): number[] {
+  return national.flatMap(({ source, rows }) => {
+    if (source === point.source) return []
+    const near = rows
+      .map((row) => audited.point(row))
+      .filter(({ period }) => Math.abs(periodYear(period) - periodYear(point.period)) <= REACH)
+      .toSorted((a, b) => Math.abs(a.period - point.period) - Math.abs(b.period - point.period))
+    return near[0]?.value ?? []
+  })
+}
+
+function besidePlaces(audited: AuditedIndicator): RuleResult {
+  let checked = 0
+  const cases: AuditCase[] = []
+  if (isErratic(audited.indicator)) return { checked, cases }
+  for (const { rows } of audited.slices) {
+    for (const level of [3, 4] as const) {
+      const points = [...rows]
+        .filter(([location]) => audited.reference.locations.get(location)?.level === level)
+        .map(([, row]) => audited.point(row))
+      if (points.length < LEAST_PLACES) continue
+      checked += points.length
+      cases.push(...farFrom(audited, points))
+    }
+  }
+  return { checked, cases }
+}
+
+/** Percentages as they are; everything else by its logarithm, for sizes differ by ratios. */
+function farFrom(audited: AuditedIndicator, points: readonly Point[]): AuditCase[] {
+  const isPercent = audited.indicator.factor === 2
+  const scaled = points.map(({ value }) => (isPercent ? value : Math.log(value)))
+  if (!scaled.every(Number.isFinite)) return []
+  const middle = median(scaled)
+  const mad = 1.4826 * median(scaled.map((value) => Math.abs(value - middle)))
+  const step = isPercent ? 1 : Math.log(1.05)
+  const usual = median(points.map(({ value }) => value))
+  return points.flatMap((point, index) => {
+    const z = Math.abs((scaled[index] ?? middle) - middle) / Math.max(mad, step)
+    const bounds = interval(point)
+    const reaches = bounds !== null && bounds.lower <= usual && usual <= bounds.upper
+    if (z < Z || reaches) return []
+    const explanation = explainedBy([point], EXPLANATIONS)
+    return [aCase('medium', 'places', [point], { value: point.value, median: usual }, { explanation })]
+  })
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const half = Math.floor(sorted.length / 2)
+  const upper = sorted[half] ?? 0
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[half - 1] ?? upper)) / 2
+}

@@ -1,0 +1,92 @@
+import { type Point, interval } from '#domain/observation/point.ts'
+import { periodKind, periodPosition } from '#domain/period/period.ts'
+import { figureUnit } from '#domain/statistics/figure-unit.ts'
+import { aCase } from '../a-case.ts'
+import type { AuditedIndicator } from '../audited-indicator.ts'
+import type { AuditCase, AuditRule } from '../audit-rule.ts'
+import { explainedBy } from '../explained.ts'
+import { isErratic } from '../quantity.ts'
+
+/** Neighbours further away than this do not tell what to expect. Years. */
+const REACH = 3
+/** How far a value has to lie from the line between its neighbours: points of a percentage, else as a ratio. */
+const LEAST = { points: 15, ratio: 2.5 } as const
+/** And how many times the usual step of its series. */
+const STEPS = 5
+const HIGH = { points: 30, ratio: 5 } as const
+/** Values of a series before anything is usual in it. */
+const LEAST_VALUES = 5
+
+/** One value far from both of its neighbours, which agree with each other: a slip, or a year that somebody must explain. */
+export const jump: AuditRule = (audited) => {
+  if (isErratic(audited.indicator)) return { checked: 0, cases: [] }
+  const isPercent = audited.indicator.factor === 2
+  let checked = 0
+  const cases = audited.lines.flatMap(({ rows }) => {
+    const points = rows.map((row) => audited.point(row)).filter(({ flags }) => !flags.includes('projection'))
+    if (points.length < LEAST_VALUES) return []
+    const shown = points.map(({ value }) => scaled(value, isPercent))
+    const usual = usualStep(shown)
+    return points.flatMap((point, index) => {
+      const [before, after] = [points[index - 1], points[index + 1]]
+      if (!before || !after || !isNear(before, point, after)) return []
+      checked += 1
+      return oddAmong(audited, { before, point, after }, usual)
+    })
+  })
+  return { checked, cases }
+}
+
+interface Three {
+  readonly before: Point
+  readonly point: Point
+  readonly after: Point
+}
+
+function oddAmong(audited: AuditedIndicator, { before, point, after }: Three, usual: number): AuditCase[] {
+  const isPercent = audited.indicator.factor === 2
+  const [a, v, b] = [before, point, after].map(({ value }) => scaled(value, isPercent))
+  if (a === undefined || v === undefined || b === undefined || ![a, v, b].every(Number.isFinite)) return []
+  const least = isPercent ? LEAST.points : Math.log(LEAST.ratio)
+  const off = Math.min(Math.abs(v - a), Math.abs(v - b))
+  const isBeyond = (v > a && v > b) || (v < a && v < b)
+  if (!isBeyond || off < least || off < STEPS * usual || off < 2 * Math.abs(a - b)) return []
+  if ([before, after].some((other) => intervalsMeet(point, other) || isChance(audited, point, other)))
+    return []
+  const high = isPercent ? HIGH.points : Math.log(HIGH.ratio)
+  const explanation = explainedBy(
+    [point],
+    ['doubtful', 'partial_period', 'over_100', 'definition_differs', 'imprecise'],
+  )
+  const numbers = { value: point.value, before: before.value, after: after.value }
+  return [aCase(off >= high ? 'high' : 'medium', 'between', [point], numbers, { explanation })]
+}
+
+/** True for counts as far apart as counts of the same thing are by chance: 6 standard deviations of a Poisson count. */
+function isChance({ indicator }: AuditedIndicator, a: Point, b: Point): boolean {
+  if (figureUnit(indicator) !== 'count') return false
+  return Math.abs(a.value - b.value) <= 6 * Math.sqrt(Math.max(a.value, b.value))
+}
+
+/** Percentages as they are, everything else by its logarithm, so that a step is a ratio. */
+function scaled(value: number, isPercent: boolean): number {
+  return isPercent ? value : Math.log(value)
+}
+
+/** Median of the steps of a series. */
+function usualStep(values: readonly number[]): number {
+  const steps = values.slice(1).map((value, index) => Math.abs(value - (values[index] ?? value)))
+  const known = steps.filter(Number.isFinite).toSorted((a, b) => a - b)
+  return known[Math.floor(known.length / 2)] ?? 0
+}
+
+function isNear(before: Point, point: Point, after: Point): boolean {
+  const kinds = new Set([before, point, after].map(({ period }) => periodKind(period)))
+  const reach = periodPosition(after.period) - periodPosition(before.period)
+  return kinds.size === 1 && reach <= 2 * REACH
+}
+
+function intervalsMeet(a: Point, b: Point): boolean {
+  const [one, other] = [interval(a), interval(b)]
+  return one !== null && other !== null && one.lower <= other.upper && other.lower <= one.upper
+}

@@ -1,0 +1,40 @@
+/** Wetin the data audit see about one figure, one whole sentence. */
+export const auditCases = {
+  'impossible-below':
+    '{Place_name}, {period_long}: {value_short} dey below zero, and this one no fit dey there.',
+  'impossible-share': '{Place_name}, {period_long}: {value_short} pass everybody wey dey.',
+  'impossible-interval':
+    '{Place_name}, {period_long}: {value_short} dey outside the range wey dem publish for am, {lower_bare} to {upper_short}.',
+  'impossible-parts':
+    '{Place_name}, {period_long}: dem publish {value_short}, but the numerator and denominator give {made_short}.',
+  'repeats_part-part':
+    '{Place_name}, {period_long}: {value_short} na exactly the figure of {part}; {copies} of {of} places repeat one of their parts.',
+  'total_parts-sum':
+    '{Place_name}, {period_long}: {value_short} for everything, but the {parts} parts add up to {sum_short}.',
+  'outside_parts-range':
+    '{Place_name}, {period_long}: {value_short}, but the parts run from {least_bare} to {most_short}.',
+  'mean_of_parts-mean':
+    '{Place_name}, {period_long}: {value_short}, but the mean of the parts, weighted with people, na {mean_short}.',
+  'parts_repeat-whole':
+    '{Place_name}, {period_long}: {same} of the {of} parts get exactly the same figure, {value_short}.',
+  'part_above_whole-above':
+    '{Place_name}, {period_long}: {value_short}, e pass the {whole_short} of {first}.',
+  'part_above_whole-lost':
+    '{Place_name}, {period_long}: {value_short} after {whole_short} of {first}; {lost} loss for the middle.',
+  'over_100-coverage': '{Place_name}, {period_long}: {value_short}, e pass the number wey dem suppose reach.',
+  'improbable-sources':
+    '{Place_name}, {period_long}: {value_short}, but other sources get {least_bare} to {most_short}.',
+  'improbable-places':
+    '{Place_name}, {period_long}: {value_short}, but the middle of all the places like this na {median_short}.',
+  'jump-between':
+    '{Place_name}, {period_long}: {value_short}, between {before_short} before and {after_short} after.',
+  'copies-twin':
+    '{Place_name}, {period_long}: {value_short}, but {other} get {copy_short} from the same evidence.',
+  'editions-revised':
+    '{Place_name}, {period_long}: {value_short} here, {newer_short} for the newer edition of {other}.',
+  'survey_estimate-births':
+    '{Place_name}, {period_long}: {value_short} of the pikin dem wey dem born for {born}, but {other} estimate {estimate_short} for them.',
+  'digits-whole': '{share} of {values} figures end with 0 or 5; by chance e for be one out of five.',
+  'digits-decimal':
+    '{share} of {values} figures get 0 or 5 after the point; by chance e for be one out of five.',
+} as const
