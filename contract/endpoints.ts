@@ -37,6 +37,7 @@ import * as customDashboards from './custom-dashboards/custom-dashboard.ts'
 import * as dashboards from './dashboards/dashboard.ts'
 import * as siteDashboards from './dashboards/write-dashboard.ts'
 import * as data from './data/data.ts'
+import * as knownErrors from './data-audit/known-errors.ts'
 import * as predictive from './data/predictive-analysis.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as groups from './groups/groups.ts'
@@ -163,6 +164,10 @@ const LIST = [
   news.replaceNews,
   news.changeNews,
   news.deleteNews,
+  knownErrors.listFindings,
+  knownErrors.summariseFindings,
+  knownErrors.readFinding,
+  knownErrors.decideFinding,
   tags.listTags,
   tags.createTag,
   tags.replaceTag,

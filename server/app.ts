@@ -22,6 +22,7 @@ import { serveFrontendToken } from './features/frontend-token/routes.ts'
 import { serveGrants } from './features/grants/routes.ts'
 import { serveGroups } from './features/groups/routes.ts'
 import { serveHealth } from './features/health/routes.ts'
+import { serveKnownErrors } from './features/known-errors/routes.ts'
 import { serveNews } from './features/news/routes.ts'
 import { serveNotifications } from './features/notifications/routes.ts'
 import { servePages, serveWebFiles } from './features/page/routes.ts'
@@ -92,6 +93,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveDashboards(app, database)
   serveNews(app, database)
   serveTags(app, database)
+  serveKnownErrors(app, database)
   serveData(app, database)
   serveGroups(app, database)
   serveAvailability(app, database)

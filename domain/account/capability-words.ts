@@ -10,6 +10,7 @@ export const CAPABILITY_WORDS: Readonly<Record<Capability, string>> = {
   'plugins.submit': 'Submit plugins',
   'dashboards.review': 'Decide on public dashboards',
   'plugins.review': 'Decide on plugins',
+  'findings.decide': 'Answer findings of the data audit',
   'plugins.manage': 'Switch plugins on and off, and remove them',
   'dashboards.publish': 'Publish dashboards for everybody',
   'news.change': "Write What's New",

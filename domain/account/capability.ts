@@ -22,6 +22,8 @@ export const CAPABILITIES = {
   'dashboards.review': { role: 'moderator', grantedFor: ['site'] },
   /** Sees submissions of others, comments on them and decides on them. */
   'plugins.review': { role: 'moderator', grantedFor: ['site'] },
+  /** Answers what the data audit found in figures of a source: its status, and why. */
+  'findings.decide': { role: 'moderator', grantedFor: ['site', 'source'] },
   /** Switches plugins on and off for everybody; removes plugins, and comments of anybody. */
   'plugins.manage': { role: 'admin', grantedFor: ['site'] },
   /** Dashboards beside the built-in ones, drafts included. */

@@ -26,5 +26,6 @@ export function aCase(
     })),
     explanation,
     other: other ?? null,
+    note: null,
   }
 }

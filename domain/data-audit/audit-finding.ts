@@ -45,13 +45,18 @@ function findingOf(key: string, rule: AuditRuleId, cases: readonly AuditCase[]):
     key,
     rule,
     severity: first?.severity ?? 'low',
-    status: first?.explanation ? 'explained' : 'open',
+    status: statusOf(first?.explanation ?? null),
     explanation: first?.explanation ?? null,
     indicator: point?.indicator ?? 0,
     source: point?.source ?? 0,
     other: first?.other ?? null,
     cases: sorted,
   }
+}
+
+function statusOf(explanation: AuditExplanation | null): AuditStatus {
+  if (explanation === null) return 'open'
+  return explanation === 'withdrawn' ? 'withdrawn' : 'explained'
 }
 
 function keyOf(rule: AuditRuleId, { points, other, explanation }: AuditCase): string {

@@ -17,6 +17,7 @@ export const AUDIT_RULES = [
   'editions',
   'survey_estimate',
   'digits',
+  'rejected',
 ] as const
 
 export type AuditRuleId = (typeof AUDIT_RULES)[number]
@@ -39,6 +40,7 @@ export const AUDIT_EXPLANATIONS = [
   'located_only',
   'imprecise',
   'older_edition',
+  'withdrawn',
 ] as const
 
 export type AuditExplanation = (typeof AUDIT_EXPLANATIONS)[number]
@@ -54,6 +56,8 @@ export interface AuditCase {
   readonly explanation: AuditExplanation | null
   /** The source that the figure is held against, where that is another. */
   readonly other: number | null
+  /** What the data set itself says of it, in its words; null where it says nothing. */
+  readonly note: string | null
 }
 
 /** What a rule looked at, and what it found there. */

@@ -84,13 +84,15 @@ const CASES: readonly (readonly [
     '90.0%, between 50.0% before and 51.0% after.',
   ],
   ['copies', 'twin', DOSE_1, { value: 50, copy: 57 }, '50.0%, while Copy has 57.0% from the same evidence.'],
+  ['editions', 'earlier', DOSE_1, { value: 61, older: 50 }, '61.0% now, 50.0% in an earlier edition.'],
   [
     'editions',
-    'revised',
+    'copy',
     DOSE_1,
     { value: 50, newer: 61 },
-    '50.0% here, 61.0% in the newer edition of Copy.',
+    '50.0% in an older edition, 61.0% in the present one of Copy.',
   ],
+  ['rejected', 'reason', DOSE_1, { value: 50 }, '50.0% was taken out: a slip of the pen.'],
   [
     'survey_estimate',
     'births',
@@ -111,7 +113,11 @@ const CASES: readonly (readonly [
 describe('what a finding says', () => {
   test.each(CASES)('%s %s', (rule, sentence, indicator, numbers, words) => {
     const points = [{ indicator, source: 2, location: 3, period: PERIOD }]
-    const said = caseWords({ rule, indicator, source: 2, other: 3 }, { sentence, numbers, points }, reference)
+    const said = caseWords(
+      { rule, indicator, source: 2, other: 3 },
+      { sentence, numbers, points, note: 'a slip of the pen' },
+      reference,
+    )
     const text = english.text(said)
     expect(text).toContain(words)
     expect(rule === 'digits' || text.startsWith('Place 3, 2015: ')).toBe(true)

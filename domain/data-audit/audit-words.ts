@@ -11,6 +11,7 @@ interface Said {
   value(name: string): ReturnType<typeof figure>
   number(name: string): number
   readonly other: string
+  readonly note: string
   readonly reference: ReferenceData
 }
 
@@ -63,8 +64,10 @@ const SENTENCES: Readonly<Record<string, (said: Said) => Message>> = {
     message('audit-cases.jump-between', { ...where, before: value('before'), after: value('after') }),
   'copies-twin': ({ where, value, other }) =>
     message('audit-cases.copies-twin', { ...where, other, copy: value('copy') }),
-  'editions-revised': ({ where, value, other }) =>
-    message('audit-cases.editions-revised', { ...where, other, newer: value('newer') }),
+  'editions-earlier': ({ where, value }) =>
+    message('audit-cases.editions-earlier', { ...where, older: value('older') }),
+  'editions-copy': ({ where, value, other }) =>
+    message('audit-cases.editions-copy', { ...where, other, newer: value('newer') }),
   'survey_estimate-births': ({ where, value, other, number }) =>
     message('audit-cases.survey_estimate-births', {
       ...where,
@@ -72,6 +75,7 @@ const SENTENCES: Readonly<Record<string, (said: Said) => Message>> = {
       born: String(number('born')),
       estimate: value('estimate'),
     }),
+  'rejected-reason': ({ where, note }) => message('audit-cases.rejected-reason', { ...where, reason: note }),
   'digits-whole': ({ number }) =>
     message('audit-cases.digits-whole', {
       share: percentage(number('share')),
@@ -87,7 +91,7 @@ const SENTENCES: Readonly<Record<string, (said: Said) => Message>> = {
 /** What a finding says about one of its cases, a whole sentence with place and period. Throws for ids of another release. */
 export function caseWords(
   { rule, indicator, source, other }: Pick<AuditFinding, 'rule' | 'indicator' | 'source' | 'other'>,
-  one: Pick<AuditCase, 'sentence' | 'numbers' | 'points'>,
+  one: Pick<AuditCase, 'sentence' | 'numbers' | 'points' | 'note'>,
   reference: ReferenceData,
 ): Message {
   const sentence = SENTENCES[`${rule}-${one.sentence}`]
@@ -99,6 +103,7 @@ export function caseWords(
     value: (name) => figure(number(name), format),
     number,
     other: other === null ? '' : byId(reference.sources, other).name,
+    note: one.note ?? '',
     reference,
   })
 }

@@ -1,5 +1,7 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Level } from '#domain/location/location.ts'
+import type { EditionFigure } from '#domain/observation/edition.ts'
+import type { Rejection } from '#domain/observation/rejection.ts'
 import { type ObservationTable, pointAt } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
@@ -16,6 +18,10 @@ export interface AuditInput {
   readonly reference: ReferenceData
   /** People living in each place, for means over places; empty where nobody knows. */
   readonly people: ReadonlyMap<number, number>
+  /** Its figures in all editions that are held, the current ones included; may be empty. */
+  readonly editions: readonly EditionFigure[]
+  /** Its figures that were taken out; may be empty. */
+  readonly rejections: readonly Rejection[]
 }
 
 /** One source's figures of one period, by place. */

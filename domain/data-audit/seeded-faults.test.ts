@@ -8,6 +8,7 @@ import {
   DOSE_3,
   inputOf,
   OFFICIAL,
+  OTHER,
   PEOPLE,
   ROUTINE,
   SURVEY,
@@ -203,6 +204,24 @@ const FAULTS: readonly Fault[] = [
     })),
   },
   {
+    rule: 'survey_estimate',
+    name: 'a survey far from the estimate of the same births',
+    seed: one(
+      and(of(OFFICIAL, DOSE_1), ({ period }) => period === year(2014)),
+      ({ value }) => ({
+        value: value > 50 ? value - 22 : value + 22,
+      }),
+    ),
+  },
+  {
+    rule: 'editions',
+    name: 'an old copy of an estimate that was revised since',
+    seed: one(and(of(OTHER, DOSE_1)), ({ value, coordinates }) => ({
+      value: value > 50 ? value - 20 : value + 20,
+      coordinates: { ...coordinates, supersededBy: OFFICIAL },
+    })),
+  },
+  {
     rule: 'digits',
     name: 'counts rounded to fives before they were written down',
     seed: (points) =>
@@ -281,3 +300,48 @@ test('figures without a fault raise no alarm, by rule', () => {
   if (process.env.MSDAT_SHOW_SCORES) process.stdout.write(`${JSON.stringify(shares)}\n`)
   expect(shares.filter(([, count, wrong]) => wrong > FALSE_ALARMS * count)).toEqual([])
 })
+
+test('a revision is found and explained by its edition', () => {
+  const [country] = WITHOUT_FAULT
+  if (!country) throw new Error('There is no world')
+  const [point] = country.points.filter(of(OFFICIAL, DOSE_1))
+  if (!point) throw new Error('There is no estimate')
+  const { indicator, source, location, period, value } = point
+  const version = { indicator, source, location, period, lower: null, upper: null, intervalLevel: null }
+  const versions = [
+    { ...version, value, edition: 'now', origin: '' },
+    { ...version, value: value - 21, edition: 'before', origin: '' },
+  ]
+  const cases = casesOf({ ...country, editions: versions }, 'editions')
+  expect(cases).toMatchObject([
+    { sentence: 'earlier', explanation: 'older_edition', numbers: { value, older: value - 21 } },
+  ])
+})
+
+test('figures that were taken out are found as if they were there, and are withdrawn', () => {
+  const [country] = WITHOUT_FAULT
+  if (!country) throw new Error('There is no world')
+  const isGone = (point: Point) => isZone(point) && of(SURVEY, DOSE_3)(point) && point.period === year(2015)
+  const rejections = country.points
+    .filter(isGone)
+    .map((point) => ({ ...point, value: firstState(country.points, point), reason: 'a copied column' }))
+  const clean = country.points.filter((point) => !isGone(point))
+  const [slip] = clean.filter(and(of(ROUTINE, DOSE_3), isState))
+  if (!slip) throw new Error('There is no routine figure')
+  const points = clean.filter((point) => point !== slip)
+  const withdrawn = { ...country, points, rejections: [...rejections, { ...slip, reason: 'a slip' }] }
+  const cases = casesOf(withdrawn, 'repeats_part', DOSE_3)
+  expect(cases).toHaveLength(6)
+  expect(cases).toMatchObject(cases.map(() => ({ explanation: 'withdrawn', note: 'a copied column' })))
+  expect(casesOf(withdrawn, 'rejected', DOSE_3)).toMatchObject([
+    { note: 'a slip', numbers: { value: slip.value } },
+  ])
+  // What is held again is left to the rules.
+  expect(casesOf({ ...withdrawn, points: country.points }, 'rejected', DOSE_3)).toEqual([])
+})
+
+function casesOf(country: AuditedCountry, rule: AuditRuleId, indicator = DOSE_1): AuditCase[] {
+  return [...auditIndicator(inputOf(country, indicator))]
+    .filter((one) => one.rule === rule)
+    .flatMap((one) => [...one.cases])
+}

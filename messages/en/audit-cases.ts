@@ -30,8 +30,10 @@ export const auditCases = {
     '{Place_name}, {period_long}: {value_short}, between {before_short} before and {after_short} after.',
   'copies-twin':
     '{Place_name}, {period_long}: {value_short}, while {other} has {copy_short} from the same evidence.',
-  'editions-revised':
-    '{Place_name}, {period_long}: {value_short} here, {newer_short} in the newer edition of {other}.',
+  'editions-earlier': '{Place_name}, {period_long}: {value_short} now, {older_short} in an earlier edition.',
+  'editions-copy':
+    '{Place_name}, {period_long}: {value_short} in an older edition, {newer_short} in the present one of {other}.',
+  'rejected-reason': '{Place_name}, {period_long}: {value_short} was taken out: {reason}.',
   'survey_estimate-births':
     '{Place_name}, {period_long}: {value_short} of the children born in {born}, while {other} estimates {estimate_short} for them.',
   'digits-whole': '{share} of {values} figures end in 0 or 5; by chance it would be one in five.',

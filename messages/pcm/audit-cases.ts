@@ -30,8 +30,10 @@ export const auditCases = {
     '{Place_name}, {period_long}: {value_short}, between {before_short} before and {after_short} after.',
   'copies-twin':
     '{Place_name}, {period_long}: {value_short}, but {other} get {copy_short} from the same evidence.',
-  'editions-revised':
-    '{Place_name}, {period_long}: {value_short} here, {newer_short} for the newer edition of {other}.',
+  'editions-earlier': '{Place_name}, {period_long}: {value_short} now, {older_short} for one edition before.',
+  'editions-copy':
+    '{Place_name}, {period_long}: {value_short} for older edition, {newer_short} for the one of now of {other}.',
+  'rejected-reason': '{Place_name}, {period_long}: dem comot {value_short}: {reason}.',
   'survey_estimate-births':
     '{Place_name}, {period_long}: {value_short} of the pikin dem wey dem born for {born}, but {other} estimate {estimate_short} for them.',
   'digits-whole': '{share} of {values} figures end with 0 or 5; by chance e for be one out of five.',

@@ -94,6 +94,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['platform'],
     [
       'audit',
+      'data-audit',
       'database',
       'dataset',
       'drawing',

@@ -1,11 +1,15 @@
 import type { AuditInput } from '#domain/data-audit/audited-indicator.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
-import type { Indicator } from '#domain/indicator/indicator.ts'
+import type { Indicator, IndicatorSource } from '#domain/indicator/indicator.ts'
 import type { Level, Location } from '#domain/location/location.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
+import type { EditionFigure } from '#domain/observation/edition.ts'
+import type { Rejection } from '#domain/observation/rejection.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { periodCode } from '#domain/period/period.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import { NO_COORDINATES } from '#domain/observation/coordinates.ts'
+import { measureKey } from '#domain/reference/reference-data.ts'
 import { aReference, anIndicator, aPoint, aSource } from './made-up-country.ts'
 
 /** Numbers from 0 to 1 that always fall the same way (Park and Miller, 48271). */
@@ -39,13 +43,18 @@ export interface AuditedCountry {
   readonly reference: ReferenceData
   readonly people: ReadonlyMap<number, number>
   readonly points: readonly Point[]
+  readonly editions: readonly EditionFigure[]
+  readonly rejections: readonly Rejection[]
 }
 
 /** The figures of one of its indicators, as the audit takes them. */
-export function inputOf({ reference, people, points }: AuditedCountry, indicator: number): AuditInput {
+export function inputOf(
+  { reference, people, points, editions, rejections }: AuditedCountry,
+  indicator: number,
+): AuditInput {
   const of = (id: number) => tableOf(points.filter((point) => point.indicator === id))
   const first = reference.curation.relatedPairs.find(({ second }) => second === indicator)?.first
-  return { indicator, table: of(indicator), wholes: of(first ?? 0), reference, people }
+  return { indicator, table: of(indicator), wholes: of(first ?? 0), reference, people, editions, rejections }
 }
 
 const zoneId = (zone: number) => 2 + zone
@@ -79,6 +88,27 @@ const SOURCES: readonly DataSource[] = [
   aSource(OTHER, 'Other', { classification: 'Estimate' }),
 ]
 
+/** The official estimate of first doses is its custodian's. */
+const OFFICIAL_MEASURE: IndicatorSource = {
+  id: 1,
+  indicator: DOSE_1,
+  source: OFFICIAL,
+  name: 'First dose',
+  definition: '',
+  numerator: '',
+  denominator: '',
+  frequency: 'Every year',
+  method: '',
+  national: true,
+  zonal: false,
+  state: false,
+  senatorial: false,
+  lga: false,
+  periods: '',
+  comparability: '',
+  custodian: true,
+}
+
 /** A country without a fault, another for each seed. */
 export function auditedCountry(seed: number): AuditedCountry {
   const chance = chanceOf(seed)
@@ -86,6 +116,7 @@ export function auditedCountry(seed: number): AuditedCountry {
   const reference: ReferenceData = {
     ...aReference(SOURCES, INDICATORS),
     locations: new Map(places.map((place) => [place.id, place])),
+    measures: new Map([[measureKey(DOSE_1, OFFICIAL), OFFICIAL_MEASURE]]),
   }
   const curation = {
     ...reference.curation,
@@ -103,7 +134,7 @@ export function auditedCountry(seed: number): AuditedCountry {
     ...estimated(chance, people, truth),
     ...counted(places, people, chance),
   ]
-  return { reference: { ...reference, curation }, people, points }
+  return { reference: { ...reference, curation }, people, points, editions: [], rejections: [] }
 }
 
 type Truth = (id: number, year: number) => number
@@ -142,6 +173,7 @@ function surveyed(
       const one = (source: number, indicator: number, at: number, noise = 0) =>
         aPoint(source, place.id, String(year), round(clamp(at + noise)), {
           indicator,
+          coordinates: interviewed(year),
           lower: round(clamp(at - 5.5)),
           upper: round(clamp(at + 5.5)),
           intervalLevel: 95,
@@ -194,6 +226,13 @@ function estimated(chance: () => number, people: ReadonlyMap<number, number>, tr
       aPoint(source, 1, String(year), Math.round(clamp(value + 1.5 * normal(chance))), {
         indicator: DOSE_1,
         flags: ['rounded'],
+        coordinates: {
+          ...NO_COORDINATES,
+          birthCohort: year,
+          evidence: [`MODEL${source}`],
+          // The other source still holds what it copied of the first years.
+          supersededBy: source === OTHER && year < 2012 ? OFFICIAL : null,
+        },
       }),
     )
   })
@@ -214,6 +253,11 @@ function counted(
       return aPoint(OFFICIAL, place.id, String(year), sum, { indicator: PEOPLE })
     }),
   )
+}
+
+/** A survey asks about the children born the year before, and its tabulations share its interviews. */
+function interviewed(round: number): Point['coordinates'] {
+  return { ...NO_COORDINATES, birthCohort: round - 1, evidence: [`SURVEY${round}`] }
 }
 
 /** Standard normal numbers (sum of twelve uniform ones). */

@@ -15,6 +15,9 @@ const DASHBOARD = {
 /** What administrators do, and the little that moderators share with them. */
 export const ADMINISTRATION_ROWS: RowsByPermission = {
   'plugins.review': { 'GET /plugins/all': always(200) },
+  'findings.decide': {
+    'POST /known-errors/{key}/decisions': always(400, { path: { key: 'jump.7.9' }, body: {} }),
+  },
   'plugins.manage': {
     'POST /plugins/{id}/disable': each(200, of(things.plugin)),
     'POST /plugins/{id}/enable': each(200, of(things.plugin)),

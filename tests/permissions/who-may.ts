@@ -20,6 +20,7 @@ export const WHO_MAY: Readonly<Record<Permission, readonly Caller[]>> = {
   'plugins.submit': SIGNED_IN,
   'dashboards.review': STAFF,
   'plugins.review': STAFF,
+  'findings.decide': STAFF,
   'plugins.manage': ADMIN,
   'dashboards.publish': ADMIN,
   'news.change': ADMIN,

@@ -21,6 +21,10 @@ const OTHERS_WITHIN = 2
 /** Robust z-score, beside the other places of its level, from which on a figure is improbable. */
 const Z = 8
 const LEAST_PLACES = 15
+/** Where more places than this are far, that is how they are spread, and none of them is odd. */
+const MOST_FAR = { places: 2, share: 0.01 } as const
+/** So many times the middle, or so small a part of it, is no size that places differ by. */
+const SLIP = 50
 
 /** A figure out of all proportion to what others say, or to the other places of its level. */
 export const improbable: AuditRule = (audited) => {
@@ -87,14 +91,17 @@ function farFrom(audited: AuditedIndicator, points: readonly Point[]): AuditCase
   const mad = 1.4826 * median(scaled.map((value) => Math.abs(value - middle)))
   const step = isPercent ? 1 : Math.log(1.05)
   const usual = median(points.map(({ value }) => value))
-  return points.flatMap((point, index) => {
+  const far = points.flatMap((point, index) => {
     const z = Math.abs((scaled[index] ?? middle) - middle) / Math.max(mad, step)
     const bounds = interval(point)
     const reaches = bounds !== null && bounds.lower <= usual && usual <= bounds.upper
     if (z < Z || reaches) return []
     const explanation = explainedBy([point], EXPLANATIONS)
-    return [aCase('medium', 'places', [point], { value: point.value, median: usual }, { explanation })]
+    const isSlip = !isPercent && Math.abs(Math.log(point.value / usual)) > Math.log(SLIP)
+    const numbers = { value: point.value, median: usual }
+    return [aCase(isSlip ? 'high' : 'medium', 'places', [point], numbers, { explanation })]
   })
+  return far.length > Math.max(MOST_FAR.places, MOST_FAR.share * points.length) ? [] : far
 }
 
 function median(values: readonly number[]): number {
