@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { ENDPOINTS } from '#contract/endpoints.ts'
+import { openAudits } from './data-audit/audit-release.ts'
 import { type AccountsOptions, doorkeeperOf, openAccounts } from './identity/accounts.ts'
 import { forgetExpired } from './identity/forget-expired.ts'
 import { serverSecret } from './identity/server-secret.ts'
@@ -32,7 +33,7 @@ import { servePlatformSettings } from './features/platform-settings/routes.ts'
 import { servePredictive } from './features/predictive/routes.ts'
 import { servePreferences } from './features/preferences/routes.ts'
 import { serveReference } from './features/reference/routes.ts'
-import { type FileCache, openFileCache } from './features/releases/file-cache.ts'
+import { type FileCache, openFileCache } from './release/file-cache.ts'
 import { serveReleases } from './features/releases/routes.ts'
 import { serveTags } from './features/tags/routes.ts'
 import { serveSecondFactor } from './features/second-factor/routes.ts'
@@ -65,7 +66,7 @@ export interface AppOptions {
 
 /** The whole server, ready to listen: every call of the contract, and the pages for all other addresses. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, webFolder = null } = options
+  const { database, webFolder = null, files = openFileCache(null) } = options
   const version = await readProductVersion()
   const app = await createHttpServer({
     corsOrigins: options.corsOrigins ?? [],
@@ -93,7 +94,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveDashboards(app, database)
   serveNews(app, database)
   serveTags(app, database)
-  serveKnownErrors(app, database)
+  serveKnownErrors(app, database, openAudits(database, files))
   serveData(app, database)
   serveGroups(app, database)
   serveAvailability(app, database)
@@ -101,7 +102,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveAnalysis(app, database)
   servePredictive(app, database)
   serveTriangulation(app, database)
-  serveReleases(app, database, options.files ?? openFileCache(null))
+  serveReleases(app, database, files)
   serveHealth(app, database, version, options.mode ?? 'production')
   serveFrontendToken(app)
   serveDocs(app, version.version)

@@ -57,18 +57,14 @@ function pointsOf(table: ObservationTable): Point[] {
   return Array.from({ length: table.length }, (_, row) => pointAt(table, row))
 }
 
-function asPoint({ indicator, source, location, period, value }: Rejection): Point {
+function asPoint(rejection: Rejection): Point {
+  const { indicator, source, location, period, value } = rejection
+  const nothing = { lower: null, upper: null, intervalLevel: null, numerator: null, denominator: null }
+  const key = { indicator, source, location, period }
   return {
-    indicator,
-    source,
-    location,
-    period,
+    ...key,
     value,
-    lower: null,
-    upper: null,
-    intervalLevel: null,
-    numerator: null,
-    denominator: null,
+    ...nothing,
     sampleSize: null,
     flags: [],
     citation: null,

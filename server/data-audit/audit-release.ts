@@ -3,42 +3,44 @@ import { auditIndicator } from '#domain/data-audit/audit-indicator.ts'
 import { type AuditFinding, findingsOf } from '#domain/data-audit/audit-finding.ts'
 import { AUDIT_RULES, type AuditRuleId } from '#domain/data-audit/audit-rule.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { currentRelease, type Release } from '#server/release/current-release.ts'
-import { keepAudit, type RuleCount } from './audit-store.ts'
+import type { Release } from '#server/release/current-release.ts'
+import type { FileCache } from '#server/release/file-cache.ts'
+import { unpack } from '#server/release/packed-file.ts'
 import { openAuditReader } from './read-audit-input.ts'
+import { keptFindings, type ReleaseAudit } from './release-audit.ts'
 
 /** Rises when the rules change, so that what was found by earlier ones is found anew. */
 const EDITION = 1
 
-/** Audits that are being made here, by hash of the release and edition. */
-const underWay = new Map<string, Promise<void>>()
-
-/** The current release, once what the audit finds in it is in the store: it is made when nobody has made it yet. */
-export async function auditedRelease(database: Database): Promise<Release> {
-  const release = await currentRelease(database)
-  const [made] = await database.query(
-    'select release from data_audit_run where release = $1 and edition = $2',
-    [release.number, EDITION],
-  )
-  if (made) return release
-  // Of several that ask at once, one does it.
-  const already = underWay.get(release.hash)
-  const work = already ?? make(database, release).finally(() => underWay.delete(release.hash))
-  underWay.set(release.hash, work)
-  await work
-  return release
+/** Audits of releases. They follow from the release alone, so they are kept with its files. */
+export interface Audits {
+  /** What the audit finds in a release; made when it is first asked for. */
+  of(release: Release): Promise<ReleaseAudit>
 }
 
-async function make(database: Database, release: Release): Promise<void> {
-  const { findings, counts } = await auditFigures(database, release)
-  await keepAudit(database, { release: release.number, edition: EDITION, findings, counts })
+/** Opens the audits of a store. Only the newest stays in memory. */
+export function openAudits(database: Database, files: FileCache): Audits {
+  let newest: { readonly hash: string; readonly audit: Promise<ReleaseAudit> } | null = null
+  const find = async (release: Release): Promise<ReleaseAudit> => {
+    const make = async () => JSON.stringify(await auditRelease(database, release))
+    const file = await files.file(`${release.hash}-audit-${EDITION}`, make)
+    return file ? JSON.parse((await unpack(file, 'identity')).toString('utf8')) : { counts: [], findings: [] }
+  }
+  return {
+    of(release) {
+      if (newest?.hash === release.hash) return newest.audit
+      const audit = find(release)
+      newest = { hash: release.hash, audit }
+      audit.catch(() => {
+        newest = null
+      })
+      return audit
+    },
+  }
 }
 
-/** Everything that the audit finds in a release. Other requests are answered between any two rules. */
-export async function auditFigures(
-  database: Database,
-  release: Release,
-): Promise<{ readonly findings: readonly AuditFinding[]; readonly counts: readonly RuleCount[] }> {
+/** Holds all figures of a release against each other. Other requests are answered between any two rules. */
+export async function auditRelease(database: Database, release: Release): Promise<ReleaseAudit> {
   const reader = await openAuditReader(database, release)
   const indicators = await database.query<{ id: number }>('select id from indicator order by id')
   const checked = new Map<AuditRuleId, number>()
@@ -60,5 +62,5 @@ export async function auditFigures(
     checked: checked.get(rule) ?? 0,
     found: open.filter((one) => one.rule === rule).reduce((sum, { cases }) => sum + cases.length, 0),
   }))
-  return { findings, counts }
+  return { counts, findings: keptFindings(findings) }
 }

@@ -1,43 +1,41 @@
 import type { FastifyInstance } from 'fastify'
 import {
   decideFinding,
+  type FindingDetail,
   listFindings,
   readFinding,
   summariseFindings,
 } from '#contract/data-audit/known-errors.ts'
+import { Problem } from '#domain/problem.ts'
 import { changeOf } from '#server/audit/change.ts'
-import { auditedRelease } from '#server/data-audit/audit-release.ts'
+import type { Audits } from '#server/data-audit/audit-release.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
-import { answerList } from '#server/platform/listing/list-table.ts'
-import { Where } from '#server/platform/listing/where.ts'
-import { decide } from './decide-finding.ts'
-import { findingTable, STATUS } from './finding-table.ts'
-import { detailOf } from './finding-detail.ts'
-import { auditWords } from './audit-reference.ts'
 import { summaryOf } from './audit-summary.ts'
+import { decide } from './decide-finding.ts'
+import { findingDetailOf } from './finding-row.ts'
+import { decisionsOf, type KnownFinding, knownFindings, type KnownFindings } from './known-findings.ts'
+import { answerFindings } from './list-findings.ts'
 
 /** What the data audit found in the current release: read by everybody, answered by those who may. */
-export function serveKnownErrors(app: FastifyInstance, database: Database): void {
-  serve(app, listFindings, async ({ query, url }) => {
-    const reference = await auditWords(database, await auditedRelease(database))
-    const where = new Where()
-      .texts('t.rule', query.rule)
-      .texts('t.severity', query.severity)
-      .texts(STATUS, query.status)
-      .texts('t.key', query.key)
-      .ids('t.indicator', query.indicator)
-      .ids('t.datasource', query.datasource)
-    if (query.location !== null)
-      where.and(`t.locations && ${where.parameter([...query.location])}::int[]::smallint[]`)
-    return answerList(database, findingTable(reference), where, query, url)
-  })
-  serve(app, summariseFindings, async () => summaryOf(database, await auditedRelease(database)))
-  serve(app, readFinding, async ({ path }) => detailOf(database, await auditedRelease(database), path.key))
+export function serveKnownErrors(app: FastifyInstance, database: Database, audits: Audits): void {
+  const known = () => knownFindings(database, audits)
+  const detail = async (key: string): Promise<FindingDetail> => {
+    const all = await known()
+    return findingDetailOf(findingIn(all, key), await decisionsOf(database, key), all.reference)
+  }
+  serve(app, listFindings, async ({ query, url }) => answerFindings(await known(), query, url))
+  serve(app, summariseFindings, async () => summaryOf(await known()))
+  serve(app, readFinding, ({ path }) => detail(path.key))
   serve(app, decideFinding, async (call) => {
-    const release = await auditedRelease(database)
-    await decide(database, call.path.key, call.body, changeOf(call))
+    await decide(database, findingIn(await known(), call.path.key), call.body, changeOf(call))
     call.reply.code(201)
-    return detailOf(database, release, call.path.key)
+    return detail(call.path.key)
   })
+}
+
+function findingIn({ findings }: KnownFindings, key: string): KnownFinding {
+  const finding = findings.find((one) => one.key === key)
+  if (finding) return finding
+  throw new Problem('not-found', `There is no finding ${key} in the current release.`)
 }

@@ -11,7 +11,7 @@ import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
 import { FIRST_RELEASE, publishSecond } from '#tests/builders/published-country.ts'
 import { eachDatabase } from '#tests/builders/test-database.ts'
 import { newTestFolder } from '#tests/builders/test-folder.ts'
-import { openFileCache } from './file-cache.ts'
+import { openFileCache } from '#server/release/file-cache.ts'
 
 const isLocal = ({ location }: Point) => location >= 45
 const inKeyOrder = (a: Point, b: Point) =>

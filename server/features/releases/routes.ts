@@ -22,9 +22,9 @@ import {
   releaseWithHash,
 } from '#server/release/current-release.ts'
 import { catalogueText } from '#server/release/read-reference-data.ts'
-import type { FileCache } from './file-cache.ts'
+import type { FileCache } from '#server/release/file-cache.ts'
 import { groupIndexText, groupText } from './group-files.ts'
-import { type PackedFile, unpack } from './packed-file.ts'
+import { type PackedFile, unpack } from '#server/release/packed-file.ts'
 import { relatedText } from './related-files.ts'
 import { indicatorText, lgaMonthsText, lgaText } from './release-files.ts'
 import { reportingText } from './reporting-text.ts'

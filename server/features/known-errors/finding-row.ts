@@ -1,0 +1,67 @@
+import type { FindingCase, FindingDetail, FindingRow } from '#contract/data-audit/known-errors.ts'
+import type { AuditCase } from '#domain/data-audit/audit-rule.ts'
+import { caseWords } from '#domain/data-audit/audit-words.ts'
+import { isoPeriod } from '#domain/period/period.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { english } from '#languages/from-source.ts'
+import type { Decision, KnownFinding } from './known-findings.ts'
+
+/** A finding as it travels in lists. */
+export function findingRowOf(finding: KnownFinding, reference: ReferenceData): FindingRow {
+  const { indicator, source, decided, cases } = finding
+  const [first] = cases
+  return {
+    id: finding.id,
+    key: finding.key,
+    rule: finding.rule,
+    severity: finding.severity,
+    status: finding.status,
+    explanation: finding.explanation,
+    indicator,
+    indicator_name: byId(reference.indicators, indicator).shortName,
+    datasource: source,
+    datasource_name: byId(reference.sources, source).name,
+    against: finding.other,
+    figures: finding.figures,
+    places: finding.locations.length,
+    first_period: isoPeriod(finding.firstPeriod),
+    last_period: isoPeriod(finding.lastPeriod),
+    sentence: first ? english.text(caseWords(finding, first, reference)) : '',
+    note: decided?.note ?? first?.note ?? '',
+    decided_at: decided?.decided_at.toISOString() ?? null,
+  }
+}
+
+/** A finding with its cases and all answers to it. */
+export function findingDetailOf(
+  finding: KnownFinding,
+  decisions: readonly Decision[],
+  reference: ReferenceData,
+): FindingDetail {
+  return {
+    ...findingRowOf(finding, reference),
+    cases: finding.cases.map((one) => caseOf(finding, one, reference)),
+    case_count: finding.caseCount,
+    decisions: decisions.map(({ status, note, by, decided_at }) => ({
+      status,
+      note,
+      by,
+      at: decided_at.toISOString(),
+    })),
+  }
+}
+
+function caseOf(finding: KnownFinding, one: AuditCase, reference: ReferenceData): FindingCase {
+  return {
+    severity: one.severity,
+    kind: one.sentence,
+    numbers: one.numbers,
+    figures: one.points.map(({ source, location, period }) => ({
+      datasource: source,
+      location,
+      period: isoPeriod(period),
+    })),
+    note: one.note,
+    sentence: english.text(caseWords(finding, one, reference)),
+  }
+}
