@@ -6,6 +6,8 @@ export function isoOrNull(period: PeriodCode | null): string | null {
   return period === null ? null : isoPeriod(period)
 }
 
+export type WireCoordinates = ReturnType<typeof wireCoordinates>
+
 /** Coordinates as the fields of a row. */
 export function wireCoordinates(coordinates: Coordinates) {
   return {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { RecentlyUsed } from '#server/platform/recently-used.ts'
 import { checkedFile, type PackedFile, pack } from './packed-file.ts'
 
 /** Changes when the files are made in another way, so that none made by an earlier version is sent. */
@@ -16,19 +17,9 @@ export interface FileCache {
 
 /** `folder` is made when it is missing; null keeps nothing on disk. */
 export function openFileCache(folder: string | null, largestMemory = LARGEST_MEMORY): FileCache {
-  const inMemory = new Map<string, PackedFile>()
+  const inMemory = new RecentlyUsed<PackedFile>(largestMemory, ({ br, gzip }) => br.length + gzip.length)
   const underWay = new Map<string, Promise<PackedFile | null>>()
-  let bytes = 0
 
-  const keep = (name: string, file: PackedFile) => {
-    inMemory.set(name, file)
-    bytes += sizeOf(file)
-    for (const [oldest, old] of inMemory) {
-      if (bytes <= largestMemory || oldest === name) break
-      inMemory.delete(oldest)
-      bytes -= sizeOf(old)
-    }
-  }
   const find = async (name: string, make: () => Promise<string | null>): Promise<PackedFile | null> => {
     const stored = folder === null ? null : await readPacked(folder, name)
     if (stored) return stored
@@ -41,25 +32,17 @@ export function openFileCache(folder: string | null, largestMemory = LARGEST_MEM
   return {
     file: async (name, make) => {
       const known = inMemory.get(name)
-      if (known) {
-        inMemory.delete(name)
-        inMemory.set(name, known)
-        return known
-      }
+      if (known) return known
       // Many readers of one new file wait for the same work.
       const already = underWay.get(name)
       if (already) return already
       const work = find(name, make).finally(() => underWay.delete(name))
       underWay.set(name, work)
       const file = await work
-      if (file && !inMemory.has(name)) keep(name, file)
+      if (file) inMemory.keep(name, file)
       return file
     },
   }
-}
-
-function sizeOf(file: PackedFile): number {
-  return file.br.length + file.gzip.length
 }
 
 function pathOf(folder: string, name: string, encoding: 'br' | 'gz'): string {

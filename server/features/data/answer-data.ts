@@ -1,9 +1,11 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { DataRow } from '#contract/data/data-row.ts'
 import { LARGEST_SIZE, type ListQuery } from '#contract/listing/list-query.ts'
 import type { Page } from '#contract/listing/page.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Streamed } from '#server/platform/http/endpoint-route.ts'
+import type { KeptAnswers } from '#server/platform/http/kept-answers.ts'
 import { csvAnswer } from '#server/platform/listing/csv-answer.ts'
 import { pageAnswer } from '#server/platform/listing/page-answer.ts'
 import { pageWindow } from '#server/platform/listing/page-window.ts'
@@ -18,21 +20,45 @@ export interface DataQuery extends ListQuery {
   readonly ordering: readonly DataSortKey[]
 }
 
+/** Who asks, and the answers that are kept for all who ask the same. */
+export interface Asked {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly url: URL
+  readonly kept: KeptAnswers
+}
+
 /** The values of the current release as the caller wants them: a page, or a table of that page or of everything. */
 export async function answerData(
   database: Database,
   filter: DataFilter,
   query: DataQuery,
-  url: URL,
-): Promise<Page<DataRow> | Streamed> {
+  asked: Asked,
+): Promise<FastifyReply | Streamed> {
   const release = await currentRelease(database)
   if (query.format === 'csv' && query.size === null) return wholeTable(database, release, filter, query)
   const window = pageWindow(query)
-  const rows = await readData(database, release, filter, query.ordering, window)
-  if (query.format === 'csv') return csvAnswer('data', DATA_COLUMNS, rows.map(wireValue))
-  const isWhole = window.page === 1 && rows.length < window.size
-  const count = isWhole ? rows.length : await countData(database, release, filter)
-  return pageAnswer(rows.map(wireValue), count, window, url)
+  if (query.format === 'csv') {
+    const rows = await readData(database, release, filter, query.ordering, window)
+    return csvAnswer('data', DATA_COLUMNS, rows.map(wireValue))
+  }
+  const { url, kept } = asked
+  const text = JSON.stringify([release.hash, inOrder(filter), query.ordering, window.page, window.size])
+  return kept.send(asked, { text, address: url.href }, async () => {
+    const rows = await readData(database, release, filter, query.ordering, window)
+    const isWhole = window.page === 1 && rows.length < window.size
+    const count = isWhole ? rows.length : await countData(database, release, filter)
+    const body: Page<DataRow> = pageAnswer(rows.map(wireValue), count, window, url)
+    return { body, namesAddress: body.next !== null || body.previous !== null }
+  })
+}
+
+/** The filter in one spelling: the order of ids changes nothing. */
+function inOrder(filter: DataFilter): readonly (readonly number[] | null)[] {
+  const { indicator, datasource, location, period, value_type, publishedBy = null } = filter
+  return [indicator, datasource, location, period, value_type, publishedBy].map(
+    (ids) => ids?.toSorted((one, other) => one - other) ?? null,
+  )
 }
 
 /** A longer table is not sorted: each part of it would have to look at every row anew. */

@@ -31,7 +31,7 @@ async function readWindow(
   const where = whereData(filter, release.number)
   if (where.impossible) return []
   const order = dataOrder(ordering, filter.indicator !== null)
-  return readValues(database, release.number, { where, order, size: window.size, offset: window.offset })
+  return readValues(database, release, { where, order, size: window.size, offset: window.offset })
 }
 
 /**
@@ -53,7 +53,7 @@ async function newestRows(
   const where = whereData(filter, release.number)
   const order = dataOrder(ordering.slice(1), false)
   const selection = { where, order, size: window.size, offset: window.offset }
-  const rows = await readValues(database, release.number, selection)
+  const rows = await readValues(database, release, selection)
   return rows.length === window.size ? rows : null
 }
 

@@ -4,26 +4,38 @@ import type { Filter } from '#contract/listing/filters.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
+import { KeptAnswers } from '#server/platform/http/kept-answers.ts'
 import { answerData } from './answer-data.ts'
 import type { DataFilter } from './data-filter.ts'
 
 /** Figures of the current release, row by row. */
 export function serveData(app: FastifyInstance, database: Database): void {
-  serve(app, listData, ({ query, url }) => answerData(database, filterOf(query), query, url))
+  const kept = new KeptAnswers()
 
-  serve(app, listDashboardData, async ({ path, query, url }) => {
+  serve(app, listData, ({ query, url, request, reply }) =>
+    answerData(database, filterOf(query), query, { request, reply, url, kept }),
+  )
+
+  serve(app, listDashboardData, async ({ path, query, url, request, reply }) => {
     const filter = path.id === null ? NOTHING : await withinDashboard(database, path.id, filterOf(query))
-    return answerData(database, filter, query, url)
+    return answerData(database, filter, query, { request, reply, url, kept })
   })
 
-  serve(app, listDataAfter, async ({ query, url }) => {
+  serve(app, listDataAfter, async ({ query, url, request, reply }) => {
     const publishedBy = await releasesAfter(database, query.datetime)
     const isWholeTable = query.format === 'csv' && query.size === null
     const ordering =
       query.ordering.length > 0 || isWholeTable
         ? query.ordering
         : [{ field: 'updated_at', descending: true } as const]
-    return answerData(database, { ...filterOf(query), publishedBy }, { ...query, ordering }, url)
+    return answerData(
+      database,
+      { ...filterOf(query), publishedBy },
+      { ...query, ordering },
+      {
+        ...{ request, reply, url, kept },
+      },
+    )
   })
 }
 

@@ -1,25 +1,22 @@
 import { type DataRow, dataRow } from '#contract/data/data-row.ts'
-import type { Coordinates } from '#domain/observation/coordinates.ts'
 import { observationId } from '#domain/observation/observation-id.ts'
 import { wirePeriod } from '#server/platform/wire-period.ts'
-import { wireCoordinates } from '#server/platform/wire-coordinates.ts'
-import { decimalText, wireTime } from '#server/platform/listing/wire-text.ts'
+import type { WireCoordinates } from '#server/platform/wire-coordinates.ts'
+import { decimalText } from '#server/platform/listing/wire-text.ts'
+import type { PointNote } from './point-note.ts'
 
 /** A value with what is said about its point and when it was published. */
-export interface StoredValue {
+export interface StoredValue extends PointNote {
   readonly indicator: number
   readonly datasource: number
   readonly location: number
   readonly period: number
   readonly value_type: number
   readonly value: number
-  readonly flags: readonly string[] | null
-  readonly interval_level: number | null
-  readonly sample_size: number | null
-  readonly citation: number | null
-  readonly coordinates: Coordinates
-  readonly created_at: Date | null
-  readonly updated_at: Date | null
+  /** What the figure is about, and the times, as they travel. */
+  readonly about: WireCoordinates
+  readonly created_at: string | null
+  readonly updated_at: string | null
 }
 
 /** Columns of a table of data. */
@@ -41,12 +38,12 @@ export function wireValue(stored: StoredValue): DataRow {
     datasource: stored.datasource,
     value_type: stored.value_type,
     value: decimalText(stored.value),
-    flags: stored.flags?.join(';') ?? '',
+    flags: stored.flags,
     interval_level: stored.interval_level,
     sample_size: stored.sample_size,
     citation: stored.citation,
-    created_at: wireTime(stored.created_at),
-    updated_at: wireTime(stored.updated_at),
-    ...wireCoordinates(stored.coordinates),
+    created_at: stored.created_at,
+    updated_at: stored.updated_at,
+    ...stored.about,
   }
 }

@@ -53,7 +53,7 @@ async function* streamMeasure(
     )
     where.and(`(${KEY_ORDER}) > (${key.map((place) => `${place}::int`).join(', ')})`)
     const selection = { where, order: KEY_ORDER, size: BATCH, offset: 0 }
-    const rows: StoredValue[] = await readValues(database, release.number, selection)
+    const rows: StoredValue[] = await readValues(database, release, selection)
     yield* rows
     last = rows.length === BATCH ? rows.at(-1) : undefined
   } while (last)

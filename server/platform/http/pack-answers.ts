@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { type BrotliOptions, brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { acceptedEncoding } from './encoding.ts'
 
@@ -23,12 +23,18 @@ export function packAnswers(app: FastifyInstance): void {
     if (encoding === 'identity') return payload
     reply.header('content-encoding', encoding).removeHeader('content-length')
     if (encoding === 'gzip') return gzipSync(bytes)
-    const params = {
+    return brotliCompressSync(bytes, brotliFor(bytes))
+  })
+}
+
+/** How answers are packed with brotli. */
+export function brotliFor(bytes: Buffer): BrotliOptions {
+  return {
+    params: {
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    }
-    return brotliCompressSync(bytes, { params })
-  })
+    },
+  }
 }
 
 function varyBy(header: unknown, name: string): string {

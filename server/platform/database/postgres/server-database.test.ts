@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { eachDatabase } from '#tests/builders/test-database.ts'
+import { startPooler } from '#tests/builders/made-up-pooler.ts'
 import { newStore } from '#tests/builders/test-store.ts'
 import { openDatabase } from '../open-database.ts'
 
@@ -61,5 +62,35 @@ eachDatabase('a lost connection', (_open, kind) => {
     await failed
     await database.close()
     await other.close()
+  })
+})
+
+eachDatabase('statements that come often', (open, kind) => {
+  if (kind === 'embedded') {
+    it('are prepared by the embedded database itself', () => expect(kind).toBe('embedded'))
+    return
+  }
+
+  const OFTEN = 'select $1::int + 1 as next'
+  const PREPARED = "select count(*) as count from pg_prepared_statements where name like 'msdat%'"
+
+  it('are prepared on a connection to the server itself, and planned for their values', async () => {
+    const database = await open()
+    for (const value of [1, 2, 3]) await database.query(OFTEN, [value])
+    expect(await database.query(PREPARED)).toEqual([{ count: 1 }])
+    expect(await database.query('show plan_cache_mode')).toEqual([{ plan_cache_mode: 'force_custom_plan' }])
+  })
+
+  it('are never prepared through a pooler', async () => {
+    const store = await newStore('server', 'tables')
+    const pooler = await startPooler(store.databaseUrl ?? '')
+    const database = await openDatabase({ ...store, databaseUrl: pooler.url })
+    for (const value of [1, 2, 3]) {
+      expect(await database.query(OFTEN, [value])).toEqual([{ next: value + 1 }])
+    }
+    expect(await database.query(PREPARED)).toEqual([{ count: 0 }])
+    expect(await database.query('show plan_cache_mode')).toEqual([{ plan_cache_mode: 'auto' }])
+    await database.close()
+    pooler.close()
   })
 })

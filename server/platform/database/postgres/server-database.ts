@@ -3,11 +3,9 @@ import type { Database, SqlValue, Transaction } from '../database.ts'
 import { TransactionScope } from '../transaction-scope.ts'
 import { valueParser } from '../value-text.ts'
 import { understood } from './server-error.ts'
-import { rowsOf } from './server-query.ts'
+import { ServerPool } from './server-pool.ts'
 import { inTransaction } from './server-transaction.ts'
 
-/** Small on purpose: several processes share a server, and a query here is short (docs/operations.md). */
-const CONNECTIONS = 10
 const CONNECT_MILLISECONDS = 5000
 
 function connection(connectionString: string): pg.ClientConfig {
@@ -19,33 +17,31 @@ function connection(connectionString: string): pg.ClientConfig {
   }
 }
 
-/** A PostgreSQL server. Statements are unnamed, because a pooler may stand in between. */
+/** A PostgreSQL server, possibly through a pooler. */
 class ServerDatabase implements Database {
   readonly kind = 'server'
-  readonly #pool: pg.Pool
+  readonly #pool: ServerPool
   readonly #directUrl: string
   readonly #scope = new TransactionScope()
 
   constructor(url: string, directUrl: string) {
     this.#directUrl = directUrl
-    this.#pool = new pg.Pool({ ...connection(url), max: CONNECTIONS })
-    // An idle connection that the server ends must not end this process; the pool opens a new one when asked.
-    this.#pool.on('error', () => {})
+    this.#pool = new ServerPool(connection(url))
   }
 
   async query<Row extends object>(sql: string, parameters: readonly SqlValue[] = []): Promise<Row[]> {
     this.#scope.refuseInside()
-    return rowsOf<Row>(this.#pool, sql, parameters)
+    return this.#pool.rows<Row>(sql, parameters)
   }
 
   async script(sql: string): Promise<void> {
     this.#scope.refuseInside()
-    await this.#pool.query(sql).catch(understood)
+    await this.#pool.script(sql)
   }
 
   async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     this.#scope.refuseInside()
-    const client = await this.#pool.connect().catch(understood)
+    const client = await this.#pool.connect()
     return inTransaction(client, this.#scope, work, (lost) => client.release(lost))
   }
 
@@ -66,7 +62,7 @@ class ServerDatabase implements Database {
   async checkpoint(): Promise<void> {}
 
   async close(): Promise<void> {
-    if (!this.#pool.ended) await this.#pool.end()
+    await this.#pool.close()
   }
 }
 

@@ -8,17 +8,24 @@ interface SingleStatement extends pg.QueryConfig {
   readonly queryMode: 'extended'
 }
 
-/** Rows of one unnamed statement on a pool or a client. */
+export interface Statement {
+  readonly sql: string
+  readonly parameters: readonly SqlValue[]
+  /** Under which the connection keeps it prepared; null when it does not. */
+  readonly name: string | null
+}
+
+/** Rows of one statement on a connection. */
 export async function rowsOf<Row extends object>(
-  runner: pg.Pool | pg.ClientBase,
-  sql: string,
-  parameters: readonly SqlValue[],
+  client: pg.ClientBase,
+  { sql, parameters, name }: Statement,
 ): Promise<Row[]> {
   const statement: SingleStatement = {
+    ...(name === null ? {} : { name }),
     text: sql,
     values: parameters.map(parameterText),
     queryMode: 'extended',
   }
-  const result = await runner.query<Row>(statement).catch(understood)
+  const result = await client.query<Row>(statement).catch(understood)
   return result.rows
 }

@@ -13,7 +13,7 @@ function transactionOn(client: pg.ClientBase, isOpen: () => boolean): Transactio
   return {
     async query(sql, parameters = []) {
       refuseEnded(isOpen)
-      return rowsOf(client, sql, parameters)
+      return rowsOf(client, { sql, parameters, name: null })
     },
     async script(sql) {
       refuseEnded(isOpen)

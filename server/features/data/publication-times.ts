@@ -1,0 +1,26 @@
+import type { Database } from '#server/platform/database/database.ts'
+import { wireTime } from '#server/platform/listing/wire-text.ts'
+import type { Release } from '#server/release/current-release.ts'
+
+/** Number of a release → when it was published, as it travels. */
+type Times = ReadonlyMap<number, string | null>
+
+const known = new WeakMap<Database, { readonly hash: string; readonly times: Promise<Times> }>()
+
+/** When each release up to this one was published. What is published does not change, so a release asks once. */
+export async function publicationTimes(database: Database, release: Release): Promise<Times> {
+  const last = known.get(database)
+  if (last?.hash === release.hash) return last.times
+  const times = readTimes(database, release.number)
+  known.set(database, { hash: release.hash, times })
+  times.catch(() => known.delete(database))
+  return times
+}
+
+async function readTimes(database: Database, release: number): Promise<Times> {
+  const rows = await database.query<{ number: number; published_at: Date }>(
+    'select number, published_at from release where number <= $1::int',
+    [release],
+  )
+  return new Map(rows.map((row) => [row.number, wireTime(row.published_at)]))
+}
