@@ -11,7 +11,7 @@ const KINDS = {
   'new-user': 'newUser',
   /** Somebody asks for a public dashboard; for those who decide. */
   'dashboard-request': 'customDashboard',
-  /** Something that another administrator did. */
+  /** Something that another administrator did, or the server itself at a start. */
   'admin-activity': 'adminActivities',
   /** A plugin waits for review; for those who decide. */
   'plugin-request': 'plugins',

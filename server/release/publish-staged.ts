@@ -10,6 +10,8 @@ export interface Publication {
   readonly note: string
   readonly actor: string
   readonly now: Date
+  /** The version of the data set that ships, where the release is one of it. */
+  readonly dataset?: string
 }
 
 /** A release, with how many numbers it added and ended. */
@@ -39,18 +41,16 @@ export async function lockReleases(transaction: Transaction): Promise<void> {
  */
 export async function publishStaged(
   transaction: Transaction,
-  { note, actor, now }: Publication,
+  { note, actor, now, dataset = '' }: Publication,
 ): Promise<PublishedRelease> {
   const [last] = await transaction.query<Last>(
     'select number, hash, observations from release order by number desc limit 1',
   )
   const number = (last?.number ?? 0) + 1
-  await transaction.query('insert into release (number, published_at, note, actor) values ($1, $2, $3, $4)', [
-    number,
-    now,
-    note,
-    actor,
-  ])
+  await transaction.query(
+    'insert into release (number, published_at, note, actor, dataset) values ($1, $2, $3, $4, $5)',
+    [number, now, note, actor, dataset],
+  )
   const { added, ended } = await applyChanges(transaction, number)
   // The planner learns of the new rows now, not when the store next looks for itself.
   await transaction.script('analyze observation; analyze observation_note; analyze disaggregated')

@@ -66,9 +66,10 @@ export function writeDataset(
   folder: string,
   files: DatasetFiles = MADE_UP_DATASET,
   cut: DatasetFiles = {},
+  version = '1',
 ): string {
   const rows = Object.fromEntries(Object.entries(files).map(([file, lines]) => [file, lines.length - 1]))
-  const description = { version: '1', published_at: '2020-01-01T00:00:00Z', note: 'Made up', rows }
+  const description = { version, published_at: '2020-01-01T00:00:00Z', note: 'Made up', rows }
   const all = { ...files, ...cut, 'release.json': [JSON.stringify(description)] }
   for (const [file, lines] of Object.entries(all)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })

@@ -16,8 +16,7 @@ export function citationLinks(
         citation,
       ]),
   )
-  return [...distinct.values()].map(({ period, url, source, indicator }, index) => ({
-    id: index + 1,
+  return [...distinct.values()].map(({ period, url, source, indicator }) => ({
     period,
     link: url,
     datasource: source,

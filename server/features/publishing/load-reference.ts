@@ -2,23 +2,13 @@ import { DASHBOARD_SECTIONS } from '#catalogue/dashboard-sections.ts'
 import { DASHBOARDS } from '#catalogue/dashboards.ts'
 import type { PointKey } from '#domain/observation/point.ts'
 import { sectionsOf } from '#sections/find-section.ts'
-import type { SqlValue, Transaction } from '#server/platform/database/database.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
 import type { ReferenceTables } from '#server/dataset/reference/reference-tables.ts'
-import { copyLine, inChunks } from '#server/release/copy-lines.ts'
 import { citationLinks } from './citation-links.ts'
+import { mergeTable, type TableRow, withIds } from './merge-table.ts'
 
 /** A place comes after those it belongs to: states before districts, districts before LGAs. */
 const PLACE_ORDER: readonly number[] = [1, 2, 3, 5, 4]
-
-/** A row by the names of its columns, which are the same in all rows of a table. */
-type TableRow = Readonly<Record<string, SqlValue>>
-
-async function fill(transaction: Transaction, table: string, rows: readonly TableRow[]): Promise<void> {
-  if (rows.length === 0) return
-  const columns = Object.keys(rows[0] ?? {})
-  const lines = rows.map((row) => copyLine(columns.map((column) => row[column] ?? null)))
-  await transaction.copy(table, columns, inChunks(lines))
-}
 
 function indicatorRows({ indicators }: ReferenceTables, stamps: TableRow): TableRow[] {
   return indicators.map(({ content: indicator }) => ({
@@ -103,8 +93,7 @@ function locationRows({ locations }: ReferenceTables, stamps: TableRow): TableRo
 }
 
 function measureRows({ measures }: ReferenceTables, stamps: TableRow): TableRow[] {
-  return measures.map(({ content: measure }, index) => ({
-    id: index + 1,
+  return measures.map(({ content: measure }) => ({
     datasource: measure.source,
     indicator: measure.indicator,
     datasource_indicator: measure.name,
@@ -126,8 +115,7 @@ function measureRows({ measures }: ReferenceTables, stamps: TableRow): TableRow[
 }
 
 function citationRows({ citations }: ReferenceTables): TableRow[] {
-  return citations.map(({ content: citation }, index) => ({
-    id: index + 1,
+  return citations.map(({ content: citation }) => ({
     datasource: citation.source,
     indicator: citation.indicator,
     level: citation.level,
@@ -145,8 +133,7 @@ function pointKey({ indicator, source, location, period }: PointKey): TableRow {
 }
 
 function editionRows({ editions }: ReferenceTables): TableRow[] {
-  return [...editions.values()].flat().map(({ content }, index) => ({
-    id: index + 1,
+  return [...editions.values()].flat().map(({ content }) => ({
     ...pointKey(content),
     edition: content.edition,
     value: content.value,
@@ -158,8 +145,7 @@ function editionRows({ editions }: ReferenceTables): TableRow[] {
 }
 
 function rejectionRows({ rejections }: ReferenceTables): TableRow[] {
-  return rejections.map(({ content }, index) => ({
-    id: index + 1,
+  return rejections.map(({ content }) => ({
     ...pointKey(content),
     value: content.value,
     reason: content.reason,
@@ -208,27 +194,54 @@ function sectionTitles(dashboard: string): string[] {
   return sectionsOf(DASHBOARD_SECTIONS[dashboard] ?? []).map(({ name }) => name)
 }
 
+/** By which columns a row without an id of its own is known again. */
+const KEYS = {
+  datasource_specific_indicator: ['indicator', 'datasource'],
+  edition: ['indicator', 'datasource', 'location', 'period', 'edition'],
+  rejection: ['indicator', 'datasource', 'location', 'period'],
+  citation: [
+    ...['datasource', 'indicator', 'level', 'period', 'locations'],
+    ...['definition_note', 'citation', 'url', 'file'],
+  ],
+  link: ['indicator', 'datasource', 'period', 'link'],
+} as const
+
+async function mergeKeyed(
+  transaction: Transaction,
+  table: keyof typeof KEYS,
+  rows: readonly TableRow[],
+): Promise<readonly number[]> {
+  const placed = await withIds(transaction, { table, key: KEYS[table] }, rows)
+  await mergeTable(transaction, table, placed)
+  return placed.map(({ id }) => id)
+}
+
 /**
- * Fills the tables that stand behind the figures, each row with the time of the release. Ids of measures, citations and
- * links are their position in the files, so that every machine gives the same ones.
+ * Brings the tables that stand behind the figures up to a data set; new and changed rows carry the time given. Returns the
+ * ids of its citations, in their order.
  */
 export async function loadReference(
   transaction: Transaction,
   tables: ReferenceTables,
   now: Date,
-): Promise<void> {
+): Promise<readonly number[]> {
   const stamps = { created_at: now, updated_at: now }
-  await fill(transaction, 'location', locationRows(tables, stamps))
-  await fill(transaction, 'indicator', indicatorRows(tables, stamps))
-  await fill(transaction, 'datasource', sourceRows(tables, stamps))
-  await fill(transaction, 'evidence', evidenceRows(tables))
-  await fill(transaction, 'datasource_specific_indicator', measureRows(tables, stamps))
-  await fill(transaction, 'edition', editionRows(tables))
-  await fill(transaction, 'rejection', rejectionRows(tables))
-  await fill(transaction, 'citation', citationRows(tables))
-  await fill(transaction, 'link', citationLinks(tables.citations, stamps))
-  await fill(transaction, 'dashboard', dashboardRows(stamps))
-  await fill(transaction, 'facility', facilityRows(tables, stamps))
+  await mergeTable(transaction, 'location', locationRows(tables, stamps))
+  await mergeTable(transaction, 'indicator', indicatorRows(tables, stamps))
+  await mergeTable(transaction, 'datasource', sourceRows(tables, stamps))
+  await mergeTable(transaction, 'evidence', evidenceRows(tables))
+  await mergeKeyed(transaction, 'datasource_specific_indicator', measureRows(tables, stamps))
+  await mergeKeyed(transaction, 'edition', editionRows(tables))
+  await mergeKeyed(transaction, 'rejection', rejectionRows(tables))
+  const citations = await mergeKeyed(transaction, 'citation', citationRows(tables))
+  await mergeKeyed(transaction, 'link', citationLinks(tables.citations, stamps))
+  await mergeTable(transaction, 'dashboard', dashboardRows(stamps))
+  await mergeTable(transaction, 'facility', facilityRows(tables, stamps))
+  return citations
+}
+
+/** Gives the tables that come with the store itself the time of the first release. */
+export async function stampFixedTables(transaction: Transaction, now: Date): Promise<void> {
   for (const table of ['factor', 'value_type', 'location_hierarchy_level']) {
     await transaction.query(`update ${table} set created_at = $1, updated_at = $1`, [now])
   }

@@ -2,13 +2,20 @@ import { fileURLToPath } from 'node:url'
 import { DatasetError, Findings } from '#server/dataset/finding.ts'
 import { readReference } from '#server/dataset/reference/read-reference.ts'
 import type { ReferenceTables } from '#server/dataset/reference/reference-tables.ts'
-import { checkRowCounts, readDescription } from '#server/dataset/release-description.ts'
+import {
+  checkRowCounts,
+  readDescription,
+  type ReleaseDescription,
+} from '#server/dataset/release-description.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { findChanges } from '#server/release/find-changes.ts'
+import { isNewer } from '#server/dataset/data-version.ts'
 import { lockReleases, type PublishedRelease, publishStaged } from '#server/release/publish-staged.ts'
 import { createStaging } from '#server/release/staging.ts'
-import { loadReference } from './load-reference.ts'
+import { layOver } from './lay-over.ts'
+import { loadReference, stampFixedTables } from './load-reference.ts'
 import { stageFigures } from './stage-figures.ts'
+import { countUpdate, tellUpdate, updateSentence } from './tell-update.ts'
 
 const DATASETS = fileURLToPath(new URL('../../../datasets/', import.meta.url))
 
@@ -17,11 +24,16 @@ export interface SeedOptions {
   readonly progress: (line: string) => void
   /** Another data set than the one that ships. */
   readonly folder?: string
+  /** The time of an update. */
+  readonly now?: Date
 }
 
-async function hasRelease(transaction: Transaction): Promise<boolean> {
-  const rows = await transaction.query('select number from release limit 1')
-  return rows.length > 0
+/** The version of the data set that the store holds; null for an empty store, none of ours for one that others filled. */
+async function heldVersion(transaction: Transaction): Promise<string | null> {
+  const [release] = await transaction.query<{ dataset: string }>(
+    `select dataset from release order by dataset = '', number desc limit 1`,
+  )
+  return release?.dataset ?? null
 }
 
 function rowCounts(tables: ReferenceTables): [string, number][] {
@@ -44,30 +56,44 @@ function refuse(problems: Findings): void {
 
 async function load(
   transaction: Transaction,
-  { folder = DATASETS, progress }: SeedOptions,
-): Promise<PublishedRelease> {
+  description: ReleaseDescription,
+  { held, options }: { readonly held: string | null; readonly options: SeedOptions },
+): Promise<PublishedRelease | null> {
+  const { folder = DATASETS, progress, now: clock = new Date() } = options
   const problems = new Findings()
   const warnings = new Findings()
   progress('Reading places, indicators and data sources')
-  const description = readDescription(folder, problems)
   const tables = await readReference(folder, problems, warnings)
   refuse(problems)
-  if (description === null) throw new DatasetError(problems)
-  const now = new Date(description.published_at)
+  // The first release has a constant time, so that every machine makes the same one.
+  const now = held === null ? new Date(description.published_at) : clock
   progress(`Loading ${tables.locations.length} places and ${tables.facilities.length} health facilities`)
-  await loadReference(transaction, tables, now)
+  const citationIds = await loadReference(transaction, tables, now)
+  if (held === null) await stampFixedTables(transaction, now)
   await createStaging(transaction)
-  const counts = await stageFigures(transaction, { folder, tables, problems, warnings, progress })
+  const reading = { folder, tables, citationIds, problems, warnings, progress }
+  const counts = await stageFigures(transaction, reading)
   checkRowCounts(description, new Map([...rowCounts(tables), ...counts]), problems)
   refuse(problems)
-  progress('Writing the first release')
+  const publication = { note: description.note, actor: 'MSDAT', now, dataset: description.version }
+  if (held === null) {
+    progress('Writing the first release')
+    await findChanges(transaction)
+    return publishStaged(transaction, publication)
+  }
+  const kept = await layOver(transaction)
+  progress('Comparing with the figures that are published')
   await findChanges(transaction)
-  return publishStaged(transaction, { note: description.note, actor: 'MSDAT', now })
+  const update = { from: held, to: description.version, kept, ...(await countUpdate(transaction)) }
+  progress(`Writing the update. ${updateSentence(update)}`)
+  await tellUpdate(transaction, update)
+  return publishStaged(transaction, publication)
 }
 
 /**
- * Fills an empty store with the data set that ships, as its first release, in one transaction: an interruption leaves the
- * store empty, and the next start begins anew. Returns null when the store has a release already.
+ * Fills an empty store with the data set that ships, as its first release, or lays a newer version of it over an earlier one
+ * and under what people published. In one transaction: an interruption leaves the store as it was, and the next start begins
+ * anew. Returns null when the store has this version already.
  *
  * Throws a DatasetError that names file and line when the files are not in order; nothing is loaded then.
  */
@@ -75,10 +101,16 @@ export async function seedDefaultData(
   database: Database,
   options: SeedOptions,
 ): Promise<PublishedRelease | null> {
+  const problems = new Findings()
+  const description = readDescription(options.folder ?? DATASETS, problems)
+  if (description === null) throw new DatasetError(problems)
   const release = await database.transaction(async (transaction) => {
     // Of several instances that start at once, one loads and the others wait here and then find the release.
     await lockReleases(transaction)
-    return (await hasRelease(transaction)) ? null : load(transaction, options)
+    const held = await heldVersion(transaction)
+    if (held !== null && !isNewer(description.version, held)) return null
+    if (held !== null) options.progress(`Updating the data set from ${held} to ${description.version}`)
+    return load(transaction, description, { held, options })
   })
   if (release !== null) await database.checkpoint()
   return release

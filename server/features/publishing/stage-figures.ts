@@ -20,6 +20,8 @@ const FILES_A_LINE = 7
 export interface FigureReading {
   readonly folder: string
   readonly tables: ReferenceTables
+  /** Ids of its citations in the store, in their order. */
+  readonly citationIds: readonly number[]
   readonly problems: Findings
   readonly warnings: Findings
   readonly progress: (line: string) => void
@@ -29,10 +31,13 @@ const keyOf = ({ indicator, source, period, location }: PointKey) =>
   `${indicator} ${source} ${period} ${location}`
 
 /** Key of a figure → id of the publication that it was read in. */
-function citationIds({ citations }: ReferenceTables): ReadonlyMap<string, number> {
+function citationIds({
+  tables: { citations },
+  citationIds: ids,
+}: FigureReading): ReadonlyMap<string, number> {
   return new Map(
     citations.flatMap(({ content: citation }, index) =>
-      citation.locations.map((location) => [keyOf({ ...citation, location }), index + 1] as const),
+      citation.locations.map((location) => [keyOf({ ...citation, location }), ids[index] ?? 0] as const),
     ),
   )
 }
@@ -43,7 +48,7 @@ async function stageObservations(
   reading: FigureReading,
 ): Promise<Map<string, number>> {
   const { folder, tables, problems, warnings, progress } = reading
-  const citations = citationIds(tables)
+  const citations = citationIds(reading)
   const coordinates = await openCoordinateIds(transaction)
   const counts = new Map<string, number>()
   const files = tables.sources.flatMap(({ content: { id, name, files: own } }) =>

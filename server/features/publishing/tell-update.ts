@@ -1,0 +1,62 @@
+import { writeAudit } from '#server/audit/write-audit.ts'
+import { notify } from '#server/notify/notify.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+
+/** What a newer version of the data set that ships changed in a store. Counts are figures, by group of people included. */
+export interface DataUpdate {
+  readonly from: string
+  readonly to: string
+  readonly added: number
+  /** Another value. */
+  readonly corrected: number
+  /** The same value; another interval, remark, publication or coordinates. */
+  readonly described: number
+  readonly withdrawn: number
+  /** Passed over, because people published something there. */
+  readonly kept: number
+}
+
+/** Counts what `findChanges` left in the transaction. */
+export async function countUpdate(
+  transaction: Transaction,
+): Promise<Pick<DataUpdate, 'added' | 'corrected' | 'described' | 'withdrawn'>> {
+  const [counts] = await transaction.query<
+    Pick<DataUpdate, 'added' | 'corrected' | 'described' | 'withdrawn'>
+  >(
+    `select count(*) filter (where value is not null and old_value is null) as added,
+       count(*) filter (where value <> old_value) as corrected,
+       count(*) filter (where value = old_value) as described,
+       count(*) filter (where value is null) as withdrawn
+     from (select value, old_value from changed_point union all select value, old_value from changed_group) changed`,
+  )
+  return counts ?? { added: 0, corrected: 0, described: 0, withdrawn: 0 }
+}
+
+const number = (count: number) => count.toLocaleString('en-GB')
+
+/** The update in a sentence, for the log and for administrators. */
+export function updateSentence({ added, corrected, described, withdrawn, kept }: DataUpdate): string {
+  const counts = [
+    `${number(added)} figures added`,
+    `${number(corrected)} corrected`,
+    `${number(described)} described anew`,
+    `${number(withdrawn)} withdrawn`,
+  ].join(', ')
+  return kept === 0 ? `${counts}.` : `${counts}. ${number(kept)} stay as people published them.`
+}
+
+/** Tells administrators and the audit log of an update, in its own transaction. */
+export async function tellUpdate(transaction: Transaction, update: DataUpdate): Promise<void> {
+  await notify(transaction, {
+    to: { holding: 'summary.read' },
+    kind: 'admin-activity',
+    title: `The data set that comes with MSDAT was updated from ${update.from} to ${update.to}`,
+    text: `${updateSentence(update)} Addresses of earlier figures keep their numbers.`,
+  })
+  await writeAudit(transaction, {
+    actor: null,
+    action: 'data.updated',
+    before: { dataset: update.from },
+    after: { ...update },
+  })
+}
