@@ -45,7 +45,7 @@ eachDatabase('the data set that ships', (open, kind) => {
     database = await open('default-data')
     const [release] = await database.query<{ hash: string }>('select hash from release')
     hashes.add(release?.hash)
-  }, 120_000)
+  }, 240_000)
 
   it('is there in full', async () => {
     expect(await counts(database)).toEqual({
