@@ -13,11 +13,11 @@ import { makeAccount } from '#tests/builders/people.ts'
 import { shippedPart } from '#tests/builders/shipped-part.ts'
 import { eachDatabase } from '#tests/builders/test-database.ts'
 import { newTestFolder } from '#tests/builders/test-folder.ts'
-import { seedDefaultData } from './seed-default-data.ts'
+import { seedDefaultData } from '#server/features/publishing/seed-default-data.ts'
 
 // A store as the release 2026.11 made it, with what it answered then: Penta 3, under-five mortality, literacy and IPTp 3 of
 // NDHS, the World Bank, WUENIC and UN IGME.
-const EARLIER = readFileSync(new URL('../../../tests/records/earlier-release.jsonl', import.meta.url), 'utf8')
+const EARLIER = readFileSync(new URL('./records/earlier-release.jsonl', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n')
   .map((line) => JSON.parse(line) as { table?: string; row?: object; file?: number; text?: string })
