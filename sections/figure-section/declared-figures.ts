@@ -1,6 +1,7 @@
 import type { Lead } from '#sections/definition/body.ts'
 import type { FigureShown } from './figure-choice.ts'
 import type { FigureState } from './state.ts'
+import type { Peers } from './surroundings.ts'
 
 /** The controls a section can listen to, named as on screen. */
 export type ControlName = 'indicator' | 'source' | 'location' | 'period' | 'targets' | 'parts'
@@ -23,6 +24,8 @@ export interface DeclaredFigures {
   readonly controls: readonly ControlName[]
   lead(shown: FigureShown): Lead<FigureState>
   readonly figures: readonly DeclaredFigure[]
+  /** The states among which a chosen one is shown. */
+  readonly peers: Peers
   /** The column at the side takes more room than usual. */
   readonly wideSide?: true
 }

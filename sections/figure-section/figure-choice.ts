@@ -3,18 +3,18 @@ import { hasFigures } from '#domain/choice/coverage.ts'
 import type { Choice } from '#domain/choice/choice.ts'
 import { type Resolution, resolveChoice } from '#domain/choice/resolve.ts'
 import { RELATED_ROWS, standardRelated } from '#domain/indicator/related.ts'
-import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { chosenIndicator } from '#sections/choice/chosen-indicator.ts'
 import type { Asked, Shown } from '#sections/definition/section-definition.ts'
 import type { FileRequest } from '#sections/files/file-request.ts'
 import type { Figures } from '#sections/files/figures.ts'
 import type { FigureState } from './state.ts'
+import { type Peers, type Surroundings, surroundingsOf } from './surroundings.ts'
 
 /** The choice of a declared section, and what follows from it. */
 export interface FigureChoice extends Choice {
   readonly moved: readonly Value[]
-  /** The place whose parts are shown side by side: the chosen one, or the state of a chosen LGA. */
-  readonly area: number
+  /** What the place is seen among. */
+  readonly surroundings: Surroundings
   /** Sources that have the indicator. */
   readonly sources: readonly number[]
   /** Related indicators in the table, as far as they are there. */
@@ -24,8 +24,8 @@ export interface FigureChoice extends Choice {
 export type FigureShown = Shown<FigureState, FigureChoice>
 
 /**
- * The indicator's file, those of its related ones where the dashboard shows them, and its LGAs only when the chosen source
- * publishes them: they travel in a file of their own.
+ * The indicator's file, those of its related ones where the dashboard shows them, and its LGAs only when they are shown:
+ * they travel in a file of their own.
  */
 export function figureFiles(asked: Asked<FigureState>, arrived: Figures): readonly FileRequest[] {
   const indicator = chosenIndicator(asked)
@@ -34,7 +34,9 @@ export function figureFiles(asked: Asked<FigureState>, arrived: Figures): readon
   const related = asked.dashboard.show_related ? relatedIndicators(indicator, asked) : []
   return [
     { file: 'indicator', indicator },
-    ...(own && found && own.lga.has(found.choice.source) ? [{ file: 'lgas' as const, indicator }] : []),
+    ...(own && found && needsLgas(found.choice, asked, arrived)
+      ? [{ file: 'lgas' as const, indicator }]
+      : []),
     ...related.map((id) => ({
       ...{ file: 'indicator' as const, indicator: id },
       ...{ optional: true as const, relatedTo: indicator },
@@ -43,17 +45,24 @@ export function figureFiles(asked: Asked<FigureState>, arrived: Figures): readon
 }
 
 /** The choice nearest to what is wanted that has data. */
-export function resolveFigures(asked: Asked<FigureState>, figures: Figures): FigureChoice {
+export function resolveFigures(asked: Asked<FigureState>, figures: Figures, peers: Peers): FigureChoice {
   const { choice, moved } = resolved(asked, figures)
-  const { indicator, location } = choice
+  const { indicator } = choice
   const arrived = new Set(figures.indicators.map(({ id }) => id))
   return {
     ...choice,
     moved: moved.map(({ sentence }) => sentence),
-    area: areaOf(location, figures.reference),
+    surroundings: surroundings(choice, { asked, figures, peers }),
     sources: figures.availability(indicator).sources,
     related: relatedIndicators(indicator, asked).filter((id) => arrived.has(id)),
   }
+}
+
+/** The chosen source has them, or the state is shown by those of another. */
+function needsLgas(choice: Choice, asked: Asked<FigureState>, figures: Figures): boolean {
+  const { among, source } = surroundings(choice, { asked, figures, peers: 'nation' })
+  const own = figures.indicators.find(({ id }) => id === choice.indicator)
+  return among !== 'states' && own?.lga.has(source) === true
 }
 
 function resolved(asked: Asked<FigureState>, figures: Figures): Resolution {
@@ -79,8 +88,17 @@ function relatedIndicators(
   return [...own, ...standard].slice(0, RELATED_ROWS)
 }
 
-/** An LGA has no parts of its own here, so its state is shown with it. */
-function areaOf(location: number, reference: ReferenceData): number {
-  const place = reference.locations.get(location)
-  return place?.level === 4 && place.parent !== null ? place.parent : location
+function surroundings(choice: Choice, { asked, figures, peers }: Surrounded): Surroundings {
+  const own = figures.indicators.find(({ id }) => id === choice.indicator)
+  const lgaSources = own?.lga ?? new Map()
+  return surroundingsOf(choice, {
+    ...{ wanted: asked.wanted.among, peers, lgaSources },
+    reference: figures.reference,
+  })
+}
+
+interface Surrounded {
+  readonly asked: Asked<FigureState>
+  readonly figures: Figures
+  readonly peers: Peers
 }

@@ -16,13 +16,13 @@ type Panel = 'source-table'
 export function figureSection(
   declared: DeclaredFigures,
 ): SectionDefinition<FigureState, FigureChoice, Panel> {
-  const { controls, lead, figures, wideSide } = declared
+  const { controls, lead, figures, peers, wideSide } = declared
   const blocks = (slot: DeclaredFigure['slot'], shown: FigureShown) =>
     figures.filter((figure) => figure.slot === slot).map((figure) => blockOf(figure, shown))
   return defineSection({
     state: FIGURE_STATE,
     files: figureFiles,
-    resolve: resolveFigures,
+    resolve: (asked, arrived) => resolveFigures(asked, arrived, peers),
     controls: (_, shown) => shown && figureControls(controls, shown),
     lead,
     views: (shown) => ({

@@ -9,7 +9,7 @@ import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { childrenOf, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { intervalToggle } from '#sections/controls/interval-toggle.ts'
 import { kindChoice } from '#sections/controls/kind-choice.ts'
-import type { Control } from '#sections/definition/control.ts'
+import { type Control, segmented } from '#sections/definition/control.ts'
 import type { FigureShown } from './figure-choice.ts'
 import type { FigureState } from './state.ts'
 
@@ -27,11 +27,11 @@ export function figureSwitches(view: View, shown: FigureShown): Switches {
     case 'distribution': {
       const change = (distribution: FigureState['distribution']) => ({ distribution })
       const form = { value: wanted.distribution, change }
-      return [...kindChoice(distributionOptions.shape, view, form), ...levels(shown)]
+      return [...kindChoice(distributionOptions.shape, view, form), ...among(shown), ...levels(shown)]
     }
     case 'map': {
       const form = { value: wanted.regions, change: (regions: FigureState['regions']) => ({ regions }) }
-      return [...kindChoice(mapOptions.regions, view, form), ...levels(shown)]
+      return [...kindChoice(mapOptions.regions, view, form), ...among(shown), ...levels(shown)]
     }
     default:
       return []
@@ -57,6 +57,22 @@ function intervals({ choice, wanted, figures }: FigureShown): Control<FigureStat
       change: (value) => ({ intervalSource: Number(value) || null }),
     },
   }
+}
+
+/** Whether a state is shown by its LGAs or among the other states, where there is a choice. */
+function among({ choice: { surroundings } }: FigureShown): Switches {
+  if (surroundings.among === null) return []
+  return [
+    segmented<'lgas' | 'states', FigureState>({
+      label: message('controls.among'),
+      options: [
+        ['lgas', message('controls.among-lgas')],
+        ['states', message('controls.among-states')],
+      ],
+      value: surroundings.among,
+      change: (chosen) => ({ among: chosen }),
+    }),
+  ]
 }
 
 /** What a click leads to, and the way back up. */

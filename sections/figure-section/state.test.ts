@@ -20,6 +20,7 @@ const wanted: fc.Arbitrary<FigureState> = fc.record({
   trend: fc.constantFrom('line' as const, 'column' as const),
   distribution: fc.constantFrom('bars' as const, 'map' as const),
   regions: fc.constantFrom('states' as const, 'zones' as const),
+  among: fc.constantFrom('lgas' as const, 'states' as const, null),
   hidden: idSet,
   reference: maybe,
 })

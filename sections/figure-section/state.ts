@@ -2,7 +2,7 @@ import { distributionOptions } from '#charts/distribution/view.ts'
 import { mapOptions } from '#charts/map/view.ts'
 import { trendOptions } from '#charts/trend/view.ts'
 import { addressCodec, type StateOf } from '#domain/address/address-codec.ts'
-import { id, ids, toggle, word } from '#domain/address/parameters.ts'
+import { id, ids, toggle, word, wordOrNone } from '#domain/address/parameters.ts'
 import { SHARED } from '#domain/choice/shared-address.ts'
 
 /** What a reader asked a declared section for, and how its figures are drawn. */
@@ -19,6 +19,8 @@ const PARAMETERS = {
   trend: word('trend', trendOptions.shape.words, 'line'),
   distribution: word('distribution', distributionOptions.shape.words, 'bars'),
   regions: word('regions', mapOptions.regions.words, 'states'),
+  /** What a state is shown by: its LGAs, or the states around it; null lets the chosen source decide. */
+  among: wordOrNone('among', ['lgas', 'states']),
   hidden: ids('hidden'),
   /** Place the others are compared with; null: the highest and the lowest. */
   reference: id('reference'),

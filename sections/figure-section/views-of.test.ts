@@ -7,7 +7,8 @@ import { viewOf } from './views-of.ts'
 const wanted = FIGURE_STATE.parse(new URLSearchParams())
 const choice: FigureChoice = {
   ...{ indicator: 7, source: 10, location: 8, period: 2018000 },
-  ...{ sources: [2, 10, 11], area: 8, related: [5, 6], moved: [] },
+  ...{ sources: [2, 10, 11], related: [5, 6], moved: [] },
+  surroundings: { area: 8, around: 1, source: 10, period: 2018000, marked: null, among: null },
 }
 const figure = (change: Partial<DeclaredFigure>): DeclaredFigure => ({
   kind: 'trend',
@@ -34,7 +35,7 @@ test('the table takes the related indicators after the chosen one', () => {
 })
 
 test('a chosen LGA is shown among the LGAs of its state and compared with them', () => {
-  const ofLga = { ...choice, location: 45 }
+  const ofLga = { ...choice, location: 45, surroundings: { ...choice.surroundings, marked: 45 } }
   const view = viewOf(figure({ kind: 'distribution' }), ofLga, wanted)
   expect(view).toMatchObject({ locations: [8], options: { reference: 45 } })
   expect(viewOf(figure({}), ofLga, wanted).locations).toEqual([45])

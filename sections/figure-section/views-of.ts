@@ -6,13 +6,15 @@ import type { FigureState } from './state.ts'
 
 /** The view of one declared figure for a choice. The chosen source comes first wherever several are drawn. */
 export function viewOf(figure: DeclaredFigure, choice: FigureChoice, wanted: FigureState): View {
-  const { sources, related, area } = choice
+  const { sources, related, surroundings } = choice
   const others = sources.filter((id) => id !== choice.source)
+  const isOfParts = kindOf(figure).slots.locations.shows === 'parts'
+  const { source, period } = isOfParts ? surroundings : choice
   const about = {
     indicators: figure.indicators === 'related' ? [choice.indicator, ...related] : [choice.indicator],
-    sources: figure.sources === 'all' ? [choice.source, ...others] : [choice.source],
-    periods: figure.periods === 'all' || choice.period === null ? [] : [isoPeriod(choice.period)],
-    locations: [kindOf(figure).slots.locations.shows === 'parts' ? area : choice.location],
+    sources: figure.sources === 'all' ? [source, ...others] : [source],
+    periods: figure.periods === 'all' || period === null ? [] : [isoPeriod(period)],
+    locations: [isOfParts ? surroundings.area : choice.location],
   }
   const options = {
     national: wanted.national,
@@ -30,12 +32,16 @@ export function viewOf(figure: DeclaredFigure, choice: FigureChoice, wanted: Fig
       return {
         ...about,
         kind: 'distribution',
-        options: { ...options, ...distributionOptions(choice, wanted) },
+        options: { ...options, shape: wanted.distribution, ...marked(choice, wanted) },
       }
     case 'zonal-columns':
-      return { ...about, kind: 'zonal-columns', options }
+      return { ...about, locations: [surroundings.around], kind: 'zonal-columns', options }
     case 'map':
-      return { ...about, kind: 'map', options: { ...options, regions: wanted.regions } }
+      return {
+        ...about,
+        kind: 'map',
+        options: { ...options, regions: wanted.regions, ...marked(choice, wanted) },
+      }
   }
 }
 
@@ -47,8 +53,8 @@ function trendOptions({ trend, intervalSource, hidden }: FigureState) {
   }
 }
 
-/** A chosen LGA is not left alone: its neighbours are compared with it. */
-function distributionOptions({ area, location }: FigureChoice, { reference, distribution }: FigureState) {
-  const compared = reference ?? (area === location ? null : location)
-  return { shape: distribution, ...(compared !== null && { reference: compared }) }
+/** A chosen place among others is compared with them. */
+function marked({ surroundings }: FigureChoice, { reference }: FigureState) {
+  const compared = reference ?? surroundings.marked
+  return compared === null ? {} : { reference: compared }
 }

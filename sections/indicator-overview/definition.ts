@@ -10,5 +10,6 @@ export default figureSection({
     { kind: 'trend', slot: 'main', indicators: 'chosen', sources: 'all', periods: 'all' },
     { kind: 'distribution', slot: 'side', indicators: 'chosen', sources: 'chosen', periods: 'chosen' },
   ],
+  peers: 'nation',
   wideSide: true,
 })

@@ -10,7 +10,8 @@ import { overviewLead } from '#sections/indicator-overview/overview-lead.ts'
 export default figureSection({
   controls: ['indicator', 'location', 'source', 'period', 'targets'],
   lead: (shown) => {
-    const { indicator, source, period, area, moved } = shown.choice
+    const { indicator, surroundings, moved } = shown.choice
+    const { area, source, period } = surroundings
     const { table, reference } = shown.figures
     const subject = { indicator: indicatorName(byId(reference.indicators, indicator)) }
     const heading =
@@ -24,6 +25,7 @@ export default figureSection({
         : { answer: zonalAnswer({ table, reference, indicator, location: area, source, period }) }
     return { heading, answer, moved }
   },
+  peers: 'zone',
   figures: [
     { kind: 'zonal-columns', slot: 'main', indicators: 'chosen', sources: 'chosen', periods: 'chosen' },
     { kind: 'map', slot: 'side', indicators: 'chosen', sources: 'chosen', periods: 'chosen' },

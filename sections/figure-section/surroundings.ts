@@ -1,0 +1,63 @@
+import { type Location, NATION } from '#domain/location/location.ts'
+import type { Choice } from '#domain/choice/choice.ts'
+import type { PeriodCode } from '#domain/period/period.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import type { FigureState } from './state.ts'
+
+/** What a chosen place is seen among: the parts of an area, in one source and period. */
+export interface Surroundings {
+  /** The place whose parts are shown side by side. */
+  readonly area: number
+  readonly source: number
+  readonly period: PeriodCode | null
+  /** The part that the others are compared with; null when the area itself was chosen. */
+  readonly marked: number | null
+  /** The nation or zone in which the place stands among states, for figures that have no LGAs. */
+  readonly around: number
+  /** What a state is shown by; null for other places and where no source has figures of its LGAs. */
+  readonly among: 'lgas' | 'states' | null
+}
+
+/** Where a chosen state stands when it is not shown by its LGAs: among the states of the nation or of its zone. */
+export type Peers = 'nation' | 'zone'
+
+/** Sources with figures of LGAs, each with its periods from the oldest to the newest. */
+type LgaSources = ReadonlyMap<number, readonly PeriodCode[]>
+
+/**
+ * A nation or zone is shown by its states and an LGA among those of its state. A state is shown by its LGAs where the chosen
+ * source has them, else among the other states; a reader may ask for either, and meets the LGAs of the source that has
+ * the newest when the chosen one has none.
+ */
+export function surroundingsOf(
+  choice: Choice,
+  { wanted, peers, lgaSources, reference }: SurroundingsQuestion,
+): Surroundings {
+  const { location, source, period } = choice
+  const place = reference.locations.get(location)
+  const itself = { area: location, around: location, source, period, marked: null, among: null }
+  const state = place?.level === 4 ? reference.locations.get(place.parent ?? NATION) : place
+  if (state?.level !== 3) return itself
+  const around = peersOf(state, peers)
+  if (state !== place) return { ...itself, area: state.id, around, marked: location }
+  const among = lgaSources.size === 0 ? null : (wanted ?? (lgaSources.has(source) ? 'lgas' : 'states'))
+  if (among !== 'lgas') return { ...itself, area: around, around, marked: location, among }
+  return { ...itself, around, among, ...(lgaSources.has(source) ? {} : newest(lgaSources)) }
+}
+
+interface SurroundingsQuestion {
+  readonly wanted: FigureState['among']
+  readonly peers: Peers
+  readonly lgaSources: LgaSources
+  readonly reference: ReferenceData
+}
+
+function peersOf({ parent }: Location, peers: Peers): number {
+  return peers === 'zone' && parent !== null ? parent : NATION
+}
+
+function newest(sources: LgaSources): { readonly source: number; readonly period: PeriodCode | null } {
+  const last = (id: number) => sources.get(id)?.at(-1) ?? null
+  const [source = 0] = [...sources.keys()].sort((a, b) => (last(b) ?? 0) - (last(a) ?? 0) || a - b)
+  return { source, period: last(source) }
+}
