@@ -4,15 +4,9 @@ import type { Release } from '#server/release/current-release.ts'
 import { publicationTimes } from './publication-times.ts'
 import { NOTHING_MORE, coordinatesOfNotes } from './known-coordinates.ts'
 import { NO_NOTE, type PointNote, readNote } from './point-note.ts'
-import type { StoredValue } from './stored-value.ts'
+import type { StoredValue, ValueAtKey } from './stored-value.ts'
 
-interface ValueRow {
-  readonly indicator: number
-  readonly datasource: number
-  readonly location: number
-  readonly period: number
-  readonly value_type: number
-  readonly value: number
+interface ValueRow extends ValueAtKey {
   readonly release_added: number
   readonly first_added: number
   readonly note: string | null
@@ -76,8 +70,8 @@ export async function readValues(
   return rows.map((row) => {
     const note = notes.get(row.note) ?? NO_NOTE
     return {
-      ...row,
-      ...note,
+      row,
+      note,
       about: coordinates.get(note.coordinates ?? 0) ?? NOTHING_MORE,
       created_at: times.get(row.first_added) ?? null,
       updated_at: times.get(row.release_added) ?? null,

@@ -5,14 +5,20 @@ import type { WireCoordinates } from '#server/platform/wire-coordinates.ts'
 import { decimalText } from '#server/platform/listing/wire-text.ts'
 import type { PointNote } from './point-note.ts'
 
-/** A value with what is said about its point and when it was published. */
-export interface StoredValue extends PointNote {
+/** A value under its key. */
+export interface ValueAtKey {
   readonly indicator: number
   readonly datasource: number
   readonly location: number
   readonly period: number
   readonly value_type: number
   readonly value: number
+}
+
+/** A value with what is said about its point and when it was published. */
+export interface StoredValue {
+  readonly row: ValueAtKey
+  readonly note: PointNote
   /** What the figure is about, and the times, as they travel. */
   readonly about: WireCoordinates
   readonly created_at: string | null
@@ -23,27 +29,27 @@ export interface StoredValue extends PointNote {
 export const DATA_COLUMNS = Object.keys(dataRow.shape)
 
 /** A stored value in the spelling of the earlier API. */
-export function wireValue(stored: StoredValue): DataRow {
+export function wireValue({ row, note, about, created_at, updated_at }: StoredValue): DataRow {
   return {
     id: observationId({
-      indicator: stored.indicator,
-      source: stored.datasource,
-      location: stored.location,
-      period: stored.period,
-      valueType: stored.value_type,
+      indicator: row.indicator,
+      source: row.datasource,
+      location: row.location,
+      period: row.period,
+      valueType: row.value_type,
     }),
-    indicator: stored.indicator,
-    period: wirePeriod(stored.period),
-    location: stored.location,
-    datasource: stored.datasource,
-    value_type: stored.value_type,
-    value: decimalText(stored.value),
-    flags: stored.flags,
-    interval_level: stored.interval_level,
-    sample_size: stored.sample_size,
-    citation: stored.citation,
-    created_at: stored.created_at,
-    updated_at: stored.updated_at,
-    ...stored.about,
+    indicator: row.indicator,
+    period: wirePeriod(row.period),
+    location: row.location,
+    datasource: row.datasource,
+    value_type: row.value_type,
+    value: decimalText(row.value),
+    flags: note.flags,
+    interval_level: note.interval_level,
+    sample_size: note.sample_size,
+    citation: note.citation,
+    created_at,
+    updated_at,
+    ...about,
   }
 }

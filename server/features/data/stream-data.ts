@@ -2,7 +2,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { Release } from '#server/release/current-release.ts'
 import { type DataFilter, whereData } from './data-filter.ts'
 import { readValues } from './read-values.ts'
-import type { StoredValue } from './stored-value.ts'
+import type { StoredValue, ValueAtKey } from './stored-value.ts'
 
 /** Values read at a time; memory stays that small however long the table is. */
 const BATCH = 5_000
@@ -44,7 +44,7 @@ async function* streamMeasure(
   release: Release,
   filter: DataFilter,
 ): AsyncGenerator<StoredValue> {
-  let last: StoredValue | undefined
+  let last: ValueAtKey | undefined
   do {
     const where = whereData(filter, release.number)
     if (where.impossible) return
@@ -55,6 +55,6 @@ async function* streamMeasure(
     const selection = { where, order: KEY_ORDER, size: BATCH, offset: 0 }
     const rows: StoredValue[] = await readValues(database, release, selection)
     yield* rows
-    last = rows.length === BATCH ? rows.at(-1) : undefined
+    last = rows.length === BATCH ? rows.at(-1)?.row : undefined
   } while (last)
 }

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RecentlyUsed } from '#server/platform/recently-used.ts'
 import { acceptedEncoding, type Encoding } from './encoding.ts'
 import { contentTag, isKnown } from './entity-tag.ts'
-import { brotliFor, SMALLEST_PACKED } from './pack-answers.ts'
+import { brotliFor, LARGEST_AT_ONCE, packAtOnce, SMALLEST_PACKED } from './pack-answers.ts'
 
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
@@ -66,11 +66,12 @@ export class KeptAnswers {
   }
 }
 
-/** Packed in another thread: an answer of thousands of rows would let everybody wait. */
+/** A long answer is packed in another thread, so that nobody waits for it. */
 async function packed(text: string, encoding: Encoding): Promise<Sent> {
   const tag = contentTag(text)
   const bytes = Buffer.from(text)
   if (encoding === 'identity' || bytes.length < SMALLEST_PACKED) return { tag, encoding: 'identity', bytes }
+  if (text.length <= LARGEST_AT_ONCE) return { tag, encoding, bytes: packAtOnce(bytes, encoding) }
   const smaller = encoding === 'gzip' ? gzipAsync(bytes) : brotliAsync(bytes, brotliFor(bytes))
   return { tag, encoding, bytes: await smaller }
 }

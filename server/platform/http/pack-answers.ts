@@ -5,7 +5,7 @@ import { acceptedEncoding } from './encoding.ts'
 /** Shorter answers fit one packet as they are. In bytes. */
 export const SMALLEST_PACKED = 1024
 /** Longer answers are packed as a stream by the compression plug-in, so that nobody waits for them. In characters. */
-const LARGEST_AT_ONCE = 128 * 1024
+export const LARGEST_AT_ONCE = 128 * 1024
 /** Brotli at this level is smaller than gzip and as quick. */
 export const BROTLI_QUALITY = 4
 
@@ -22,9 +22,12 @@ export function packAnswers(app: FastifyInstance): void {
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
     if (encoding === 'identity') return payload
     reply.header('content-encoding', encoding).removeHeader('content-length')
-    if (encoding === 'gzip') return gzipSync(bytes)
-    return brotliCompressSync(bytes, brotliFor(bytes))
+    return packAtOnce(bytes, encoding)
   })
+}
+
+export function packAtOnce(bytes: Buffer, encoding: 'br' | 'gzip'): Buffer {
+  return encoding === 'gzip' ? gzipSync(bytes) : brotliCompressSync(bytes, brotliFor(bytes))
 }
 
 /** How answers are packed with brotli. */

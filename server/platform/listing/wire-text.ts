@@ -14,7 +14,9 @@ export function wireTimes(row: { readonly created_at: Date | null; readonly upda
  */
 export function decimalText(value: number, digits = 0): string {
   const short = String(value)
-  const text = short.includes('e') ? withoutExponent(short) : short
+  const hasExponent = short.includes('e')
+  if (digits === 0 && !hasExponent) return short
+  const text = hasExponent ? withoutExponent(short) : short
   const [whole = '0', fraction = ''] = text.split('.')
   return fraction.length >= digits && fraction.length > 0
     ? `${whole}.${fraction}`
