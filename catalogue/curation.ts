@@ -4,6 +4,7 @@ import { MADE_IN } from './curation/made-in.ts'
 import { OF_ONE_SEX } from './curation/of-one-sex.ts'
 import { OFFICIAL_BODIES } from './curation/official-bodies.ts'
 import { OTHER_NAMES } from './curation/other-names.ts'
+import { ROUTINE_COUNTS } from './curation/routine-counts.ts'
 import { RELATED_PAIRS } from './curation/related-pairs.ts'
 import { STATED_GAPS } from './curation/stated-gaps.ts'
 
@@ -12,6 +13,7 @@ export const CURATION: Curation = {
   diseases: DISEASES,
   // Total population, COD-PS.
   population: { indicator: 62, source: 106 },
+  routineCounts: ROUTINE_COUNTS,
   relatedPairs: RELATED_PAIRS,
   officialBodies: OFFICIAL_BODIES,
   // JRF-Official, JRF-Admin.

@@ -25,7 +25,12 @@ export const DASHBOARD_SECTIONS: Readonly<Record<string, readonly string[]>> = {
   Health_Workforce: [OVERVIEW, ...COMPARISONS, GROUPS],
   Disease_Surveillance: [OVERVIEW, ZONAL, 'epidemic-curve', 'data-quality', ...COMPARISONS, GROUPS],
   GIS_Mapping_Dashboard: [ZONAL, OVERVIEW, ...COMPARISONS],
-  Quarterly_Performance_Assessment_Dashboard: [],
+  Quarterly_Performance_Assessment_Dashboard: [
+    'quarterly-performance',
+    OVERVIEW,
+    'data-quality',
+    'indicator-comparison',
+  ],
   Advanced_Analytics: [
     'correlation-analysis',
     'descriptive-analysis',

@@ -50,6 +50,9 @@ export const SUBJECTS = {
     1184, 1180, 1181, 1182, 1183, 62, 7, 6, 18, 20, 14, 15, 30, 398, 402, 1001, 1008, 1009, 1010, 1011, 1012,
     1052, 1200, 1201, 1202, 1203,
   ],
-  /** What facilities report every month and what a quarterly extract of it would hold. */
-  routineReports: [18, 20, 5, 6, 7, 4, 13, 17, 19, 21, 22, 23, 212, 397, 398, 584, 585, 587],
+  /** What facilities report every month: doses, cases, vaccine stock, and the coverage of months. */
+  routineReports: [
+    1701, 1702, 1703, 1704, 1705, 1707, 1708, 1709, 1710, 1711, 1712, 1713, 1714, 1715, 20, 1056, 587, 588,
+    1706,
+  ],
 } as const satisfies Record<string, readonly number[]>

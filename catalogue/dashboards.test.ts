@@ -48,9 +48,8 @@ test('the ten dashboards of the specification are there, by their exact names', 
   expect(new Set(DASHBOARDS.map(({ id }) => id)).size).toBe(DASHBOARDS.length)
 })
 
-test('only the quarterly dashboard waits for figures', () => {
-  const waiting = DASHBOARDS.filter((dashboard) => dashboard.waitingFor !== '')
-  expect(waiting.map(({ name }) => name)).toEqual(['Quarterly_Performance_Assessment_Dashboard'])
+test('no dashboard waits for figures', () => {
+  expect(DASHBOARDS.filter((dashboard) => dashboard.waitingFor !== '')).toEqual([])
 })
 
 describe.each(DASHBOARDS)('$name', (dashboard) => {

@@ -60,6 +60,16 @@ const WEEKS = tableOf([
   ...['2023-W01', '2024-W01', '2024-W04'].map((week, index) => aPoint(2, 8, week, 5 - index)),
 ])
 
+/** Months of a year and two months of the next. */
+const MONTHS = tableOf(
+  [1, 2, 3, 8, 9, 10].flatMap((place) =>
+    Array.from({ length: 14 }, (_, at) => {
+      const period = `${2023 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`
+      return aPoint(2, place, period, 30 + at)
+    }),
+  ),
+)
+
 /** Three indicators that rise, fall and waver from place to place, for the kinds that put several against each other. */
 const SEVERAL = tableOf(
   [1, 2, 3, 8, 9, 10].flatMap((place, at) =>
@@ -102,6 +112,7 @@ const NEEDS: Readonly<
   'epidemic-curve': { table: WEEKS },
   'dataset-comparison': { change: { sources: [2, 4], periods: ['2018', '2019'] } },
   scorecard: { change: { periods: ['2018'] } },
+  quarters: { table: MONTHS },
   groups: { groups: WEALTH, change: { periods: ['2018'], options: { dimension: 'wealth_quintile' } } },
   pyramid: { groups: GROUPS, change: { periods: ['2018'] } },
   'correlation-matrix': { table: SEVERAL, change: { indicators: [7, 9, 11], periods: ['2018'] } },

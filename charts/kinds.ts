@@ -11,6 +11,7 @@ import { histogram } from './histogram/kind.ts'
 import { indicatorComparison } from './indicator-comparison/kind.ts'
 import { map } from './map/kind.ts'
 import { pyramid } from './pyramid/kind.ts'
+import { quarters } from './quarters/kind.ts'
 import { scatter } from './scatter/kind.ts'
 import { scorecard } from './scorecard/kind.ts'
 import { sourceScatter } from './source-scatter/kind.ts'
@@ -30,6 +31,7 @@ export const KINDS = [
   groups,
   pyramid,
   scorecard,
+  quarters,
   epidemicCurve,
   correlationMatrix,
   scatter,

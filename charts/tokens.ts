@@ -35,6 +35,8 @@ const light = {
   'warn-ink': '#6B4A00',
   // Source classes
   routine: '#A66300',
+  'routine-mid': '#C99447',
+  'routine-pale': '#EAD7B7',
   survey: '#1F63B0',
   estimate: '#8A2F6B',
   // Against the target
@@ -116,6 +118,8 @@ const dark: Tokens = {
   'warn-line': '#6B5520',
   'warn-ink': '#F0D48A',
   routine: '#E0A24A',
+  'routine-mid': '#9A7036',
+  'routine-pale': '#54432A',
   survey: '#7DB2EE',
   estimate: '#DC8BBF',
   above: '#45C79A',

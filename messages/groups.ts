@@ -52,6 +52,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'predictive',
     'pyramid',
     'quality-checks',
+    'quarters',
     'scatter',
     'scorecard',
     'spread',

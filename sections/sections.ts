@@ -12,6 +12,7 @@ import { indicatorOverview } from './indicator-overview/section.ts'
 import { multiSourceComparison } from './multi-source-comparison/section.ts'
 import { multiSourceIndicatorComparison } from './multi-source-indicator-comparison/section.ts'
 import { predictiveAnalysis } from './predictive-analysis/section.ts'
+import { quarterlyPerformance } from './quarterly-performance/section.ts'
 import { scorecard } from './scorecard/section.ts'
 import { zonalAnalysis } from './zonal-analysis/section.ts'
 
@@ -25,6 +26,7 @@ export const SECTIONS: readonly Section[] = [
   disaggregation,
   scorecard,
   dataQuality,
+  quarterlyPerformance,
   epidemicCurve,
   correlationAnalysis,
   descriptiveAnalysis,

@@ -11,6 +11,8 @@ export interface Curation {
   readonly diseases: readonly Disease[]
   /** The people that counts are divided by; null where the data have none. */
   readonly population: Population | null
+  /** What facilities count by month and adds up over a quarter. */
+  readonly routineCounts: readonly RoutineCount[]
   /** Indicators that are held against each other. */
   readonly relatedPairs: readonly RelatedPair[]
   /** Who estimates what on behalf of several agencies. */
@@ -32,6 +34,7 @@ export interface Curation {
 export const NO_CURATION: Curation = {
   diseases: [],
   population: null,
+  routineCounts: [],
   relatedPairs: [],
   officialBodies: [],
   reportedVaccination: [],
@@ -52,6 +55,15 @@ export interface OtherNames {
 export interface Population {
   readonly indicator: number
   readonly source: number
+}
+
+/** A count of services or events by month. Months of it add up; those of a coverage and of a stock do not. */
+export interface RoutineCount {
+  readonly indicator: number
+  /** The coverage whose numerator it is, by the same source; null where it is none. */
+  readonly numeratorOf: number | null
+  /** What is shown beside it, such as the cases of the disease that the doses prevent; null for nothing. */
+  readonly beside: number | null
 }
 
 /**

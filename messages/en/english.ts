@@ -46,6 +46,7 @@ import { panels } from './panels.ts'
 import { predictive } from './predictive.ts'
 import { pyramid } from './pyramid.ts'
 import { qualityChecks } from './quality-checks.ts'
+import { quarters } from './quarters.ts'
 import { quote } from './quote.ts'
 import { quoteCard } from './quote-card.ts'
 import { scatter } from './scatter.ts'
@@ -121,6 +122,7 @@ export const english = {
   predictive,
   pyramid,
   'quality-checks': qualityChecks,
+  quarters,
   quote,
   'quote-card': quoteCard,
   scatter,

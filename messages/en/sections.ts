@@ -12,6 +12,9 @@ export const sections = {
   'multi-source-comparison-about': 'Three panels, each with its own indicator, source, period and form',
   disaggregation: 'Disaggregation',
   'disaggregation-about': 'Figures by sex, age, residence, wealth and education, and how unequal they are',
+  'quarterly-performance': 'Quarterly Performance',
+  'quarterly-performance-about':
+    'What facilities count, quarter by quarter: against the one before, the year before, and how much was reported',
   scorecard: 'Scorecard',
   'scorecard-about': 'Places and indicators against their targets, at a glance',
   'data-quality': 'Data Quality',

@@ -10,6 +10,7 @@ export const kinds = {
   groups: 'Groups of people',
   pyramid: 'Population pyramid',
   scorecard: 'Scorecard',
+  quarters: 'Quarters',
   'epidemic-curve': 'Epidemic curve',
   'correlation-matrix': 'Correlation matrix',
   scatter: 'Scatter plot',

@@ -45,6 +45,7 @@ import { panels } from './panels.ts'
 import { predictive } from './predictive.ts'
 import { pyramid } from './pyramid.ts'
 import { qualityChecks } from './quality-checks.ts'
+import { quarters } from './quarters.ts'
 import { quote } from './quote.ts'
 import { quoteCard } from './quote-card.ts'
 import { scatter } from './scatter.ts'
@@ -119,6 +120,7 @@ export const pidgin = {
   predictive,
   pyramid,
   'quality-checks': qualityChecks,
+  quarters,
   quote,
   'quote-card': quoteCard,
   scatter,

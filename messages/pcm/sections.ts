@@ -13,6 +13,9 @@ export const sections = {
   disaggregation: 'Group by Group',
   'disaggregation-about':
     'Figures by sex, age, where person dey stay, money and school, and how e no equal reach',
+  'quarterly-performance': 'Quarterly Performance',
+  'quarterly-performance-about':
+    'Wetin facilities count, quarter by quarter: against the one before, the year before, and how much dem report',
   scorecard: 'Scorecard',
   'scorecard-about': 'Places and indicators against their targets, make you see am sharp sharp',
   'data-quality': 'How Data Good Reach',

@@ -34,6 +34,8 @@ export interface Body<State, Panel extends string> {
   readonly main: readonly Block<State, Panel>[]
   /** Beside it on wide screens; without it the main blocks take the whole width. What is empty takes no room. */
   readonly side?: readonly Block<State, Panel>[]
+  /** Below both, over the whole width. */
+  readonly below?: readonly Block<State, Panel>[]
   /**
    * `wide-side`: the side takes more room than usual; `halves`: as much as the main blocks; `stacked`: it stands below them;
    * `bare`: no margins and no line above, as the panels have their own.

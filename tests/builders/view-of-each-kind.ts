@@ -68,6 +68,14 @@ export const VIEW_OF_EACH_KIND: { readonly [Kind in FigureKind]: Extract<View, {
     periods: ['2018', '2018'],
     options: { compareBy: 'zones' },
   },
+  quarters: {
+    kind: 'quarters',
+    indicators: [1701, 1705],
+    sources: [30, 30],
+    locations: [1],
+    periods: ['2022-Q1', '2022-Q1'],
+    options: { shape: 'table' },
+  },
   'epidemic-curve': {
     kind: 'epidemic-curve',
     indicators: [1301],

@@ -62,7 +62,17 @@ interface BodyLayoutProps<State> {
   readonly blocks: (list: readonly Block<State, string>[]) => React.ReactNode
 }
 
-function BodyLayout<State>({ body: { main, side, layout }, blocks }: BodyLayoutProps<State>) {
+function BodyLayout<State>({ body, blocks }: BodyLayoutProps<State>) {
+  const { below = [] } = body
+  return (
+    <>
+      <TopLayout {...{ body, blocks }} />
+      {below.length > 0 && <SectionBody>{blocks(below)}</SectionBody>}
+    </>
+  )
+}
+
+function TopLayout<State>({ body: { main, side, layout }, blocks }: BodyLayoutProps<State>) {
   if (layout === 'bare') return blocks(main)
   if (side) return <SectionColumns main={blocks(main)} side={blocks(side)} layout={layout} />
   return main.length > 0 && <SectionBody>{blocks(main)}</SectionBody>

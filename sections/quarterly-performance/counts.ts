@@ -1,0 +1,52 @@
+import { hasFigures } from '#domain/choice/coverage.ts'
+import type { RoutineCount } from '#domain/reference/curation.ts'
+import type { Asked } from '#sections/definition/section-definition.ts'
+import type { FileRequest } from '#sections/files/file-request.ts'
+import { indicatorFiles } from '#sections/files/file-request.ts'
+import type { QuarterlyState } from './state.ts'
+
+type QuarterlyAsked = Asked<QuarterlyState>
+
+/** The counts by month that the dashboard shows and the release has, in the dashboard's order. */
+export function countsOf({
+  dashboard,
+  catalogue,
+}: Pick<QuarterlyAsked, 'dashboard' | 'catalogue'>): RoutineCount[] {
+  const { routineCounts } = catalogue.reference.curation
+  return dashboard.indicators.flatMap((id) => {
+    const count = routineCounts.find(({ indicator }) => indicator === id)
+    return count && hasFigures(catalogue.coverage, id) ? [count] : []
+  })
+}
+
+/** The count that is asked for, or the one behind the coverage that is asked for; else the first. Null where there is none. */
+export function countAsked(asked: QuarterlyAsked): RoutineCount | null {
+  const counts = countsOf(asked)
+  const { indicator } = asked.wanted
+  const found = (id: number | null) =>
+    counts.find((count) => count.indicator === id) ??
+    counts.find((count) => id !== null && count.numeratorOf === id)
+  return found(indicator) ?? found(asked.dashboard.initial_indicator) ?? counts[0] ?? null
+}
+
+/** The count, what stands beside it, the coverage, who reported; and the LGAs of a chosen state by month. */
+export function quarterlyFiles(asked: QuarterlyAsked): readonly FileRequest[] {
+  const count = countAsked(asked)
+  if (!count) return []
+  const { locations, curation } = asked.catalogue.reference
+  const beside = curation.routineCounts.find(({ indicator }) => indicator === count.beside) ?? null
+  const shown = [count, ...(beside ? [beside] : [])]
+  const coverages = shown.flatMap(({ numeratorOf }) => numeratorOf ?? [])
+  const state = locations.get(asked.wanted.location ?? 0)
+  return [
+    ...indicatorFiles([...shown.map(({ indicator }) => indicator), ...coverages]),
+    ...coverages.map((indicator) => ({ file: 'reporting' as const, indicator })),
+    ...(state?.level === 3
+      ? shown.map(({ indicator, numeratorOf }) => ({
+          file: 'lga-months' as const,
+          indicator: numeratorOf ?? indicator,
+          state: state.id,
+        }))
+      : []),
+  ]
+}
