@@ -91,7 +91,11 @@ eachDatabase('own account', (open) => {
       [{ username: 'CHIEF' }, { username: ['This username is taken. Choose another one.'] }],
       [
         { username: 'x@example.org' },
-        { username: ['A username that looks like an e-mail address must be your own address.'] },
+        {
+          username: [
+            'Choose a username that is no e-mail address. Once your address is confirmed, you can log in with it too.',
+          ],
+        },
       ],
       [{ organization: 'x'.repeat(256) }, { organization: ['Write at most 255 characters.'] }],
     ])('%j is refused', async (change, errors) => {
