@@ -1,16 +1,24 @@
-import { LOG_AXES } from '#domain/view/log-axis.ts'
+import { message } from '#domain/message/message.ts'
 import type { FigureInput } from '#charts/figure.ts'
 import type { KindView } from '#charts/kind/define-kind.ts'
 import { ids, several, toggle } from '#charts/kind/option-forms.ts'
-import { TARGETS } from '#charts/kind/shared-options.ts'
 
 export const bubbleOptions = {
-  ...TARGETS,
+  // Of two indicators at once.
+  national: toggle('nt', { label: message('bubble-section.national'), standard: true }),
+  sdg: toggle('sdg', { label: message('bubble-section.sdg'), standard: true }),
   /** Axes on a logarithmic scale. */
-  log: several('log', LOG_AXES, { label: 'Logarithmic axes', standard: [] }),
-  medians: toggle('medians', { label: 'Medians', standard: true }),
+  log: several(
+    'log',
+    [
+      ['x', message('bubble-section.log', { axis: 'x' })],
+      ['y', message('bubble-section.log', { axis: 'y' })],
+    ],
+    { label: message('bubble-section.lines'), standard: [] },
+  ),
+  medians: toggle('medians', { label: message('bubble-section.show-medians'), standard: true }),
   /** Places whose way through the years is drawn. */
-  trails: ids('trails', { label: 'Followed places', standard: [], names: 'location' }),
+  trails: ids('trails', { label: message('options.followed'), standard: [], names: 'location' }),
 }
 
 export type BubbleView = KindView<'bubble', typeof bubbleOptions>

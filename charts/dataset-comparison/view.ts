@@ -1,11 +1,19 @@
 import { message } from '#domain/message/message.ts'
 import type { FigureInput } from '#charts/figure.ts'
 import type { KindView } from '#charts/kind/define-kind.ts'
-import { choice } from '#charts/kind/option-forms.ts'
+import { choice, formed } from '#charts/kind/option-forms.ts'
 import { INTERVALS } from '#charts/kind/shared-options.ts'
 
+const COLUMNS = message('dataset-section.forms', { form: 'columns' })
+
 export const datasetComparisonOptions = {
-  shape: choice('shape', [['column', 'Column']], { label: 'Form of the figure', standard: null }),
+  shape: formed(
+    choice('shape', [['column', COLUMNS]], { label: message('dataset-section.form'), standard: null }),
+    [
+      [null, message('dataset-section.forms', { form: 'dots' })],
+      ['column', COLUMNS],
+    ],
+  ),
   ...INTERVALS,
   order: choice(
     'order',

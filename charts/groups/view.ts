@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import type { FigureInput } from '#charts/figure.ts'
 import type { KindView } from '#charts/kind/define-kind.ts'
 import { choice, word } from '#charts/kind/option-forms.ts'
@@ -8,17 +9,20 @@ export const groupsOptions = {
   shape: choice(
     'shape',
     [
-      ['bars', 'Bars'],
-      ['line', 'Lines'],
-      ['equiplot', 'Equiplot'],
+      ['bars', message('chart.form', { form: 'bars' })],
+      ['line', message('disaggregation.lines')],
+      ['equiplot', message('disaggregation.equiplot')],
     ],
-    { label: 'Form of the figure', standard: 'bars' },
+    { label: message('disaggregation.form'), standard: 'bars' },
   ),
   ...TARGETS,
   ...HIDDEN,
-  compareBy: choice('compare_by', [['states', 'States']], { label: 'Compare by', standard: null }),
+  compareBy: choice('compare_by', [['states', message('options.states')]], {
+    label: message('options.across'),
+    standard: null,
+  }),
   /** As in the data: `wealth`. Without it the first that has figures. */
-  dimension: word('dimension', { label: 'Dimension', standard: null }),
+  dimension: word('dimension', { label: message('disaggregation.groups-by'), standard: null }),
 }
 
 export type GroupsView = KindView<'groups', typeof groupsOptions>

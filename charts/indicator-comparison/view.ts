@@ -10,12 +10,12 @@ export const indicatorComparisonOptions = {
   compareBy: choice(
     'compare_by',
     [
-      ['period', 'Periods'],
-      ['national', 'The nation'],
-      ['zones', 'Zones'],
-      ['states', 'States'],
+      ['period', message('indicator-comparison.by', { by: 'period' })],
+      ['national', message('indicator-comparison.by', { by: 'national' })],
+      ['zones', message('indicator-comparison.by', { by: 'zones' })],
+      ['states', message('indicator-comparison.by', { by: 'states' })],
     ],
-    { label: 'Compare by', standard: 'period' },
+    { label: message('indicator-comparison.compare-by'), standard: 'period' },
   ),
   order: choice(
     'order',

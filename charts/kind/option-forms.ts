@@ -1,6 +1,6 @@
 import { parseId } from '#domain/view/address-parts.ts'
 import type { Value } from '#domain/message/message.ts'
-import type { Choice, Offer, Option } from './option.ts'
+import type { Choice, Formed, Offer, Option } from './option.ts'
 
 type Words<T> = Omit<Offer<T>, 'choices'>
 
@@ -17,8 +17,16 @@ export function choice<const T extends string>(
     write: (value) => value,
     accepts: (value) => find(value) !== undefined,
     words: choices.map(([value]) => value),
-    offer: { ...words, choices },
+    offer: { ...words, choices, forms: choices },
   }
+}
+
+/** The option with the words of each value that is offered, in their order. */
+export function formed<T, const V extends T | null>(
+  option: Option<T>,
+  forms: readonly (readonly [value: V, text: Value])[],
+): Option<T> & Formed<V> {
+  return { ...option, offer: { ...option.offer, forms } }
 }
 
 /** Yes or no: `1` or `0` in an address. */
@@ -63,15 +71,16 @@ export function numbers(parameter: string, words: Words<readonly number[]>): Opt
 /** Several of a few words, in the order in which these are named. */
 export function several<const T extends string>(
   parameter: string,
-  all: readonly T[],
+  forms: readonly (readonly [value: T, text: Value])[],
   words: Words<readonly NoInfer<T>[]>,
-): Option<readonly T[]> {
+): Option<readonly T[]> & Formed<T> {
+  const all = forms.map(([value]) => value)
   return {
     parameter,
     read: (text) => some(all.filter((one) => entries(text).includes(one))),
     write: (value) => value.join(','),
     accepts: (value) => isFull(value) && value.every((entry) => all.some((one) => one === entry)),
-    offer: words,
+    offer: { ...words, forms },
   }
 }
 

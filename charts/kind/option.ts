@@ -27,10 +27,18 @@ export interface Offer<T> {
   shown?(view: StoredView): boolean
 }
 
+/** An option of which each value has words, so that it can be offered as it stands; null: leaving it unsaid, where that is one of them. */
+export interface Formed<V> {
+  readonly offer: Pick<Offer<unknown>, 'label' | 'shown'> & {
+    readonly forms: readonly (readonly [value: V, text: Value])[]
+  }
+}
+
 /** One of a few words. */
-export interface Choice<T extends string> extends Option<T> {
+export interface Choice<T extends string> extends Option<T>, Formed<T> {
   readonly words: readonly T[]
-  readonly offer: Offer<T> & { readonly choices: readonly (readonly [value: T, text: Value])[] }
+  readonly offer: Offer<T> &
+    Formed<T>['offer'] & { readonly choices: readonly (readonly [value: T, text: Value])[] }
 }
 
 /** The options of a kind by their names in a view, in the order in which an address has them. */

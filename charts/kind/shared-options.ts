@@ -14,7 +14,7 @@ export const PARTS = { parts: toggle('numden', { label: message('options.parts')
 
 /** The intervals that publishers give. */
 export const INTERVALS = {
-  intervals: toggle('intervals', { label: message('options.intervals'), standard: true }),
+  intervals: toggle('intervals', { label: message('controls.intervals'), standard: true }),
 }
 
 /** Sources or groups that the reader has hidden. */
@@ -56,18 +56,18 @@ export const CORRELATED = {
   compareBy: choice(
     'compare_by',
     [
-      ['states', message('options.states')],
-      ['period', message('options.periods')],
+      ['states', message('correlation-section.over', { over: 'states' })],
+      ['period', message('correlation-section.over', { over: 'periods' })],
     ],
-    { label: message('options.across'), standard: 'states' },
+    { label: message('correlation-section.between'), standard: 'states' },
   ),
   method: choice(
     'method',
     [
-      ['pearson', message('options.pearson')],
-      ['spearman', message('options.spearman')],
-      ['kendall', message('options.kendall')],
+      ['pearson', message('correlation-section.method', { method: 'pearson' })],
+      ['spearman', message('correlation-section.method', { method: 'spearman' })],
+      ['kendall', message('correlation-section.method', { method: 'kendall' })],
     ],
-    { label: message('options.coefficient'), standard: null },
+    { label: message('correlation-section.coefficient'), standard: null },
   ),
 }

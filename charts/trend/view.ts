@@ -18,12 +18,12 @@ export const trendOptions = {
   ...INTERVALS,
   /** The source whose interval is drawn alone; without it every source that has one. */
   intervalSource: whole('interval_source', {
-    label: 'Source of the confidence range',
+    label: message('controls.intervals-of'),
     standard: null,
     names: 'source',
   }),
   /** The first source by itself; a trend shows every source of the indicator. */
-  alone: toggle('alone', { label: 'This source alone', standard: false }),
+  alone: toggle('alone', { label: message('options.alone'), standard: false }),
   ...HIDDEN,
 }
 

@@ -12,6 +12,7 @@ import { defineSection, type Shown } from '#sections/definition/section-definiti
 import { indicatorFiles } from '#sections/files/file-request.ts'
 import { type BubbleChoice, bubbleIndicators, offerOf, resolveBubble } from './bubble-choice.ts'
 import { bubbleControls } from './bubble-controls.ts'
+import { bubbleSwitches } from './bubble-switches.ts'
 import { BUBBLE_STATE, type BubbleState } from './state.ts'
 
 /** The axes that have data, with what is drawn of them; null where there are not two indicators by state. */
@@ -69,6 +70,7 @@ export default defineSection<BubbleState, ResolvedBubbles, 'player' | 'zones'>({
           name: 'bubbles',
           view: input.view,
           form: 'player',
+          switches: () => bubbleSwitches(shown.wanted, drawn(shown.choice), shown.figures.reference),
           key: 'zones',
           drill: (state) => ({
             trails: trails.includes(state) ? trails.filter((id) => id !== state) : [...trails, state],

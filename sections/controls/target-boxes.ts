@@ -21,6 +21,7 @@ export function targetBoxes(indicator: Indicator, { national, sdg }: Targets): B
   return {
     control: 'boxes',
     label: message('controls.targets'),
+    labelled: true,
     boxes: [
       {
         label: label('national', indicator.nationalTarget),

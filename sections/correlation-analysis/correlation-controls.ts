@@ -1,10 +1,12 @@
+import { CORRELATED } from '#charts/kind/shared-options.ts'
 import { CORRELATION_METHODS } from '#domain/correlation-study/correlation-method.ts'
 import { MOST_CORRELATED } from '#domain/correlation-study/question.ts'
 import { message } from '#domain/message/message.ts'
 import { periodName } from '#domain/message/value.ts'
 import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
 import { comparisonPlaceOptions } from '#sections/indicator-comparison/comparison-options.ts'
-import { type ControlBar, segmented, type Picker } from '#sections/definition/control.ts'
+import { kindChoice } from '#sections/controls/kind-choice.ts'
+import type { ControlBar, Picker } from '#sections/definition/control.ts'
 import type { Asked, Shown } from '#sections/definition/section-definition.ts'
 import { offerOf, resolveCorrelation } from './correlation-choice.ts'
 import {
@@ -66,19 +68,15 @@ export function correlationControls(
         options: () => correlationSourceOptions(offer, over, indicators),
         change: (value) => ({ source: Number(value), period: null }),
       },
-      segmented({
-        label: message('correlation-section.between'),
+      ...kindChoice(CORRELATED.compareBy, null, {
         labelled: true,
-        options: (['states', 'periods'] as const).map(
-          (what) => [what, message('correlation-section.over', { over: what })] as const,
-        ),
-        value: over,
-        change: (next) => ({ over: next }),
+        value: over === 'states' ? 'states' : 'period',
+        change: (by): Partial<CorrelationState> => ({ over: by === 'states' ? 'states' : 'periods' }),
       }),
       over === 'states' ? periodPicker(question) : placePicker(question),
       {
         control: 'picker',
-        label: message('correlation-section.coefficient'),
+        label: CORRELATED.method.offer.label,
         value: method ?? BY_DATA,
         text: methodName(method),
         options: methodOptions,

@@ -1,3 +1,4 @@
+import { CORRELATED } from '#charts/kind/shared-options.ts'
 import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
 import type { CorrelationQuestion } from '#domain/correlation-study/question.ts'
 import { studyPeriods } from '#domain/correlation-study/study-period.ts'
@@ -5,7 +6,7 @@ import { message, type Value } from '#domain/message/message.ts'
 import { periodName, sourceName } from '#domain/message/value.ts'
 import { isoPeriod } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
-import { CORRELATION_METHODS, type CorrelationMethod } from '#domain/correlation-study/correlation-method.ts'
+import type { CorrelationMethod } from '#domain/correlation-study/correlation-method.ts'
 import type { CorrelationState } from './state.ts'
 import { canBePaired, type CorrelationOffer } from './correlation-choice.ts'
 import { indicatorOptions, type Option } from '#sections/definition/options.ts'
@@ -81,8 +82,8 @@ export function correlationPeriodOptions(question: CorrelationQuestion): Option[
 export function methodOptions(): Option[] {
   return [
     plainOption(BY_DATA, methodName(null), { hint: message('correlation-section.automatic-hint') }),
-    ...CORRELATION_METHODS.map((method) =>
-      plainOption(method, methodName(method), { hint: message('correlation-section.suits', { method }) }),
+    ...CORRELATED.method.offer.forms.map(([method, name]) =>
+      plainOption(method, name, { hint: message('correlation-section.suits', { method }) }),
     ),
   ]
 }

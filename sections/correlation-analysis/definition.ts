@@ -1,10 +1,12 @@
 import { studiedMatrixFigure } from '#charts/correlation-matrix/correlation-matrix.ts'
+import { correlationMatrixOptions } from '#charts/correlation-matrix/view.ts'
+import { scatterOptions } from '#charts/scatter/view.ts'
 import { modelOfStudy } from '#charts/correlation-matrix/model.ts'
 import { matrixAnswer, settingWords } from '#domain/correlation-study/correlation-words.ts'
 import { message } from '#domain/message/message.ts'
 import { parsePeriod } from '#domain/period/period.ts'
 import type { FigureBlock } from '#sections/definition/body.ts'
-import { segmented } from '#sections/definition/control.ts'
+import { kindChoice } from '#sections/controls/kind-choice.ts'
 import { defineSection } from '#sections/definition/section-definition.ts'
 import { indicatorFiles } from '#sections/files/file-request.ts'
 import { offerOf, resolveCorrelation } from './correlation-choice.ts'
@@ -75,13 +77,9 @@ function matrix(studied: Studied, wanted: CorrelationState): FigureBlock<Correla
       return studiedMatrixFigure(input, modelOfStudy(input, figures, study))
     },
     switches: () => [
-      segmented({
-        label: message('correlation-section.adjustment'),
-        options: (['bh', 'holm'] as const).map(
-          (by) => [by, message('correlation-section.adjusted', { by })] as const,
-        ),
-        value: wanted.adjust,
-        change: (adjust) => ({ adjust }),
+      ...kindChoice(correlationMatrixOptions.adjust, view, {
+        value: wanted.adjust === 'holm' ? 'holm' : null,
+        change: (adjust): Partial<CorrelationState> => ({ adjust: adjust ?? 'bh' }),
       }),
     ],
     drill: (number) => {
@@ -98,12 +96,20 @@ function opened(
   wanted: CorrelationState,
   pair: readonly [number, number],
 ): FigureBlock<CorrelationState, 'axes'> {
+  const view = pairView(question, wanted, pair)
   return {
     block: 'figure',
     name: 'pair',
-    view: pairView(question, wanted, pair),
+    view,
     later: true,
     form: 'axes',
+    switches: () => [
+      ...kindChoice(scatterOptions.fit, view, {
+        labelled: true,
+        value: wanted.fit === 'theil-sen' ? 'theil-sen' : null,
+        change: (fit): Partial<CorrelationState> => ({ fit: fit ?? 'ols' }),
+      }),
+    ],
     instead: ({ period }) => (period === undefined ? {} : { period: parsePeriod(period) }),
   }
 }

@@ -1,11 +1,13 @@
 import { datasetComparisonOptions } from '#charts/dataset-comparison/view.ts'
 import { listOf } from '#domain/message/value.ts'
 import { parsePick, pickKey, pickName } from '#domain/comparison/dataset-pick.ts'
+import { PLACE_ORDERS } from '#domain/comparison/compare-by.ts'
 import { MOST_DATASETS } from '#domain/comparison/most-compared.ts'
 import { message } from '#domain/message/message.ts'
 import { byId } from '#domain/reference/reference-data.ts'
-import { type ControlBar, segmented } from '#sections/definition/control.ts'
+import type { ControlBar } from '#sections/definition/control.ts'
 import type { Shown } from '#sections/definition/section-definition.ts'
+import { kindChoice } from '#sections/controls/kind-choice.ts'
 import { indicatorPicker } from '#sections/controls/indicator-picker.ts'
 import { type DatasetChoice, datasetOptions } from './dataset-choice.ts'
 import type { DatasetState } from './state.ts'
@@ -21,13 +23,11 @@ export function datasetControls(shown: Shown<DatasetState, DatasetChoice>): Cont
   )
   const keys = new Set(picks.map(pickKey))
   const isOfStates = candidates.some((candidate) => keys.has(pickKey(candidate)) && candidate.states > 1)
-  const { label, choices } = datasetComparisonOptions.order.offer
-  const order = segmented({
-    label,
+  const order = kindChoice(datasetComparisonOptions.order, null, {
     labelled: true,
     value: wanted.order,
     // One data set has no difference to order by.
-    options: choices.filter(([by]) => by !== 'value' || picks.length > 1),
+    among: picks.length > 1 ? PLACE_ORDERS : PLACE_ORDERS.filter((by) => by !== 'value'),
     change: (order) => ({ order }),
   })
   return {
@@ -46,7 +46,7 @@ export function datasetControls(shown: Shown<DatasetState, DatasetChoice>): Cont
         limitNote: message('dataset-section.limit', { most: MOST_DATASETS }),
         change: (values) => ({ picks: values.flatMap((value) => parsePick(value) ?? []) }),
       },
-      ...(isOfStates ? [order] : []),
+      ...(isOfStates ? order : []),
     ],
   }
 }

@@ -1,13 +1,13 @@
-import type { DatasetComparisonView } from '#charts/dataset-comparison/view.ts'
+import { datasetComparisonOptions, type DatasetComparisonView } from '#charts/dataset-comparison/view.ts'
 import { releaseYear } from '#contract/release-data.ts'
 import { compareDatasets, datasetAnswer } from '#domain/comparison/dataset-comparison.ts'
 import { message } from '#domain/message/message.ts'
 import { indicatorName } from '#domain/message/value.ts'
 import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
-import { segmented } from '#sections/definition/control.ts'
 import { defineSection, type Shown } from '#sections/definition/section-definition.ts'
 import { indicatorFiles } from '#sections/files/file-request.ts'
+import { kindChoice } from '#sections/controls/kind-choice.ts'
 import { intervalToggle } from '#sections/controls/interval-toggle.ts'
 import { chosenIndicator } from '#sections/choice/chosen-indicator.ts'
 import { datasetControls } from './controls.ts'
@@ -55,18 +55,14 @@ export default defineSection<DatasetState, DatasetChoice>({
         switches: ({ empty, rows }) => {
           const { form, intervals } = shown.wanted
           if (empty) return null
-          const forms = segmented({
-            label: message('dataset-section.form'),
+          const forms = kindChoice(datasetComparisonOptions.shape, viewOf(shown), {
             // Columns of 37 states have no room.
             notOnPhone: true,
-            options: (['dots', 'columns'] as const).map(
-              (one) => [one, message('dataset-section.forms', { form: one })] as const,
-            ),
-            value: form,
-            change: (chosen) => ({ form: chosen }),
+            value: form === 'columns' ? 'column' : null,
+            change: (shape): Partial<DatasetState> => ({ form: shape === null ? 'dots' : 'columns' }),
           })
-          if (rows.every(({ point }) => point.lower === null)) return [forms]
-          return [forms, intervalToggle(intervals)]
+          if (rows.every(({ point }) => point.lower === null)) return forms
+          return [...forms, intervalToggle(intervals)]
         },
         instead: ({ source, period }) => {
           const code = period === undefined ? null : parsePeriod(period)

@@ -76,7 +76,7 @@ export interface FigureBlock<State, Panel extends string> {
   offers?(empty: EmptyFigure): EmptyFigure
   /** Drawn in a task of its own, so that two large figures are not drawn in one go. */
   readonly later?: true
-  /** Drawn in place of the switches, where its choices of form are more than that: a player, a pair of axes. */
+  /** Drawn before the switches, where its choices of form are more than these: a player, a pair of axes. */
   readonly form?: Panel
   /** Drawn in place of the key, on the page only: the wide form has the figure's own. */
   readonly key?: Panel

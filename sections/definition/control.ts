@@ -83,6 +83,8 @@ export interface Toggle<State> {
 export interface Boxes<State> {
   readonly control: 'boxes'
   readonly label: Value
+  /** The label stands above, as in a control bar; else it is only heard. */
+  readonly labelled?: boolean
   readonly boxes: readonly Box<State>[]
 }
 

@@ -1,10 +1,13 @@
+import { groupsOptions } from '#charts/groups/view.ts'
+import { pyramidOptions } from '#charts/pyramid/view.ts'
 import type { View } from '#charts/view.ts'
 import { groupsWhere } from '#domain/disaggregation/group-filter.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
+import { kindChoice } from '#sections/controls/kind-choice.ts'
 import { chooseInstead } from '#sections/choice/choose-instead.ts'
 import type { Block, FigureBlock } from '#sections/definition/body.ts'
-import { type Control, segmented } from '#sections/definition/control.ts'
+import type { Control } from '#sections/definition/control.ts'
 import type { Shown } from '#sections/definition/section-definition.ts'
 import type { ChosenGroups, DisaggregationChoice } from './chosen-groups.ts'
 import type { DisaggregationState } from './state.ts'
@@ -30,7 +33,7 @@ export function groupFigures(
   )
   if (isPyramid) {
     return [
-      { ...figure('pyramid', views.pyramid), switches: () => pyramidSwitches(wanted, choice.location) },
+      { ...figure('pyramid', views.pyramid), switches: () => pyramidSwitches(wanted, views.pyramid) },
       ...(hasStates && chosen.figures.length > 0
         ? [{ block: 'panel' as const, panel: 'population-states' as const }]
         : []),
@@ -38,7 +41,9 @@ export function groupFigures(
   }
   return [
     figure('bars', views.bars),
-    ...(hasPeriods ? [withKey(figure('over-time', views.overTime), wanted, [formOverTime(wanted)])] : []),
+    ...(hasPeriods
+      ? [withKey(figure('over-time', views.overTime), wanted, formOverTime(wanted, views.overTime))]
+      : []),
     ...(hasStates && !isCount ? [withKey(figure('states', views.states), wanted)] : []),
   ]
 }
@@ -69,37 +74,22 @@ function withKey(
   }
 }
 
-function formOverTime({ over }: State) {
-  return segmented({
-    label: message('disaggregation.form'),
-    options: [
-      ['line', message('disaggregation.lines')],
-      ['equiplot', message('disaggregation.equiplot')],
-    ],
+const OVER_TIME = ['line', 'equiplot'] as const
+
+function formOverTime({ over }: State, view: View) {
+  return kindChoice(groupsOptions.shape, view, {
     value: over,
-    change: (chosen) => ({ over: chosen }),
+    among: OVER_TIME,
+    change: (chosen) => ({ over: OVER_TIME.find((form) => form === chosen) ?? over }),
   })
 }
 
-function pyramidSwitches({ counts, outline }: State, location: number): readonly Control<State>[] {
-  const unit = segmented({
-    label: message('disaggregation.unit'),
-    options: [
-      ['percent', message('disaggregation.percent')],
-      ['counts', message('disaggregation.numbers')],
-    ],
-    value: counts ? 'counts' : 'percent',
-    change: (chosen) => ({ counts: chosen === 'counts' }),
-  })
-  if (location === NATION || counts) return [unit]
-  const around = segmented({
-    label: message('disaggregation.outline'),
-    options: [
-      ['with', message('disaggregation.with-outline')],
-      ['without', message('disaggregation.without')],
-    ],
-    value: outline ? 'with' : 'without',
-    change: (chosen) => ({ outline: chosen === 'with' }),
-  })
-  return [unit, around]
+function pyramidSwitches({ counts, outline }: State, view: View): readonly Control<State>[] {
+  return [
+    ...kindChoice(pyramidOptions.parts, view, { value: counts, change: (parts) => ({ counts: parts }) }),
+    ...kindChoice(pyramidOptions.reference, view, {
+      value: outline ? NATION : null,
+      change: (place) => ({ outline: place !== null }),
+    }),
+  ]
 }

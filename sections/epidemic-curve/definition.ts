@@ -1,3 +1,4 @@
+import { type EpidemicCurveView, epidemicCurveOptions } from '#charts/epidemic-curve/view.ts'
 import { message } from '#domain/message/message.ts'
 import { listOf, placeName, term } from '#domain/message/value.ts'
 import { parsePeriod } from '#domain/period/period.ts'
@@ -6,6 +7,7 @@ import { populationYears } from '#domain/surveillance/incidence.ts'
 import { weeklyAnswer } from '#domain/surveillance/weekly-answer.ts'
 import { weeklyCounts } from '#domain/surveillance/weekly-counts.ts'
 import type { Block, FigureBlock } from '#sections/definition/body.ts'
+import { kindChoice } from '#sections/controls/kind-choice.ts'
 import { type Segmented, segmented } from '#sections/definition/control.ts'
 import { type Asked, defineSection, type Shown } from '#sections/definition/section-definition.ts'
 import { indicatorFiles } from '#sections/files/file-request.ts'
@@ -18,7 +20,7 @@ import {
 } from './epidemic-choice.ts'
 import { epidemicControls } from './epidemic-controls.ts'
 import { EPIDEMIC_STATE, type EpidemicState } from './state.ts'
-import { curveView, fatalityView, mapView, placesView } from './views.ts'
+import { CURVES, curveView, fatalityView, mapView, placesView } from './views.ts'
 
 type Epidemic = Shown<EpidemicState, EpidemicChoice>
 
@@ -50,8 +52,9 @@ export default defineSection<EpidemicState, EpidemicChoice>({
     const { wanted, choice, figures } = shown
     const map = mapView(choice, figures.table)
     const fatality = fatalityView(wanted, choice)
+    const curve = curveView(wanted, choice)
     return {
-      main: [figure('curve', curveView(wanted, choice), curveSwitch(shown)), places(shown)],
+      main: [figure('curve', curve, curveSwitch(shown, curve)), places(shown)],
       side: [
         map
           ? figure('map', map)
@@ -61,7 +64,7 @@ export default defineSection<EpidemicState, EpidemicChoice>({
               text: [message('epidemic-curve.no-map-instead')],
               actions: [],
             },
-        ...(fatality ? [figure('fatality', fatality, fatalitySwitch(wanted))] : []),
+        ...(fatality ? [figure('fatality', fatality, fatalitySwitch(wanted, fatality))] : []),
       ],
     }
   },
@@ -76,12 +79,12 @@ function measureOf({ wanted, dashboard, catalogue }: Asked<EpidemicState>) {
 function figure(
   name: string,
   view: FigureBlock<EpidemicState, never>['view'],
-  form?: Segmented<EpidemicState, string>,
+  forms: readonly Segmented<EpidemicState, string>[] = [],
 ): FigureBlock<EpidemicState, never> {
   return {
     block: 'figure',
     ...{ name, view },
-    switches: () => (form ? [form] : null),
+    switches: () => (forms.length > 0 ? forms : null),
     drill: (location) => ({ location }),
     drillWords: message('epidemic-curve.weeks-of'),
     instead: ({ location, period }) => ({
@@ -91,26 +94,23 @@ function figure(
   }
 }
 
-function curveSwitch({ wanted, choice }: Epidemic) {
+function curveSwitch({ wanted, choice }: Epidemic, view: EpidemicCurveView) {
   const { year, years } = choice
   const hasEarlier = years.filter((entry) => year !== null && entry < year).length > 1
-  const forms = hasEarlier ? (['weeks', 'range', 'running'] as const) : (['weeks', 'running'] as const)
-  return segmented({
-    label: message('epidemic-curve.curve-form'),
-    value: curveForm(wanted, choice),
-    options: forms.map((form) => [form, message('epidemic-curve.curve', { form })] as const),
-    change: (curve) => ({ curve }),
+  const curves = hasEarlier ? (['weeks', 'range', 'running'] as const) : (['weeks', 'running'] as const)
+  return kindChoice(epidemicCurveOptions.shape, view, {
+    value: CURVES[curveForm(wanted, choice)],
+    among: curves.map((curve) => CURVES[curve]),
+    change: (shape): Partial<EpidemicState> => ({
+      curve: curves.find((curve) => CURVES[curve] === shape) ?? null,
+    }),
   })
 }
 
-function fatalitySwitch({ fatality }: EpidemicState) {
-  return segmented({
-    label: message('epidemic-curve.died'),
-    value: fatality,
-    options: (['years', 'states'] as const).map(
-      (by) => [by, message('epidemic-curve.died-by', { by })] as const,
-    ),
-    change: (by) => ({ fatality: by }),
+function fatalitySwitch({ fatality }: EpidemicState, view: EpidemicCurveView) {
+  return kindChoice(epidemicCurveOptions.compareBy, view, {
+    value: fatality === 'states' ? 'states' : null,
+    change: (by): Partial<EpidemicState> => ({ fatality: by ?? 'years' }),
   })
 }
 
@@ -129,7 +129,7 @@ function places({ wanted, choice, figures }: Epidemic): Block<EpidemicState, nev
   })
   const people = wanted.places === 'rates' ? populationYears(figures.table, population) : []
   if (wanted.places !== 'rates' || people.some((one) => one === year)) {
-    return figure('places', placesView(wanted, choice, population), form)
+    return figure('places', placesView(wanted, choice, population), [form])
   }
   const possible = people.filter((one) => years.includes(one))
   const given = { years: listOf(people.toSorted((a, b) => a - b).map(String)) }

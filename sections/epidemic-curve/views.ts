@@ -8,13 +8,14 @@ import type { MapView } from '#charts/map/view.ts'
 import type { EpidemicState } from './state.ts'
 import { curveForm, type EpidemicChoice } from './epidemic-choice.ts'
 
-const SHAPES = { weeks: 'column', range: 'line', running: 'cumulative' } as const
+/** The form of the curve by the word for it in the address. */
+export const CURVES = { weeks: 'column', range: 'line', running: 'cumulative' } as const
 
 /** The count by week at the chosen place. */
 export function curveView(wanted: EpidemicState, choice: EpidemicChoice): EpidemicCurveView {
   const { measure, disease } = choice
   const reports = disease.reports === measure.indicator ? [] : [disease.reports]
-  const shape = SHAPES[curveForm(wanted, choice)]
+  const shape = CURVES[curveForm(wanted, choice)]
   return view(choice, [measure.indicator, ...reports], { shape })
 }
 

@@ -1,3 +1,4 @@
+import { indicatorComparisonOptions } from '#charts/indicator-comparison/view.ts'
 import { COMPARE_BY } from '#domain/comparison/compare-by.ts'
 import { MOST_INDICATORS } from '#domain/comparison/most-compared.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
@@ -56,7 +57,7 @@ export function comparisonControls(
       indicatorsPicker(lists),
       {
         control: 'picker',
-        label: message('indicator-comparison.compare-by'),
+        label: indicatorComparisonOptions.compareBy.offer.label,
         value: by,
         text: modeName(by),
         options: () => modeOptions(choice.modes, lists),
@@ -136,6 +137,7 @@ function targets(indicators: readonly Indicator[], { national, sdg }: State): Bo
   return {
     control: 'boxes',
     label: message('controls.targets'),
+    labelled: true,
     boxes: [
       { ...box('national', 'nationalTarget'), on: national, change: (on) => ({ national: on }) },
       { ...box('sdg', 'sdgTarget'), on: sdg, change: (on) => ({ sdg: on }) },

@@ -1,3 +1,4 @@
+import { forecastOptions } from '#charts/forecast/view.ts'
 import { MODEL_NAMES } from '#domain/forecast/models.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { modelName } from '#domain/narrative/predictive-words.ts'
@@ -51,7 +52,7 @@ function horizonPicker({ wanted }: Asking, choice: PredictiveChoice): Picker<Pre
     : message('predictive.usual')
   return {
     control: 'picker',
-    label: message('predictive.forecast-for'),
+    label: forecastOptions.horizon.offer.label,
     value: horizon === null ? USUAL : String(horizon),
     text: horizon === null ? usual : horizonWords(horizon, frequency),
     options: () => horizonOptions(frequency, last ? periodYear(last.period) : null),
@@ -67,7 +68,7 @@ function modelPicker({ wanted: { model } }: Asking, choice: PredictiveChoice): P
       : message('predictive.automatic-of', { model: modelName(used) })
   return {
     control: 'picker',
-    label: message('predictive.model'),
+    label: forecastOptions.model.offer.label,
     value: model ?? USUAL,
     text: model === null ? automatic : modelName(model),
     options: () => modelOptions(choice.subject.series.actual.length, used),

@@ -9,13 +9,15 @@ interface BoxesFieldProps<State> {
   readonly onChange: Change<State>
 }
 
-/** Boxes under one label; one that cannot be ticked says why. */
+/** Boxes with one label; one that cannot be ticked says why. */
 export function BoxesField<State>({ control, onChange }: BoxesFieldProps<State>) {
   const language = useLanguage()
   return (
     <fieldset className={classes.choices} data-wide>
-      <legend className={classes.legend}>{language.text(control.label)}</legend>
-      <Row align="center" gap={16} className={classes.row}>
+      <legend className={control.labelled ? classes.legend : 'sr-only'}>
+        {language.text(control.label)}
+      </legend>
+      <Row align="center" gap={16} rows={6} wrap={!control.labelled} className={classes.row}>
         {control.boxes.map((box) => {
           const { on } = box
           const label = language.text(box.label)

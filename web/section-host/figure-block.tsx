@@ -5,12 +5,14 @@ import { mapNameOf } from '#charts/needs.ts'
 import type { View } from '#charts/view.ts'
 import { releaseYear } from '#contract/release-data.ts'
 import type { FigureBlock as FigureBlockData } from '#sections/definition/body.ts'
+import { Row } from '#web/kit/layout.tsx'
 import { Loading } from '#web/kit/state-message.tsx'
 import { useRegionShapes } from '#web/views/boundaries.ts'
 import { FigureCard } from '#web/views/figure-card.tsx'
 import { FigurePlot } from '#web/views/figure-plot.tsx'
 import { useFigure } from '#web/views/use-figure.ts'
 import type { Panel, PanelProps } from '#web/panels/panel.ts'
+import classes from './fields.module.css'
 import { Switches } from './switches.tsx'
 import { useLater } from './use-later.ts'
 import { useSame } from './use-same.ts'
@@ -76,7 +78,7 @@ function BlockCard<State, Choice>(props: CardProps<State, Choice> & { readonly f
       {...leads}
       {...(toggle && { onToggleSource: (source: number) => onChange(toggle(source)) })}
       {...(instead && { onChooseInstead: (one) => onChange(instead(one)) })}
-      switches={panel(block.form) ?? (switches && <Switches {...{ switches, onChange }} />)}
+      switches={withForm(panel(block.form), switches && <Switches {...{ switches, onChange }} />)}
       plot={
         key && (
           <>
@@ -88,5 +90,16 @@ function BlockCard<State, Choice>(props: CardProps<State, Choice> & { readonly f
     >
       {block.keyApart ? <FigurePlot {...{ figure, ...leads }} /> : panel(block.inside)}
     </FigureCard>
+  )
+}
+
+/** The section's own form before the switches, where it has one; both take the whole width, as the form needs room. */
+function withForm(form: React.ReactNode, switches: React.ReactNode): React.ReactNode {
+  if (!form) return switches
+  return (
+    <Row wrap align="center" justify="between" gap={24} rows={10} className={classes.forms}>
+      {form}
+      {switches}
+    </Row>
   )
 }

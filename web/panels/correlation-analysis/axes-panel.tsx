@@ -4,7 +4,6 @@ import { byId } from '#domain/reference/reference-data.ts'
 import { indicatorOptions } from '#sections/definition/options.ts'
 import type { CorrelationState } from '#sections/correlation-analysis/state.ts'
 import type { StudiedChoice } from '#sections/correlation-analysis/study.ts'
-import { SegmentedControl } from '#web/controls/segmented-control.tsx'
 import { Picker } from '#web/controls/picker.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Grid } from '#web/kit/layout.tsx'
@@ -12,7 +11,7 @@ import { useLanguage } from '#web/language/use-language.ts'
 import type { PanelProps } from '#web/panels/panel.ts'
 import classes from './axes.module.css'
 
-/** What lies sideways and upwards in the opened pair, and the line through it. */
+/** What lies sideways and upwards in the opened pair. */
 export function AxesPanel({ shown, onChange }: PanelProps<CorrelationState, StudiedChoice>) {
   const { text } = useLanguage()
   const { question, pair } = shown.choice.studied ?? {}
@@ -47,16 +46,6 @@ export function AxesPanel({ shown, onChange }: PanelProps<CorrelationState, Stud
         <span className="sr-only">{text(message('correlation-section.swap'))}</span>
       </Button>
       {side(message('correlation-section.upwards'), y, x, (id) => [x, id])}
-      <SegmentedControl
-        name={text(message('correlation-section.line'))}
-        labelled
-        options={[
-          ['ols', text(message('correlation-section.least-squares'))],
-          ['theil-sen', text(message('correlation-section.theil-sen'))],
-        ]}
-        value={shown.wanted.fit}
-        onChoose={(fit) => onChange({ fit })}
-      />
     </Grid>
   )
 }
