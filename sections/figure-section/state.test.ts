@@ -57,5 +57,6 @@ test('a malformed address asks for nothing instead of failing', () => {
     ...{ indicator: null, source: null, location: null, period: null, related: [] },
     ...{ national: true, sdg: true, parts: false, intervals: true, intervalSource: null },
     ...{ trend: 'line', distribution: 'bars', regions: 'states', hidden: [], reference: null },
+    among: null,
   })
 })
