@@ -3,7 +3,7 @@ import { anomaliesOf, isMarked } from '#domain/observation/anomaly.ts'
 import { standingLook } from '#charts/colour/standing-colour.ts'
 import { rowAt } from '#charts/marks/lane.ts'
 import { marks } from '#charts/marks/series.ts'
-import { type Drawing, type Fill, hitArea, text } from '#charts/marks/shapes.ts'
+import { type Drawing, type Fill, hitArea, rect, text } from '#charts/marks/shapes.ts'
 import { warningSign } from '#charts/marks/warning-sign.ts'
 import type { ChartTheme } from '#charts/plot/chart-theme.ts'
 import { fitText } from '#charts/plot/text-width.ts'
@@ -31,6 +31,8 @@ export function barSeries(
       const reach = Math.max(end, lane.along(point.upper ?? point.value))
       return [
         hitArea([0, y - height / 2], [theme.width, height]),
+        row.isMarked &&
+          rect([0, y - height / 2], [theme.width, height], { fill: theme.colour('accent-soft') }),
         rowWords(row, valueLabel(row, model, options), { y, layout, theme }),
         lane.bar(point.value, theme.size(BAR), barStyle(row, theme)),
         options.intervals !== false && lane.interval(point),
@@ -47,16 +49,16 @@ interface RowPlace {
 }
 
 function rowWords(
-  { place, isParent, standing }: BarRow,
+  { place, isParent, isMarked, standing }: BarRow,
   value: string,
   { y, layout, theme }: RowPlace,
 ): Drawing {
-  const weight = isParent ? 650 : 400
+  const weight = isParent || isMarked ? 650 : 400
   const name = fitText(place.name, layout.nameWidth, theme.size(12), weight)
   const { arrow, text: tone } = standingLook(standing)
   return [
     text([layout.name, y], name, theme.type(12, weight)),
-    text([layout.value, y], value, { ...theme.type(12, isParent ? 650 : 500), align: 'right' }),
+    text([layout.value, y], value, { ...theme.type(12, Math.max(weight, 500)), align: 'right' }),
     arrow !== '' &&
       !isParent &&
       text([layout.arrow, y], arrow, { ...theme.type(9, 400, tone), align: 'center' }),

@@ -88,6 +88,15 @@ describe('sorted bars', () => {
     ])
   })
 
+  it('lays a ground under the row of the place that the others are compared with', () => {
+    const shapes = drawnOnPaper(
+      seriesOf(distributionFigure(input({ options: { reference: 10 } })).option(SURFACE))[0] ?? {},
+    )
+    const ground = tokens.light['accent-soft']
+    const grounds = shapes.map((row) => row.filter(({ style }) => style?.fill === ground).length)
+    expect(grounds).toEqual([0, 0, 1, 0])
+  })
+
   it.each<['Positive' | 'Negative' | null, string[]]>([
     ['Positive', ['above', 'below-pale', 'below']],
     ['Negative', ['below', 'above-pale', 'above']],

@@ -45,7 +45,9 @@ export function barLayout(
   options: DistributionView['options'],
   theme: ChartTheme,
 ): BarLayout {
-  const names = model.rows.map((row) => textWidth(row.place.name, theme.size(12), row.isParent ? 600 : 400))
+  const names = model.rows.map((row) =>
+    textWidth(row.place.name, theme.size(12), row.isParent || row.isMarked ? 650 : 400),
+  )
   const values = model.rows.map((row) => textWidth(valueLabel(row, model, options), theme.size(12), 600))
   const nameWidth = Math.min(Math.max(40, ...names) + 4, theme.width * 0.28)
   const value = nameWidth + 10 + Math.max(theme.size(28), ...values)

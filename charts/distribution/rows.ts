@@ -14,6 +14,8 @@ export interface BarRow {
   /** True when the 95% interval includes the target, so that the standing is not certain. */
   readonly uncertain: boolean
   readonly isParent: boolean
+  /** The place that the others are compared with, where the view names one. */
+  readonly isMarked: boolean
 }
 
 export interface DistributionModel {
@@ -36,8 +38,7 @@ export function distributionModel(input: DistributionInput): DistributionModel {
   const parent = locationOf(input)
   const places = placesBelow(input.reference, parent)
   const selection = selectPlaces(input, places)
-  const rowOf = (point: Point, isParent: boolean): BarRow =>
-    barRow(point, isParent, selection, input.reference)
+  const rowOf = (point: Point, isParent: boolean): BarRow => barRow(point, isParent, selection, input)
   const children = selection.points
     .map((point) => rowOf(point, false))
     .sort((a, b) => b.point.value - a.point.value || a.place.name.localeCompare(b.place.name))
@@ -58,7 +59,7 @@ function barRow(
   point: Point,
   isParent: boolean,
   selection: PlaceSelection,
-  reference: ReferenceData,
+  { reference, view }: DistributionInput,
 ): BarRow {
   const { indicator } = selection
   return {
@@ -67,6 +68,7 @@ function barRow(
     standing: targetStanding(point.value, indicator.nationalTarget, indicator.slope, indicator),
     uncertain: sideIsUncertain(point, indicator.nationalTarget),
     isParent,
+    isMarked: view.options.reference === point.location,
   }
 }
 
