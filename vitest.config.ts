@@ -15,6 +15,8 @@ const CODE = [
   'tests/licences.test.ts',
   'tests/documents.test.ts',
 ]
+/** Sentences of made-up countries: no database either. */
+const SENTENCES = ['bench/sentences/made-up.test.ts']
 
 // The rings. Run one with `npm test -- --project=unit`.
 export default defineConfig({
@@ -25,7 +27,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           // Every area, also one that is new, unless it needs a database.
-          include: [`!(${NEED_DATABASE.join('|')}|node_modules|dist)/**/*.test.{ts,tsx}`, ...CODE],
+          include: [
+            `!(${NEED_DATABASE.join('|')}|node_modules|dist)/**/*.test.{ts,tsx}`,
+            ...CODE,
+            ...SENTENCES,
+          ],
           environment: 'node',
           isolate: false,
           testTimeout: 60_000,
@@ -36,7 +42,7 @@ export default defineConfig({
           name: 'server',
           setupFiles: ['tests/compiled-once.ts'],
           include: [`{${NEED_DATABASE.join(',')}}/**/*.test.ts`],
-          exclude: [...JOURNEYS, ...CODE],
+          exclude: [...JOURNEYS, ...CODE, ...SENTENCES],
           environment: 'node',
           globalSetup: ['tests/global-setup.ts'],
           // Half of the time they wait for disks, timers and processes of their own.

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#domain/message/language.ts'
 import type { Location } from '#domain/location/location.ts'
+import type { Factor } from '#domain/number/factor.ts'
 
 /** What a language does that its texts cannot say. */
 export interface Grammar {
@@ -19,6 +20,14 @@ export interface Grammar {
   place(location: Pick<Location, 'name' | 'level'>): string
   /** A name or a term of the data inside a sentence. */
   term(text: string): string
+  /** An indicator as the subject or the object of a sentence, and whether it is one thing or many. */
+  phrase(name: string, factor: Factor): Phrase
   /** The beginning of a sentence. */
   capital(text: string): string
+}
+
+/** A name inside a sentence, and whether verbs agree with one thing or with many. */
+export interface Phrase {
+  readonly text: string
+  readonly number: 'one' | 'many'
 }

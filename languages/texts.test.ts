@@ -30,7 +30,10 @@ describe.each(OFFERED)('the texts in %s', (_, source) => {
 
   test.each(ids)('%s asks for the values of the English text, in forms that there are', (id) => {
     const asked = valuesOf(parse(textOf(source, id)))
-    expect([...asked].sort()).toEqual([...valuesOf(parse(textOf(english, id)))].sort())
+    // The form of a verb is a matter of each language.
+    const wanted = valuesOf(parse(textOf(english, id)))
+    const others = (values: Iterable<string>) => [...values].filter((one) => !one.includes('_number')).sort()
+    expect(others(asked)).toEqual(others(wanted))
   })
 
   test.each(ids)('%s stays a text in the pseudo-language', (id) => {

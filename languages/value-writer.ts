@@ -1,6 +1,6 @@
 import { properRanges } from '#domain/message/indicator-words.ts'
 import { type Form, type ListWord, type Message, message, type Value } from '#domain/message/message.ts'
-import { decimal } from '#domain/message/value.ts'
+import { decimal, term } from '#domain/message/value.ts'
 import { roundShown, shownDecimals, type ValueFormat } from '#domain/number/format.ts'
 import type { Grammar } from './grammar.ts'
 import type { Numbers } from './numbers.ts'
@@ -25,7 +25,7 @@ export function valueWriter(grammar: Grammar, numbers: Numbers, { say, nameOf }:
     },
     percentage: (value) => say(message('values.percent', { number: { ...value, kind: 'number' } })),
     figure: ({ value, format, form: own }, form) => write(figureValue(value, format, form ?? own)),
-    difference: ({ value, format }) => write(differenceValue(value, format)),
+    difference: ({ value, format }, form) => write(differenceValue(value, format, form)),
     p: ({ value }) => say(pMessage(value)),
     date: ({ iso }, form) => write(dayValue(iso, form)),
     period: ({ period, labels }, form) => write(periodMessage(period, labels, form)),
@@ -34,7 +34,12 @@ export function valueWriter(grammar: Grammar, numbers: Numbers, { say, nameOf }:
     indicator: ({ indicator }, form) => {
       if (form === 'full') return properRanges(nameOf(indicator.fullName))
       const name = nameOf(indicator.shortName)
-      return form === 'name' ? name : grammar.term(name)
+      const category =
+        indicator.category === undefined ? '' : ` (${grammar.term(properRanges(indicator.category))})`
+      if (form === 'name') return `${name}${category}`
+      if (form !== 'phrase' && form !== 'number') return `${grammar.term(name)}${category}`
+      const phrase = grammar.phrase(name, indicator.factor)
+      return form === 'phrase' ? `${phrase.text}${category}` : phrase.number
     },
     term: ({ text }, form) => {
       const name = properRanges(nameOf(text))
@@ -76,17 +81,25 @@ function figureValue(value: number, format: ValueFormat, form: Form | undefined)
   const number = decimal(value, shownDecimals(format))
   if (form === 'bare') return number
   if (format.factor === 2) return message('values.percent', { number })
-  if (form === 'short' || format.factor === 4) return number
-  return format.factor === 1
-    ? message('values.per-1000', { number })
-    : message('values.per-100000', { number })
+  return form === 'short' ? number : withUnit(number, format)
 }
 
-/** Without sign; percentages differ by points. */
-function differenceValue(value: number, format: ValueFormat): Value {
+/** A number with the unit of rates, or the one that the name of a plain number carries. */
+function withUnit(number: Value, { factor, unit = null }: ValueFormat): Value {
+  if (factor === 1) return message('values.per-1000', { number })
+  if (factor === 3) return message('values.per-100000', { number })
+  if (unit === null) return number
+  if (unit.kind === 'words') return message('values.in-words', { number, unit: term(unit.words) })
+  if (unit.kind === 'international') return message('values.international', { number })
+  return message('values.dollars', { sign: 'US$', number, size: unit.isMillions ? 'millions' : 'one' })
+}
+
+/** Without sign; percentages differ by points. Long: with the unit of rates and plain numbers. */
+function differenceValue(value: number, format: ValueFormat, form: Form | undefined): Value {
   const size = Math.abs(value)
   const number = decimal(size, shownDecimals(format))
-  return format.factor === 2 ? message('values.points', { number, count: roundShown(size, format) }) : number
+  if (format.factor === 2) return message('values.points', { number, count: roundShown(size, format) })
+  return form === 'long' ? withUnit(number, format) : number
 }
 
 function pMessage(p: number): Message {

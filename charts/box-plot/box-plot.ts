@@ -32,7 +32,7 @@ export function boxPlotFigure(input: BoxPlotInput): Figure {
   return {
     title: language.text(message('spread.box-title', title)),
     subtitle: language.text(message('spread.box-subtitle', { unit: unitOf(indicator), across })),
-    key: points.length === 0 ? [] : keyOf(language),
+    key: points.length === 0 ? [] : keyOf(model, language),
     sourceLine: sourceLine(points, input),
     notes: points.length === 0 ? [] : notes(model, gaps).map((said) => language.text(said)),
     rows: model.drawn.map(({ point }) => figureRow(point, input)),
@@ -45,12 +45,26 @@ export function boxPlotFigure(input: BoxPlotInput): Figure {
   }
 }
 
-function keyOf(language: Language): KeyEntry[] {
+function keyOf({ described }: BoxPlotModel, language: Language): KeyEntry[] {
   const entry = { colour: '--ink2' }
+  const isSeries = described.set.across === 'time'
   return [
     { ...entry, label: language.text(message('spread.box')), marker: 'outline' },
-    { ...entry, label: language.text(message('spread.whiskers')), marker: 'whisker' },
-    { ...entry, label: language.text(message('spread.outlier')), marker: 'circle', hollow: true },
+    {
+      ...entry,
+      label: language.text(message(isSeries ? 'spread.whiskers-series' : 'spread.whiskers')),
+      marker: 'whisker',
+    },
+    ...(isSeries
+      ? []
+      : [
+          {
+            ...entry,
+            label: language.text(message('spread.outlier')),
+            marker: 'circle',
+            hollow: true,
+          } as const,
+        ]),
   ]
 }
 
@@ -87,7 +101,8 @@ function notes({ rows, nameOf, described }: BoxPlotModel, gaps: readonly GapRow[
   const outliers = outlierNames(groups, nameOf)
   const small = groups.filter((row) => row.box === null).map((row) => row.name)
   const found: Message[] = []
-  if (outliers.length > 0) {
+  if (described.set.across === 'time') found.push(message('spread.series'))
+  else if (outliers.length > 0) {
     found.push(message('spread.outliers', { names: firstNames(outliers, MOST_NAMES) }))
   } else if (groups.some((row) => row.box !== null)) found.push(message('spread.no-outliers'))
   if (small.length > 0) found.push(message('spread.small', { rows: listOf(small, 'none') }))

@@ -43,6 +43,7 @@ export function boxRows(described: Described, input: BoxPlotInput): BoxRow[] {
   const all = input.language.text(
     count === 1 ? message('spread.one', { across }) : message('spread.all', { count: String(count), across }),
   )
+  if (across === 'time') return [withoutOutliers(row(all, own, set.points, false))]
   if (groups.length < 2) return [row(all, own, set.points, false)]
   return [row(all, 'ink2', set.points, true), ...groups]
 }
@@ -79,6 +80,13 @@ function row(name: string, colour: TokenName, points: readonly Point[], isAll: b
     high: inside.at(-1)?.value ?? found.max,
   }
   return { name, colour, points: sorted, box, outliers: sorted.filter((_, index) => far.has(index)), isAll }
+}
+
+/** A series: what moves over time leaves the fences without being odd, so the whiskers reach to its ends. */
+function withoutOutliers(of: BoxRow): BoxRow {
+  const [low, high] = [of.points[0]?.value, of.points.at(-1)?.value]
+  if (!of.box || low === undefined || high === undefined) return of
+  return { ...of, box: { ...of.box, low, high }, outliers: [] }
 }
 
 /** A row in words: `North-West: median 23.1%, middle half 18.0% to 31.2%.` */

@@ -2,7 +2,8 @@ import { unitOf } from '#domain/message/indicator-words.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { figure, placeName, sentences } from '#domain/message/value.ts'
 import { measureKey } from '#domain/reference/reference-data.ts'
-import { extremesDiffer } from '#domain/statistics/extremes-differ.ts'
+import { endPlaces } from '#domain/comparison/end-places.ts'
+import { figureRange } from '#domain/comparison/figure-range.ts'
 import { sideIsUncertain } from '#domain/target/target.ts'
 import { targetValue } from '#domain/target/target-label.ts'
 import type { Figure, GapRow, KeyEntry, Mark } from '#charts/figure.ts'
@@ -122,15 +123,23 @@ function summary(model: DistributionModel): Value {
     count: String(children.length),
     level: model.parent.level === 3 ? 'lga' : 'state',
   })
-  const ends = { places, low: figure(low.point.value, indicator), high: figure(high.point.value, indicator) }
-  const mayBeNamed = extremesDiffer(children.map((row) => row.point)) !== false
-  const range = mayBeNamed
-    ? message('distribution.range-named', {
-        ...ends,
-        lowPlace: placeName(low.place),
-        highPlace: placeName(high.place),
-      })
-    : message('distribution.range', ends)
+  const points = children.map((row) => row.point)
+  const { source } = model.selection
+  const found = source && figureRange(points, { indicator, source })
+  const named = { locations: new Map(model.places.map((place) => [place.id, place])) }
+  const ends = {
+    places,
+    low: figure(found?.low ?? low.point.value, indicator),
+    high: figure(found?.high ?? high.point.value, indicator),
+  }
+  const range =
+    found?.claim === 'named'
+      ? message('distribution.range-named', {
+          ...ends,
+          lowPlace: endPlaces(found.lowest, named),
+          highPlace: endPlaces(found.highest, named),
+        })
+      : message('distribution.range', ends)
   const likeness = model.groups.flatMap((group) => {
     const same = group.likeness.filter((entry) => entry.likeness === 'same').length
     const place = children.find((row) => row.point === group.reference)?.place

@@ -1,5 +1,6 @@
 import { askedTargets } from '#domain/forecast/asked-targets.ts'
 import type { StudyQuestion } from '#domain/forecast/forecast-study.ts'
+import { byMonth } from '#domain/forecast/by-month.ts'
 import { MODEL_NAMES } from '#domain/forecast/models.ts'
 import { type ForecastSeries, forecastSeries, type RefusedSeries } from '#domain/forecast/series-of-points.ts'
 import { CLASSIFICATIONS, type DataSource } from '#domain/data-source/data-source.ts'
@@ -43,5 +44,13 @@ export function forecastSubject(input: ForecastInput): ForecastSubject {
           targets: askedTargets(indicator),
         }
       : null
-  return { indicator, location, source, series, question, available }
+  const isSummed = series.status === 'ready' && series.remarks.includes('weeks_added_up')
+  return {
+    indicator: isSummed ? byMonth(indicator) : indicator,
+    location,
+    source,
+    series,
+    question,
+    available,
+  }
 }

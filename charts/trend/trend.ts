@@ -96,7 +96,7 @@ function notes(model: TrendModel, full: TrendModel, input: TrendInput): string[]
     ...dependenceNotes(sources, model.indicator.id, input),
     ...later.map((said) => language.text(said)),
     ...axisNote(scale, language),
-    ...(scale.beyond === null ? [] : [language.text(message('trend.beyond'))]),
+    ...beyondNotes(model, scale.beyond).map((said) => language.text(said)),
   ]
 }
 
@@ -127,4 +127,13 @@ function nothing(full: TrendModel, input: TrendInput) {
     }
   }
   return empty
+}
+
+/** What passes 100%: values, for which the target population of counts is too low, or the ends of intervals only. */
+function beyondNotes({ lines }: TrendModel, beyond: number | null): Message[] {
+  if (beyond === null) return []
+  const over = lines.filter(({ points }) => points.some(({ value }) => value > beyond))
+  if (over.length === 0) return [message('trend.interval-beyond')]
+  const isCounted = over.every(({ source }) => source.classification === 'Routine')
+  return [message(isCounted ? 'trend.beyond' : 'trend.beyond-whole')]
 }

@@ -3,7 +3,8 @@ import { type Message, message } from '#domain/message/message.ts'
 import { cited, figure, indicatorName, listOf, placeName, whole } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
-import { extremesDiffer } from '#domain/statistics/extremes-differ.ts'
+import { endPlaces } from './end-places.ts'
+import { figureRange } from './figure-range.ts'
 import type { ComparedIndicator, Comparison, ComparisonQuestion } from './compared-indicators.ts'
 
 /** More indicators than this are counted instead of named. */
@@ -41,16 +42,20 @@ function range(
   kind: 'zones' | 'states',
   reference: ReferenceData,
 ): Message | null {
-  const sorted = points.toSorted((a, b) => a.value - b.value)
-  const [low, high] = [sorted[0], sorted.at(-1)]
-  if (!low || !high) return null
-  const subject = { indicator: indicatorName(indicator), cited: cited(source, low.period) }
-  const value = (point: Point) => figure(point.value, indicator)
-  const place = (point: Point) => placeName(byId(reference.locations, point.location))
-  if (points.length === 1) {
-    return message('comparison.one-place', { ...subject, figure: value(low), place: place(low) })
+  const found = figureRange(points, { indicator, source })
+  if (!found) return null
+  const [first] = found.lowest
+  const subject = { indicator: indicatorName(indicator), cited: cited(source, first?.period ?? 0) }
+  const places = (of: readonly Point[]) => endPlaces(of, reference)
+  const low = figure(found.low, indicator)
+  if (found.claim === 'same') {
+    return message('comparison.one-place', { ...subject, figure: low, place: places(found.lowest) })
   }
-  const ends = { ...subject, low: value(low), high: value(high) }
-  if (extremesDiffer(points) === false) return message('comparison.between', { ...ends, kind })
-  return message('comparison.range', { ...ends, lowPlace: place(low), highPlace: place(high) })
+  const ends = { ...subject, low, high: figure(found.high, indicator) }
+  if (found.claim !== 'named') return message('comparison.between', { ...ends, kind, why: found.claim })
+  return message('comparison.range', {
+    ...ends,
+    lowPlace: places(found.lowest),
+    highPlace: places(found.highest),
+  })
 }

@@ -45,7 +45,7 @@ describe('several data sets of one indicator', () => {
 
   it('answers for the nation and counts the states', () => {
     expect(said([A, B])).toBe(
-      'Survey A 2018 is 1.5 times HIGHER than Survey B 2020 in Aldovia (60.0% against 40.0%, 20.0 points apart), more than the published intervals explain. The two lie 2 years apart, so part of any difference may be change over time. By state the two can be told apart in 1 of 2; in 1 the difference may be chance.',
+      'Survey A 2018 is 1.5 times as high as Survey B 2020 in Aldovia (60.0% against 40.0%, 20.0 points apart), more than the published intervals explain. The two lie 2 years apart, so part of any difference may be change over time. By state the two can be told apart in 1 of 2; in 1 the difference may be chance.',
     )
   })
 

@@ -33,17 +33,25 @@ function words(a: number, b: number, verdict: Verdict, location = 8, indicator =
   return english.text(interpretation(pair, verdict, indicator, reference))
 }
 
+it('compares no part of a year with a whole one', () => {
+  const a = aPoint(2, 1, '2018', 60, { flags: ['partial_period'] })
+  const pair = { a, b: aPoint(3, 1, '2020', 40), dependent: false }
+  expect(english.text(interpretation(pair, 'routine', percent, reference))).toBe(
+    'Survey A 2018 is not complete, so the two are not compared (Survey A 2018 60.0%, Survey B 2020 40.0%).',
+  )
+})
+
 describe('interpretation of two figures', () => {
   it.each<[string, string, string]>([
     [
-      'says how many times higher where the intervals support it',
+      'says how many times as high where the intervals support it',
       words(60, 40, 'apart'),
-      'Survey A 2018 is 1.5 times HIGHER than Survey B 2020 in Northland state (60.0% against 40.0%, 20.0 points apart), more than the published intervals explain.',
+      'Survey A 2018 is 1.5 times as high as Survey B 2020 in Northland state (60.0% against 40.0%, 20.0 points apart), more than the published intervals explain.',
     ],
     [
-      'says how many times lower of the nation by its name',
+      'puts the larger first, and calls the nation by its name',
       words(40, 60, 'apart', 1),
-      'Survey A 2018 is 1.5 times LOWER than Survey B 2020 in Aldovia (40.0% against 60.0%, 20.0 points apart), more than the published intervals explain.',
+      'Survey B 2020 is 1.5 times as high as Survey A 2018 in Aldovia (60.0% against 40.0%, 20.0 points apart), more than the published intervals explain.',
     ],
     [
       'claims no direction where the difference may be chance',
@@ -53,7 +61,7 @@ describe('interpretation of two figures', () => {
     [
       'repeats what is published with a caution where nothing can be tested',
       words(60, 40, 'no_interval'),
-      'As published, Survey A 2018 is 1.5 times HIGHER than Survey B 2020 in Northland state (60.0% against 40.0%, 20.0 points apart); without an interval for both it cannot be said whether this is more than chance.',
+      'As published, Survey A 2018 is 1.5 times as high as Survey B 2020 in Northland state (60.0% against 40.0%, 20.0 points apart); without an interval for both it cannot be said whether this is more than chance.',
     ],
     [
       'does not divide by zero',
@@ -68,7 +76,7 @@ describe('interpretation of two figures', () => {
     [
       'gives counts without a unit of percentages',
       words(300, 200, 'routine', 8, count),
-      'As published, Survey A 2018 is 1.5 times HIGHER than Survey B 2020 in Northland state (300 against 200, 100 apart); a routine count has no interval, so the difference cannot be tested.',
+      'As published, Survey A 2018 is 1.5 times as high as Survey B 2020 in Northland state (300 against 200, 100 apart); a routine count has no interval, so the difference cannot be tested.',
     ],
   ])('%s', (_, said, expected) => {
     expect(said).toBe(expected)

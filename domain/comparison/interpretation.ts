@@ -37,8 +37,9 @@ function placeOf(place: Location): Value {
 }
 
 /**
- * Two figures of one place in one sentence: `NDHS 2018 is 1.3 times HIGHER than MICS 2021 in Kano state`, with both figures
- * and how far apart they are. Where the intervals do not support a direction none is said.
+ * Two figures of one place in one sentence: `NDHS 2018 is 1.3 times as high as MICS 2021 in Kano state`, the larger first, with
+ * both figures and how far apart they are. Where the intervals do not support a direction none is said, and a period that is
+ * not complete is not compared.
  */
 export function interpretation(
   { a, b }: FigurePair,
@@ -51,15 +52,22 @@ export function interpretation(
   const first = { first: name(a), figure: figure(a.value, indicator) }
   const both = { ...first, second: name(b), other: figure(b.value, indicator), place }
   if (verdict === 'same') return message('datasets.same', { ...first, second: both.second, place })
+  const partial = [a, b].find(({ flags }) => flags.includes('partial_period'))
+  if (partial) return message('datasets.partial', { ...both, cited: name(partial) })
   const apart = { ...both, difference: difference(b.value - a.value, indicator) }
   if (verdict === 'chance') return message('datasets.chance', apart)
   const multiplier = multiplierOf(a.value, b.value)
   if (multiplier.status === 'none') {
     return message(multiplier.reason === 'zero' ? 'datasets.zero' : 'datasets.below-zero', both)
   }
-  const { direction } = multiplier
-  const told = { ...apart, times: timesWords(multiplier.times), direction }
+  const larger = multiplier.direction === 'HIGHER' ? apart : turned(apart)
+  const told = { ...larger, times: timesWords(multiplier.times) }
   return verdict === 'apart'
     ? message('datasets.apart', told)
     : message('datasets.untested', { ...told, why: verdict })
+}
+
+/** The same pair the other way round. */
+function turned<T extends Record<'first' | 'second' | 'figure' | 'other', Value>>(pair: T): T {
+  return { ...pair, first: pair.second, second: pair.first, figure: pair.other, other: pair.figure }
 }

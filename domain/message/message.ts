@@ -46,7 +46,10 @@ export interface Sentences {
   readonly items: readonly Value[]
 }
 
-export type NamedIndicator = Pick<Indicator, 'shortName' | 'fullName'>
+export type NamedIndicator = Pick<Indicator, 'shortName' | 'fullName' | 'factor'> & {
+  /** The one of several that is spoken of: a cause, an age group. */
+  readonly category?: string
+}
 export type NamedSource = Pick<DataSource, 'name' | 'fullName' | 'periodLabels'>
 
 /** How the last item of a list is joined to the others; `none`: by a comma only; `apart`: all by semicolons. */
@@ -55,8 +58,9 @@ export type ListWord = 'and' | 'or' | 'none' | 'apart'
 /**
  * The form in which a value is asked for by a text, written after its name: `{place_name}`. Without a form a value is
  * as it stands inside a sentence. A capital, `{Place}`, opens a sentence with it; `{note_inside}` takes what opens one into it.
+ * `{indicator_phrase}` is an indicator as what the sentence is about, and `{indicator_number, select, …}` the verb that goes with it.
  */
-export const FORMS = ['name', 'full', 'long', 'short', 'bare', 'inside'] as const
+export const FORMS = ['name', 'full', 'long', 'short', 'bare', 'inside', 'phrase', 'number'] as const
 
 export type Form = (typeof FORMS)[number]
 
@@ -92,9 +96,16 @@ type TextOf<Id extends MessageId> = Id extends `${infer T}.${infer N}`
     : never
   : never
 
-/** `Place` and `place_name` ask for the value `place`; a choice takes the words that the text lists. */
+/**
+ * `Place` and `place_name` ask for the value `place`; a choice takes the words that the text lists, but that of a verb, which
+ * the language makes for the value.
+ */
 type Named<Asked> = Asked extends Asked
-  ? { readonly [K in keyof Asked & string as ValueName<K>]: Listed<Asked[K]> }
+  ? {
+      readonly [K in keyof Asked & string as ValueName<K>]: K extends `${string}_number`
+        ? Value
+        : Listed<Asked[K]>
+    }
   : never
 
 type ValueName<K extends string> = Uncapitalize<K extends `${infer Name}_${Form}` ? Name : K>

@@ -1,6 +1,9 @@
 import type { DataSource } from '#domain/data-source/data-source.ts'
+import { headlineCategory } from '#domain/indicator/headline-category.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import { roundShown, shownDecimals, type ValueFormat } from '#domain/number/format.ts'
+import { plainUnit } from '#domain/number/plain-unit.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 import type { ListWord, NamedIndicator, NamedSource, Sentences, Value } from './message.ts'
 
@@ -24,19 +27,22 @@ export function signed(value: number, decimals: number): Value {
   return { kind: 'number', value, decimals, isSigned: true }
 }
 
-/** A value of an indicator: `53.4%`, `41 per 1,000`; short `41`, bare `53.4`. */
-export function figure(value: number, format: ValueFormat): Value {
-  return { kind: 'figure', value, format: bareFormat(format) }
+/** What a value is written by: an indicator, whose name carries the unit of plain numbers, or a bare format. */
+type Written = ValueFormat & Partial<Pick<Indicator, 'fullName' | 'shortName'>>
+
+/** A value of an indicator: `53.4%`, `41 per 1,000`, `4.8 births per woman`; short `41`, bare `53.4`. */
+export function figure(value: number, format: Written): Value {
+  return { kind: 'figure', value, format: formatOf(format) }
 }
 
 /** A value of an indicator that stands by itself, as in a table: `53.4%`, `41`. */
 export function shortFigure(value: number, format: ValueFormat): Value {
-  return { kind: 'figure', value, format: bareFormat(format), form: 'short' }
+  return { kind: 'figure', value, format: formatOf(format), form: 'short' }
 }
 
-/** How far two values of an indicator are apart, without sign: `13.6 points`, `7`. */
-export function difference(value: number, format: ValueFormat): Value {
-  return { kind: 'difference', value, format: bareFormat(format) }
+/** How far two values of an indicator are apart, without sign: `13.6 points`, `7`; long `7 per 1,000`. */
+export function difference(value: number, format: Written): Value {
+  return { kind: 'difference', value, format: formatOf(format) }
 }
 
 /** A p-value after its letter: `= 0.060`, `< 0.001`. Source: methods §0 C7. */
@@ -64,9 +70,22 @@ export function placeName({ name, level }: Pick<Location, 'name' | 'level'>): Va
   return { kind: 'place', location: { name, level } }
 }
 
-/** An indicator inside a sentence: `death rate`; name `Death rate`; full its full name. */
-export function indicatorName({ shortName, fullName }: NamedIndicator): Value {
-  return { kind: 'indicator', indicator: { shortName, fullName } }
+/** An indicator inside a sentence: `death rate`; phrase `the death rate`; name `Death rate`; full its full name. */
+export function indicatorName({ shortName, fullName, factor }: NamedIndicator): Value {
+  return { kind: 'indicator', indicator: { shortName, fullName, factor } }
+}
+
+/**
+ * An indicator whose figure of everybody is spoken of: of one that is a figure for each cause or age group, with the one that
+ * its publishers put first: `causes of under-five deaths (malaria)`.
+ */
+export function headlineName(indicator: Indicator): Value {
+  const category = headlineCategory(indicator)
+  const { shortName, fullName, factor } = indicator
+  return {
+    kind: 'indicator',
+    indicator: { shortName, fullName, factor, ...(category !== null && { category }) },
+  }
 }
 
 /** A term of the data, such as a denominator, inside a sentence: `live births`; name as it stands there. */
@@ -99,6 +118,7 @@ export function sentences(items: readonly Value[]): Sentences {
   return { kind: 'sentences', items }
 }
 
-function bareFormat({ factor, decimals }: ValueFormat): ValueFormat {
-  return { factor, decimals }
+function formatOf({ factor, decimals, fullName, shortName }: Written): ValueFormat {
+  const unit = factor === 4 && fullName !== undefined ? plainUnit(fullName, shortName) : null
+  return unit === null ? { factor, decimals } : { factor, decimals, unit }
 }

@@ -1,3 +1,4 @@
+import { isAboveAll } from '#domain/comparison/figure-range.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { sourceName } from '#domain/message/value.ts'
@@ -6,12 +7,12 @@ import { sideIsUncertain } from '#domain/target/target.ts'
 import { nationalTargetWords } from '#domain/target/target-label.ts'
 import type { StatedFigure } from './stated-figure.ts'
 
-type Side = 'above' | 'below' | 'on' | 'open'
+type Side = 'above' | 'below' | 'on' | 'open' | 'beyond'
 
 /**
  * Where one or two figures lie against the national target, as the middle of a sentence without a full stop;
- * null without a target. Sides are those of the number: for a negative slope `above` is the worse one, which the
- * words of the target say (`18 or fewer`).
+ * null without a target. A share above 100% reaches nothing, whatever the target. Sides are those of the number: for a negative slope `above` is the worse one, which the
+ * words of the target say (`18 or less`).
  */
 export function againstTarget(figures: readonly StatedFigure[], indicator: Indicator): Message | null {
   const target = nationalTargetWords(indicator)
@@ -27,6 +28,7 @@ export function againstTarget(figures: readonly StatedFigure[], indicator: Indic
 }
 
 function sideOf({ point }: StatedFigure, indicator: Indicator): Side {
+  if (isAboveAll(point, indicator)) return 'beyond'
   const target = indicator.nationalTarget ?? 0
   if (sideIsUncertain(point, target)) return 'open'
   const shown = roundShown(point.value, indicator)

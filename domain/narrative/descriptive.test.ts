@@ -36,13 +36,23 @@ describe('the spread in a sentence', () => {
     ['equal ones', states([40, 40, 40]), 'All 3 states of DHS 2020 are 40.0%.'],
     [
       'three',
-      states([40, 95, 88]),
+      states([40, 95, 88], 2),
       'DHS 2020 has 3 states: the median is 88.0%. The values run from 40.0% (Northland) to 95.0% (Snowland).',
     ],
     [
-      'a shared end is not named',
-      states([40, 40, 88]),
-      'DHS 2020 has 3 states: the median is 40.0%. The values run from 40.0% to 88.0% (Southland).',
+      'a shared end names all that share it',
+      states([40, 40, 88], 2),
+      'DHS 2020 has 3 states: the median is 40.0%. The values run from 40.0% (Northland and Snowland) to 88.0% (Southland).',
+    ],
+    [
+      'without intervals nobody is named',
+      states([40, 50, 88]),
+      'DHS 2020 has 3 states: the median is 50.0%. The values run from 40.0% to 88.0%; without intervals it cannot be said which place is at either end.',
+    ],
+    [
+      'a share above 100% is at no end',
+      states([40, 130, 88], 2),
+      'DHS 2020 has 3 states: the median is 88.0%. The values run from 40.0% (Northland) to 88.0% (Southland). Snowland, 130.0%, is above 100%, which no coverage can be, and is left out.',
     ],
     [
       'ends that the intervals cannot tell apart are not named',

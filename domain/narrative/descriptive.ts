@@ -1,9 +1,12 @@
+import { figureRange } from '#domain/comparison/figure-range.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import {
   cited,
   figure,
+  headlineName,
   indicatorName,
+  listOf,
   periodName,
   placeName,
   sentences,
@@ -12,10 +15,11 @@ import {
 } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
-import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { DescribedSet } from '#domain/spread/described-set.ts'
 import { describeValues } from '#domain/statistics/descriptive/descriptive.ts'
-import { extremesDiffer } from '#domain/statistics/extremes-differ.ts'
+import { endPlaces } from '#domain/comparison/end-places.ts'
+import { beyondNote, partialNote } from './figure-notes.ts'
 
 /** What the opening sentence is about. */
 export interface SpreadQuestion {
@@ -28,9 +32,12 @@ export interface SpreadQuestion {
 /** More places than this have no named ends. */
 const MOST_NAMED = 100
 
+/** More periods than this at one end are counted. */
+const MOST_PERIODS = 3
+
 /** The heading: how places differ in an indicator, or the indicator of one place over time. */
 export function spreadHeading({ indicator, across, area }: DescribedSet): Message {
-  const subject = { indicator: indicatorName(indicator) }
+  const subject = { indicator: headlineName(indicator) }
   if (across === 'time') return message('descriptive.heading-time', { ...subject, place: placeName(area) })
   if (area.level === 1) return message('descriptive.heading-nation', { ...subject, across })
   return message('descriptive.heading', { ...subject, across, place: placeName(area) })
@@ -59,26 +66,39 @@ export function spreadAnswer(question: SpreadQuestion): Value {
       ? message('descriptive.few', middle)
       : message('descriptive.half', { ...middle, q1: write(q1), q3: write(q3) }),
     ...endsOf(question, write),
+    ...beyondNote(set.points, indicator, (of) => nameOf(of, question)),
+    ...(across === 'time' ? [] : partialNote(set.points, source)),
   ])
 }
 
-function endsOf({ set, source, reference }: SpreadQuestion, write: (value: number) => Value): Message[] {
-  const sorted = set.points.toSorted((a, b) => a.value - b.value)
-  const [low, high] = [sorted[0], sorted.at(-1)]
-  if (!low || !high) return []
-  const values = { low: write(low.value), high: write(high.value) }
+function endsOf(question: SpreadQuestion, write: (value: number) => Value): Message[] {
+  const { set, source } = question
+  const { points, indicator, across } = set
   // Of many places the ends are found by luck, and testing all pairs takes longer than a frame.
-  const isFew = sorted.length <= MOST_NAMED
-  const mayBeNamed = set.across === 'time' || (isFew && extremesDiffer(set.points) !== false)
-  if (isFew && !mayBeNamed) return [message('descriptive.ends-open', values)]
-  const nameOf = (point: Point) =>
-    set.across === 'time'
-      ? periodName(point.period, source)
-      : placeName(byId(reference.locations, point.location))
-  // Several places may share the end, and then none is named alone.
-  const named = (point: Point) => {
-    const others = sorted.filter((other) => other.value === point.value).length - 1
-    return mayBeNamed && others === 0 ? message('descriptive.named', { name: nameOf(point) }) : ''
+  const isCrowd = across !== 'time' && points.length > MOST_NAMED
+  const isTested = across !== 'time' && !isCrowd
+  const range = figureRange(points, { indicator, source }, isTested ? undefined : null)
+  if (!range || range.claim === 'same') return []
+  const values = { low: write(range.low), high: write(range.high) }
+  if (range.claim !== 'named' && !isCrowd) {
+    return [message('descriptive.ends-open', { ...values, why: range.claim, across })]
   }
-  return [message('descriptive.ends', { ...values, lowName: named(low), highName: named(high) })]
+  const named = (of: readonly Point[]) =>
+    isCrowd ? '' : message('descriptive.named', { name: nameOf(of, question) })
+  return [
+    message('descriptive.ends', { ...values, lowName: named(range.lowest), highName: named(range.highest) }),
+  ]
+}
+
+/** Who has some figures: places, or over time periods. */
+function nameOf(points: readonly Point[], { set, source, reference }: SpreadQuestion): Value {
+  return set.across === 'time' ? periodsOf(points, source) : endPlaces(points, reference)
+}
+
+/** Periods that share an end: `1990`, `1990 and 2003`, `1990 and 4 others`. */
+function periodsOf(points: readonly Point[], source: DataSource): Value {
+  const names = points.toSorted((a, b) => a.period - b.period).map(({ period }) => periodName(period, source))
+  const [first] = names
+  if (!first || names.length <= MOST_PERIODS) return listOf(names)
+  return message('values.and-others', { first, count: names.length - 1 })
 }

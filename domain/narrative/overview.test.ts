@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { english } from '#languages/from-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
+import { NO_COORDINATES } from '#domain/observation/coordinates.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
@@ -22,6 +23,8 @@ const RATE: Partial<Indicator> = {
   nationalTarget: 18,
 }
 
+const bornIn = (birthCohort: number) => ({ coordinates: { ...NO_COORDINATES, birthCohort } })
+const from = (id: string) => ({ coordinates: { ...NO_COORDINATES, evidence: [id] } })
 const bounds = (lower: number, upper: number) => ({ lower, upper, intervalLevel: 95 })
 
 function answer(points: readonly Point[], change: Partial<Indicator>, location = 1): string {
@@ -53,7 +56,7 @@ const CASES: [string, Point[], Partial<Indicator>, string][] = [
     'figures many years apart',
     [aPoint(2, 1, '2013', 40), aPoint(4, 1, '2024', 60)],
     {},
-    'The latest survey puts indicator 7 in Aldovia at 40.0% (DHS 2013); the latest estimate is 60.0% (Model 2024). The two differ by 20.0 points, but lie 11 years apart.',
+    'The latest survey puts indicator 7 in Aldovia at 40.0% (DHS 2013); the latest estimate is 60.0% (Model 2024). The two lie 11 years apart and are not compared.',
   ],
   [
     'an estimate that re-tabulates the survey',
@@ -71,25 +74,25 @@ const CASES: [string, Point[], Partial<Indicator>, string][] = [
     'a rate where fewer is better, on different sides',
     [aPoint(2, 1, '2024', 41), aPoint(4, 1, '2022', 15)],
     RATE,
-    'The latest survey puts death rate in Aldovia at 41 per 1,000 (DHS 2023–24); the latest estimate is 15 per 1,000 (Model 2022). The two differ by 26, and DHS is above the national target of 18 or fewer while Model is below it.',
+    'The latest survey puts the death rate in Aldovia at 41 per 1,000 (DHS 2023–24); the latest estimate is 15 per 1,000 (Model 2022). The two differ by 26 per 1,000, and DHS is above the national target of 18 per 1,000 or less while Model is below it.',
   ],
   [
     'counts',
     [aPoint(4, 1, '2024', 1234567), aPoint(6, 1, '2024', 1300000)],
     { shortName: 'Population', factor: 4, decimals: 0, slope: null },
-    'The latest estimate puts population in Aldovia at 1,234,567 (Model 2024); the latest routine figure is 1,300,000 (Counts 2024). The two differ by 65,433.',
+    'The latest estimate puts the population in Aldovia at 1,234,567 (Model 2024); the latest routine figure is 1,300,000 (Counts 2024). The two differ by 65,433.',
   ],
   [
     'one survey only',
     [aPoint(2, 1, '2018', 40)],
     COVERAGE,
-    'The latest survey puts vaccine coverage in Aldovia at 40.0% (DHS 2018). It is below the indicative national target of 90%. No estimate or routine figure for Aldovia is in this release, so nothing confirms this survey.',
+    'The latest survey puts vaccine coverage in Aldovia at 40.0% (DHS 2018). It is below the indicative national target of 90%.',
   ],
   [
     'one estimate and no target',
     [aPoint(4, 1, '2018', 40)],
     {},
-    'The latest estimate puts indicator 7 in Aldovia at 40.0% (Model 2018). No survey for Aldovia is in this release, so nothing confirms this estimate.',
+    'The latest estimate puts indicator 7 in Aldovia at 40.0% (Model 2018).',
   ],
   [
     'nothing',
@@ -101,7 +104,61 @@ const CASES: [string, Point[], Partial<Indicator>, string][] = [
     'projections and later years left out',
     [aPoint(4, 1, '2024', 40), aPoint(4, 1, '2025', 41, { flags: ['projection'] }), aPoint(4, 1, '2030', 50)],
     {},
-    'The latest estimate puts indicator 7 in Aldovia at 40.0% (Model 2024). No survey for Aldovia is in this release, so nothing confirms this estimate.',
+    'The latest estimate puts indicator 7 in Aldovia at 40.0% (Model 2024).',
+  ],
+  [
+    'nobody to confirm where a survey has the indicator elsewhere',
+    [aPoint(4, 1, '2018', 40), aPoint(2, 8, '2018', 40)],
+    {},
+    'The latest estimate puts indicator 7 in Aldovia at 40.0% (Model 2018). No survey for Aldovia is in this release, so nothing confirms this estimate.',
+  ],
+  [
+    'a survey of which a newer round has states only',
+    [aPoint(2, 1, '2018', 40), aPoint(2, 8, '2024', 50)],
+    {},
+    'The newest survey held puts indicator 7 in Aldovia at 40.0% (DHS 2018). Of DHS 2023–24, which is newer, only figures of parts of Aldovia are held here.',
+  ],
+  [
+    'an edition that another source has replaced, and a year that is not complete',
+    [
+      aPoint(4, 1, '2018', 40, { coordinates: { ...NO_COORDINATES, supersededBy: 5 } }),
+      aPoint(6, 1, '2020', 30, { flags: ['partial_period'] }),
+    ],
+    {},
+    'The newest estimate held puts indicator 7 in Aldovia at 40.0% (Model 2018, superseded by Echo); the latest routine figure is 30.0% (Counts 2020, a year that is not complete). The two are not compared, since Counts 2020 is not complete.',
+  ],
+  [
+    'a figure that stands before a newer one that is replaced',
+    [
+      aPoint(4, 1, '2018', 40, { coordinates: { ...NO_COORDINATES, supersededBy: 5 } }),
+      aPoint(5, 1, '2016', 41),
+    ],
+    {},
+    'The latest estimate puts indicator 7 in Aldovia at 41.0% (Echo 2016).',
+  ],
+  [
+    'children born in different years are not compared, in one year they are',
+    [aPoint(2, 1, '2024', 40, bornIn(2022)), aPoint(4, 1, '2024', 60, bornIn(2024))],
+    {},
+    'The latest survey puts indicator 7 in Aldovia at 40.0% (DHS 2023–24); the latest estimate is 60.0% (Model 2024). The two are about children born in different years, 2022 and 2024, and are not compared.',
+  ],
+  [
+    'one survey does not confirm itself',
+    [aPoint(2, 1, '2024', 40, from('DHS2024')), aPoint(4, 1, '2024', 40, from('DHS2024'))],
+    {},
+    'The latest survey puts indicator 7 in Aldovia at 40.0% (DHS 2023–24); the latest estimate is 40.0% (Model 2024). The two show the same figure because both rest on DHS2024, so neither confirms the other.',
+  ],
+  [
+    'a share above 100% reaches no target',
+    [aPoint(6, 1, '2024', 130)],
+    COVERAGE,
+    'The latest routine figure puts vaccine coverage in Aldovia at 130.0% (Counts 2024, above 100%, which no coverage can be). It is above 100%, so it says nothing about the indicative national target of 90%.',
+  ],
+  [
+    'the cause that a figure is about',
+    [aPoint(4, 1, '2018', 40)],
+    { shortName: 'Causes of death', definition: 'Share of deaths by cause; the headline value is frost' },
+    'The latest estimate puts the share of causes of death (frost) in Aldovia at 40.0% (Model 2018).',
   ],
 ]
 

@@ -1,100 +1,120 @@
+import type { Classification } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
-import { cited, difference, figure, indicatorName, placeName, sentences } from '#domain/message/value.ts'
-import { roundShown } from '#domain/number/format.ts'
-import type { ObservationTable } from '#domain/observation/observation-table.ts'
-import { periodYear } from '#domain/period/period.ts'
-import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
-import { compareEstimates } from '#domain/statistics/difference.ts'
+import { cited, figure, headlineName, listOf, placeName, sentences } from '#domain/message/value.ts'
+import { distinct } from '#domain/observation/observation-table.ts'
+import { byId, measureKey } from '#domain/reference/reference-data.ts'
+import { sourceKind } from '#domain/triangulation/source-kind.ts'
 import { againstTarget } from './against-target.ts'
-import { latestByClass, type StatedFigure } from './stated-figure.ts'
-
-/** Figures further apart in time than this are not compared as if they were of one time. */
-const COMPARABLE_YEARS = 3
+import { besideFigure } from './figure-notes.ts'
+import { howFarApart } from './how-far-apart.ts'
+import {
+  isReplaced,
+  latestByClass,
+  newerInParts,
+  type StatedFigure,
+  type StatedQuestion,
+} from './stated-figure.ts'
 
 /** What the sentence is about; `table` holds at least the indicator. */
-export interface OverviewQuestion {
-  readonly table: ObservationTable
-  readonly reference: ReferenceData
-  readonly indicator: number
-  readonly location: number
-  /** The year that counts as now. */
-  readonly currentYear: number
+export type OverviewQuestion = StatedQuestion
+
+/** A question with what is said about in every sentence. */
+interface Asked extends OverviewQuestion {
+  readonly subject: Indicator
+  readonly place: Value
+  /** Surveys newer than the stated one that have figures of parts of the place only. */
+  readonly newer: readonly StatedFigure[]
 }
 
 /**
  * The answer on top of the overview: latest survey, latest estimate (else routine figure), how far apart they are and
- * where they stand against the national target. Claims nothing that the published intervals do not support.
+ * where they stand against the national target. Claims nothing that the published intervals do not support, and calls nothing
+ * the latest of which later ones are held.
  */
 export function overviewAnswer(question: OverviewQuestion): Value {
-  const { table, reference, indicator: id, location, currentYear } = question
-  const indicator = byId(reference.indicators, id)
-  const subject = {
-    indicator: indicatorName(indicator),
-    place: placeName(byId(reference.locations, location)),
-  }
-  const latest = latestByClass(table, reference, id, location, currentYear)
+  const { reference, indicator, location } = question
+  const latest = latestByClass(question)
   const survey = latest.get('Survey')
   const estimate = latest.get('Estimate')
   const routine = latest.get('Routine')
   const [first, second] = [survey, estimate ?? routine, estimate && routine].filter((stated) => stated)
-  if (!first) return message('overview.none', subject)
-  if (!second) return one(first, indicator, subject)
-  return two(first, second, indicator, subject)
+  const asked: Asked = {
+    ...question,
+    subject: byId(reference.indicators, indicator),
+    place: placeName(byId(reference.locations, location)),
+    newer: survey ? newerInParts(survey, question) : [],
+  }
+  if (!first) {
+    return message('overview.none', { indicator: headlineName(asked.subject), place: asked.place })
+  }
+  const said = second ? two(first, second, asked) : one(first, asked)
+  return sentences([...said, ...newerWords(asked)])
 }
 
-interface Subject {
-  readonly indicator: Value
-  readonly place: Value
-}
-
-function one(stated: StatedFigure, indicator: Indicator, subject: Subject): Value {
-  const kind = stated.source.classification
-  const standing = againstTarget([stated], indicator)
-  const missing = kind === 'Survey' ? 'others' : 'survey'
-  return sentences([
-    message('overview.one', { ...subject, kind, ...saidBy(stated, indicator) }),
+function one(stated: StatedFigure, asked: Asked): Message[] {
+  const standing = againstTarget([stated], asked.subject)
+  const { which, ...said } = saidBy(stated, asked)
+  return [
+    message('overview.one', { indicator: headlineName(asked.subject), place: asked.place, which, ...said }),
     ...(standing === null ? [] : [message('overview.standing', { standing })]),
-    message('overview.unconfirmed', { missing, place: subject.place, kind }),
-  ])
+    ...unconfirmed(stated, asked),
+  ]
 }
 
-function two(first: StatedFigure, second: StatedFigure, indicator: Indicator, subject: Subject): Value {
-  const other = saidBy(second, indicator)
-  const apart = howFarApart(first, second, indicator)
-  const standing = againstTarget([first, second], indicator)
-  return sentences([
+function two(first: StatedFigure, second: StatedFigure, asked: Asked): Message[] {
+  const other = saidBy(second, asked)
+  const apart = howFarApart(first, second, asked)
+  const standing = againstTarget([first, second], asked.subject)
+  return [
     message('overview.two', {
-      ...subject,
-      ...saidBy(first, indicator),
-      kind: first.source.classification,
-      otherKind: second.source.classification,
+      indicator: headlineName(asked.subject),
+      place: asked.place,
+      ...saidBy(first, asked),
+      otherWhich: other.which,
       other: other.figure,
       otherCited: other.cited,
     }),
     standing === null
       ? message('overview.apart', { apart })
       : message('overview.apart-and-standing', { apart, standing }),
-  ])
+  ]
 }
 
-function saidBy({ point, source }: StatedFigure, indicator: Indicator) {
-  return { figure: figure(point.value, indicator), cited: cited(source, point.period) }
+/** That nobody confirms a figure, where another class of sources measures the indicator, so that one could. */
+function unconfirmed(stated: StatedFigure, { table, reference, indicator, place }: Asked): Message[] {
+  const isSurvey = stated.source.classification === 'Survey'
+  const could: readonly Classification[] = isSurvey ? ['Estimate', 'Routine'] : ['Survey']
+  const held = new Set(distinct(table, 'source', { indicator }))
+  const measures = [...reference.sources.values()].some(
+    ({ id, classification }) =>
+      could.includes(classification) && (held.has(id) || reference.measures.has(measureKey(indicator, id))),
+  )
+  if (!measures) return []
+  const kind = kindOf(stated)
+  return [message('overview.unconfirmed', { missing: isSurvey ? 'others' : 'survey', place, kind })]
 }
 
-/** In words that go no further than the intervals. */
-function howFarApart(a: StatedFigure, b: StatedFigure, indicator: Indicator): Message {
-  const shown = roundShown(b.point.value, indicator) - roundShown(a.point.value, indicator)
-  if (roundShown(shown, indicator) === 0) return message('overview.same')
-  const size = { difference: difference(shown, indicator) }
-  const years = Math.abs(periodYear(a.point.period) - periodYear(b.point.period))
-  if (years > COMPARABLE_YEARS) return message('overview.differ-years', { ...size, years })
-  if (reTabulates(a, b)) return message('overview.differ-dependent', size)
-  const test = compareEstimates(a.point, b.point)
-  if (test.status === 'untested') return message('overview.differ', size)
-  return message(test.significant ? 'overview.differ-more' : 'overview.differ-no-more', size)
+function newerWords({ newer, place }: Asked): Message[] {
+  if (newer.length === 0) return []
+  const sources = listOf(newer.map(({ source, point }) => cited(source, point.period)))
+  return [message('overview.newer', { sources, count: newer.length, place })]
 }
 
-function reTabulates(a: StatedFigure, b: StatedFigure): boolean {
-  return a.source.derivedFrom.includes(b.source.id) || b.source.derivedFrom.includes(a.source.id)
+function saidBy(stated: StatedFigure, { subject, reference, newer }: Asked) {
+  const { point, source } = stated
+  const isNewest = !isReplaced(stated) && (source.classification !== 'Survey' || newer.length === 0)
+  const name = cited(source, point.period)
+  const notes = besideFigure(point, { indicator: subject, sources: reference.sources })
+  return {
+    which: message('overview.which', { age: isNewest ? 'latest' : 'held', kind: kindOf(stated) }),
+    figure: figure(point.value, subject),
+    cited:
+      notes.length === 0 ? name : message('overview.noted', { cited: name, notes: listOf(notes, 'none') }),
+  }
+}
+
+/** A census asks everybody, whatever class its source is put into. */
+function kindOf({ source }: StatedFigure) {
+  return sourceKind(source) === 'census' ? 'Census' : source.classification
 }

@@ -7,7 +7,7 @@ import { isIndicative } from '#domain/target/target.ts'
 import { targetValue } from '#domain/target/target-label.ts'
 import { isoPeriodName } from './predictive-words.ts'
 
-/** A target as the subject of a sentence: `The SDG target of 25 or fewer by 2030`. */
+/** A target as the subject of a sentence: `The SDG target of 25 or less by 2030`. */
 export function outlookHeading({ name, value, year }: TargetOutlook, indicator: Indicator): Message {
   const national = isIndicative(indicator) ? 'indicative' : 'national'
   return message('forecast.outlook-heading', {

@@ -3,7 +3,7 @@ import type { ForecastNumbers, ForecastResult } from '#domain/forecast/forecast.
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import { type Message, message } from '#domain/message/message.ts'
-import { decimal, figure, indicatorName, placeName, sourceName, whole } from '#domain/message/value.ts'
+import { decimal, figure, headlineName, placeName, sourceName, whole } from '#domain/message/value.ts'
 import { isoPeriodName } from './predictive-words.ts'
 
 /** What the opening sentence is about. */
@@ -17,7 +17,7 @@ export interface ForecastStory {
 
 /** The heading as a question. */
 export function forecastHeading(indicator: Indicator, location: Location): Message {
-  return message('forecast.heading', { indicator: indicatorName(indicator), place: placeName(location) })
+  return message('forecast.heading', { indicator: headlineName(indicator), place: placeName(location) })
 }
 
 /**

@@ -8,24 +8,36 @@ import { zonalAnswer } from './zonal.ts'
 const bounds = (lower: number, upper: number) => ({ lower, upper, intervalLevel: 95 })
 const NORTH = 2
 const SOUTH = 3
-const ZONES = [aPoint(2, NORTH, '2020', 40), aPoint(2, SOUTH, '2020', 70)]
+const sure = (value: number) => bounds(value - 1, value + 1)
+const at = (location: number, value: number) => aPoint(2, location, '2020', value, sure(value))
+const ZONES = [at(NORTH, 40), at(SOUTH, 70)]
 
 function answer(points: readonly Point[], location = 1): string {
-  const reference = aReference([aSource(2, 'DHS')], [anIndicator(7, { shortName: 'Vaccine coverage' })])
+  const sources = [aSource(2, 'DHS'), aSource(6, 'Counts', { classification: 'Routine' })]
+  const reference = aReference(sources, [anIndicator(7, { shortName: 'Vaccine coverage' })])
   const table = tableOf(points)
-  return english.text(zonalAnswer({ table, reference, indicator: 7, source: 2, period: 2020000, location }))
+  return english.text(
+    zonalAnswer({
+      table,
+      reference,
+      indicator: 7,
+      source: points[0]?.source ?? 2,
+      period: 2020000,
+      location,
+    }),
+  )
 }
 
 const CASES: [string, Point[], number, string][] = [
   [
     'the zones, and the zone whose states differ most',
-    [...ZONES, aPoint(2, 8, '2020', 10), aPoint(2, 9, '2020', 62), aPoint(2, 10, '2020', 70)],
+    [...ZONES, at(8, 10), at(9, 62), at(10, 70)],
     1,
     'Vaccine coverage runs from 40.0% in the North to 70.0% in the South. Inside the North it runs from 10.0% in Northland to 62.0% in Snowland: the zone figure hides most of the difference.',
   ],
   [
     'states that differ little',
-    [...ZONES, aPoint(2, 8, '2020', 36), aPoint(2, 9, '2020', 44)],
+    [...ZONES, at(8, 36), at(9, 44)],
     1,
     'Vaccine coverage runs from 40.0% in the North to 70.0% in the South. Inside the North it runs from 36.0% in Northland to 44.0% in Snowland: the zone figure hides part of the difference.',
   ],
@@ -43,25 +55,53 @@ const CASES: [string, Point[], number, string][] = [
   ],
   [
     'states only',
-    [aPoint(2, 8, '2020', 30), aPoint(2, 10, '2020', 45)],
+    [at(8, 30), at(10, 45)],
     1,
-    'Vaccine coverage runs from 30.0% in Northland to 45.0% in Southland.',
+    'Among the 2 of 3 states with a figure, vaccine coverage runs from 30.0% in Northland to 45.0% in Southland.',
   ],
   [
     'a zone',
-    [aPoint(2, 8, '2020', 30), aPoint(2, 9, '2020', 45)],
+    [at(8, 30), at(9, 45)],
     NORTH,
-    'Among 2 states of the North, vaccine coverage runs from 30.0% in Northland to 45.0% in Snowland.',
+    'Among the 2 states of the North, vaccine coverage runs from 30.0% in Northland to 45.0% in Snowland.',
   ],
   [
     'a state',
-    [aPoint(2, 45, '2020', 30), aPoint(2, 46, '2020', 30)],
+    [at(45, 30), at(46, 30)],
     8,
-    'Among 2 LGAs of Northland, vaccine coverage is 30.0% in all LGAs.',
+    'Among the 2 LGAs of Northland, vaccine coverage is 30.0% in both LGAs.',
+  ],
+  ['one state, which is not all', [at(8, 69)], 1, 'One of 3 states has a figure: Northland, 69.0%.'],
+  [
+    'without intervals nobody is named',
+    [aPoint(2, 8, '2020', 30), aPoint(2, 9, '2020', 45)],
+    NORTH,
+    'Among the 2 states of the North, vaccine coverage is published between 30.0% and 45.0%; without intervals it cannot be said which of the states is highest or lowest.',
+  ],
+  [
+    'fewer than 20 events at an end',
+    [
+      aPoint(6, 8, '2020', 60, { numerator: 6, denominator: 10 }),
+      aPoint(6, 9, '2020', 11, { numerator: 40, denominator: 360 }),
+    ],
+    NORTH,
+    'Among the 2 states of the North, vaccine coverage is published between 11.0% and 60.0%; with fewer than 20 events behind a figure at an end it is not said which of the states is highest or lowest.',
+  ],
+  [
+    'a shared end, and a share above 100%, which is at none',
+    [at(8, 30), at(9, 30), aPoint(2, 10, '2020', 130, bounds(125, 135))],
+    1,
+    'Vaccine coverage is 30.0% in the 2 states left. Southland, 130.0%, is above 100%, which no coverage can be, and is left out.',
+  ],
+  [
+    'a period that is not complete',
+    [at(8, 30), { ...at(9, 45), flags: ['partial_period'] }],
+    NORTH,
+    'Among the 2 states of the North, vaccine coverage runs from 30.0% in Northland to 45.0% in Snowland. DHS 2020 is not complete.',
   ],
   [
     'a place with nothing inside, and why',
-    [aPoint(2, 8, '2020', 30)],
+    [at(8, 30)],
     8,
     'This source has no figures of vaccine coverage for places inside Northland in this period. DHS has figures for states, not for LGAs.',
   ],

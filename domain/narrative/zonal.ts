@@ -1,14 +1,17 @@
+import { type FigureRange, figureRange } from '#domain/comparison/figure-range.ts'
+import { isSumOfParts } from '#domain/comparison/sum-of-parts.ts'
 import { gapAt } from '#domain/gap/gap-at.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
-import { figure, indicatorName, placeName, sentences, whole } from '#domain/message/value.ts'
+import { figure, headlineName, indicatorName, placeName, sentences } from '#domain/message/value.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { type PeriodCode, periodYear } from '#domain/period/period.ts'
-import { childrenOf, byId, type ReferenceData } from '#domain/reference/reference-data.ts'
-import { extremesDiffer } from '#domain/statistics/extremes-differ.ts'
+import { childrenOf, byId, locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { endPlaces } from '#domain/comparison/end-places.ts'
+import { beyondNote, partialNote } from './figure-notes.ts'
 
 /** One source's figures of one period; `table` holds at least them. */
 export interface ZonalQuestion {
@@ -21,49 +24,98 @@ export interface ZonalQuestion {
   readonly location: number
 }
 
-interface Range {
-  readonly low: Point
-  readonly high: Point
-  readonly count: number
-  /** False when the intervals cannot tell the two apart; null when they were not published. */
-  readonly differ: boolean | null
+/** The figures of some places of one level, as far as there are any. */
+interface Held {
+  readonly kind: Kind
+  /** All places of the level that are asked about. */
+  readonly places: readonly Location[]
+  readonly points: readonly Point[]
+  /** Null when none can be: a share above 100% has no place in a range. */
+  readonly range: FigureRange | null
 }
 
 type Kind = 'zones' | 'states' | 'lgas'
 
+/** The heading as a question. */
+export function zonalHeading({
+  reference,
+  indicator: id,
+  location,
+}: Pick<ZonalQuestion, 'reference' | 'indicator' | 'location'>): Message {
+  const indicator = headlineName(byId(reference.indicators, id))
+  const place = byId(reference.locations, location)
+  return place.level === 1
+    ? message('zonal.heading-nation', { indicator })
+    : message('zonal.heading', { indicator, place: placeName(place) })
+}
+
 /**
  * Where a figure is high and low, from the zones of the nation and the states of the zone with the widest range,
- * or from the places below a zone or state. Names no highest and lowest place where intervals cannot tell them apart.
+ * or from the places below a zone or state. Names no highest and lowest place where intervals cannot tell them apart, counts
+ * those that share an end, and says how many places have a figure when not all do.
  */
 export function zonalAnswer(question: ZonalQuestion): Value {
   const { reference, location } = question
-  const indicator = byId(reference.indicators, question.indicator)
   const place = byId(reference.locations, location)
-  if (place.level !== 1) return inside(question, indicator, place)
-  const level2 = childrenOf(reference, location, 2)
-  const zones = rangeOf(question, level2, 0.05 / (level2.length + 1))
-  if (!zones) return byState(question, indicator, place)
-  const claim = claimOf(zones, indicator, reference, 'zones')
-  const widest = insideWidest(question, indicator, zones)
-  return sentences([message('zonal.says', { claim }), ...(widest === null ? [] : [widest])])
+  const held = heldAt(question, place)
+  if (held.points.length === 0)
+    return sentences([nothing(question, place), ...whyNone(question, held.places)])
+  const widest = held.kind === 'zones' && held.range ? insideWidest(question, held.range) : null
+  return sentences([
+    ...claims(question, held, place),
+    ...(widest === null ? [] : [widest]),
+    ...notes(question, held.points),
+  ])
 }
 
-/** A nation without zone figures: its states are all that can be spoken of. */
-function byState(question: ZonalQuestion, indicator: Indicator, place: Location): Value {
-  const states = [...question.reference.locations.values()].filter((location) => location.level === 3)
-  const range = rangeOf(question, states)
-  if (!range) return sentences([nothing(indicator, place), ...whyNone(question, states)])
-  return message('zonal.says', { claim: claimOf(range, indicator, question.reference, 'states') })
+/** The parts of a place that are spoken of: of a nation without zone figures its states. */
+function heldAt(question: ZonalQuestion, place: Location): Held {
+  const { reference } = question
+  if (place.level !== 1) {
+    const level = place.level === 2 ? 3 : 4
+    return held(question, childrenOf(reference, place.id, level), level === 3 ? 'states' : 'lgas')
+  }
+  const zones = childrenOf(reference, place.id, 2)
+  // The states of the widest zone are looked at too, so each test is stricter.
+  const ofZones = held(question, zones, 'zones', 0.05 / (zones.length + 1))
+  return ofZones.points.length > 0 ? ofZones : held(question, locationsAt(reference, 3), 'states')
 }
 
-function inside(question: ZonalQuestion, indicator: Indicator, place: Location): Value {
-  const level = place.level === 2 ? 3 : 4
-  const places = childrenOf(question.reference, place.id, level)
-  const range = rangeOf(question, places)
-  if (!range) return sentences([nothing(indicator, place), ...whyNone(question, places)])
-  const kind = level === 3 ? 'states' : 'lgas'
-  const claim = claimOf(range, indicator, question.reference, kind)
-  return message('zonal.says-among', { count: whole(range.count), kind, place: placeName(place), claim })
+function held(question: ZonalQuestion, places: readonly Location[], kind: Kind, alpha = 0.05): Held {
+  const { table, reference, indicator, source, period } = question
+  const locations = new Set(places.map(({ id }) => id))
+  const points = pointsWhere(table, { indicator, source, period, locations })
+  const subject = {
+    indicator: byId(reference.indicators, indicator),
+    source: byId(reference.sources, source),
+  }
+  return { kind, places, points, range: figureRange(points, subject, alpha) }
+}
+
+function claims(question: ZonalQuestion, { kind, places, points, range }: Held, place: Location): Message[] {
+  const { reference } = question
+  const indicator = byId(reference.indicators, question.indicator)
+  const [only] = points
+  const of = place.level === 1 ? 'all' : 'place'
+  const area = placeName(place)
+  if (points.length === 1 && only && places.length > 1) {
+    const where = placeName(byId(reference.locations, only.location))
+    return [
+      message('zonal.one', {
+        all: places.length,
+        kind,
+        of,
+        area,
+        place: where,
+        figure: figure(only.value, indicator),
+      }),
+    ]
+  }
+  if (!range) return []
+  const claim = claimOf(range, indicator, reference, { kind, count: points.length - range.beyond.length })
+  const counts = { count: points.length, all: places.length, kind, area, claim }
+  if (points.length < places.length) return [message('zonal.says-of-some', { ...counts, of })]
+  return [place.level === 1 ? message('zonal.says', { claim }) : message('zonal.says-among', counts)]
 }
 
 /** Why none of the places has a figure, where that is the same for all of them. */
@@ -71,64 +123,82 @@ function whyNone(question: ZonalQuestion, places: readonly Location[]): Message[
   const { table, reference, period } = question
   const knowledge = { table, reference, currentYear: periodYear(period) }
   const gaps = places.map(({ id }) => gapAt({ ...question, location: id }, knowledge))
-  const notes = new Map(gaps.map((gap) => [JSON.stringify(gap?.note), gap]))
-  const [only] = notes.values()
-  return notes.size === 1 && only ? [only.note] : []
+  const found = new Map(gaps.map((gap) => [JSON.stringify(gap?.note), gap]))
+  const [only] = found.values()
+  return found.size === 1 && only ? [only.note] : []
 }
 
 /** The middle of a sentence. */
-function claimOf(range: Range, indicator: Indicator, reference: ReferenceData, kind: Kind): Message {
-  const { low, high, ...places } = endsOf(range, indicator, reference)
-  const subject = { indicator: indicatorName(indicator), low }
-  if (range.low.value === range.high.value) return message('zonal.same', { ...subject, kind })
-  if (range.differ === false) return message('zonal.between', { ...subject, high, kind })
-  return message('zonal.range', { ...subject, high, ...places })
+function claimOf(
+  range: FigureRange,
+  indicator: Indicator,
+  reference: ReferenceData,
+  { kind, count }: { readonly kind: Kind; readonly count: number },
+): Message {
+  const subject = { indicator: headlineName(indicator), low: figure(range.low, indicator) }
+  if (range.claim === 'same') {
+    return message('zonal.same', { ...subject, kind, count, left: range.beyond.length > 0 ? 'some' : 'all' })
+  }
+  if (range.claim !== 'named') {
+    return message('zonal.between', {
+      ...subject,
+      high: figure(range.high, indicator),
+      kind,
+      why: range.claim,
+    })
+  }
+  return message('zonal.range', { ...subject, ...namedEnds(range, indicator, reference) })
 }
 
-function endsOf({ low, high }: Range, indicator: Indicator, reference: ReferenceData) {
-  const nameOf = (point: Point) => placeName(byId(reference.locations, point.location))
+function namedEnds(
+  { low, high, lowest, highest }: FigureRange,
+  indicator: Indicator,
+  reference: ReferenceData,
+) {
   return {
-    low: figure(low.value, indicator),
-    lowPlace: nameOf(low),
-    high: figure(high.value, indicator),
-    highPlace: nameOf(high),
+    low: figure(low, indicator),
+    lowPlace: endPlaces(lowest, reference),
+    high: figure(high, indicator),
+    highPlace: endPlaces(highest, reference),
   }
 }
 
-/** The zone whose states differ most, when that says more than the zones do. */
-function insideWidest(question: ZonalQuestion, indicator: Indicator, zones: Range): Message | null {
+/** The zone whose states differ most, when that says more than the zones do; a sum hides no difference. */
+function insideWidest(question: ZonalQuestion, zones: FigureRange): Message | null {
   const { reference } = question
+  const indicator = byId(reference.indicators, question.indicator)
   const all = childrenOf(reference, question.location, 2)
   const ranges = all.flatMap((zone) => {
     // One of several is picked, so each must stand a stricter test; the zones themselves are one more.
-    const range = rangeOf(question, childrenOf(reference, zone.id, 3), 0.05 / (all.length + 1))
-    return range && range.count > 1 && range.differ !== false ? [{ zone, range }] : []
+    const { range } = held(question, childrenOf(reference, zone.id, 3), 'states', 0.05 / (all.length + 1))
+    return range?.claim === 'named' ? [{ zone, range }] : []
   })
   const [widest] = ranges.toSorted((a, b) => width(b.range) - width(a.range))
-  if (!widest || width(widest.range) === 0) return null
+  if (!widest) return null
   const { zone, range } = widest
-  const hides = width(range) > width(zones) / 2 ? 'most' : 'part'
-  return message('zonal.inside', {
+  const ends = {
     zone: placeName(zone),
-    ...endsOf(range, indicator, reference),
-    hides,
-  })
+    indicator: headlineName(indicator),
+    ...namedEnds(range, indicator, reference),
+  }
+  if (isSumOfParts(indicator)) return message('zonal.inside-sum', ends)
+  return message('zonal.inside', { ...ends, hides: width(range) > width(zones) / 2 ? 'most' : 'part' })
 }
 
-function rangeOf(question: ZonalQuestion, places: readonly Location[], alpha = 0.05): Range | null {
-  const { table, indicator, source, period } = question
-  const locations = new Set(places.map((place) => place.id))
-  const points = pointsWhere(table, { indicator, source, period, locations })
-  const sorted = points.toSorted((a, b) => a.value - b.value)
-  const low = sorted[0]
-  const high = sorted.at(-1)
-  return low && high ? { low, high, count: points.length, differ: extremesDiffer(points, alpha) } : null
+/** What all figures have in common that a reader must know. */
+function notes({ reference, indicator, source }: ZonalQuestion, points: readonly Point[]): Message[] {
+  const about = { indicator: byId(reference.indicators, indicator), source: byId(reference.sources, source) }
+  return [
+    ...beyondNote(points, about.indicator, (of) => endPlaces(of, reference)),
+    ...partialNote(points, about.source),
+  ]
 }
 
-function width({ low, high }: Range): number {
-  return high.value - low.value
+function width({ low, high }: FigureRange): number {
+  return high - low
 }
 
-function nothing(indicator: Indicator, place: Location): Message {
-  return message('zonal.none', { indicator: indicatorName(indicator), place: placeName(place) })
+function nothing({ reference, indicator }: ZonalQuestion, place: Location): Message {
+  const named = indicatorName(byId(reference.indicators, indicator))
+  return message('zonal.none', { indicator: named, place: placeName(place) })
 }

@@ -1,4 +1,5 @@
 import type { Factor } from './factor.ts'
+import type { PlainUnit } from './plain-unit.ts'
 
 const FORMATS = new Map<number, Intl.NumberFormat>()
 
@@ -20,6 +21,8 @@ export function formatNumber(value: number, decimals = 1): string {
 export interface ValueFormat {
   readonly factor: Factor
   readonly decimals: number
+  /** Of plain numbers, as their name says it; absent or null where it says none. */
+  readonly unit?: PlainUnit | null
 }
 
 /** Digits shown: percentages always one (the specification), others as the publishers give them. */

@@ -25,7 +25,7 @@ describe('labels of targets', () => {
   })
 
   it.each<[Partial<Indicator>, string | null]>([
-    [RATE, 'SDG: 12 or fewer by 2030'],
+    [RATE, 'SDG: 12 or less by 2030'],
     [{ sdgTarget: 100, sdgInformation: 'SDG 1.4.1' }, 'SDG: 100% by 2030'],
     [{ sdgTarget: 80 }, 'SDG: 80% or more by 2030'],
     [{}, null],
@@ -37,6 +37,6 @@ describe('labels of targets', () => {
     const indicator = anIndicator(7, { nationalTarget: 0.5, ...RATE })
     expect(said(nationalTargetLabel(indicator, 'short'))).toBe('NT: 0.5')
     expect(said(sdgTargetLabel(indicator, 'short'))).toBe('SDG: 12')
-    expect(said(nationalTargetWords(indicator))).toBe('the national target of 0.5 or fewer')
+    expect(said(nationalTargetWords(indicator))).toBe('the national target of 0.5 per 1,000 or less')
   })
 })

@@ -1,6 +1,6 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
-import { decimal, percentage } from '#domain/message/value.ts'
+import { decimal, figure, percentage } from '#domain/message/value.ts'
 import { shownDecimals } from '#domain/number/format.ts'
 import { isIndicative, targetWords } from './target.ts'
 
@@ -32,14 +32,20 @@ export function sdgTargetLabel(indicator: Indicator, length: LabelLength): Messa
   return message('target.sdg-label-long', { target: isAll ? target : targetWords(target, slope), year })
 }
 
-/** The national target in a sentence: `the indicative national target of 18 or fewer`; null without one. */
+/** The national target in a sentence: `the indicative national target of 18 per 1,000 or less`; null without one. */
 export function nationalTargetWords(indicator: Indicator): Message | null {
   if (indicator.nationalTarget === null) return null
   return message('target.national', {
     checked: isIndicative(indicator) ? 'no' : 'yes',
     direction: indicator.slope === 'Negative' ? 'fewer' : 'more',
-    target: targetValue(indicator.nationalTarget, indicator),
+    target: targetFigure(indicator.nationalTarget, indicator),
   })
+}
+
+/** A target inside a sentence, with the unit that a label leaves to its axis. */
+function targetFigure(target: number, indicator: Indicator): Value {
+  const decimals = Number.isInteger(target) ? 0 : Math.max(1, shownDecimals(indicator))
+  return indicator.factor === 2 ? percentage(target, decimals) : figure(target, { ...indicator, decimals })
 }
 
 /** A target as a number with its unit: `90%`, `18`. Whole targets carry no digits after the point. */

@@ -39,7 +39,7 @@ test.each([
 })
 
 test('words say which side is good', () => {
-  expect(english.text(targetWords('12', 'Negative'))).toBe('12 or fewer')
+  expect(english.text(targetWords('12', 'Negative'))).toBe('12 or less')
   expect(english.text(targetWords('90%', 'Positive'))).toBe('90% or more')
   expect(english.text(targetWords('5', null))).toBe('5')
 })

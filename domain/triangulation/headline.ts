@@ -127,7 +127,10 @@ function difference(
   const counted = pairsOfFigures(n)
   if (side === 0) {
     const distance = differenceValue(mean(gaps.map(Math.abs)), indicator)
-    const words = message('triangulation.unclear', { ...names, distance, pairs: counted })
+    const words =
+      n === 1
+        ? message('triangulation.one-apart', { ...names, distance })
+        : message('triangulation.unclear', { ...names, distance, pairs: counted })
     return { words, isClear: false }
   }
   const many = gaps.filter((gap) => Math.sign(gap) === side).length

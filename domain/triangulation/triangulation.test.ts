@@ -168,7 +168,7 @@ it('without a common place and year only the documentation is judged', () => {
   expect(result).toMatchObject({ n: 0, warnings: ['low_evidence'] })
   expect(result.agreement[0]?.statistics).toMatchObject({ status: 'insufficient', n: 0 })
   expect(result.headline).toContain(
-    'have no figures of Indicator 7 of the same place and time that rest on different evidence',
+    'have no figures of indicator 7 of the same place and time that rest on different evidence',
   )
 })
 

@@ -1,3 +1,4 @@
+import { indicatorPhrase } from './indicator-phrase.ts'
 import { midSentence } from './mid-sentence.ts'
 import type { Location } from '#domain/location/location.ts'
 import type { Grammar } from '#languages/grammar.ts'
@@ -10,6 +11,7 @@ export const englishGrammar: Grammar = {
   locale: 'en-GB',
   place: withArticle,
   term: midSentence,
+  phrase: indicatorPhrase,
   capital: (text) => text.charAt(0).toUpperCase() + text.slice(1),
 }
 

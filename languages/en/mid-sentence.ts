@@ -1,5 +1,5 @@
 /** First words that keep their capital inside a sentence: names of places, people and products. */
-const PROPER_NAMES = /^(Lassa|Buruli|Penta|Hib|Nigeria)\b/
+const PROPER_NAMES = /^(Lassa|Buruli|Penta|Hib|Nigeria|Gini|Guinea)\b/
 
 /**
  * A name inside a sentence: its first letter becomes small, unless it opens an abbreviation such as `HIV`, is a proper name

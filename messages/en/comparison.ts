@@ -8,7 +8,7 @@ export const comparison = {
   one: '{indicator} <b>{figure}</b> ({cited})',
   'one-place': '{indicator} <b>{figure}</b> in {place} ({cited})',
   between:
-    '{indicator} between <b>{low}</b> and <b>{high}</b> ({cited}), and the intervals do not allow saying which of the {kind, select, zones {zones} states {states} other {}} is highest or lowest',
+    '{indicator} between <b>{low}</b> and <b>{high}</b> ({cited}), and {why, select, intervals {the intervals do not allow saying} no_intervals {without intervals it cannot be said} few_events {with fewer than 20 events behind a figure at an end it is not said} other {}} which of the {kind, select, zones {zones} states {states} other {}} is highest or lowest',
   range: '{indicator} from <b>{low}</b> in {lowPlace} to <b>{high}</b> in {highPlace} ({cited})',
   'lacks-period': '{indicator_name} has no {period}.',
   'no-data': '{indicator_name}, does not have available data.',

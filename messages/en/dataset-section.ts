@@ -1,6 +1,6 @@
 /** The section that compares data sets: its controls, and what was left out. */
 export const datasetSection = {
-  'heading-two': 'Do two data sets agree on {indicator}?',
+  'heading-two': 'Do two data sets agree on {indicator_phrase}?',
   heading: 'Data sets side by side: {indicator}',
   form: 'Form of the figure',
   forms: '{form, select, dots {Dots} columns {Column} other {}}',

@@ -4,14 +4,16 @@ export const datasets = {
   state: '{place} state',
   same: '{first} and {second} show the <b>same figure</b> in {place}: {figure}.',
   chance:
-    '{first} ({figure}) and {second} ({other}) <b>cannot be told apart</b> in {place}: the difference of {difference} may be chance.',
+    '{first} ({figure}) and {second} ({other}) <b>cannot be told apart</b> in {place}: the difference of {difference_long} may be chance.',
   zero: 'One of the two figures is zero in {place} ({first} {figure}, {second} {other}), so they <b>cannot be compared</b> as a ratio.',
   'below-zero':
     'One of the two figures is below zero in {place} ({first} {figure}, {second} {other}), so they <b>cannot be compared</b> as a ratio.',
   apart:
-    '{first} is <b>{times} {direction, select, HIGHER {HIGHER} LOWER {LOWER} other {}}</b> than {second} in {place} ({figure} against {other}, {difference} apart), more than the published intervals explain.',
+    '{first} is <b>{times} as high as</b> {second} in {place} ({figure} against {other}, {difference_long} apart), more than the published intervals explain.',
   untested:
-    'As published, {first} is <b>{times} {direction, select, HIGHER {HIGHER} LOWER {LOWER} other {}}</b> than {second} in {place} ({figure} against {other}, {difference} apart); {why, select, no_interval {without an interval for both it cannot be said whether this is more than chance} routine {a routine count has no interval, so the difference cannot be tested} dependent {the two are not independent, so the difference cannot be tested} other {}}.',
+    'As published, {first} is <b>{times} as high as</b> {second} in {place} ({figure} against {other}, {difference_long} apart); {why, select, no_interval {without an interval for both it cannot be said whether this is more than chance} routine {a routine count has no interval, so the difference cannot be tested} dependent {the two are not independent, so the difference cannot be tested} other {}}.',
+  partial:
+    '{cited} is not complete, so the two are <b>not compared</b> ({first} {figure}, {second} {other}).',
   'not-both': 'The two do not both have a figure for {place_name}.',
   'only-two': 'Interpretation is only available when comparing two datasets.',
   'none-has': 'None of the data sets has a figure for {place_name}.',

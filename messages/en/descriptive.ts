@@ -2,16 +2,16 @@
 export const descriptive = {
   'heading-time': '{indicator_name} in {place} over time',
   'heading-nation':
-    'How do the {across, select, zones {zones} states {states} lgas {LGAs} time {figures} other {}} differ in {indicator}?',
+    'How do the {across, select, zones {zones} states {states} lgas {LGAs} time {figures} other {}} differ in {indicator_phrase}?',
   heading:
-    'How do the {across, select, zones {zones} states {states} lgas {LGAs} time {figures} other {}} of {place} differ in {indicator}?',
-  none: '{source} has no figures of {indicator} for these {across, select, zones {zones} states {states} lgas {LGAs} time {figures} other {}}.',
-  one: '{source} has one figure here: <b>{value_short}</b>. One value has no spread.',
-  same: 'All {count} {across, select, zones {zones} states {states} lgas {LGAs} time {figures} other {}} of {source} are <b>{value_short}</b>.',
-  few: '{source} has {count} {across, select, zones {zones} states {states} lgas {LGAs} time {figures} other {}}: the median is <b>{median_short}</b>.',
-  half: 'The middle half of {count} {across, select, zones {zones} states {states} lgas {LGAs} time {figures} other {}} in {source} lies between <b>{q1_short}</b> and <b>{q3_short}</b>, the median is <b>{median_short}</b>.',
-  ends: 'The values run from <b>{low_short}</b>{lowName} to <b>{high_short}</b>{highName}.',
+    'How do the {across, select, zones {zones} states {states} lgas {LGAs} time {figures} other {}} of {place} differ in {indicator_phrase}?',
+  none: '{source} has no figures of {indicator_phrase} for these {across, select, zones {zones} states {states} lgas {LGAs} time {figures} other {}}.',
+  one: '{source} has one figure here: <b>{value}</b>. One value has no spread.',
+  same: 'All {count} {across, select, zones {zones} states {states} lgas {LGAs} time {figures} other {}} of {source} are <b>{value}</b>.',
+  few: '{source} has {count} {across, select, zones {zones} states {states} lgas {LGAs} time {figures} other {}}: the median is <b>{median}</b>.',
+  half: 'The middle half of {count} {across, select, zones {zones} states {states} lgas {LGAs} time {figures} other {}} in {source} lies between <b>{q1}</b> and <b>{q3}</b>, the median is <b>{median}</b>.',
+  ends: 'The values run from <b>{low}</b>{lowName} to <b>{high}</b>{highName}.',
   'ends-open':
-    'The values run from <b>{low_short}</b> to <b>{high_short}</b>; the intervals do not allow saying which place is at either end.',
+    'The values run from <b>{low}</b> to <b>{high}</b>; {why, select, intervals {the intervals do not allow saying} no_intervals {without intervals it cannot be said} few_events {with fewer than 20 events behind a figure at an end it is not said} other {}} which {across, select, time {figure} zones {place} states {place} lgas {place} other {}} is at either end.',
   named: ' ({name})',
 } as const

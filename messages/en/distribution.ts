@@ -10,8 +10,8 @@ export const distribution = {
   alike: 'Cannot be told apart from {name}',
   'alike-count': '{count} cannot be told apart from {place}.',
   places: '{count} {level, select, lga {LGAs} state {states} other {}}',
-  range: '{places}: from {low_short} to {high_short}.',
-  'range-named': '{places}: from {low_short} in {lowPlace} to {high_short} in {highPlace}.',
+  range: '{places}: from {low} to {high}.',
+  'range-named': '{places}: from {low} in {lowPlace} to {high} in {highPlace}.',
   reach: '{reached} of {count} reach the national target of {target}.',
   'reach-open':
     '{reached} of {count} reach the national target of {target}; for {open} the side is not certain.',

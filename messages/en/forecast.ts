@@ -1,16 +1,16 @@
 /** What lies ahead: the forecast, how it did on its own past, and what to mind. */
 export const forecast = {
-  heading: 'What lies ahead for {indicator} in {place}?',
+  heading: 'What lies ahead for {indicator_phrase} in {place}?',
   invalid: 'The figures of {source} hold values that no forecast can be made from.',
   answer:
-    '{source} gives <b>{last_short}</b> for {lastPeriod}. If the past goes on, it would be about <b>{end_short}</b> in {endPeriod}: 80 of 100 such forecasts should hold the value between <b>{low80_short}</b> and <b>{high80_short}</b>, 95 of 100 between {low95_short} and {high95_short}.',
+    '{source} gives <b>{last}</b> for {lastPeriod}. If the past goes on, it would be about <b>{end}</b> in {endPeriod}: 80 of 100 such forecasts should hold the value between <b>{low80}</b> and <b>{high80}</b>, 95 of 100 between {low95} and {high95}.',
   'too-few':
     '{source} has {count, plural, =0 {no figure} =1 {one figure} other {# figures}} for {place}. A forecast needs at least <b>{required} {unit, select, months {months} years {years} other {}}</b> with a figure; with fewer nobody could say how wrong it may be.',
   backtest:
     'Tried on the past from {origins} earlier times, this method missed by <b>{missed}</b> on average{compared, select, yes {, repeating the last value by {naive}} no {} other {}}. {inside95} of {checks} values lay inside the 95% interval and {inside80} of {checks} inside the 80% one.',
   error: '{number}{unit, select, points { points} none {} other {}}',
   'outlook-heading':
-    'The {whose, select, indicative {indicative national} national {national} sdg {SDG} other {}} target of {direction, select, fewer {{target} or fewer} more {{target} or more} none {{target}} other {}}{by, select, year { by {year}} none {} other {}}',
+    'The {whose, select, indicative {indicative national} national {national} sdg {SDG} other {}} target of {direction, select, fewer {{target} or less} more {{target} or more} none {{target}} other {}}{by, select, year { by {year}} none {} other {}}',
   chance:
     '{size, select, least {less than 1 in 100} most {more than 99 in 100} about {about {share} in 100} other {}}',
   met: 'The newest figure is already on the good side of it.',

@@ -1,19 +1,34 @@
 /** The answer on top of the overview. */
 export const overview = {
   heading: '{indicator_name} in {place}',
-  none: 'No source has a figure of {indicator} in {place} in this release.',
-  one: 'The latest {kind, select, Survey {survey} Estimate {estimate} Routine {routine figure} other {}} puts {indicator} in {place} at <b>{figure}</b> ({cited}).',
-  two: 'The latest {kind, select, Survey {survey} Estimate {estimate} Routine {routine figure} other {}} puts {indicator} in {place} at <b>{figure}</b> ({cited}); the latest {otherKind, select, Survey {survey} Estimate {estimate} Routine {routine figure} other {}} is <b>{other}</b> ({otherCited}).',
+  none: 'No source has a figure of {indicator_phrase} in {place} in this release.',
+  which:
+    '{age, select, latest {latest} held {newest} other {}} {kind, select, Census {census} Survey {survey} Estimate {estimate} Routine {routine figure} other {}}{age, select, held { held} other {}}',
+  one: 'The {which} puts {indicator_phrase} in {place} at <b>{figure}</b> ({cited}).',
+  two: 'The {which} puts {indicator_phrase} in {place} at <b>{figure}</b> ({cited}); the {otherWhich} is <b>{other}</b> ({otherCited}).',
+  noted: '{cited}, {notes}',
+  partial:
+    'a {of, select, year {year} quarter {quarter} month {month} week {week} other {}} that is not complete',
+  'above-all': 'above 100%, which no coverage can be',
+  superseded: '{known, select, yes {superseded by {by}} no {superseded} other {}}',
+  newer:
+    'Of {sources}, which {count, plural, one {is} other {are}} newer, only figures of parts of {place} are held here.',
   standing: '{Standing}.',
   unconfirmed:
-    'No {missing, select, survey {survey} others {estimate or routine figure} other {}} for {place} is in this release, so nothing confirms this {kind, select, Survey {survey} Estimate {estimate} Routine {routine figure} other {}}.',
+    'No {missing, select, survey {survey} others {estimate or routine figure} other {}} for {place} is in this release, so nothing confirms this {kind, select, Census {census} Survey {survey} Estimate {estimate} Routine {routine figure} other {}}.',
   apart: '{apart}.',
   'apart-and-standing': '{apart}, and {standing}.',
   same: '<b>The two show the same figure</b>',
-  differ: '<b>The two differ by {difference}</b>',
-  'differ-years':
-    '<b>The two differ by {difference}</b>, but lie {years, plural, one {# year} other {# years}} apart',
-  'differ-dependent': '<b>The two differ by {difference}</b>, and are not independent of each other',
-  'differ-more': '<b>The two differ by {difference}</b>, more than their published intervals explain',
-  'differ-no-more': '<b>The two differ by {difference}</b>, no more than their published intervals allow',
+  'same-evidence':
+    '<b>The two show the same figure</b>{known, select, yes { because both rest on {evidence}} no { but are not independent} other {}}, so neither confirms the other',
+  differ: '<b>The two differ by {difference_long}</b>',
+  'years-apart':
+    '<b>The two lie {years, plural, one {# year} other {# years}} apart</b> and are not compared',
+  'cohorts-apart':
+    '<b>The two are about children born in different years</b>, {first} and {second}, and are not compared',
+  'not-complete': '<b>The two are not compared</b>, since {cited} is not complete',
+  'differ-dependent': '<b>The two differ by {difference_long}</b>, and are not independent of each other',
+  'differ-more': '<b>The two differ by {difference_long}</b>, more than their published intervals explain',
+  'differ-no-more':
+    '<b>The two differ by {difference_long}</b>, no more than their published intervals allow',
 } as const

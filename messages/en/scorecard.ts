@@ -38,9 +38,9 @@ export const scorecard = {
   'no-interval': 'no interval',
   'target-none': 'no target',
   standing:
-    '{standing, select, above {Above Target} on {On Target} below {Below Target} none {No Target} other {}}',
+    '{goal, select, fewer {{standing, select, above {Target Met} on {On Target} below {Target Not Met} none {No Target} other {}}} more {{standing, select, above {Above Target} on {On Target} below {Below Target} none {No Target} other {}}} both {{standing, select, above {Above Target or Met} on {On Target} below {Below Target or Not Met} none {No Target} other {}}} other {}}',
   'standing-open':
-    '{standing, select, above {Above Target} on {On Target} below {Below Target} other {}}, but the interval includes the target',
+    '{goal, select, fewer {{standing, select, above {Target Met} on {On Target} below {Target Not Met} none {No Target} other {}}} more {{standing, select, above {Above Target} on {On Target} below {Below Target} none {No Target} other {}}} both {{standing, select, above {Above Target or Met} on {On Target} below {Below Target or Not Met} none {No Target} other {}}} other {}}, but the interval includes the target',
   course: 'Course. {figures}',
   'course-figure': '{period}: {figure}',
   subtitle: 'Value, where it stands against the national target, and its course in the same source',
@@ -51,7 +51,7 @@ export const scorecard = {
     '{indicator_name} in the nation and its {places, select, zones {zones} states {states} other {}}',
   title: '{count} indicators in the nation and its {places, select, zones {zones} states {states} other {}}',
   open: '?: side not certain (95%)',
-  'good-side': '“Above Target” is the good side: for indicators where less is better it means a lower value.',
+  'good-side': 'Where less is better, “Target Met” is said of a value below the target.',
   'without-target': 'Without a national target: {indicators}.',
   marked: '{count, plural, one {# figure carries} other {# figures carry}} a warning about its quality (⚠).',
   'figure-column': '{indicator_name}, {cited}',

@@ -14,6 +14,8 @@ export const spread = {
   one: '{across, select, states {state} zones {zone} lgas {LGA} time {period} other {}}',
   box: 'Box: middle half, thick line: median',
   whiskers: 'Whiskers: last values inside the fences',
+  'whiskers-series': 'Whiskers: lowest and highest value',
+  series: 'No value over time is called an outlier: a series that rises or falls leaves its own middle.',
   outlier: 'Outlier',
   'beyond-fences': 'Outlier: beyond the fences of its row',
   outliers: 'Outliers, beyond 1.5 quartile distances from the box: {names}.',

@@ -9,6 +9,9 @@ export const trend = {
   'field-work': 'Surveys are drawn at the last year of their field work.',
   projections: 'Dashed: projections published by {sources}.',
   'columns-of': 'Columns show {shown} of {all} sources; the lines show all.',
+  'beyond-whole':
+    'Values above 100% are drawn as published and marked: a share cannot be more than the whole.',
+  'interval-beyond': 'An interval reaches above 100%; no value does.',
   beyond: 'Values above 100% are drawn as published and marked: the assumed target population is too low.',
   hidden: 'All sources of {indicator} are hidden; choose one in the key',
   'key-interval': '{source} with {level}% interval',

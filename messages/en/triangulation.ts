@@ -12,7 +12,7 @@ export const triangulation = {
   'no-pairs':
     '{primary} and {others} have no figures of the same place and time that rest on different evidence, so their figures cannot be compared.',
   'no-pairs-of':
-    '{primary} and {others} have no figures of {indicator_name} of the same place and time that rest on different evidence, so they cannot be compared.',
+    '{primary} and {others} have no figures of {indicator_phrase} of the same place and time that rest on different evidence, so they cannot be compared.',
   headline: '{Story}; {said}.',
   'headline-but': '{Story}, but {said}.',
   story:
@@ -21,10 +21,10 @@ export const triangulation = {
     '{names} have {pairs} over {indicators}: {story}, and their figures lie {apart, select, close {close together} middling {moderately far apart} far {far apart} other {}}.',
   'few-over-indicators': '{names} have only {pairs}: too few to say whether they tell the same story.',
   few: 'Only {pairs}: {named}. Too few to say whether the sources tell the same story.',
-  beside: '{primary} {figure_short} beside {other} {otherFigure_short} ({place})',
-  'beside-born':
-    '{primary} {figure_short} beside {other} {otherFigure_short} ({place}, children born in {born})',
+  beside: '{primary} {figure} beside {other} {otherFigure} ({place})',
+  'beside-born': '{primary} {figure} beside {other} {otherFigure} ({place}, children born in {born})',
   'no-pair-between': 'there is no pair of figures of {primary} and {others}',
+  'one-apart': '{primary} and {others} are {distance} apart in the one pair of figures that they have',
   unclear:
     '{primary} and {others} are {distance} apart on average over {pairs}, and neither lies clearly above the other',
   lies: '{primary} lies {side, select, below {below} above {above} other {}} {others} in {which}, by {distance} on average',

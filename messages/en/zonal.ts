@@ -1,14 +1,26 @@
 /** Where a figure is high and low. */
 export const zonal = {
-  'heading-nation': 'Where is {indicator} high and low?',
-  heading: 'Where in {place} is {indicator} high and low?',
+  'heading-nation':
+    'Where {indicator_number, select, many {are} other {is}} {indicator_phrase} high and low?',
+  heading:
+    'Where in {place} {indicator_number, select, many {are} other {is}} {indicator_phrase} high and low?',
   says: '{Claim}.',
-  'says-among': 'Among {count} {kind, select, states {states} lgas {LGAs} other {}} of {place}, {claim}.',
-  same: '{indicator} is <b>{low_short}</b> in all {kind, select, zones {zones} states {states} lgas {LGAs} other {}}',
+  'says-among':
+    'Among the {count, number} {kind, select, zones {zones} states {states} lgas {LGAs} other {}} of {area}, {claim}.',
+  'says-of-some':
+    'Among the {count, number} of {all, number} {kind, select, zones {zones} states {states} lgas {LGAs} other {}}{of, select, place { of {area}} all {} other {}} with a figure, {claim}.',
+  one: 'One of {all, number} {kind, select, zones {zones} states {states} lgas {LGAs} other {}}{of, select, place { of {area}} all {} other {}} has a figure: {place}, <b>{figure}</b>.',
+  same: '{indicator_phrase} {indicator_number, select, many {are} other {is}} <b>{low}</b> in {left, select, all {{count, plural, =2 {both {kind, select, zones {zones} states {states} lgas {LGAs} other {}}} other {all # {kind, select, zones {zones} states {states} lgas {LGAs} other {}}}}} some {{count, plural, =1 {the only place left} other {the # {kind, select, zones {zones} states {states} lgas {LGAs} other {}} left}}} other {}}',
   between:
-    '{indicator} is published between <b>{low_short}</b> and <b>{high_short}</b>; the intervals do not allow saying which of the {kind, select, zones {zones} states {states} lgas {LGAs} other {}} is highest or lowest',
-  range: '{indicator} runs from <b>{low_short}</b> in {lowPlace} to <b>{high_short}</b> in {highPlace}',
+    '{indicator_phrase} {indicator_number, select, many {are} other {is}} published between <b>{low}</b> and <b>{high}</b>; {why, select, intervals {the intervals do not allow saying} no_intervals {without intervals it cannot be said} few_events {with fewer than 20 events behind a figure at an end it is not said} other {}} which of the {kind, select, zones {zones} states {states} lgas {LGAs} other {}} is highest or lowest',
+  range:
+    '{indicator_phrase} {indicator_number, select, many {run} other {runs}} from <b>{low}</b> in {lowPlace} to <b>{high}</b> in {highPlace}',
   inside:
-    'Inside {zone} it runs from <b>{low_short}</b> in {lowPlace} to <b>{high_short}</b> in {highPlace}: the zone figure hides {hides, select, most {most} part {part} other {}} of the difference.',
-  none: 'This source has no figures of {indicator} for places inside {place} in this period.',
+    'Inside {zone} {indicator_number, select, many {they run} other {it runs}} from <b>{low}</b> in {lowPlace} to <b>{high}</b> in {highPlace}: the zone figure hides {hides, select, most {most} part {part} other {}} of the difference.',
+  'inside-sum':
+    'Inside {zone} {indicator_number, select, many {they run} other {it runs}} from <b>{low}</b> in {lowPlace} to <b>{high}</b> in {highPlace}.',
+  beyond: '{Places}, {figure}, is above 100%, which no coverage can be, and is left out.',
+  'beyond-many': '{count, number} figures are above 100%, which no coverage can be, and are left out.',
+  partial: '{cited} is not complete.',
+  none: 'This source has no figures of {indicator_phrase} for places inside {place} in this period.',
 } as const

@@ -8,7 +8,7 @@ export const comparison = {
   one: '{indicator} <b>{figure}</b> ({cited})',
   'one-place': '{indicator} <b>{figure}</b> for {place} ({cited})',
   between:
-    '{indicator} between <b>{low}</b> and <b>{high}</b> ({cited}), and the ranges no allow person talk which of the {kind, select, zones {zones} states {states} other {}} high pass or low pass',
+    '{indicator} between <b>{low}</b> and <b>{high}</b> ({cited}), and {why, select, intervals {the ranges no allow person talk} no_intervals {dem no publish range, so person no fit talk} few_events {the figure for one end no reach 20 cases, so person no fit talk} other {}} which of the {kind, select, zones {zones} states {states} other {}} high pass or low pass',
   range: '{indicator} from <b>{low}</b> for {lowPlace} reach <b>{high}</b> for {highPlace} ({cited})',
   'lacks-period': '{indicator_name} no get {period}.',
   'no-data': '{indicator_name}, data no dey for am.',

@@ -9,9 +9,10 @@ export const datasets = {
   'below-zero':
     'One of the two figures dey below zero for {place} ({first} {figure}, {second} {other}), so person <b>no fit compare</b> dem as ratio.',
   apart:
-    '{first} <b>{direction, select, HIGHER {HIGH PASS} LOWER {LOW PASS} other {}} {times}</b> against {second} for {place} ({figure} against {other}, {difference} dey between dem), e pass wetin the ranges wey dem publish fit explain.',
+    '{first} <b>na {times} of</b> {second} for {place} ({figure} against {other}, {difference_long} dey between dem), e pass wetin the ranges wey dem publish fit explain.',
   untested:
-    'As dem publish am, {first} <b>{direction, select, HIGHER {HIGH PASS} LOWER {LOW PASS} other {}} {times}</b> against {second} for {place} ({figure} against {other}, {difference} dey between dem); {why, select, no_interval {if the two no get range, nobody fit talk whether e pass chance} routine {routine count no get range, so person no fit test the difference} dependent {one of the two take from the other, so person no fit test the difference} other {}}.',
+    'As dem publish am, {first} <b>na {times} of</b> {second} for {place} ({figure} against {other}, {difference_long} dey between dem); {why, select, no_interval {if the two no get range, nobody fit talk whether e pass chance} routine {routine count no get range, so person no fit test the difference} dependent {one of the two take from the other, so person no fit test the difference} other {}}.',
+  partial: '{cited} never complete, so we <b>no compare</b> the two ({first} {figure}, {second} {other}).',
   'not-both': 'No be the two get figure for {place_name}.',
   'only-two': 'Interpretation dey only when you compare two datasets.',
   'none-has': 'None of the data sets get figure for {place_name}.',

@@ -6,12 +6,12 @@ export const descriptive = {
   heading:
     'How the {across, select, zones {zones} states {states} lgas {LGAs} time {figures} other {}} for {place} take different for {indicator}?',
   none: '{source} no get figure of {indicator} for these {across, select, zones {zones} states {states} lgas {LGAs} time {figures} other {}}.',
-  one: '{source} get only one figure here: <b>{value_short}</b>. One value no get spread.',
-  same: 'All the {count} {across, select, zones {zones} states {states} lgas {LGAs} time {figures} other {}} for {source} na <b>{value_short}</b>.',
-  few: '{source} get {count} {across, select, zones {zones} states {states} lgas {LGAs} time {figures} other {}}: the median na <b>{median_short}</b>.',
-  half: 'The middle half of the {count} {across, select, zones {zones} states {states} lgas {LGAs} time {figures} other {}} for {source} dey between <b>{q1_short}</b> and <b>{q3_short}</b>, the median na <b>{median_short}</b>.',
-  ends: 'The values start from <b>{low_short}</b>{lowName} reach <b>{high_short}</b>{highName}.',
+  one: '{source} get only one figure here: <b>{value}</b>. One value no get spread.',
+  same: 'All the {count} {across, select, zones {zones} states {states} lgas {LGAs} time {figures} other {}} for {source} na <b>{value}</b>.',
+  few: '{source} get {count} {across, select, zones {zones} states {states} lgas {LGAs} time {figures} other {}}: the median na <b>{median}</b>.',
+  half: 'The middle half of the {count} {across, select, zones {zones} states {states} lgas {LGAs} time {figures} other {}} for {source} dey between <b>{q1}</b> and <b>{q3}</b>, the median na <b>{median}</b>.',
+  ends: 'The values start from <b>{low}</b>{lowName} reach <b>{high}</b>{highName}.',
   'ends-open':
-    'The values start from <b>{low_short}</b> reach <b>{high_short}</b>; the ranges no allow person talk which place dey for any of the two ends.',
+    'The values start from <b>{low}</b> reach <b>{high}</b>; {why, select, intervals {the ranges no allow person talk} no_intervals {dem no publish range, so person no fit talk} few_events {the figure for one end no reach 20 cases, so person no fit talk} other {}} which {across, select, time {figure} zones {place} states {place} lgas {place} other {}} dey for any of the two ends.',
   named: ' ({name})',
 } as const

@@ -10,8 +10,8 @@ export const distribution = {
   alike: 'Person no fit tell am apart from {name}',
   'alike-count': 'Person no fit tell {count} apart from {place}.',
   places: '{count} {level, select, lga {LGAs} state {states} other {}}',
-  range: '{places}: from {low_short} reach {high_short}.',
-  'range-named': '{places}: from {low_short} for {lowPlace} reach {high_short} for {highPlace}.',
+  range: '{places}: from {low} reach {high}.',
+  'range-named': '{places}: from {low} for {lowPlace} reach {high} for {highPlace}.',
   reach: '{reached} out of {count} reach the national target of {target}.',
   'reach-open':
     '{reached} out of {count} reach the national target of {target}; for {open} of dem the side no sure.',

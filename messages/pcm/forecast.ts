@@ -3,7 +3,7 @@ export const forecast = {
   heading: 'Wetin dey come for {indicator} for {place}?',
   invalid: 'The figures of {source} get values wey nobody fit use make forecast.',
   answer:
-    '{source} give <b>{last_short}</b> for {lastPeriod}. If the past continue, e go be about <b>{end_short}</b> for {endPeriod}: out of 100 forecasts like this, 80 suppose get the value between <b>{low80_short}</b> and <b>{high80_short}</b>, and 95 between {low95_short} and {high95_short}.',
+    '{source} give <b>{last}</b> for {lastPeriod}. If the past continue, e go be about <b>{end}</b> for {endPeriod}: out of 100 forecasts like this, 80 suppose get the value between <b>{low80}</b> and <b>{high80}</b>, and 95 between {low95} and {high95}.',
   'too-few':
     '{source} get {count, plural, =0 {no figure} =1 {one figure} other {# figures}} for {place}. Forecast need at least <b>{required} {unit, select, months {months} years {years} other {}}</b> wey get figure; if e less, nobody fit talk how wrong e fit be.',
   backtest:

@@ -2,20 +2,34 @@
 export const overview = {
   heading: '{indicator_name} for {place}',
   none: 'No source get figure of {indicator} for {place} inside this release.',
-  one: 'The latest {kind, select, Survey {survey} Estimate {estimate} Routine {routine figure} other {}} talk say {indicator} for {place} na <b>{figure}</b> ({cited}).',
-  two: 'The latest {kind, select, Survey {survey} Estimate {estimate} Routine {routine figure} other {}} talk say {indicator} for {place} na <b>{figure}</b> ({cited}); the latest {otherKind, select, Survey {survey} Estimate {estimate} Routine {routine figure} other {}} talk say na <b>{other}</b> ({otherCited}).',
+  which:
+    '{age, select, latest {latest} held {newest} other {}} {kind, select, Census {census} Survey {survey} Estimate {estimate} Routine {routine figure} other {}}{age, select, held { wey we get} other {}}',
+  one: 'The {which} talk say {indicator} for {place} na <b>{figure}</b> ({cited}).',
+  two: 'The {which} talk say {indicator} for {place} na <b>{figure}</b> ({cited}); the {otherWhich} talk say na <b>{other}</b> ({otherCited}).',
+  noted: '{cited}, {notes}',
+  partial:
+    '{of, select, year {year} quarter {quarter} month {month} week {week} other {}} wey never complete',
+  'above-all': 'e pass 100%, wey no coverage fit pass',
+  superseded: '{known, select, yes {{by} don replace am} no {newer one don replace am} other {}}',
+  newer:
+    '{sources} new pass, but na only figures for parts of {place} we get from {count, plural, one {am} other {dem}}.',
   standing: '{Standing}.',
   unconfirmed:
-    'No {missing, select, survey {survey} others {estimate or routine figure} other {}} for {place} dey inside this release, so nothing dey to confirm this {kind, select, Survey {survey} Estimate {estimate} Routine {routine figure} other {}}.',
+    'No {missing, select, survey {survey} others {estimate or routine figure} other {}} for {place} dey inside this release, so nothing dey to confirm this {kind, select, Census {census} Survey {survey} Estimate {estimate} Routine {routine figure} other {}}.',
   apart: '{apart}.',
   'apart-and-standing': '{apart}, and {standing}.',
   same: '<b>The two dey show the same figure</b>',
-  differ: '<b>{difference} dey between the two</b>',
-  'differ-years':
-    '<b>{difference} dey between the two</b>, but {years, plural, one {# year} other {# years}} dey between them',
-  'differ-dependent': '<b>{difference} dey between the two</b>, and one of them take from the other',
+  'same-evidence':
+    '<b>The two dey show the same figure</b>{known, select, yes { because the two stand on {evidence}} no { but one of them take from the other} other {}}, so none of them dey confirm the other',
+  differ: '<b>{difference_long} dey between the two</b>',
+  'years-apart':
+    '<b>{years, plural, one {# year} other {# years}} dey between the two</b>, so we no compare dem',
+  'cohorts-apart':
+    '<b>The two dey talk about pikin wey dem born for different years</b>, {first} and {second}, so we no compare dem',
+  'not-complete': '<b>We no compare the two</b>, because {cited} never complete',
+  'differ-dependent': '<b>{difference_long} dey between the two</b>, and one of them take from the other',
   'differ-more':
-    '<b>{difference} dey between the two</b>, e pass wetin the ranges wey dem publish fit explain',
+    '<b>{difference_long} dey between the two</b>, e pass wetin the ranges wey dem publish fit explain',
   'differ-no-more':
-    '<b>{difference} dey between the two</b>, e no pass wetin the ranges wey dem publish allow',
+    '<b>{difference_long} dey between the two</b>, e no pass wetin the ranges wey dem publish allow',
 } as const

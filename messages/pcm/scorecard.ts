@@ -38,9 +38,9 @@ export const scorecard = {
   'no-interval': 'range no dey',
   'target-none': 'target no dey',
   standing:
-    '{standing, select, above {E pass Target} on {E reach Target} below {E no reach Target} none {Target no dey} other {}}',
+    '{goal, select, fewer {{standing, select, above {E meet Target} on {E reach Target} below {E no meet Target} none {Target no dey} other {}}} more {{standing, select, above {E pass Target} on {E reach Target} below {E no reach Target} none {Target no dey} other {}}} both {{standing, select, above {E pass or meet Target} on {E reach Target} below {E no reach or meet Target} none {Target no dey} other {}}} other {}}',
   'standing-open':
-    '{standing, select, above {E pass Target} on {E reach Target} below {E no reach Target} other {}}, but the target dey inside the range',
+    '{goal, select, fewer {{standing, select, above {E meet Target} on {E reach Target} below {E no meet Target} none {Target no dey} other {}}} more {{standing, select, above {E pass Target} on {E reach Target} below {E no reach Target} none {Target no dey} other {}}} both {{standing, select, above {E pass or meet Target} on {E reach Target} below {E no reach or meet Target} none {Target no dey} other {}}} other {}}, but the target dey inside the range',
   course: 'How e waka. {figures}',
   'course-figure': '{period}: {figure}',
   subtitle: 'Value, where e dey against the national target, and how e dey move for the same source',
@@ -51,8 +51,7 @@ export const scorecard = {
     '{indicator_name} for the nation and the {places, select, zones {zones} states {states} other {}}',
   title: '{count} indicators for the nation and the {places, select, zones {zones} states {states} other {}}',
   open: '?: the side no sure (95%)',
-  'good-side':
-    '“Pass Target” na the good side: for indicators where small na better, e mean say the value low.',
+  'good-side': 'Where small na better, “meet Target” mean say the value dey below the target.',
   'without-target': 'Dem no get national target: {indicators}.',
   marked: '{count, plural, one {# figure get} other {# figures get}} warning about the quality (⚠).',
   'figure-column': '{indicator_name}, {cited}',

@@ -14,6 +14,8 @@ export const spread = {
   one: '{across, select, states {state} zones {zone} lgas {LGA} time {period} other {}}',
   box: 'Box: the middle half, thick line: median',
   whiskers: 'Whiskers: the last values inside the fences',
+  'whiskers-series': 'Whiskers: the lowest and the highest value',
+  series: 'We no call any value outlier as time dey go: series wey dey rise or fall go leave im own middle.',
   outlier: 'Outlier',
   'beyond-fences': 'Outlier: e pass the fences of the row',
   outliers: 'Outliers wey pass 1.5 quartile distances from the box: {names}.',

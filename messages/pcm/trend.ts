@@ -9,6 +9,8 @@ export const trend = {
   'field-work': 'We draw survey for the last year wey dem take do the field work.',
   projections: 'Broken line: wetin {sources} talk say go happen.',
   'columns-of': 'The columns show {shown} out of {all} sources; the lines show all.',
+  'beyond-whole': 'We draw values wey pass 100% as dem publish am, and mark am: share no fit pass the whole.',
+  'interval-beyond': 'One range pass 100%; no value pass am.',
   beyond:
     'Values wey pass 100% dey drawn as dem publish am, and dem get mark: the number of people wey dem assume too small.',
   hidden: 'All the sources of {indicator} dey hidden; choose one for the key',

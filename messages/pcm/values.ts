@@ -2,6 +2,9 @@
 export const values = {
   'per-1000': '{number} for every 1,000',
   'per-100000': '{number} for every 100,000',
+  'in-words': '{number} {unit}',
+  international: '{number} international dollars',
+  dollars: '{sign}{number}{size, select, millions { million} one {} other {}}',
   percent: '{number}%',
   points: '{count, plural, =1 {{number} point} other {{number} points}}',
   'p-equal': '= {number}',
@@ -20,5 +23,6 @@ export const values = {
   cited: '{source} {period}',
   and: '{before} and {last}',
   or: '{before} abi {last}',
+  'and-others': '{first} and {count, number} others',
   'and-more': '{names} and {count} more',
 } as const

@@ -4,12 +4,19 @@ export const zonal = {
   heading: 'Inside {place}, where {indicator} high and where e low?',
   says: '{Claim}.',
   'says-among':
-    'For the {count} {kind, select, states {states} lgas {LGAs} other {}} wey dey inside {place}, {claim}.',
-  same: '{indicator} na <b>{low_short}</b> for all the {kind, select, zones {zones} states {states} lgas {LGAs} other {}}',
+    'For the {count, number} {kind, select, zones {zones} states {states} lgas {LGAs} other {}} wey dey inside {area}, {claim}.',
+  'says-of-some':
+    'For the {count, number} wey get figure out of {all, number} {kind, select, zones {zones} states {states} lgas {LGAs} other {}}{of, select, place { inside {area}} all {} other {}}, {claim}.',
+  one: 'Na only one out of {all, number} {kind, select, zones {zones} states {states} lgas {LGAs} other {}}{of, select, place { inside {area}} all {} other {}} get figure: {place}, <b>{figure}</b>.',
+  same: '{indicator} na <b>{low}</b> for {left, select, all {all the {count, number} {kind, select, zones {zones} states {states} lgas {LGAs} other {}}} some {{count, plural, =1 {the only place wey remain} other {the # {kind, select, zones {zones} states {states} lgas {LGAs} other {}} wey remain}}} other {}}',
   between:
-    'dem publish {indicator} between <b>{low_short}</b> and <b>{high_short}</b>; the ranges no allow person talk which of the {kind, select, zones {zones} states {states} lgas {LGAs} other {}} high pass or low pass',
-  range: '{indicator} start from <b>{low_short}</b> for {lowPlace} reach <b>{high_short}</b> for {highPlace}',
+    'dem publish {indicator} between <b>{low}</b> and <b>{high}</b>; {why, select, intervals {the ranges no allow person talk} no_intervals {dem no publish range, so person no fit talk} few_events {the figure for one end no reach 20 cases, so person no fit talk} other {}} which of the {kind, select, zones {zones} states {states} lgas {LGAs} other {}} high pass or low pass',
+  range: '{indicator} start from <b>{low}</b> for {lowPlace} reach <b>{high}</b> for {highPlace}',
   inside:
-    'Inside {zone} e start from <b>{low_short}</b> for {lowPlace} reach <b>{high_short}</b> for {highPlace}: the zone figure dey hide {hides, select, most {most} part {part} other {}} of the difference.',
+    'Inside {zone} e start from <b>{low}</b> for {lowPlace} reach <b>{high}</b> for {highPlace}: the zone figure dey hide {hides, select, most {most} part {part} other {}} of the difference.',
+  'inside-sum': 'Inside {zone} e start from <b>{low}</b> for {lowPlace} reach <b>{high}</b> for {highPlace}.',
+  beyond: '{Places}, {figure}, pass 100%, wey no coverage fit pass, so we comot am.',
+  'beyond-many': '{count, number} figures pass 100%, wey no coverage fit pass, so we comot dem.',
+  partial: '{cited} never complete.',
   none: 'This source no get figure of {indicator} for places wey dey inside {place} for this period.',
 } as const

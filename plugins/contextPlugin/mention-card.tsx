@@ -30,7 +30,13 @@ export function MentionCard({ id, anchor, asked, catalogue, ...pointer }: Mentio
   if (!indicator || !location) return null
   const latest =
     data.status === 'ready'
-      ? latestByClass(data.value.table, reference, indicator.id, location.id, new Date().getFullYear())
+      ? latestByClass({
+          table: data.value.table,
+          reference,
+          indicator: indicator.id,
+          location: location.id,
+          currentYear: new Date().getFullYear(),
+        })
       : null
   return (
     <div ref={card} id={id} role="tooltip" className={classes.card} style={place} {...pointer}>

@@ -49,6 +49,11 @@ describe('the heading', () => {
     ['Two sources, one scale', question([panel(2, '2018'), panel(2, '2018'), panel(102, '2018')])],
     ['Two surveys, one scale', question([panel(2, '2018'), panel(2, '2018'), panel(4, '2021')])],
     [
+      'Three periods of Tabulator, one scale',
+      question([panel(102, '2008'), panel(102, '2013'), panel(102, '2018')]),
+    ],
+    ['Three data sets, one scale', question([panel(2, '2018'), panel(102, '2013'), panel(102, '2018')])],
+    [
       'Three periods of Model, one scale',
       question([panel(10, '2020'), panel(10, '2021'), panel(10, '2030')]),
     ],

@@ -44,16 +44,23 @@ export function panelsHeading(question: PanelsQuestion): Message {
   })
 }
 
-/** The class where all are surveys, routine sources or estimates; periods of one source that is no survey; else sources. */
+/**
+ * Rounds of surveys are surveys of their own. Of others: periods of one source, their class or sources where each is another
+ * one, else data sets, since one source is not several.
+ */
 function kindOf({ panels, reference }: PanelsQuestion) {
   const sources = panels.map(({ source }) => byId(reference.sources, source))
   const classes = new Set(sources.map(({ classification }) => classification))
   const [first] = sources
+  if (!first) return 'sources'
   // A re-tabulation is not a survey of its own.
-  if (!first || classes.size > 1 || sources.some(({ derivedFrom }) => derivedFrom.length > 0))
-    return 'sources'
-  const isOne = sources.every(({ id }) => id === first.id)
-  return isOne && first.classification !== 'Survey' ? 'periods' : first.classification
+  const isRetold = sources.some(({ derivedFrom }) => derivedFrom.length > 0)
+  if (classes.size === 1 && !isRetold && first.classification === 'Survey') return first.classification
+  const different = new Set(sources.map(({ id }) => id)).size
+  if (different === 1) return 'periods'
+  const pairs = new Set(panels.map(({ source, period }) => `${source}:${period}`)).size
+  if (different < pairs) return 'sets'
+  return classes.size > 1 || isRetold ? 'sources' : first.classification
 }
 
 /** Which figures stand side by side, and whether the colours of the maps may be compared. */

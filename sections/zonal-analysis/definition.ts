@@ -1,8 +1,4 @@
-import { NATION } from '#domain/location/location.ts'
-import { message } from '#domain/message/message.ts'
-import { indicatorName, placeName } from '#domain/message/value.ts'
-import { zonalAnswer } from '#domain/narrative/zonal.ts'
-import { byId } from '#domain/reference/reference-data.ts'
+import { zonalAnswer, zonalHeading } from '#domain/narrative/zonal.ts'
 import { figureSection } from '#sections/figure-section/figure-section.ts'
 import { overviewLead } from '#sections/indicator-overview/overview-lead.ts'
 
@@ -13,11 +9,7 @@ export default figureSection({
     const { indicator, surroundings, moved } = shown.choice
     const { area, source, period } = surroundings
     const { table, reference } = shown.figures
-    const subject = { indicator: indicatorName(byId(reference.indicators, indicator)) }
-    const heading =
-      area === NATION
-        ? message('zonal.heading-nation', subject)
-        : message('zonal.heading', { ...subject, place: placeName(byId(reference.locations, area)) })
+    const heading = zonalHeading({ reference, indicator, location: area })
     // Without a period there is nothing to compare; what is known of the place is said instead.
     const { answer } =
       period === null

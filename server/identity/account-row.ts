@@ -4,7 +4,7 @@ import type { Role } from '#domain/account/role.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 
 /** The columns of an account that the product reads; the table's alias is `t`. */
-export const ACCOUNT_COLUMNS = `t.id, t.display_username, coalesce(t.email, t.claimed_email) as email, t.email_verified, t.first_name, t.last_name,
+export const ACCOUNT_COLUMNS = `t.id, t.display_username, t.email, t.email_verified, t.first_name, t.last_name,
   t.organization, t.profession, t.job_title, t.location, t.role, t.image, t.is_active, t.two_factor_enabled,
   t.created_at, t.last_sign_in,
   (select coalesce(jsonb_agg(jsonb_build_object('capability', g.capability,

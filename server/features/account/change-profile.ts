@@ -7,7 +7,7 @@ import { writeAudit } from '#server/audit/write-audit.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import { NEXT_VERSION, refuseOlderVersion } from '#server/platform/listing/same-version.ts'
 import { fieldProblem } from './field-problem.ts'
-import { NO_ADDRESS, USERNAME_TAKEN } from './registration-sentences.ts'
+import { OWN_ADDRESS, USERNAME_TAKEN } from './registration-sentences.ts'
 
 export type ProfileChange = z.output<NonNullable<typeof changeUser.body>>
 
@@ -51,13 +51,13 @@ export async function changeProfile(
   { actor, address }: { readonly actor: Account; readonly address: string },
 ): Promise<WantedEmail | null> {
   const [found] = await transaction.query<ProfileRow>(
-    `select display_username as username, coalesce(email, claimed_email) as email, first_name, last_name, organization, profession, job_title, location,
+    `select display_username as username, email, first_name, last_name, organization, profession, job_title, location,
        updated_at from account where id = $1 for update`,
     [id],
   )
   const row = refuseOlderVersion(found, change.updated_at ?? found?.updated_at.toISOString() ?? '')
   const fields = COLUMNS.filter((name) => change[name] !== undefined && change[name] !== row[name])
-  if (fields.includes('username')) await refuseUsername(transaction, id, change.username ?? '')
+  if (fields.includes('username')) await refuseUsername(transaction, id, change.username ?? '', row.email)
   if (fields.length > 0) await write(transaction, id, { ...row, ...defined(change) })
   const wanted =
     change.email !== undefined && change.email !== row.email
@@ -81,8 +81,13 @@ function defined(change: ProfileChange): Partial<ProfileRow> {
   )
 }
 
-async function refuseUsername(transaction: SqlRunner, id: number, username: string): Promise<void> {
-  if (isEmail(username)) throw fieldProblem({ username: [NO_ADDRESS] })
+async function refuseUsername(
+  transaction: SqlRunner,
+  id: number,
+  username: string,
+  email: string,
+): Promise<void> {
+  if (isEmail(username) && username.toLowerCase() !== email) throw fieldProblem({ username: [OWN_ADDRESS] })
   const taken = await transaction.query('select 1 from account where username = $1 and id <> $2', [
     username.toLowerCase(),
     id,

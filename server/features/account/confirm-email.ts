@@ -38,7 +38,7 @@ export async function confirmEmail(
 /** Gives the address before. Somebody else may have registered with the new one meanwhile. */
 async function changeEmail(transaction: SqlRunner, { account, email }: AccountLink): Promise<string> {
   const [own] = await transaction.query<{ email: string }>(
-    'select coalesce(email, claimed_email) as email from account where id = $1 for update',
+    'select email from account where id = $1 for update',
     [account],
   )
   const [other] = await transaction.query('select 1 from account where email = $1 and id <> $2', [
@@ -46,10 +46,7 @@ async function changeEmail(transaction: SqlRunner, { account, email }: AccountLi
     account,
   ])
   if (!own || other) throw refused()
-  await transaction.query(
-    'update account set email = $2, claimed_email = null, updated_at = now() where id = $1',
-    [account, email],
-  )
+  await transaction.query(`update account set email = $2, updated_at = now() where id = $1`, [account, email])
   await transaction.query("delete from account_link where account = $1 and purpose <> 'change-email'", [
     account,
   ])

@@ -1,14 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { resendVerification, verifyEmail } from '#contract/account/registration.ts'
-import type { Account } from '#domain/account/account.ts'
 import { Problem } from '#domain/problem.ts'
 import { makeLink } from '#server/identity/account-link.ts'
 import type { Accounts } from '#server/identity/accounts.ts'
-import {
-  emailChangedLetter,
-  registeredAlreadyLetter,
-  verifyEmailLetter,
-} from '#server/identity/letters/email-letters.ts'
+import { emailChangedLetter, verifyEmailLetter } from '#server/identity/letters/email-letters.ts'
 import type { Letter } from '#server/platform/mail/mail.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { callerOf } from '#server/platform/http/network.ts'
@@ -34,7 +29,8 @@ export function serveEmailConfirmation(app: FastifyInstance, accounts: Accounts)
     if (account) {
       if (account.emailVerified) return { detail: 'Your e-mail address is confirmed already.' }
       await limits.take('letter', String(account.id))
-      if (await sendOwn(accounts, account)) return { detail: ON_ITS_WAY }
+      const letter = await letterFor(accounts, account.email)
+      if (letter && (await letters.send(letter))) return { detail: ON_ITS_WAY }
       throw new Problem('mail-unavailable', 'The letter could not be sent. Try again in a few minutes.')
     }
     const email = body?.email
@@ -47,26 +43,6 @@ export function serveEmailConfirmation(app: FastifyInstance, accounts: Accounts)
     })
     return { detail: ON_ITS_WAY }
   })
-}
-
-/**
- * Sends the letter for one's own address. Where it belongs to another account its owner is told instead, and the answer
- * is the same; an address that is nobody's by now becomes this account's.
- */
-async function sendOwn(accounts: Accounts, { id, email }: Account): Promise<boolean> {
-  const { database, limits, letters, address } = accounts
-  await database.query(
-    `update account set email = claimed_email, claimed_email = null
-     where id = $1 and not exists (select from account a where a.email = account.claimed_email) and email is null`,
-    [id],
-  )
-  const [own] = await database.query('select 1 from account where id = $1 and email = $2', [id, email])
-  if (!own) {
-    const mayTell = await limits.mayTake('letter', `registered ${email}`)
-    return !mayTell || letters.send(registeredAlreadyLetter(email, address))
-  }
-  const letter = await letterFor(accounts, email)
-  return letter !== null && letters.send(letter)
 }
 
 /** A new letter for the account with this address; null: none waits for its confirmation. */

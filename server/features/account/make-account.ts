@@ -20,8 +20,7 @@ export interface NewAccount {
 }
 
 export type Making =
-  /** `isClaim`: the address belongs to another account, and is kept beside as what was said. */
-  | { readonly outcome: 'made'; readonly id: number; readonly isClaim: boolean }
+  | { readonly outcome: 'made'; readonly id: number }
   | { readonly outcome: 'username-taken' }
   /** `id`: of the account that has the address. */
   | { readonly outcome: 'email-taken'; readonly id: number }
@@ -35,33 +34,13 @@ export async function makeAccount(
   account: NewAccount,
   { by, address }: { readonly by: Maker; readonly address: string },
 ): Promise<Making> {
-  const owner = await insert(transaction, account, 'email')
-  const made = owner ?? (by === 'oneself' ? await insert(transaction, account, 'claimed_email') : null)
   const username = account.username.toLowerCase()
-  if (made === null) return whyNot(transaction, username, account.email)
-  await storePassword(transaction, made, account.passwordHash, null)
-  await writeAudit(transaction, {
-    ...auditOf(by, { id: made, username }),
-    subject: `account ${made}`,
-    after: { role: account.role },
-    address,
-  })
-  await tellNewAccount(transaction, { ...account, id: made }, typeof by === 'string' ? null : by.id)
-  return { outcome: 'made', id: made, isClaim: owner === null }
-}
-
-/** The id of the new account; null: its name is taken, or its address as far as the column has to be its own. */
-async function insert(
-  transaction: SqlRunner,
-  account: NewAccount,
-  column: 'email' | 'claimed_email',
-): Promise<number | null> {
   const [made] = await transaction.query<{ id: number }>(
-    `insert into account (username, display_username, ${column}, name, first_name, last_name, organization, profession,
-       role, email_verified)
+    `insert into account (username, display_username, email, name, first_name, last_name, organization, profession, role,
+       email_verified)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning id`,
     [
-      account.username.toLowerCase(),
+      username,
       account.username,
       account.email,
       `${account.firstName} ${account.lastName}`.trim() || account.username,
@@ -73,7 +52,16 @@ async function insert(
       account.emailVerified ?? false,
     ],
   )
-  return made?.id ?? null
+  if (!made) return whyNot(transaction, username, account.email)
+  await storePassword(transaction, made.id, account.passwordHash, null)
+  await writeAudit(transaction, {
+    ...auditOf(by, { id: made.id, username }),
+    subject: `account ${made.id}`,
+    after: { role: account.role },
+    address,
+  })
+  await tellNewAccount(transaction, { ...account, id: made.id }, typeof by === 'string' ? null : by.id)
+  return { outcome: 'made', id: made.id }
 }
 
 function auditOf(by: Maker, made: Pick<Account, 'id' | 'username'>) {

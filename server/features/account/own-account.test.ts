@@ -91,11 +91,7 @@ eachDatabase('own account', (open) => {
       [{ username: 'CHIEF' }, { username: ['This username is taken. Choose another one.'] }],
       [
         { username: 'x@example.org' },
-        {
-          username: [
-            'Choose a username that is no e-mail address. Once your address is confirmed, you can log in with it too.',
-          ],
-        },
+        { username: ['A username that looks like an e-mail address must be your own address.'] },
       ],
       [{ organization: 'x'.repeat(256) }, { organization: ['Write at most 255 characters.'] }],
     ])('%j is refused', async (change, errors) => {

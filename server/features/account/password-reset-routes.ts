@@ -5,7 +5,7 @@ import { Problem } from '#domain/problem.ts'
 import { makeLink, redeemLink } from '#server/identity/account-link.ts'
 import { readAccount } from '#server/identity/account-row.ts'
 import type { Accounts } from '#server/identity/accounts.ts'
-import { findForLetter } from '#server/identity/find-account.ts'
+import { findAccount } from '#server/identity/find-account.ts'
 import { passwordChangedLetter, resetPasswordLetter } from '#server/identity/letters/password-letters.ts'
 import { passwordFault } from '#server/identity/new-password.ts'
 import { storePassword } from '#server/identity/password-store.ts'
@@ -41,7 +41,7 @@ export function servePasswordReset(app: FastifyInstance, accounts: Accounts): vo
 /** Sends the link, when there is such an account and it did not get many already. */
 async function sendResetLetter(accounts: Accounts, name: string, request: FastifyRequest): Promise<void> {
   const { database, limits, letters, address } = accounts
-  const id = await findForLetter(database, name)
+  const id = await findAccount(database, name)
   const account = id === null ? null : await readAccount(database, id)
   if (!account?.isActive || !(await limits.mayTake('forgot-account', String(account.id)))) return
   const token = await database.transaction(async (transaction) => {

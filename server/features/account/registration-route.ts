@@ -14,7 +14,7 @@ import { type Call, serve } from '#server/platform/http/endpoint-route.ts'
 import { callerOf } from '#server/platform/http/network.ts'
 import { platformSettings } from '#server/platform/platform-settings.ts'
 import { fieldProblem } from './field-problem.ts'
-import { NO_ADDRESS, USERNAME_TAKEN } from './registration-sentences.ts'
+import { OWN_ADDRESS, USERNAME_TAKEN } from './registration-sentences.ts'
 import { type Making, makeAccount } from './make-account.ts'
 
 type Form = z.output<NonNullable<typeof register.body>>
@@ -45,8 +45,8 @@ export function serveRegistration(app: FastifyInstance, accounts: Accounts): voi
 }
 
 /** Whether the letter may go out. Somebody who has an account is not told again and again; the answer stays the same. */
-async function mayWrite({ limits }: Accounts, making: Making, email: string): Promise<boolean> {
-  return making.outcome !== 'made' || !making.isClaim || limits.mayTake('letter', `registered ${email}`)
+async function mayWrite({ limits }: Accounts, { outcome }: Making, email: string): Promise<boolean> {
+  return outcome !== 'email-taken' || limits.mayTake('letter', `registered ${email}`)
 }
 
 async function admitStranger({ database, limits }: Accounts, { request }: RegistrationCall): Promise<void> {
@@ -60,7 +60,7 @@ async function admitStranger({ database, limits }: Accounts, { request }: Regist
 /** What the contract cannot say: the password's rules, and what only administrators must fill in. */
 async function refuseFaults(form: Form, administrator: Account | null): Promise<void> {
   const errors: Record<string, string[]> = {}
-  if (isEmail(form.username)) errors.username = [NO_ADDRESS]
+  if (isEmail(form.username) && form.username.toLowerCase() !== form.email) errors.username = [OWN_ADDRESS]
   if (administrator && !form.profession) errors.profession = ['Profession is required']
   if (administrator && !form.organization) errors.organization = ['Organization is required']
   const fault = await passwordFault(form.password, form)
@@ -68,8 +68,7 @@ async function refuseFaults(form: Form, administrator: Account | null): Promise<
   if (Object.keys(errors).length > 0) throw fieldProblem(errors)
 }
 
-/** Makes the account and the letter to its address; the owner of an address that has one already is told instead,
- * and the account that claims it is made without it: whoever registered can do the same as with a fresh address. */
+/** Makes the account and the letter to its address; the owner of an address that has one already is told instead. */
 async function make(
   accounts: Accounts,
   { body, request }: RegistrationCall,
@@ -92,8 +91,7 @@ async function make(
       },
       { by: administrator ?? 'oneself', address: request.ip },
     )
-    if (making.outcome !== 'made' || making.isClaim)
-      return { ...making, letter: registeredAlreadyLetter(body.email, address) }
+    if (making.outcome !== 'made') return { ...making, letter: registeredAlreadyLetter(body.email, address) }
     const link = { purpose: 'verify-email', account: making.id, email: body.email } as const
     const token = await makeLink(transaction, link)
     return { ...making, letter: verifyEmailLetter(body.email, address, token) }

@@ -1,12 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type OwnAccount, readOwnAccount, signIn, signOut } from '#contract/account/sign-in.ts'
 import type { Account } from '#domain/account/account.ts'
+import { isEmail } from '#domain/account/account-fields.ts'
 import { roleLabel } from '#domain/account/role.ts'
 import { Problem } from '#domain/problem.ts'
 import { readAccount } from '#server/identity/account-row.ts'
 import type { Accounts } from '#server/identity/accounts.ts'
-import { findToSignIn } from '#server/identity/find-account.ts'
+import { findAccount } from '#server/identity/find-account.ts'
 import { countSignIn } from '#server/identity/sign-in-attempt.ts'
 import { answerSignIn, noteSignIn } from '#server/identity/finish-sign-in.ts'
 import { headersOf, sendCookies } from '#server/identity/library-headers.ts'
@@ -30,9 +30,9 @@ export function serveSignIn(app: FastifyInstance, accounts: Accounts): void {
   serve(app, signIn, async ({ body, request, reply }) => {
     const headers = withTrustOnly(headersOf(request))
     const name = body.username.normalize('NFC')
-    const named = await findToSignIn(database, name)
+    const named = await findAccount(database, name)
     const succeeded = await countSignIn(accounts, request, name, named)
-    const { headers: answered, response } = await enter(accounts, headers, named, body.password)
+    const { headers: answered, response } = await enter(accounts, headers, name, body.password)
     const account = response && named !== null ? await readAccount(database, named) : null
     if (!account?.isActive) {
       await noteRefusal(accounts, request, named)
@@ -77,25 +77,13 @@ async function noteRefusal(
   })
 }
 
-/**
- * What the library says to an account and a password; without a response when it refuses. A name that nobody has is asked
- * about as well, so that the answer takes as long.
- */
-async function enter(
-  { signIn: library, database }: Accounts,
-  headers: Headers,
-  named: number | null,
-  password: string,
-) {
-  const [row] = await database.query<{ username: string }>('select username from account where id = $1', [
-    named ?? 0,
-  ])
+/** What the library says to a name and a password; without a response when it refuses. */
+async function enter({ signIn: library }: Accounts, headers: Headers, name: string, password: string) {
   try {
-    return await library.api.signInUsername({
-      headers,
-      returnHeaders: true,
-      body: { username: row?.username ?? randomBytes(16).toString('hex'), password },
-    })
+    const shared = { headers, returnHeaders: true } as const
+    return isEmail(name)
+      ? await library.api.signInEmail({ ...shared, body: { email: name, password } })
+      : await library.api.signInUsername({ ...shared, body: { username: name, password } })
   } catch {
     return { headers: new Headers(), response: null }
   }

@@ -31,7 +31,7 @@ export async function answerUsers(
 
 /** Where a search looks. Full names too, so that "Ada Obi" is found. */
 function searched(pattern: string): string {
-  return [`t.username`, 'coalesce(t.email, t.claimed_email)', `t.first_name || ' ' || t.last_name`]
+  return [`t.username`, 't.email', `t.first_name || ' ' || t.last_name`]
     .map((text) => `${text} ilike ${pattern}`)
     .join(' or ')
 }

@@ -17,7 +17,7 @@ export const SORT_BY = {
   id: 't.id',
   username: 't.username',
   name: `lower(concat_ws(' ', nullif(t.first_name, ''), nullif(t.last_name, ''), t.username))`,
-  email: 'coalesce(t.email, t.claimed_email)',
+  email: 't.email',
   role: `array_position(array['user', 'moderator', 'admin'], t.role)`,
   lastLogin: `coalesce(t.last_sign_in, '-infinity')`,
   created_at: 't.created_at',

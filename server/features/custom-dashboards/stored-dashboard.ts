@@ -31,7 +31,7 @@ export interface StoredDashboard extends StoredFields {
 export type Viewer = Account | null
 
 const SELECT = `select t.*, r.state, r.reason as declined_because, r.version, r.updated_at,
-    a.display_username as owner_name, coalesce(a.email, a.claimed_email) as owner_email
+    a.display_username as owner_name, a.email as owner_email
   from custom_dashboard t ${joinReview('custom-dashboard')} left join account a on a.id = t.owner`
 
 /** Dashboards that fulfil a condition, newest first. */

@@ -138,7 +138,7 @@ describe('what is too long or broken', () => {
     expect(answer).toContain('application/problem+json')
   })
 
-  test('a body that never arrives whole is cut off (S3)', async () => {
+  test('a body that never arrives whole is cut off, and the others are answered meanwhile', async () => {
     const patient = await createHttpServer({
       corsOrigins: [],
       publicUrl: null,

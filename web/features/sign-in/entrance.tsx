@@ -5,7 +5,7 @@ import type { SignInWish } from '#web/kit/sign-in-door.ts'
 import { enterAfterSignIn } from './enter-after-sign-in.ts'
 import classes from './sign-in.module.css'
 import { type Challenge, LoginForm } from './login-form.tsx'
-import { RegisterForm, type Registered } from './register-form.tsx'
+import { RegisterForm } from './register-form.tsx'
 import { SecondStep } from './second-step.tsx'
 import { useArrival } from './use-arrival.ts'
 
@@ -26,7 +26,7 @@ interface EntranceProps {
 export function Entrance({ view, returnTo, arrival, onView, onDone }: EntranceProps) {
   const [challenge, setChallenge] = useState<Challenge | null>(null)
   const [username, setUsername] = useState('')
-  const [registered, setRegistered] = useState<Registered | null>(null)
+  const [isRegistered, setIsRegistered] = useState(false)
   const enter = async (wanted: string | null = null) => {
     onDone()
     await enterAfterSignIn(wanted ?? returnTo)
@@ -41,9 +41,9 @@ export function Entrance({ view, returnTo, arrival, onView, onDone }: EntrancePr
       <RegisterForm
         returnTo={returnTo}
         onLogin={() => onView('login')}
-        onRegistered={(made) => {
-          setUsername(made.username)
-          setRegistered(made)
+        onRegistered={(name) => {
+          setUsername(name)
+          setIsRegistered(true)
           onView('login')
         }}
       />
@@ -51,7 +51,11 @@ export function Entrance({ view, returnTo, arrival, onView, onDone }: EntrancePr
   }
   return (
     <Stack gap={16} widest={640}>
-      {registered && <RegisteredNote registered={registered} />}
+      {isRegistered && (
+        <p role="status" className={classes.good}>
+          Congratulations, Successfully Registered, Please Login
+        </p>
+      )}
       <FormError>{failure}</FormError>
       <LoginForm
         key={username}
@@ -62,20 +66,6 @@ export function Entrance({ view, returnTo, arrival, onView, onDone }: EntrancePr
         onRegister={() => onView('register')}
         onLeave={onDone}
       />
-    </Stack>
-  )
-}
-
-/** What to do next stays on the screen for as long as the login does. */
-function RegisteredNote({ registered: { email, letterSent } }: { readonly registered: Registered }) {
-  return (
-    <Stack role="status" gap={4} className={classes.good}>
-      <strong>Congratulations, Successfully Registered, Please Login</strong>
-      <span>
-        {letterSent
-          ? `A letter is on its way to ${email}. Open its link to confirm the address: only then can you publish dashboards and submit plugins.`
-          : `The letter to ${email} could not be sent. Ask for it again in your account: until the address is confirmed you cannot publish.`}
-      </span>
     </Stack>
   )
 }

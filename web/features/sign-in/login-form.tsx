@@ -56,7 +56,7 @@ export function LoginForm({
       <FormError>{failure}</FormError>
       <TextField
         label="Username"
-        help="Your e-mail address will do as well, once it is confirmed."
+        help="Your e-mail address will do as well."
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

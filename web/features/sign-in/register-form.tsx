@@ -16,14 +16,7 @@ import { SocialButtons } from './social-buttons.tsx'
 interface RegisterFormProps {
   readonly returnTo: string | undefined
   readonly onLogin: () => void
-  readonly onRegistered: (registered: Registered) => void
-}
-
-/** A new account, and whether the letter that confirms its address is on its way. */
-export interface Registered {
-  readonly username: string
-  readonly email: string
-  readonly letterSent: boolean
+  readonly onRegistered: (username: string) => void
 }
 
 const EMPTY: Registration = {
@@ -39,6 +32,9 @@ const EMPTY: Registration = {
 }
 
 const REGISTERED = 'Congratulations, Successfully Registered, Please Login'
+const LETTER_SENT = 'A letter to confirm your e-mail address is on its way.'
+const LETTER_FAILED =
+  'The letter to confirm your e-mail address could not be sent; ask for it in your account.'
 
 /** A new account, or one of another provider. Nothing typed is lost when the server refuses. */
 export function RegisterForm({ returnTo, onLogin, onRegistered }: RegisterFormProps) {
@@ -46,8 +42,9 @@ export function RegisterForm({ returnTo, onLogin, onRegistered }: RegisterFormPr
   const { busy, failure, onSubmit } = useSubmission(form, {
     send: async ({ confirmPassword: _again, terms: _accepted, ...account }) => {
       const { letter_sent } = await ask('POST /users', { body: account })
-      void showToast({ kind: 'success', title: REGISTERED })
-      onRegistered({ username: account.username, email: account.email.trim(), letterSent: letter_sent })
+      const text = letter_sent ? LETTER_SENT : LETTER_FAILED
+      void showToast({ kind: 'success', title: REGISTERED, text })
+      onRegistered(account.username)
     },
     describe: (error: AskError) => registrationSummary(error.errors) ?? error.message,
   })

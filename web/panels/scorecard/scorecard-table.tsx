@@ -3,6 +3,7 @@ import { standingLook } from '#charts/colour/standing-colour.ts'
 import { isMarked } from '#domain/observation/anomaly.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { listOf, periodName, shortFigure } from '#domain/message/value.ts'
+import { goalOf } from '#domain/target/target.ts'
 import { nationalTargetLabel } from '#domain/target/target-label.ts'
 import { Row } from '#web/kit/layout.tsx'
 import { WarningSign } from '#web/kit/warning-sign.tsx'
@@ -118,17 +119,18 @@ function Cell({ cell, head }: { readonly cell: ScorecardCell; readonly head: Sco
           {uncertain && standing !== 'none' && <span aria-hidden="true">?</span>}
           {isMarked(anomalies) && <WarningSign text={warnings} className={classes.warning} />}
         </Row>
-        <span className="sr-only">{text(standingWords(cell))}</span>
+        <span className="sr-only">{text(standingWords(cell, head))}</span>
         <Sparkline points={course} label={text(courseWords(cell, head))} />
       </Row>
     </td>
   )
 }
 
-function standingWords({ standing, uncertain }: ScorecardCell): Value {
+function standingWords({ standing, uncertain }: ScorecardCell, { indicator }: ScorecardHead): Value {
+  const said = { standing, goal: goalOf(indicator) }
   return uncertain && standing !== 'none'
-    ? message('scorecard.standing-open', { standing })
-    : message('scorecard.standing', { standing })
+    ? message('scorecard.standing-open', said)
+    : message('scorecard.standing', said)
 }
 
 function courseWords({ course }: ScorecardCell, { indicator, source }: ScorecardHead): Value {

@@ -1,0 +1,48 @@
+import { type Fault, faultsOf } from './fault.ts'
+import { alike, isAboveAll, isCount, isOfFew, isShown, namedPlaces } from './reading.ts'
+import type { Quantity, Row, World } from './rows.ts'
+import { saysUnit } from './units.ts'
+
+/** An end of a range as a sentence says it. */
+export interface SaidEnd {
+  readonly figure: string
+  readonly unit: string
+  /** Empty where nobody is named. */
+  readonly places: string
+}
+
+/** Whether the lowest and the highest figure are those of the rows, at the places that have them. */
+export function endFaults(
+  said: string,
+  ends: readonly [SaidEnd, SaidEnd],
+  rows: readonly Row[],
+  { quantity, world }: { readonly quantity: Quantity; readonly world: World },
+): Fault[] {
+  const able = rows.filter((row) => !isAboveAll(row, quantity)).toSorted((a, b) => a.value - b.value)
+  const true_ = [able[0], able.at(-1)]
+  return ends.flatMap((end, at) => {
+    const row = true_[at]
+    if (!row) return faultsOf(said, { 'figure that no row holds': false })
+    const isNamed = end.places !== ''
+    const same = alike(row, able, quantity)
+    const { names, more } = namedPlaces(end.places)
+    const isTrue = isShown(end.figure.replace('US$', ''), row.value, quantity)
+    const holders = new Set(same.map(({ location }) => world.places.get(location)?.name))
+    return faultsOf(said, {
+      'above 100 percent':
+        isTrue || !rows.some((one) => isAboveAll(one, quantity) && isShown(end.figure, one.value, quantity)),
+      'place at an end': isTrue && (!isNamed || names.every((name) => holders.has(name))),
+      'tie not said': !isNamed || !isTrue || names.length + more === same.length,
+      'few events at an end': !isNamed || !same.some((one) => isOfFew(one, quantity)),
+      'end without an interval': !isNamed || mayBeEnd(row, quantity, world),
+      unit: saysUnit(end.figure, end.unit, quantity),
+    })
+  })
+}
+
+/** Sampled and modelled figures are ends only by their intervals; what is counted whole is one by itself. */
+function mayBeEnd(row: Row, quantity: Quantity, world: World): boolean {
+  const publisher = world.publishers.get(row.source)
+  if (publisher?.classification === 'Routine' || /census/i.test(publisher?.methodology ?? '')) return true
+  return row.lower !== null || isCount(quantity)
+}

@@ -1,0 +1,196 @@
+import { type Case, faultsBy, type Parts, readers } from './case.ts'
+import { type Fault, faultsOf } from './fault.ts'
+import { citedRows, isAboveAll, isShown, NUMBER, numberOf } from './reading.ts'
+import { digitsOf, type Row, shown, yearOf } from './rows.ts'
+import { saysUnit } from './units.ts'
+import { NOW, type ViewOf } from './view.ts'
+
+type Told = Case<ViewOf<'overview'>>
+
+const CLASSES: Readonly<Record<string, string>> = {
+  survey: 'Survey',
+  census: 'Survey',
+  estimate: 'Estimate',
+  'routine figure': 'Routine',
+}
+const WHICH =
+  '(?:latest|newest) (?:survey|census|estimate|routine figure)(?: held| with a figure for .+? itself)?'
+/** A number, its unit, and in brackets whose it is. */
+const stated = (at: string) =>
+  `(?<figure${at}>${NUMBER.replace('(−', '(?:−').replace('(%?', '(?:%?')})(?<unit${at}>[^(;]*)\\((?<cited${at}>(?:[^()]|\\([^()]*\\))+)\\)`
+
+/** Judges the answer on top of the overview. */
+export function overviewFaults(answer: string, told: Told): Fault[] {
+  const rows = statedRows(answer, told)
+  const known = readers<ViewOf<'overview'>>([
+    [
+      `The (?<whichA>${WHICH}) puts .+ at ${stated('A')}(?:; the (?<whichB>${WHICH}) is ${stated('B')})?\\.`,
+      checkStated,
+    ],
+    ['The two (?<what>.+)\\.', (parts, _, said) => checkApart(parts, told, rows, said)],
+    [
+      '(?<what>(?:It|Both|[A-Z].+?) (?:is|are|has|have) (?:above|below|on|an interval|intervals).+)\\.',
+      (_, __, said) => targetFaults(said, told, rows),
+    ],
+    [
+      'No (?<missing>survey|estimate or routine figure) for .+ is in this release, so nothing confirms this .+\\.',
+      checkSilence,
+    ],
+    [
+      'No source has a figure of .+ in .+ in this release\\.',
+      (_, { view, rows: all }, said) =>
+        faultsOf(said, {
+          'figure that no row holds': !all.some((row) => row.location === view.location && isPast(row)),
+        }),
+    ],
+    [
+      'Of (?<newer>.+), which (?:is|are) newer, only figures of parts of .+ are held here\\.',
+      (parts, _, said) => checkNewer(parts, told, rows, said),
+    ],
+  ])
+  return faultsBy(known, answer, told)
+}
+
+function statedRows(answer: string, told: Told): Row[] {
+  const [first = ''] = answer.split(/(?<=\)\.) /)
+  return [...first.matchAll(new RegExp(`(?<= at | is )${stated('X')}`, 'g'))].flatMap(({ groups }) => {
+    const [row] = rowsOf(groups?.citedX ?? '', groups?.figureX ?? '', told)
+    return row ? [row] : []
+  })
+}
+
+function rowsOf(cited: string, figure: string, { view, rows, world, quantity }: Told): Row[] {
+  const here = rows.filter((row) => row.location === view.location)
+  return citedRows(cited, here, world).filter((row) =>
+    isShown(figure.replace('US$', '').replace(/(%| per .*)$/, ''), row.value, quantity),
+  )
+}
+
+function checkStated(parts: Parts, told: Told, said: string): Fault[] {
+  return ['A', 'B'].flatMap((at) => {
+    const cited = parts[`cited${at}`]
+    return cited === undefined
+      ? []
+      : statedFaults(
+          cited,
+          parts[`which${at}`] ?? '',
+          parts[`figure${at}`] ?? '',
+          parts[`unit${at}`] ?? '',
+          told,
+          said,
+        )
+  })
+}
+
+// Each part of what is stated stands for itself.
+function statedFaults(
+  cited: string,
+  which: string,
+  figure: string,
+  unit: string,
+  told: Told,
+  said: string,
+): Fault[] {
+  const { quantity, view } = told
+  const [row] = rowsOf(cited, figure, told)
+  if (!row) return faultsOf(said, { 'figure that no row holds': false })
+  const kind = Object.keys(CLASSES).find((word) => which.includes(word)) ?? ''
+  const own = (one: Row) =>
+    told.world.publishers.get(one.source)?.classification === CLASSES[kind] && isPast(one)
+  const newer = told.rows.filter((one) => own(one) && yearOf(one) > yearOf(row) && one.supersededBy === '')
+  const isNewest = !newer.some(({ location }) => location === view.location)
+  const isElsewhere = kind === 'survey' && newer.some(({ location }) => isPart(location, told))
+  const number = /^(US\$)?[−\d,.]*\d/.exec(figure)?.[0] ?? figure
+  return faultsOf(said, {
+    'latest said of an older one':
+      own(row) &&
+      isNewest &&
+      (!isElsewhere || !which.startsWith('latest') || / held| with a figure/.test(which)),
+    'superseded not said': row.supersededBy === '' || /superseded|replaced/.test(cited),
+    'unfinished period not said':
+      !row.flags.includes('partial_period') || /not complete|only|to week/.test(cited),
+    'above 100 percent': !isAboveAll(row, quantity) || /above 100/.test(cited),
+    unit: saysUnit(number, `${figure.slice(number.length)}${unit}`, quantity),
+    'no category named':
+      !/^(causes of|age-specific)/i.test(quantity.shortName) ||
+      /(causes of|rates?).* \([^)]*\) in /.test(said),
+  })
+}
+
+/** A place inside the view's, of zones and states. */
+function isPart(location: number, { world, view }: Told): boolean {
+  const place = world.places.get(location)
+  if (!place || place.level > 3 || place.id === view.location) return false
+  return view.location === 1 || place.parent === view.location
+}
+
+function isPast(row: Row): boolean {
+  return !row.flags.includes('projection') && yearOf(row) <= NOW
+}
+
+function checkApart({ what = '' }: Parts, told: Told, rows: readonly Row[], said: string): Fault[] {
+  const [a, b] = rows
+  if (!a || !b) return faultsOf(said, { 'figure that no row holds': false })
+  const { quantity } = told
+  const gap = shown(b.value, quantity) - shown(a.value, quantity)
+  const years = Math.abs(yearOf(a) - yearOf(b))
+  const stated = /differ by (?:US\$)?([\d,]+(?:\.\d+)?)/.exec(what)?.[1]
+  const isSame = /show the same figure/.test(what)
+  const isApart = years > 3 || (a.cohort !== '' && b.cohort !== '' && a.cohort !== b.cohort)
+  const share = a.evidence.some((one) => b.evidence.includes(one))
+  const said_ = Number(/lie (\d+) years? apart/.exec(what)?.[1] ?? years)
+  return [
+    ...faultsOf(said, {
+      distance:
+        (stated === undefined ||
+          Math.abs(numberOf(stated) - Math.abs(gap)) < 0.6 * 10 ** -digitsOf(quantity)) &&
+        (!isSame || Math.abs(gap) < 1e-9) &&
+        said_ === years,
+      'difference across many years': !isApart || stated === undefined,
+      'one survey said to agree with itself':
+        !(share && (isSame || /no more than/.test(what))) || /rest on|independent/.test(what),
+    }),
+    ...targetFaults(said, told, rows),
+  ]
+}
+
+/** Every `above`, `below` and `on` of a target. */
+function targetFaults(said: string, { quantity }: Told, rows: readonly Row[]): Fault[] {
+  const { target } = quantity
+  if (!/target of/.test(said)) return []
+  if (target === null) return faultsOf(said, { 'side of the target': false })
+  const side = (row: Row) => Math.sign(shown(row.value, quantity) - shown(target, quantity))
+  const words = [...said.matchAll(/\b(?:is|are) (above|below|on) (?!100%)/g)].map(
+    ([, word]) => ({ above: 1, below: -1, on: 0 })[word ?? ''] ?? 0,
+  )
+  const isBoth = /both (?:are|is)/i.test(said)
+  const able = rows.filter((row) => !isAboveAll(row, quantity))
+  const claims = isBoth ? rows.map(() => words[0] ?? 0) : words
+  const isTrue = isBoth
+    ? rows.every((row) => side(row) === claims[0])
+    : claims.every((claim) => rows.some((row) => side(row) === claim))
+  const impossible =
+    able.length < rows.length && (isBoth || claims.length === rows.length) && !/above 100%/.test(said)
+  return faultsOf(said, { 'side of the target': isTrue, 'above 100 percent': !impossible })
+}
+
+function checkSilence({ missing = '' }: Parts, { view, world, rows }: Told, said: string): Fault[] {
+  const classes = missing === 'survey' ? ['Survey'] : ['Estimate', 'Routine']
+  const isOf = (source: number) => classes.includes(world.publishers.get(source)?.classification ?? '')
+  const could =
+    rows.some(({ source }) => isOf(source)) ||
+    [...world.publishers.keys()].some((id) => isOf(id) && world.measured.has(`${view.indicator}:${id}`))
+  const is = rows.some((row) => row.location === view.location && isOf(row.source) && isPast(row))
+  return faultsOf(said, { 'confirmation that cannot be': could, count: !is })
+}
+
+function checkNewer({ newer = '' }: Parts, told: Told, stated: readonly Row[], said: string): Fault[] {
+  const last = Math.max(
+    ...stated.filter((row) => told.world.publishers.get(row.source)?.classification === 'Survey').map(yearOf),
+  )
+  const parts = told.rows.filter((row) => isPart(row.location, told))
+  const isTrue = newer
+    .split(/, | and /)
+    .every((cited) => citedRows(cited, parts, told.world).some((row) => yearOf(row) > last))
+  return faultsOf(said, { 'latest said of an older one': isTrue })
+}

@@ -1,0 +1,53 @@
+import { isAboveAll } from '#domain/comparison/figure-range.ts'
+import type { DataSource } from '#domain/data-source/data-source.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import { cited, figure } from '#domain/message/value.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { periodKind } from '#domain/period/period.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
+
+/** That shares above 100% are at no end, and whose they are. */
+export function beyondNote(
+  points: readonly Point[],
+  indicator: Indicator,
+  nameOf: (points: readonly Point[]) => Value,
+): Message[] {
+  const beyond = points.filter((point) => isAboveAll(point, indicator))
+  const [first] = beyond
+  if (!first) return []
+  if (beyond.length > 1) return [message('zonal.beyond-many', { count: beyond.length })]
+  return [message('zonal.beyond', { places: nameOf(beyond), figure: figure(first.value, indicator) })]
+}
+
+/** That the period of the figures is not complete. */
+export function partialNote(points: readonly Point[], source: DataSource): Message[] {
+  const partial = points.find(isPartial)
+  return partial ? [message('zonal.partial', { cited: cited(source, partial.period) })] : []
+}
+
+/** The figure is of a part of its period. */
+export function isPartial({ flags }: Pick<Point, 'flags'>): boolean {
+  return flags.includes('partial_period')
+}
+
+/** What must stand beside a figure wherever it is cited; none for most. */
+export function besideFigure(
+  { flags, period, value, coordinates }: Point,
+  {
+    indicator,
+    sources,
+  }: {
+    readonly indicator: Indicator
+    readonly sources: ReferenceData['sources']
+  },
+): Message[] {
+  const current = coordinates.supersededBy === null ? undefined : sources.get(coordinates.supersededBy)
+  return [
+    ...(isPartial({ flags }) ? [message('overview.partial', { of: periodKind(period) })] : []),
+    ...(isAboveAll({ value }, indicator) ? [message('overview.above-all')] : []),
+    ...(coordinates.supersededBy === null
+      ? []
+      : [message('overview.superseded', { by: current?.name ?? '', known: current ? 'yes' : 'no' })]),
+  ]
+}

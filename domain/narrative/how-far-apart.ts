@@ -1,0 +1,70 @@
+import { commonOrigin } from '#domain/comparison/independence.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { cited, difference, listOf } from '#domain/message/value.ts'
+import { roundShown } from '#domain/number/format.ts'
+import { periodYear } from '#domain/period/period.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import { compareEstimates } from '#domain/statistics/difference.ts'
+import { isPartial } from './figure-notes.ts'
+import type { StatedFigure } from './stated-figure.ts'
+
+/** Figures further apart in time than this are not compared as if they were of one time. */
+const COMPARABLE_YEARS = 3
+
+/** What two figures are of. */
+interface About {
+  readonly subject: Indicator
+  readonly reference: ReferenceData
+}
+
+/**
+ * How far two figures of one place are apart, in words that go no further than the intervals; or why they are not compared:
+ * many years lie between them, they are about children of different years, a period is not complete.
+ */
+export function howFarApart(a: StatedFigure, b: StatedFigure, { subject, reference }: About): Message {
+  const not = notCompared(a, b)
+  if (not) return not
+  const shown = roundShown(b.point.value, subject) - roundShown(a.point.value, subject)
+  const isSame = roundShown(shown, subject) === 0
+  const shared = sharedEvidence(a, b, reference)
+  const isDependent = shared.length > 0 || isMadeFromOther(a, b, reference)
+  if (isSame && isDependent) {
+    const known = shared.length > 0 ? 'yes' : 'no'
+    return message('overview.same-evidence', { known, evidence: listOf(shared) })
+  }
+  if (isSame) return message('overview.same')
+  const size = { difference: difference(shown, subject) }
+  if (isDependent) return message('overview.differ-dependent', size)
+  const test = compareEstimates(a.point, b.point)
+  if (test.status === 'untested') return message('overview.differ', size)
+  return message(test.significant ? 'overview.differ-more' : 'overview.differ-no-more', size)
+}
+
+function notCompared(a: StatedFigure, b: StatedFigure): Message | null {
+  const [first, second] = [a, b].map(({ point }) => point.coordinates.birthCohort)
+  if (first && second) {
+    return first === second
+      ? null
+      : message('overview.cohorts-apart', { first: `${first}`, second: `${second}` })
+  }
+  const years = Math.abs(periodYear(a.point.period) - periodYear(b.point.period))
+  if (years > COMPARABLE_YEARS) return message('overview.years-apart', { years })
+  const partial = [a, b].find(({ point }) => isPartial(point))
+  return partial
+    ? message('overview.not-complete', { cited: cited(partial.source, partial.point.period) })
+    : null
+}
+
+/** The surveys, models and registers that both figures descend from, by their titles. */
+function sharedEvidence(a: StatedFigure, b: StatedFigure, { evidence }: ReferenceData): string[] {
+  const ofB = b.point.coordinates.evidence
+  return a.point.coordinates.evidence
+    .filter((id) => ofB.includes(id))
+    .map((id) => evidence.get(id)?.title ?? id)
+}
+
+function isMadeFromOther(a: StatedFigure, b: StatedFigure, reference: ReferenceData): boolean {
+  const flagged = ({ point, source }: StatedFigure) => ({ source: source.id, flags: new Set(point.flags) })
+  return commonOrigin(flagged(a), flagged(b), reference) !== null
+}
