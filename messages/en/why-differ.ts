@@ -3,7 +3,7 @@ export const whyDiffer = {
   differ: '{first} says {firstFigure}, {second} says {secondFigure}: {apart} apart.',
   same: '{first} says {firstFigure}, {second} says {secondFigure}: the same figure.',
   reason:
-    '{reason, select, same_interviews {tabulation of the same interviews} definition {definition} denominator {denominator} age_group {age group} recall_period {recall period} timing {timing} sampling_error {sampling error} completeness {completeness of reports} rounding {rounding} method {method} other {}}',
+    '{reason, select, same_interviews {the same evidence} edition {an earlier edition} definition {definition} denominator {denominator} age_group {age group} recall_period {recall period} timing {timing} sampling_error {sampling error} completeness {completeness of reports} rounding {rounding} method {method} other {}}',
   'reason-heading': '{Reason}',
   verdict:
     '{verdict, select, explains {Explains it} may_explain {May explain it} does_not_explain {Does not explain it} cannot_tell {Cannot tell} other {}}',
@@ -11,9 +11,15 @@ export const whyDiffer = {
   left: '{size} stay unexplained.',
   'left-with':
     'Sampling, timing and rounding leave {size} unexplained. What may stand behind it, but cannot be counted: {reasons}.',
-  'other-interviews': 'No source is known to tabulate the interviews of the other again.',
+  'other-interviews': 'Nothing is known that both rest on.',
+  'takes-in':
+    '{first} takes in what {second} found, among other things: agreement confirms less than it seems.',
+  current: 'Neither is of an edition that a later one replaced.',
+  replaced: '{source} is of an earlier edition ({edition}); {by} holds the current one.',
+  revised:
+    '{source} is of an earlier edition ({edition}) and says {was}; the current one, in {by}, says {now} of the same time.',
   'same-interviews':
-    '{first} and {second} rest on the same interviews: only rules of tabulation, weights and rounding can differ, and agreement would confirm nothing.',
+    '{first} and {second} rest on the same evidence: only editions, rules of tabulation, weights and rounding can differ, and agreement would confirm nothing.',
   'definition-differs': '{sources}: measured with another definition than the indicator’s.',
   'with-remarks': 'Both state one definition, with remarks.',
   remark: '{source}: {remark}',
@@ -28,6 +34,8 @@ export const whyDiffer = {
   'method-unstated': 'Not both sources say how their figures are made.',
   'same-time': 'Both are about the same time.',
   about: '{first} is about {ofFirst}, {second} about {ofSecond}.',
+  measured:
+    '{source} itself says {figure} of the time that {other} is about, so {size} lie in the time between{direction, select, same {} against {, in the other direction} other {}}.',
   'about-asked': '{year} (asked in {asked})',
   'no-trend': 'No series shows a clear trend by which the time between could be counted.',
   pace: 'At the pace of {source} that is {size}{direction, select, same {} against {, in the other direction} other {}}.',

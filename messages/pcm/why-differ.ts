@@ -3,7 +3,7 @@ export const whyDiffer = {
   differ: '{first} talk say na {firstFigure}, {second} talk say na {secondFigure}: {apart} dey between them.',
   same: '{first} talk say na {firstFigure}, {second} talk say na {secondFigure}: the same figure.',
   reason:
-    '{reason, select, same_interviews {counting of the same interviews} definition {definition} denominator {denominator} age_group {age group} recall_period {how far back people suppose remember} timing {timing} sampling_error {sampling error} completeness {whether the reports complete} rounding {rounding} method {method} other {}}',
+    '{reason, select, same_interviews {the same evidence} edition {one earlier edition} definition {definition} denominator {denominator} age_group {age group} recall_period {how far back people suppose remember} timing {timing} sampling_error {sampling error} completeness {whether the reports complete} rounding {rounding} method {method} other {}}',
   'reason-heading': '{Reason}',
   verdict:
     '{verdict, select, explains {E explain am} may_explain {E fit explain am} does_not_explain {E no explain am} cannot_tell {Person no fit talk} other {}}',
@@ -11,9 +11,15 @@ export const whyDiffer = {
   left: '{size} remain wey we no fit explain.',
   'left-with':
     'After sampling, timing and rounding, {size} remain wey we no fit explain. Wetin fit dey behind am, but person no fit count am: {reasons}.',
-  'other-interviews': 'We no know any source wey count the interviews of the other one again.',
+  'other-interviews': 'We no know anything wey the two stand on together.',
+  'takes-in':
+    '{first} dey use wetin {second} find, with other things: if dem agree e confirm less than e be like.',
+  current: 'None of the two na edition wey a later one don replace.',
+  replaced: '{source} na earlier edition ({edition}); {by} get the current one.',
+  revised:
+    '{source} na earlier edition ({edition}) and e talk say na {was}; the current one, for {by}, talk say na {now} for the same time.',
   'same-interviews':
-    '{first} and {second} stand on the same interviews: only how dem count, the weights and the rounding fit different, and if dem agree e no confirm anything.',
+    '{first} and {second} stand on the same evidence: only the edition, how dem count, the weights and the rounding fit different, and if dem agree e no confirm anything.',
   'definition-differs': '{sources}: dem use another definition measure am, no be the indicator own.',
   'with-remarks': 'The two give one definition, with remarks.',
   remark: '{source}: {remark}',
@@ -28,6 +34,8 @@ export const whyDiffer = {
   'method-unstated': 'No be the two sources talk how dem make their figures.',
   'same-time': 'The two dey talk about the same time.',
   about: '{first} dey talk about {ofFirst}, {second} about {ofSecond}.',
+  measured:
+    '{source} imself talk say na {figure} for the time wey {other} dey talk about, so {size} dey inside the time between{direction, select, same {} against {, for the other direction} other {}}.',
   'about-asked': '{year} (dem ask for {asked})',
   'no-trend': 'No series show clear trend wey person fit use count the time between them.',
   pace: 'As {source} dey move, that one na {size}{direction, select, same {} against {, for the other direction} other {}}.',

@@ -1,7 +1,7 @@
-import { yearsSinceDue } from '#domain/indicator/years-since-due.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
-import type { Indicator, IndicatorSource } from '#domain/indicator/indicator.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
+import { aboutYear } from '#domain/observation/about.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
@@ -10,7 +10,6 @@ import { byId, measureKey, type ReferenceData } from '#domain/reference/referenc
 import { smallPoint } from '#domain/small-numbers/small-point.ts'
 import { annualPoints } from '#domain/statistics/annual-points.ts'
 import { figureUnit, unitScale } from '#domain/statistics/figure-unit.ts'
-import { yearsRemembered } from './recall-words.ts'
 import type { ComparedSides, Side } from './reason.ts'
 
 /** "Why do the sources differ?" for two sources at one place; `table` holds at least the indicator. */
@@ -22,13 +21,13 @@ export interface WhyQuestion {
   /** Ids of the two sources. */
   readonly a: number
   readonly b: number
-  /** Absent: the newest year of which both have a figure, else the two figures nearest in time. */
+  /** Absent: the newest figures that both can offer. */
   readonly period?: PeriodCode | null | undefined
 }
 
 /**
- * The two figures to compare, or null when one source has none: those of the period asked for or nearest to it; else of the
- * newest common year; else the two nearest in time, the newest of those. Neither is a projection or suppressed.
+ * The two figures to compare, or null when one source has none: those of the period asked for or nearest to it; else the newest
+ * of the source whose newest is older, and the other's figure nearest to it. Neither is a projection or suppressed.
  */
 export function comparedSides(question: WhyQuestion): ComparedSides | null {
   const { reference, table, period } = question
@@ -37,22 +36,50 @@ export function comparedSides(question: WhyQuestion): ComparedSides | null {
   const [sourceA, sourceB] = [byId(reference.sources, question.a), byId(reference.sources, question.b)]
   const seriesOf = (source: DataSource) => shownSeries({ source, indicator, location, table })
   const [ofA, ofB] = [seriesOf(sourceA), seriesOf(sourceB)]
-  const pairs = ofA.flatMap((a) => ofB.map((b) => ({ a, b, apart: Math.abs(yearOf(a) - yearOf(b)) })))
-  const wanted = typeof period === 'number' ? periodYear(period) : null
-  const distance = ({ a, b }: { a: Point; b: Point }) =>
-    wanted === null ? 0 : Math.abs(yearOf(a) - wanted) + Math.abs(yearOf(b) - wanted)
-  const [pair] = pairs.toSorted(
-    (x, y) =>
-      distance(x) - distance(y) || x.apart - y.apart || yearOf(y.a) + yearOf(y.b) - yearOf(x.a) - yearOf(x.b),
-  )
+  const pair = typeof period === 'number' ? pairOf(ofA, ofB, periodYear(period)) : newestPair(ofA, ofB)
   if (!pair) return null
   const sideOf = (source: DataSource, point: Point, series: readonly Point[]): Side => {
     const measure = reference.measures.get(measureKey(indicator.id, source.id))
-    const about = yearOf(point) - yearsBefore({ source, measure, indicator, location })
-    return { source, point, measure, series, about }
+    return { source, point, measure, series, about: aboutYear(point) }
   }
   const [a, b] = [sideOf(sourceA, pair.a, ofA), sideOf(sourceB, pair.b, ofB)]
   return { a, b, indicator, location, reference, table }
+}
+
+interface PointPair {
+  readonly a: Point
+  readonly b: Point
+}
+
+/** The figures nearest to a year, then to each other, then the newest. */
+function pairOf(ofA: readonly Point[], ofB: readonly Point[], year: number): PointPair | null {
+  const far = ({ a, b }: PointPair) => Math.abs(yearOf(a) - year) + Math.abs(yearOf(b) - year)
+  const apart = ({ a, b }: PointPair) => Math.abs(yearOf(a) - yearOf(b))
+  const [pair] = ofA
+    .flatMap((a) => ofB.map((b) => ({ a, b })))
+    .toSorted(
+      (x, y) =>
+        far(x) - far(y) || apart(x) - apart(y) || yearOf(y.a) + yearOf(y.b) - yearOf(x.a) - yearOf(x.b),
+    )
+  return pair ?? null
+}
+
+function newestPair(ofA: readonly Point[], ofB: readonly Point[]): PointPair | null {
+  const [a, b] = [newestOf(ofA), newestOf(ofB)]
+  if (!a || !b) return null
+  if (yearOf(a) <= yearOf(b)) return { a, b: nearestTo(ofB, yearOf(a)) ?? b }
+  return { a: nearestTo(ofA, yearOf(b)) ?? a, b }
+}
+
+function newestOf(points: readonly Point[]): Point | undefined {
+  return points.toSorted((x, y) => y.period - x.period)[0]
+}
+
+/** The nearest to a year; of two as near the newer. */
+function nearestTo(points: readonly Point[], year: number): Point | undefined {
+  return points.toSorted(
+    (x, y) => Math.abs(yearOf(x) - year) - Math.abs(yearOf(y) - year) || y.period - x.period,
+  )[0]
 }
 
 function yearOf({ period }: Point): number {
@@ -77,20 +104,4 @@ function shownSeries({
     (point) =>
       !point.flags.includes('projection') && !smallPoint(point, { indicator, source, location }).suppressed,
   )
-}
-
-/**
- * How long before its year a survey's figure lies: children of 12–23 months were to be vaccinated the year before; deaths
- * and births of the last years lie half of that time back. 0 for all other sources. Source: methods §8.1 (cohorts).
- */
-function yearsBefore({
-  source,
-  measure,
-  indicator,
-  location,
-}: Measured & { measure: IndicatorSource | undefined }): number {
-  if (source.classification !== 'Survey') return 0
-  if (indicator.programArea === 'Immunization')
-    return yearsSinceDue(measure?.denominator || indicator.denominator)
-  return (yearsRemembered(measure, location.level) ?? 0) / 2
 }

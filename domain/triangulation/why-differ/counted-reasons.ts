@@ -1,7 +1,9 @@
 import { sizeWords } from './size-words.ts'
 import { externalConsistency } from '#domain/data-quality/external.ts'
 import { message, type Value } from '#domain/message/message.ts'
-import { decimal, figure, listOf, sentences, sourceName } from '#domain/message/value.ts'
+import { cited, decimal, figure, listOf, sentences, sourceName } from '#domain/message/value.ts'
+import { isSameTime } from '#domain/observation/about.ts'
+import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { isoPeriod, periodPosition } from '#domain/period/period.ts'
 import { comparePair } from '#domain/statistics/comparison.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
@@ -21,8 +23,9 @@ const SOME_OF_IT = 0.1
 const LEAST_SERIES = 5
 
 /**
- * How much of the difference lies in the time between the two figures: the pace of the longer series (Theil–Sen) over the
- * years between what they are about. Nothing can be told without a clear trend. Source: methods §3, §8.1 for cohorts.
+ * How much of the difference lies in the time between the two figures: what one source itself found to change between the two
+ * times, else the pace of the longer series (Theil–Sen) over the years between what they are about. Nothing can be told without
+ * either. Source: methods §3, §13.1.
  */
 export function timing(sides: ComparedSides): JudgedReason {
   const { a, b, indicator } = sides
@@ -34,8 +37,19 @@ export function timing(sides: ComparedSides): JudgedReason {
     ofSecond: aboutWords(b),
   })
   const reason = 'timing' as const
-  if (apart === 0)
+  if (isSameTime(a.point, b.point))
     return { reason, verdict: 'does_not_explain', evidence: message('why-differ.same-time'), size: 0 }
+  const measured = measuredChange(sides)
+  if (measured !== null) {
+    const said = message('why-differ.measured', {
+      source: sourceName(measured.source),
+      figure: figure(measured.value, indicator),
+      other: sourceName(measured.other),
+      size: sizeWords(measured.change, indicator),
+      direction: isAlong(measured.change, sides) ? 'same' : 'against',
+    })
+    return timed(sides, measured.change, sentences([about, said]))
+  }
   const [longer] = [a, b].toSorted((x, y) => y.series.length - x.series.length)
   const trend =
     longer && trendOf(longer.series.map(({ period, value }) => ({ time: periodPosition(period), value })))
@@ -45,22 +59,68 @@ export function timing(sides: ComparedSides): JudgedReason {
     return { reason, verdict: 'cannot_tell', evidence, size: null }
   }
   const expected = pace * apart
-  const difference = b.point.value - a.point.value
-  const isAligned = Math.sign(expected) === Math.sign(difference)
-  const share = isAligned && difference !== 0 ? expected / difference : 0
-  const isMostOfIt = share >= MOST_OF_IT && share <= 1 / MOST_OF_IT
-  const verdict = isMostOfIt ? 'explains' : share >= SOME_OF_IT ? 'may_explain' : 'does_not_explain'
   const change = message('why-differ.pace', {
     source: sourceName(longer.source),
     size: sizeWords(expected, indicator),
-    direction: isAligned ? 'same' : 'against',
+    direction: isAlong(expected, sides) ? 'same' : 'against',
   })
-  return {
-    reason,
-    verdict,
-    evidence: sentences([about, change]),
-    size: isAligned ? Math.min(Math.abs(expected), Math.abs(difference)) : 0,
+  return timed(sides, expected, sentences([about, change]))
+}
+
+function isAlong(expected: number, { a, b }: ComparedSides): boolean {
+  return Math.sign(expected) === Math.sign(b.point.value - a.point.value)
+}
+
+/** How far a change from the time of a to the time of b accounts for b − a. */
+function timed(sides: ComparedSides, expected: number, evidence: Said): JudgedReason {
+  const difference = sides.b.point.value - sides.a.point.value
+  const isAligned = isAlong(expected, sides)
+  const share = isAligned && difference !== 0 ? expected / difference : 0
+  const isMostOfIt = share >= MOST_OF_IT && share <= 1 / MOST_OF_IT
+  const verdict = isMostOfIt ? 'explains' : share >= SOME_OF_IT ? 'may_explain' : 'does_not_explain'
+  const size = isAligned ? Math.min(Math.abs(expected), Math.abs(difference)) : 0
+  return { reason: 'timing', verdict, evidence, size }
+}
+
+/**
+ * The change between the two times as one of the sources found it: it has a figure of the time that the other speaks of, besides
+ * its own. Null when neither has. Source: methods §13.1.
+ */
+function measuredChange({ a, b }: ComparedSides) {
+  const then = b.series.find((point) => isSameTime(point, a.point))
+  const other = { source: b.source, other: a.source }
+  if (then) return { ...other, value: then.value, change: b.point.value - then.value }
+  const later = a.series.find((point) => isSameTime(point, b.point))
+  if (!later) return null
+  return { source: a.source, other: b.source, value: later.value, change: later.value - a.point.value }
+}
+
+/** Whether one of the figures is of an edition that a later one replaced, and how much of the difference that is. */
+export function edition(sides: ComparedSides): JudgedReason {
+  const { a, b, indicator, table, reference } = sides
+  const reason = 'edition' as const
+  const old = [a, b].find(({ point }) => point.coordinates.supersededBy !== null)
+  const current = old?.point.coordinates.supersededBy ?? null
+  if (!old || current === null)
+    return { reason, verdict: 'does_not_explain', evidence: message('why-differ.current'), size: 0 }
+  const { period, location, coordinates } = old.point
+  const [now] = pointsWhere(table, { indicator: indicator.id, source: current, location, period })
+  const by = reference.sources.get(current)
+  const said = {
+    source: cited(old.source, period),
+    edition: coordinates.edition === '' ? isoPeriod(period) : coordinates.edition,
+    by: by ? sourceName(by) : '',
   }
+  if (!now)
+    return { reason, verdict: 'may_explain', evidence: message('why-differ.replaced', said), size: null }
+  // What the revision changed, in the direction of b − a.
+  const change = (now.value - old.point.value) * (old === a ? 1 : -1)
+  const evidence = message('why-differ.revised', {
+    ...said,
+    now: figure(now.value, indicator),
+    was: figure(old.point.value, indicator),
+  })
+  return { ...timed(sides, change, evidence), reason }
 }
 
 function aboutWords({ about, source, point }: Side): Value {

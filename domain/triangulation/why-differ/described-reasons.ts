@@ -1,4 +1,4 @@
-import { originsOf } from '#domain/reference/origins.ts'
+import { isModelled, kinship } from '#domain/reference/kinship.ts'
 import { properRanges } from '#domain/message/indicator-words.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { listOf, sentences, sourceName } from '#domain/message/value.ts'
@@ -19,19 +19,22 @@ export function describedReasons(sides: ComparedSides): JudgedReason[] {
   ]
 }
 
-/** True when both figures rest on the same interviews of one year. */
+/** True when both figures rest on one piece of evidence: the same interviews, reports or run of a model. */
 export function shareInterviews({ a, b, reference }: ComparedSides): boolean {
-  if (a.point.period !== b.point.period) return false
-  const rootsOf = ({ source, point }: Side) => [source.id, ...originsOf(source, point, reference)]
-  const roots = new Set(rootsOf(a))
-  return rootsOf(b).some((id) => roots.has(id))
+  return kinship(a.point, b.point, reference) === 'same'
 }
 
 function sameInterviews(sides: ComparedSides): JudgedReason {
   const { a, b } = sides
-  if (!shareInterviews(sides))
-    return told('same_interviews', 'does_not_explain', message('why-differ.other-interviews'))
   const names = { first: sourceName(a.source), second: sourceName(b.source) }
+  const kin = kinship(a.point, b.point, sides.reference)
+  if (kin === 'input') {
+    const [model, other] = isModelled(a.point, sides.reference) ? [a, b] : [b, a]
+    const said = { first: sourceName(model.source), second: sourceName(other.source) }
+    return told('same_interviews', 'does_not_explain', message('why-differ.takes-in', said))
+  }
+  if (kin === 'independent')
+    return told('same_interviews', 'does_not_explain', message('why-differ.other-interviews'))
   return told('same_interviews', 'may_explain', message('why-differ.same-interviews', names))
 }
 

@@ -9,6 +9,7 @@ import type { ReferenceData } from '#domain/reference/reference-data.ts'
 /** Why two sources may say different things, in the order in which they are told. */
 export const REASONS = [
   'same_interviews',
+  'edition',
   'definition',
   'denominator',
   'age_group',
@@ -47,7 +48,7 @@ export interface Side {
   readonly measure: IndicatorSource | undefined
   /** Annual figures of the source at the place, ascending, without projections. */
   readonly series: readonly Point[]
-  /** The middle of the time that the figure is about, in years. */
+  /** The middle of the time that the figure is about, in years; of children their year of birth. */
   readonly about: number
 }
 

@@ -3,8 +3,6 @@ import type { Level } from '#domain/location/location.ts'
 
 const RECALL =
   /(before|preceding) the survey|\bin the last\b|last \w+ (years|months|weeks)|at any time|(by|before) (12 months|the first birthday)|reference period/i
-const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, five: 5, ten: 10 }
-const YEARS = /(\w+)[ -]years? (?:before|preceding)|last (\w+) years/i
 
 /** What a source says about the time that people are asked to remember, at a level; null when it says nothing. */
 export function recallWords(measure: IndicatorSource | undefined, level: Level): string | null {
@@ -21,12 +19,4 @@ function isFor(sentence: string, level: Level): boolean {
   if (/^National:/i.test(sentence)) return level === 1
   if (/^(States|Zones)\b/i.test(sentence)) return level === 2 || level === 3
   return true
-}
-
-/** How many years people are asked to remember, or null when no number is given. */
-export function yearsRemembered(measure: IndicatorSource | undefined, level: Level): number | null {
-  const [, before, last] = YEARS.exec(recallWords(measure, level) ?? '') ?? []
-  const word = (before ?? last ?? '').toLowerCase()
-  const count = NUMBERS[word] ?? Number(word)
-  return word !== '' && Number.isFinite(count) ? count : null
 }

@@ -4,7 +4,7 @@ import { cited, figure, listOf } from '#domain/message/value.ts'
 import { roundShown } from '#domain/number/format.ts'
 import { type Insufficient, insufficient } from '#domain/statistics/outcome.ts'
 import { comparedSides, type WhyQuestion } from './compared-sides.ts'
-import { completeness, rounding, samplingError, timing } from './counted-reasons.ts'
+import { completeness, edition, rounding, samplingError, timing } from './counted-reasons.ts'
 import { describedReasons } from './described-reasons.ts'
 import { type ComparedSides, type JudgedReason, type Reason, REASONS } from './reason.ts'
 
@@ -40,6 +40,7 @@ export function whyTheyDiffer(question: WhyQuestion): WhyTheyDiffer | Insufficie
   )
   const found = [
     ...describedReasons(sides),
+    edition(sides),
     timing(sides),
     samplingError(sides),
     completeness(sides),
