@@ -2,7 +2,6 @@ import type { Curation } from '#domain/reference/curation.ts'
 import { DISEASES } from './curation/diseases.ts'
 import { MADE_IN } from './curation/made-in.ts'
 import { OF_ONE_SEX } from './curation/of-one-sex.ts'
-import { OFFICIAL_BODIES } from './curation/official-bodies.ts'
 import { OTHER_NAMES } from './curation/other-names.ts'
 import { ROUTINE_COUNTS } from './curation/routine-counts.ts'
 import { RELATED_PAIRS } from './curation/related-pairs.ts'
@@ -15,7 +14,6 @@ export const CURATION: Curation = {
   population: { indicator: 62, source: 106 },
   routineCounts: ROUTINE_COUNTS,
   relatedPairs: RELATED_PAIRS,
-  officialBodies: OFFICIAL_BODIES,
   // JRF-Official, JRF-Admin.
   reportedVaccination: [114, 112],
   // The specification opens predictive analysis with the yearly estimates of IHME.

@@ -1,3 +1,4 @@
+import { AGREEMENTS, STRENGTHS } from '#domain/best-figure/confidence.ts'
 import { z } from 'zod'
 import { TOPICS } from '#domain/indicator/topics.ts'
 import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
@@ -47,6 +48,7 @@ const notUsed = z
         'partial_period',
         'not_representative',
         'too_old',
+        'superseded',
       ]),
       why: z.string(),
     }),
@@ -79,6 +81,10 @@ const distance = z.object({
 
 const confidence = z.object({
   stars: z.literal([1, 2, 3]),
+  strength: z.enum(STRENGTHS).meta({ description: 'How good the figure is by itself.' }),
+  agreement: z
+    .enum(AGREEMENTS)
+    .meta({ description: 'What independent sources say of the same time; `nobody` confirms nothing.' }),
   signs: z
     .array(
       z.object({
@@ -125,6 +131,10 @@ export function quoteAnswer<Year extends z.ZodType>(estimateOfYear: Year) {
       })
       .nullable()
       .meta({ description: 'Vaccination of the nation by the anchor rule. Never to be called WUENIC.' }),
+    coverage_series_refused: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why there is none although reports and surveys are held.' }),
     citation: z.string(),
   })
 }

@@ -3,14 +3,23 @@ import { isFilled } from '#domain/triangulation/documentation.ts'
 import { sourceKind } from '#domain/triangulation/source-kind.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import { type Message, message } from '#domain/message/message.ts'
-import { listOf } from '#domain/message/value.ts'
+import { cited, listOf } from '#domain/message/value.ts'
+import { isModelled } from '#domain/reference/kinship.ts'
 import { measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
+import type { Counterpart } from './counterparts.ts'
 import { DISAGREE, distanceFrom } from './disagreement.ts'
-import { nameOf } from './quote-citation.ts'
 import type { FigureScale } from './estimate.ts'
-import { compilesEstimates, drawsOnSurveys, isSuperseded } from '#domain/reference/origins.ts'
 import type { ReadFigure } from './pooled-sources.ts'
 import type { QuotingRule } from './quoted.ts'
+
+/** How good a figure is by itself. Source: methods §13.5. */
+export const STRENGTHS = ['strong', 'fair', 'weak'] as const
+
+/**
+ * What others say of the same time: independent ones agree; some lie beyond the limit; they are neither close nor beyond it; or
+ * nobody independent has a figure of that time, which confirms nothing. Source: methods §13.5.
+ */
+export const AGREEMENTS = ['agrees', 'disagrees', 'unclear', 'nobody'] as const
 
 /** One thing that speaks for a figure or against it. `about`: its rule, other sources, or the source itself. */
 export interface ConfidenceSign {
@@ -22,6 +31,8 @@ export interface ConfidenceSign {
 
 export interface Confidence {
   readonly stars: 1 | 2 | 3
+  readonly strength: (typeof STRENGTHS)[number]
+  readonly agreement: (typeof AGREEMENTS)[number]
   readonly signs: readonly ConfidenceSign[]
   /** How credible the quoted source is, step by step; null for a pooled value. */
   readonly credibility: Credibility | null
@@ -31,30 +42,98 @@ interface Judged {
   readonly rule: QuotingRule
   readonly value: number
   readonly year: number
+  /** The year that counts as now. */
+  readonly now: number
   /** Null for a pooled value. */
   readonly quoted: ReadFigure | null
-  readonly read: readonly ReadFigure[]
+  readonly others: readonly Counterpart[]
   readonly table: ObservationTable
   readonly reference: ReferenceData
   readonly scale: FigureScale
   readonly format: { readonly factor: 1 | 2 | 3 | 4; readonly decimals: number }
 }
 
-/** Sources further apart in time are not held against each other. Source: methods §8.1, step 7. */
-const NEAR_YEARS = 2
-
 /**
- * How sure a quoted figure is, 1 to 3 stars, by the steps of the coverage rule: does a rule name its source, do the sources
- * of about that time lie within the limits, is the source credible. Anything against: 1 star; all three for: 3; some for: 2;
- * nothing known: 1. Only independent sources can speak for it. Source: methods §8.1 step 7, §8.2 limits, §1.4 credibility.
+ * How sure a quoted figure is: its own strength, and whether independent figures of the same time agree with it; 1 to 3 stars from
+ * both. What is weak or contradicted has one star; three take strength and somebody independent who agrees. Silence of others
+ * never adds a star. Source: methods §13.5, §1.4 for credibility.
  */
 export function confidenceIn(judged: Judged): Confidence {
   const credibility = judged.quoted ? credibilityOf(judged.quoted, judged) : null
-  const signs = [signOfRule(judged.rule), signOfSources(judged), signOfCredibility(credibility)].filter(
-    (sign) => sign !== null,
-  )
-  const isDoubted = signs.length === 0 || signs.some(({ speaks }) => speaks === 'against')
-  return { stars: isDoubted ? 1 : signs.length === 3 ? 3 : 2, signs, credibility }
+  const strength = strengthOf(judged)
+  const agreement = agreementOf(judged)
+  const signs = [signOfRule(judged.rule), signOfSources(judged, agreement), signOfCredibility(credibility)]
+  const stars =
+    strength === 'weak' || agreement === 'disagrees'
+      ? 1
+      : 1 + (strength === 'strong' ? 1 : 0) + (agreement === 'agrees' ? 1 : 0)
+  return {
+    stars: stars === 3 ? 3 : stars === 2 ? 2 : 1,
+    strength,
+    agreement,
+    signs: signs.filter((sign) => sign !== null),
+    credibility,
+  }
+}
+
+const FRESH_YEARS = 3
+const RECENT_YEARS = 5
+/** Half of an interval that is still narrow, in points, or as a share of the value. Source: methods §13.5. */
+const NARROW = { points: 5, share: 0.1 }
+
+/**
+ * Strong: the newest edition of the official custodian, or a sample or full count of the last 3 years with a narrow published
+ * interval. Fair: another survey, count or official estimate of the last 5. A remark takes one step off.
+ */
+function strengthOf({ quoted, rule, value, now, year, scale }: Judged): Confidence['strength'] {
+  if (!quoted) return 'fair'
+  const { estimate, figure } = quoted
+  const age = now - year
+  const { lower, upper } = figure.point
+  const half = lower === null || upper === null ? null : (upper - lower) / 2
+  const isNarrow =
+    half !== null && half <= (scale === 'percent' ? NARROW.points : NARROW.share * Math.abs(value)) + 1e-9
+  const isSample = estimate.class === 'survey' || estimate.class === 'census'
+  const isOfficial = estimate.official === true && age <= RECENT_YEARS
+  const isStrong = isOfficial || (isSample && isNarrow && age <= FRESH_YEARS)
+  const isFair = (isSample && age <= RECENT_YEARS) || rule === 'complete_routine'
+  const steps = (isStrong ? 2 : isFair ? 1 : 0) - (estimate.noted === true ? 1 : 0)
+  return steps >= 2 ? 'strong' : steps === 1 ? 'fair' : 'weak'
+}
+
+/** Independent figures this near agree: points for percentages, percent for all else. Source: methods §13.5. */
+const AGREE = { points: 5, percent: 10 } as const
+
+function agreementOf(judged: Judged): Confidence['agreement'] {
+  const { others } = judged
+  if (others.some((other) => distanceOf(other, judged).disagrees)) return 'disagrees'
+  const free = freeOf(judged)
+  if (free.length === 0) return 'nobody'
+  return free.every((other) => agrees(other, judged)) ? 'agrees' : 'unclear'
+}
+
+/** Those who can confirm: on other evidence, and no model, of which nobody knows all that it takes in. */
+function freeOf({ others, quoted, reference }: Judged): Counterpart[] {
+  if (quoted && isModelled(quoted.figure.point, reference)) return []
+  return others.filter(({ kin, point }) => kin === 'independent' && !isModelled(point, reference))
+}
+
+function distanceOf({ point, figure }: Counterpart, { value, scale, format }: Judged) {
+  const from = nameOf({ point, figure })
+  return distanceFrom(value, { from, value: point.value }, scale, format)
+}
+
+function agrees(other: Counterpart, judged: Judged): boolean {
+  const { apart, unit } = distanceOf(other, judged)
+  if (apart <= AGREE[unit] + 1e-9) return true
+  const own = judged.quoted?.figure.point
+  const { lower, upper } = other.point
+  if (!own || own.lower === null || own.upper === null || lower === null || upper === null) return false
+  return own.lower <= upper && lower <= own.upper
+}
+
+function nameOf({ point, figure }: Pick<Counterpart, 'point' | 'figure'>): Message {
+  return message('quote.figure', { cited: cited(figure.figure.source, point.period) })
 }
 
 function signOfRule(rule: QuotingRule): ConfidenceSign {
@@ -63,54 +142,23 @@ function signOfRule(rule: QuotingRule): ConfidenceSign {
   return { about: 'rule', speaks: isNamed ? 'for' : 'against', why }
 }
 
-function signOfSources(judged: Judged): ConfidenceSign | null {
-  const { quoted, read, year, value, scale, format } = judged
-  const near = read.filter(
-    ({ figure, estimate }) =>
-      figure !== quoted?.figure &&
-      estimate.noted !== true &&
-      !isSuperseded(figure.source) &&
-      Math.abs(estimate.year - year) <= NEAR_YEARS,
-  )
-  const distances = near.map(({ figure, estimate }) => ({
-    isFree: quoted !== null && isIndependent(quoted, { figure, estimate }),
-    ...distanceFrom(value, { from: nameOf(figure), value: figure.point.value }, scale, format),
-  }))
-  const away = distances.filter(({ disagrees }) => disagrees).map(({ from }) => from)
+function signOfSources(judged: Judged, agreement: Confidence['agreement']): ConfidenceSign | null {
+  const { others, scale } = judged
   const limit = limitWords(scale)
-  if (away.length > 0)
-    return {
-      about: 'sources',
-      speaks: 'against',
-      why: message('quote.far-away', { limit, sources: listOf(away, 'none') }),
-    }
-  const close = distances.filter(({ isFree }) => isFree).map(({ from }) => from)
-  if (close.length === 0) return null
-  return {
-    about: 'sources',
-    speaks: 'for',
-    why: message('quote.close-by', { limit, sources: listOf(close, 'none') }),
+  if (agreement === 'disagrees') {
+    const away = others.filter((other) => distanceOf(other, judged).disagrees).map(nameOf)
+    const why = message('quote.far-away', { limit, sources: listOf(away, 'none') })
+    return { about: 'sources', speaks: 'against', why }
   }
+  if (agreement !== 'agrees') return null
+  const close = freeOf(judged).map(nameOf)
+  const why = message('quote.close-by', { limit, sources: listOf(close, 'none') })
+  return { about: 'sources', speaks: 'for', why }
 }
 
 function limitWords(scale: FigureScale): Message {
   const unit = scale === 'percent' ? 'points' : 'percent'
   return message('quote.limit', { unit, limit: `${DISAGREE[unit]}` })
-}
-
-/** Neither was made from the other, nor both from one survey, and none models or gathers what the other measured. */
-function isIndependent(a: ReadFigure, b: ReadFigure): boolean {
-  const rootsOf = ({ figure, estimate }: ReadFigure) => [
-    `${figure.source.id}`,
-    ...(estimate.derived_from ?? []),
-  ]
-  const roots = new Set(rootsOf(a))
-  if (rootsOf(b).some((id) => roots.has(id))) return false
-  const models = [a, b].filter(
-    ({ figure: { source } }) => drawsOnSurveys(source) || compilesEstimates(source),
-  ).length
-  const kinds = [a, b].map(({ estimate }) => estimate.class)
-  return models === 0 || (models === 1 && !kinds.includes('survey'))
 }
 
 function signOfCredibility(credibility: Credibility | null): ConfidenceSign | null {

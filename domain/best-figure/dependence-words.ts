@@ -1,26 +1,15 @@
 import { type Message, message } from '#domain/message/message.ts'
 import { listOf } from '#domain/message/value.ts'
-import { compilesEstimates, drawsOnSurveys } from '#domain/reference/origins.ts'
+import { isModelled, kinship } from '#domain/reference/kinship.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { ReadFigure } from './pooled-sources.ts'
 
 /**
- * Which of the figures were made from one another, as one sentence; null when none is known to be. Re-tabulations are named
- * with their origin; models over surveys are named with the surveys beside them, and so are those who gather estimates.
+ * Which of the figures rest on one piece of evidence, as one sentence; null when none is known to: those who tabulate the same
+ * interviews or print the same estimates again, and models that take in what the others found. Source: methods §13.2.
  */
-export function dependenceWords(read: readonly ReadFigure[]): Message | null {
-  const nameOf = new Map(read.map(({ figure }) => [`${figure.source.id}`, figure.source.name]))
-  const again = read.flatMap(({ figure, estimate }) => {
-    const origins = (estimate.derived_from ?? []).flatMap((id) => nameOf.get(id) ?? [])
-    return origins.length === 0 ? [] : [{ name: figure.source.name, origins }]
-  })
-  const byOrigin = [...Map.groupBy(again, ({ origins }) => origins.join()).values()].map((those) =>
-    message('quote.share-interviews', {
-      names: listOf(those.map(({ name }) => name)),
-      count: those.length,
-      origins: listOf(those[0]?.origins ?? []),
-    }),
-  )
-  const clauses = [...byOrigin, ...modelClauses(read)]
+export function dependenceWords(read: readonly ReadFigure[], reference: ReferenceData): Message | null {
+  const clauses = [...sameClauses(read, reference), ...inputClauses(read, reference)]
   const last = clauses.pop()
   if (last === undefined) return null
   const said =
@@ -28,16 +17,32 @@ export function dependenceWords(read: readonly ReadFigure[]): Message | null {
   return message('triangulation.not-independent', { said })
 }
 
-/** Estimates are named where a survey stands beside them, or one that gathers what the others say. */
-function modelClauses(read: readonly ReadFigure[]): Message[] {
-  const unnamed = read.filter(({ estimate }) => (estimate.derived_from ?? []).length === 0)
-  const namesOf = (holds: (source: ReadFigure['figure']['source']) => boolean) =>
-    unnamed.filter(({ figure }) => holds(figure.source)).map(({ figure }) => figure.source.name)
-  const models = namesOf(drawsOnSurveys)
-  const gathered = namesOf(compilesEstimates)
-  const isSurveyed = read.some(({ estimate }) => estimate.class === 'survey')
-  if (!isSurveyed && (gathered.length === 0 || models.length + gathered.length < 2)) return []
-  const clause = (id: 'quote.use-surveys' | 'quote.gather-estimates', names: readonly string[]) =>
-    names.length === 0 ? [] : [message(id, { names: listOf(names), count: names.length })]
-  return [...clause('quote.use-surveys', models), ...clause('quote.gather-estimates', gathered)]
+function sameClauses(read: readonly ReadFigure[], reference: ReferenceData): Message[] {
+  const nameOf = new Map(read.map(({ figure }) => [`${figure.source.id}`, figure.source.name]))
+  const again = read.flatMap((one) => {
+    const [origin] = (one.estimate.derived_from ?? []).flatMap((id) => nameOf.get(id) ?? [])
+    if (origin === undefined) return []
+    const kind = isModelled(one.figure.point, reference) ? ('estimates' as const) : ('interviews' as const)
+    return [{ name: one.figure.source.name, origin, kind }]
+  })
+  return [...Map.groupBy(again, ({ origin, kind }) => `${kind} ${origin}`).values()].flatMap((those) => {
+    const [first] = those
+    if (!first) return []
+    const said = { names: listOf(those.map(({ name }) => name)), count: those.length }
+    return first.kind === 'estimates'
+      ? message('quote.print-again', { ...said, origin: first.origin })
+      : message('quote.share-evidence', { ...said, origins: first.origin })
+  })
+}
+
+function inputClauses(read: readonly ReadFigure[], reference: ReferenceData): Message[] {
+  const own = read.filter(({ estimate }) => (estimate.derived_from ?? []).length === 0)
+  const models = own.filter(
+    (one) =>
+      isModelled(one.figure.point, reference) &&
+      own.some((other) => kinship(one.figure.point, other.figure.point, reference) === 'input'),
+  )
+  if (models.length === 0) return []
+  const names = listOf(models.map(({ figure }) => figure.source.name))
+  return [message('quote.use-others', { names, count: models.length })]
 }

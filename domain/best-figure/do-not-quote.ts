@@ -4,6 +4,7 @@ import { message, type Sentences } from '#domain/message/message.ts'
 import { indicatorName, listOf, placeName, sentences } from '#domain/message/value.ts'
 import { distinct } from '#domain/observation/observation-table.ts'
 import type { Topic } from '#domain/indicator/topics.ts'
+import { newerRound } from './newer-round.ts'
 import { nameOf } from './quote-citation.ts'
 import { type BarredFigure, type Bar, type FigureSearch, OLDEST } from './usable-figures.ts'
 
@@ -23,11 +24,8 @@ export interface DoNotQuote {
 }
 
 /** No figure may be quoted: the reason, in words that say what there is. */
-export function doNotQuote(
-  { indicator, location, year, table }: FigureSearch,
-  topic: Topic,
-  barred: readonly BarredFigure[],
-): DoNotQuote {
+export function doNotQuote(search: FigureSearch, topic: Topic, barred: readonly BarredFigure[]): DoNotQuote {
+  const { indicator, location, year, table } = search
   const bars = [...new Set(barred.map(({ bar }) => bar))]
   const [only] = bars
   const reason: DoNotQuoteReason = only === undefined ? 'no_figures' : bars.length === 1 ? only : 'mixed'
@@ -44,6 +42,6 @@ export function doNotQuote(
             message('quote.only', { bar: reason, years: `${OLDEST}` }),
             message('quote.held', { ...asked, held }),
           ]
-  const said = sentences(why)
+  const said = sentences([...why, ...newerRound(null, search)])
   return { status: 'do_not_quote', indicator, location, year, topic, reason, why: said, notUsed: barred }
 }

@@ -7,10 +7,8 @@ import { annualPoints } from '#domain/statistics/annual-points.ts'
 import { figureUnit, unitScale } from '#domain/statistics/figure-unit.ts'
 import { pointEstimate } from '#domain/statistics/point-estimate.ts'
 import { sourceKind } from '#domain/triangulation/source-kind.ts'
-import type { Topic } from '#domain/indicator/topics.ts'
 import type { Estimate } from './estimate.ts'
-import { officialBody } from './official-estimates.ts'
-import { originsOf } from '#domain/reference/origins.ts'
+import { isOfficial } from './official-estimates.ts'
 import type { FigureSearch, UsableFigure } from './usable-figures.ts'
 
 const CLASS_OF = {
@@ -27,7 +25,7 @@ const COMPLETE_YEAR = (100 * 51) / 52
 const MONTHS = 12
 
 /** A published figure as the rules of quoting read it; its label is the id of the source. Source: methods §8.2. */
-export function figureEstimate(figure: UsableFigure, search: FigureSearch, topic: Topic): Estimate {
+export function figureEstimate(figure: UsableFigure, search: FigureSearch): Estimate {
   const { source, point, notes } = figure
   const { estimate, ...error } = pointEstimate(point)
   const isRoutine = source.classification === 'Routine'
@@ -37,11 +35,10 @@ export function figureEstimate(figure: UsableFigure, search: FigureSearch, topic
     value: estimate,
     year: periodYear(point.period),
     ...error,
-    official: officialBody(source.id, search.indicator, topic, search.reference.curation) !== null,
+    official: isOfficial(point, search.reference, search.table),
     completeness_pct: isRoutine ? completenessOf(figure, search) : null,
     red: isRoutine && disagreesWithSurvey(figure, search),
     noted: notes.length > 0,
-    derived_from: [...originsOf(source, point, search.reference)].map(String),
   }
 }
 

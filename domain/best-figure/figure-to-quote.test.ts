@@ -4,6 +4,7 @@ import type { Classification, DataSource } from '#domain/data-source/data-source
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
+import { measureKey } from '#domain/reference/reference-data.ts'
 import { inEnglish } from '#tests/builders/in-words.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { type FigureToQuote, figureToQuote } from './figure-to-quote.ts'
@@ -12,7 +13,7 @@ const kind = (classification: Classification, change: Partial<DataSource> = {}) 
   classification,
   ...change,
 })
-// Ids 10 and 26 are the inter-agency estimates of coverage and of child mortality wherever they appear.
+// 10 and 26 publish the official estimate.
 const SOURCES = [
   aSource(1, 'Survey B', { methodology: 'Cluster survey; joint with Survey A in 2021' }),
   aSource(2, 'Survey A', { methodology: 'Cluster survey' }),
@@ -31,8 +32,26 @@ const DEATHS: Partial<Indicator> = {
 }
 const CASES: Partial<Indicator> = { programArea: 'IDSR', fullName: 'Snow falls', factor: 4, denominator: '' }
 
+const WORDS = { name: '', definition: '', numerator: '', denominator: '', frequency: '', method: '' }
+const LEVELS = { national: true, zonal: false, state: false, senatorial: false, lga: false }
+const OFFICIAL = new Map(
+  [10, 26].map((source) => [
+    measureKey(7, source),
+    {
+      id: source,
+      indicator: 7,
+      source,
+      ...WORDS,
+      ...LEVELS,
+      periods: '',
+      comparability: '',
+      custodian: true,
+    },
+  ]),
+)
+
 function answerTo(points: readonly Point[], about: Partial<Indicator> = COVERAGE, place = 1, year?: number) {
-  const reference = aReference(SOURCES, [anIndicator(7, about)])
+  const reference = { ...aReference(SOURCES, [anIndicator(7, about)]), measures: OFFICIAL }
   const question = { table: tableOf(points), reference, indicator: 7, location: place, currentYear: 2025 }
   return figureToQuote({ ...question, year })
 }
@@ -62,7 +81,27 @@ describe('the rule that chooses', () => {
       'household_survey',
       2,
     ],
-    ['no survey of 6 years', COVERAGE, [aPoint(2, 1, '2019', 50), aPoint(10, 1, '2024', 60)], 'pooled', null],
+    [
+      'the official estimate where the survey is 6 years old',
+      COVERAGE,
+      [aPoint(2, 1, '2019', 50), aPoint(10, 1, '2024', 60)],
+      'official_estimate',
+      10,
+    ],
+    [
+      'a pooled value where no single figure qualifies',
+      COVERAGE,
+      [aPoint(2, 1, '2019', 50), aPoint(6, 1, '2022', 60)],
+      'pooled',
+      null,
+    ],
+    [
+      'counts are never pooled',
+      CASES,
+      [aPoint(2, 1, '2019', 50), aPoint(6, 1, '2022', 60)],
+      'weak_newest',
+      6,
+    ],
     [
       'an official estimate for mortality',
       DEATHS,
@@ -71,11 +110,11 @@ describe('the rule that chooses', () => {
       26,
     ],
     [
-      'no official estimate of 4 years',
+      'the newest official estimate, though it is 4 years old',
       DEATHS,
       [aPoint(2, 1, '2024', 50), aPoint(26, 1, '2021', 60)],
-      'pooled',
-      null,
+      'official_estimate',
+      26,
     ],
     [
       'complete routine counts',
@@ -174,7 +213,7 @@ describe('beside the figure', () => {
     expect(quote.runnersUp.map(({ figure, why }) => [figure.source.name, english.text(why)])).toEqual([
       ['Estimate of agencies', 'official estimate; for coverage a household survey goes first'],
       ['Tables', 'shares interviews with another source'],
-      ['Survey B', 'shares interviews with another source'],
+      ['Survey B', 'household survey, 3 years older'],
     ])
   })
 
@@ -189,10 +228,10 @@ describe('beside the figure', () => {
     })
   })
 
-  test('tabulations of the same interviews and joint field work stay out of the pool', () => {
-    expect(quote.pooled?.members.map(({ figure }) => figure.source.id)).toEqual([2, 10])
-    // Survey: (4 / 3.29)² + 2² = 5.478; estimate 3² = 9: weights in the ratio 9 to 5.478.
-    expect(quote.pooled?.members[0]?.weight_pct).toBeCloseTo((100 * 9) / 14.478, 2)
+  test('tabulations of the same interviews and models over surveys stay out of the pool', () => {
+    expect(quote.pooled?.members.map(({ figure }) => figure.source.id)).toEqual([2, 1])
+    // (4 / 3.29)² + 2² = 5.478; three years older: 2² + (3 · 2)² = 40.
+    expect(quote.pooled?.members[0]?.weight_pct).toBeCloseTo((100 * 40) / 45.478, 2)
   })
 
   test('what speaks against a figure leaves it one star', () => {
@@ -202,13 +241,24 @@ describe('beside the figure', () => {
       speaks: 'against',
       why: 'More than 10 points away: Estimate of agencies 2024',
     })
-    const agreed = quoteFor([...points.slice(0, 1), aPoint(6, 1, '2024', 52)])
-    expect([agreed.confidence.stars, agreed.confidence.signs.length]).toEqual([3, 3])
+    expect(quote.confidence).toMatchObject({ strength: 'strong', agreement: 'disagrees' })
+  })
+
+  test('three stars take somebody independent who agrees; silence adds none', () => {
+    const agreed = quoteFor([...points.slice(0, 1), aPoint(1, 1, '2024', 52)])
+    expect(agreed.confidence).toMatchObject({ stars: 3, strength: 'strong', agreement: 'agrees' })
+    expect(agreed.confidence.signs).toHaveLength(3)
+    expect(quoteFor(points.slice(0, 1)).confidence).toMatchObject({ stars: 2, agreement: 'nobody' })
+    // Tables of the same interviews, and a model over them that says the same, are nobody.
+    const copied = quoteFor([...points.slice(0, 2), aPoint(10, 1, '2024', 51)])
+    expect(copied.confidence).toMatchObject({ stars: 2, agreement: 'nobody' })
+    const bare = quoteFor([aPoint(2, 1, '2024', 50)])
+    expect(bare.confidence).toMatchObject({ stars: 1, strength: 'fair', agreement: 'nobody' })
   })
 
   test('who is not independent of whom', () => {
     expect(english.text(quote.notIndependent ?? '')).toBe(
-      'Survey B and Tables share interviews with Survey A, and Estimate of agencies uses surveys among other things: these sources are not independent, so agreement between them proves less than it seems.',
+      'Tables rests on the same evidence as Survey A: these sources are not independent, so agreement between them proves less than it seems.',
     )
     expect(quoteFor(points.slice(0, 1)).notIndependent).toBeNull()
   })
@@ -220,10 +270,10 @@ describe('beside the figure', () => {
   })
 
   test('a pooled value says that nobody published it', () => {
-    const pooled = quoteFor([aPoint(2, 1, '2024', 50), aPoint(26, 1, '2021', 60)], DEATHS)
+    const pooled = quoteFor([aPoint(2, 1, '2019', 50), aPoint(6, 1, '2022', 60)])
     expect(pooled.figure).toBeNull()
     expect(english.text(pooled.citation)).toContain(
-      'This is no published figure: MSDAT pooled it from Survey A 2024 and',
+      'This is no published figure: MSDAT pooled it from Survey A 2019 and',
     )
     expect(pooled.warnings.map((said) => english.text(said))).toEqual([
       'Nobody published this figure: say that it is pooled, and from what.',
@@ -240,7 +290,7 @@ describe('beside the figure', () => {
 
   test('a model stands in for surveys in an LGA, and says so', () => {
     const modelled = quoteFor([aPoint(10, 45, '2024', 44, { lower: 40, upper: 48 })], COVERAGE, 45)
-    expect(modelled.rule).toBe('weak_newest')
+    expect(modelled.rule).toBe('official_estimate')
     expect(english.text(modelled.warnings[0] ?? '')).toMatch(
       /^Household surveys are too small to speak for an LGA/,
     )

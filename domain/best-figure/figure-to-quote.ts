@@ -3,17 +3,20 @@ import type { Location } from '#domain/location/location.ts'
 import { type Message, message, type Sentences } from '#domain/message/message.ts'
 import { sentences } from '#domain/message/value.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
-import { periodYear } from '#domain/period/period.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { kinship } from '#domain/reference/kinship.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import type { Confidence } from './confidence.ts'
 import { confidenceIn } from './confidence.ts'
+import { type Counterpart, counterparts } from './counterparts.ts'
 import { dependenceWords } from './dependence-words.ts'
 import { type Distance, distanceFrom } from './disagreement.ts'
 import { type DoNotQuote, doNotQuote } from './do-not-quote.ts'
 import type { Topic } from '#domain/indicator/topics.ts'
 import type { FigureScale } from './estimate.ts'
 import { figureEstimate } from './figure-estimate.ts'
+import { isReprint } from './official-estimates.ts'
+import { newerRound } from './newer-round.ts'
 import { type PooledSources, pooledSources, type ReadFigure } from './pooled-sources.ts'
 import { nameOf, pooledCitation, quoteCitation } from './quote-citation.ts'
 import { quoteWarnings } from './quote-warnings.ts'
@@ -52,7 +55,7 @@ export interface FigureToQuote {
   readonly figure: UsableFigure | null
   readonly runnersUp: readonly RunnerUp[]
   readonly pooled: PooledSources | null
-  /** From the pooled value and from the first runner-up of about the same time. */
+  /** From what other sources say of the same time, and from the pooled value. */
   readonly distances: readonly Distance[]
   readonly confidence: Confidence
   readonly warnings: readonly Message[]
@@ -60,14 +63,13 @@ export interface FigureToQuote {
   readonly notIndependent: Message | null
   readonly notUsed: readonly BarredFigure[]
   readonly series: VaccinationSeries | null
+  /** Why there is no series of reports and surveys although both are held; null without such a reason. */
+  readonly seriesRefused: Message | null
   /** To copy; without address and release. */
   readonly citation: Sentences
 }
 
 export type FigureAnswer = FigureToQuote | DoNotQuote
-
-/** Runners-up of other times may differ because the world changed. */
-const SAME_TIME = 2
 
 /**
  * The figure to quote by the order of precedence, or why none may be: never a projection, a suppressed, a doubtful or an
@@ -79,9 +81,14 @@ export function figureToQuote(question: QuoteQuestion): FigureAnswer {
   const { indicator, location, year } = search
   const { usable, barred } = findFigures(search)
   const topic = topicOf(indicator)
-  const read = inOrder(usable.map((figure) => ({ figure, estimate: figureEstimate(figure, search, topic) })))
+  const { reference, table } = search
+  const inRow = inOrder(
+    usable.map((figure) => ({ figure, estimate: figureEstimate(figure, search) })),
+    reference,
+  )
+  const read = withOrigins(inRow, reference)
   const scale = scaleOf(indicator)
-  const pooled = pooledSources(read, scale)
+  const pooled = pooledSources(read, scale, reference)
   const found = quotedFigure({
     estimates: read.map(({ estimate }) => estimate),
     year,
@@ -94,11 +101,13 @@ export function figureToQuote(question: QuoteQuestion): FigureAnswer {
   const quoted = read.find(({ figure }) => `${figure.source.id}` === quote.label) ?? null
   const others = read.filter((one) => one !== quoted)
   const seconds = runnersUp(others, { rule: quote.rule, topic, year: quote.year, now: year })
-  const first = seconds.find(
-    ({ figure }) => Math.abs(periodYear(figure.point.period) - quote.year) <= SAME_TIME,
-  )
-  const cited = { indicator, location, reference: search.reference, second: first?.figure ?? null }
-  const { reference, table } = search
+  const beside = quoted
+    ? counterparts(quoted.figure.point, inOrderOf(seconds, others), { table, reference, indicator })
+    : []
+  const [first] = beside
+  const second = first ? { source: first.figure.figure.source, point: first.point } : null
+  const cited = { indicator, location, reference, second }
+  const vaccination = vaccinationSeries(search)
   return {
     status: 'quote',
     indicator,
@@ -112,26 +121,27 @@ export function figureToQuote(question: QuoteQuestion): FigureAnswer {
     figure: quoted?.figure ?? null,
     runnersUp: seconds,
     pooled,
-    distances: distancesOf(
-      quote.value,
-      { pooled: quoted ? pooled : null, first: first?.figure ?? null },
-      indicator,
-    ),
+    distances: distancesOf(quote.value, { pooled: quoted ? pooled : null, beside }, indicator),
     confidence: confidenceIn({
       rule: quote.rule,
       value: quote.value,
       year: quote.year,
+      now: year,
       quoted,
-      read,
+      others: beside,
       table,
       reference,
       scale,
       format: indicator,
     }),
-    warnings: quoteWarnings(quoted, { rule: quote.rule, year, location }),
-    notIndependent: dependenceWords(read),
+    warnings: [
+      ...quoteWarnings(quoted, { rule: quote.rule, year, location }),
+      ...newerRound(quoted?.figure.point ?? null, search),
+    ],
+    notIndependent: dependenceWords(read, reference),
     notUsed: barred,
-    series: vaccinationSeries(search),
+    series: vaccination?.status === 'ok' ? vaccination : null,
+    seriesRefused: vaccination?.status === 'refused' ? vaccination.why : null,
     citation: quoted || !pooled ? citationOf(quoted, cited) : pooledCitation(pooled, cited),
   }
 }
@@ -150,13 +160,30 @@ function searchOf({ table, reference, indicator, location, currentYear, year }: 
   }
 }
 
-/** Of figures of one year: own interviews before tabulations of others, then those with an interval, then by id. */
-function inOrder(read: readonly ReadFigure[]): ReadFigure[] {
-  const isAgain = ({ estimate }: ReadFigure) => ((estimate.derived_from ?? []).length > 0 ? 1 : 0)
+/** Of figures of one year: own ones before what prints or tabulates those of others, then those with an interval, then by id. */
+function inOrder(read: readonly ReadFigure[], reference: ReferenceData): ReadFigure[] {
+  const isAgain = ({ figure }: ReadFigure) => (isReprint(figure.point, reference) ? 1 : 0)
   const isBare = ({ figure }: ReadFigure) => (figure.point.lower === null ? 1 : 0)
   return read.toSorted(
     (a, b) => isAgain(a) - isAgain(b) || isBare(a) - isBare(b) || a.figure.source.id - b.figure.source.id,
   )
+}
+
+/** Each figure with the labels of those before it that rest on the same evidence. */
+function withOrigins(read: readonly ReadFigure[], reference: ReferenceData): ReadFigure[] {
+  return read.map(({ figure, estimate }, index) => {
+    const origins = read
+      .slice(0, index)
+      .filter((other) => kinship(figure.point, other.figure.point, reference) === 'same')
+    return {
+      figure,
+      estimate: { ...estimate, derived_from: origins.flatMap((other) => other.estimate.label ?? []) },
+    }
+  })
+}
+
+function inOrderOf(seconds: readonly RunnerUp[], others: readonly ReadFigure[]): ReadFigure[] {
+  return seconds.flatMap(({ figure }) => others.find((one) => one.figure === figure) ?? [])
 }
 
 function scaleOf(indicator: Indicator): FigureScale {
@@ -164,15 +191,18 @@ function scaleOf(indicator: Indicator): FigureScale {
   return unit === 'other' ? 'ratio' : unit
 }
 
+/** From what others say of the same time, those that come second first, and from the pooled value. */
 function distancesOf(
   value: number,
-  { pooled, first }: { readonly pooled: PooledSources | null; readonly first: UsableFigure | null },
+  { pooled, beside }: { readonly pooled: PooledSources | null; readonly beside: readonly Counterpart[] },
   indicator: Indicator,
 ): Distance[] {
-  const scale = scaleOf(indicator)
   const others = [
-    ...(first ? [{ from: nameOf(first), value: first.point.value }] : []),
+    ...beside.map(({ figure, point }) => ({
+      from: nameOf({ source: figure.figure.source, point }),
+      value: point.value,
+    })),
     ...(pooled ? [{ from: message('quote.pooled-value'), value: pooled.figure.value }] : []),
   ]
-  return others.map((other) => distanceFrom(value, other, scale, indicator))
+  return others.map((other) => distanceFrom(value, other, scaleOf(indicator), indicator))
 }

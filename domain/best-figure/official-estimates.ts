@@ -1,20 +1,53 @@
-import type { Indicator } from '#domain/indicator/indicator.ts'
-import type { Topic } from '#domain/indicator/topics.ts'
-import type { Curation } from '#domain/reference/curation.ts'
+import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
 
 /**
- * The inter-agency group behind a source's figures of an indicator, or null when it is no official estimate. Source: methods
- * §8.2, rule 1.
+ * Whether a figure is the official estimate of its custodian in its current edition: published by the custodian itself, or printed
+ * unchanged by another, whose newest figure beside one of the custodian is the same. Source: methods §13.6.
  */
-export function officialBody(
-  source: number,
-  indicator: Indicator,
-  topic: Topic,
-  { officialBodies }: Curation,
-): string | null {
-  const body = officialBodies.find(
-    ({ sources, topics, names }) =>
-      sources.includes(source) && topics.includes(topic) && (names?.test(indicator.fullName) ?? true),
+export function isOfficial(
+  point: Point,
+  { sources, measures, evidence }: ReferenceData,
+  table: ObservationTable,
+): boolean {
+  if (point.coordinates.supersededBy !== null) return false
+  const isCustodian = (source: number) =>
+    measures.get(measureKey(point.indicator, source))?.custodian === true
+  if (isCustodian(point.source)) return sources.get(point.source)?.classification === 'Estimate'
+  return point.coordinates.evidence.some((id) => {
+    const { kind, currentSource } = evidence.get(id) ?? {}
+    return (
+      kind === 'custodian_model' &&
+      typeof currentSource === 'number' &&
+      isCustodian(currentSource) &&
+      isUnchanged(point, currentSource, table)
+    )
+  })
+}
+
+/** Copies may be rounded to so little of their value. */
+const ROUNDED = 0.001
+
+function isUnchanged(
+  { indicator, source, location }: Point,
+  custodian: number,
+  table: ObservationTable,
+): boolean {
+  const own = new Map(
+    pointsWhere(table, { indicator, source: custodian, location }).map((one) => [one.period, one.value]),
   )
-  return body?.name ?? null
+  const copies = pointsWhere(table, { indicator, source, location })
+  const newest = copies.toSorted((a, b) => b.period - a.period).find(({ period }) => own.has(period))
+  if (!newest) return false
+  return Math.abs((own.get(newest.period) ?? 0) - newest.value) <= ROUNDED * Math.abs(newest.value)
+}
+
+/** True for a figure that prints again what another source made: not the custodian of its own evidence, or tables of others. */
+export function isReprint(point: Point, { sources, evidence }: ReferenceData): boolean {
+  if ((sources.get(point.source)?.derivedFrom.length ?? 0) > 0) return true
+  const models = point.coordinates.evidence.flatMap((id) => evidence.get(id) ?? [])
+  return models.some(
+    ({ kind, currentSource }) => kind === 'custodian_model' && currentSource !== point.source,
+  )
 }

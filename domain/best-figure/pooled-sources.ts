@@ -1,6 +1,8 @@
 import { type Message, message } from '#domain/message/message.ts'
 import type { Estimate } from './estimate.ts'
+import { kinship } from '#domain/reference/kinship.ts'
 import { isSuperseded } from '#domain/reference/origins.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { type PooledFigure, pooledFigure } from './pooled.ts'
 import type { FigureScale } from './estimate.ts'
 import type { UsableFigure } from './usable-figures.ts'
@@ -22,16 +24,23 @@ export interface PooledSources {
 }
 
 /**
- * Pools the figures that may stand beside each other: none with a remark, and none that tabulates the interviews of
- * another one in the pool again, which would count those twice, and none of an edition that later ones replace. Null for fewer than two. Source: methods §8.2.
+ * Pools the figures that may stand beside each other: none with a remark, and none that shares evidence with one before it in the
+ * pool, be it the same interviews or a model that takes them in, which would count those twice. Counts are never pooled. Null for
+ * fewer than two. Source: methods §8.2, §13.2, §13.6.
  */
-export function pooledSources(read: readonly ReadFigure[], scale: FigureScale): PooledSources | null {
-  const labels = new Set(read.map(({ estimate }) => estimate.label))
-  const leftOut = read.flatMap(({ figure, estimate }) => {
-    const why = reasonAgainst(figure, estimate, labels)
-    return why === null ? [] : [{ figure, why }]
-  })
-  const kept = read.filter(({ figure }) => !leftOut.some((other) => other.figure === figure))
+export function pooledSources(
+  read: readonly ReadFigure[],
+  scale: FigureScale,
+  reference: ReferenceData,
+): PooledSources | null {
+  if (scale === 'count') return null
+  const kept: ReadFigure[] = []
+  const leftOut: { figure: UsableFigure; why: Message }[] = []
+  for (const one of read) {
+    const why = reasonAgainst(one, kept, reference)
+    if (why === null) kept.push(one)
+    else leftOut.push({ figure: one.figure, why })
+  }
   const year = kept.reduce((newest, { estimate }) => Math.max(newest, estimate.year), 0)
   const figure = pooledFigure(
     kept.map(({ estimate }) => estimate),
@@ -47,12 +56,13 @@ export function pooledSources(read: readonly ReadFigure[], scale: FigureScale): 
 }
 
 function reasonAgainst(
-  { notes, source }: UsableFigure,
-  { derived_from = [] }: Estimate,
-  labels: ReadonlySet<string | undefined>,
+  { figure }: ReadFigure,
+  kept: readonly ReadFigure[],
+  reference: ReferenceData,
 ): Message | null {
-  const [note] = notes
+  const [note] = figure.notes
   if (note !== undefined) return note
-  if (isSuperseded(source)) return message('quote.superseded')
-  return derived_from.some((label) => labels.has(label)) ? message('quote.shares-in-pool') : null
+  if (isSuperseded(figure.source)) return message('quote.superseded')
+  const shares = kept.some((other) => kinship(figure.point, other.figure.point, reference) !== 'independent')
+  return shares ? message('quote.shares-in-pool') : null
 }

@@ -20,8 +20,8 @@ interface Cited {
   readonly indicator: Indicator
   readonly location: Location
   readonly reference: ReferenceData
-  /** The published figure that comes second; null without one. */
-  readonly second: UsableFigure | null
+  /** What the source that comes second says of the same time; null without one. */
+  readonly second: Pick<UsableFigure, 'source' | 'point'> | null
 }
 
 /** A published figure to copy into a text, with its publisher and the figure that comes second. No address, no release. */
@@ -80,9 +80,12 @@ function intervalWords(
   return message('quote.interval', { ...bounds, level: `${level}` })
 }
 
-function secondSentence(second: UsableFigure | null, indicator: Indicator): Message[] {
+function secondSentence(second: Cited['second'], indicator: Indicator): Message[] {
   if (!second) return []
   const figure = figureValue(second.point.value, indicator)
+  const born = second.point.coordinates.birthCohort
+  if (born !== null)
+    return [message('quote.second-gives-born', { cited: nameOf(second), figure, born: `${born}` })]
   return [message('quote.second-gives', { cited: nameOf(second), figure })]
 }
 

@@ -53,7 +53,28 @@ const routine: Estimate = { label: 'routine', class: 'routine', value: 70, year:
 
 const CASES: [string, Topic | undefined, FigureScale, Estimate[], string][] = [
   ['mortality: the agencies', 'mortality', 'rate', [survey(2019), official], 'official_estimate agencies'],
-  ['mortality: agencies too old', 'mortality', 'rate', [{ ...official, year: 2016 }], 'weak_newest agencies'],
+  ['mortality: agencies too old', 'mortality', 'rate', [{ ...official, year: 2014 }], 'weak_newest agencies'],
+  [
+    'mortality: a survey before older agencies are pooled with it',
+    'mortality',
+    'rate',
+    [survey(2018), { ...official, year: 2014 }],
+    'household_survey survey 2018',
+  ],
+  [
+    'anything else: the official custodian',
+    'other',
+    'rate',
+    [{ ...official, year: 2016 }],
+    'official_estimate agencies',
+  ],
+  [
+    'totals of several sources are never pooled',
+    'count',
+    'count',
+    [survey(2014), { ...official, official: false, year: 2014 }],
+    'weak_newest survey 2014',
+  ],
   [
     'coverage: the newest survey',
     undefined,
@@ -79,8 +100,8 @@ const CASES: [string, Topic | undefined, FigureScale, Estimate[], string][] = [
     'services: red routine',
     'service_volume',
     'count',
-    [survey(2019), { ...routine, red: true }],
-    'pooled null',
+    [survey(2013), { ...routine, red: true }],
+    'weak_newest routine',
   ],
   ['only one, and weak', 'other', 'rate', [survey(2010)], 'weak_newest survey 2010'],
   ['nothing before the year', 'other', 'rate', [survey(2030)], 'no_estimates'],

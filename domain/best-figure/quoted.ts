@@ -49,15 +49,18 @@ const ROUTINE_TOPICS: readonly Topic[] = ['count', 'service_volume', 'facility']
 /**
  * Which figure to quote for a year: an official inter-agency estimate up to 3 years old (mortality, HIV); the newest
  * household survey up to 5 years old (coverage, nutrition, behaviour); routine with completeness of 90% and no red check
- * (counts, service volume, facilities, and the year itself); the pooled value; the newest of all, marked weak. Figures of
- * later years are not looked at. At least 1 estimate. Source: methods §8.2.
+ * (counts, service volume, facilities, and the year itself); for all else the official custodian's newest, or a household survey,
+ * up to 5 years old; the pooled value, where no single figure qualifies, and never of counts; the newest of all, marked weak.
+ * Figures of later years are not looked at. At least 1 estimate. Source: methods §8.2, §13.6.
  */
 export function quotedFigure(input: QuotingInput): QuotedFigure | Insufficient {
   const { year, scale } = input
   const topic = input.topic ?? (scale === 'percent' ? 'coverage' : 'other')
   const estimates = input.estimates.filter((entry) => entry.year <= year)
   if (estimates.length === 0) return insufficient(0, 1, 'no_estimates')
-  const pooled = input.pool ? input.pool.figure : pooledFigure(input.estimates, year, scale)
+  // Totals are not one quantity over years or sources. Source: methods §13.6.
+  const made = scale === 'count' ? null : pooledFigure(input.estimates, year, scale)
+  const pooled = input.pool ? input.pool.figure : made
   const pool = pooled?.status === 'ok' ? pooled : null
   const poolYear = input.pool?.year ?? year
   const [quote, runnerUp = null] = candidates(estimates, year, topic, pool && { ...pool, year: poolYear })
@@ -89,6 +92,7 @@ function candidates(
   const newest = anyway.toSorted((a, b) => Number(a.noted ?? false) - Number(b.noted ?? false))
   const isFresh = (entry: Estimate, most: number) => year - entry.year <= most
   const official = newest.find((entry) => entry.official === true && isFresh(entry, 3))
+  const custodian = newest.find((entry) => entry.official === true && isFresh(entry, 5))
   const survey = newest.find((entry) => entry.class === 'survey' && isFresh(entry, 5))
   const routine = newest.find(
     (entry) => isSound(entry) && (ROUTINE_TOPICS.includes(topic) ? isFresh(entry, 3) : entry.year === year),
@@ -97,6 +101,8 @@ function candidates(
     OFFICIAL_TOPICS.includes(topic) ? quoteOf(official, 'official_estimate') : null,
     SURVEY_TOPICS.includes(topic) ? quoteOf(survey, 'household_survey') : null,
     quoteOf(routine, 'complete_routine'),
+    quoteOf(custodian, 'official_estimate'),
+    quoteOf(survey, 'household_survey'),
     pool === null ? null : { rule: 'pooled', value: pool.value, label: null, year: pool.year },
     quoteOf(anyway[0], 'weak_newest'),
   ]

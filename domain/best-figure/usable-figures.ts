@@ -2,6 +2,7 @@ import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
+import { sourceName } from '#domain/message/value.ts'
 import { anomaliesOf } from '#domain/observation/anomaly.ts'
 import { type Flag, flagNote } from '#domain/observation/flag.ts'
 import { distinct, type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
@@ -25,6 +26,7 @@ export type Bar =
   | 'partial_period'
   | 'not_representative'
   | 'too_old'
+  | 'superseded'
 
 /** What is asked: an indicator at a place, for a year that counts as now. `table` holds at least the indicator. */
 export interface FigureSearch {
@@ -101,7 +103,7 @@ function yearsOf(points: readonly Point[], indicator: Indicator): Point[] {
 function barOf(
   point: Point,
   source: DataSource,
-  { indicator, location, year }: FigureSearch,
+  { indicator, location, year, reference, table }: FigureSearch,
 ): { bar: Bar; why: Value } | null {
   const flagged = (['projection', 'doubtful', 'partial_period'] as const).find((flag) =>
     point.flags.includes(flag),
@@ -115,11 +117,26 @@ function barOf(
   if (flagged) return { bar: flagged, why: flagNote(flagged) }
   if (location.level >= 4 && source.classification === 'Survey')
     return { bar: 'not_representative', why: message('quote.survey-of-lga') }
+  const { supersededBy } = point.coordinates
+  const successor = supersededBy === null ? null : (reference.sources.get(supersededBy) ?? null)
+  if (successor && holdsFigure(successor.id, point, table))
+    return { bar: 'superseded', why: message('quote.replaced', { by: sourceName(successor) }) }
   const age = year - periodYear(point.period)
   if (age > OLDEST) {
     return { bar: 'too_old', why: message('quote.too-old', { age: `${age}`, year: `${year}` }) }
   }
   return null
+}
+
+/** Whether a source has a figure of the same place, not older than another one. */
+function holdsFigure(
+  source: number,
+  { indicator, location, period }: Point,
+  table: ObservationTable,
+): boolean {
+  return pointsWhere(table, { indicator, source, location }).some(
+    (point) => periodYear(point.period) >= periodYear(period) && !point.flags.includes('projection'),
+  )
 }
 
 function notesOf(point: Point, source: DataSource, { indicator, location }: FigureSearch): Message[] {

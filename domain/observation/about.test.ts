@@ -62,6 +62,13 @@ describe('figures of one time', () => {
     expect(isSameTime(b, a)).toBe(expected)
   })
 
+  it('a label without a time is held against the same label only', () => {
+    const coordinates = { ...NO_COORDINATES, evidence: ['A2018'] }
+    const undated = aPoint(2, 1, '2016', 1, { coordinates })
+    expect(isSameTime(undated, FIVE_YEARS)).toBe(false)
+    expect(isSameTime(undated, figure({ period: '2016' }))).toBe(true)
+  })
+
   it('others are so many years apart', () => {
     expect(yearsApart(COHORT, YEAR)).toBe(1)
     expect(yearsApart(FIVE_YEARS, figure({ period: '2020' }))).toBe(4)

@@ -53,10 +53,17 @@ const EPSILON = 1e-9
  * shorter lies in the longer. Source: methods §13.1.
  */
 export function isSameTime(a: Dated, b: Dated): boolean {
+  if (isUndated(a) || isUndated(b)) return a.period === b.period
   const [first, second] = [aboutSpan(a), aboutSpan(b)]
   const overlap = Math.min(first.to, second.to) - Math.max(first.from, second.from)
   const shorter = Math.min(first.to - first.from, second.to - second.from)
   return overlap + EPSILON >= LEAST_OVERLAP * shorter && overlap > 0
+}
+
+/** A figure whose evidence is known, but not the time that it describes: its label alone tells too little. */
+function isUndated({ coordinates }: Dated): boolean {
+  const { birthCohort, referenceStart, referenceEnd, evidence } = coordinates
+  return birthCohort === null && referenceStart === null && referenceEnd === null && evidence.length > 0
 }
 
 /** How far apart in time two figures are, in years between the middles of what they are about. */

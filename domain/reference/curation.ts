@@ -1,5 +1,4 @@
 import type { Sex } from './sex.ts'
-import type { Topic } from '#domain/indicator/topics.ts'
 import type { StatedGap } from './stated-gap.ts'
 
 /**
@@ -15,8 +14,6 @@ export interface Curation {
   readonly routineCounts: readonly RoutineCount[]
   /** Indicators that are held against each other. */
   readonly relatedPairs: readonly RelatedPair[]
-  /** Who estimates what on behalf of several agencies. */
-  readonly officialBodies: readonly OfficialBody[]
   /** Sources in which a government reports vaccination: its own figure, else doses over the target population. Methods §8.1. */
   readonly reportedVaccination: readonly number[]
   /** The source that a forecast opens with where it has the indicator; null: the one that fits best. */
@@ -36,7 +33,6 @@ export const NO_CURATION: Curation = {
   population: null,
   routineCounts: [],
   relatedPairs: [],
-  officialBodies: [],
   reportedVaccination: [],
   forecastSource: null,
   otherNames: { places: {}, sources: {} },
@@ -117,14 +113,4 @@ export interface RelatedPair {
   readonly second: number
   /** Both counts are of the same week, and those of the second can belong to people counted in the first earlier. */
   readonly mayLag: boolean
-}
-
-/** An inter-agency group, and the sources in which its estimates are read. */
-export interface OfficialBody {
-  readonly name: string
-  /** Ids of the sources that publish its estimates, its own first. */
-  readonly sources: readonly number[]
-  readonly topics: readonly Topic[]
-  /** Indicators that the group estimates, where that is not the whole topic. */
-  readonly names?: RegExp
 }

@@ -51,10 +51,3 @@ export function drawsOnReports({ classification, methodology }: DataSource): boo
     /\b(administrative|country reports|country notifications)\b/i.test(methodology)
   )
 }
-
-/** True for estimates that publish again, or join, those of other agencies, which may rest on surveys of the same time. */
-export function compilesEstimates({ classification, methodology }: DataSource): boolean {
-  return (
-    classification === 'Estimate' && /\b(combination|compiled|custodian)\b.*\bestimates\b/i.test(methodology)
-  )
-}

@@ -11,7 +11,8 @@ export const quoteCard = {
   copied: 'Copied',
   'is-copied': 'Citation copied.',
   rules: 'The rules, in their order',
-  official_estimate: 'An official estimate of several agencies, at most 3 years old: mortality, HIV.',
+  official_estimate:
+    'The newest edition of the official custodian: first for mortality and HIV, at most 3 years old; for other figures at most 5.',
   household_survey:
     'The newest national household survey, at most 5 years old: coverage, nutrition, behaviour.',
   complete_routine:
@@ -26,7 +27,9 @@ export const quoteCard = {
   stars: 'Confidence: {stars} of 3 stars',
   sign: '{speaks, select, for {For} against {Against} other {}}: {why}.',
   credibility: 'Credibility of the source: {steps}.',
-  'how-stars': 'Anything against leaves one star; all three for it give three.',
+  'how-stars':
+    'What is weak or contradicted has one star. Three take a strong figure and another source, on evidence of its own, that agrees. Nobody to compare with adds none.',
+  sure: '{strength, select, strong {Strong} fair {Fair} weak {Weak} other {}}; {agreement, select, agrees {others agree} disagrees {others disagree} unclear {others are neither close nor far} nobody {nobody to compare with} other {}}',
   differ: 'Why do the sources differ?',
   remains: 'What remains.',
   'pooled-for': 'Pooled value for {year}: {figure}',

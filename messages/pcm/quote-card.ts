@@ -11,7 +11,8 @@ export const quoteCard = {
   copied: 'E don copy',
   'is-copied': 'Citation don copy.',
   rules: 'The rules, as dem follow each other',
-  official_estimate: 'Official estimate of many agencies, wey never pass 3 years: mortality, HIV.',
+  official_estimate:
+    'The newest edition of the official custodian: mortality and HIV first of all, wey never pass 3 years; other figures, wey never pass 5 years.',
   household_survey:
     'The newest national household survey, wey never pass 5 years: coverage, nutrition, behaviour.',
   complete_routine:
@@ -26,7 +27,9 @@ export const quoteCard = {
   stars: 'Confidence: {stars} of 3 stars',
   sign: '{speaks, select, for {For am} against {Against am} other {}}: {why}.',
   credibility: 'How far person fit believe the source: {steps}.',
-  'how-stars': 'If anything dey against am, e get one star; if all the three dey for am, e get three.',
+  'how-stars':
+    'Weak figure, or one wey others dey against, get one star. Three stars need strong figure and another source on im own evidence wey agree. If nobody dey to compare, no star dey add.',
+  sure: '{strength, select, strong {Strong} fair {Fair} weak {Weak} other {}}; {agreement, select, agrees {others agree} disagrees {others no agree} unclear {others no dey near, no dey far} nobody {nobody dey to compare with} other {}}',
   differ: 'Why the sources different?',
   remains: 'Wetin remain.',
   'pooled-for': 'Value wey we join for {year}: {figure}',

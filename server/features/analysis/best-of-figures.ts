@@ -66,6 +66,7 @@ function quoted(answer: FigureToQuote, n: number, reference: ReferenceData) {
     not_independent: answer.notIndependent,
     not_used: answer.notUsed.map(barred),
     coverage_series: answer.series && series(answer.series, reference),
+    coverage_series_refused: answer.seriesRefused,
     citation,
   }
 }

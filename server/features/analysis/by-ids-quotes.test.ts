@@ -5,15 +5,16 @@ import { testAnswers, withAnalysedCountry } from '#tests/builders/analysed-answe
 
 withAnalysedCountry('figures to quote, and why sources differ', (asked) => {
   testAnswers(asked, [
-    // Survey 60 (56 to 64) and routine 61: variances 4.1651 + 4 and 225, so weights of 96.498 and 3.502%.
+    // The survey's own value goes first. Beside it 60 (56 to 64) and routine 61 are pooled: variances 4.1651 + 4 and 225, so weights
+    // of 96.498 and 3.502%.
     [
       'best-figure',
       { indicator: 27 },
       {
         status: 'ok',
-        rule: 'pooled',
-        value: 60.0350185,
-        quote: null,
+        rule: 'household_survey',
+        value: 60,
+        quote: { datasource: 2, period: '2019', value: 60 },
         year: 2024,
         sources_disagree: false,
         pooled: {
@@ -24,7 +25,6 @@ withAnalysedCountry('figures to quote, and why sources differ', (asked) => {
           ],
         },
         inputs: { indicator: 27, location: 1, datasource: [2, 6], periods: ['2019'], unit: 'percent' },
-        says: ['Nobody published this figure: say that it is pooled, and from what.'],
       },
     ],
     [

@@ -29,7 +29,7 @@ describe('sentences of the answer card', () => {
 
   it('name the runner-up with its reason', () => {
     expect(said(secondWords(far))).toBe(
-      'Model 2024, 63.0%: official estimate; for coverage a household survey goes first.',
+      'Model 2024, 63.0%: estimate; for coverage a household survey goes first.',
     )
     expect(secondWords(alone)).toBeNull()
   })

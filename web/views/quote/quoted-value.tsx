@@ -96,7 +96,7 @@ export function QuotedValue({ answer }: { readonly answer: FigureToQuote }) {
   )
 }
 
-function Stars({ confidence: { stars } }: { readonly confidence: Confidence }) {
+function Stars({ confidence: { stars, strength, agreement } }: { readonly confidence: Confidence }) {
   const { text } = useLanguage()
   return (
     <span>
@@ -106,6 +106,8 @@ function Stars({ confidence: { stars } }: { readonly confidence: Confidence }) {
         {'☆'.repeat(3 - stars)}
       </span>{' '}
       {text(message('quote-card.of-three', { stars: `${stars}` }))}
+      {' · '}
+      {text(message('quote-card.sure', { strength, agreement }))}
     </span>
   )
 }

@@ -57,6 +57,7 @@ export function RuleDetails({ answer }: { readonly answer: FigureAnswer }) {
         <PooledTable pooled={answer.pooled} indicator={answer.indicator} scale={answer.scale} />
       )}
       {isQuote && answer.series && <SeriesTable series={answer.series} />}
+      {isQuote && answer.seriesRefused && <p>{language.text(answer.seriesRefused)}</p>}
       {answer.notUsed.length > 0 && (
         <>
           <h4>{language.text(message('quote-card.not-used'))}</h4>
