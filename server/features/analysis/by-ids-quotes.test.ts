@@ -32,7 +32,7 @@ withAnalysedCountry('figures to quote, and why sources differ', (asked) => {
       { indicator: 7 },
       {
         status: 'ok',
-        rule: 'weak_newest',
+        rule: 'household_survey',
         quote: { datasource: 2, period: '2024', value: 55, lower: null },
         not_used: [
           { datasource: 6, value: 106, bar: 'over_100' },
@@ -77,7 +77,7 @@ withAnalysedCountry('figures to quote, and why sources differ', (asked) => {
     const why = await asked().post('/api/analysis/why-differ', { indicator: 28, a: 2, b: 6 })
     expect(analyseWhyDiffer.answer.parse(why)).toEqual(why)
     const reasons = analyseWhyDiffer.answer.parse(why)
-    expect('reasons' in reasons && reasons.reasons.map(({ reason }) => reason)).toHaveLength(10)
+    expect('reasons' in reasons && reasons.reasons.map(({ reason }) => reason)).toHaveLength(11)
   })
 
   test.each([
