@@ -36,11 +36,7 @@ test('what the catalogue knows about indicators is about indicators of the data 
 
 test('what it knows about sources is about sources of the data set', () => {
   const { reportedVaccination, population, forecastSource } = CURATION
-  const named = [
-    ...reportedVaccination,
-    population?.source,
-    forecastSource,
-  ]
+  const named = [...reportedVaccination, population?.source, forecastSource]
   const ids = new Set(named.flatMap((id) => id ?? []))
   expect(ids.size).toBeGreaterThan(3)
   expect([...ids].filter((id) => !sources.has(id))).toEqual([])
