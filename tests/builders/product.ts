@@ -7,11 +7,23 @@ import { type Person, signInAs, testAccounts } from './people.ts'
 import type { Content } from './store-contents.ts'
 import type { OpenTestDatabase } from './test-database.ts'
 
+/** Makes calls of somebody who is signed in, below `/api`; gives the status and the JSON of each. */
+function callsOf(app: FastifyInstance) {
+  return async (who: Person, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) => {
+    const headers = { authorization: who.bearer }
+    const answer = await app.inject({ method, url: `/api${path}`, headers, ...(payload && { payload }) })
+    return { status: answer.statusCode, body: answer.json() }
+  }
+}
+
+export type Call = ReturnType<typeof callsOf>
+
 /** A product on a fresh store, with people who are signed in. */
 export interface Product<Name extends string> {
   readonly app: FastifyInstance
   readonly database: Database
   readonly people: Readonly<Record<Name, Person>>
+  readonly call: Call
   /** Fills with the letters that it sends. */
   readonly letters: Letter[]
 }
@@ -39,6 +51,7 @@ export async function openProduct<Name extends string = never>(
     app,
     database,
     people: Object.fromEntries(signedIn) as Record<Name, Person>,
+    call: callsOf(app),
     letters: accounts.letters,
   }
 }

@@ -4,7 +4,7 @@ import type { UserRow } from '#contract/admin/users.ts'
 import { checkChain } from '#server/audit/check-chain.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { makeAccount, PASSWORD, type Person, signInAs } from '#tests/builders/people.ts'
-import { openProduct } from '#tests/builders/product.ts'
+import { type Call, openProduct } from '#tests/builders/product.ts'
 import { eachDatabase } from '#tests/builders/test-database.ts'
 
 eachDatabase('users, for administrators', (open) => {
@@ -13,20 +13,17 @@ eachDatabase('users, for administrators', (open) => {
   let root: Person
   let mod: Person
   let ada: Person
+  let call: Call
 
   beforeAll(async () => {
     ;({
       app,
       database,
       people: { root, mod, ada },
+      call,
     } = await openProduct(open, { people: { root: 'admin', mod: 'moderator', ada: 'user' } }))
   })
 
-  const call = async (who: Person, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) => {
-    const headers = { authorization: who.bearer }
-    const answer = await app.inject({ method, url: `/api${url}`, headers, ...(payload ? { payload } : {}) })
-    return { status: answer.statusCode, body: answer.json() }
-  }
   const list = async (query: string): Promise<{ count: number; results: UserRow[] }> => {
     const { status, body } = await call(root, 'GET', `/users/?${query}`)
     expect(status, JSON.stringify(body)).toBe(200)

@@ -6,7 +6,7 @@ import { type Scope, WHOLE_SITE } from '#domain/account/scope.ts'
 import { readAccount } from '#server/identity/account-row.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type Person, signInAs } from '#tests/builders/people.ts'
-import { openProduct } from '#tests/builders/product.ts'
+import { type Call, openProduct } from '#tests/builders/product.ts'
 import { eachDatabase } from '#tests/builders/test-database.ts'
 
 const TAG = { name: 'Snow', indicators: [7] }
@@ -18,33 +18,30 @@ eachDatabase('what is granted to one person', (open) => {
   let bo: Person
   let root: Person
   let second: Person
+  let call: Call
 
   beforeAll(async () => {
     ;({
       app,
       database,
       people: { ada, bo, root, second },
+      call,
     } = await openProduct(open, {
       content: 'country',
       people: { ada: 'user', bo: 'user', root: 'admin', second: 'admin' },
     }))
   })
 
-  const call = async (method: 'GET' | 'POST' | 'DELETE', url: string, body?: object, who = root) => {
-    const headers = { authorization: who.bearer }
-    const answer = await app.inject({ method, url: `/api${url}`, headers, ...(body && { payload: body }) })
-    return { status: answer.statusCode, body: answer.json() }
-  }
   const give = (capability: Capability, scope: Scope = WHOLE_SITE, account = ada.id, who = root) =>
-    call('POST', '/grants', { account, capability, scope }, who)
+    call(who, 'POST', '/grants', { account, capability, scope })
   const given = async (query = ''): Promise<GrantRow[]> =>
-    (await call('GET', `/grants?${query}`)).body.results
+    (await call(root, 'GET', `/grants?${query}`)).body.results
   const take = async (capability: Capability, who = root) => {
     const [row] = await given(`account=${ada.id}&capability=${capability}`)
-    return call('DELETE', `/grants/${row?.id ?? 0}`, undefined, who)
+    return call(who, 'DELETE', `/grants/${row?.id ?? 0}`)
   }
   const tagMade = async () => {
-    const { status } = await call('POST', '/tags', TAG, ada)
+    const { status } = await call(ada, 'POST', '/tags', TAG)
     await database.query('delete from indicator_tag')
     return status
   }
@@ -63,7 +60,7 @@ eachDatabase('what is granted to one person', (open) => {
     expect(await tagMade()).toBe(403)
     expect((await give('tags.change')).status).toBe(201)
     expect(await tagMade()).toBe(201)
-    expect((await call('GET', '/account', undefined, ada)).body.grants).toEqual([
+    expect((await call(ada, 'GET', '/account')).body.grants).toEqual([
       { capability: 'tags.change', scope: WHOLE_SITE },
     ])
     expect((await take('tags.change')).body.detail).toBe(
@@ -122,7 +119,7 @@ eachDatabase('what is granted to one person', (open) => {
     })
     expect(await given('source=2&place=1')).toHaveLength(1)
     expect(await given('capability=tags.change')).toEqual([])
-    for (const { id } of rows) expect((await call('DELETE', `/grants/${id}`)).status).toBe(200)
+    for (const { id } of rows) expect((await call(root, 'DELETE', `/grants/${id}`)).status).toBe(200)
     expect(await grantsOf(ada)).toEqual([])
   })
 
@@ -152,9 +149,7 @@ eachDatabase('what is granted to one person', (open) => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 201])
     expect(await grantsOf(bo)).toHaveLength(1)
     const { id } = both[0]?.body ?? {}
-    const ends = await Promise.all(
-      [root, second].map((who) => call('DELETE', `/grants/${id}`, undefined, who)),
-    )
+    const ends = await Promise.all([root, second].map((who) => call(who, 'DELETE', `/grants/${id}`)))
     expect(ends.map(({ status }) => status).sort()).toEqual([200, 404])
     expect((await audited()).length).toBe(before + 2)
   })
@@ -164,8 +159,8 @@ eachDatabase('what is granted to one person', (open) => {
     await give('tags.change', WHOLE_SITE, cara.id)
     await database.query("update account set role = 'admin' where id = $1", [cara.id])
     const [own] = await given(`account=${cara.id}`)
-    expect((await call('DELETE', `/grants/${own?.id}`, undefined, cara)).status).toBe(200)
-    expect((await call('GET', '/grants', undefined, cara)).status).toBe(200)
+    expect((await call(cara, 'DELETE', `/grants/${own?.id}`)).status).toBe(200)
+    expect((await call(cara, 'GET', '/grants')).status).toBe(200)
   })
 
   test('asks for the password again after 15 minutes', async () => {
@@ -174,7 +169,7 @@ eachDatabase('what is granted to one person', (open) => {
     ])
     const asked = [
       await give('tags.change', WHOLE_SITE, bo.id, second),
-      await call('DELETE', '/grants/1', undefined, second),
+      await call(second, 'DELETE', '/grants/1'),
     ]
     expect(asked.map(({ status, body }) => [status, body.type])).toEqual([
       [403, '/problems/proof-needed'],
@@ -190,7 +185,7 @@ eachDatabase('what is granted to one person', (open) => {
 
   test('opens what is seen by those who have it, and goes with the account', async () => {
     await give('plugins.review')
-    expect((await call('GET', '/plugins/all', undefined, ada)).status).toBe(200)
+    expect((await call(ada, 'GET', '/plugins/all')).status).toBe(200)
     await database.query('delete from account where id = $1', [ada.id])
     expect(await given()).toEqual([])
   })
@@ -198,7 +193,7 @@ eachDatabase('what is granted to one person', (open) => {
   test('rests while the role of the person needs a second step that they have not set up', async () => {
     const mo = await signInAs(app, database, 'mo', 'moderator')
     await give('audit.read', WHOLE_SITE, mo.id)
-    const read = async () => (await call('GET', '/audit', undefined, mo)).status
+    const read = async () => (await call(mo, 'GET', '/audit')).status
     expect(await read()).toBe(200)
     await database.query(`update platform_setting set second_factor_roles = '{moderator}'`)
     expect(await read()).toBe(403)
