@@ -18,6 +18,9 @@ import { valueScale } from '#charts/plot/value-scale.ts'
 import { type ColumnsModel, isSameQuarter } from './columns-model.ts'
 import type { QuartersInput } from './view.ts'
 
+/** Room of a warning sign. */
+const SIGN = 12
+
 interface Drawn {
   readonly input: QuartersInput
   readonly indicator: Indicator
@@ -38,7 +41,7 @@ export function columnsOption(
   const box = inset(theme, {
     left: widestText(scale.ticks.map(scale.format), theme.size(12)) + theme.size(14),
     right: theme.size(8),
-    top: theme.size(22),
+    top: theme.size(22) + SIGN,
     bottom: theme.size(40),
   })
   const slot = (box.right - box.left) / Math.max(1, model.periods.length)
@@ -107,7 +110,7 @@ function labels(model: ColumnsModel, { box, slot, said }: Labels, plot: Plot): D
   const chosen = model.quarters.find((quarter) => quarter?.quarter === model.chosen)
   const at = model.periods.indexOf(model.chosen)
   return [
-    chosen ? chosenLabel(said(chosen.value), [at, chosen.value], box, plot) : null,
+    chosen ? chosenLabel(said(chosen.value), { at, chosen }, box, plot) : null,
     slot < theme.size(9)
       ? null
       : model.periods.map((period, index) => {
@@ -119,17 +122,19 @@ function labels(model: ColumnsModel, { box, slot, said }: Labels, plot: Plot): D
   ]
 }
 
-function chosenLabel(
-  words: string,
-  [index, value]: readonly [number, number],
-  box: Box,
-  plot: Plot,
-): Drawing {
+interface Chosen {
+  readonly at: number
+  readonly chosen: QuarterCount
+}
+
+/** Above the column, and above its warning sign where it has one. */
+function chosenLabel(words: string, { at, chosen }: Chosen, box: Box, plot: Plot): Drawing {
   const { theme } = plot
   const half = textWidth(words, theme.size(12)) / 2
-  const x = Math.min(Math.max(plot.x(index), box.left + half), box.right - half)
+  const x = Math.min(Math.max(plot.x(at), box.left + half), box.right - half)
   const style = { ...theme.type(12, 650), align: 'center', halo: theme.colour('canvas') } as const
-  return text([x, plot.y(value) - theme.size(9)], words, style)
+  const above = theme.size(9) + (isDoubtful(chosen) ? SIGN : 0)
+  return text([x, plot.y(chosen.value) - above], words, style)
 }
 
 function years(model: ColumnsModel, slot: number, box: Box, plot: Plot): Drawing {

@@ -18,6 +18,8 @@ export interface QuarterAnswer {
 
 /** A part with at least this share of the whole is named. */
 const MOST_OF = 0.5
+/** The rest stands in the table. */
+const MOST_DOUBTS = 2
 
 /**
  * How much was counted in the quarter, against the same quarter of the year before and the quarter before, what the reports do
@@ -60,7 +62,7 @@ function compared(
   const said = { change: changeSaid(change), against: words, year: String(periodYear(change.base)) }
   if (change.doubts.length === 0) return [message('quarters.lead-change', said)]
   const doubts = listOf(
-    change.doubts.map((doubt) => doubtSaid(doubt, reference)),
+    change.doubts.slice(0, MOST_DOUBTS).map((doubt) => doubtSaid(doubt, reference)),
     'apart',
   )
   return [message('quarters.lead-doubt', { ...said, doubts })]

@@ -2,7 +2,7 @@
 export const quarters = {
   span: '{from} reach {to} {year}',
   months: '{months} {year}',
-  'no-change': '{why, select, no_base {no figure} unfinished {never finish} zero {zero before} other {}}',
+  'no-change': '{why, select, no_base {no figure} unfinished {never complete} zero {zero before} other {}}',
   times: '× {times}',
   percent: '{percent}%',
   'times-as-many': '{times} times wetin dem count',
@@ -11,8 +11,8 @@ export const quarters = {
   fewer: '{percent} less than wetin dem count',
   'doubt-reports': '{share} of reports for {quarter}',
   'doubt-few-reports': 'small reports for {months}',
-  'doubt-suspicious': 'e no clear for {months}',
-  'doubt-part': '{place_name} no clear for {months}',
+  'doubt-suspicious': 'figures wey no clear for {months}',
+  'doubt-part': 'figures of {place} wey no clear for {months}',
   'lead-none': '{Indicator}: figure no dey for {place} for this quarter.',
   'lead-now': '{Indicator}, {place_name}: <b>{figure}</b>.',
   'lead-so-far':
@@ -24,10 +24,9 @@ export const quarters = {
   'lead-most': 'Dem count <b>{share}</b> of am for {place}.',
   'lead-fallen':
     'Out of {all, number} {places, select, zones {zones} states {states} lgas {local governments} other {}} wey person fit compare with {year}, e fall by 5% or more for {count, plural, =0 {none} other {<b>#</b>}}.',
-  title: '{indicator} by quarter, {place}',
+  title: '{Indicator} by quarter, {place}',
   'title-table':
-    '{indicator}, {span}: {place} and im {places, select, zones {zones and states} states {states} lgas {local governments} other {}}',
-  'title-place': '{indicator}, {span}: {place}',
+    '{Indicator}, {span}: {place} and im {places, select, zones {zones and states} states {states} lgas {local governments} other {}}',
   'subtitle-table':
     'We add am from months. Change wey no reach 5%, or wey fit happen by chance, no get arrow. ⚑ show comparison wey the reports no support',
   'key-chosen': 'quarter wey you choose',
@@ -40,7 +39,7 @@ export const quarters = {
   'months-only': '{months} only',
   gap: '{source} no get figure of {indicator} for {place} for every month of {span}.',
   'mark-title': '{place_name}, {span}',
-  'mark-line': '{indicator}: {figure}; {before} against the quarter before, {year} against the year before',
+  'mark-line': '{Indicator}: {figure}; {before} against the quarter before, {year} against the year before',
   against:
     '{change} for {against, select, year {the same quarter of {year}} months {the same months of {year}} before {the quarter before} other {}}',
   doubt: '⚑ {doubts}',
@@ -51,10 +50,10 @@ export const quarters = {
   computed: 'How e change from quarter to quarter',
   'computed-head':
     '{what, select, place {Place} count {Wetin dem count} now {For the quarter} before {Over the quarter before} year {Over the same quarter of the year before} share {LGA reports} flags {Wetin the reports no support} other {}}',
-  summary: '{indicator} for {place}, {span}: {figure}.',
-  'summary-none': '{indicator} for {place}, {span}: no figure.',
-  heading: '{indicator}, {span}',
-  'heading-beside': '{indicator} and {beside}, {span}',
+  summary: '{Indicator} for {place}, {span}: {figure}.',
+  'summary-none': '{Indicator} for {place}, {span}: no figure.',
+  heading: '{Indicator}, {span}',
+  'heading-beside': '{Indicator} and {beside}, {span}',
   'bar-detail': '{place_name} · {quarter}',
   quarter: 'Quarter',
   'not-complete': 'e never complete',
@@ -70,6 +69,7 @@ export const quarters = {
   share: 'LGA reports',
   flags: 'Flags',
   summed: 'we add am',
+  'months-of': '{count, number} out of 3 months',
   few: 'E no reach 20: we no rank am',
   'not-supported': 'the reports no support am',
   drill: 'Show wetin dey inside',

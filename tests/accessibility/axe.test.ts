@@ -136,9 +136,9 @@ const PAGES: readonly ScannedPage[] = [
     charts: true,
   },
   {
-    name: 'a dashboard that waits for data',
+    name: 'quarterly performance',
     address: '/dashboard/Quarterly_Performance_Assessment_Dashboard',
-    charts: false,
+    charts: true,
   },
   { name: 'triangulation, the choice', address: '/advanced-triangulation-dashboard', charts: false },
   {

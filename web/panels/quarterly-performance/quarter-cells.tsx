@@ -24,7 +24,12 @@ export function CountCells({ head, cell, share }: CellProps & { readonly share: 
     <>
       <td className={classes.value}>
         {row?.now ? (
-          text(figure(row.now.value, head.indicator))
+          <>
+            {text(figure(row.now.value, head.indicator))}
+            {!row.now.whole && (
+              <small> {text(message('quarters.months-of', { count: row.now.counts.length }))}</small>
+            )}
+          </>
         ) : (
           <EmptyCell text={gap?.short ?? '–'} why={gap?.long ?? ''} />
         )}
@@ -69,7 +74,12 @@ function ChangeCell({ change, head: { indicator } }: ChangeCellProps) {
       title={few ? text(message('quarters.few')) : undefined}
     >
       {text(changeShort(change))}
-      {arrow !== '' && <small aria-hidden="true"> {arrow}</small>}
+      {arrow !== '' && (
+        <small aria-hidden="true" data-flag={arrow === '⚑' || undefined}>
+          {' '}
+          {arrow}
+        </small>
+      )}
       {arrow === '⚑' && <span className="sr-only"> {text(message('quarters.not-supported'))}</span>}
     </td>
   )
