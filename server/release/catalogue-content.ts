@@ -22,13 +22,33 @@ interface CoverageRow {
 }
 
 /** Nation 1, zones 2, states 4, LGAs 8, senatorial districts 16; sources with figures of groups only have no levels. */
-async function coverage(transaction: Transaction): Promise<ReadonlyMap<number, Coverage>> {
+const LEVELS = (figures: string) => `
+  select indicator, datasource, bit_or(1 << (l.level - 1)) as levels
+  from (select distinct indicator, datasource, location from ${figures}) o join location l on l.id = o.location
+  group by indicator, datasource`
+
+const ALL_LEVELS = LEVELS(`observation where release_removed = ${NOT_REMOVED}`)
+
+/** What the release touches is looked at, the rest taken from the release before: the table itself may be very long. */
+const LEVELS_SINCE = `
+  with touched as (select distinct indicator, datasource from changed_point),
+  before as (
+    select (i ->> 'id')::smallint as indicator, (c ->> 0)::smallint as datasource, (c ->> 1)::int as levels
+    from release_catalogue b, json_array_elements(b.body::json -> 'indicators') i,
+      json_array_elements(i -> 'coverage') c
+    where b.release = $1
+  )
+  select * from before where (indicator, datasource) not in (select indicator, datasource from touched)
+  union all
+  ${LEVELS(`touched join observation using (indicator, datasource) where release_removed = ${NOT_REMOVED}`)}`
+
+async function coverage(
+  transaction: Transaction,
+  before: number | null,
+): Promise<ReadonlyMap<number, Coverage>> {
   const rows = await transaction.query<CoverageRow>(
-    `select indicator, datasource, bit_or(1 << (l.level - 1)) as levels
-     from (
-       select distinct indicator, datasource, location from observation where release_removed = ${NOT_REMOVED}
-     ) o join location l on l.id = o.location
-     group by indicator, datasource order by indicator, datasource`,
+    `select * from (${before === null ? ALL_LEVELS : LEVELS_SINCE}) levels order by indicator, datasource`,
+    before === null ? [] : [before],
   )
   const byIndicator = new Map<number, (readonly [number, number])[]>()
   for (const { indicator, datasource, levels } of rows) {
@@ -47,9 +67,17 @@ const SOURCES = `
   select id, datasource as name, full_name, description, classification, methodology, custodian,
     year_available as years_available, period_available, subnational_data as subnational, link, licence, citation,
     vintage, derived_from, period_labels,
-    exists (select from observation o where o.datasource = d.id and o.release_removed = ${NOT_REMOVED})
-      or exists (select from disaggregated g where g.datasource = d.id and g.release_removed = ${NOT_REMOVED})
-      as has_data
+    exists (
+      select from datasource_specific_indicator m where m.datasource = d.id and (
+        exists (
+          select from observation o
+          where o.indicator = m.indicator and o.datasource = m.datasource and o.release_removed = ${NOT_REMOVED}
+        ) or exists (
+          select from disaggregated g
+          where g.indicator = m.indicator and g.datasource = m.datasource and g.release_removed = ${NOT_REMOVED}
+        )
+      )
+    ) as has_data
   from datasource d order by id`
 
 const EVIDENCE = `
@@ -62,9 +90,15 @@ const DASHBOARDS = `
     initial_datasource, initial_location, show_table_related_indicator as show_related, sections, waiting_for
   from dashboard where not is_private order by id`
 
-/** Everything that menus need, as the store has it now. Locations go down to the state. */
-export async function catalogueContent(transaction: Transaction): Promise<CatalogueContent> {
-  const levels = await coverage(transaction)
+/**
+ * Everything that menus need, as the store has it now. Locations go down to the state. `before` is the number of a release
+ * whose catalogue still says which places the untouched sources cover; null looks at every figure.
+ */
+export async function catalogueContent(
+  transaction: Transaction,
+  before: number | null,
+): Promise<CatalogueContent> {
+  const levels = await coverage(transaction, before)
   const indicators = await transaction.query<Omit<CatalogueIndicator, 'coverage'>>(INDICATORS)
   const locations = await transaction.query<{ row: LocationRow }>(
     'select json_build_array(id, name, level, parent) as row from location where level <= 3 order by id',

@@ -7,6 +7,7 @@ import { aPoint } from '#tests/builders/made-up-country.ts'
 import { seedMadeUp } from '#tests/builders/made-up-store.ts'
 import { eachDatabase } from '#tests/builders/test-database.ts'
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
+import { catalogueContent } from './catalogue-content.ts'
 import { publishRelease } from './publish-release.ts'
 
 const publication = { note: 'Correction', actor: 'editor', now: new Date('2021-02-03T04:05:06Z') }
@@ -169,6 +170,19 @@ eachDatabase('publishing', (open) => {
     )
     expect(sources[0]).toContainEqual([9, false])
     expect(sources[1]).toContainEqual([9, true])
+  })
+
+  it('what a release does not touch covers the places that it covered before', async () => {
+    const key = { indicator: 7, source: 2, location: 1, period: 2018000 }
+    const elsewhere = { ...aPoint(9, 8, '2021', 81.9), indicator: 18 }
+    const changes = { points: [elsewhere], withdrawnPoints: [key], groups: [girls] }
+    await publishRelease(database, changes, publication)
+    const [last] = await database.query<{ body: string }>(
+      'select body from release_catalogue order by release desc limit 1',
+    )
+    const anew = await database.transaction((transaction) => catalogueContent(transaction, null))
+    const { release: _, ...published } = JSON.parse(last?.body ?? '')
+    expect(published).toEqual(JSON.parse(JSON.stringify(anew)))
   })
 
   it('the same history has the same hash, whoever publishes it and when', async () => {

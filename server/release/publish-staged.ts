@@ -55,7 +55,7 @@ export async function publishStaged(
   // The planner learns of the new rows now, not when the store next looks for itself.
   await transaction.script('analyze observation; analyze observation_note; analyze disaggregated')
   await describeMeasures(transaction, now)
-  const content = await catalogueContent(transaction)
+  const content = await catalogueContent(transaction, await untouchedBefore(transaction, dataset))
   const hash = await releaseHash(transaction, last?.hash ?? null, JSON.stringify(content))
   const stamp: ReleaseStamp = { number, hash, published_at: now.toISOString(), note }
   const catalogue: CatalogueFile = { release: stamp, ...content }
@@ -69,4 +69,13 @@ export async function publishStaged(
     [number, hash, added, ended, observations],
   )
   return { ...stamp, added, ended, observations }
+}
+
+/** The release whose catalogue tells of what stays as it was; null for a data set that ships, which may change places too. */
+async function untouchedBefore(transaction: Transaction, dataset: string): Promise<number | null> {
+  if (dataset !== '') return null
+  const [last] = await transaction.query<{ release: number }>(
+    'select release from release_catalogue order by release desc limit 1',
+  )
+  return last?.release ?? null
 }
