@@ -35,6 +35,8 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           testTimeout: 60_000,
+          // The first that asks for the data that ship reads them.
+          hookTimeout: 60_000,
         },
       },
       {

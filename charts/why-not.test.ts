@@ -14,14 +14,21 @@ const levels = (...all: readonly Level[]): Held => ({ ...HELD, levels: new Set(a
 const OF_ONE: readonly FigureKind[] = [
   ...(['source-table', 'trend', 'distribution', 'zonal-columns', 'map', 'indicator-comparison'] as const),
   ...(['dataset-comparison', 'groups', 'pyramid', 'scorecard', 'epidemic-curve', 'histogram'] as const),
-  ...(['box-plot', 'forecast', 'source-scatter', 'bland-altman'] as const),
+  ...(['box-plot', 'forecast', 'source-scatter', 'bland-altman', 'quarters'] as const),
 ]
 const OF_PARTS: readonly FigureKind[] = [
   ...(['distribution', 'zonal-columns', 'map', 'scorecard', 'histogram', 'box-plot'] as const),
 ]
 const PAIRS: readonly FigureKind[] = ['source-scatter', 'bland-altman']
 const ABOUT_LGAS: readonly FigureKind[] = [
-  ...(['source-table', 'trend', 'indicator-comparison', 'dataset-comparison', 'forecast'] as const),
+  ...([
+    'source-table',
+    'trend',
+    'indicator-comparison',
+    'dataset-comparison',
+    'forecast',
+    'quarters',
+  ] as const),
   ...PAIRS,
 ]
 const without = (all: readonly FigureKind[], ...some: readonly FigureKind[]) =>
@@ -58,7 +65,7 @@ describe('which kinds can show', () => {
     [
       'two, in the sources and periods of each',
       { ...ONE, indicators: 2, sources: 2, periods: 2 },
-      ['source-table', 'scorecard', 'epidemic-curve'],
+      ['source-table', 'scorecard', 'epidemic-curve', 'quarters'],
     ],
     ['two sources', { ...ONE, sources: 2 }, ['source-table', 'trend', 'epidemic-curve', ...PAIRS]],
     [
