@@ -69,7 +69,10 @@ export function decodePoints(file: PointFile): ObservationTable {
   const withheld = (file.withheld ?? []).map(([source, location, period, rule]) => {
     return { indicator: file.indicator, source, location, period, rule }
   })
-  return { ...table, flags, coordinates: decodeCoordinates(file, table.period), withheld }
+  const withdrawn = (file.withdrawn ?? []).map(([source, location, period, value, reason]) => {
+    return { indicator: file.indicator, source, location, period, value, reason }
+  })
+  return { ...table, flags, coordinates: decodeCoordinates(file, table.period), withheld, withdrawn }
 }
 
 /** An indicator as the product speaks of it; every field carries over, absent targets stay null. */

@@ -2,6 +2,7 @@ import type { Point } from '#domain/observation/point.ts'
 import { encodeCoordinates } from './coordinates-codec.ts'
 import { dictionary, sparse } from './columns.ts'
 import type { WithheldPoint } from '#domain/observation/gap.ts'
+import type { Rejection } from '#domain/observation/rejection.ts'
 import type { PointColumns, PointFile } from './release-file.ts'
 
 /** Columns and dictionaries of points. The points are sorted by source, location and period here. */
@@ -39,6 +40,16 @@ export function encodePoints(points: readonly Point[]): Pick<PointFile, 'diction
       ...about.rows,
     },
     columns,
+  }
+}
+
+/** What was taken out and why; nothing where nothing was. */
+export function encodeWithdrawn(withdrawn: readonly Rejection[]): Pick<PointFile, 'withdrawn'> {
+  if (withdrawn.length === 0) return {}
+  return {
+    withdrawn: withdrawn.map(
+      ({ source, location, period, value, reason }) => [source, location, period, value, reason] as const,
+    ),
   }
 }
 

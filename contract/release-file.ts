@@ -146,6 +146,15 @@ export type CoordinatesRow = readonly [
 /** A figure that is kept back. */
 export type WithheldRow = readonly [source: number, location: number, period: number, rule: WithheldRule]
 
+/** A figure that was taken out. */
+export type WithdrawnRow = readonly [
+  source: number,
+  location: number,
+  period: number,
+  value: number,
+  reason: string,
+]
+
 export interface PointFile {
   readonly release: string
   readonly indicator: number
@@ -162,6 +171,8 @@ export interface PointFile {
   readonly columns: PointColumns
   /** Figures that rest on too few people: where they stand and which rule keeps them back; absent without any. */
   readonly withheld?: readonly WithheldRow[]
+  /** Figures that were taken out, with their value then and why; absent without any. */
+  readonly withdrawn?: readonly WithdrawnRow[]
   readonly citations: readonly CitationRow[]
 }
 

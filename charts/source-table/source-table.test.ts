@@ -145,6 +145,7 @@ describe('sources that are not independent', () => {
           periods: '',
           comparability: '',
           custodian: false,
+          intervalEditions: [],
         },
       ],
     ])

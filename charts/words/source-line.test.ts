@@ -29,6 +29,30 @@ test('it says when the interval is not the publisher’s own', () => {
   expect(sourceLine([point], worded)).toContain('Intervals come from a re-analysis of the survey.')
 })
 
+test('it says why there are no intervals where earlier editions have them', () => {
+  const measure = {
+    ...{ id: 1, indicator: 7, source: 10, name: '', definition: '', numerator: '', denominator: '' },
+    ...{
+      frequency: '',
+      method: '',
+      national: true,
+      zonal: false,
+      state: false,
+      senatorial: false,
+      lga: false,
+    },
+    ...{ periods: '', comparability: '', custodian: true, intervalEditions: ['2017 round'] },
+  }
+  const measures = new Map([['7:10', measure]])
+  const asked = { ...worded, reference: { ...reference, measures } }
+  const bare = aPoint(10, 1, '2018', 50)
+  expect(sourceLine([bare], asked)).toMatch(
+    /The newest figures of Model come through a copy without intervals; held with intervals: 2017 round\.$/,
+  )
+  const bounded = aPoint(10, 1, '2019', 50, { lower: 40, upper: 60, intervalLevel: 90 })
+  expect(sourceLine([bare, bounded], asked)).not.toContain('intervals')
+})
+
 test('many sources are named with period and edition only', () => {
   const points = [2, 5, 10, 11].map((source) => aPoint(source, 1, '2018', 50))
   expect(sourceLine([...points, aPoint(10, 1, '2023', 60)], worded)).toBe(

@@ -2,7 +2,7 @@ import type { DataSource } from '#domain/data-source/data-source.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { listOf, periodName, sentences, sourceName } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { byId } from '#domain/reference/reference-data.ts'
+import { byId, measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Worded } from './worded.ts'
 
 /** With more sources than this each is named with its edition only. */
@@ -24,7 +24,7 @@ export function sourceLine(points: readonly Point[], { reference, language }: Wo
           entries.map(({ source }) => source),
           parts,
         )
-  return language.text(sentences([named, ...reanalysed(points)]))
+  return language.text(sentences([named, ...reanalysed(points), ...withoutIntervals(points, reference)]))
 }
 
 function inFull(sources: readonly DataSource[], parts: readonly Value[]): Message {
@@ -50,6 +50,19 @@ function entry(source: DataSource, shown: readonly Point[]): Message {
 function reanalysed(points: readonly Point[]): Message[] {
   const isOthers = points.some(({ flags }) => flags.includes('interval_from_reanalysis'))
   return isOthers ? [message('chart.intervals-reanalysed')] : []
+}
+
+/** Where the editions of before had intervals and the figures shown have none, it is said: they were not left out by us. */
+function withoutIntervals(points: readonly Point[], { measures, sources }: ReferenceData): Message[] {
+  const shown = Map.groupBy(points, ({ indicator, source }) => measureKey(indicator, source))
+  return [...shown].flatMap(([key, ofOne]) => {
+    const measure = measures.get(key)
+    const source = measure && sources.get(measure.source)
+    if (!source || measure.intervalEditions.length === 0) return []
+    if (ofOne.some(({ lower }) => lower !== null)) return []
+    const editions = listOf(measure.intervalEditions)
+    return [message('chart.intervals-lost', { source: sourceName(source), editions })]
+  })
 }
 
 function spanOf(source: DataSource, points: readonly Point[]): Value {

@@ -9,7 +9,7 @@ import { gapAt, type GapKnowledge } from './gap-at.ts'
 let data: ShippedData
 beforeAll(async () => {
   data = await readShippedData()
-})
+}, 60_000)
 
 /** Indicator, source, place and period as they are asked for. */
 type Asked = readonly [indicator: number, source: number, location: number, period: string | null]
@@ -182,5 +182,23 @@ describe('in a made-up country', () => {
     expect(said([7, 52, 9, '2017'], { table: { ...table, withheld }, reference, currentYear: 2026 })).toMatch(
       /^not_published/,
     )
+  })
+
+  test('a figure that was taken out says its value of then and why, of its own period alone', () => {
+    const withdrawn = [
+      {
+        indicator: 7,
+        source: 52,
+        location: 9,
+        period: 2018000,
+        value: 73.7,
+        reason: 'copied from Northland',
+      },
+    ]
+    const knowledge = { table: { ...table, withdrawn }, reference, currentYear: 2026 }
+    expect(said([7, 52, 9, '2018'], knowledge)).toBe(
+      'withdrawn: The figure of Survey A 2018 for Snowland, 73.7%, was withdrawn: copied from Northland.',
+    )
+    expect(said([7, 52, 9, '2017'], knowledge)).toMatch(/^not_published/)
   })
 })

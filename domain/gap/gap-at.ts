@@ -7,7 +7,7 @@ import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import { periodYear } from '#domain/period/period.ts'
 import { measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { askedIn, type GapQuestion } from './asked.ts'
-import { madeLater, statedGap, withheldGap } from './known-gaps.ts'
+import { madeLater, statedGap, withdrawnGap, withheldGap } from './known-gaps.ts'
 import { heldFor, notPublished } from './not-published.ts'
 
 /** What a gap is read off: the figures at hand, and what is known of indicators, sources and places. */
@@ -24,7 +24,7 @@ export interface GapKnowledge {
  * Why a source has no figure of an indicator for a place and period, by what the release holds and by what is known beside it.
  *
  * Null where there is a figure, where an id is unknown, and where the figures of the place's level were not loaded: that is no
- * gap. The first that holds is said: the source does not measure the indicator; the figure is withheld; the catalogue states
+ * gap. The first that holds is said: the source does not measure the indicator; the figure is withheld, or was taken out; the catalogue states
  * why; the place is younger than the period; there are figures of other levels, periods or places.
  */
 export function gapAt(question: GapQuestion, knowledge: GapKnowledge): Gap | null {
@@ -44,6 +44,8 @@ export function gapAt(question: GapQuestion, knowledge: GapKnowledge): Gap | nul
   if (isThere) return null
   const withheld = withheldGap(asked, table)
   if (withheld) return withheld
+  const withdrawn = withdrawnGap(asked, table)
+  if (withdrawn) return withdrawn
   const others = knowledge.levels?.(indicator.id, source.id) ?? smallPlaces(measure)
   const levels = new Set([...held.levels, ...others])
   if (levels.has(location.level) && !held.levels.has(location.level)) return null

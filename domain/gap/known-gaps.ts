@@ -1,6 +1,6 @@
 import { LEVELS } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
-import { periodName, placeName, sourceName } from '#domain/message/value.ts'
+import { cited, figure, periodName, placeName, sourceName } from '#domain/message/value.ts'
 import type { Gap } from '#domain/observation/gap.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import { periodYear } from '#domain/period/period.ts'
@@ -22,6 +22,28 @@ export function withheldGap(
   if (!held) return null
   const said = { source: sourceName(source), place: placeName(location), rule: held.rule }
   return { reason: 'withheld', note: message('gap.withheld', said) }
+}
+
+/** A figure that was taken out, with the reason in the data set's words. */
+export function withdrawnGap(
+  { indicator, source, location, period }: Asked,
+  table: ObservationTable,
+): Gap | null {
+  const found = table.withdrawn.find(
+    (point) =>
+      point.indicator === indicator.id &&
+      point.source === source.id &&
+      point.location === location.id &&
+      point.period === period,
+  )
+  if (!found) return null
+  const said = {
+    cited: cited(source, found.period),
+    place: placeName(location),
+    value: figure(found.value, indicator),
+    reason: found.reason,
+  }
+  return { reason: 'withdrawn', note: message('gap.withdrawn', said) }
 }
 
 /** What somebody has found out about the missing figure, as the catalogue says it. */

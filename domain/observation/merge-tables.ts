@@ -12,7 +12,11 @@ interface Block {
 export function mergeTables(tables: readonly ObservationTable[]): ObservationTable {
   const [only] = tables
   if (only && tables.length === 1) return only
-  return { ...copied(inOrder(tables)), withheld: tables.flatMap(({ withheld }) => withheld) }
+  return {
+    ...copied(inOrder(tables)),
+    withheld: tables.flatMap(({ withheld }) => withheld),
+    withdrawn: tables.flatMap(({ withdrawn }) => withdrawn),
+  }
 }
 
 /** Blocks by indicator and source. Where several tables have figures of the same pair, their rows are sorted one by one. */

@@ -3,13 +3,14 @@ import { type Coordinates, NO_COORDINATES } from './coordinates.ts'
 import type { Flag } from './flag.ts'
 import type { WithheldPoint } from './gap.ts'
 import type { Point } from './point.ts'
+import type { Rejection } from './rejection.ts'
 import { runsOf } from './table-runs.ts'
 
 /**
  * Points of one or more indicators in columns of equal length, sorted by indicator, source, location, period.
  *
  * Every row has a value. `NaN` says in `lower`, `upper`, `numerator` and `denominator` that the publisher gives none; 0 says so
- * in `intervalLevel`, `sampleSize` and `citation`. What has no row is a gap: `withheld` names the figures that are kept back,
+ * in `intervalLevel`, `sampleSize` and `citation`. What has no row is a gap: `withheld` and `withdrawn` name the figures that are kept back and taken out,
  * every other gap is found by `domain/gap/gap-at.ts`.
  */
 export interface ObservationTable {
@@ -30,6 +31,8 @@ export interface ObservationTable {
   /** What the figure of each row is about; rows of the same coordinates share one object. */
   readonly coordinates: readonly Coordinates[]
   readonly withheld: readonly WithheldPoint[]
+  /** Figures that were taken out; none of them has a row. */
+  readonly withdrawn: readonly Rejection[]
 }
 
 /** Which rows are wanted; an absent member means "any". */
@@ -63,6 +66,7 @@ export function emptyTable(length = 0): ObservationTable {
     flags: new Array<readonly Flag[]>(length).fill(NO_FLAGS),
     coordinates: new Array<Coordinates>(length).fill(NO_COORDINATES),
     withheld: [],
+    withdrawn: [],
   }
 }
 

@@ -33,6 +33,8 @@ export const chart = {
   'source-edition': '{source} {span} ({edition})',
   'source-custodian': '{source}, {custodian}.',
   'intervals-reanalysed': 'Intervals come from a re-analysis of the survey.',
+  'intervals-lost':
+    'The newest figures of {source} come through a copy without intervals; held with intervals: {editions}.',
   're-tabulates':
     '{count, plural, one {{names} re-tabulates {origins} interviews, so it is not independent of them.} other {{names} re-tabulate {origins} interviews, so they are not independent of them.}}',
   repeats:

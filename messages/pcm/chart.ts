@@ -33,6 +33,8 @@ export const chart = {
   'source-edition': '{source} {span} ({edition})',
   'source-custodian': '{source}, {custodian}.',
   'intervals-reanalysed': 'The ranges come from people wey check the survey again.',
+  'intervals-lost':
+    'The new figures of {source} come from copy wey no get range; the one wey we hold with range na {editions}.',
   're-tabulates':
     '{count, plural, one {{names} count {origins} interviews again, so e no independent of dem.} other {{names} count {origins} interviews again, so dem no independent of dem.}}',
   repeats:

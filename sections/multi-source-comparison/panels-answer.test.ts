@@ -147,4 +147,5 @@ const MEASURE = {
   periods: '',
   comparability: '',
   custodian: false,
+  intervalEditions: [],
 }

@@ -10,12 +10,13 @@ import type { PublishedFigures } from './read-figures.ts'
 export function gapFinder({
   points,
   withheld,
+  withdrawn,
   reference,
   coverage,
   release,
 }: PublishedFigures): (question: GapQuestion) => { readonly gap?: GapAnswer } {
   const knowledge = {
-    table: { ...tableOf(points), withheld },
+    table: { ...tableOf(points), withheld, withdrawn },
     reference,
     currentYear: release.published_at.getUTCFullYear(),
     levels: (indicator: number, source: number) => levelsOf(coverage.get(indicator)?.get(source) ?? 0),

@@ -2,11 +2,13 @@ import type { Coverage } from '#domain/choice/coverage.ts'
 import type { Level, Location } from '#domain/location/location.ts'
 import type { WithheldPoint } from '#domain/observation/gap.ts'
 import type { Point } from '#domain/observation/point.ts'
+import { type Rejection, withdrawnFrom } from '#domain/observation/rejection.ts'
 import { Problem } from '#domain/problem.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { withhold } from '#domain/small-numbers/withhold.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import { currentRelease, type Release } from './current-release.ts'
+import { readRejections } from './read-rejections.ts'
 import { readPoints } from './read-points.ts'
 import { readReferenceData } from './read-reference-data.ts'
 
@@ -27,6 +29,8 @@ export interface PublishedFigures {
   readonly points: readonly Point[]
   /** What was left out because it rests on too few people. */
   readonly withheld: readonly WithheldPoint[]
+  /** What was taken out of the figures of the indicators, whatever was asked for. */
+  readonly withdrawn: readonly Rejection[]
 }
 
 /** Which figures to read: of single places, or of whole levels. */
@@ -59,6 +63,7 @@ export async function readFigures(
     coverage: words.coverage,
     points: shown,
     withheld,
+    withdrawn: withdrawnFrom(points, await readRejections(database, indicators)),
   }
 }
 

@@ -107,6 +107,7 @@ const OFFICIAL_MEASURE: IndicatorSource = {
   periods: '',
   comparability: '',
   custodian: true,
+  intervalEditions: [],
 }
 
 /** A country without a fault, another for each seed. */

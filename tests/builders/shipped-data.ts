@@ -61,7 +61,7 @@ async function readFiles(): Promise<ShippedData> {
     measures: new Map(
       tables.measures.map(({ content }, index) => [
         measureKey(content.indicator, content.source),
-        { id: index + 1, ...content },
+        { id: index + 1, ...content, intervalEditions: [] },
       ]),
     ),
   }

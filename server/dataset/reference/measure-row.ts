@@ -22,8 +22,8 @@ export const MEASURE_COLUMNS: Columns = {
   ],
 }
 
-/** How one source measures one indicator. The id is given when the row is stored. */
-export type Measure = Omit<IndicatorSource, 'id'>
+/** How one source measures one indicator. The id is given when the row is stored; editions are in files of their own. */
+export type Measure = Omit<IndicatorSource, 'id' | 'intervalEditions'>
 
 function readYes(row: Row, column: string): boolean {
   return row.word(column, ['true', 'false']) === 'true'

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listData } from '#contract/data/data.ts'
 import { listEditions } from '#contract/coordinates/editions.ts'
 import { listEvidence } from '#contract/coordinates/evidence.ts'
+import { explainGap } from '#contract/availability/gap.ts'
+import type { IndicatorFile } from '#contract/release-file.ts'
+import { readCurrentRelease } from '#contract/releases/releases.ts'
 import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
 import { anyDatabase } from '#tests/builders/test-database.ts'
 
@@ -38,6 +41,25 @@ anyDatabase('what figures are about, in the data that ship', (open) => {
     expect(results[0]).toMatchObject({
       ...{ reference_start: '2016-09', reference_end: '2017-12', cohort: 2017, evidence: 'NDHS2018' },
     })
+  })
+
+  test('a zone figure that was a copy of a state says so to whoever asks for it', async () => {
+    const path = '/api/gap?indicator=1070&datasource=2&location=7&period=2018'
+    const { gap } = await asked.shaped(path, explainGap.answer)
+    expect(gap?.reason).toBe('withdrawn')
+    expect(gap?.note).toBe(
+      'The figure of NDHS 2018 for the South-West, 24.0%, was withdrawn: zone value equals its alphabetically first state (Ekiti 24) in 6 of 6 zones of the series: a copying error of the table.',
+    )
+  })
+
+  test('the file of an indicator says what was taken out, and which editions have intervals', async () => {
+    const { hash } = await asked.shaped('/api/releases/current', readCurrentRelease.answer)
+    const file = (id: number) =>
+      asked.json(`/api/releases/${hash}/indicators/${id}`) as Promise<IndicatorFile>
+    expect((await file(1070)).withdrawn).toHaveLength(24)
+    const { measures } = await file(32)
+    const igme = measures.find(({ source }) => source === 26)
+    expect(igme?.intervalEditions).toContain('2017 round')
   })
 
   test('editions of nothing are an empty list', async () => {

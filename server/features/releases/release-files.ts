@@ -1,13 +1,15 @@
-import { encodePoints, encodeWithheld } from '#contract/release-encode.ts'
+import { encodePoints, encodeWithdrawn, encodeWithheld } from '#contract/release-encode.ts'
 import type { CitationRow, IndicatorFile, LgaFile, LocationRow } from '#contract/release-file.ts'
 import type { IndicatorSource } from '#domain/indicator/indicator.ts'
 import type { Level } from '#domain/location/location.ts'
 import type { Point } from '#domain/observation/point.ts'
+import { withdrawnFrom } from '#domain/observation/rejection.ts'
 import { withhold, type Withholding } from '#domain/small-numbers/withhold.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Release } from '#server/release/current-release.ts'
 import { MEASURE_COLUMNS } from '#server/release/measure-columns.ts'
 import { type PointSelection, readPoints } from '#server/release/read-points.ts'
+import { readRejections } from '#server/release/read-rejections.ts'
 import { readReferenceData } from '#server/release/read-reference-data.ts'
 
 const LOCAL_LEVELS: readonly Level[] = [4, 5]
@@ -26,6 +28,7 @@ export async function indicatorText(
     indicator,
     ...encodePoints(points),
     ...encodeWithheld(withheld),
+    ...encodeWithdrawn(withdrawnFrom(read, await readRejections(database, [indicator]))),
     citations: await citationsOf(database, points),
     measures: await measuresOf(database, indicator),
     lga: await localCoverage(database, indicator, release.number),
