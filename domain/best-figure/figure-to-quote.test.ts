@@ -46,6 +46,7 @@ const OFFICIAL = new Map(
       periods: '',
       comparability: '',
       custodian: true,
+      intervalEditions: [],
     },
   ]),
 )
