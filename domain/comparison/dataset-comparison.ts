@@ -5,6 +5,7 @@ import { cited, figure, listOf, placeName, sentences, whole } from '#domain/mess
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { periodYear } from '#domain/period/period.ts'
+import { kinship } from '#domain/reference/kinship.ts'
 import { byId, locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { DatasetPick } from './dataset-pick.ts'
 import { commonOrigin } from './independence.ts'
@@ -55,7 +56,8 @@ export function compareDatasets({
   const row = (place: Location): Omit<DatasetPlace, 'verdict'> => {
     const points = at.map((byPlace) => byPlace.get(place.id) ?? null)
     const [a, b] = points
-    const pair = points.length === 2 && a && b ? { a, b, dependent: origin !== null } : null
+    const isSame = a && b ? kinship(a, b, reference) === 'same' : false
+    const pair = points.length === 2 && a && b ? { a, b, dependent: origin !== null || isSame } : null
     return { place, points, pair }
   }
   const nation = row(byId(reference.locations, NATION))

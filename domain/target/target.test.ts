@@ -17,6 +17,9 @@ test.each<[number, number | null, Slope, TargetStanding]>([
   [0, 0, 'Negative', 'on'],
   [50, null, 'Positive', 'none'],
   [50, 40, null, 'none'],
+  // FCT, 2018: 130% of the assumed children were vaccinated.
+  [130, 90, 'Positive', 'none'],
+  [100, 90, 'Positive', 'above'],
 ])('%d against %s with slope %s is %s', (value, target, slope, standing) => {
   expect(targetStanding(value, target, slope, percent)).toBe(standing)
 })

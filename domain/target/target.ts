@@ -11,7 +11,8 @@ export type TargetStanding = 'above' | 'on' | 'below' | 'none'
  * Standing of a value in terms of achievement: `above` is the good side whatever the slope.
  *
  * Positive slope: above when value > target. Negative slope: above when value < target. Equality holds for the value
- * as displayed. No target, or a slope that is not known, gives `none`. Source: methods §9.
+ * as displayed. No target, or a slope that is not known, gives `none`; so does a share above 100%, whose target population is
+ * too low: it neither reaches a target nor misses it. Source: methods §9, §13.8.
  */
 export function targetStanding(
   value: number,
@@ -19,11 +20,16 @@ export function targetStanding(
   slope: Slope,
   format: ValueFormat,
 ): TargetStanding {
-  if (target === null || slope === null) return 'none'
+  if (target === null || slope === null || isImpossibleShare(value, target, format)) return 'none'
   const shown = roundShown(value, format)
   const aim = roundShown(target, format)
   if (shown === aim) return 'on'
   return shown > aim === (slope === 'Positive') ? 'above' : 'below'
+}
+
+/** A percentage above 100 under a target that none may pass. */
+function isImpossibleShare(value: number, target: number, { factor }: ValueFormat): boolean {
+  return factor === 2 && value > 100 && target <= 100
 }
 
 /**
