@@ -300,6 +300,13 @@ export const MOVED_PAGES: readonly MovedPage[] = [
     title: message('pages.account'),
     movedTo: '/account#/savedDashboards',
   },
+  {
+    slug: 'my-custom-dashboard',
+    pattern: '/my-custom-dashboard/:title',
+    title: message('pages.account'),
+    // Titles are not unique: among the saved ones each stands with its own address.
+    movedTo: '/account#/savedDashboards',
+  },
 ]
 
 /** What stands at every other address, with status 404. */

@@ -9,6 +9,7 @@ const widget: Widget = {
   hint: message('widgets.hint', { widget: 'indicators' }),
   icon: <IconListSearch size={22} aria-hidden="true" />,
   panelTitle: message('widgets.panel', { widget: 'indicators' }),
+  isWide: true,
   Panel: IndicatorSearch,
 }
 

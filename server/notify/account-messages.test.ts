@@ -37,7 +37,7 @@ anyDatabase('what happens to accounts is told', (open) => {
       },
     })
     expect(answer.statusCode, answer.body).toBe(201)
-    expect(await toldTo('root')).toEqual(['new-user: New user: Efe Ojo'])
+    expect(await toldTo('root')).toEqual(['new-user: New user: Efe Ojo (efe)'])
     expect([...(await toldTo('mo')), ...(await toldTo('efe'))]).toEqual([])
   })
 

@@ -30,7 +30,7 @@ export async function tellNewAccount(
     to: { holding: 'users.manage' },
     except: by ?? account.id,
     kind: 'new-user',
-    title: `New user: ${displayName(account)}`,
+    title: `New user: ${displayName(account)} (${account.username})`,
     text: by === null ? 'Registered with a form of this site.' : 'Added by an administrator.',
     link: '/admin#/users',
   })

@@ -1,18 +1,28 @@
-const MOMENT = new Intl.DateTimeFormat('en-GB', {
+// One clock for everybody, as in the history: two people who speak about one event read the same time.
+const NIGERIA = 'Africa/Lagos'
+const MOMENT = new Intl.DateTimeFormat('en-NG', {
+  timeZone: NIGERIA,
+  timeZoneName: 'short',
+  hourCycle: 'h23',
   day: 'numeric',
   month: 'short',
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
 })
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+const DAY = new Intl.DateTimeFormat('en-GB', {
+  timeZone: NIGERIA,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+})
 
-/** An ISO-8601 moment in the reader's own time zone: `21 Nov 2026, 16:04`. */
+/** An ISO-8601 moment in West Africa Time, which is said: `21 Nov 2026, 16:04 WAT`. */
 export function momentText(iso: string): string {
   return MOMENT.format(new Date(iso))
 }
 
-/** The day of an ISO-8601 moment in the reader's own time zone: `21 Nov 2026`; a dash when it is not known. */
+/** The day of an ISO-8601 moment in West Africa Time: `21 Nov 2026`; a dash when it is not known. */
 export function dayText(iso: string | null | undefined): string {
   return iso ? DAY.format(new Date(iso)) : '–'
 }

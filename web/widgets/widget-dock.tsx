@@ -67,7 +67,14 @@ function Panel({ widget, onClose }: PanelProps) {
     return () => document.removeEventListener('keydown', onKey)
   }, [onClose])
   return (
-    <div ref={panel} role="dialog" tabIndex={-1} aria-labelledby={titleId} className={classes.panel}>
+    <div
+      ref={panel}
+      role="dialog"
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      data-wide={widget.isWide}
+      className={classes.panel}
+    >
       <Row gap={12} align="center" justify="between" className={classes.head}>
         <h2 id={titleId}>{text(widget.panelTitle)}</h2>
         <IconButton label={text(message('shell.close'))} onClick={onClose}>

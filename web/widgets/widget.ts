@@ -20,6 +20,8 @@ export interface Widget {
   readonly icon: React.ReactNode
   /** Title of the open panel. */
   readonly panelTitle: Value
+  /** A table needs the width of the page; absent: a narrow panel beside the figures. */
+  readonly isWide?: true
   readonly Panel: ComponentType<WidgetPanelProps>
   /** Drawn as long as the widget is on, whether its panel is open or not. */
   readonly Always?: ComponentType

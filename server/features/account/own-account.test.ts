@@ -222,6 +222,11 @@ eachDatabase('own account', (open) => {
         400,
         ['This is not your current password.'],
       ])
+      const without = await call('PUT', '/users/update_password/', here, { new_password: OTHER_PASSWORD })
+      expect([without.statusCode, without.json().current_password]).toEqual([
+        400,
+        ['Send your current password too, as `current_password`.'],
+      ])
       const done = await change(here, PASSWORD, OTHER_PASSWORD)
       expect(done.json()).toMatchObject({ detail: 'Password updated successfully!' })
       expect([await isKnown(here), await isKnown(there)]).toEqual([true, false])

@@ -17,6 +17,7 @@ import { refuseWrongPassword } from './refuse-wrong-password.ts'
 
 const NO_PASSWORD =
   'Your account has no password yet. A letter with a link to choose one is on its way to your mailbox.'
+const MISSING = 'Send your current password too, as `current_password`.'
 const SAME = 'This is the password that you have. Choose another one.'
 
 /** Changing the own password, with the current one. */
@@ -30,6 +31,7 @@ export function servePasswordChange(app: FastifyInstance, accounts: Accounts): v
       reply.code(202)
       return { detail: NO_PASSWORD, letter_sent: true }
     }
+    if (body.current_password === '') throw fieldProblem({ current_password: [MISSING] })
     await refuseWrongPassword(accounts, account, request, 'current_password', body.current_password)
     const fault =
       body.new_password === body.current_password ? SAME : await passwordFault(body.new_password, account)

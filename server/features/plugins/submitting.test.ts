@@ -114,6 +114,11 @@ eachDatabase('submitting plugins', (open) => {
     const answer = await sendPlugin(app, ada, { zip: first.rawPayload })
     expect(answer.statusCode, answer.body).toBe(200)
     expect(answer.json().name).toBe('sources-here')
+    const { remarks } = (await get(`/plugin-submissions/${answer.json().id}`, ada)).json<SubmissionDetail>()
+    expect(remarks).toEqual([
+      'The author is still “Your name”, as in the template; readers would see it.',
+      'The title is still “Sources here”, as in the template; readers would see it.',
+    ])
   })
 
   test('T66 when an account is erased, what the person wrote about themselves goes with it', async () => {

@@ -1,6 +1,7 @@
 import { IconLogout } from '@tabler/icons-react'
 import { Suspense, useEffect, useRef } from 'react'
 import type { AreaPage } from '#catalogue/page.ts'
+import { Badge } from '#web/kit/badge.tsx'
 import { Grid, Row, Stack } from '#web/kit/layout.tsx'
 import type { PageProps } from '#web/kit/page-props.ts'
 import { useHash } from '#web/kit/use-hash.ts'
@@ -18,10 +19,12 @@ interface AreaProps extends PageProps {
   readonly heading: string
   /** Above the entries of the views. */
   readonly before?: React.ReactNode
+  /** How much waits in a view, by its slug. */
+  readonly waiting?: Readonly<Record<string, number>> | undefined
 }
 
 /** A menu at the left and the view that the hash of the address names. */
-export function Area({ area, heading, before, ...props }: AreaProps) {
+export function Area({ area, heading, before, waiting = {}, ...props }: AreaProps) {
   const slug = useHashSlug()
   const holder = useHolder()
   const views = viewsFor(area, holder)
@@ -37,7 +40,12 @@ export function Area({ area, heading, before, ...props }: AreaProps) {
         {before}
         <p className={classes.heading}>{heading}</p>
         {views.map((entry) => (
-          <Entry key={entry.slug} view={entry} isCurrent={entry === view} />
+          <Entry
+            key={entry.slug}
+            view={entry}
+            isCurrent={entry === view}
+            waiting={waiting[entry.slug] ?? 0}
+          />
         ))}
         <Stack className={classes.after}>
           <Row
@@ -61,7 +69,13 @@ export function Area({ area, heading, before, ...props }: AreaProps) {
   )
 }
 
-function Entry({ view, isCurrent }: { readonly view: AreaPage; readonly isCurrent: boolean }) {
+interface EntryProps {
+  readonly view: AreaPage
+  readonly isCurrent: boolean
+  readonly waiting: number
+}
+
+function Entry({ view, isCurrent, waiting }: EntryProps) {
   const Icon = AREA_ICONS[view.icon]
   return (
     <Row
@@ -74,6 +88,12 @@ function Entry({ view, isCurrent }: { readonly view: AreaPage; readonly isCurren
     >
       <Icon size={18} aria-hidden="true" />
       {view.title}
+      {waiting > 0 && (
+        <Badge kind="accent">
+          {waiting}
+          <span className="sr-only"> waiting</span>
+        </Badge>
+      )}
     </Row>
   )
 }

@@ -1,6 +1,5 @@
 import type { CustomDashboardRow } from '#contract/custom-dashboards/custom-dashboard.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
-import { useOwnAccount } from '#web/queries/own-account.ts'
 
 export interface CustomDashboardLists {
   readonly own: readonly CustomDashboardRow[]
@@ -12,12 +11,8 @@ interface CustomDashboardsProps {
   readonly children: (dashboards: CustomDashboardLists) => React.ReactNode
 }
 
-/** For people who are signed in: their own dashboards and those that others made public. Nothing while they are not known. */
+/** One's own dashboards, for people who are signed in, and for everybody those that others made public. */
 export function CustomDashboards({ children }: CustomDashboardsProps) {
-  return useOwnAccount().status === 'signed-in' ? <Known>{children}</Known> : null
-}
-
-function Known({ children }: CustomDashboardsProps) {
   const answer = useAnswer('GET /custom-dashboard')
   if (answer.status !== 'ready') return null
   const { results } = answer.value.data

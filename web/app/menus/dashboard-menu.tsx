@@ -6,6 +6,7 @@ import { Dialog } from '#web/kit/dialog.tsx'
 import { Box, Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
 import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
 import { type Catalogue, catalogueResource } from '#web/queries/catalogue.ts'
+import { useOwnAccount } from '#web/queries/own-account.ts'
 import { useResource } from '#web/queries/use-resource.ts'
 import { AccountAnchor } from './account-links.tsx'
 import { type CustomDashboardLists, CustomDashboards } from './custom-dashboards.tsx'
@@ -116,6 +117,7 @@ const MOST = 5
 
 function CustomGroup({ own, shared, onClose }: CustomDashboardLists & { readonly onClose: () => void }) {
   const { text } = useLanguage()
+  const isSignedIn = useOwnAccount().status === 'signed-in'
   const shown = [
     ...own.slice(0, MOST).map((row) => ({
       ...row,
@@ -137,14 +139,23 @@ function CustomGroup({ own, shared, onClose }: CustomDashboardLists & { readonly
             </Link>
           </li>
         ))}
-        <li>
-          <AccountAnchor href="/account#/savedDashboards" className={classes.entry} onFollow={onClose}>
-            {text(message('menus.saved-dashboards'))}
-            <span>
-              {own.length === 0 ? text(message('menus.none-yet')) : text(message('menus.all-yours'))}
-            </span>
-          </AccountAnchor>
-        </li>
+        {isSignedIn ? (
+          <li>
+            <AccountAnchor href="/account#/savedDashboards" className={classes.entry} onFollow={onClose}>
+              {text(message('menus.saved-dashboards'))}
+              <span>
+                {own.length === 0 ? text(message('menus.none-yet')) : text(message('menus.all-yours'))}
+              </span>
+            </AccountAnchor>
+          </li>
+        ) : (
+          <li>
+            <Link href="/custom" className={classes.entry} onClick={onClose}>
+              {text(message('pages.custom'))}
+              <span>{text(message('descriptions.custom'))}</span>
+            </Link>
+          </li>
+        )}
       </Stack>
     </section>
   )

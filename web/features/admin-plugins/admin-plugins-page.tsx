@@ -7,6 +7,7 @@ import { RecordsHead } from '#web/kit/records/records.tsx'
 import { SubmitDialog } from '#web/plugin-host/submissions/submit-dialog.tsx'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { AvailablePlugins } from './available-plugins.tsx'
+import { BuiltInWidgets } from './built-in-widgets.tsx'
 import { PendingPlugins } from './pending-plugins.tsx'
 
 /** Plugins for administrators: those that readers have, and those that wait. */
@@ -29,6 +30,7 @@ export default function AdminPluginsPage() {
         <Text as="h2" below={8} id="available">
           Available Plug-Ins
         </Text>
+        <BuiltInWidgets />
         <WhenAnswered answer={available} what="the plug-ins">
           {({ results }) => <AvailablePlugins plugins={results} />}
         </WhenAnswered>

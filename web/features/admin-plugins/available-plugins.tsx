@@ -18,7 +18,8 @@ const COLUMNS: readonly RecordColumn<Plugin>[] = [
 /** Approved plugins, each with a way to take it away and to bring it back. */
 export function AvailablePlugins({ plugins }: { readonly plugins: readonly Plugin[] }) {
   const [deleting, setDeleting] = useState<Plugin | null>(null)
-  if (plugins.length === 0) return <Text tone="faint">No plug-in has been approved yet.</Text>
+  if (plugins.length === 0)
+    return <Text tone="faint">No plug-in that people submitted has been approved yet.</Text>
   const remove = async ({ id, title }: Plugin) => {
     await change('DELETE /plugins/{id}', { path: { id } })
     void showToast({ kind: 'success', title: `“${title}” was deleted` })

@@ -1,11 +1,12 @@
 import { IconBookmark, IconLayoutDashboard, IconLock, IconPuzzle } from '@tabler/icons-react'
 import { Redirect, useLocation, useSearch } from 'wouter'
-import { Grid, Row } from '#web/kit/layout.tsx'
+import { Grid, Row, Stack } from '#web/kit/layout.tsx'
 import type { PageProps } from '#web/kit/page-props.ts'
 import type { SignInWish } from '#web/kit/sign-in-door.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import { Entrance } from './entrance.tsx'
 import { pathInside } from './path-inside.ts'
+import { PublicDashboards } from './public-dashboards.tsx'
 import classes from './sign-in-page.module.css'
 
 // Whoever comes by way of the custom dashboards goes on to their own ones.
@@ -40,7 +41,10 @@ export default function EntrancePage({ page }: PageProps) {
           onDone={() => null}
         />
       </div>
-      <Gains />
+      <Stack gap={24}>
+        {page.slug === 'custom' && <PublicDashboards />}
+        <Gains />
+      </Stack>
     </Grid>
   )
 }

@@ -1,0 +1,26 @@
+import { type RecordColumn, RecordTable } from '#web/kit/records/record-table.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
+import { useWidgets } from '#web/widgets/use-widgets.ts'
+import { WIDGET_KEYS } from '#web/widgets/widget-list.ts'
+
+interface Row {
+  readonly id: string
+  readonly title: string
+  readonly description: string
+}
+
+const COLUMNS: readonly RecordColumn<Row>[] = [
+  { title: 'Built in', names: true, cell: ({ title }) => title },
+  { title: 'What it does', cell: ({ description }) => description },
+]
+
+/** The plug-ins that come with the product. Each reader switches them; they are taken away by leaving out their folder. */
+export function BuiltInWidgets() {
+  const { text } = useLanguage()
+  const rows = useWidgets(WIDGET_KEYS).map(({ key, widget }) => ({
+    id: key,
+    title: text(widget.title),
+    description: text(widget.description),
+  }))
+  return <RecordTable label="Table of built-in plug-ins" rows={rows} columns={COLUMNS} />
+}
