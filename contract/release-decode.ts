@@ -114,6 +114,7 @@ export function decodeSource(row: CatalogueSource): DataSource {
     subnational: row.subnational,
     link: row.link,
     licence: row.licence,
+    licenceClass: row.licence_class ?? 'not_verified',
     citation: row.citation,
     vintage: row.vintage,
     hasData: row.has_data,

@@ -1,4 +1,4 @@
-import type { Classification } from '#domain/data-source/data-source.ts'
+import type { Classification, LicenceClass } from '#domain/data-source/data-source.ts'
 import type { EvidenceKind } from '#domain/evidence/evidence.ts'
 import type { IndicatorSource, Slope } from '#domain/indicator/indicator.ts'
 import type { Factor } from '#domain/number/factor.ts'
@@ -53,6 +53,8 @@ export interface CatalogueSource {
   readonly subnational: string
   readonly link: string
   readonly licence: string
+  /** Absent in releases made before licences had classes. */
+  readonly licence_class?: LicenceClass
   readonly citation: string
   readonly vintage: string
   readonly has_data: boolean

@@ -31,7 +31,7 @@ export async function startServer(
   const database = await openDatabase(environment)
   try {
     await migrate(database)
-    await seedDefaultData(database, { progress })
+    await seedDefaultData(database, { progress, leaveOut: environment.leaveOutLicences })
     const files = openFileCache(join(resolve(environment.dataDir), 'cache'))
     const accounts = await accountsOptions(environment, database)
     const app = await createApp({ ...environment, database, files, accounts, webFolder: WEB_FOLDER })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
+import { CLASSIFICATIONS, LICENCE_CLASSES } from '#domain/data-source/data-source.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { idFilter, textFilter } from '#contract/listing/filters.ts'
 import { listQuery } from '#contract/listing/list-query.ts'
@@ -27,6 +27,7 @@ export const dataSourceRow = z.object({
   indicators: z.array(z.int()).meta({ description: 'Indicators that it has figures for.' }),
   group: z.array(z.int()),
   ...timestamps,
+  licence_class: z.enum(LICENCE_CLASSES).meta({ description: 'What the licence allows.' }),
 })
 
 export type DataSourceRow = z.output<typeof dataSourceRow>

@@ -3,6 +3,11 @@ export const CLASSIFICATIONS = ['Routine', 'Survey', 'Estimate'] as const
 /** How a source comes by its figures: counted in facilities, asked in households, or modelled. */
 export type Classification = (typeof CLASSIFICATIONS)[number]
 
+/** What a licence allows: anything, anything with the source named, nothing for money, or nobody has verified it. */
+export const LICENCE_CLASSES = ['open', 'attribution', 'non_commercial', 'not_verified'] as const
+
+export type LicenceClass = (typeof LICENCE_CLASSES)[number]
+
 /** A publisher's series of figures, for example NDHS. Never "dataset" or "provider". */
 export interface DataSource {
   readonly id: number
@@ -19,7 +24,9 @@ export interface DataSource {
   readonly periodAvailable: string
   readonly subnational: string
   readonly link: string
+  /** The licence as it was read with the figures. */
   readonly licence: string
+  readonly licenceClass: LicenceClass
   readonly citation: string
   readonly vintage: string
   readonly hasData: boolean

@@ -38,6 +38,9 @@ export const facts = {
   subnational: 'Sub-national data',
   edition: 'Edition',
   licence: 'Licence',
+  'licence-class':
+    '{class, select, open {Open} attribution {Open with the source named} non_commercial {Not for commercial use} not_verified {Not verified} other {}}',
+  'licence-said': '{licence_class}: {licence}',
   cite: 'Cite',
   link: 'Link',
   'newest-figure': 'About the newest figure',

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
+import { LICENCE_CLASSES, type LicenceClass } from '#domain/data-source/data-source.ts'
 import { type ProviderVariables, providersOf, PROVIDER_VARIABLES } from './provider-variables.ts'
 import { given } from './given.ts'
 import { isAddress, webAddress } from './web-address.ts'
@@ -75,6 +76,10 @@ const VARIABLES = z.object({
   PUBLIC_URL: z.preprocess(given, webAddress.transform((url) => url.replace(/\/+$/, '')).optional()),
   TRUSTED_PROXIES: z.preprocess(listed, z.array(network)),
   CORS_ORIGINS: z.preprocess(listed, z.array(origin)),
+  LEAVE_OUT_LICENCES: z.preprocess(
+    listed,
+    z.array(z.enum(LICENCE_CLASSES, `must list some of ${LICENCE_CLASSES.join(', ')}`)),
+  ),
   AUTH_SECRET: z.preprocess(given, secret.optional()),
   SMTP_URL: z.preprocess(given, mailServer.optional()),
   MAIL_FROM: z.preprocess(given, sender.optional()),
@@ -98,6 +103,8 @@ export interface Environment {
   readonly trustedProxies: readonly string[]
   /** Other origins whose pages may call the API with credentials. */
   readonly corsOrigins: readonly string[]
+  /** Sources of the shipped data with such licences are left out when it is loaded. */
+  readonly leaveOutLicences: readonly LicenceClass[]
   /** Signs cookies and tokens; null: one that is made once and kept in the database. */
   readonly authSecret: string | null
   /** null: letters become files in `dataDir`. */
@@ -145,6 +152,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       publicUrl: found.PUBLIC_URL ?? null,
       trustedProxies: found.TRUSTED_PROXIES,
       corsOrigins: found.CORS_ORIGINS,
+      leaveOutLicences: found.LEAVE_OUT_LICENCES,
       authSecret: found.AUTH_SECRET ?? null,
       smtpUrl: found.SMTP_URL ?? null,
       mailFrom: found.MAIL_FROM ?? null,

@@ -65,7 +65,7 @@ const INDICATORS = `
 
 const SOURCES = `
   select id, datasource as name, full_name, description, classification, methodology, custodian,
-    year_available as years_available, period_available, subnational_data as subnational, link, licence, citation,
+    year_available as years_available, period_available, subnational_data as subnational, link, licence, licence_class, citation,
     vintage, derived_from, period_labels,
     exists (
       select from datasource_specific_indicator m where m.datasource = d.id and (

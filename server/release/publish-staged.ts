@@ -12,6 +12,8 @@ export interface Publication {
   readonly now: Date
   /** The version of the data set that ships, where the release is one of it. */
   readonly dataset?: string
+  /** The classes of licences that it was loaded without. */
+  readonly leftOut?: string
 }
 
 /** A release, with how many numbers it added and ended. */
@@ -41,15 +43,15 @@ export async function lockReleases(transaction: Transaction): Promise<void> {
  */
 export async function publishStaged(
   transaction: Transaction,
-  { note, actor, now, dataset = '' }: Publication,
+  { note, actor, now, dataset = '', leftOut = '' }: Publication,
 ): Promise<PublishedRelease> {
   const [last] = await transaction.query<Last>(
     'select number, hash, observations from release order by number desc limit 1',
   )
   const number = (last?.number ?? 0) + 1
   await transaction.query(
-    'insert into release (number, published_at, note, actor, dataset) values ($1, $2, $3, $4, $5)',
-    [number, now, note, actor, dataset],
+    'insert into release (number, published_at, note, actor, dataset, left_out) values ($1, $2, $3, $4, $5, $6)',
+    [number, now, note, actor, dataset, leftOut],
   )
   const { added, ended } = await applyChanges(transaction, number)
   // The planner learns of the new rows now, not when the store next looks for itself.

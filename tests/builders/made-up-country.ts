@@ -33,6 +33,7 @@ export function aSource(id: number, name: string, change: Partial<DataSource> = 
     subnational: 'Yes',
     link: '',
     licence: 'CC0',
+    licenceClass: 'open',
     citation: `${name}, Aldovia`,
     vintage: '',
     hasData: true,

@@ -1,5 +1,6 @@
 import type { ReleaseStamp } from '#contract/release-file.ts'
 import type { Figure } from '#charts/figure.ts'
+import { licenceWords } from '#domain/reference/licence-words.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Language } from '#domain/message/language.ts'
 import { type Message, message } from '#domain/message/message.ts'
@@ -22,11 +23,11 @@ export function citation(figure: Figure, { release, address, language }: ReadIn)
 export function licences(
   figure: Figure,
   reference: ReferenceData,
-): readonly { readonly source: string; readonly licence: string; readonly citation: string }[] {
+): readonly { readonly source: string; readonly licence: Message; readonly citation: string }[] {
   const ids = [...new Set(figure.rows.map((row) => row.point.source))]
   return ids.map((id) => {
     const source = byId(reference.sources, id)
-    return { source: source.fullName, licence: source.licence, citation: source.citation }
+    return { source: source.fullName, licence: licenceWords(source), citation: source.citation }
   })
 }
 

@@ -1,4 +1,4 @@
-import { CLASSIFICATIONS, type DataSource } from '#domain/data-source/data-source.ts'
+import { CLASSIFICATIONS, type DataSource, LICENCE_CLASSES } from '#domain/data-source/data-source.ts'
 import { periodCode } from '#domain/period/period.ts'
 import { ID_LIMITS } from '../known-ids.ts'
 import type { Columns } from '../read-rows.ts'
@@ -14,6 +14,7 @@ export const SOURCE_COLUMNS: Columns = {
     'period_available',
     'subnational_data',
     'link',
+    'licence_class',
     'citation',
     'vintage',
     'derived_from',
@@ -62,6 +63,8 @@ export function readSource(row: Row): SourceWithFiles | null {
     subnational: row.text('subnational_data'),
     link: row.text('link'),
     licence: hasData ? row.required('licence') : row.text('licence'),
+    licenceClass:
+      row.text('licence_class') === '' ? 'not_verified' : row.word('licence_class', LICENCE_CLASSES),
     citation: hasData ? row.required('citation') : row.text('citation'),
     vintage: row.text('vintage'),
     hasData,

@@ -51,6 +51,7 @@ function sourceRows({ sources }: ReferenceTables, stamps: TableRow): TableRow[] 
     subnational_data: source.subnational,
     link: source.link,
     licence: source.licence,
+    licence_class: source.licenceClass,
     citation: source.citation,
     vintage: source.vintage,
     derived_from: source.derivedFrom,

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import { LICENCE_CLASSES, type LicenceClass } from '#domain/data-source/data-source.ts'
 import { DatasetError, Findings } from '#server/dataset/finding.ts'
 import { readReference } from '#server/dataset/reference/read-reference.ts'
 import type { ReferenceTables } from '#server/dataset/reference/reference-tables.ts'
@@ -12,28 +12,36 @@ import { findChanges } from '#server/release/find-changes.ts'
 import { isNewer } from '#server/dataset/data-version.ts'
 import { lockReleases, type PublishedRelease, publishStaged } from '#server/release/publish-staged.ts'
 import { createStaging } from '#server/release/staging.ts'
+import { DEFAULT_DATASETS as DATASETS } from './default-datasets.ts'
+import { leaveOut } from './leave-out.ts'
 import { layOver } from './lay-over.ts'
 import { loadReference, stampFixedTables } from './load-reference.ts'
 import { stageFigures } from './stage-figures.ts'
 import { countUpdate, tellUpdate, updateSentence } from './tell-update.ts'
-
-const DATASETS = fileURLToPath(new URL('../../../datasets/', import.meta.url))
 
 export interface SeedOptions {
   /** Is given a line when a step begins. */
   readonly progress: (line: string) => void
   /** Another data set than the one that ships. */
   readonly folder?: string
+  /** What their licences allow: sources of these classes are not loaded. */
+  readonly leaveOut?: readonly LicenceClass[]
   /** The time of an update. */
   readonly now?: Date
 }
 
+/** A version of the data set, and the classes of licences that it was loaded without. */
+interface Held {
+  readonly dataset: string
+  readonly leftOut: string
+}
+
 /** The version of the data set that the store holds; null for an empty store, none of ours for one that others filled. */
-async function heldVersion(transaction: Transaction): Promise<string | null> {
-  const [release] = await transaction.query<{ dataset: string }>(
-    `select dataset from release order by dataset = '', number desc limit 1`,
+async function heldVersion(transaction: Transaction): Promise<Held | null> {
+  const [release] = await transaction.query<Held>(
+    `select dataset, left_out as "leftOut" from release order by dataset = '', number desc limit 1`,
   )
-  return release?.dataset ?? null
+  return release ?? null
 }
 
 function rowCounts(tables: ReferenceTables): [string, number][] {
@@ -52,6 +60,17 @@ function rowCounts(tables: ReferenceTables): [string, number][] {
 
 function refuse(problems: Findings): void {
   if (problems.total > 0) throw new DatasetError(problems)
+}
+
+/** The classes that are left out, as a release remembers them. */
+function leftOutText({ leaveOut: words = [] }: SeedOptions): string {
+  return LICENCE_CLASSES.filter((word) => words.includes(word)).join(',')
+}
+
+/** True when there is nothing to do: the same version without the same licences, or a newer one. */
+function isUpToDate(held: Held, { version }: ReleaseDescription, leftOut: string): boolean {
+  if (held.dataset === version) return held.leftOut === leftOut
+  return !isNewer(version, held.dataset)
 }
 
 async function load(
@@ -75,7 +94,14 @@ async function load(
   const counts = await stageFigures(transaction, reading)
   checkRowCounts(description, new Map([...rowCounts(tables), ...counts]), problems)
   refuse(problems)
-  const publication = { note: description.note, actor: 'MSDAT', now, dataset: description.version }
+  await leaveOut(transaction, tables, options.leaveOut ?? [])
+  const publication = {
+    note: description.note,
+    actor: 'MSDAT',
+    now,
+    dataset: description.version,
+    leftOut: leftOutText(options),
+  }
   if (held === null) {
     progress('Writing the first release')
     await findChanges(transaction)
@@ -108,9 +134,10 @@ export async function seedDefaultData(
     // Of several instances that start at once, one loads and the others wait here and then find the release.
     await lockReleases(transaction)
     const held = await heldVersion(transaction)
-    if (held !== null && !isNewer(description.version, held)) return null
-    if (held !== null) options.progress(`Updating the data set from ${held} to ${description.version}`)
-    return load(transaction, description, { held, options })
+    if (held !== null && isUpToDate(held, description, leftOutText(options))) return null
+    if (held !== null)
+      options.progress(`Updating the data set from ${held.dataset} to ${description.version}`)
+    return load(transaction, description, { held: held?.dataset ?? null, options })
   })
   if (release !== null) await database.checkpoint()
   return release

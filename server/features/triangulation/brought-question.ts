@@ -144,6 +144,7 @@ function broughtSource(
     subnational: '',
     link: '',
     licence: '',
+    licenceClass: 'not_verified',
     citation: '',
     vintage: '',
     hasData: true,

@@ -15,6 +15,7 @@ interface StoredDataSource {
   readonly subnational_data: string
   readonly link: string
   readonly licence: string
+  readonly licence_class: DataSourceRow['licence_class']
   readonly citation: string
   readonly vintage: string
   readonly derived_from: readonly number[]
@@ -37,7 +38,7 @@ export const DATA_SOURCES: ListTable<StoredDataSource, DataSourceRow> = {
   name: 'datasources',
   wire: dataSourceRow,
   columns: `t.id, t.datasource, t.full_name, t.description, t.classification, t.methodology, t.custodian,
-    t.year_available, t.period_available, t.subnational_data, t.link, t.licence, t.citation, t.vintage, t.derived_from,
+    t.year_available, t.period_available, t.subnational_data, t.link, t.licence, t.licence_class, t.citation, t.vintage, t.derived_from,
     t.created_at, t.updated_at,
     array(select m.indicator from datasource_specific_indicator m where m.datasource = t.id order by m.indicator)
       as indicators`,

@@ -1,8 +1,14 @@
 import { useState } from 'react'
-import { CLASSIFICATIONS, type DataSource } from '#domain/data-source/data-source.ts'
+import {
+  CLASSIFICATIONS,
+  type DataSource,
+  LICENCE_CLASSES,
+  type LicenceClass,
+} from '#domain/data-source/data-source.ts'
 import { Box, Grid, Row, Text } from '#web/kit/layout.tsx'
 import type { AboutProps } from './about-props.ts'
 import classes from './about.module.css'
+import { licenceWords } from '#domain/reference/licence-words.ts'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 
@@ -18,6 +24,20 @@ export function DataSources({ catalogue }: AboutProps) {
       <Text above={2} tone="soft">
         {text(message('about.sources-about'))}
       </Text>
+      <ul>
+        {LICENCE_CLASSES.map((word) => [word, sources.filter(isOf(word)).length] as const)
+          .filter(([, count]) => count > 0)
+          .map(([word, count]) => (
+            <li key={word}>
+              {text(
+                message('about.licences', {
+                  count: String(count),
+                  licence: message('facts.licence-class', { class: word }),
+                }),
+              )}
+            </li>
+          ))}
+      </ul>
       <Grid className={classes.browser}>
         <div>
           {CLASSIFICATIONS.map((classification) => (
@@ -49,6 +69,11 @@ export function DataSources({ catalogue }: AboutProps) {
   )
 }
 
+/** With figures, and of this class. */
+function isOf(word: LicenceClass) {
+  return ({ hasData, licenceClass }: DataSource) => hasData && licenceClass === word
+}
+
 function SourceDetail({ source }: { readonly source: DataSource }) {
   const { text } = useLanguage()
   const facts = [
@@ -58,7 +83,7 @@ function SourceDetail({ source }: { readonly source: DataSource }) {
     [text(message('facts.subnational')), source.subnational],
     [text(message('facts.edition')), source.vintage],
     [text(message('facts.custodian')), source.custodian],
-    [text(message('facts.licence')), source.licence],
+    [text(message('facts.licence')), text(licenceWords(source))],
     [text(message('facts.cite')), source.citation],
   ] as const
   return (

@@ -11,6 +11,7 @@ import { FigureInfo } from './figure-info.tsx'
 import { Facts, OutsideLink } from './facts.tsx'
 import classes from './info.module.css'
 import { indicatorFacts, measureFacts } from './indicator-facts.ts'
+import { licenceWords } from '#domain/reference/licence-words.ts'
 import { message } from '#domain/message/message.ts'
 import { indicatorName } from '#domain/message/value.ts'
 
@@ -77,7 +78,7 @@ function IndicatorInfo(props: {
       {source && (
         <Facts
           facts={[
-            { term: message('facts.licence'), content: source.licence },
+            { term: message('facts.licence'), content: licenceWords(source) },
             { term: message('facts.cite'), content: source.citation },
             { term: message('facts.link'), content: <OutsideLink address={source.link} /> },
           ]}
@@ -134,7 +135,7 @@ function SourceInfo(props: {
           { term: message('facts.next'), content: source.periodAvailable },
           { term: message('facts.subnational'), content: source.subnational },
           { term: message('facts.edition'), content: source.vintage },
-          { term: message('facts.licence'), content: source.licence },
+          { term: message('facts.licence'), content: licenceWords(source) },
           { term: message('facts.cite'), content: source.citation },
           { term: message('facts.link'), content: <OutsideLink address={source.link} /> },
         ]}

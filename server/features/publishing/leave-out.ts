@@ -1,0 +1,23 @@
+import type { LicenceClass } from '#domain/data-source/data-source.ts'
+import type { ReferenceTables } from '#server/dataset/reference/reference-tables.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+
+const WITH_FIGURES = ['staged_point', 'staged_group', 'edition', 'rejection'] as const
+
+/**
+ * Takes the figures and editions of the sources that an operator may not publish out again, after all rows were read and
+ * checked. The sources stay in the lists, as those without figures do.
+ */
+export async function leaveOut(
+  transaction: Transaction,
+  { sources }: ReferenceTables,
+  classes: readonly LicenceClass[],
+): Promise<void> {
+  const ids = sources.flatMap(({ content: { id, licenceClass } }) =>
+    classes.includes(licenceClass) ? [id] : [],
+  )
+  if (ids.length === 0) return
+  for (const table of WITH_FIGURES) {
+    await transaction.query(`delete from ${table} where datasource = any($1::int[])`, [ids])
+  }
+}
