@@ -24,6 +24,6 @@ export const about = {
   'no-data': 'no data',
   sources: 'Data sources',
   'sources-about': 'Who publishes the figures, how they are made, and on which terms.',
-  licences: '{count} {count, plural, one {source} other {sources}}: {licence}',
+  licences: '{count, plural, one {# source} other {# sources}}: {licence}',
   'source-without': 'No figure of this source in this release.',
 } as const

@@ -24,6 +24,6 @@ export const about = {
   'no-data': 'no data',
   sources: 'Data sources',
   'sources-about': 'Who dey publish the figures, how dem make dem, and wetin be the terms.',
-  licences: '{count} {count, plural, one {source} other {sources}}: {licence}',
+  licences: '{count, plural, one {# source} other {# sources}}: {licence}',
   'source-without': 'No figure of this source inside this release.',
 } as const

@@ -31,7 +31,7 @@ export function DataSources({ catalogue }: AboutProps) {
             <li key={word}>
               {text(
                 message('about.licences', {
-                  count: String(count),
+                  count,
                   licence: message('facts.licence-class', { class: word }),
                 }),
               )}
