@@ -12,6 +12,7 @@ const DEFAULTS = {
   publicUrl: null,
   trustedProxies: [],
   corsOrigins: [],
+  leaveOutLicences: [],
   authSecret: null,
   smtpUrl: null,
   mailFrom: null,
