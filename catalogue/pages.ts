@@ -79,6 +79,16 @@ export const PAGES: readonly Page[] = [
     menus: [{ menu: 'options', label: message('pages.menu-updates'), order: 3 }],
   },
   {
+    slug: 'known-errors',
+    pattern: '/known-errors',
+    title: message('pages.known-errors'),
+    description: message('descriptions.known-errors'),
+    module: 'known-errors-page',
+    permission: 'public',
+    listed: true,
+    lite: false,
+  },
+  {
     slug: 'figure',
     pattern: '/figure',
     title: message('pages.figure'),

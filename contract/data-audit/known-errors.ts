@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { answerLanguage } from '#contract/analysis/answer-language.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { requiredText } from '#contract/listing/changed.ts'
 import { idFilter, textFilter } from '#contract/listing/filters.ts'
@@ -45,7 +46,7 @@ export const findingRow = z.object({
   places: z.int().nonnegative(),
   first_period: z.string(),
   last_period: z.string(),
-  sentence: z.string().meta({ description: 'The gravest case, in English.' }),
+  sentence: z.string().meta({ description: 'The gravest case, a whole sentence.' }),
   note: z
     .string()
     .meta({ description: 'What is known about it, in words of the data set or of who answered it.' }),
@@ -78,6 +79,7 @@ export const listFindings = endpoint({
     datasource: idFilter('Data source'),
     location: idFilter('A place that a finding touches'),
     key: textFilter,
+    lang: answerLanguage,
   }),
   answer: pageOf(findingRow),
   problems: ['invalid-input', 'page-too-large'],
@@ -93,7 +95,7 @@ export const findingCase = z.object({
   numbers: z.record(z.string(), z.number()),
   figures: z.array(point),
   note: z.string().nullable(),
-  sentence: z.string().meta({ description: 'In English.' }),
+  sentence: z.string(),
 })
 
 export type FindingCase = z.output<typeof findingCase>
@@ -119,6 +121,7 @@ export const readFinding = endpoint({
   path: '/known-errors/{key}',
   summary: 'A finding with its cases and the answers to it',
   pathParameters: keyInPath,
+  query: z.object({ lang: answerLanguage }),
   answer: findingDetail,
   problems: ['invalid-input', 'not-found'],
 })

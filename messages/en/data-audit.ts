@@ -17,6 +17,8 @@ export const dataAudit = {
   count:
     '{count, plural, one {<b>One finding</b> in this release.} other {<b>{all} findings</b> in this release.}}',
   touched: '{figures} figures touched',
+  'figures-count': '{figures} figures',
+  'findings-what': 'the findings',
   'all-rules': 'All rules',
   'any-severity': 'Any severity',
   'any-status': 'Any status',
@@ -31,8 +33,6 @@ export const dataAudit = {
   'filter-place': 'Place',
   'show-all': 'Show all findings',
   findings: 'Findings',
-  figures: 'Figures',
-  'finding-and-where': 'Finding, and where',
   'no-findings': 'No finding fits.',
   'no-findings-why': 'Nothing was found for this choice, or it was withdrawn.',
   more: 'Show {more} more',

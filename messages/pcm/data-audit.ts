@@ -17,6 +17,8 @@ export const dataAudit = {
   count:
     '{count, plural, one {<b>One finding</b> dey this release.} other {<b>{all} findings</b> dey this release.}}',
   touched: 'e touch {figures} figures',
+  'figures-count': '{figures} figures',
+  'findings-what': 'the findings',
   'all-rules': 'All rules',
   'any-severity': 'Any severity',
   'any-status': 'Any status',
@@ -31,8 +33,6 @@ export const dataAudit = {
   'filter-place': 'Place',
   'show-all': 'Show all findings',
   findings: 'Findings',
-  figures: 'Figures',
-  'finding-and-where': 'Finding, and where',
   'no-findings': 'No finding fit.',
   'no-findings-why': 'We no find anything for wetin you choose, or dem don comot am.',
   more: 'Show {more} more',

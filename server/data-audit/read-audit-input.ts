@@ -22,9 +22,17 @@ export interface AuditReader {
 
 /** Opens a reader. Only what the release holds is read, whatever is published meanwhile. */
 export async function openAuditReader(database: SqlRunner, release: Release): Promise<AuditReader> {
-  const { reference: words } = await readReferenceData(database, release, [])
+  const all = await database.query<{ id: number }>('select id from indicator')
+  const { reference: words } = await readReferenceData(
+    database,
+    release,
+    all.map(({ id }) => id),
+  )
   const places = await database.query<Location>('select id, name, level, parent from location order by id')
-  const locations = new Map(places.map((place) => [place.id, place]))
+  const reference: ReferenceData = { ...words, locations: new Map(places.map((place) => [place.id, place])) }
+  const editions = Map.groupBy(await database.query<EditionFigure>(EDITIONS), ({ indicator }) => indicator)
+  const rejections = Map.groupBy(await database.query<Rejection>(REJECTIONS), ({ indicator }) => indicator)
+  const indicators = [...reference.indicators.values()]
   const people = new Map<number, Promise<ReadonlyMap<number, number>>>()
 
   const pointsOf = (indicators: readonly number[]) =>
@@ -34,9 +42,8 @@ export async function openAuditReader(database: SqlRunner, release: Release): Pr
     people.set(indicator, known)
     return known
   }
-  const weightsFor = async (reference: ReferenceData, indicator: number) => {
-    const all = [...reference.indicators.values()]
-    for (const { id } of whoseWeights(byId(reference.indicators, indicator), all)) {
+  const weightsFor = async (indicator: number) => {
+    for (const { id } of whoseWeights(byId(reference.indicators, indicator), indicators)) {
       const found = await peopleBy(id)
       if (found.size > 0) return found
     }
@@ -44,9 +51,7 @@ export async function openAuditReader(database: SqlRunner, release: Release): Pr
   }
   return {
     async inputOf(indicator, changed = (points) => points) {
-      const { reference: known } = await readReferenceData(database, release, [indicator])
-      const reference = { ...known, locations }
-      const wholes = words.curation.relatedPairs
+      const wholes = reference.curation.relatedPairs
         .filter(({ second }) => second === indicator)
         .map(({ first }) => first)
       return {
@@ -54,16 +59,16 @@ export async function openAuditReader(database: SqlRunner, release: Release): Pr
         table: tableOf(changed(await pointsOf([indicator]))),
         wholes: tableOf(wholes.length > 0 ? await pointsOf(wholes) : []),
         reference,
-        people: await weightsFor(reference, indicator),
-        editions: await database.query<EditionFigure>(EDITIONS, [indicator]),
-        rejections: await database.query<Rejection>(REJECTIONS, [indicator]),
+        people: await weightsFor(indicator),
+        editions: editions.get(indicator) ?? [],
+        rejections: rejections.get(indicator) ?? [],
       }
     },
   }
 }
 
 const EDITIONS = `select indicator, datasource as source, location, period, edition, value, lower, upper,
-  interval_level as "intervalLevel", origin from edition where indicator = $1 order by id`
+  interval_level as "intervalLevel", origin from edition order by id`
 
 const REJECTIONS = `select indicator, datasource as source, location, period, value, reason
-  from rejection where indicator = $1 order by id`
+  from rejection order by id`

@@ -153,6 +153,12 @@ const PAGES: readonly ScannedPage[] = [
     charts: false,
   },
   { name: 'about', template: 'a text to read', address: '/about', charts: false },
+  {
+    name: 'known errors',
+    template: 'a list of findings',
+    address: '/known-errors?severity=high',
+    charts: false,
+  },
   { name: 'help', address: '/faq', charts: false },
   { name: 'unknown path', template: 'a message', address: '/no-such-page', charts: false },
 ]

@@ -1,4 +1,5 @@
 import { type ObservationTable, pointAt } from '#domain/observation/observation-table.ts'
+import { periodKind } from '#domain/period/period.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { aCase } from '../a-case.ts'
 import type { AuditedIndicator } from '../audited-indicator.ts'
@@ -26,7 +27,8 @@ export const partAboveWhole: AuditRule = (audited) => {
     for (let row = 0; row < table.length; row++) {
       const part = audited.point(row)
       const whole = known.get(keyOf(part))
-      if (!whole || mayLag) continue
+      // The second doses of a month are those of children whose first was given earlier.
+      if (!whole || mayLag || (kind === 'drop_out' && periodKind(part.period) !== 'year')) continue
       checked += 1
       const one = compared(audited, part, whole, kind === 'drop_out')
       if (one) found.push(one)

@@ -3,11 +3,15 @@ import type { AuditCase } from '#domain/data-audit/audit-rule.ts'
 import { caseWords } from '#domain/data-audit/audit-words.ts'
 import { isoPeriod } from '#domain/period/period.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
-import { english } from '#languages/from-source.ts'
+import type { Language } from '#domain/message/language.ts'
 import type { Decision, KnownFinding } from './known-findings.ts'
 
 /** A finding as it travels in lists. */
-export function findingRowOf(finding: KnownFinding, reference: ReferenceData): FindingRow {
+export function findingRowOf(
+  finding: KnownFinding,
+  reference: ReferenceData,
+  language: Language,
+): FindingRow {
   const { indicator, source, decided, cases } = finding
   const [first] = cases
   return {
@@ -26,7 +30,7 @@ export function findingRowOf(finding: KnownFinding, reference: ReferenceData): F
     places: finding.locations.length,
     first_period: isoPeriod(finding.firstPeriod),
     last_period: isoPeriod(finding.lastPeriod),
-    sentence: first ? english.text(caseWords(finding, first, reference)) : '',
+    sentence: first ? language.text(caseWords(finding, first, reference)) : '',
     note: decided?.note ?? first?.note ?? '',
     decided_at: decided?.decided_at.toISOString() ?? null,
   }
@@ -37,10 +41,11 @@ export function findingDetailOf(
   finding: KnownFinding,
   decisions: readonly Decision[],
   reference: ReferenceData,
+  language: Language,
 ): FindingDetail {
   return {
-    ...findingRowOf(finding, reference),
-    cases: finding.cases.map((one) => caseOf(finding, one, reference)),
+    ...findingRowOf(finding, reference, language),
+    cases: finding.cases.map((one) => caseOf(finding, one, { reference, language })),
     case_count: finding.caseCount,
     decisions: decisions.map(({ status, note, by, decided_at }) => ({
       status,
@@ -51,7 +56,11 @@ export function findingDetailOf(
   }
 }
 
-function caseOf(finding: KnownFinding, one: AuditCase, reference: ReferenceData): FindingCase {
+function caseOf(
+  finding: KnownFinding,
+  one: AuditCase,
+  { reference, language }: { readonly reference: ReferenceData; readonly language: Language },
+): FindingCase {
   return {
     severity: one.severity,
     kind: one.sentence,
@@ -62,6 +71,6 @@ function caseOf(finding: KnownFinding, one: AuditCase, reference: ReferenceData)
       period: isoPeriod(period),
     })),
     note: one.note,
-    sentence: english.text(caseWords(finding, one, reference)),
+    sentence: language.text(caseWords(finding, one, reference)),
   }
 }

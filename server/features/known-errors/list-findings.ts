@@ -3,6 +3,7 @@ import { type FindingRow, findingRow, type listFindings } from '#contract/data-a
 import type { Filter } from '#contract/listing/filters.ts'
 import type { Page } from '#contract/listing/page.ts'
 import { AUDIT_SEVERITIES } from '#domain/data-audit/audit-rule.ts'
+import { languageOf } from '#languages/from-source.ts'
 import type { Streamed } from '#server/platform/http/endpoint-route.ts'
 import { csvAnswer } from '#server/platform/listing/csv-answer.ts'
 import { pageAnswer } from '#server/platform/listing/page-answer.ts'
@@ -22,9 +23,11 @@ export function answerFindings(
     findings.filter((finding) => fits(finding, query)),
     query.ordering,
   )
+  const language = languageOf(query.lang)
   const window = pageWindow(query)
   const shown = found.slice(window.offset, window.offset + window.size)
-  const rows = (some: readonly KnownFinding[]) => some.map((finding) => findingRowOf(finding, reference))
+  const rows = (some: readonly KnownFinding[]) =>
+    some.map((finding) => findingRowOf(finding, reference, language))
   if (query.format === 'csv') {
     return csvAnswer('known-errors', Object.keys(findingRow.shape), rows(query.size === null ? found : shown))
   }

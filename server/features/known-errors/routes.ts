@@ -6,7 +6,9 @@ import {
   readFinding,
   summariseFindings,
 } from '#contract/data-audit/known-errors.ts'
+import type { Language } from '#domain/message/language.ts'
 import { Problem } from '#domain/problem.ts'
+import { english, languageOf } from '#languages/from-source.ts'
 import { changeOf } from '#server/audit/change.ts'
 import type { Audits } from '#server/data-audit/audit-release.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -20,13 +22,13 @@ import { answerFindings } from './list-findings.ts'
 /** What the data audit found in the current release: read by everybody, answered by those who may. */
 export function serveKnownErrors(app: FastifyInstance, database: Database, audits: Audits): void {
   const known = () => knownFindings(database, audits)
-  const detail = async (key: string): Promise<FindingDetail> => {
+  const detail = async (key: string, language: Language = english): Promise<FindingDetail> => {
     const all = await known()
-    return findingDetailOf(findingIn(all, key), await decisionsOf(database, key), all.reference)
+    return findingDetailOf(findingIn(all, key), await decisionsOf(database, key), all.reference, language)
   }
   serve(app, listFindings, async ({ query, url }) => answerFindings(await known(), query, url))
   serve(app, summariseFindings, async () => summaryOf(await known()))
-  serve(app, readFinding, ({ path }) => detail(path.key))
+  serve(app, readFinding, ({ path, query }) => detail(path.key, languageOf(query.lang)))
   serve(app, decideFinding, async (call) => {
     await decide(database, findingIn(await known(), call.path.key), call.body, changeOf(call))
     call.reply.code(201)

@@ -1,4 +1,5 @@
-import { Grid, Row, Stack } from '#web/kit/layout.tsx'
+import { Link } from 'wouter'
+import { Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
 import classes from './about.module.css'
 import type { AboutProps } from './about-props.ts'
 import { AvailableData } from './available-data.tsx'
@@ -42,6 +43,9 @@ export default function AboutContent(props: AboutProps) {
           <div>
             <h1 className={classes.display}>{text(message('about.heading'))}</h1>
             <p className={classes.lead}>{text(message('about.lead'))}</p>
+            <Text above={12}>
+              <Link href="/known-errors">{text(message('pages.known-errors'))}</Link>
+            </Text>
           </div>
           <Grid as="dl" className={classes.facts}>
             {facts.map(([count, name]) => (
