@@ -23,7 +23,7 @@ export const AUDIT_RULES = [
 export type AuditRuleId = (typeof AUDIT_RULES)[number]
 
 /**
- * What hangs on a finding, the gravest first. `impossible`: no such value can be right, an import with it is not published.
+ * What hangs on a finding, the gravest first. `impossible`: no such value can be right.
  * `high`: a sentence, a rank or a colour would change. `medium`: a reader must know before using it. `low`: good to know.
  */
 export const AUDIT_SEVERITIES = ['impossible', 'high', 'medium', 'low'] as const

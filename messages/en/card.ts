@@ -32,7 +32,4 @@ export const card = {
   'no-source-here':
     'No source in this release has figures for this level. The other figures on this page have.',
   edition: 'MSDAT, release {number} of {date_long}',
-  'known-errors':
-    '{count, plural, one {One figure shown here contradicts others.} other {# figures shown here contradict others.}}',
-  'known-errors-link': 'Known errors and open questions',
 } as const

@@ -5,7 +5,7 @@ export const dataAudit = {
     '{rule, select, impossible {No value below zero, no share above everything in a survey or an estimate, none outside its own interval, none that its numerator and denominator contradict.} repeats_part {The zones of a survey do not all have exactly the figure of one of their states: that is a column copied.} total_parts {The counts of all parts add up to the total.} outside_parts {The figure of a place lies between the least and the most of its parts.} mean_of_parts {The figure of a place lies near the mean of its parts, weighted with their denominators, with small children where it is about them, else with everybody.} parts_repeat {Parts differ: many with exactly the figure of the whole were filled in.} part_above_whole {A later dose reaches no more than the first, cases confirmed are no more than those suspected, and not half of all children are lost between two doses.} over_100 {More were reached than were to be reached: the target population is too low, so no such figure reaches a target.} improbable {A national figure is not five times those of all other sources, and no state or LGA lies far from all the others.} jump {One value does not lie far from both of its neighbours, which agree with each other.} copies {Two tabulations of the same evidence say the same of a place and period.} editions {A newer edition of the same estimate does not say something quite different.} survey_estimate {A survey and the official estimate say the same of the children born in the same year.} digits {Last digits are all as frequent as each other, unless somebody rounded.} rejected {A figure that whoever made the data set has taken out, with the reason given there.} other {}}',
   severity: '{severity, select, impossible {impossible} high {high} medium {medium} low {low} other {}}',
   'severity-about':
-    'Impossible: no such value can be right, and an import with it is not published. High: a sentence, a rank or a colour would change. Medium: to be known before the figure is used. Low: good to know.',
+    'Impossible: no such value can be right, and no figure with it can be used. High: a sentence, a rank or a colour would change. Medium: to be known before the figure is used. Low: good to know.',
   status:
     '{status, select, open {open} explained {explained} withdrawn {withdrawn} confirmed {confirmed by the publisher} other {}}',
   'status-about':
@@ -13,7 +13,7 @@ export const dataAudit = {
   explained:
     '{why, select, over_100 {The source’s target population is too low; the figure is marked and reaches no target.} doubtful {The level is doubtful in the source; kept as published and marked.} definition_differs {One of the figures is measured with another definition.} partial_period {The period was not over when it was published.} reanalysis {The parts come from a re-analysis of the interviews, the whole from the published report, or one is modelled.} located_only {Only what has known coordinates is counted for the parts.} imprecise {The figure rests on few interviews.} older_edition {One of the figures is of an older edition.} withdrawn {The figures are not shown any more.} other {}}',
   title: 'What we know to be wrong, and what we cannot explain',
-  lead: 'Every import and every release is audited by rules: parts against totals, zones against states, copies against their originals, surveys against estimates of the same births. What the rules find stands here and at every figure that it touches.',
+  lead: 'Every release is audited by rules: parts against totals, zones against states, copies against their originals, surveys against estimates of the same births. What the rules find stands here.',
   count:
     '{count, plural, one {<b>One finding</b> in this release.} other {<b>{all} findings</b> in this release.}}',
   touched: '{figures} figures touched',
@@ -47,9 +47,6 @@ export const dataAudit = {
   'checked-head': 'Checked',
   'found-head': 'Found',
   csv: 'Findings (CSV)',
-  'how-figures-say': 'Next to figures',
-  'how-figures-say-about':
-    'A figure with an open finding says so below its chart and in the window about it, with a link to this page. An explained one says it in that window alone. Nothing is hidden for being listed here.',
   decided:
     '{status, select, open {Opened again} explained {Explained} withdrawn {Withdrawn} confirmed {Confirmed by the publisher} other {}} by {name}, {at}',
   'decide-title': 'Answer this finding',

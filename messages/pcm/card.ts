@@ -32,7 +32,4 @@ export const card = {
   'no-source-here':
     'No source for this release get figures for this level. The other figures wey dey this page get.',
   edition: 'MSDAT, release {number} of {date_long}',
-  'known-errors':
-    '{count, plural, one {One figure wey dey here no agree with others.} other {# figures wey dey here no agree with others.}}',
-  'known-errors-link': 'Errors wey we sabi and open questions',
 } as const

@@ -5,7 +5,7 @@ export const dataAudit = {
     '{rule, select, impossible {No value below zero, no share wey pass everything for survey or estimate, none outside the own range, none wey the numerator and denominator no agree with.} repeats_part {The zones of one survey no go all get exactly the figure of one of their states: na copy of one column be that.} total_parts {The counts of all the parts add up to the total.} outside_parts {The figure of one place dey between the smallest and the biggest of the parts.} mean_of_parts {The figure of one place dey near the mean of the parts, weighted with their denominators, with small pikin if e dey about dem, else with everybody.} parts_repeat {Parts differ: if many get exactly the figure of the whole, dem fill am.} part_above_whole {Later dose no fit pass the first one, cases wey dem confirm no fit pass the ones wey dem suspect, and half of all pikin no dey loss between two doses.} over_100 {Dem reach pass the number wey dem suppose reach: the target population too small, so figure like that no reach any target.} improbable {National figure no dey five times the ones of all the other sources, and no state or LGA dey far from all the others.} jump {One value no dey far from the two neighbours wey agree with each other.} copies {Two tables of the same evidence talk the same thing of one place and time.} editions {Newer edition of the same estimate no talk something wey differ well well.} survey_estimate {Survey and the official estimate talk the same thing of pikin wey dem born for the same year.} digits {All the last digits come as often as each other, unless person round am.} rejected {Figure wey the people wey make the data comot, with the reason wey dem give.} other {}}',
   severity: '{severity, select, impossible {no possible} high {high} medium {medium} low {low} other {}}',
   'severity-about':
-    'No possible: no value like that fit correct, and dem no go publish import wey get am. High: one sentence, one rank or one colour go change. Medium: know am before you use the figure. Low: e good make you know.',
+    'No possible: no value like that fit correct, and person no fit use figure wey get am. High: one sentence, one rank or one colour go change. Medium: know am before you use the figure. Low: e good make you know.',
   status:
     '{status, select, open {open} explained {explained} withdrawn {dem comot am} confirmed {publisher confirm am} other {}}',
   'status-about':
@@ -13,7 +13,7 @@ export const dataAudit = {
   explained:
     '{why, select, over_100 {The target population of the source too small; we mark the figure and e no reach any target.} doubtful {The level for the source no sure; we keep am as dem publish am and mark am.} definition_differs {Dem measure one of the figures with another meaning.} partial_period {The period never finish when dem publish am.} reanalysis {The parts come from people wey check the interviews again, the whole from the report, or one na model.} located_only {For the parts dem count only the ones wey dem sabi where dem dey.} imprecise {The figure stand on few interviews.} older_edition {One of the figures na from older edition.} withdrawn {We no dey show the figures again.} other {}}',
   title: 'Wetin we sabi say e wrong, and wetin we no fit explain',
-  lead: 'Rules check every import and every release: parts against totals, zones against states, copies against the original, surveys against estimates of the same births. Wetin the rules find dey here and for every figure wey e touch.',
+  lead: 'Rules check every release: parts against totals, zones against states, copies against the original, surveys against estimates of the same births. Wetin the rules find dey here.',
   count:
     '{count, plural, one {<b>One finding</b> dey this release.} other {<b>{all} findings</b> dey this release.}}',
   touched: 'e touch {figures} figures',
@@ -47,9 +47,6 @@ export const dataAudit = {
   'checked-head': 'We check',
   'found-head': 'We find',
   csv: 'Findings (CSV)',
-  'how-figures-say': 'Beside the figures',
-  'how-figures-say-about':
-    'Figure wey get open finding dey talk am under the chart and for the window about am, with link to this page. The one wey dem explain dey talk am for that window only. We no dey hide anything because e dey this list.',
   decided:
     '{status, select, open {Opened again} explained {Explained} withdrawn {Comot} confirmed {Publisher confirm am} other {}} by {name}, {at}',
   'decide-title': 'Answer this finding',

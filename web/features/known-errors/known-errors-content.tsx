@@ -1,5 +1,6 @@
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
+import { requestOf } from '#contract/call.ts'
 import type { AuditSummary, FindingRow } from '#contract/data-audit/known-errors.ts'
 import { message } from '#domain/message/message.ts'
 import { whole } from '#domain/message/value.ts'
@@ -44,7 +45,7 @@ export default function KnownErrorsContent({ catalogue, addressOf }: KnownErrors
         </div>
         <a
           className={classes.csv}
-          href={`/api/known-errors?${new URLSearchParams({ ...query, format: 'csv' })}`}
+          href={requestOf('GET /known-errors', { query: { ...query, format: 'csv' } }).address}
           download
         >
           <IconDownload size={16} aria-hidden="true" /> {text(message('data-audit.csv'))}
@@ -71,12 +72,6 @@ export default function KnownErrorsContent({ catalogue, addressOf }: KnownErrors
               </div>
               <Stack as="aside" gap={24}>
                 <AuditChecks summary={counts} />
-                <section>
-                  <h2>{text(message('data-audit.how-figures-say'))}</h2>
-                  <Text above={4} tone="soft">
-                    {text(message('data-audit.how-figures-say-about'))}
-                  </Text>
-                </section>
               </Stack>
             </Grid>
           </>
