@@ -133,7 +133,7 @@ describe('readEnvironment', () => {
       ['CLIENT_ID', 'CLIENT_SECRET', 'ISSUER'].map((part) => `${name}_${part}`),
     )
     const first =
-      'PORT HOST DATA_DIR DATABASE_URL DATABASE_DIRECT_URL PUBLIC_URL TRUSTED_PROXIES CORS_ORIGINS'
+      'PORT HOST DATA_DIR DATABASE_URL DATABASE_DIRECT_URL PUBLIC_URL TRUSTED_PROXIES CORS_ORIGINS LEAVE_OUT_LICENCES'
     const accounts = ['AUTH_SECRET', 'SMTP_URL', 'MAIL_FROM', ...providers]
     expect(named).toEqual([...first.split(' '), ...accounts, 'LOG_LEVEL', 'NODE_ENV'])
   })
