@@ -118,8 +118,12 @@ describe('3: the reference lists', () => {
     expect(String(measure.data_level).split(',')[0]).toBe('National')
   })
 
-  test('the monthly data, a page even when there are none', async () => {
-    for (const row of await wholeList('data/?datasource=30&page=1&size=1500')) expectDataRow(row)
+  test('the monthly data, page by page', async () => {
+    const { count, results, next } = await get<Page>('data/?datasource=30&page=1&size=1500')
+    expect(count).toBeGreaterThan(1500)
+    expect(results).toHaveLength(1500)
+    expect(next).toContain('page=2')
+    for (const row of results) expectDataRow(row)
   })
 })
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { readShippedData } from '#tests/builders/shipped-data.ts'
+import { readAllShippedData } from '#tests/builders/shipped-data.ts'
 import { type Fields, numberIn, readCsv } from './read-csv.ts'
 import type { Quantity, Row, World } from './rows.ts'
 import type { Told } from './told.ts'
@@ -10,7 +10,7 @@ const PHRASES = fileURLToPath(new URL('../../tests/records/indicator-phrases.txt
 
 /** The release that ships: for the judge from its files, for the product as the product reads it. */
 export async function shippedWorld(): Promise<{ readonly world: World; readonly told: Told }> {
-  const { reference, tableOf } = await readShippedData()
+  const { reference, tableOf } = await readAllShippedData()
   return { world: readWorld(), told: { reference: reference, tableOf } }
 }
 

@@ -22,21 +22,24 @@ declare global {
   var shippedData: Promise<ShippedData> | undefined
 }
 
-/** The shipped files, but the months of LGAs, which are two thirds of all rows; fails when a row cannot be used. */
+/** The shipped files, but the months of LGAs, which are half of all rows; fails when a row cannot be used. */
 export function readShippedData(): Promise<ShippedData> {
-  globalThis.shippedData ??= readFiles()
+  globalThis.shippedData ??= readFiles((name) => !name.includes('-monthly-lga-'))
   return globalThis.shippedData
 }
 
-const isOfMonthsOfLgas = (name: string) => name.includes('-monthly-lga-')
+/** All shipped files. */
+export function readAllShippedData(): Promise<ShippedData> {
+  return readFiles(() => true)
+}
 
-async function readFiles(): Promise<ShippedData> {
+async function readFiles(wanted: (name: string) => boolean): Promise<ShippedData> {
   const problems = new Findings()
   const warnings = new Findings()
   const tables = await readReference(FOLDER, problems, warnings)
   const points: Point[] = []
   const names = tables.sources.flatMap(({ content }) => content.files)
-  for (const name of names.filter((file) => !isOfMonthsOfLgas(file))) {
+  for (const name of names.filter(wanted)) {
     const file = dataFile(FOLDER, name)
     const rows = await allRows(
       file,

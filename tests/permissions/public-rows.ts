@@ -64,6 +64,8 @@ export const PUBLIC_ROWS: RowsByPermission = {
     'GET /releases/{hash}/indicators/{id}': ofRelease(),
     'GET /releases/{hash}/indicators/{id}/related': ofRelease(),
     'GET /releases/{hash}/indicators/{id}/lga': ofRelease(),
+    'GET /releases/{hash}/indicators/{id}/lga/{state}': ofRelease({ state: 8 }),
+    'GET /releases/{hash}/indicators/{id}/reporting': ofRelease(),
     'GET /releases/{hash}/indicators/{id}/groups': ofRelease(),
     'GET /releases/{hash}/groups': ofRelease(),
     ...asks(
