@@ -64,7 +64,9 @@ anyDatabase('triangulation of the data that ship', (open) => {
     expect(answer).toMatchObject({ n: 1, dependence: { dependent: false } })
     expect(answer.overall.consistency).toMatchObject({ score: null, band: null, bound: 'too_few_pairs' })
     // Reports of 2017 and those born in 2017, which the survey of 2018 asked about.
-    expect(answer.headline).toContain('NHMIS-DHIS2 2017 80.6% beside NDHS 2018 56.1% (Kano, children born in 2017)')
+    expect(answer.headline).toContain(
+      'NHMIS-DHIS2 2017 80.6% beside NDHS 2018 56.1% (Kano, children born in 2017)',
+    )
     expect(answer.overall.complementarity).toMatchObject({ band: 'Moderate' })
   })
 
