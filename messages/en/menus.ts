@@ -4,6 +4,7 @@ export const menus = {
   private: 'Private',
   public: 'Public',
   'custom-dashboards': 'Custom Dashboards',
+  'custom-about': 'Made by readers, and your own once you sign in',
   'saved-dashboards': 'Saved Dashboards',
   'none-yet': 'You have none yet',
   'all-yours': 'All that you have',

@@ -4,6 +4,7 @@ export const menus = {
   private: 'Private',
   public: 'Public',
   'custom-dashboards': 'Custom Dashboards',
+  'custom-about': 'Wetin readers make, and your own when you don sign in',
   'saved-dashboards': 'Saved Dashboards',
   'none-yet': 'You never get any',
   'all-yours': 'All wey you get',

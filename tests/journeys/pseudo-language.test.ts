@@ -28,13 +28,16 @@ function addressOf(slug: string): string {
 }
 
 /** Methods are called by those who found them. */
-const METHODS = ['Freedman–Diaconis', 'Erreygers']
+const METHODS = ['Freedman–Diaconis', 'Erreygers', 'MASE', 'sMAPE']
 
 /** Everything that the release calls by a name, with codes of places and editions of sources, and what curation names. */
 async function namesOf(ask: (path: string) => Promise<unknown>): Promise<readonly string[]> {
   const release = (await ask('/api/releases/current')) as { readonly hash: string }
   const catalogue = (await ask(`/api/releases/${release.hash}/catalogue`)) as CatalogueFile
   const said = stringsIn(catalogue)
+  const { results: places } = (await ask('/api/location?size=1500')) as {
+    readonly results: readonly { readonly name: string }[]
+  }
   const diseases = DISEASES.flatMap(({ name, measures }) => [
     name,
     ...measures.flatMap((measure) => [measure.name, measure.one, measure.many]),
@@ -42,6 +45,8 @@ async function namesOf(ask: (path: string) => Promise<unknown>): Promise<readonl
   return [
     ...said,
     ...said.map(properRanges),
+    ...places.map(({ name }) => name),
+    ...catalogue.locations.flatMap(([, name, level]) => (level === 2 ? [`the ${name}`] : [])),
     ...catalogue.locations.map(([, name, level]) => (level === 2 ? zoneCode(name) : stateCode(name))),
     ...catalogue.sources.flatMap(({ vintage }) => vintage.split(/[(;:]/)),
     ...stringsIn(MENU),

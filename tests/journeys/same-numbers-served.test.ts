@@ -10,6 +10,12 @@ interface Page {
   readonly results: readonly { readonly value: string; readonly value_type: number }[]
 }
 
+interface Place {
+  readonly id: number
+  readonly level: number
+  readonly parent: number | null
+}
+
 interface PointFile {
   readonly dictionaries: Readonly<Record<'sources' | 'locations' | 'periods', readonly number[]>>
   readonly columns: Readonly<Record<'source' | 'location' | 'period' | 'value', readonly number[]>>
@@ -40,10 +46,20 @@ test('250 figures chosen at random are the same in the data set and in the rows 
 
 test('the same figures are the same in the files of the release', async () => {
   const { hash } = await get<{ hash: string }>('/api/releases/current')
+  const { results: places } = await get<{ results: readonly Place[] }>('/api/location?size=1500')
+  const placeOf = new Map(places.map((place) => [place.id, place]))
   const different: unknown[] = []
   for (const indicator of new Set(chosen.map((row) => row.indicator))) {
+    // Months of LGAs travel state by state.
+    const states = chosen.flatMap((row) => {
+      const place = placeOf.get(row.location)
+      const isMonth = row.indicator === indicator && row.period.includes('-')
+      return isMonth && place?.level === 4 ? [place.parent] : []
+    })
     const files = await Promise.all(
-      ['', '/lga'].map((part) => get<PointFile>(`/api/releases/${hash}/indicators/${indicator}${part}`)),
+      ['', '/lga', ...[...new Set(states)].map((state) => `/lga/${state}`)].map((part) =>
+        get<PointFile>(`/api/releases/${hash}/indicators/${indicator}${part}`),
+      ),
     )
     const served = new Map(files.flatMap(entries))
     for (const row of chosen.filter((candidate) => candidate.indicator === indicator)) {

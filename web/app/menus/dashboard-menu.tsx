@@ -152,7 +152,7 @@ function CustomGroup({ own, shared, onClose }: CustomDashboardLists & { readonly
           <li>
             <Link href="/custom" className={classes.entry} onClick={onClose}>
               {text(message('pages.custom'))}
-              <span>{text(message('descriptions.custom'))}</span>
+              <span>{text(message('menus.custom-about'))}</span>
             </Link>
           </li>
         )}
