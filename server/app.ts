@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { ENDPOINTS } from '#contract/endpoints.ts'
-import { openAudits } from './data-audit/audit-release.ts'
+import { type Audits, openAudits } from './data-audit/audits.ts'
 import { type AccountsOptions, doorkeeperOf, openAccounts } from './identity/accounts.ts'
 import { forgetExpired } from './identity/forget-expired.ts'
 import { serverSecret } from './identity/server-secret.ts'
@@ -62,6 +62,8 @@ export interface AppOptions {
   readonly accounts?: Omit<AccountsOptions, 'database' | 'jobs'>
   /** Packed files of releases; without one they are kept in memory only. */
   readonly files?: FileCache
+  /** What the data audit finds; without one, of its own. */
+  readonly audits?: Audits
 }
 
 /** The whole server, ready to listen: every call of the contract, and the pages for all other addresses. */
@@ -94,7 +96,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveDashboards(app, database)
   serveNews(app, database)
   serveTags(app, database)
-  serveKnownErrors(app, database, openAudits(database, files))
+  serveKnownErrors(app, database, options.audits ?? openAudits(database))
   serveData(app, database)
   serveGroups(app, database)
   serveAvailability(app, database)

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { DEFAULT_DASHBOARD } from '#catalogue/menu.ts'
 import { serverSecret } from './identity/server-secret.ts'
 import { createApp } from './app.ts'
+import { type Audits, openAudits } from './data-audit/audits.ts'
 import { migrate } from './database/migrate.ts'
 import { seedDefaultData } from './features/publishing/seed-default-data.ts'
 import { type FileCache, openFileCache } from './release/file-cache.ts'
@@ -34,9 +35,10 @@ export async function startServer(
     await seedDefaultData(database, { progress, leaveOut: environment.leaveOutLicences })
     const files = openFileCache(join(resolve(environment.dataDir), 'cache'))
     const accounts = await accountsOptions(environment, database)
-    const app = await createApp({ ...environment, database, files, accounts, webFolder: WEB_FOLDER })
+    const audits = openAudits(database)
+    const app = await createApp({ ...environment, database, files, audits, accounts, webFolder: WEB_FOLDER })
     const address = await listen(app, environment)
-    const prepared = prepareFirstViews(app, database, files)
+    const prepared = prepareFirstViews(app, database, files).then(() => prepareAudit(app, audits))
     return {
       address: environment.publicUrl ?? address,
       close: async () => {
@@ -89,5 +91,15 @@ async function prepareFirstViews(app: FastifyInstance, database: Database, files
       { err: error },
       'The first views could not be prepared; they are made when they are asked for.',
     )
+  }
+}
+
+/** What the rules find in the release is there before somebody asks; a restart finds it kept. */
+async function prepareAudit(app: FastifyInstance, audits: Audits): Promise<void> {
+  if (!app.server.listening) return
+  try {
+    await audits.keep()
+  } catch (error) {
+    app.log.warn({ err: error }, 'The release could not be audited; that is done when somebody asks for it.')
   }
 }

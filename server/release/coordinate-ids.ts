@@ -62,3 +62,15 @@ export async function readCoordinates(
   ])
   return new Map(rows.map(({ id, ...coordinates }) => [id, coordinates]))
 }
+
+/** Everything that figures are about, by its id; with what a change brings and has not published yet, where it is asked for. */
+export async function everyCoordinates(
+  runner: SqlRunner,
+  { staged }: { readonly staged: boolean },
+): Promise<ReadonlyMap<number, Coordinates>> {
+  const tables = staged ? ['coordinates', 'staged_coordinates'] : ['coordinates']
+  const rows = await runner.query<Stored>(
+    tables.map((table) => `select ${COLUMNS} from ${table}`).join(' union all '),
+  )
+  return new Map(rows.map(({ id, ...coordinates }) => [id, coordinates]))
+}

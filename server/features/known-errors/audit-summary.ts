@@ -1,5 +1,6 @@
 import type { AuditSummary } from '#contract/data-audit/known-errors.ts'
 import { AUDIT_STATUSES } from '#domain/data-audit/audit-finding.ts'
+import { figureCount } from '#server/data-audit/release-audit.ts'
 import type { KnownFindings } from './known-findings.ts'
 
 /** What was checked, and how many findings of each status there are. */
@@ -12,7 +13,7 @@ export function summaryOf({ release, counts, findings }: KnownFindings): AuditSu
       return {
         status,
         findings: found.length,
-        figures: found.reduce((sum, { figures }) => sum + figures, 0),
+        figures: found.reduce((sum, finding) => sum + figureCount(finding), 0),
       }
     }),
   }

@@ -4,6 +4,7 @@ import { caseWords } from '#domain/data-audit/audit-words.ts'
 import { isoPeriod } from '#domain/period/period.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Language } from '#domain/message/language.ts'
+import { figureCount } from '#server/data-audit/release-audit.ts'
 import type { Decision, KnownFinding } from './known-findings.ts'
 
 /** A finding as it travels in lists. */
@@ -26,7 +27,7 @@ export function findingRowOf(
     datasource: source,
     datasource_name: byId(reference.sources, source).name,
     against: finding.other,
-    figures: finding.figures,
+    figures: figureCount(finding),
     places: finding.locations.length,
     first_period: isoPeriod(finding.firstPeriod),
     last_period: isoPeriod(finding.lastPeriod),

@@ -1,7 +1,7 @@
 import type { AuditStatus } from '#domain/data-audit/audit-finding.ts'
 import type { Location } from '#domain/location/location.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import type { Audits } from '#server/data-audit/audit-release.ts'
+import type { Audits } from '#server/data-audit/audits.ts'
 import type { KeptFinding, ReleaseAudit } from '#server/data-audit/release-audit.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { currentRelease, type Release } from '#server/release/current-release.ts'

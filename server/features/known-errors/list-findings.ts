@@ -8,6 +8,7 @@ import type { Streamed } from '#server/platform/http/endpoint-route.ts'
 import { csvAnswer } from '#server/platform/listing/csv-answer.ts'
 import { pageAnswer } from '#server/platform/listing/page-answer.ts'
 import { pageWindow } from '#server/platform/listing/page-window.ts'
+import { figureCount } from '#server/data-audit/release-audit.ts'
 import { findingRowOf } from './finding-row.ts'
 import type { KnownFinding, KnownFindings } from './known-findings.ts'
 
@@ -53,7 +54,7 @@ function fits(finding: KnownFinding, query: Query): boolean {
 function sortValue(finding: KnownFinding, field: Query['ordering'][number]['field']): number | string {
   if (field === 'severity') return AUDIT_SEVERITIES.indexOf(finding.severity)
   if (field === 'datasource') return finding.source
-  return finding[field]
+  return field === 'figures' ? figureCount(finding) : finding[field]
 }
 
 function inOrder(findings: readonly KnownFinding[], keys: Query['ordering']): readonly KnownFinding[] {

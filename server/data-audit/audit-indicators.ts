@@ -1,0 +1,91 @@
+import { wholesOf } from '#domain/data-audit/wholes-of.ts'
+import type { Location } from '#domain/location/location.ts'
+import type { EditionFigure } from '#domain/observation/edition.ts'
+import type { Rejection } from '#domain/observation/rejection.ts'
+import type { SqlRunner } from '#server/platform/database/database.ts'
+import { everyCoordinates } from '#server/release/coordinate-ids.ts'
+import type { Release } from '#server/release/current-release.ts'
+import { readReferenceData } from '#server/release/read-reference-data.ts'
+import type { AuditGround } from './audit-order.ts'
+import { type AuditThread, startAuditThread } from './audit-thread.ts'
+import type { IndicatorAudit } from './release-audit.ts'
+import { readStoredFigures } from './stored-figures.ts'
+
+/** Indicators that one statement reads. Others are answered between any two. */
+const AT_ONCE = 8
+
+/** What is audited. */
+export interface AuditScope {
+  readonly release: Release
+  /** Absent: every indicator. */
+  readonly only?: readonly number[]
+  /** As the figures would be with the changes that the transaction holds (`changed_point`). */
+  readonly changed?: boolean
+}
+
+/**
+ * Holds the figures of indicators against each other, in a thread of its own. Only what the release holds is read, a few
+ * indicators at a time, whatever is published meanwhile.
+ */
+export async function auditIndicators(runner: SqlRunner, scope: AuditScope): Promise<IndicatorAudit[]> {
+  const ground = await readGround(runner, scope)
+  const thread = startAuditThread(ground)
+  try {
+    return await auditWith(thread, ground, { runner, scope })
+  } finally {
+    await thread.end()
+  }
+}
+
+interface Asking {
+  readonly runner: SqlRunner
+  readonly scope: AuditScope
+}
+
+async function auditWith(
+  thread: AuditThread,
+  ground: AuditGround,
+  asking: Asking,
+): Promise<IndicatorAudit[]> {
+  const indicators = asking.scope.only ?? [...ground.reference.indicators.keys()]
+  for (const some of inParts(await thread.ask('weights', { indicators }))) {
+    await thread.ask('people', { figures: await figuresOf(asking, some) })
+  }
+  const audits: IndicatorAudit[] = []
+  let underWay: Promise<readonly IndicatorAudit[]> = Promise.resolve([])
+  for (const some of inParts(indicators)) {
+    const needed = new Set([...some, ...some.flatMap((id) => wholesOf(ground.reference, id))])
+    const [done, figures] = await Promise.all([underWay, figuresOf(asking, [...needed])])
+    audits.push(...done)
+    underWay = thread.ask('audit', { indicators: some, figures })
+  }
+  return [...audits, ...(await underWay)]
+}
+
+function figuresOf({ runner, scope: { release, changed = false } }: Asking, indicators: readonly number[]) {
+  return readStoredFigures(runner, release.number, indicators, { changed })
+}
+
+function inParts(ids: readonly number[]): (readonly number[])[] {
+  const count = Math.ceil(ids.length / AT_ONCE)
+  return Array.from({ length: count }, (_, part) => ids.slice(part * AT_ONCE, (part + 1) * AT_ONCE))
+}
+
+async function readGround(runner: SqlRunner, { release, only, changed }: AuditScope): Promise<AuditGround> {
+  const all = await runner.query<{ id: number }>('select id from indicator order by id')
+  const ids = only ?? all.map(({ id }) => id)
+  const { reference } = await readReferenceData(runner, release, ids)
+  const places = await runner.query<Location>('select id, name, level, parent from location order by id')
+  return {
+    reference: { ...reference, locations: new Map(places.map((place) => [place.id, place])) },
+    editions: await runner.query<EditionFigure>(EDITIONS, [ids]),
+    rejections: await runner.query<Rejection>(REJECTIONS, [ids]),
+    coordinates: await everyCoordinates(runner, { staged: changed ?? false }),
+  }
+}
+
+const EDITIONS = `select indicator, datasource as source, location, period, edition, value, lower, upper,
+  interval_level as "intervalLevel", origin from edition where indicator = any($1::int[]) order by id`
+
+const REJECTIONS = `select indicator, datasource as source, location, period, value, reason
+  from rejection where indicator = any($1::int[]) order by id`

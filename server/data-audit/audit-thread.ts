@@ -1,0 +1,35 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { AuditGround, AuditOrders } from './audit-order.ts'
+
+/** Bytes that the thread may hold, in MB: several times what the largest indicators need. */
+const LARGEST_HEAP = 512
+
+/** A thread that audits. It is asked one thing after the other. */
+export interface AuditThread {
+  ask<Kind extends keyof AuditOrders>(
+    kind: Kind,
+    asked: AuditOrders[Kind]['asked'],
+  ): Promise<AuditOrders[Kind]['answer']>
+  end(): Promise<void>
+}
+
+/** Starts a thread; whoever starts it ends it. What goes wrong in it rejects the answer that is waited for. */
+export function startAuditThread(ground: AuditGround): AuditThread {
+  const worker = new Worker(new URL('./audit-work.ts', import.meta.url), {
+    workerData: ground,
+    resourceLimits: { maxOldGenerationSizeMb: LARGEST_HEAP },
+  })
+  return {
+    async ask(kind, asked) {
+      // An error of the thread arrives as an event too, and `once` rejects with it.
+      const answered = once(worker, 'message')
+      worker.postMessage({ ...asked, kind })
+      const [answer] = await answered
+      return answer
+    },
+    async end() {
+      await worker.terminate()
+    },
+  }
+}

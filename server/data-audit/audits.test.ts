@@ -1,0 +1,73 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Point } from '#domain/observation/point.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { everyCoordinates } from '#server/release/coordinate-ids.ts'
+import { currentRelease } from '#server/release/current-release.ts'
+import { publishRelease } from '#server/release/publish-release.ts'
+import { readPoints } from '#server/release/read-points.ts'
+import { aPoint } from '#tests/builders/made-up-country.ts'
+import { eachDatabase } from '#tests/builders/test-database.ts'
+import { openAudits } from './audits.ts'
+import { pointsOf } from './points-of.ts'
+import { readStoredFigures } from './stored-figures.ts'
+
+const PUBLICATION = { note: 'A slip', actor: 'editor', now: new Date('2021-02-03T04:05:06Z') }
+
+/** A series with one year far from its neighbours. */
+const SLIP = ['2010', '2011', '2012', '2013', '2014', '2015', '2016'].map((period, index) =>
+  aPoint(2, 1, period, index === 3 ? 88 : 40 + index),
+)
+
+const keyOf = ({ indicator, source, location, period }: Point) =>
+  `${indicator} ${source} ${location} ${period}`
+
+eachDatabase('audits', (open) => {
+  let database: Database
+  beforeEach(async () => {
+    database = await open('made-up-files')
+  })
+
+  test('the figures are those that everybody reads, but for the citation', async () => {
+    await publishRelease(database, { points: SLIP }, PUBLICATION)
+    const { number } = await currentRelease(database)
+    const rows = await database.query<{ id: number }>('select id from indicator')
+    const indicators = rows.map(({ id }) => id)
+    const stored = await readStoredFigures(database, number, indicators, { changed: false })
+    const about = await everyCoordinates(database, { staged: false })
+    const levels = [1, 2, 3, 4, 5] as const
+    const read = await readPoints(database, number, { indicators, levels })
+    const inOrder = (points: readonly Point[]) =>
+      points
+        .map((point) => ({ ...point, citation: null }))
+        .toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)))
+    expect(read.length).toBeGreaterThan(10)
+    expect(inOrder(stored.flatMap((one) => pointsOf(one, about)))).toEqual(inOrder(read))
+  })
+
+  test('what was found is kept with the release, and the next one takes its place', async () => {
+    const audits = openAudits(database)
+    const found = await audits.of(await currentRelease(database))
+    expect(await database.query('select release from release_audit')).toEqual([])
+    await audits.keep()
+    await audits.keep()
+    expect(await openAudits(database).of(await currentRelease(database))).toEqual(found)
+    await publishRelease(database, { points: SLIP }, PUBLICATION)
+    const second = await currentRelease(database)
+    expect((await audits.of(second)).findings.map(({ key }) => key)).toContain('jump.7.2')
+    await openAudits(database).keep()
+    expect(await database.query('select release from release_audit')).toEqual([{ release: second.number }])
+  })
+
+  test('other work goes on while a release is audited', async () => {
+    let turns = 0
+    let running = true
+    const count = () => {
+      turns += 1
+      if (running) setImmediate(count)
+    }
+    setImmediate(count)
+    await openAudits(database).keep()
+    running = false
+    expect(turns).toBeGreaterThan(100)
+  })
+})
