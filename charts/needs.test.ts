@@ -4,18 +4,20 @@ import { MOST_CORRELATED } from '#domain/correlation-study/question.ts'
 import { aReference } from '#tests/builders/made-up-country.ts'
 import { VIEW_OF_EACH_KIND } from '#tests/builders/view-of-each-kind.ts'
 import { KINDS } from './kinds.ts'
-import { needsOf } from './needs.ts'
-import { kindOf } from './view.ts'
+import { lgaFilesOf } from './needs.ts'
+import { kindOf, type View } from './view.ts'
 
 const NAMES = KINDS.map(({ name }) => name)
 const reference = aReference()
 const NATION = 1
 const STATE = 8
 const LGA = 45
+const YEARS = new Map([[2, [2018000, 2023000]]])
 
 describe('the figures of LGAs', () => {
+  const files = (view: View) => lgaFilesOf(view, YEARS, reference)
   const needing = (place: number) =>
-    NAMES.filter((name) => needsOf({ ...VIEW_OF_EACH_KIND[name], locations: [place] }, reference).lgas)
+    NAMES.filter((name) => files({ ...VIEW_OF_EACH_KIND[name], periods: [], locations: [place] }).years)
 
   test('are needed by every kind about an LGA, by none about the nation', () => {
     expect(needing(LGA)).toEqual(NAMES)
@@ -31,7 +33,21 @@ describe('the figures of LGAs', () => {
 
   test('are needed wherever they are asked for', () => {
     const view = { ...VIEW_OF_EACH_KIND['box-plot'], options: { regions: 'lgas' } } as const
-    expect(needsOf(view, reference).lgas).toBe(true)
+    expect(files(view).years).toBe(true)
+  })
+
+  test('by month are those of the state, and of the state of an LGA', () => {
+    const map = { ...VIEW_OF_EACH_KIND.map, sources: [2], periods: ['2024-02'] }
+    const months = new Map([[2, [2024001, 2024002]]])
+    expect(lgaFilesOf({ ...map, locations: [STATE] }, months, reference)).toEqual({
+      years: false,
+      monthsOf: STATE,
+    })
+    expect(lgaFilesOf({ ...map, locations: [LGA] }, months, reference)).toEqual({
+      years: false,
+      monthsOf: STATE,
+    })
+    expect(lgaFilesOf({ ...map, locations: [NATION] }, months, reference).monthsOf).toBeNull()
   })
 })
 

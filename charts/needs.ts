@@ -1,17 +1,22 @@
+import { type LgaFilesNeeded, lgaFilesFor } from '#domain/choice/lga-files.ts'
+import type { LgaCoverage } from '#domain/choice/availability.ts'
+import { parsePeriod } from '#domain/period/period.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { kindOf, type View } from './view.ts'
 
-/** The files that a view is drawn from, besides those of its indicators down to states. */
-export interface ViewNeeds {
-  /** The figures of LGAs, where its indicators have any. */
-  readonly lgas: boolean
-  /** The figures by group of people of its first indicator. */
-  readonly groups: boolean
+/** True when a view is drawn from the figures by group of people of its first indicator. */
+export function needsGroups(view: View): boolean {
+  return kindOf(view).needs.groups === true
 }
 
-/** What must be loaded for a view. */
-export function needsOf(view: View, reference: ReferenceData): ViewNeeds {
-  return { lgas: needsLgas(view, reference), groups: kindOf(view).needs.groups === true }
+/** The files of LGAs, by year or by month, that a view needs of an indicator with this coverage. */
+export function lgaFilesOf(view: View, coverage: LgaCoverage, reference: ReferenceData): LgaFilesNeeded {
+  if (coverage.size === 0 || !needsLgas(view, reference)) return { years: false, monthsOf: null }
+  const { sources, periods, locations } = view
+  const [location] = locations
+  const place = location === undefined ? undefined : reference.locations.get(location)
+  const source = sources.find((id) => coverage.has(id)) ?? 0
+  return lgaFilesFor({ coverage, source, period: parsePeriod(periods[0] ?? ''), place })
 }
 
 /** A place that is no nation, zone or state is an LGA; a state, or any place where asked for, is shown by its LGAs. */

@@ -181,11 +181,14 @@ export interface PointFile {
 /** `GET /api/releases/{hash}/indicators/{id}`: nation, zones and states, all sources, periods and value types. */
 export interface IndicatorFile extends PointFile {
   readonly measures: readonly IndicatorSource[]
-  /** Source id and period codes that the LGA file holds. */
+  /** Source id and period codes with figures of LGAs: years are in the LGA file, others in those by state. */
   readonly lga: readonly (readonly [source: number, periods: readonly number[]])[]
 }
 
-/** `GET /api/releases/{hash}/indicators/{id}/lga`: LGAs and senatorial districts by year, with their names. */
+/**
+ * `GET /api/releases/{hash}/indicators/{id}/lga`: LGAs and senatorial districts by year, with their names and those of the ones
+ * that have figures by month only.
+ */
 export interface LgaFile extends PointFile {
   readonly locations: readonly LocationRow[]
 }

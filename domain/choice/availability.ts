@@ -3,7 +3,7 @@ import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 
-/** Which LGA figures exist beside the table: source → periods. LGAs are read from a file of their own. */
+/** Which LGA figures exist beside the table: source → periods, ascending. LGAs are read from files of their own. */
 export type LgaCoverage = ReadonlyMap<number, readonly PeriodCode[]>
 
 /** Where one indicator has figures, answered from memory. Built once per indicator file. */

@@ -1,3 +1,4 @@
+import type { LgaCoverage } from '#domain/choice/availability.ts'
 import { hasFigures } from '#domain/choice/coverage.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import { type DescribedSet, describedSet } from '#domain/spread/described-set.ts'
@@ -6,6 +7,7 @@ import { chosenIndicator } from '#sections/choice/chosen-indicator.ts'
 import type { Asked } from '#sections/definition/section-definition.ts'
 import type { FileRequest } from '#sections/files/file-request.ts'
 import type { Figures } from '#sections/files/figures.ts'
+import { lgaRequests } from '#sections/files/lga-requests.ts'
 import { type DescriptiveResolution, resolveDescriptive } from './descriptive-choice.ts'
 import type { DescriptiveState } from './state.ts'
 
@@ -23,17 +25,25 @@ export interface Described extends DescriptiveResolution {
 export function describedFiles(asked: Asked<DescriptiveState>, arrived: Figures): readonly FileRequest[] {
   const indicator = chosenIndicator(asked)
   const population = populationOf(asked, indicator)
-  // LGA figures travel in a file of their own, asked for only when they are what is described.
-  const isOfLgas = hasLgas(arrived, indicator) && resolved(asked, arrived).choice.across === 'lgas'
+  const lgas = lgaFiles(asked, arrived)
   const weighed = population === null ? [] : [{ indicator: population, optional: true as const }]
   return [
     { file: 'indicator', indicator },
-    ...(isOfLgas ? [{ file: 'lgas' as const, indicator }] : []),
+    ...lgas,
     ...weighed.map((one) => ({ file: 'indicator' as const, ...one })),
-    ...(isOfLgas ? weighed : [])
-      .filter((one) => hasLgas(arrived, one.indicator))
+    ...(lgas.length > 0 ? weighed : [])
+      .filter((one) => lgaCoverage(arrived, one.indicator).size > 0)
       .map((one) => ({ file: 'lgas' as const, ...one })),
   ]
+}
+
+/** LGA figures travel in files of their own, asked for only when they are what is described. */
+function lgaFiles(asked: Asked<DescriptiveState>, arrived: Figures): readonly FileRequest[] {
+  const coverage = lgaCoverage(arrived, chosenIndicator(asked))
+  if (coverage.size === 0) return []
+  const { indicator, across, source, period, location } = resolved(asked, arrived).choice
+  const place = arrived.reference.locations.get(location)
+  return across === 'lgas' ? lgaRequests(indicator, { coverage, source, period, place }) : []
 }
 
 /** The choice nearest to what is wanted that has data, and what is described of it. */
@@ -51,19 +61,20 @@ export function described(asked: Asked<DescriptiveState>, figures: Figures): Des
 
 function resolved(asked: Asked<DescriptiveState>, figures: Figures): DescriptiveResolution {
   const indicator = chosenIndicator(asked)
-  const { table, reference, indicators } = figures
+  const { table, reference } = figures
   return resolveDescriptive(asked.wanted, {
     indicator,
     availability: figures.availability(indicator),
     reference,
     preferredSource: asked.dashboard.initial_datasource,
     table,
-    lga: indicators.find(({ id }) => id === indicator)?.lga ?? new Map(),
+    lga: lgaCoverage(figures, indicator),
   })
 }
 
-function hasLgas({ indicators }: Figures, indicator: number): boolean {
-  return indicators.some(({ id, lga }) => id === indicator && lga.size > 0)
+/** Empty while the indicator's file is not there. */
+function lgaCoverage({ indicators }: Figures, indicator: number): LgaCoverage {
+  return indicators.find(({ id }) => id === indicator)?.lga ?? new Map()
 }
 
 /** The population that fits an indicator; null where no source counts one. */

@@ -5,6 +5,7 @@ import { type ObservationTable, pointsWhere } from '#domain/observation/observat
 import type { PeriodCode } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { LgaCoverage } from '#domain/choice/availability.ts'
+import { isYear } from '#domain/choice/lga-files.ts'
 import { ACROSS, type Across } from '#domain/spread/across.ts'
 import type { DescriptiveState } from './state.ts'
 import { areaOf } from '#domain/spread/described-set.ts'
@@ -79,7 +80,11 @@ function periodsOf(
   { table, reference, lga, indicator }: DescriptiveContext,
 ): PeriodCode[] {
   if (across === 'time') return []
-  if (across === 'lgas') return [...(lga.get(source) ?? [])].sort((a, b) => b - a)
+  if (across === 'lgas') {
+    // Months of LGAs are read state by state, so that those of the nation or a zone are not described.
+    const isOfState = (reference.locations.get(location)?.level ?? 1) >= 3
+    return (lga.get(source) ?? []).filter((code) => isOfState || isYear(code)).sort((a, b) => b - a)
+  }
   const area = areaOf(reference, location, across)
   const level = LEVEL_OF[across]
   const inside = pointsWhere(table, { indicator, source }).filter((point) => {

@@ -7,6 +7,7 @@ import { chosenIndicator } from '#sections/choice/chosen-indicator.ts'
 import type { Asked, Shown } from '#sections/definition/section-definition.ts'
 import type { FileRequest } from '#sections/files/file-request.ts'
 import type { Figures } from '#sections/files/figures.ts'
+import { lgaRequests } from '#sections/files/lga-requests.ts'
 import type { FigureState } from './state.ts'
 import { type Peers, type Surroundings, surroundingsOf } from './surroundings.ts'
 
@@ -25,7 +26,7 @@ export type FigureShown = Shown<FigureState, FigureChoice>
 
 /**
  * The indicator's file, those of its related ones where the dashboard shows them, and its LGAs only when they are shown:
- * they travel in a file of their own.
+ * they travel in files of their own, by year or, of a state, by month.
  */
 export function figureFiles(asked: Asked<FigureState>, arrived: Figures): readonly FileRequest[] {
   const indicator = chosenIndicator(asked)
@@ -34,9 +35,7 @@ export function figureFiles(asked: Asked<FigureState>, arrived: Figures): readon
   const related = asked.dashboard.show_related ? relatedIndicators(indicator, asked) : []
   return [
     { file: 'indicator', indicator },
-    ...(own && found && needsLgas(found.choice, asked, arrived)
-      ? [{ file: 'lgas' as const, indicator }]
-      : []),
+    ...(own && found ? lgaFiles(found.choice, asked, arrived) : []),
     ...related.map((id) => ({
       ...{ file: 'indicator' as const, indicator: id },
       ...{ optional: true as const, relatedTo: indicator },
@@ -58,11 +57,13 @@ export function resolveFigures(asked: Asked<FigureState>, figures: Figures, peer
   }
 }
 
-/** The chosen source has them, or the state is shown by those of another. */
-function needsLgas(choice: Choice, asked: Asked<FigureState>, figures: Figures): boolean {
-  const { among, source } = surroundings(choice, { asked, figures, peers: 'nation' })
-  const own = figures.indicators.find(({ id }) => id === choice.indicator)
-  return among !== 'states' && own?.lga.has(source) === true
+/** Those of the chosen source, or of another by which the state is shown. */
+function lgaFiles(choice: Choice, asked: Asked<FigureState>, figures: Figures): readonly FileRequest[] {
+  const { among, source, period } = surroundings(choice, { asked, figures, peers: 'nation' })
+  const coverage = figures.indicators.find(({ id }) => id === choice.indicator)?.lga
+  if (among === 'states' || !coverage?.has(source)) return []
+  const place = figures.reference.locations.get(choice.location)
+  return lgaRequests(choice.indicator, { coverage, source, period, place })
 }
 
 function resolved(asked: Asked<FigureState>, figures: Figures): Resolution {

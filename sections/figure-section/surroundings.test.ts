@@ -42,6 +42,16 @@ describe('what a place is seen among', () => {
     expect(at(state, { wanted: 'lgas' })).toMatchObject({ area: state, source: 5, period: 2024000 })
   })
 
+  it('a state asked for by LGAs: a whole year before its months', () => {
+    const lgaSources = new Map([
+      [4, [2024001, 2024010]],
+      [5, [2024000]],
+    ])
+    expect(at(state, { wanted: 'lgas', lgaSources })).toMatchObject({ source: 5, period: 2024000 })
+    const older = new Map([...lgaSources, [5, [2018000]]])
+    expect(at(state, { wanted: 'lgas', lgaSources: older })).toMatchObject({ source: 4, period: 2024010 })
+  })
+
   it('a state where nobody has LGAs: among the states, and nothing to choose', () => {
     expect(at(state, { lgaSources: new Map(), wanted: 'lgas' })).toMatchObject({ area: 1, among: null })
   })

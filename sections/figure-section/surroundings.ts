@@ -1,6 +1,7 @@
 import { type Location, NATION } from '#domain/location/location.ts'
 import type { Choice } from '#domain/choice/choice.ts'
-import type { PeriodCode } from '#domain/period/period.ts'
+import { isYear } from '#domain/choice/lga-files.ts'
+import { type PeriodCode, periodYear } from '#domain/period/period.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { FigureState } from './state.ts'
 
@@ -56,8 +57,10 @@ function peersOf({ parent }: Location, peers: Peers): number {
   return peers === 'zone' && parent !== null ? parent : NATION
 }
 
+/** The source with the newest year of LGAs; a whole year goes before the months of the same one. */
 function newest(sources: LgaSources): { readonly source: number; readonly period: PeriodCode | null } {
-  const last = (id: number) => sources.get(id)?.at(-1) ?? null
-  const [source = 0] = [...sources.keys()].sort((a, b) => (last(b) ?? 0) - (last(a) ?? 0) || a - b)
-  return { source, period: last(source) }
+  const last = (id: number) => sources.get(id)?.at(-1) ?? 0
+  const rank = (id: number) => periodYear(last(id)) * 2 + Number(isYear(last(id)))
+  const [source = 0] = [...sources.keys()].sort((a, b) => rank(b) - rank(a) || last(b) - last(a) || a - b)
+  return { source, period: sources.get(source)?.at(-1) ?? null }
 }

@@ -27,7 +27,7 @@ export async function inputOfRelease(view: View): Promise<Omit<FigureInput<View>
   return {
     view,
     table: mergeTables(indicators.map(({ table }) => table)),
-    reference: extendReference(catalogue.reference, indicators, null),
+    reference: extendReference(catalogue.reference, indicators, []),
     currentYear: releaseYear(catalogue.release),
     language: english,
     ...(isByGroup && { groups: decodeGroups(await get<GroupFile>(`${release}/indicators/${first}/groups`)) }),

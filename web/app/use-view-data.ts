@@ -4,15 +4,16 @@ import type { Message } from '#domain/message/message.ts'
 import { mergeTables } from '#domain/observation/merge-tables.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import { needsOf } from '#charts/needs.ts'
+import { needsGroups } from '#charts/needs.ts'
 import type { View } from '#charts/view.ts'
 import { whyNotView } from '#charts/why-not.ts'
 import { type Catalogue, catalogueResource } from '#web/queries/catalogue.ts'
 import { extendReference } from '#web/queries/extend-reference.ts'
 import { groupResource } from '#web/queries/group-data.ts'
-import { indicatorResource, lgaResource } from '#web/queries/indicator-data.ts'
+import { indicatorResource } from '#web/queries/indicator-data.ts'
 import type { LoadFailure } from '#web/queries/resource.ts'
 import { readyValues, useResource, useResources } from '#web/queries/use-resource.ts'
+import { useLgaFiles } from './use-lga-files.ts'
 
 /** Everything a view is drawn from. */
 export interface ViewData {
@@ -41,24 +42,20 @@ export function useViewData(view: View): ViewDataState {
   const files = useMemo(() => (complete ? view.indicators.map(indicatorResource) : []), [complete, view])
   const loaded = useResources(files)
   const withLgas = readyValues(loaded).find((file) => file.lga.size > 0)
-  const needs = complete ? needsOf(view, reference) : null
-  const wantsLgas = needs?.lgas === true && withLgas !== undefined
-  const lgas = useResources(
-    useMemo(() => (wantsLgas && withLgas ? [lgaResource(withLgas.id)] : []), [wantsLgas, withLgas]),
-  )
+  const { states: lgas, retry: retryLgas } = useLgaFiles(view, withLgas ?? null, reference)
   const [first] = view.indicators
-  const isByGroup = needs?.groups === true && first !== undefined
+  const isByGroup = complete && needsGroups(view) && first !== undefined
   const groups = useResources(useMemo(() => (isByGroup ? [groupResource(first)] : []), [isByGroup, first]))
   const states = useMemo(() => [...loaded, ...lgas, ...groups], [loaded, lgas, groups])
   const data = useMemo((): ViewData | null => {
     if (catalogue.status !== 'ready' || states.some(({ status }) => status !== 'ready')) return null
     if (states.length === 0) return null
-    const [own, lga] = [readyValues(loaded), readyValues(lgas)[0] ?? null]
+    const [own, below] = [readyValues(loaded), readyValues(lgas)]
     const [byGroup] = readyValues(groups)
     return {
       catalogue: catalogue.value,
-      reference: extendReference(catalogue.value.reference, own, lga),
-      table: mergeTables([...own.map((file) => file.table), ...(lga ? [lga.table] : [])]),
+      reference: extendReference(catalogue.value.reference, own, below),
+      table: mergeTables([...own, ...below].map((file) => file.table)),
       ...(byGroup && { groups: byGroup }),
     }
   }, [catalogue, states, loaded, lgas, groups])
@@ -72,7 +69,7 @@ export function useViewData(view: View): ViewDataState {
   if (failure?.status === 'failed') {
     const retry = () => {
       for (const file of files) file.load()
-      if (withLgas) lgaResource(withLgas.id).load()
+      retryLgas()
       if (isByGroup) groupResource(first).load()
     }
     return { status: 'failed', reason: failure.reason, retry }

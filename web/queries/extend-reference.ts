@@ -5,14 +5,14 @@ import type { IndicatorData, LgaData } from './indicator-data.ts'
 export function extendReference(
   reference: ReferenceData,
   data: readonly IndicatorData[],
-  lga: LgaData | null,
+  lgas: readonly LgaData[],
 ): ReferenceData {
   const measures = new Map(reference.measures)
   for (const { measures: rows } of data) {
     for (const row of rows) measures.set(measureKey(row.indicator, row.source), row)
   }
-  if (!lga) return { ...reference, measures }
+  if (lgas.length === 0) return { ...reference, measures }
   const locations = new Map(reference.locations)
-  for (const location of lga.locations) locations.set(location.id, location)
+  for (const location of lgas.flatMap((file) => file.locations)) locations.set(location.id, location)
   return { ...reference, measures, locations }
 }

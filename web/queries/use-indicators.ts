@@ -34,7 +34,7 @@ export function useIndicators(ids: readonly number[], catalogue: Catalogue): Ind
   const data = useMemo((): IndicatorsData | null => {
     const files = readyValues(states)
     if (files.length < resources.length) return null
-    const reference = extendReference(catalogue.reference, files, null)
+    const reference = extendReference(catalogue.reference, files, [])
     return {
       table: mergeTables(files.map((file) => file.table)),
       reference,

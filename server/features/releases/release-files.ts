@@ -36,7 +36,10 @@ export async function indicatorText(
   return JSON.stringify(file)
 }
 
-/** Text of an indicator's yearly figures for LGAs and senatorial districts; null when there is no such indicator. */
+/**
+ * Text of an indicator's yearly figures for LGAs and senatorial districts, with the names of those that have figures by month
+ * too; null when there is no such indicator.
+ */
 export async function lgaText(
   database: Database,
   release: Release,
@@ -44,7 +47,7 @@ export async function lgaText(
 ): Promise<string | null> {
   if (!(await indicatorExists(database, indicator))) return null
   const selection = { indicators: [indicator], levels: LOCAL_LEVELS, periods: 'years' } as const
-  return localText(database, release, selection)
+  return localText(database, release, selection, await localPlaces(database, indicator, release.number))
 }
 
 /**
@@ -63,10 +66,16 @@ export async function lgaMonthsText(
   )
   if (lgas.length === 0) return null
   const locations = lgas.map(({ id }) => id)
-  return localText(database, release, { indicators: [indicator], locations, periods: 'parts' })
+  const selection = { indicators: [indicator], locations, periods: 'parts' } as const
+  return localText(database, release, selection, locations)
 }
 
-async function localText(database: Database, release: Release, selection: PointSelection): Promise<string> {
+async function localText(
+  database: Database,
+  release: Release,
+  selection: PointSelection,
+  places: readonly number[],
+): Promise<string> {
   const [indicator = 0] = selection.indicators
   const read = await readPoints(database, release.number, selection)
   const { shown: points, withheld } = await mayBeShown(database, release, read)
@@ -76,7 +85,7 @@ async function localText(database: Database, release: Release, selection: PointS
     ...encodePoints(points),
     ...encodeWithheld(withheld),
     citations: await citationsOf(database, points),
-    locations: await locationsOf(database, read),
+    locations: await locationsOf(database, places),
   }
   return JSON.stringify(file)
 }
@@ -126,7 +135,6 @@ async function localCoverage(
      where o.indicator = $1 and o.value_type in (1, 2, 5)
        and o.datasource = any(array(select m.datasource from datasource_specific_indicator m where m.indicator = $1))
        and o.location = any(array(select l.id from location l where l.level in (4, 5)))
-       and o.period % 1000 = 0
        and o.release_added <= $2::int and o.release_removed > $2::int
      group by o.datasource order by o.datasource`,
     [indicator, release],
@@ -134,8 +142,21 @@ async function localCoverage(
   return rows.map((row) => [row.source, row.periods])
 }
 
-async function locationsOf(database: Database, points: readonly Point[]): Promise<LocationRow[]> {
-  const ids = [...new Set(points.map((point) => point.location))]
+/** LGAs and senatorial districts with a figure of the indicator in any period. */
+async function localPlaces(database: Database, indicator: number, release: number): Promise<number[]> {
+  const rows = await database.query<{ location: number }>(
+    `select distinct o.location
+     from observation o
+     where o.indicator = $1 and o.value_type in (1, 2, 5)
+       and o.datasource = any(array(select m.datasource from datasource_specific_indicator m where m.indicator = $1))
+       and o.location = any(array(select l.id from location l where l.level in (4, 5)))
+       and o.release_added <= $2::int and o.release_removed > $2::int`,
+    [indicator, release],
+  )
+  return rows.map(({ location }) => location)
+}
+
+async function locationsOf(database: Database, ids: readonly number[]): Promise<LocationRow[]> {
   const rows = await database.query<{ id: number; name: string; level: Level; parent: number | null }>(
     'select id, name, level, parent from location where id = any($1::smallint[]) order by id',
     [ids],

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { reportingDataOf } from '#contract/release-data.ts'
-import type { LgaMonthsFile, ReleaseStamp, ReportingFile } from '#contract/release-file.ts'
+import type {
+  IndicatorFile,
+  LgaFile,
+  LgaMonthsFile,
+  ReleaseStamp,
+  ReportingFile,
+} from '#contract/release-file.ts'
 import { publishRelease } from '#server/release/publish-release.ts'
 import { askApp } from '#tests/builders/asked-app.ts'
 import { aPoint } from '#tests/builders/made-up-country.ts'
@@ -28,8 +34,12 @@ anyDatabase('LGAs by month', (open) => {
     expect(northland.columns.value).toEqual([60, 70, 80])
     expect(northland.columns.numerator).toEqual([12, 14, null])
     expect(northland.locations.map(([, name]) => name)).toEqual(['Hilltown', 'Laketown'])
-    // The file of all LGAs keeps to years.
-    expect((await file<LgaMonthsFile>('lga')).dictionaries.periods).toEqual([2023000])
+    // The file of all LGAs keeps to years, and names those that have months only; that of the indicator says what there is.
+    const years = await file<LgaFile>('lga')
+    expect(years.dictionaries.periods).toEqual([2023000])
+    expect(years.locations.map(([, name]) => name)).toEqual(['Hilltown', 'Laketown'])
+    const { lga } = (await asked.json(`/api/releases/${hash}/indicators/7`)) as IndicatorFile
+    expect(new Map(lga).get(2)?.filter((period) => period > 2024000)).toEqual([2024001, 2024002])
 
     const reporting = reportingDataOf(await file<ReportingFile>('reporting'))
     const { figures, numerators } = reporting.bySource.get(2) ?? { figures: null, numerators: null }

@@ -32,7 +32,7 @@ export function useFigures(indicator: number, location: number | null, catalogue
     if (!lga) return { table: own.data.table, reference: own.data.reference }
     return {
       table: mergeTables([own.data.table, lga.table]),
-      reference: extendReference(catalogue.reference, own.data.files, lga),
+      reference: extendReference(catalogue.reference, own.data.files, lga ? [lga] : []),
     }
   }, [own, states, isBelow, catalogue])
   const failed = states.find((state) => state.status === 'failed')

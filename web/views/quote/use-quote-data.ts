@@ -37,7 +37,7 @@ export function useQuoteData(indicator: number, location: number): QuoteDataStat
     const { release, reference } = catalogue.value
     return {
       table: places ? mergeTables([file.value.table, places.table]) : file.value.table,
-      reference: extendReference(reference, [file.value], places),
+      reference: extendReference(reference, [file.value], places ? [places] : []),
       release,
       currentYear: Number(release.published_at.slice(0, 4)),
     }
