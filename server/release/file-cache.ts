@@ -5,7 +5,7 @@ import { RecentlyUsed } from '#server/platform/recently-used.ts'
 import { checkedFile, type PackedFile, pack } from './packed-file.ts'
 
 /** Changes when the files are made in another way, so that none made by an earlier version is sent. */
-const FORMAT = 'v3'
+const FORMAT = 'v4'
 /** Bytes of packed files kept in memory. All files of the default data fit. */
 const LARGEST_MEMORY = 64 * 1024 * 1024
 
