@@ -84,6 +84,8 @@ export interface RowWords {
   readonly level: string
   readonly period: string
   readonly unit: string
+  /** The year of birth of the children, where the figure places its points by it. */
+  readonly born?: string
   /** The group of people that the figure is about; absent for all people together. */
   readonly group?: { readonly dimension: string; readonly name: string }
 }

@@ -8,8 +8,9 @@ import { circle, line, text } from '#charts/marks/shapes.ts'
 import type { Box } from '#charts/plot/box.ts'
 import type { ChartTheme } from '#charts/plot/chart-theme.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
-import { markerSeries, placeInTime } from '#charts/trend/line-series.ts'
+import { markerSeries } from '#charts/trend/line-series.ts'
 import { lineStyle } from '#charts/trend/line-style.ts'
+import { placeInTime } from '#charts/trend/place-in-time.ts'
 import type { ForecastModel } from './model.ts'
 
 function colourOf({ subject }: ForecastModel, theme: ChartTheme): string {

@@ -2,7 +2,9 @@ import { comparedPlaces } from '#domain/comparison/compared-places.ts'
 import type { ComparedIndicator } from '#domain/comparison/compared-indicators.ts'
 import { NATION } from '#domain/location/location.ts'
 import type { GapRow } from '#charts/figure.ts'
+import { yearsWithout } from '#charts/trend/gaps.ts'
 import { missingYearRows } from '#charts/trend/missing-year-rows.ts'
+import { unplacedRows } from '#charts/trend/unplaced.ts'
 import { gapRow, latestGapRow } from '#charts/words/gap-row.ts'
 import type { ComparisonModel } from './model.ts'
 import type { IndicatorComparisonInput } from './view.ts'
@@ -12,7 +14,10 @@ export function comparisonGaps(model: ComparisonModel, input: IndicatorCompariso
   const { shown } = model.comparison
   const holes =
     model.question.by === 'period'
-      ? shown.flatMap((entry) => missingYearRows(entry, input))
+      ? [
+          ...shown.flatMap((entry) => missingYearRows(entry, input, yearsWithout(entry, model))),
+          ...unplacedRows(model.unplaced, input),
+        ]
       : shown.flatMap((entry) => placesWithout(entry, model, input))
   return [...holes, ...notShown(model, input)]
 }

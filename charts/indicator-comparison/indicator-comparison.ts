@@ -4,10 +4,11 @@ import { message } from '#domain/message/message.ts'
 import { figure } from '#domain/message/value.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
-import { periodPosition } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
+import { birthRow } from '#charts/trend/birth-words.ts'
+import { placeOn } from '#charts/trend/place-in-time.ts'
 import { emptyFigure } from '#charts/words/empty-figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { pointLines } from '#charts/words/point-words.ts'
@@ -40,7 +41,7 @@ export function indicatorComparisonFigure(input: IndicatorComparisonInput): Figu
     key: key(model, points, input),
     sourceLine: sourceLine(points, input),
     notes: comparisonNotes(model, input),
-    rows: points.map((point) => figureRow(point, input)),
+    rows: points.map((point) => birthRow(figureRow(point, input), model.yearsOf)),
     gaps: comparisonGaps(model, input),
     summary: points.length === 0 ? '' : input.language.text(comparisonAnswer(comparison, question)),
     marks: isOverTime ? lineMarks(model, input) : barMarks(panels, input),
@@ -50,8 +51,7 @@ export function indicatorComparisonFigure(input: IndicatorComparisonInput): Figu
       const grid = panelGrid(comparison.shown, width)
       return grid.rows * grid.panelHeight
     },
-    option: (surface) =>
-      isOverTime ? lineOption(comparison, input, surface) : barOption(panels, input, surface),
+    option: (surface) => (isOverTime ? lineOption(model, input, surface) : barOption(panels, input, surface)),
   }
 }
 
@@ -83,14 +83,14 @@ function key(
   ]
 }
 
-function lineMarks({ comparison }: ComparisonModel, input: IndicatorComparisonInput): Mark[] {
+function lineMarks({ comparison, yearsOf }: ComparisonModel, input: IndicatorComparisonInput): Mark[] {
   return comparison.shown.flatMap(({ indicator, points }, seriesIndex) =>
     points.map((point, dataIndex) => ({
       ...pointMark(point, input),
       id: `${indicator.id}:${point.period}`,
       seriesIndex,
       dataIndex,
-      at: [periodPosition(point.period), point.value] as const,
+      at: placeOn({ yearsOf })(point),
     })),
   )
 }

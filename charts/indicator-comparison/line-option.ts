@@ -1,5 +1,5 @@
 import type { CustomSeriesOption, EChartsOption, LineSeriesOption } from 'echarts'
-import type { ComparedIndicator, Comparison } from '#domain/comparison/compared-indicators.ts'
+import type { ComparedIndicator } from '#domain/comparison/compared-indicators.ts'
 import { axisGroups } from '#domain/comparison/unit-groups.ts'
 import type { Language } from '#domain/message/language.ts'
 import type { Surface } from '#charts/figure.ts'
@@ -18,7 +18,10 @@ import { type EndLabel, endLabelSeries, labelRoom } from '#charts/trend/end-labe
 import { intervalSeries, showsInterval } from '#charts/trend/intervals.ts'
 import { markerSeries, strokeSeries } from '#charts/trend/line-series.ts'
 import { lastPoint, type TrendLine } from '#charts/trend/lines.ts'
-import { timeAxis, timeRange } from '#charts/plot/time-axis.ts'
+import { timeAxis, yearRange } from '#charts/plot/time-axis.ts'
+import { yearOn } from '#charts/trend/place-in-time.ts'
+import type { YearsOf } from '#domain/observation/about.ts'
+import type { ComparisonModel } from './model.ts'
 import { type LinePanel, linePanels, newest, panelBox, panelGrid } from './line-panels.ts'
 import type { IndicatorComparisonInput, IndicatorComparisonView } from './view.ts'
 
@@ -27,8 +30,12 @@ const HEAD = { none: 14, title: 30, caption: 44 } as const
 const FOOT = 26
 
 /** The line of an indicator, strong where it is what a panel is about. */
-function trendLine({ source, points }: ComparedIndicator, role: TrendLine['role']): TrendLine {
-  return { source, points, role, rank: role === 'other' ? 2 : 0 }
+function trendLine(
+  { source, points }: ComparedIndicator,
+  role: TrendLine['role'],
+  yearsOf: YearsOf,
+): TrendLine {
+  return { source, points, role, rank: role === 'other' ? 2 : 0, yearsOf }
 }
 
 /**
@@ -36,7 +43,7 @@ function trendLine({ source, points }: ComparedIndicator, role: TrendLine['role'
  * the indicators: marks refer to them, whatever plot they are on.
  */
 export function lineOption(
-  { shown }: Comparison,
+  { comparison: { shown }, yearsOf }: ComparisonModel,
   { view, language }: IndicatorComparisonInput,
   surface: Surface,
 ): EChartsOption {
@@ -45,15 +52,20 @@ export function lineOption(
   const room = width / surface.fontScale
   const panels = linePanels(shown, room)
   const grid = panelGrid(shown, room)
-  const range = timeRange(shown.flatMap(({ points }) => points))
+  const range = yearRange(shown.flatMap(({ points }) => points.map((point) => yearOn({ yearsOf }, point))))
   const parts = panels.map((panel, index) => {
     const outer = panelBox(grid, index, width, surface.height)
-    return panelPart(panel, index, { ...outer, range, shown, options: view.options, language }, theme)
+    return panelPart(
+      panel,
+      index,
+      { ...outer, range, shown, options: view.options, yearsOf, language },
+      theme,
+    )
   })
   const markers = shown.map((entry) => {
     const index = panels.findIndex((panel) => panel.lines.includes(entry))
     const order = panels[index]?.lines.indexOf(entry) ?? 0
-    return onPlot(markersOf(entry, order, theme), Math.max(0, index))
+    return onPlot(markersOf(entry, { order, yearsOf }, theme), Math.max(0, index))
   })
   return {
     ...frame(theme),
@@ -72,11 +84,12 @@ interface PanelPlace {
   readonly range: readonly [number, number]
   readonly shown: readonly ComparedIndicator[]
   readonly options: IndicatorComparisonView['options']
+  readonly yearsOf: YearsOf
   readonly language: Language
 }
 
 function panelPart(panel: LinePanel, index: number, place: PanelPlace, theme: ChartTheme) {
-  const labels = endLabels(panel, place.language)
+  const labels = endLabels(panel, place)
   const left = place.left + theme.size(40)
   const room = labels.length === 0 ? theme.size(10) : Math.min(labelRoom(labels, theme), place.width * 0.45)
   const box: Box = {
@@ -93,11 +106,11 @@ function panelPart(panel: LinePanel, index: number, place: PanelPlace, theme: Ch
     panel.lines.length === 1 && only ? targetLines(only.indicator, place.options, place.language) : []
   const series = [
     ...panel.behind.flatMap((entry) =>
-      strokeSeries(trendLine(entry, 'other'), theme).map((line) => pale(line, theme)),
+      strokeSeries(trendLine(entry, 'other', place.yearsOf), theme).map((line) => pale(line, theme)),
     ),
-    ...panel.lines.flatMap((entry, order) => strokesOf(entry, order, theme)),
+    ...panel.lines.flatMap((entry, order) => strokesOf(entry, { order, yearsOf: place.yearsOf }, theme)),
     ...intervalSeries(
-      panel.lines.map((entry) => trendLine(entry, 'partner')),
+      panel.lines.map((entry) => trendLine(entry, 'partner', place.yearsOf)),
       place.options,
       theme,
     ),
@@ -115,19 +128,19 @@ function panelPart(panel: LinePanel, index: number, place: PanelPlace, theme: Ch
 }
 
 /** The axis of a panel: that of all indicators with which it shares a unit, so that panels can be compared. */
-function panelScale(panel: LinePanel, { shown, options, height }: PanelPlace): ValueScale {
+function panelScale(panel: LinePanel, { shown, options, height, yearsOf }: PanelPlace): ValueScale {
   const own = axisGroups(shown).find(({ compared }) => panel.lines.some((entry) => compared.includes(entry)))
   const [first] = panel.lines
   if (!own || !first) throw new RangeError('A panel without lines has no axis')
   const values = own.compared.flatMap((entry) => [
-    ...reach(entry.points, showsInterval(trendLine(entry, 'partner'), options)),
+    ...reach(entry.points, showsInterval(trendLine(entry, 'partner', yearsOf), options)),
     ...shownTargets(entry.indicator, options),
   ])
   return valueScale(values, first.indicator, height < 260)
 }
 
 /** Names and newest values at the line ends of a panel with several lines, in class colour. */
-function endLabels({ lines, caption }: LinePanel, language: Language): EndLabel[] {
+function endLabels({ lines, caption }: LinePanel, { language, yearsOf }: PanelPlace): EndLabel[] {
   if (caption !== null) return []
   return lines.flatMap((entry) => {
     const point = lastPoint(entry)
@@ -135,7 +148,7 @@ function endLabels({ lines, caption }: LinePanel, language: Language): EndLabel[
     if (!point || value === null) return []
     return [
       {
-        line: trendLine(entry, 'partner'),
+        line: trendLine(entry, 'partner', yearsOf),
         point,
         name: entry.indicator.shortName,
         value: language.text(value),
@@ -161,14 +174,28 @@ function headSeries(
   return decoration({ theme, draw: () => drawing })
 }
 
+/** Which line of its plot it is, and by what years it is placed. */
+interface PanelOrder {
+  readonly order: number
+  readonly yearsOf: YearsOf
+}
+
 /** Every second line of a plot has hollow markers, every third and fourth a finer stroke: one hue, four looks. */
-function markersOf(entry: ComparedIndicator, order: number, theme: ChartTheme): CustomSeriesOption {
-  const line = trendLine(entry, 'partner')
+function markersOf(
+  entry: ComparedIndicator,
+  { order, yearsOf }: PanelOrder,
+  theme: ChartTheme,
+): CustomSeriesOption {
+  const line = trendLine(entry, 'partner', yearsOf)
   return order % 2 === 0 ? markerSeries(line, theme) : markerSeries(line, theme, 1.4)
 }
 
-function strokesOf(entry: ComparedIndicator, order: number, theme: ChartTheme): LineSeriesOption[] {
-  const strokes = strokeSeries(trendLine(entry, 'partner'), theme)
+function strokesOf(
+  entry: ComparedIndicator,
+  { order, yearsOf }: PanelOrder,
+  theme: ChartTheme,
+): LineSeriesOption[] {
+  const strokes = strokeSeries(trendLine(entry, 'partner', yearsOf), theme)
   return order < 2
     ? strokes
     : strokes.map((stroke) => ({ ...stroke, lineStyle: { ...stroke.lineStyle, width: 1, opacity: 0.8 } }))

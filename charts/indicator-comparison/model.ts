@@ -3,13 +3,19 @@ import {
   compareIndicators,
   type ComparisonQuestion,
 } from '#domain/comparison/compared-indicators.ts'
+import { inYearsOf, knownYears, type YearsOf } from '#domain/observation/about.ts'
+import type { Point } from '#domain/observation/point.ts'
 import { parsePeriod } from '#domain/period/period.ts'
 import { locationOf } from '#charts/selection/place-selection.ts'
 import type { IndicatorComparisonInput } from './view.ts'
 
 export interface ComparisonModel {
   readonly question: ComparisonQuestion
+  /** Over periods only of figures that have a place among the years asked for. */
   readonly comparison: Comparison
+  readonly yearsOf: YearsOf
+  /** Figures that have none. */
+  readonly unplaced: readonly Point[]
 }
 
 /** The comparison that a view asks for: no source means each indicator in its best one. */
@@ -26,5 +32,21 @@ export function comparisonModel(input: IndicatorComparisonInput): ComparisonMode
     location: locationOf(input).id,
     period: period === undefined ? null : parsePeriod(period),
   }
-  return { question, comparison: compareIndicators(question) }
+  return amongYears(question, view.options.yearsOf)
+}
+
+function amongYears(question: ComparisonQuestion, asked: YearsOf | undefined): ComparisonModel {
+  const found = compareIndicators(question)
+  const points = found.shown.flatMap((entry) => entry.points)
+  const yearsOf = question.by === 'period' ? knownYears(asked, points) : 'report'
+  const split = found.shown.map((entry) => ({ entry, ...inYearsOf(yearsOf, entry.points) }))
+  return {
+    question,
+    yearsOf,
+    comparison: {
+      ...found,
+      shown: split.flatMap(({ entry, placed }) => (placed.length > 0 ? [{ ...entry, points: placed }] : [])),
+    },
+    unplaced: split.flatMap(({ unplaced }) => unplaced),
+  }
 }

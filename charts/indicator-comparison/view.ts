@@ -2,7 +2,7 @@ import { message } from '#domain/message/message.ts'
 import type { FigureInput } from '#charts/figure.ts'
 import type { KindView } from '#charts/kind/define-kind.ts'
 import { choice } from '#charts/kind/option-forms.ts'
-import { INTERVALS, TARGETS } from '#charts/kind/shared-options.ts'
+import { INTERVALS, TARGETS, YEARS_OF } from '#charts/kind/shared-options.ts'
 
 export const indicatorComparisonOptions = {
   ...TARGETS,
@@ -30,6 +30,7 @@ export const indicatorComparisonOptions = {
       shown: ({ options }) => options.compareBy === 'states',
     },
   ),
+  ...YEARS_OF,
 }
 
 export type IndicatorComparisonView = KindView<'indicator-comparison', typeof indicatorComparisonOptions>

@@ -9,6 +9,8 @@ import { indicatorName, listOf, periodName, placeName, sourceName } from '#domai
 import { isoPeriod } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { Worded } from '#charts/words/worded.ts'
+import { birthYears } from '#charts/trend/birth-words.ts'
+import { unplacedNote } from '#charts/trend/unplaced.ts'
 import { dependenceNotes } from '#charts/words/dependence.ts'
 import type { ComparisonModel } from './model.ts'
 
@@ -16,7 +18,7 @@ import type { ComparisonModel } from './model.ts'
 const MANY = 4
 
 /** `Skilled attendance at birth and ANC coverage in Nigeria, 1990 to 2024, NDHS` */
-export function comparisonTitle({ question, comparison }: ComparisonModel): Message {
+export function comparisonTitle({ question, comparison, yearsOf }: ComparisonModel): Message {
   const { shown, missing } = comparison
   const { by, reference } = question
   const named = shown.length > 0 ? shown.map(({ indicator }) => indicator) : missing
@@ -25,7 +27,8 @@ export function comparisonTitle({ question, comparison }: ComparisonModel): Mess
     by: by === 'zones' || by === 'states' ? by : 'place',
     place: placeName(byId(reference.locations, by === 'period' ? question.location : NATION)),
   })
-  const more = [...spanOf(shown, by === 'period'), ...sourcesOf(shown)]
+  const spans = yearsOf === 'birth' ? birthSpan(shown) : spanOf(shown, by === 'period')
+  const more = [...spans, ...sourcesOf(shown)]
   return more.length === 0 ? title : message('comparison.with', { title, more: listOf(more, 'none') })
 }
 
@@ -46,6 +49,11 @@ function spanOf(shown: readonly ComparedIndicator[], isOverTime: boolean): Value
   if (label(first) === label(last)) return [periodName(first.period, first.source)]
   if (!isOverTime) return [message('comparison.newest-of-each')]
   return [message('chart.range', { from: periodName(first.period), to: periodName(last.period) })]
+}
+
+function birthSpan(shown: readonly ComparedIndicator[]): Value[] {
+  const span = birthYears(shown.flatMap(({ points }) => points))
+  return span === null ? [] : [message('trend.births', { span })]
 }
 
 function sourcesOf(shown: readonly ComparedIndicator[]): Value[] {
@@ -78,21 +86,26 @@ export function comparisonNotes(model: ComparisonModel, worded: Worded): string[
     ...(isOwnAxis ? [message('comparison.own-axis')] : []),
     ...(shown.length >= MANY ? [message('comparison.many-drawn', { count: String(shown.length) })] : []),
   ]
-  const after = question.by === 'period' ? overTimeNotes(shown) : gapNotes(shown)
+  const overTime =
+    model.yearsOf === 'birth'
+      ? [message('trend.at-birth'), ...unplacedNote(model.unplaced, worded), ...projectionNotes(shown)]
+      : overTimeNotes(shown)
+  const after = question.by === 'period' ? overTime : gapNotes(shown)
   const say = (said: Value) => worded.language.text(said)
   return [...before.map(say), ...new Set(dependence), ...after.map(say)]
 }
 
-function overTimeNotes(shown: readonly ComparedIndicator[]): Message[] {
+function projectionNotes(shown: readonly ComparedIndicator[]): Message[] {
   const projecting = shown.filter(({ points }) => points.some(({ flags }) => flags.includes('projection')))
   const names = [...new Set(projecting.map(({ source }) => source.name))]
+  return names.length > 0 ? [message('comparison.projections', { sources: listOf(names) })] : []
+}
+
+function overTimeNotes(shown: readonly ComparedIndicator[]): Message[] {
   const isDated = shown.some(
     ({ source }) => source.classification === 'Survey' && Object.keys(source.periodLabels).length > 0,
   )
-  return [
-    ...(isDated ? [message('trend.field-work')] : []),
-    ...(names.length > 0 ? [message('comparison.projections', { sources: listOf(names) })] : []),
-  ]
+  return [...(isDated ? [message('trend.field-work')] : []), ...projectionNotes(shown)]
 }
 
 function gapNotes(shown: readonly ComparedIndicator[]): Message[] {

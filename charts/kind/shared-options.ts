@@ -17,6 +17,21 @@ export const INTERVALS = {
   intervals: toggle('intervals', { label: message('controls.intervals'), standard: true }),
 }
 
+/**
+ * What the years of an axis are. Whether the figures name years of birth is known where they are: sections offer it there only,
+ * and a figure says what has no place by year of birth.
+ */
+export const YEARS_OF = {
+  yearsOf: choice(
+    'years_of',
+    [
+      ['report', message('trend.years-of', { of: 'report' })],
+      ['birth', message('trend.years-of', { of: 'birth' })],
+    ],
+    { label: message('trend.years'), standard: 'report' },
+  ),
+}
+
 /** Sources or groups that the reader has hidden. */
 export const HIDDEN = {
   hidden: ids('hidden', { label: message('options.hidden'), standard: [], names: 'source' }),

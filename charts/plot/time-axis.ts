@@ -8,7 +8,11 @@ import { textWidth } from './text-width.ts'
 
 /** First and last position of all points, in years; a single moment is given a year on both sides. */
 export function timeRange(points: readonly { readonly period: PeriodCode }[]): readonly [number, number] {
-  const positions = points.map(({ period }) => periodPosition(period))
+  return yearRange(points.map(({ period }) => periodPosition(period)))
+}
+
+/** The same of positions in years. */
+export function yearRange(positions: readonly number[]): readonly [number, number] {
   const first = Math.min(...positions)
   const last = Math.max(...positions)
   if (!Number.isFinite(first)) return [0, 1]

@@ -1,9 +1,9 @@
 import type { CustomSeriesOption } from 'echarts'
-import { periodPosition } from '#domain/period/period.ts'
 import { decoration } from '#charts/marks/series.ts'
 import { polyline, type Spot } from '#charts/marks/shapes.ts'
 import type { ChartTheme } from '#charts/plot/chart-theme.ts'
 import { lastPoint, type TrendModel } from './lines.ts'
+import { yearOn } from './place-in-time.ts'
 
 /** Figures further apart than this are not of one time, so the gap between them is not marked. */
 const SAME_TIME_YEARS = 2
@@ -18,7 +18,7 @@ export function bracketOf(model: TrendModel): readonly [number, number] | null {
   const first = lastPoint(a)
   const second = lastPoint(b)
   if (!first || !second || first.value === second.value) return null
-  const years = Math.abs(periodPosition(first.period) - periodPosition(second.period))
+  const years = Math.abs(yearOn(a, first) - yearOn(b, second))
   return years <= SAME_TIME_YEARS ? [first.value, second.value] : null
 }
 

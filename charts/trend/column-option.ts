@@ -2,6 +2,9 @@ import type { Language } from '#domain/message/language.ts'
 import { periodName } from '#domain/message/value.ts'
 import type { CustomSeriesOption, EChartsOption } from 'echarts'
 import { anomaliesOf, isMarked } from '#domain/observation/anomaly.ts'
+import { placedAt } from '#domain/observation/about.ts'
+import type { Point } from '#domain/observation/point.ts'
+import type { PeriodCode } from '#domain/period/period.ts'
 import type { Surface } from '#charts/figure.ts'
 import { shadeAbove } from '#charts/marks/beyond.ts'
 import { columnAt } from '#charts/marks/lane.ts'
@@ -32,8 +35,13 @@ export const MOST_COLUMNS = 4
 
 /** The periods of a column figure in order, each a place on its axis. */
 export function columnPeriods(model: TrendModel): number[] {
-  const periods = model.lines.flatMap((line) => line.points.map((point) => point.period))
+  const periods = model.lines.flatMap((line) => line.points.map((point) => columnOf(line, point)))
   return [...new Set(periods)].sort((a, b) => a - b)
+}
+
+/** The period to whose columns a figure belongs. */
+export function columnOf({ yearsOf = 'report' }: TrendLine, point: Point): PeriodCode {
+  return placedAt(point, yearsOf) ?? point.period
 }
 
 /** Columns over time, one cluster a period. The first series are the columns, in the order of the model's lines. */
@@ -57,7 +65,7 @@ export function columnOption(
       theme,
       z: 3,
       items: line.points,
-      place: ({ period, value }) => [periods.indexOf(period), value],
+      place: (point) => [periods.indexOf(columnOf(line, point)), point.value],
       draw: (point, [centre, top], plot) => {
         const x = centre + (index - (lines.length - 1) / 2) * width
         const lane = columnAt(x, plot)

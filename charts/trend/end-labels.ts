@@ -9,8 +9,8 @@ import type { ChartTheme } from '#charts/plot/chart-theme.ts'
 import { spreadApart } from '#charts/plot/spread-apart.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import { lineStyle } from './line-style.ts'
-import { placeInTime } from './line-series.ts'
 import { lastPoint, type TrendLine, type TrendModel } from './lines.ts'
+import { placeOn } from './place-in-time.ts'
 
 /** What stands at the right end of a line. */
 export interface EndLabel {
@@ -68,7 +68,7 @@ export function endLabelSeries(
     theme,
     z: 6,
     draw: ({ at }) => {
-      const ends = labels.map(({ point }) => at(...placeInTime(point)))
+      const ends = labels.map(({ line, point }) => at(...placeOn(line)(point)))
       const wanted = labels.map(({ large }, index) => {
         return { middle: ends[index]?.[1] ?? 0, size: theme.size(large ? 34 : 15) }
       })

@@ -1,6 +1,7 @@
 import type { Point } from '#domain/observation/point.ts'
 import { periodPosition } from '#domain/period/period.ts'
 import { isProjected, type TrendLine } from './lines.ts'
+import { yearOn } from './place-in-time.ts'
 
 /** A stretch of a line without a gap inside it. */
 export interface Stretch {
@@ -41,8 +42,14 @@ function cut(points: readonly Point[]): Point[][] {
   return parts
 }
 
+/** A year of report that a yearly source leaves out, and where it would stand among the years of its line. */
+export interface LeftOutYear {
+  readonly year: number
+  readonly at: number
+}
+
 /** Whole years missing inside a yearly line, each with the reason known: the source has no figure of that year. */
-export function missingYears(line: Pick<TrendLine, 'points' | 'source'>): number[] {
+export function missingYears(line: Pick<TrendLine, 'points' | 'source' | 'yearsOf'>): LeftOutYear[] {
   const observed = line.points.filter((point) => !isProjected(point))
   if (line.source.classification === 'Survey' || usualStep(observed) !== 1) return []
   return observed.slice(1).flatMap((point, index) => {
@@ -50,8 +57,21 @@ export function missingYears(line: Pick<TrendLine, 'points' | 'source'>): number
     if (!before) return []
     const from = periodPosition(before.period)
     const count = Math.round(periodPosition(point.period) - from) - 1
-    return Array.from({ length: Math.max(0, count) }, (_, year) => from + year + 1)
+    const shift = yearOn(line, before) - from
+    return Array.from({ length: Math.max(0, count) }, (_, step) => {
+      const year = from + step + 1
+      return { year, at: year + shift }
+    })
   })
+}
+
+/** The same without years of which there is a figure that has no place among those of the line. */
+export function yearsWithout(
+  line: Parameters<typeof missingYears>[0],
+  { unplaced }: { readonly unplaced: readonly Point[] },
+): LeftOutYear[] {
+  const held = unplaced.filter(({ source }) => source === line.source.id).map(({ period }) => period)
+  return missingYears(line).filter(({ year }) => !held.includes(year * 1000))
 }
 
 /** The median distance of neighbouring points, in years. */

@@ -1,14 +1,13 @@
 import type { CustomSeriesOption } from 'echarts'
 import { interval, type Point } from '#domain/observation/point.ts'
-import { periodPosition } from '#domain/period/period.ts'
 import { columnAt } from '#charts/marks/lane.ts'
 import { band } from '#charts/marks/lines.ts'
 import { decoration } from '#charts/marks/series.ts'
 import type { ChartTheme } from '#charts/plot/chart-theme.ts'
 import { stretches } from './gaps.ts'
-import { placeInTime } from './line-series.ts'
 import { lineStyle } from './line-style.ts'
 import type { TrendLine } from './lines.ts'
+import { placeInTime, placeOn, yearOn } from './place-in-time.ts'
 import type { TrendView } from './view.ts'
 
 /** Whether the intervals of a line are drawn: all by default, one source's alone, or none. */
@@ -27,16 +26,22 @@ export function intervalSeries(
   return lines
     .filter((line) => showsInterval(line, options))
     .map((line) =>
-      line.source.classification === 'Survey' ? whiskers(line.points, theme) : bands(line, theme),
+      line.source.classification === 'Survey'
+        ? whiskers(line.points, theme, placeOn(line))
+        : bands(line, theme),
     )
 }
 
-/** The intervals of figures as whiskers in their years. */
-export function whiskers(points: readonly Point[], theme: ChartTheme): CustomSeriesOption {
+/** The intervals of figures as whiskers in their years, which are those of their reports unless `place` says otherwise. */
+export function whiskers(
+  points: readonly Point[],
+  theme: ChartTheme,
+  place = placeInTime,
+): CustomSeriesOption {
   return decoration({
     theme,
     z: 4,
-    draw: (plot) => points.map((point) => columnAt(plot.at(...placeInTime(point))[0], plot).interval(point)),
+    draw: (plot) => points.map((point) => columnAt(plot.at(...place(point))[0], plot).interval(point)),
   })
 }
 
@@ -50,7 +55,7 @@ function bands(line: TrendLine, theme: ChartTheme): CustomSeriesOption {
     draw: ({ at }) =>
       runs.map((run) => {
         const edge = (bound: 'lower' | 'upper') =>
-          run.map((point) => at(periodPosition(point.period), point[bound] ?? point.value))
+          run.map((point) => at(yearOn(line, point), point[bound] ?? point.value))
         return band(edge('upper'), edge('lower'), style)
       }),
   })

@@ -4,12 +4,16 @@ import { sourceName } from '#domain/message/value.ts'
 import { interval } from '#domain/observation/point.ts'
 import type { KeyEntry } from '#charts/figure.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
+import { birthKey } from './births.ts'
 import { isHollow } from './line-style.ts'
 import type { TrendLine, TrendModel } from './lines.ts'
 
 /** One switch a source in reading order; hiding one moves none of the others. */
 export function trendKey(model: TrendModel, language: Language): KeyEntry[] {
-  return model.all.map((line) => entry(line, !model.lines.includes(line), language))
+  return [
+    ...model.all.map((line) => entry(line, !model.lines.includes(line), language)),
+    ...birthKey(model, language),
+  ]
 }
 
 function entry(line: TrendLine, hidden: boolean, language: Language): KeyEntry {

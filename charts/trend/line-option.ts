@@ -6,12 +6,14 @@ import { inset } from '#charts/plot/box.ts'
 import { timePlot } from '#charts/plot/frame.ts'
 import { chartThemeOf } from '#charts/plot/chart-theme.ts'
 import { targetLines } from '#charts/plot/targets.ts'
-import { timeRange } from '#charts/plot/time-axis.ts'
+import { yearRange } from '#charts/plot/time-axis.ts'
+import { birthReach, birthSeries } from './births.ts'
 import { bracketOf, bracketSeries } from './bracket.ts'
 import { endLabelSeries, endLabels, labelRoom } from './end-labels.ts'
 import { intervalSeries } from './intervals.ts'
 import { markerSeries, missingYearSeries, strokeSeries, warningSeries } from './line-series.ts'
 import type { TrendModel } from './lines.ts'
+import { yearOn } from './place-in-time.ts'
 import { pointLabelSeries } from './point-labels.ts'
 import { trendScale } from './trend-scale.ts'
 import type { TrendInput } from './view.ts'
@@ -39,11 +41,15 @@ export function lineOption(
     language,
     box,
     scale,
-    range: timeRange(model.lines.flatMap(({ points }) => points)),
+    range: yearRange([
+      ...model.lines.flatMap((line) => line.points.map((point) => yearOn(line, point))),
+      ...birthReach(model),
+    ]),
     series: [
       ...model.lines.map((line) => markerSeries(line, theme)),
       missingYearSeries(model, theme),
       ...model.lines.flatMap((line) => strokeSeries(line, theme)),
+      ...birthSeries(model, theme),
       ...intervalSeries(model.lines, view.options, theme),
       ...shadeAbove(scale, { box, language }, theme),
       levelTargets(targets, box, narrow ? 'short' : 'long', theme),

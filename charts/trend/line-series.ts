@@ -1,6 +1,5 @@
 import type { CustomSeriesOption, LineSeriesOption } from 'echarts'
 import { anomaliesOf, isMarked } from '#domain/observation/anomaly.ts'
-import { type PeriodCode, periodPosition } from '#domain/period/period.ts'
 import { dots, stroke } from '#charts/marks/lines.ts'
 import { decoration } from '#charts/marks/series.ts'
 import { warningSign } from '#charts/marks/warning-sign.ts'
@@ -9,14 +8,7 @@ import { stretches } from './gaps.ts'
 import { isHollow, lineStyle } from './line-style.ts'
 import type { TrendLine, TrendModel } from './lines.ts'
 import { shownMissingYears } from './marks.ts'
-
-/** Where a figure stands on axes of years and values. */
-export function placeInTime(point: {
-  readonly period: PeriodCode
-  readonly value: number
-}): [number, number] {
-  return [periodPosition(point.period), point.value]
-}
+import { placeOn } from './place-in-time.ts'
 
 /** The points of a line as markers: the series that marks refer to. With `rim` they are hollow, whatever the line's own are. */
 export function markerSeries(
@@ -26,13 +18,13 @@ export function markerSeries(
 ): CustomSeriesOption {
   const { symbol, symbolSize: size, colour, opacity } = lineStyle(line, theme)
   const z = line.role === 'other' ? 3 : 5
-  const places = line.points.map(placeInTime)
+  const places = line.points.map(placeOn(line))
   return dots({ theme, places, z, colour, symbol, size, rim, opacity })
 }
 
 /** The years that a line leaves out, as small rings on the axis. */
 export function missingYearSeries(model: TrendModel, theme: ChartTheme): CustomSeriesOption {
-  const places = shownMissingYears(model).map(({ year }) => [year, 0] as const)
+  const places = shownMissingYears(model).map(({ at }) => [at, 0] as const)
   return dots({ theme, places, z: 5, colour: theme.colour('control'), size: 6, rim: 1.2 })
 }
 
@@ -43,24 +35,26 @@ export function strokeSeries(line: TrendLine, theme: ChartTheme): LineSeriesOpti
     .filter(({ points }) => points.length > 1)
     .map(({ points, projected }) => {
       const style = { color, width, type: projected ? [6, 4] : dash, opacity }
-      return stroke(points.map(placeInTime), line.role === 'other' ? 2 : 4, style)
+      return stroke(points.map(placeOn(line)), line.role === 'other' ? 2 : 4, style)
     })
 }
 
 /** Triangles above the points that are impossible or suspicious. */
 export function warningSeries(model: TrendModel, theme: ChartTheme): CustomSeriesOption {
-  const marked = model.lines.flatMap(({ points }) =>
-    points.filter((point, index) => {
-      const neighbours = { previous: points[index - 1] ?? null, next: points[index + 1] ?? null }
-      return isMarked(anomaliesOf(point, model.indicator, neighbours))
-    }),
+  const marked = model.lines.flatMap((line) =>
+    line.points
+      .filter((point, index) => {
+        const neighbours = { previous: line.points[index - 1] ?? null, next: line.points[index + 1] ?? null }
+        return isMarked(anomaliesOf(point, model.indicator, neighbours))
+      })
+      .map(placeOn(line)),
   )
   return decoration({
     theme,
     z: 6,
     draw: ({ at }) =>
-      marked.map((point) => {
-        const [x, y] = at(...placeInTime(point))
+      marked.map((place) => {
+        const [x, y] = at(...place)
         return warningSign([x, y - 13], theme, 6)
       }),
   })

@@ -1,4 +1,5 @@
 import { CLASSIFICATIONS, type DataSource } from '#domain/data-source/data-source.ts'
+import { inYearsOf, knownYears, type YearsOf } from '#domain/observation/about.ts'
 import type { Location } from '#domain/location/location.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
@@ -19,6 +20,8 @@ export interface TrendLine {
   readonly rank: number
   /** By period, observed before projected. Never empty. */
   readonly points: readonly Point[]
+  /** What the years are by which they are placed; years of report where it is absent. */
+  readonly yearsOf?: YearsOf
 }
 
 export interface TrendModel {
@@ -28,34 +31,47 @@ export interface TrendModel {
   readonly lines: readonly TrendLine[]
   /** The same with the lines that the reader has hidden, so that a key keeps its order. */
   readonly all: readonly TrendLine[]
+  readonly yearsOf: YearsOf
+  /** Figures of the sources shown that have no place among such years. */
+  readonly unplaced: readonly Point[]
 }
 
 /**
  * Every source of the indicator at the view's place. `view.sources[0]` is the chosen one; two or more sources, or the
- * option `alone`, limit the figure to them. Two or more periods limit it to the time between the first and the last.
+ * option `alone`, limit the figure to them. Two or more periods limit it to the time between the first and the last. By year of
+ * birth figures stand where the children were born of whom they speak, and those of which that is not known are left out.
  */
 export function trendModel(input: TrendInput): TrendModel {
   const indicator = indicatorOf(input)
   const location = locationOf(input)
-  const all = ranked(input, seriesOf(input, indicator.id, location.id))
+  const points = pointsOf(input, indicator.id, location.id)
+  const yearsOf = knownYears(input.view.options.yearsOf, points)
+  const { placed, unplaced } = inYearsOf(yearsOf, points)
+  const all = ranked(input, seriesOf(placed, input)).map((line) => ({ ...line, yearsOf }))
   const hiddenIds = new Set(input.view.options.hidden ?? [])
   return {
     indicator,
     location,
     lines: all.filter((line) => !hiddenIds.has(line.source.id)),
     all,
+    yearsOf,
+    unplaced: unplaced.filter(({ source }) => !hiddenIds.has(source)),
   }
 }
 
 type Series = Omit<TrendLine, 'role' | 'rank'>
 
-function seriesOf(input: TrendInput, indicator: number, location: number): Series[] {
-  const { view, table, reference } = input
+/** The figures that the view asks for, whether or not they have a place among its years. */
+function pointsOf(input: TrendInput, indicator: number, location: number): Point[] {
+  const { view, table } = input
   const only = view.sources.length > 1 || view.options.alone ? new Set(view.sources) : null
   const [from, to] = periodRange(view.periods)
-  const points = pointsWhere(table, { indicator, location }).filter(
+  return pointsWhere(table, { indicator, location }).filter(
     ({ source, period }) => (!only || only.has(source)) && from <= period && period <= to,
   )
+}
+
+function seriesOf(points: readonly Point[], { reference }: TrendInput): Series[] {
   return [...Map.groupBy(points, (point) => point.source)].map(([id, series]) => ({
     source: byId(reference.sources, id),
     points: series,

@@ -1,29 +1,32 @@
 import { message } from '#domain/message/message.ts'
 import { cited, figure } from '#domain/message/value.ts'
-import { periodPosition } from '#domain/period/period.ts'
 import type { GapRow, Mark } from '#charts/figure.ts'
 import { pointLines } from '#charts/words/point-words.ts'
-import { missingYears } from './gaps.ts'
+import { type LeftOutYear, yearsWithout } from './gaps.ts'
 import type { TrendModel } from './lines.ts'
 import { missingYearRows } from './missing-year-rows.ts'
+import { placeOn } from './place-in-time.ts'
+import { unplacedRows } from './unplaced.ts'
 import type { TrendInput } from './view.ts'
 
-/** A year that a yearly source leaves out. */
-export interface MissingYear {
+/** A year that a yearly source leaves out, with the number of its line. */
+interface MissingYear extends LeftOutYear {
   readonly line: number
-  readonly year: number
 }
 
 /** Missing years of the chosen line and its partner; those of all lines would hide the axis. */
 export function shownMissingYears(model: TrendModel): MissingYear[] {
   return model.lines.flatMap((line, index) =>
-    line.role === 'other' ? [] : missingYears(line).map((year) => ({ line: index, year })),
+    line.role === 'other' ? [] : yearsWithout(line, model).map((found) => ({ ...found, line: index })),
   )
 }
 
-/** The missing years in long form, each with its reason. */
+/** The missing years in long form, each with its reason, then the figures that have no place among the years. */
 export function trendGaps(model: TrendModel, input: TrendInput): GapRow[] {
-  return model.lines.flatMap((line) => (line.role === 'other' ? [] : missingYearRows(line, input)))
+  const missing = model.lines.flatMap((line) =>
+    line.role === 'other' ? [] : missingYearRows(line, input, yearsWithout(line, model)),
+  )
+  return [...missing, ...unplacedRows(model.unplaced, input)]
 }
 
 /** One mark a point, in reading order; series are the lines in order, then one series of missing years. */
@@ -44,11 +47,11 @@ export function trendMarks(model: TrendModel, input: TrendInput): Mark[] {
       }),
       seriesIndex,
       dataIndex,
-      at: [periodPosition(point.period), point.value] as const,
+      at: placeOn(line)(point),
     })),
   )
   const reasons = trendGaps(model, input)
-  const gaps = shownMissingYears(model).map(({ line, year }, dataIndex) => ({
+  const gaps = shownMissingYears(model).map(({ line, year, at }, dataIndex) => ({
     id: `gap:${line}:${year}`,
     title: language.text(
       message('trend.missing-year', { source: model.lines[line]?.source.name ?? '', year: String(year) }),
@@ -57,7 +60,7 @@ export function trendMarks(model: TrendModel, input: TrendInput): Mark[] {
     lines: [{ text: reasons[dataIndex]?.gap.long ?? '' }],
     seriesIndex: model.lines.length,
     dataIndex,
-    at: [year, 0] as const,
+    at: [at, 0] as const,
   }))
   return [...points, ...gaps]
 }

@@ -1,10 +1,14 @@
 import type { GapRow } from '#charts/figure.ts'
 import { type GapInput, gapRow } from '#charts/words/gap-row.ts'
-import { missingYears } from './gaps.ts'
+import { type LeftOutYear, missingYears } from './gaps.ts'
 import type { TrendLine } from './lines.ts'
 
-/** The years inside a yearly series that it leaves out, in long form. */
-export function missingYearRows(series: Pick<TrendLine, 'points' | 'source'>, input: GapInput): GapRow[] {
+/** The years inside a yearly series that it leaves out, or those of `years` alone, in long form. */
+export function missingYearRows(
+  series: Pick<TrendLine, 'points' | 'source'>,
+  input: GapInput,
+  years: readonly Pick<LeftOutYear, 'year'>[] = missingYears(series),
+): GapRow[] {
   const [first] = series.points
-  return first ? missingYears(series).map((year) => gapRow({ ...first, period: year * 1000 }, input)) : []
+  return first ? years.map(({ year }) => gapRow({ ...first, period: year * 1000 }, input)) : []
 }

@@ -8,9 +8,9 @@ import { type Drawing, type Spot, text } from '#charts/marks/shapes.ts'
 import { type Box, boxAround, isInside, overlaps } from '#charts/plot/box.ts'
 import type { ChartTheme } from '#charts/plot/chart-theme.ts'
 import { widestText } from '#charts/plot/text-width.ts'
-import { placeInTime } from './line-series.ts'
 import { lineStyle } from './line-style.ts'
 import { lastPoint, type TrendLine, type TrendModel } from './lines.ts'
+import { placeOn } from './place-in-time.ts'
 
 type PointSpot = (point: Point) => Spot
 
@@ -31,7 +31,7 @@ export function pointLabelSeries(
       theme,
       z: 5,
       draw: ({ at }) => {
-        const spot: PointSpot = (point) => at(...placeInTime(point))
+        const spot: PointSpot = (point) => at(...placeOn(line)(point))
         const taken = strong.flatMap((entry) => along(entry.points.map(spot)))
         return placed(line, model, { spot, taken, plot, language }, theme)
       },

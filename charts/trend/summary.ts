@@ -10,7 +10,8 @@ export function trendSummary(model: TrendModel, language: Language, alone = fals
     ? message('trend.alone', subject)
     : message('trend.shown', { ...subject, count: model.lines.length })
   const strong = model.lines.filter((line) => line.role !== 'other')
-  return language.text(sentences([lead, ...strong.flatMap((line) => course(line, model))]))
+  const births = model.yearsOf === 'birth' ? [message('trend.at-birth')] : []
+  return language.text(sentences([lead, ...births, ...strong.flatMap((line) => course(line, model))]))
 }
 
 function course(line: TrendLine, { indicator }: TrendModel): Message[] {

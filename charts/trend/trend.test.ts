@@ -102,7 +102,7 @@ describe('gaps of a line', () => {
       [2010, 2011, 2012],
       [2015, 2016],
     ])
-    expect(missingYears(lineOf(points))).toEqual([2013, 2014])
+    expect(missingYears(lineOf(points)).map(({ year }) => year)).toEqual([2013, 2014])
   })
 
   it('says of a missing year why it is missing, at its mark and in the table', () => {

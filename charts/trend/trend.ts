@@ -9,7 +9,8 @@ import { dependenceNotes } from '#charts/words/dependence.ts'
 import { emptyFigure } from '#charts/words/empty-figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
-import { columnOption, columnPeriods, MOST_COLUMNS } from './column-option.ts'
+import { birthNotes, birthTitle, birthRow } from './birth-words.ts'
+import { columnOf, columnOption, columnPeriods, MOST_COLUMNS } from './column-option.ts'
 import { trendKey } from './key.ts'
 import { lineOption } from './line-option.ts'
 import { isProjected, type TrendLine, type TrendModel, trendModel } from './lines.ts'
@@ -26,11 +27,11 @@ export function trendFigure(input: TrendInput): Figure {
   const points = model.lines.flatMap((line) => line.points)
   return {
     title: input.language.text(title(model, input)),
-    subtitle: unitLine(model.indicator, input.language),
+    subtitle: subtitle(model, input),
     key: trendKey(full, input.language),
     sourceLine: sourceLine(points, input),
     notes: points.length === 0 ? [] : notes(model, full, input),
-    rows: points.map((point) => figureRow(point, input)),
+    rows: points.map((point) => birthRow(figureRow(point, input), model.yearsOf)),
     gaps: trendGaps(model, input),
     summary: points.length === 0 ? '' : trendSummary(model, input.language, input.view.options.alone),
     marks: asColumns ? columnMarks(model, input) : trendMarks(model, input),
@@ -50,9 +51,16 @@ function weight(line: TrendLine): number {
   return line.role === 'other' ? 1 + line.rank : 0
 }
 
-function title({ indicator, location, lines, all }: TrendModel, { view, reference }: TrendInput): Message {
+function subtitle({ indicator, yearsOf }: TrendModel, { language }: TrendInput): string {
+  const unit = unitLine(indicator, language)
+  return yearsOf === 'birth' ? language.text(message('trend.by-birth', { unit })) : unit
+}
+
+function title(model: TrendModel, { view, reference }: TrendInput): Message {
+  const { indicator, location, lines, all } = model
   const said = { indicator: indicatorName(indicator), place: placeName(location) }
   const only = view.options.alone ? reference.sources.get(view.sources[0] ?? 0) : undefined
+  if (model.yearsOf === 'birth') return birthTitle(model, only)
   const spans = (lines.length > 0 ? lines : all).flatMap((line) =>
     line.points.map((point) => ({ period: point.period, source: line.source })),
   )
@@ -77,7 +85,8 @@ function notes(model: TrendModel, full: TrendModel, input: TrendInput): string[]
   const { language } = input
   const found: Message[] = []
   const sources = model.lines.map((line) => line.source)
-  if (sources.some(isLabelledSurvey)) found.push(message('trend.field-work'))
+  if (model.yearsOf === 'birth') found.push(...birthNotes(model, input))
+  else if (sources.some(isLabelledSurvey)) found.push(message('trend.field-work'))
   const projected = model.lines.filter((line) => line.points.some(isProjected))
   const later: Message[] = []
   if (projected.length > 0) {
@@ -110,8 +119,11 @@ function columnMarks(model: TrendModel, input: TrendInput): Mark[] {
   return trendMarks(model, input)
     .filter((mark) => mark.seriesIndex < model.lines.length)
     .map((mark) => {
-      const point = model.lines[mark.seriesIndex]?.points[mark.dataIndex]
-      return point ? { ...mark, at: [periods.indexOf(point.period), point.value] as const } : mark
+      const line = model.lines[mark.seriesIndex]
+      const point = line?.points[mark.dataIndex]
+      return line && point
+        ? { ...mark, at: [periods.indexOf(columnOf(line, point)), point.value] as const }
+        : mark
     })
 }
 

@@ -2,7 +2,7 @@ import { message } from '#domain/message/message.ts'
 import type { FigureInput } from '#charts/figure.ts'
 import type { KindView } from '#charts/kind/define-kind.ts'
 import { choice, toggle, whole } from '#charts/kind/option-forms.ts'
-import { HIDDEN, INTERVALS, PARTS, TARGETS } from '#charts/kind/shared-options.ts'
+import { HIDDEN, INTERVALS, PARTS, TARGETS, YEARS_OF } from '#charts/kind/shared-options.ts'
 
 export const trendOptions = {
   shape: choice(
@@ -25,6 +25,7 @@ export const trendOptions = {
   /** The first source by itself; a trend shows every source of the indicator. */
   alone: toggle('alone', { label: message('options.alone'), standard: false }),
   ...HIDDEN,
+  ...YEARS_OF,
 }
 
 export type TrendView = KindView<'trend', typeof trendOptions>

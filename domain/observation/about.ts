@@ -66,6 +66,39 @@ function isUndated({ coordinates }: Dated): boolean {
   return birthCohort === null && referenceStart === null && referenceEnd === null && evidence.length > 0
 }
 
+/** What the years of an axis are: those under which figures are published, or those in which the children were born. */
+export type YearsOf = 'report' | 'birth'
+
+/** The period at which a figure stands on an axis; by birth null for one of which no year of birth is known. */
+export function placedAt({ period, coordinates }: Dated, yearsOf: YearsOf): PeriodCode | null {
+  if (yearsOf === 'report') return period
+  return coordinates.birthCohort === null ? null : coordinates.birthCohort * 1000
+}
+
+/** The years asked for, or those of reports where no figure says in which year anybody was born. */
+export function knownYears(asked: YearsOf | undefined, figures: readonly Dated[]): YearsOf {
+  return asked === 'birth' && hasBirthYears(figures) ? 'birth' : 'report'
+}
+
+/** Whether some figure says in which year the children were born of whom it speaks. */
+export function hasBirthYears(figures: readonly Dated[]): boolean {
+  return figures.some(({ coordinates }) => coordinates.birthCohort !== null)
+}
+
+/** Figures in the order of such years, and those that have no place among them. */
+export function inYearsOf<Figure extends Dated>(
+  yearsOf: YearsOf,
+  figures: readonly Figure[],
+): { readonly placed: readonly Figure[]; readonly unplaced: readonly Figure[] } {
+  if (yearsOf === 'report') return { placed: figures, unplaced: [] }
+  const at = (figure: Figure) => placedAt(figure, yearsOf) ?? Number.NaN
+  const placed = figures.filter((figure) => placedAt(figure, yearsOf) !== null)
+  return {
+    placed: placed.toSorted((a, b) => at(a) - at(b) || a.period - b.period),
+    unplaced: figures.filter((figure) => placedAt(figure, yearsOf) === null),
+  }
+}
+
 /** How far apart in time two figures are, in years between the middles of what they are about. */
 export function yearsApart(a: Dated, b: Dated): number {
   return Math.abs(aboutYear(a) - aboutYear(b))

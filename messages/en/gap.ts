@@ -36,6 +36,8 @@ export const gap = {
   'week-first': 'The first cumulative count: how many were new in this week is not known.',
   'week-after-gap': 'No count of the week before, so that how many were new is not known.',
   'week-correction': 'The cumulative count fell: earlier counts were corrected.',
+  'no-birth-year':
+    'Nobody says in which year the children of {cited} were born, so this figure has no place by year of birth.',
   'not-computed': 'There is no figure to work it out from.',
   'no-interval': '{source} gives no interval for this figure.',
   'no-part':

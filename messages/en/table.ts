@@ -8,6 +8,7 @@ export const table = {
   group: 'Group',
   all: 'All',
   period: 'Period',
+  born: 'Born',
   interval: 'Interval',
   numerator: 'Numerator',
   denominator: 'Denominator',

@@ -36,6 +36,8 @@ export const gap = {
   'week-first': 'Na the first cumulative count: how many be new for this week, nobody know.',
   'week-after-gap': 'No count dey for the week before, so nobody know how many be new.',
   'week-correction': 'The cumulative count fall: dem correct the counts wey dey before.',
+  'no-birth-year':
+    'Nobody talk the year wey dem born the pikin of {cited}, so this figure no get place by year of birth.',
   'not-computed': 'Figure no dey wey we fit use work am out.',
   'no-interval': '{source} no give range for this figure.',
   'no-part':

@@ -7,6 +7,7 @@ export const table = {
   indicator: 'Indicator',
   group: 'Group',
   all: 'All',
+  born: 'Born',
   period: 'Time',
   interval: 'Range',
   numerator: 'Numerator',

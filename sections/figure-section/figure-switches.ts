@@ -5,6 +5,7 @@ import type { View } from '#charts/view.ts'
 import type { Location } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
 import { placeName } from '#domain/message/value.ts'
+import { hasBirthYears } from '#domain/observation/about.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { childrenOf, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { intervalToggle } from '#sections/controls/interval-toggle.ts'
@@ -22,7 +23,7 @@ export function figureSwitches(view: View, shown: FigureShown): Switches {
   switch (view.kind) {
     case 'trend': {
       const form = { value: wanted.trend, change: (trend: FigureState['trend']) => ({ trend }) }
-      return [...kindChoice(trendOptions.shape, view, form), intervals(shown)]
+      return [...kindChoice(trendOptions.shape, view, form), ...years(view, shown), intervals(shown)]
     }
     case 'distribution': {
       const change = (distribution: FigureState['distribution']) => ({ distribution })
@@ -36,6 +37,14 @@ export function figureSwitches(view: View, shown: FigureShown): Switches {
     default:
       return []
   }
+}
+
+/** By year of report or of birth, where some figures of the place name years of birth. */
+function years(view: View, { choice, wanted, figures }: FigureShown): Switches {
+  const { indicator, location } = choice
+  if (!hasBirthYears(pointsWhere(figures.table, { indicator, location }))) return []
+  const form = { value: wanted.yearsOf, change: (yearsOf: FigureState['yearsOf']) => ({ yearsOf }) }
+  return kindChoice(trendOptions.yearsOf, view, form)
 }
 
 /** The confidence range: on or off, and whose. A note where no source publishes intervals for the place. */

@@ -17,6 +17,7 @@ const PARAMETERS = {
   /** Source whose interval is shown alone; null: all that have one. */
   intervalSource: id('interval_source'),
   trend: word('trend', trendOptions.shape.words, 'line'),
+  yearsOf: word('years_of', trendOptions.yearsOf.words, 'report'),
   distribution: word('distribution', distributionOptions.shape.words, 'bars'),
   regions: word('regions', mapOptions.regions.words, 'states'),
   /** What a state is shown by: its LGAs, or the states around it; null lets the chosen source decide. */

@@ -45,11 +45,12 @@ export function viewOf(figure: DeclaredFigure, choice: FigureChoice, wanted: Fig
   }
 }
 
-function trendOptions({ trend, intervalSource, hidden }: FigureState) {
+function trendOptions({ trend, intervalSource, hidden, yearsOf }: FigureState) {
   return {
     shape: trend,
     ...(intervalSource !== null && { intervalSource }),
     ...(hidden.length > 0 && { hidden }),
+    ...(yearsOf === 'birth' && { yearsOf }),
   }
 }
 

@@ -65,6 +65,7 @@ const STATE: IndicatorComparisonState = {
   sdg: false,
   intervals: true,
   order: 'name',
+  yearsOf: 'report',
 }
 const resolve = (change: Partial<IndicatorComparisonState>, modes: readonly CompareBy[] = COMPARE_BY) =>
   resolveComparison(

@@ -6,6 +6,9 @@ import { releaseYear } from '#contract/release-data.ts'
 import { comparisonAnswer } from '#domain/comparison/comparison-answer.ts'
 import type { CompareBy } from '#domain/comparison/compare-by.ts'
 import { compareIndicators, type ComparisonQuestion } from '#domain/comparison/compared-indicators.ts'
+import type { FigureRow } from '#charts/figure.ts'
+import { hasBirthYears } from '#domain/observation/about.ts'
+import type { Control } from '#sections/definition/control.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { listOf, placeName } from '#domain/message/value.ts'
@@ -68,8 +71,9 @@ export function comparisonSection(modes: readonly CompareBy[]) {
                     change: (chosen) => ({ order: chosen }),
                   })
                   const hasIntervals = rows.some(({ point }) => point.lower !== null)
-                  if (empty || !(order.length > 0 || hasIntervals)) return null
-                  return [...order, ...(hasIntervals ? [intervalToggle(wanted.intervals)] : [])]
+                  const years = question.by === 'period' ? yearsChoice(rows, question, wanted) : []
+                  if (empty || !(order.length > 0 || years.length > 0 || hasIntervals)) return null
+                  return [...order, ...years, ...(hasIntervals ? [intervalToggle(wanted.intervals)] : [])]
                 },
                 instead: ({ source, period }) => ({
                   everySource: false,
@@ -83,6 +87,19 @@ export function comparisonSection(modes: readonly CompareBy[]) {
       loading: message('indicator-comparison.loading'),
       failed: message('indicator-comparison.failed'),
     },
+  })
+}
+
+/** By year of report or of birth, where some of the figures name years of birth. */
+function yearsChoice(
+  rows: readonly FigureRow[],
+  question: ComparisonQuestion,
+  wanted: IndicatorComparisonState,
+): Control<IndicatorComparisonState>[] {
+  if (!hasBirthYears(rows.map(({ point }) => point))) return []
+  return kindChoice(indicatorComparisonOptions.yearsOf, viewOf(question, wanted), {
+    value: wanted.yearsOf,
+    change: (yearsOf) => ({ yearsOf }),
   })
 }
 
@@ -107,6 +124,7 @@ function viewOf(question: ComparisonQuestion, state: IndicatorComparisonState): 
       sdg: state.sdg,
       ...(!state.intervals && { intervals: false }),
       ...(by === 'states' && state.order !== 'name' && { order: state.order }),
+      ...(by === 'period' && state.yearsOf === 'birth' && { yearsOf: state.yearsOf }),
     },
   }
 }

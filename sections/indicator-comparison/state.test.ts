@@ -15,6 +15,7 @@ const states: fc.Arbitrary<IndicatorComparisonState> = fc.record({
   national: fc.boolean(),
   sdg: fc.boolean(),
   intervals: fc.boolean(),
+  yearsOf: fc.constantFrom('report' as const, 'birth' as const),
   order: fc.constantFrom(...PLACE_ORDERS),
 })
 

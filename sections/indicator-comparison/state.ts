@@ -1,3 +1,4 @@
+import { indicatorComparisonOptions } from '#charts/indicator-comparison/view.ts'
 import { addressCodec, type Parameter, type StateOf } from '#domain/address/address-codec.ts'
 import { toggle, word } from '#domain/address/parameters.ts'
 import { SHARED } from '#domain/choice/shared-address.ts'
@@ -31,6 +32,7 @@ const PARAMETERS = {
   national: toggle('comparison_nt', false),
   sdg: toggle('comparison_sdg', false),
   intervals: toggle('intervals', true),
+  yearsOf: word('years_of', indicatorComparisonOptions.yearsOf.words, 'report'),
   order: word('places_order', PLACE_ORDERS, 'name'),
 }
 

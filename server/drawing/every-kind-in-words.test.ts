@@ -15,7 +15,13 @@ import { figureOfView, plotOf } from './draw-view.ts'
 
 // In the pseudo-language every word of a message has accents. What is left plain is a name of the data, or was never a message.
 
-const { trend, groups: ofGroups, map, 'epidemic-curve': curve } = VIEW_OF_EACH_KIND
+const {
+  trend,
+  groups: ofGroups,
+  map,
+  'epidemic-curve': curve,
+  'indicator-comparison': ofIndicators,
+} = VIEW_OF_EACH_KIND
 const LASSA_YEAR = [481, 483]
 const STATES = { compareBy: 'states' } as const
 
@@ -23,6 +29,12 @@ const STATES = { compareBy: 'states' } as const
 const VIEWS: readonly (readonly [string, View])[] = [
   ...KINDS.map(({ name }) => [name, VIEW_OF_EACH_KIND[name]] as const),
   ['trend in columns', { ...trend, options: { shape: 'column' } }],
+  ['trend by year of birth', { ...trend, options: { yearsOf: 'birth' } }],
+  ['columns by year of birth', { ...trend, options: { yearsOf: 'birth', shape: 'column' } }],
+  [
+    'indicators by year of birth',
+    { ...ofIndicators, indicators: [18, 20, 2], options: { compareBy: 'period', yearsOf: 'birth' } },
+  ],
   ['trend without figures', { ...trend, locations: [20], sources: [999] }],
   ['map of a survey without figures', { ...map, periods: ['1990'] }],
   ['groups by wealth', { ...ofGroups, options: { dimension: 'wealth_quintile' } }],

@@ -24,6 +24,7 @@ type ColumnName =
   | 'location'
   | 'group'
   | 'period'
+  | 'born'
   | 'value'
   | 'interval'
   | 'numerator'
@@ -99,6 +100,7 @@ function wordColumns({ text }: Language): readonly TableColumn[] {
       (row) => row.period,
       (row) => keyOf(row).period,
     ),
+    wordColumn('born', (row) => row.born ?? NONE),
   ]
 }
 
