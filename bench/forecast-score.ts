@@ -1,6 +1,6 @@
 import { measureAccuracy, relativeToNaive } from '#domain/forecast/accuracy.ts'
 import { forecast } from '#domain/forecast/forecast.ts'
-import type { ModelName } from '#domain/forecast/models.ts'
+import type { ModelName } from '#domain/forecast/model-names.ts'
 import { naive, seasonalNaive } from '#domain/forecast/naive.ts'
 import type { MadeUpSeries } from './made-up-series.ts'
 

@@ -96,6 +96,8 @@ export interface FigureRow extends RowWords {
   readonly point: Point
   /** What the publisher or our own checks say about it. */
   readonly notes: readonly string[]
+  /** Why it has no interval, where that is not because its publisher gives none. */
+  readonly noInterval?: GapWords
 }
 
 /** A place of the figure where no figure stands, with the reason. */

@@ -1,7 +1,6 @@
+import { monthName, monthShort } from '#domain/message/month-name.ts'
 import { type Form, type Message, message, type Value } from '#domain/message/message.ts'
 import { isoPeriod, type PeriodCode, periodKind, periodYear } from '#domain/period/period.ts'
-
-const MONTHS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const
 
 /**
  * A period in words, as the label that its source gives it unless the long form is asked for. Years are text: they have
@@ -32,14 +31,4 @@ function shortPeriod(period: PeriodCode): Message {
   if (part < 100) return message('values.month-of-year', { month: monthShort(part), year })
   if (part < 200) return message('values.week-short', { week: String(part - 100), year })
   return message('values.quarter-short', { quarter: String(part - 200), year })
-}
-
-/** The name of a month, 1 to 12. */
-export function monthName(month: number): Message {
-  return message('values.month', { month: MONTHS[month - 1] ?? '1' })
-}
-
-/** The name of a month, 1 to 12, cut to three letters or what the language cuts it to. */
-export function monthShort(month: number): Message {
-  return message('values.month-short', { month: MONTHS[month - 1] ?? '1' })
 }

@@ -4,7 +4,8 @@ import { decimal, term } from '#domain/message/value.ts'
 import { roundShown, shownDecimals, type ValueFormat } from '#domain/number/format.ts'
 import type { Grammar } from './grammar.ts'
 import type { Numbers } from './numbers.ts'
-import { monthName, monthShort, periodMessage } from './period-message.ts'
+import { monthName, monthShort } from '#domain/message/month-name.ts'
+import { periodMessage } from './period-message.ts'
 
 /** How a message is said, and what the language calls something that the catalogue names in English. */
 interface Words {

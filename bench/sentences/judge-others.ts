@@ -224,7 +224,7 @@ export function forecastFaults(answer: string, told: Forecast): Fault[] {
     ['.+ has (?:no figure|one figure|\\d+ figures) for .+\\.', (_, __, said) => tooFewFaults(said, told)],
     ['A forecast needs at least .+\\.', () => []],
     ['The figures of .+ hold values that no forecast can be made from\\.', () => []],
-    ['.+ (?:is|are) given by .+|No interval .+|.+ publishes? .+', () => []],
+    ['The figures run along .+|.+ (?:is|are) given by .+|No interval .+|.+ publishes? .+', () => []],
   ])
   return faultsBy(known, answer, told)
 }

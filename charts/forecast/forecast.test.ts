@@ -88,6 +88,52 @@ describe('a forecast', () => {
   })
 })
 
+describe('of figures that run along the curve of a model', () => {
+  const curve = Array.from({ length: 12 }, (_, t) =>
+    aPoint(4, 1, String(2010 + t), 219 - 2 * t, { indicator: 7 }),
+  )
+  const options = { model: 'naive', horizon: 5 } as const
+  const none = forecastFigure(input(curve, options))
+  const bandsOf = (figure: typeof none) =>
+    seriesOf(figure.option(SURFACE))
+      .flatMap((one) => drawnOnPaper(one))
+      .flat()
+      // Markers of estimates have four corners.
+      .filter(
+        ({ type, shape }) => type === 'polygon' && Array.isArray(shape?.points) && shape.points.length > 4,
+      )
+
+  it('draws no band and says why at each step, in the table and in the notes', () => {
+    expect(none.subtitle).toMatch(/; dashed: forecast without an interval$/)
+    expect(none.key.filter(({ marker }) => marker === 'band')).toEqual([])
+    expect(bandsOf(none)).toEqual([])
+    const why = /^The figures run along the curve of a model: .+ So no interval is given\.$/
+    expect(none.marks.at(-1)?.lines[0]?.text).toMatch(why)
+    const step = none.rows.at(-1)
+    expect(step?.point).toMatchObject({ lower: null, upper: null, intervalLevel: null })
+    expect(step?.noInterval).toMatchObject({
+      reason: 'not_applicable',
+      short: 'does not apply',
+      long: expect.stringMatching(why),
+    })
+    expect(none.notes.some((note) => note.startsWith('No interval: the figures run along'))).toBe(true)
+  })
+
+  it('carries on the interval of its publisher, in one band', () => {
+    const given = curve.map((point, at) =>
+      at === 11 ? { ...point, lower: 121, upper: 289, intervalLevel: 95 } : point,
+    )
+    const figure = forecastFigure(input(given, options))
+    expect(figure.subtitle).toMatch(/; dashed: forecast with the interval of the publisher$/)
+    expect(figure.key.find(({ marker }) => marker === 'band')?.label).toBe(
+      '95% interval of Model 2021, moved along',
+    )
+    expect(bandsOf(figure)).toHaveLength(1)
+    expect(figure.rows.at(-1)?.point).toMatchObject({ value: 197, lower: 121, upper: 289 })
+    expect(figure.marks.at(-1)?.lines[0]?.text).toBe('95% interval 121.0 to 289.0')
+  })
+})
+
 describe('without a forecast', () => {
   it('draws the figures of a series that is too short, and says what is needed', () => {
     const figure = forecastFigure(input(SERIES.slice(0, 4)))

@@ -39,7 +39,9 @@ export function studiedFigure(
   return {
     title: language.text(titleOf(model)),
     subtitle: language.text(
-      ahead ? message('forecast.figure-subtitle', { unit }) : message('unit.alone', { unit }),
+      ahead
+        ? message('forecast.figure-subtitle', { unit, intervals: intervalsOf(model) })
+        : message('unit.alone', { unit }),
     ),
     key: isEmpty ? [] : forecastKey(model, language),
     sourceLine: ahead ? language.text(message('forecast.figure-sources', { sources })) : sources,
@@ -52,6 +54,11 @@ export function studiedFigure(
     height: (width) => (width < 480 ? 280 : 380),
     option: (surface) => forecastOption(model, input, surface),
   }
+}
+
+function intervalsOf({ intervals }: ForecastModel): 'own' | 'carried' | 'none' {
+  if (intervals?.status !== 'ok') return 'none'
+  return intervals.of === 'forecast' ? 'own' : 'carried'
 }
 
 function titleOf({ subject, actual, ahead, study }: ForecastModel): Message {

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/message/language.ts'
 import { type Message, message } from '#domain/message/message.ts'
+import { isoPeriodName } from '#domain/narrative/predictive-words.ts'
 import { sourceName } from '#domain/message/value.ts'
 import type { KeyEntry } from '#charts/figure.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
@@ -21,8 +22,7 @@ export function forecastKey(model: ForecastModel, language: Language): KeyEntry[
     ...(ahead.length > 0
       ? [
           entry(message('forecast.key-forecast'), { colour, marker: 'dashed' }),
-          entry(message('forecast.key-interval-80'), { colour, marker: 'band' }),
-          entry(message('forecast.key-interval-95'), { colour, marker: 'band' }),
+          ...intervalKeys(model).map((said) => entry(said, { colour, marker: 'band' })),
         ]
       : []),
     ...(published.length > 0
@@ -30,6 +30,16 @@ export function forecastKey(model: ForecastModel, language: Language): KeyEntry[
       : []),
     ...(outliers.length > 0 ? [entry(message('forecast.key-far'), far)] : []),
   ]
+}
+
+function intervalKeys({ intervals, subject: { source } }: ForecastModel): Message[] {
+  if (intervals?.status !== 'ok' || !source) return []
+  if (intervals.of === 'forecast') {
+    return [message('forecast.key-interval-80'), message('forecast.key-interval-95')]
+  }
+  const { level, period } = intervals
+  const of = { source: sourceName(source), period: isoPeriodName(period) }
+  return [message('forecast.key-interval-carried', { ...of, level: String(level) })]
 }
 
 function madeHow({ series }: ForecastSubject): 'added' | 'published' {

@@ -1,7 +1,7 @@
 import type { CustomSeriesOption } from 'echarts'
 import type { Language } from '#domain/message/language.ts'
 import { isoPeriodName } from '#domain/narrative/predictive-words.ts'
-import type { ForecastPoint } from '#domain/forecast/forecast.ts'
+import type { StepInterval } from '#domain/forecast/intervals.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { figure, periodName, sourceName } from '#domain/message/value.ts'
@@ -15,7 +15,7 @@ import { spreadApart } from '#charts/plot/spread-apart.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import type { ForecastModel } from './model.ts'
 
-/** A label at the right end: name, value, and the 80% interval below where there is one. */
+/** A label at the right end: name, value, and the narrowest interval below where there is one. */
 interface EndLabel {
   readonly at: number
   readonly value: number
@@ -38,7 +38,7 @@ function labelsOf(model: ForecastModel, narrow: boolean, language: Language): En
     lines: [
       language.text(isNamed ? message('forecast.label', { period: endName }) : endName),
       write(end.mean),
-      ...(narrow ? [] : [language.text(rangeOf(end, indicator))]),
+      ...(narrow ? [] : end.intervals.slice(0, 1).map((range) => language.text(rangeOf(range, indicator)))),
     ],
   }
   const pointLabel = (point: typeof last, isOwn: boolean) => {
@@ -54,8 +54,9 @@ function labelsOf(model: ForecastModel, narrow: boolean, language: Language): En
   return [forecast, ownProjection, figures].filter((label) => label !== undefined)
 }
 
-function rangeOf({ lo80, hi80 }: ForecastPoint, indicator: Indicator): Message {
-  return message('forecast.label-range', { low: figure(lo80, indicator), high: figure(hi80, indicator) })
+function rangeOf({ level, low, high }: StepInterval, indicator: Indicator): Message {
+  const ends = { low: figure(low, indicator), high: figure(high, indicator) }
+  return message('forecast.label-range', { level: String(level), ...ends })
 }
 
 const GAP = 10

@@ -1,3 +1,4 @@
+import { outcomeGap } from '#domain/gap/outcome-gap.ts'
 import { message } from '#domain/message/message.ts'
 import { cited, figure, sourceName } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
@@ -5,7 +6,7 @@ import { isoPeriodName } from '#domain/narrative/predictive-words.ts'
 import { periodPosition } from '#domain/period/period.ts'
 import type { Mark } from '#charts/figure.ts'
 import { pointLines } from '#charts/words/point-words.ts'
-import type { ForecastModel } from './model.ts'
+import { type ForecastModel, refusedIntervals } from './model.ts'
 import type { ForecastInput } from './view.ts'
 
 /** One mark for each figure, each step of the forecast and each published projection: series 0, 1 and 2. */
@@ -24,16 +25,21 @@ export function forecastMarks(model: ForecastModel, input: ForecastInput): Mark[
     dataIndex,
     at: [periodPosition(point.period), point.value],
   })
+  const refused = refusedIntervals(model)
   const steps = ahead.map((step, dataIndex): Mark => {
-    const range = (level: string, low: number, high: number) =>
-      message('forecast.step-interval', { level, low: figure(low, indicator), high: figure(high, indicator) })
+    const ranges = step.intervals.map(({ level, low, high }) =>
+      message('forecast.step-interval', {
+        level: String(level),
+        ...{ low: figure(low, indicator), high: figure(high, indicator) },
+      }),
+    )
     return {
       id: `1:${step.period}`,
       title: language.text(message('forecast.step', { period: isoPeriodName(step.period) })),
       value: language.text(figure(step.mean, indicator), 'short'),
       lines: [
-        range('80', step.lo80, step.hi80),
-        range('95', step.lo95, step.hi95),
+        ...ranges,
+        ...(refused ? [outcomeGap(refused).note] : []),
         message('forecast.from', { source: sourceName(source) }),
       ].map((line) => ({ text: language.text(line) })),
       seriesIndex: 1,

@@ -1,6 +1,12 @@
-import { modelMeaning, modelName, refusalSentence } from '#domain/narrative/predictive-words.ts'
+import {
+  modelMeaning,
+  modelName,
+  refusalSentence,
+  seasonSentence,
+} from '#domain/narrative/predictive-words.ts'
 import { message } from '#domain/message/message.ts'
 import { figure, sourceName } from '#domain/message/value.ts'
+import { shownDecimals } from '#domain/number/format.ts'
 import { dependenceNotes } from '#charts/words/dependence.ts'
 import { type ForecastModel, forecastScale } from './model.ts'
 import { cautionSentences } from './cautions.ts'
@@ -29,6 +35,9 @@ export function forecastNotes(model: ForecastModel, input: ForecastInput): strin
           ...(result.scale === 'identity' ? result.caveats.slice(0, 1) : result.caveats),
         ].map((said) => language.text(said))
       : []),
+    ...(result?.status === 'ok' && result.season && result.season.status !== 'insufficient'
+      ? [language.text(seasonSentence(result.season, shownDecimals(indicator)))]
+      : []),
     ...beyondNote(model, input),
     ...cautionSentences(subject, study, input.currentYear, language),
     ...(source ? dependenceNotes([source], indicator.id, input) : []),
@@ -38,6 +47,6 @@ export function forecastNotes(model: ForecastModel, input: ForecastInput): strin
 function beyondNote(model: ForecastModel, input: ForecastInput): string[] {
   const { beyond } = forecastScale(model, input.view.options, false)
   if (beyond === null) return []
-  const value = figure(beyond, model.subject.indicator)
-  return [input.language.text(message('forecast.beyond-axis', { value }))]
+  const value = figure(beyond.high, model.subject.indicator)
+  return [input.language.text(message('forecast.beyond-axis', { value, level: String(beyond.level) }))]
 }

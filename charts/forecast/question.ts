@@ -1,7 +1,7 @@
 import { askedTargets } from '#domain/forecast/asked-targets.ts'
 import type { StudyQuestion } from '#domain/forecast/forecast-study.ts'
 import { byMonth } from '#domain/forecast/by-month.ts'
-import { MODEL_NAMES } from '#domain/forecast/models.ts'
+import { MODEL_NAMES } from '#domain/forecast/model-names.ts'
 import { type ForecastSeries, forecastSeries, type RefusedSeries } from '#domain/forecast/series-of-points.ts'
 import { CLASSIFICATIONS, type DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
@@ -34,7 +34,10 @@ export function forecastSubject(input: ForecastInput): ForecastSubject {
   const id = view.sources[0] ?? longestSeries(available, null)
   const source = id === null ? null : (reference.sources.get(id) ?? null)
   const own = available.filter((point) => point.source === id)
-  const series = forecastSeries(own, indicator, source?.classification ?? CLASSIFICATIONS[2])
+  const series = forecastSeries(own, indicator, {
+    classification: source?.classification ?? CLASSIFICATIONS[2],
+    evidence: reference.evidence,
+  })
   const model = MODEL_NAMES.find((name) => name === view.options.model)
   const question: StudyQuestion | null =
     series.status === 'ready'

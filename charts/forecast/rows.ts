@@ -1,19 +1,22 @@
 import { NO_COORDINATES } from '#domain/observation/coordinates.ts'
+import { outcomeGap } from '#domain/gap/outcome-gap.ts'
 import { message } from '#domain/message/message.ts'
 import { isoPeriodName, modelName } from '#domain/narrative/predictive-words.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { parsePeriod } from '#domain/period/period.ts'
 import type { FigureRow } from '#charts/figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
-import type { ForecastModel } from './model.ts'
+import { gapWords } from '#charts/words/gap-words.ts'
+import { type ForecastModel, type PlacedForecast, refusedIntervals } from './model.ts'
 import type { ForecastInput } from './view.ts'
 
-/** The figures, then the steps of the forecast with their 95% interval and named as ours, then published projections. */
+/** The figures, then the steps of the forecast with their widest interval and named as ours, then published projections. */
 export function forecastRows(model: ForecastModel, input: ForecastInput): FigureRow[] {
   const { language } = input
   const { subject, actual, ahead, published, study } = model
   const last = actual?.points.at(-1)
   const result = study?.result
+  const refused = refusedIntervals(model)
   const rows = (actual?.points ?? []).map((point) => figureRow(point, input))
   const steps =
     last && subject.source && result?.status === 'ok'
@@ -21,7 +24,7 @@ export function forecastRows(model: ForecastModel, input: ForecastInput): Figure
           const point: Point = {
             ...last,
             ...{ period: parsePeriod(step.period) ?? 0, value: step.mean },
-            ...{ lower: step.lo95, upper: step.hi95, intervalLevel: 95 },
+            ...intervalOf(step),
             ...{
               numerator: null,
               denominator: null,
@@ -37,8 +40,16 @@ export function forecastRows(model: ForecastModel, input: ForecastInput): Figure
             ...figureRow(point, input),
             source,
             period: language.text(isoPeriodName(step.period)),
+            ...(refused && { noInterval: gapWords(outcomeGap(refused), language) }),
           }
         })
       : []
   return [...rows, ...steps, ...published.map((point) => figureRow(point, input))]
+}
+
+function intervalOf({ intervals }: PlacedForecast): Pick<Point, 'lower' | 'upper' | 'intervalLevel'> {
+  const widest = intervals.at(-1)
+  return widest
+    ? { lower: widest.low, upper: widest.high, intervalLevel: widest.level }
+    : { lower: null, upper: null, intervalLevel: null }
 }

@@ -49,7 +49,23 @@ export function publishedSeries(
   return [markers, stroke([...start(model), ...places], 3, { color: colour, width: 1.4, type: [1.5, 3] })]
 }
 
-/** The 95% band, and the 80% band over it; both begin at the last figure and end at the top of the axis at most. */
+type BandEnd = readonly [at: number, low: number, high: number]
+
+function stepEnds({ ahead }: ForecastModel, which: number): BandEnd[] {
+  return ahead.flatMap(({ at, intervals }): BandEnd[] => {
+    const ends = intervals[which]
+    return ends ? [[at, ends.low, ends.high]] : []
+  })
+}
+
+/** At the newest figure: its published interval where that is the one that is carried on, else the figure itself. */
+function startOfBand(model: ForecastModel): BandEnd[] {
+  const { intervals } = model
+  const given = intervals?.status === 'ok' && intervals.of === 'publisher' ? intervals : null
+  return start(model).map(([at, value]) => [at, given?.lower ?? value, given?.upper ?? value])
+}
+
+/** The bands of the intervals, the widest first; they begin at the last figure and end at the top of the axis at most. */
 export function bands(model: ForecastModel, top: number, theme: ChartTheme): CustomSeriesOption {
   const { ahead } = model
   const fill = colourOf(model, theme)
@@ -58,15 +74,14 @@ export function bands(model: ForecastModel, top: number, theme: ChartTheme): Cus
     z: 1,
     clip: true,
     draw: ({ at }) => {
-      const side = (name: 'lo95' | 'hi95' | 'lo80' | 'hi80') =>
-        ahead.map((step) => at(step.at, Math.min(step[name], top)))
-      const first = start(model).map(([x, y]) => at(x, y))
-      return (
-        ahead.length > 0 && [
-          band([...first, ...side('hi95')], side('lo95'), { fill, opacity: 0.14 }),
-          band([...first, ...side('hi80')], side('lo80'), { fill, opacity: 0.22 }),
-        ]
-      )
+      const count = ahead[0]?.intervals.length ?? 0
+      return Array.from({ length: count }, (_, index) => {
+        const which = count - 1 - index
+        const ends = [...startOfBand(model), ...stepEnds(model, which)]
+        const upper = ends.map(([x, , high]) => at(x, Math.min(high, top)))
+        const lower = ends.map(([x, low]) => at(x, Math.min(low, top)))
+        return band(upper, lower, { fill, opacity: which === 0 && count > 1 ? 0.22 : 0.14 })
+      })
     },
   })
 }

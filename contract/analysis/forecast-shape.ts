@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { gap } from '#contract/gap.ts'
 
 const LONGEST_HORIZON = 24
 
@@ -9,6 +10,9 @@ export const horizon = z
   .max(LONGEST_HORIZON, `Give 1 to ${LONGEST_HORIZON} periods.`)
   .optional()
   .meta({ description: 'Periods ahead. 5 years (at most half of the series) or 12 months if left out.' })
+
+/** An end of an interval; null where the forecast has none of this kind, which `intervals` explains. */
+const end = z.number().nullable()
 
 /** A figure at its period. */
 export const knownValue = z.object({ period: z.string(), value: z.number() })
@@ -25,11 +29,53 @@ export const forecastLists = {
       z.object({
         period: z.string(),
         mean: z.number(),
-        lo80: z.number(),
-        hi80: z.number(),
-        lo95: z.number(),
-        hi95: z.number(),
+        lo80: end,
+        hi80: end,
+        lo95: end,
+        hi95: end,
+        lower: end.meta({ description: 'Of the interval of the publisher, moved along; else null.' }),
+        upper: end,
       }),
     )
     .readonly(),
 }
+
+const noNumber = { status: z.literal(['insufficient', 'invalid']), reason: z.string(), gap }
+
+/** Where the intervals come from, or why there are none. */
+export const intervals = z
+  .union([
+    z.object({ status: z.literal('ok'), of: z.literal('forecast') }),
+    z.object({
+      status: z.literal('ok'),
+      of: z.literal('publisher'),
+      period: z.string(),
+      level: z.number(),
+      lower: z.number(),
+      upper: z.number(),
+    }),
+    z.object(noNumber),
+  ])
+  .meta({
+    description:
+      'forecast: lo80 to hi95 of each point. publisher: the figures run along the curve of a model, and `lower` and `upper` of each point carry on what the publisher gives for the newest. `smooth_model`: it gives nothing, so there is no interval.',
+  })
+
+const month = z.object({
+  month: z.int().min(1).max(12),
+  by: z.number().meta({ description: 'A share of the mean of the year, or a distance where it is added.' }),
+})
+
+/** What repeats itself by the year. */
+export const season = z
+  .union([
+    z.object({
+      status: z.literal('ok'),
+      style: z.enum(['added', 'multiplied']),
+      highest: month,
+      lowest: month,
+    }),
+    z.object(noNumber).extend({ n: z.int().optional(), n_required: z.int().optional() }),
+  ])
+  .nullable()
+  .meta({ description: 'Of months: the pattern of the year, or why none is carried on; null for years.' })

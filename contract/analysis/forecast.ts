@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { FORECAST_WARNINGS } from '#domain/forecast/forecast-warning.ts'
 import { FIXABLE_MODELS } from '#domain/forecast/fixed-weights.ts'
-import { MODEL_NAMES } from '#domain/forecast/models.ts'
+import { MODEL_NAMES } from '#domain/forecast/model-names.ts'
 import { SERIES_UNITS } from '#domain/forecast/working-scale.ts'
 import { parsePeriod, periodKind } from '#domain/period/period.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { analysisCall, noNumbers, numbersOf } from './analysis.ts'
-import { forecastLists, horizon, knownValue } from './forecast-shape.ts'
+import { forecastLists, horizon, intervals, knownValue, season } from './forecast-shape.ts'
 import { datasource, indicator, locationOrNation } from './ids.ts'
 import { figure, figures, gappyFigures } from './numbers.ts'
 import { oneOf } from './one-of.ts'
@@ -123,8 +123,8 @@ const tried = {
   mae: z.number().meta({ description: 'Mean absolute error, in the unit of the series.' }),
   mase: some,
   smape: z.number(),
-  coverage80: share,
-  coverage95: share,
+  coverage80: share.nullable().meta({ description: 'Null where the forecast has no intervals of its own.' }),
+  coverage95: share.nullable(),
   n_origins: z.int(),
   n_checks: z.int(),
 }
@@ -135,6 +135,8 @@ const numbers = numbersOf({
   ets_form: z.string().nullable(),
   scale: z.enum(['identity', 'log', 'logit']),
   ...forecastLists,
+  intervals,
+  season,
   candidates: z.array(z.object({ model: z.enum(MODEL_NAMES), ...tried })).readonly(),
   backtest: z.object({ ...tried, naive_mase: some }).nullable(),
   inflation: z.number().meta({ description: 'Factor by which the backtest made the intervals wider.' }),

@@ -1,3 +1,4 @@
+import type { Classification } from '#domain/data-source/data-source.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 
 /**
@@ -30,4 +31,26 @@ export interface Evidence {
   readonly birthCohort: number | null
   /** The source that holds the current edition of a model's estimates. */
   readonly currentSource: number | null
+}
+
+/** Kinds that come out of a model or a formula, however much was counted or asked before. */
+const MODELLED: readonly EvidenceKind[] = ['custodian_model', 'model', 'index']
+
+/** Kinds of which nobody says whether they were counted, asked or modelled. */
+const UNSAID: readonly EvidenceKind[] = ['compilation']
+
+/**
+ * Whether a figure is a model's: by the evidence that it names; where that says nothing, by the class of its source. A model that
+ * takes a survey in is a model.
+ */
+export function isModelled(
+  named: readonly string[],
+  {
+    classification,
+    evidence,
+  }: { readonly classification: Classification; readonly evidence: ReadonlyMap<string, Evidence> },
+): boolean {
+  const kinds = named.flatMap((id) => evidence.get(id)?.kind ?? [])
+  if (kinds.every((kind) => UNSAID.includes(kind))) return classification === 'Estimate'
+  return kinds.some((kind) => MODELLED.includes(kind))
 }

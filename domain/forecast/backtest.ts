@@ -4,7 +4,8 @@ import { quantile } from '#domain/statistics/quantile.ts'
 import { naiveScale, symmetricError } from './accuracy.ts'
 import { type Band, combinationBand, selectedBand, singleBand } from './combination.ts'
 import { fanOf } from './fan.ts'
-import { type ModelName, type ModelSet, projectModels, SINGLE_MODELS } from './models.ts'
+import { type ModelSet, projectModels } from './models.ts'
+import { type ModelName, SINGLE_MODELS } from './model-names.ts'
 import type { SeriesUnit, WorkingScale } from './working-scale.ts'
 
 /** Everything a backtest needs to know about a series. */

@@ -1,6 +1,7 @@
 import { normalQuantile } from '#domain/statistics/special/normal.ts'
 import { studentQuantile } from '#domain/statistics/special/student.ts'
-import type { ModelSet, SingleModel } from './models.ts'
+import type { ModelSet } from './models.ts'
+import type { SingleModel } from './model-names.ts'
 import type { Projection } from './projection.ts'
 import type { ScaleName } from './working-scale.ts'
 

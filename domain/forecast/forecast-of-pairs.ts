@@ -1,7 +1,7 @@
 import { type PeriodCode, periodKind } from '#domain/period/period.ts'
 import { insufficient, invalid } from '#domain/statistics/outcome.ts'
 import { forecast, type ForecastResult } from './forecast.ts'
-import { FEWEST } from './models.ts'
+import { FEWEST } from './model-names.ts'
 import { periodAfter } from '#domain/statistics/regular-series.ts'
 import type { SeriesUnit } from './working-scale.ts'
 

@@ -5,15 +5,16 @@ import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { insufficient, invalid } from '#domain/statistics/outcome.ts'
 import { forecast, type ForecastResult } from './forecast.ts'
-import type { ModelName } from './models.ts'
-import { FEWEST } from './models.ts'
-import { forecastSeries, type SeriesRefusal } from './series-of-points.ts'
+import type { ModelName } from './model-names.ts'
+import { FEWEST } from './model-names.ts'
+import { forecastSeries, type SeriesOrigin, type SeriesRefusal } from './series-of-points.ts'
 
 /** Points of one source at one place, and what is wanted of them. */
 export interface PointsForecast {
   readonly points: readonly Point[]
   readonly indicator: Indicator
   readonly source: DataSource
+  readonly evidence: SeriesOrigin['evidence']
   readonly horizon?: number | undefined
   readonly model?: ModelName | undefined
 }
@@ -31,8 +32,9 @@ export interface ForecastOfPoints {
  * refused with the reason. Source: methods §5.
  */
 export function forecastOfPoints(asked: PointsForecast): ForecastOfPoints {
-  const { points, indicator, source, horizon, model } = asked
-  const series = forecastSeries(points, indicator, source.classification)
+  const { points, indicator, source, evidence, horizon, model } = asked
+  const { classification } = source
+  const series = forecastSeries(points, indicator, { classification, evidence })
   const count = series.published.length
   const published = count === 0 ? [] : [message('answers.own-projections', { count: whole(count) })]
   if (series.status === 'refused') {

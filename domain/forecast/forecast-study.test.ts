@@ -63,7 +63,7 @@ it('keeps percentages inside 0 to 100 and gives finite numbers for whatever come
       expect(notFinite(study)).toEqual([])
       const ends =
         study.result.status === 'ok'
-          ? study.result.points.flatMap(({ lo95, mean, hi95 }) => [lo95, mean, hi95])
+          ? study.result.points.flatMap(({ lo95, mean, hi95 }) => [lo95 ?? mean, mean, hi95 ?? mean])
           : []
       expect(ends.filter((end) => end < 0 || end > 100)).toEqual([])
       const chances = study.outlooks.flatMap(({ chance }) => chance ?? [])

@@ -1,6 +1,7 @@
 import type { Slope } from '#domain/indicator/indicator.ts'
 import { parsePeriod, periodYear } from '#domain/period/period.ts'
 import { type ForecastQuestion, type ForecastResult, forecast } from './forecast.ts'
+import { FURTHEST } from './reach.ts'
 import { recentPart, periodAt, regularSeries } from '#domain/statistics/regular-series.ts'
 import { seriesOutliers } from './series-outliers.ts'
 import { type AskedTarget, type TargetOutlook, targetOutlook } from './target-outlook.ts'
@@ -20,9 +21,6 @@ export interface ForecastStudy {
   /** Periods of values that lie far from the course of the series. */
   readonly outliers: readonly string[]
 }
-
-/** No forecast reaches further, in steps of the series. */
-const FURTHEST = 24
 
 /** Forecasts a series and reads the chance of its targets and its outliers. Same question, same answer. Source: methods §5. */
 export function studyForecast({ asked, slope, targets }: StudyQuestion): ForecastStudy {

@@ -1,4 +1,5 @@
 import type { Expectation } from './fan.ts'
+import type { Intervals, PublishedInterval } from './intervals.ts'
 import type { RegularSeries } from '#domain/statistics/regular-series.ts'
 import { jumpsAtEnd, leavesRange } from './series-flags.ts'
 import type { SeriesUnit } from './working-scale.ts'
@@ -26,6 +27,12 @@ export const FORECAST_WARNINGS = [
   'leaves_observed_range',
   /** The backtest showed too narrow intervals, so they were widened. */
   'intervals_widened',
+  /** The values run along the curve of a model, so that no interval can be read from them, and their publisher gives none. */
+  'intervals_refused',
+  /** The same; the interval is the one that the publisher gives for the newest value, moved along. */
+  'intervals_of_publisher',
+  /** At first the intervals are narrower than the one that the publisher gives for the newest value. */
+  'narrower_than_published',
   /** The values are modelled estimates. */
   'forecast_of_a_forecast',
   /** Only the last 100 years or 240 months were used. */
@@ -45,6 +52,8 @@ export interface WarnedForecast {
   readonly inflation: number
   /** True when the values are themselves estimates of a model (value type 1). */
   readonly modelBased: boolean
+  readonly intervals: Intervals
+  readonly published: PublishedInterval | null
 }
 
 /** Percentages beyond these are clipped before the logit. Source: methods §5.4. */
@@ -71,10 +80,18 @@ export function forecastWarnings(forecast: WarnedForecast): ForecastWarning[] {
     ['recent_jump', jumpsAtEnd(known, dated ? 1 : frequency)],
     ['leaves_observed_range', leavesRange(known, fan)],
     ['intervals_widened', forecast.inflation > 1],
+    ['intervals_refused', forecast.intervals.status !== 'ok'],
+    ['intervals_of_publisher', forecast.intervals.status === 'ok' && forecast.intervals.of === 'publisher'],
+    ['narrower_than_published', isNarrower(forecast)],
     ['forecast_of_a_forecast', forecast.modelBased],
     ['only_recent_values', spanOf(given) > values.length],
   ]
   return entries.filter(([, holds]) => holds).map(([warning]) => warning)
+}
+
+function isNarrower({ intervals, published, fan: [next] }: WarnedForecast): boolean {
+  if (intervals.status !== 'ok' || intervals.of !== 'forecast' || !published || !next) return false
+  return next.hi95 - next.lo95 < published.upper - published.lower
 }
 
 function spanOf(given: readonly (number | null)[]): number {

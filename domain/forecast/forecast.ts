@@ -2,11 +2,19 @@ import { type Message, message } from '#domain/message/message.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 import { type Insufficient, type Invalid, insufficient, invalid } from '#domain/statistics/outcome.ts'
 import { type BacktestSummary, summarise } from './backtest.ts'
-import { type Expectation, fanOf } from './fan.ts'
+import { fanOf } from './fan.ts'
 import { type Fitted, fitGiven, fitOnDates, fitOnGrid } from './fitted.ts'
 import { FIXABLE_MODELS, type FixedWeights } from './fixed-weights.ts'
 import { type ForecastWarning, forecastWarnings } from './forecast-warning.ts'
-import { FEWEST, type ModelName } from './models.ts'
+import {
+  type ExpectedStep,
+  type Intervals,
+  intervalsOf,
+  type PublishedInterval,
+  stepWith,
+} from './intervals.ts'
+import { FEWEST, type ModelName } from './model-names.ts'
+import { usualSteps } from './reach.ts'
 import {
   hasLongGaps,
   periodAt,
@@ -15,6 +23,8 @@ import {
   type RegularSeries,
   regularSeries,
 } from '#domain/statistics/regular-series.ts'
+import { type Season, seasonFound } from './season-found.ts'
+import { isSmooth } from './smooth-series.ts'
 import type { ScaleName, SeriesUnit } from './working-scale.ts'
 
 /** A series and what is wanted of it. `values` stand at `start` and every year (1) or month (12) after; null is a gap. */
@@ -31,6 +41,8 @@ export interface ForecastQuestion {
   readonly parameters?: FixedWeights | undefined
   /** True for modelled estimates (value type 1). */
   readonly model_based?: boolean | undefined
+  /** The interval that the publisher gives for the last value; null or absent for none. */
+  readonly published?: PublishedInterval | null | undefined
 }
 
 export interface KnownValue {
@@ -38,12 +50,18 @@ export interface KnownValue {
   readonly value: number
 }
 
-export interface ForecastPoint extends Expectation {
+export interface ForecastPoint extends ExpectedStep {
   readonly period: string
 }
 
+/** How a model did on the past. Where the forecast has no intervals of its own, nothing was inside or outside of them. */
+export interface PastScore extends Omit<BacktestSummary, 'coverage80' | 'coverage95'> {
+  readonly coverage80: number | null
+  readonly coverage95: number | null
+}
+
 /** A model of the backtest; measures are means over its origins. */
-export interface CandidateScore extends BacktestSummary {
+export interface CandidateScore extends PastScore {
   readonly model: ModelName
 }
 
@@ -58,9 +76,12 @@ export interface ForecastNumbers {
   readonly Actual: readonly KnownValue[]
   readonly Predicted: readonly Readonly<Record<string, number>>[]
   readonly points: readonly ForecastPoint[]
+  readonly intervals: Intervals
+  /** Of months: what repeats itself by the year, or why nothing does; null for years. */
+  readonly season: Season | null
   readonly candidates: readonly CandidateScore[]
   /** The chosen model over its past forecasts, and the naive one beside it; null when the series is too short to try. */
-  readonly backtest: (BacktestSummary & { readonly naive_mase: number | null }) | null
+  readonly backtest: (PastScore & { readonly naive_mase: number | null }) | null
   readonly inflation: number
   readonly warnings: readonly ForecastWarning[]
   readonly caveats: readonly Message[]
@@ -71,9 +92,6 @@ export type ForecastResult =
   | ({ readonly status: 'ok' } & ForecastNumbers)
   | (Insufficient & { readonly last_known: KnownValue | null })
   | Invalid
-
-const DEFAULT_YEARS = 5
-const DEFAULT_MONTHS = 12
 
 /**
  * Forecast of an annual or monthly series with 80 % and 95 % intervals, backtest and warnings.
@@ -94,7 +112,7 @@ export function forecast(question: ForecastQuestion): ForecastResult {
   if (series === null || n < required) {
     return { ...insufficient(n, required), last_known: series === null ? null : lastOf(series) }
   }
-  const horizon = question.horizon ?? defaultHorizon(n, frequency)
+  const horizon = question.horizon ?? usualSteps(n, frequency)
   return answer(question, series, fitSeries(question, series, horizon, dated), horizon)
 }
 
@@ -114,27 +132,26 @@ function fitSeries(
 /** Largest size of a value; squares of larger ones could leave what a float can hold. */
 const LARGEST = 1e100
 
-function defaultHorizon(n: number, frequency: 1 | 12): number {
-  return frequency === 12 ? DEFAULT_MONTHS : Math.min(DEFAULT_YEARS, Math.floor(n / 2))
-}
-
 function answer(
   question: ForecastQuestion,
   series: RegularSeries,
   fitted: Fitted,
   horizon: number,
 ): ForecastResult {
-  const { values: given, unit, model: asked } = question
+  const { values: given, unit, frequency, model: asked } = question
   const known = knownValues(series)
   const cautious = asked === undefined || asked === 'combination'
   const training = known.map(({ value }) => value)
   const fan = fanOf(fitted.band, fitted.scale, unit, training, cautious)
+  const intervals = intervalsFor(question, series, known)
+  const value = training.at(-1) ?? 0
   const points = fan.map((expected, index) => ({
     period: periodAt(series, series.values.length + index),
-    ...expected,
+    ...stepWith(intervals, expected, { scale: fitted.scale, value }),
   }))
+  const isOwn = intervals.status === 'ok' && intervals.of === 'forecast'
   const dated = fitted.model === 'dated_trend'
-  const { inflation } = fitted
+  const inflation = isOwn ? fitted.inflation : 1
   const modelBased = question.model_based ?? false
   return {
     status: 'ok',
@@ -145,24 +162,45 @@ function answer(
     Actual: known,
     Predicted: [Object.fromEntries(points.map(({ period, mean }) => [period, mean]))],
     points,
-    candidates: scores(fitted),
-    backtest: backtestOf(fitted),
+    intervals,
+    season: frequency === 12 ? seasonFound(series, fitted.scale, dated) : null,
+    candidates: scores(fitted, isOwn),
+    backtest: backtestOf(fitted, isOwn),
     inflation,
-    warnings: forecastWarnings({ given, series, unit, horizon, fan, dated, inflation, modelBased }),
+    warnings: forecastWarnings({
+      ...{ given, series, unit, horizon, fan, dated, inflation, modelBased, intervals },
+      published: question.published ?? null,
+    }),
     caveats: [message('forecast.carries-on'), message('forecast.median')],
   }
 }
 
-function scores({ tested }: Fitted): CandidateScore[] {
+function intervalsFor(
+  { model_based, published = null }: ForecastQuestion,
+  series: RegularSeries,
+  known: readonly KnownValue[],
+): Intervals {
+  const values = known.map(({ value }) => value)
+  const isSmoothModel = model_based === true && isSmooth(values, positionsOf(series))
+  return intervalsOf({ isSmoothModel, published, last: known.at(-1) ?? { period: '', value: 0 } })
+}
+
+function scores({ tested }: Fitted, isOwn: boolean): CandidateScore[] {
   return [...tested].flatMap(([model, checks]) => {
-    const summary = summarise(checks)
+    const summary = pastScore(checks, isOwn)
     return summary ? [{ model, ...summary }] : []
   })
 }
 
-function backtestOf({ model, tested }: Fitted): ForecastNumbers['backtest'] {
-  const own = model === 'dated_trend' ? null : summarise(tested.get(model) ?? [])
+function backtestOf({ model, tested }: Fitted, isOwn: boolean): ForecastNumbers['backtest'] {
+  const own = model === 'dated_trend' ? null : pastScore(tested.get(model) ?? [], isOwn)
   return own && { ...own, naive_mase: summarise(tested.get('naive') ?? [])?.mase ?? null }
+}
+
+function pastScore(checks: Parameters<typeof summarise>[0], isOwn: boolean): PastScore | null {
+  const summary = summarise(checks)
+  if (summary === null || isOwn) return summary
+  return { ...summary, coverage80: null, coverage95: null }
 }
 
 function knownValues(series: RegularSeries): KnownValue[] {

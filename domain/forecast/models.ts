@@ -3,30 +3,11 @@ import { fitEts } from './ets-fit.ts'
 import { DAMPED, formName, SIMPLE } from './ets-form.ts'
 import { fitShortDamped, SHORT_SERIES } from './ets-short.ts'
 import { projectEts } from './ets-projection.ts'
+import { FEWEST, type SingleModel } from './model-names.ts'
 import { drift, naive } from './naive.ts'
 import type { Projection } from './projection.ts'
 import { isSeasonal, seasonalPart } from './season.ts'
 import { theta } from './theta.ts'
-
-/** Models that can be asked for by name, besides the combination. */
-export const SINGLE_MODELS = ['naive', 'drift', 'ses', 'damped', 'theta', 'ets'] as const
-
-export type SingleModel = (typeof SINGLE_MODELS)[number]
-
-export const MODEL_NAMES = ['combination', ...SINGLE_MODELS] as const
-
-export type ModelName = (typeof MODEL_NAMES)[number]
-
-/** Fewest values for each model; below 7 the combination is naive and drift. Source: methods §5. */
-export const FEWEST: Readonly<Record<ModelName, number>> = {
-  combination: 5,
-  naive: 5,
-  drift: 5,
-  ses: 7,
-  damped: 7,
-  theta: 7,
-  ets: 7,
-}
 
 /** What every model says about one series, on the scale it was given in. */
 export interface ModelSet {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { chanceOfReaching, type ExpectedValue } from './reach-chance.ts'
 
-/** A value with the ends of its 95% interval; those of the 80% interval are not looked at. */
+/** A value with the ends of its 95% interval. */
 const expectedValue = (
   mean: number,
   lo95: number,
   hi95: number,
   scale: ExpectedValue['scale'],
   df: number | null,
-): ExpectedValue => ({ expected: { mean, lo80: mean, hi80: mean, lo95, hi95 }, scale, df })
+): ExpectedValue => ({ expected: { mean, lo95, hi95 }, scale, df })
 
 const Z = 1.959963984540054
 /** 97.5% quantile of Student's t with one degree of freedom: tan(0.475π). */

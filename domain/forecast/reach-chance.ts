@@ -6,7 +6,7 @@ import type { ScaleName } from './working-scale.ts'
 
 /** What is expected at one time, and the distribution that its intervals come from. */
 export interface ExpectedValue {
-  readonly expected: Expectation
+  readonly expected: Pick<Expectation, 'mean' | 'lo95' | 'hi95'>
   readonly scale: ScaleName
   /** Degrees of freedom of Student's t; null for the normal distribution. */
   readonly df: number | null

@@ -11,7 +11,7 @@ const weekly = (count: number) =>
   Array.from({ length: count }, (_, at) => aPoint(2, 1, `2018-W${String(at + 1).padStart(2, '0')}`, 7))
 
 function seriesOf(points: readonly Point[], change: Partial<Indicator> = {}) {
-  return forecastSeries(points, anIndicator(7, change), 'Estimate')
+  return forecastSeries(points, anIndicator(7, change), { classification: 'Estimate', evidence: new Map() })
 }
 
 describe('a series on a grid', () => {

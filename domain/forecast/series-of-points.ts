@@ -1,7 +1,8 @@
 import type { Classification } from '#domain/data-source/data-source.ts'
+import { type Evidence, isModelled } from '#domain/evidence/evidence.ts'
 import { unitClass } from '#domain/number/factor.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
-import type { Point } from '#domain/observation/point.ts'
+import { interval, type Point } from '#domain/observation/point.ts'
 import { type PeriodKind, periodKind, periodYear } from '#domain/period/period.ts'
 import type { ForecastQuestion } from './forecast.ts'
 import { monthsFromWeeks } from './weeks-to-months.ts'
@@ -23,7 +24,10 @@ export type SeriesRefusal = 'no_figures' | 'quarters' | 'weeks_do_not_add_up'
 /** One source's figures of one place, ready for a forecast. */
 export interface ForecastSeries {
   readonly status: 'ready'
-  readonly asked: Pick<ForecastQuestion, 'values' | 'start' | 'frequency' | 'unit' | 'model_based'>
+  readonly asked: Pick<
+    ForecastQuestion,
+    'values' | 'start' | 'frequency' | 'unit' | 'model_based' | 'published'
+  >
   /** The figures that the forecast is made from, by period; months that were added up carry the flag `summed`. */
   readonly actual: readonly Point[]
   /** Projections that the source publishes itself, by period. They are shown beside the forecast and never enter it. */
@@ -39,6 +43,13 @@ export interface RefusedSeries {
   readonly published: readonly Point[]
 }
 
+/** What decides whether figures are those of a model. */
+export interface SeriesOrigin {
+  readonly classification: Classification
+  /** What figures descend from, by id. */
+  readonly evidence: ReadonlyMap<string, Evidence>
+}
+
 /** Weekly figures of these are counts of new events; those of the next are standing or running totals. */
 const EVENTS = /\b(cases|deaths|infections|births|visits|doses|workers)\b/i
 const NOT_EVENTS = /cumulative|active|average|\bper\b|rate|ratio/i
@@ -46,12 +57,13 @@ const NOT_EVENTS = /cumulative|active|average|\bper\b|rate|ratio/i
 /**
  * Sets the figures of one source and place on a grid of years or months. Published projections and incomplete periods stay
  * out. Of several frequencies the one with most figures is taken. Weekly counts of events are added up to months; weekly
- * rates and running totals, and quarters, are refused. Source: methods §0 C4 and §5.
+ * rates and running totals, and quarters, are refused. A series is a model's where one of its figures descends from the run of one,
+ * and where nothing is known of that, where its source publishes estimates. Source: methods §0 C4 and §5.
  */
 export function forecastSeries(
   points: readonly Point[],
   indicator: Indicator,
-  classification: Classification,
+  origin: SeriesOrigin,
 ): ForecastSeries | RefusedSeries {
   const sorted = points.toSorted((a, b) => a.period - b.period)
   const published = sorted.filter((point) => point.flags.includes('projection'))
@@ -73,11 +85,21 @@ export function forecastSeries(
   ]
   return {
     status: 'ready',
-    asked: { ...gridOf(actual), unit: unitOf(actual, indicator), model_based: classification === 'Estimate' },
+    asked: {
+      ...gridOf(actual),
+      unit: unitOf(actual, indicator),
+      model_based: own.some((point) => isModelled(point.coordinates.evidence, origin)),
+      published: publishedOf(actual),
+    },
     actual,
     published,
     remarks: remarks.filter(([, holds]) => holds).map(([remark]) => remark),
   }
+}
+
+function publishedOf(actual: readonly Point[]): ForecastQuestion['published'] {
+  const last = actual.at(-1)
+  return last ? interval(last) : null
 }
 
 /** The frequency with most figures; the finer one of equals. */

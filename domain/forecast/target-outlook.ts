@@ -18,7 +18,7 @@ export interface TargetOutlook extends AskedTarget {
   readonly met: boolean
   /** The expected value in the target's year, or, without a year, at the end of the forecast; null where none reaches. */
   readonly expected: ForecastPoint | null
-  /** Chance, 0 to 1, that the value then lies on the good side; null without an expected value or without any spread. */
+  /** Chance, 0 to 1, that the value then lies on the good side; null without an expected value, without intervals or without any spread. */
   readonly chance: number | null
   /** When the target is reached if the present pace goes on; null when it cannot be said. */
   readonly projection: Projection | null
@@ -43,9 +43,7 @@ export function targetOutlook(question: OutlookQuestion, target: AskedTarget): T
   if (slope === null || !latest) return null
   const sign = slope === 'Positive' ? 1 : -1
   const expected = expectedFor(target, far.points, steps)
-  const chance = expected
-    ? chanceOfReaching({ expected, scale: far.scale, df: degreesOfFreedom(far, asked) }, target.value, slope)
-    : null
+  const chance = expected && chanceFor(expected, question, target.value, slope)
   return {
     ...target,
     met: sign * (latest.value - target.value) >= 0,
@@ -53,6 +51,18 @@ export function targetOutlook(question: OutlookQuestion, target: AskedTarget): T
     chance,
     projection: asked.frequency === 1 ? projectionOf(question, target, far.Actual, slope) : null,
   }
+}
+
+/** Only the forecast's own intervals are a distribution; what a publisher says of its newest figure is none of the coming ones. */
+function chanceFor(
+  { mean, lo95, hi95 }: ForecastPoint,
+  { asked, far }: OutlookQuestion,
+  target: number,
+  slope: Exclude<Slope, null>,
+): number | null {
+  if (lo95 === null || hi95 === null) return null
+  const expected = { mean, lo95, hi95 }
+  return chanceOfReaching({ expected, scale: far.scale, df: degreesOfFreedom(far, asked) }, target, slope)
 }
 
 /** The last period of the target's year, or of the forecast as shown. */

@@ -13,6 +13,7 @@ const COUNTED = {
   too_few_cases: 'cases',
   too_few_preceding_years: 'years',
   no_place_with_enough_years: 'places',
+  too_few_months: 'months',
 } as const
 
 /** Why a method has no meaning for some values, by its own word; a sentence for all others. */
@@ -31,6 +32,9 @@ const MEANINGLESS = {
   lengths_differ: 'lengths',
   duplicate_periods: 'periods',
   mixed_periods: 'periods',
+  smooth_model: 'smooth',
+  no_rhythm: 'rhythm',
+  too_gappy: 'gappy',
 } as const
 
 /**

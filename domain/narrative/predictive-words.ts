@@ -1,8 +1,11 @@
 import type { ForecastWarning } from '#domain/forecast/forecast-warning.ts'
 import type { ForecastNumbers } from '#domain/forecast/forecast.ts'
+import type { Season } from '#domain/forecast/season-found.ts'
 import type { SeriesRefusal, SeriesRemark } from '#domain/forecast/series-of-points.ts'
+import { outcomeGap } from '#domain/gap/outcome-gap.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
-import { periodName } from '#domain/message/value.ts'
+import { monthName } from '#domain/message/month-name.ts'
+import { decimal, percentage, periodName } from '#domain/message/value.ts'
 import { parsePeriod } from '#domain/period/period.ts'
 
 type Model = ForecastNumbers['model']
@@ -25,6 +28,21 @@ export function warningSentences(warnings: readonly ForecastWarning[]): Message[
       ? message('forecast.short-and-dated')
       : message(`forecast.${warning}`),
   )
+}
+
+/** What the pattern of the year is, or why none is carried on. `decimals`: of the figures, for differences in their unit. */
+export function seasonSentence(season: Season, decimals: number): Message {
+  if (season.status !== 'ok') return message('forecast.season-none', { reason: outcomeGap(season).note })
+  const { style, highest, lowest } = season
+  const size = (by: number) =>
+    style === 'multiplied' ? percentage(100 * Math.abs(by)) : decimal(Math.abs(by), decimals)
+  return message('forecast.season', {
+    style,
+    highest: monthName(highest.month),
+    lowest: monthName(lowest.month),
+    above: size(highest.by),
+    below: size(lowest.by),
+  })
 }
 
 /** That a source publishes projections of its own, which this forecast does not use. */

@@ -10,8 +10,10 @@ import { chanceWords, outlookHeading, outlookSentences } from './predictive-outl
 const ALDOVIA = { id: 1, name: 'Aldovia', level: 1, parent: null } as const
 const SERIES = { values: [30, 32, 31, 35, 36, 38, 37, 41, 42, 44], start: 2010000, frequency: 1 } as const
 
-function answer(result: ForecastResult, frequency: 1 | 12 = 1): string {
-  const story = { indicator: anIndicator(7), source: aSource(2, 'DHS'), location: ALDOVIA, result, frequency }
+const COUNT = anIndicator(7, { factor: 4, decimals: 0 })
+
+function answer(result: ForecastResult, frequency: 1 | 12 = 1, indicator = anIndicator(7)): string {
+  const story = { indicator, source: aSource(2, 'DHS'), location: ALDOVIA, result, frequency }
   return english.text(forecastAnswer(story) ?? '')
 }
 
@@ -21,6 +23,40 @@ describe('the forecast in a sentence', () => {
     expect(answer(forecast({ ...SERIES, unit: 'other', model: 'naive', horizon: 1 }))).toMatch(
       /^DHS gives 44\.0% for 2019\. If the past goes on, it would be about 44\.0% in 2020: 80 of 100 such forecasts should hold the value between 41\.0% and 47\.0%, 95 of 100 between /,
     )
+  })
+
+  describe('of figures that run along the curve of a model', () => {
+    const values = Array.from({ length: 12 }, (_, t) => 219 - 2 * t)
+    const asked = { ...SERIES, values, unit: 'rate', model: 'drift', model_based: true, horizon: 5 } as const
+    const starts = /^DHS gives 197 for 2021\. If the past goes on, it would be about 187 in 2026\. /
+
+    it('says what the publisher gives for the newest, and that a forecast is less sure', () => {
+      const said = answer(forecast({ ...asked, published: { lower: 121, upper: 289, level: 95 } }), 1, COUNT)
+      expect(said).toMatch(starts)
+      expect(said).toMatch(
+        /DHS itself holds its figure for 2021 to be between 121 and 289 \(95%\), and a forecast is less sure than that\.$/,
+      )
+    })
+
+    it('says why nobody can tell where the publisher gives nothing', () => {
+      const said = answer(forecast(asked), 1, COUNT)
+      expect(said).toMatch(starts)
+      expect(said).toMatch(
+        /No interval is given: the figures run along the curve of a model, .+ and DHS publishes none for 2021\.$/,
+      )
+      expect(said).not.toMatch(/ of 100 /)
+    })
+
+    it('has no chance of a target, and does not count what lay inside', () => {
+      const { result, outlooks } = studyForecast({
+        asked,
+        slope: 'Negative',
+        targets: [{ name: 'sdg', value: 180, year: 2026 }],
+      })
+      expect(outlooks).toMatchObject([{ chance: null, expected: { period: '2026' } }])
+      if (result.status !== 'ok') throw new Error('no forecast')
+      expect(english.text(backtestSentences(result, COUNT) ?? '')).not.toContain('interval')
+    })
   })
 
   it.each<[string, number[], 1 | 12, string]>([

@@ -1,5 +1,6 @@
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { ForecastNumbers, ForecastResult } from '#domain/forecast/forecast.ts'
+import { intervalsAt } from '#domain/forecast/intervals.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import { type Message, message } from '#domain/message/message.ts'
@@ -21,7 +22,7 @@ export function forecastHeading(indicator: Indicator, location: Location): Messa
 }
 
 /**
- * The forecast in two sentences: where it starts, where it leads if the past goes on, and how sure that is. Null without any
+ * The forecast in two sentences: where it starts, where it leads if the past goes on, and how sure that is, or why nobody can say. Null without any
  * figure to start from.
  */
 export function forecastAnswer(story: ForecastStory): Message | null {
@@ -33,16 +34,26 @@ export function forecastAnswer(story: ForecastStory): Message | null {
   const end = result.points.at(-1)
   if (!last || !end) return null
   const write = (value: number) => figure(value, indicator)
-  return message('forecast.answer', {
+  const said = {
     source,
     last: write(last.value),
     lastPeriod: isoPeriodName(last.period),
     end: write(end.mean),
     endPeriod: isoPeriodName(end.period),
-    low80: write(end.lo80),
-    high80: write(end.hi80),
-    low95: write(end.lo95),
-    high95: write(end.hi95),
+  }
+  const { intervals } = result
+  if (intervals.status !== 'ok') return message('forecast.answer-alone', said)
+  if (intervals.of === 'publisher') {
+    const { lower, upper, level } = intervals
+    const given = { low: write(lower), high: write(upper), level: String(level) }
+    return message('forecast.answer-carried', { ...said, ...given })
+  }
+  const [narrow, wide] = intervalsAt(end, intervals)
+  if (!narrow || !wide) return null
+  return message('forecast.answer', {
+    ...said,
+    ...{ low80: write(narrow.low), high80: write(narrow.high) },
+    ...{ low95: write(wide.low), high95: write(wide.high) },
   })
 }
 
@@ -62,14 +73,16 @@ export function backtestSentences(numbers: ForecastNumbers, indicator: Indicator
   if (!backtest) return null
   const naive = candidates.find((candidate) => candidate.model === 'naive')
   const isCompared = model !== 'naive' && naive !== undefined
-  const inside = (share: number) => whole(Math.round(share * backtest.n_checks))
+  const { coverage80, coverage95 } = backtest
+  const inside = (share: number | null) => whole(Math.round((share ?? 0) * backtest.n_checks))
   return message('forecast.backtest', {
     origins: whole(backtest.n_origins),
     missed: errorWords(backtest.mae, indicator),
     compared: isCompared ? 'yes' : 'no',
     naive: isCompared ? errorWords(naive.mae, indicator) : '',
-    inside95: inside(backtest.coverage95),
-    inside80: inside(backtest.coverage80),
+    judged: coverage80 === null || coverage95 === null ? 'no' : 'yes',
+    inside95: inside(coverage95),
+    inside80: inside(coverage80),
     checks: whole(backtest.n_checks),
   })
 }

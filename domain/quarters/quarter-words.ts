@@ -1,3 +1,4 @@
+import { monthName } from '#domain/message/month-name.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { decimal, listOf, percentage, periodName, placeName, signed } from '#domain/message/value.ts'
 import { type PeriodCode, periodYear } from '#domain/period/period.ts'
@@ -7,8 +8,6 @@ import type { Doubt, QuarterChange } from './quarter-change.ts'
 import type { QuarterCount } from './quarter-count.ts'
 
 type Changed = Extract<QuarterChange, { readonly state: 'change' }>
-
-const MONTHS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const
 
 /** `January to March 2022` */
 export function quarterSpan(quarter: PeriodCode): Message {
@@ -27,7 +26,7 @@ export function monthsSaid({ counts, quarter }: QuarterCount): Message {
 }
 
 function monthOf(period: PeriodCode): Message {
-  return message('values.month', { month: MONTHS[(period % 1000) - 1] ?? '1' })
+  return monthName(period % 1000)
 }
 
 /** `vs 2021 Q4`: over a column of changes. */

@@ -4,10 +4,14 @@ export const forecast = {
   invalid: 'The figures of {source} hold values that no forecast can be made from.',
   answer:
     '{source} gives <b>{last}</b> for {lastPeriod}. If the past goes on, it would be about <b>{end}</b> in {endPeriod}: 80 of 100 such forecasts should hold the value between <b>{low80}</b> and <b>{high80}</b>, 95 of 100 between {low95} and {high95}.',
+  'answer-carried':
+    '{source} gives <b>{last}</b> for {lastPeriod}. If the past goes on, it would be about <b>{end}</b> in {endPeriod}. The figures run along the curve of a model, which shows nothing of how far it may stray; {source} itself holds its figure for {lastPeriod} to be between <b>{low}</b> and <b>{high}</b> ({level}%), and a forecast is less sure than that.',
+  'answer-alone':
+    '{source} gives <b>{last}</b> for {lastPeriod}. If the past goes on, it would be about <b>{end}</b> in {endPeriod}. No interval is given: the figures run along the curve of a model, which shows nothing of how far it may stray, and {source} publishes none for {lastPeriod}.',
   'too-few':
     '{source} has {count, plural, =0 {no figure} =1 {one figure} other {# figures}} for {place}. A forecast needs at least <b>{required} {unit, select, months {months} years {years} other {}}</b> with a figure; with fewer nobody could say how wrong it may be.',
   backtest:
-    'Tried on the past from {origins} earlier times, this method missed by <b>{missed}</b> on average{compared, select, yes {, repeating the last value by {naive}} no {} other {}}. {inside95} of {checks} values lay inside the 95% interval and {inside80} of {checks} inside the 80% one.',
+    'Tried on the past from {origins} earlier times, this method missed by <b>{missed}</b> on average{compared, select, yes {, repeating the last value by {naive}} no {} other {}}.{judged, select, yes { {inside95} of {checks} values lay inside the 95% interval and {inside80} of {checks} inside the 80% one.} no {} other {}}',
   error: '{number}{unit, select, points { points} none {} other {}}',
   'outlook-heading':
     'The {whose, select, indicative {indicative national} national {national} sdg {SDG} other {}} target of {direction, select, fewer {{target} or less} more {{target} or more} none {{target}} other {}}{by, select, year { by {year}} none {} other {}}',
@@ -49,6 +53,15 @@ export const forecast = {
   leaves_observed_range:
     'The forecast leaves the range of all earlier figures by more than that range is wide.',
   intervals_widened: 'On its own past the intervals were too narrow, so they were widened.',
+  intervals_refused:
+    'No interval: the figures run along the curve of a model. Their course shows how even the model is, not how far the truth may lie from it, and the publisher gives no interval for the newest figure.',
+  intervals_of_publisher:
+    'The interval is the one that the publisher gives for the newest figure, moved along: the figures run along the curve of a model, so none can be read from their course. The forecast is less sure than that.',
+  narrower_than_published:
+    'At first the intervals are narrower than the one that the publisher gives for the newest figure: they show the course of the figures alone.',
+  season:
+    'The months of a year follow a pattern, which is carried on: {highest} is the highest ({style, select, multiplied {{above} above the mean of the year} added {{above} above it} other {}}), {lowest} the lowest ({below} below).',
+  'season-none': 'No pattern of the year is carried on. {reason}',
   forecast_of_a_forecast: 'The figures are themselves estimates of a model: you are forecasting a forecast.',
   only_recent_values: 'Only the last 100 years or 240 months were used.',
   'own-projection':
@@ -67,7 +80,8 @@ export const forecast = {
   median: 'For percentages and on the log scale the value shown is the median.',
   stale:
     'The last figure is of {period}, so even the end of this forecast lies in the past. A longer forecast, or a source with newer figures, leads on.',
-  'figure-subtitle': '{Unit}; dashed: forecast with 80% and 95% intervals',
+  'figure-subtitle':
+    '{Unit}; dashed: forecast {intervals, select, own {with 80% and 95% intervals} carried {with the interval of the publisher} none {without an interval} other {}}',
   'figure-sources': '{sources} Forecast: MSDAT.',
   'title-span': '{subject}: {source} {span}',
   'title-ahead': '{subject}: {source} {span} and forecast to {end}',
@@ -78,10 +92,11 @@ export const forecast = {
   'key-forecast': 'Forecast',
   'key-interval-80': '80% interval (darker)',
   'key-interval-95': '95% interval (paler)',
+  'key-interval-carried': '{level}% interval of {source} {period}, moved along',
   'key-own': 'Projected by {source} itself',
   'key-far': 'Far from the course',
   label: 'Forecast {period}',
-  'label-range': '80%: {low_bare} to {high_bare}',
+  'label-range': '{level}%: {low_bare} to {high_bare}',
   'label-own': '{source} projects {period}',
   far: 'Far from the course of the series',
   step: 'Forecast for {period}',
@@ -90,7 +105,7 @@ export const forecast = {
   'far-figures': 'Far from the course of the series, by the distance from its trend: {periods}.',
   refused: 'No forecast from {source}. {reason}',
   made: '{model}{scale, select, identity {} log {, on the logarithmic scale} logit {, on the logit scale so that it stays between 0 and 100%} other {}}. {meaning}',
-  'beyond-axis': 'The 95% interval reaches up to {value_short}, beyond the axis.',
+  'beyond-axis': 'The {level}% interval reaches up to {value_short}, beyond the axis.',
   'row-source': 'MSDAT forecast from {source} ({model})',
   'from-here': 'Forecast',
 } as const

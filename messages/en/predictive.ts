@@ -42,6 +42,7 @@ export const predictive = {
   period: 'Period',
   expected: 'Expected',
   interval: '{level}% interval',
+  'no-interval': 'Interval',
   projects: '{source} projects',
   range: '{low_bare} to {high_bare}',
   trust: 'How far to trust it',

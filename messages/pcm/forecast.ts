@@ -4,10 +4,14 @@ export const forecast = {
   invalid: 'The figures of {source} get values wey nobody fit use make forecast.',
   answer:
     '{source} give <b>{last}</b> for {lastPeriod}. If the past continue, e go be about <b>{end}</b> for {endPeriod}: out of 100 forecasts like this, 80 suppose get the value between <b>{low80}</b> and <b>{high80}</b>, and 95 between {low95} and {high95}.',
+  'answer-carried':
+    '{source} give <b>{last}</b> for {lastPeriod}. If the past continue, e go be about <b>{end}</b> for {endPeriod}. The figures dey follow the curve of one model, and that one no dey show how far e fit miss; {source} sef talk say im figure for {lastPeriod} dey between <b>{low}</b> and <b>{high}</b> ({level}%), and forecast no sure reach that one.',
+  'answer-alone':
+    '{source} give <b>{last}</b> for {lastPeriod}. If the past continue, e go be about <b>{end}</b> for {endPeriod}. No interval dey: the figures dey follow the curve of one model, and that one no dey show how far e fit miss, and {source} no publish any for {lastPeriod}.',
   'too-few':
     '{source} get {count, plural, =0 {no figure} =1 {one figure} other {# figures}} for {place}. Forecast need at least <b>{required} {unit, select, months {months} years {years} other {}}</b> wey get figure; if e less, nobody fit talk how wrong e fit be.',
   backtest:
-    'We try am for the past from {origins} earlier times: on average this method miss by <b>{missed}</b>{compared, select, yes {, to repeat the last value miss by {naive}} no {} other {}}. {inside95} of {checks} values dey inside the 95% interval and {inside80} of {checks} dey inside the 80% one.',
+    'We try am for the past from {origins} earlier times: on average this method miss by <b>{missed}</b>{compared, select, yes {, to repeat the last value miss by {naive}} no {} other {}}.{judged, select, yes { {inside95} of {checks} values dey inside the 95% interval and {inside80} of {checks} dey inside the 80% one.} no {} other {}}',
   error: '{number}{unit, select, points { points} none {} other {}}',
   'outlook-heading':
     'The {whose, select, indicative {national (never confirm)} national {national} sdg {SDG} other {}} target of {direction, select, fewer {{target} or less} more {{target} or more} none {{target}} other {}}{by, select, year { by {year}} none {} other {}}',
@@ -49,6 +53,15 @@ export const forecast = {
   leaves_observed_range:
     'The forecast comot from the range of all the earlier figures, pass how wide that range be.',
   intervals_widened: 'For im own past the intervals too narrow, so we widen dem.',
+  intervals_refused:
+    'No interval: the figures dey follow the curve of one model. How dem dey go dey show how smooth the model be, e no dey show how far the truth fit dey from am, and the publisher no give interval for the newest figure.',
+  intervals_of_publisher:
+    'The interval na the one wey the publisher give for the newest figure, we carry am go front: the figures dey follow the curve of one model, so person no fit read any from how dem dey go. The forecast no sure reach that one.',
+  narrower_than_published:
+    'For the beginning the intervals small pass the one wey the publisher give for the newest figure: dem dey show only how the figures dey go.',
+  season:
+    'The months of the year get pattern, and we carry am go front: {highest} na the highest ({style, select, multiplied {{above} pass the average of the year} added {{above} pass am} other {}}), {lowest} na the lowest ({below} below).',
+  'season-none': 'We no carry any pattern of the year go front. {reason}',
   forecast_of_a_forecast: 'The figures na estimates from model already: you dey forecast a forecast.',
   only_recent_values: 'We use only the last 100 years or 240 months.',
   'own-projection':
@@ -66,7 +79,8 @@ export const forecast = {
   median: 'For percentages and for log scale, the value wey we show na the median.',
   stale:
     'The last figure na of {period}, so even the end of this forecast dey for the past. Longer forecast, or source wey get newer figures, fit help.',
-  'figure-subtitle': '{Unit}; broken line: forecast with 80% and 95% intervals',
+  'figure-subtitle':
+    '{Unit}; broken line: forecast {intervals, select, own {with 80% and 95% intervals} carried {with the interval of the publisher} none {without any interval} other {}}',
   'figure-sources': '{sources} Forecast: MSDAT.',
   'title-span': '{subject}: {source} {span}',
   'title-ahead': '{subject}: {source} {span} and forecast reach {end}',
@@ -77,10 +91,11 @@ export const forecast = {
   'key-forecast': 'Forecast',
   'key-interval-80': '80% interval (the dark one)',
   'key-interval-95': '95% interval (the light one)',
+  'key-interval-carried': '{level}% interval of {source} {period}, we carry am go front',
   'key-own': '{source} project am by demself',
   'key-far': 'E far from how e dey go',
   label: 'Forecast {period}',
-  'label-range': '80%: {low_bare} reach {high_bare}',
+  'label-range': '{level}%: {low_bare} reach {high_bare}',
   'label-own': '{source} project {period}',
   far: 'E far from how the series dey go',
   step: 'Forecast for {period}',
@@ -89,7 +104,7 @@ export const forecast = {
   'far-figures': 'Figures wey far from how the series dey go, by how far dem dey from the trend: {periods}.',
   refused: 'No forecast from {source}. {reason}',
   made: '{model}{scale, select, identity {} log {, on the logarithmic scale} logit {, on the logit scale so that e go stay between 0 and 100%} other {}}. {meaning}',
-  'beyond-axis': 'The 95% interval reach {value_short}, e pass the line.',
+  'beyond-axis': 'The {level}% interval reach {value_short}, e pass the line.',
   'row-source': 'MSDAT forecast from {source} ({model})',
   'from-here': 'Forecast',
 } as const

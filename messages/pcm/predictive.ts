@@ -42,6 +42,7 @@ export const predictive = {
   period: 'Time',
   expected: 'Wetin we expect',
   interval: '{level}% range',
+  'no-interval': 'Range',
   projects: 'Wetin {source} expect',
   range: '{low_bare} reach {high_bare}',
   trust: 'How far you fit trust am',

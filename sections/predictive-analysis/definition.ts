@@ -1,6 +1,6 @@
 import { studiedFigure } from '#charts/forecast/forecast.ts'
 import { type ForecastStudy, type StudyQuestion, studyForecast } from '#domain/forecast/forecast-study.ts'
-import { FEWEST } from '#domain/forecast/models.ts'
+import { FEWEST } from '#domain/forecast/model-names.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { sentences, sourceName, whole } from '#domain/message/value.ts'
 import { forecastAnswer, forecastHeading } from '#domain/narrative/predictive.ts'

@@ -1,5 +1,5 @@
 import { forecastOptions } from '#charts/forecast/view.ts'
-import { MODEL_NAMES } from '#domain/forecast/models.ts'
+import { MODEL_NAMES } from '#domain/forecast/model-names.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { modelName } from '#domain/narrative/predictive-words.ts'
 import { periodYear } from '#domain/period/period.ts'

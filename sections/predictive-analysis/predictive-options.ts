@@ -1,5 +1,5 @@
 import type { ForecastNumbers } from '#domain/forecast/forecast.ts'
-import { FEWEST, MODEL_NAMES } from '#domain/forecast/models.ts'
+import { FEWEST, MODEL_NAMES } from '#domain/forecast/model-names.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { whole } from '#domain/message/value.ts'
 import { modelName } from '#domain/narrative/predictive-words.ts'

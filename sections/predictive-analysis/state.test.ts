@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MODEL_NAMES } from '#domain/forecast/models.ts'
+import { MODEL_NAMES } from '#domain/forecast/model-names.ts'
 import { periodCode } from '#domain/period/period.ts'
 import { ACROSS } from '#domain/spread/across.ts'
 import { DESCRIPTIVE_STATE, type DescriptiveState } from '#sections/descriptive-analysis/state.ts'

@@ -1,7 +1,7 @@
 import { addressCodec, type StateOf } from '#domain/address/address-codec.ts'
 import { id, toggle, wordOrNone } from '#domain/address/parameters.ts'
 import { SHARED } from '#domain/choice/shared-address.ts'
-import { MODEL_NAMES } from '#domain/forecast/models.ts'
+import { MODEL_NAMES } from '#domain/forecast/model-names.ts'
 
 /** The longest forecast that is offered, in steps of the series. */
 export const LONGEST_HORIZON = 24

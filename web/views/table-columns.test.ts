@@ -94,6 +94,18 @@ describe('rows without a figure', () => {
     ])
   })
 
+  test('an interval that was refused says why', () => {
+    const refused = {
+      reason: 'not_applicable',
+      short: 'does not apply',
+      long: 'It runs along a curve.',
+    } as const
+    expect(cell('interval', { ...row('Southland', 5), noInterval: refused })).toEqual([
+      'does not apply',
+      'It runs along a curve.',
+    ])
+  })
+
   test('come last whichever way they are sorted', () => {
     const value = columns.find(({ name }) => name === 'value')
     for (const down of [true, false]) {

@@ -114,6 +114,7 @@ function measureColumns(rows: readonly TableRow[], writing: Writing): TableColum
   const columns: TableColumn[] = [
     {
       ...publishedColumn('interval', (row) => intervalText(row, writing), noInterval),
+      why: whyNoInterval,
       order: (row) => pointOf(row)?.lower ?? null,
     },
     countColumn('numerator', (point) => point.numerator, writing),
@@ -128,6 +129,12 @@ function measureColumns(rows: readonly TableRow[], writing: Writing): TableColum
 }
 
 const NONE = '–'
+
+function whyNoInterval(row: TableRow): Value | null {
+  if (!('point' in row)) return row.gap.long
+  if (interval(row.point)) return null
+  return row.noInterval?.long ?? noInterval(row.source)
+}
 
 function noInterval(source: Value): Message {
   return message('gap.no-interval', { source })
@@ -167,7 +174,7 @@ function countColumn(
 
 function intervalText(row: FigureRow, writing: Writing): string {
   const published = interval(row.point)
-  if (!published) return NONE
+  if (!published) return row.noInterval?.short ?? NONE
   const { lower, upper, level } = published
   const bound = (value: number) => formatted(row, value, writing)
   return writing.language.text(

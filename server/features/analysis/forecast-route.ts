@@ -26,12 +26,13 @@ export function serveForecast(app: FastifyInstance, database: Database): void {
     const { indicator, datasource, location } = body
     const named = { indicators: { indicator }, sources: { datasource }, locations: { location } }
     const figures = await readFigures(database, named, { locations: [location] })
-    const { indicators, sources } = figures.reference
+    const { indicators, sources, evidence } = figures.reference
     const { actual, result, warnings } = forecastOfPoints({
       ...body,
       points: figures.points,
       indicator: byId(indicators, indicator),
       source: byId(sources, datasource),
+      evidence,
     })
     return fromFigures({ method: 'forecast', figures, rows: actual.map(rowOf), result, warnings })
   })

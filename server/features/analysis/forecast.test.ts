@@ -109,6 +109,38 @@ anyDatabase('forecasts of a caller’s own series', (open) => {
     expect([at(answer, 'points.0.period'), at(answer, 'points.1.period')]).toEqual(['2024-01', '2024-02'])
   })
 
+  test('a smooth model has no intervals, and says so as a typed gap', async () => {
+    const values = Array.from({ length: 12 }, (_, year) => 219 - 2 * year)
+    const answer = await post({ ...ASKED, values, model: 'drift', model_based: true })
+    expect(at(answer, 'points.0')).toEqual({
+      period: '2022',
+      mean: 195,
+      ...{ lo80: null, hi80: null, lo95: null, hi95: null, lower: null, upper: null },
+    })
+    expect(at(answer, 'intervals')).toMatchObject({
+      status: 'invalid',
+      reason: 'smooth_model',
+      gap: { reason: 'not_applicable', note: expect.stringMatching(/^The figures run along the curve/) },
+    })
+    expect(at(answer, 'warnings')).toContain('intervals_refused')
+    expect(at(answer, 'backtest.coverage95')).toBeNull()
+  })
+
+  test('months say their season, or why they have none', async () => {
+    const months = (count: number, value: (month: number) => number) => ({
+      ...{ start: '2018-01', frequency: 12, unit: 'other', horizon: 1 },
+      values: Array.from({ length: count }, (_, month) => value(month)),
+    })
+    const waves = await post(months(48, (month) => 100 + 10 * Math.sin((month / 6) * Math.PI)))
+    expect(at(waves, 'season')).toMatchObject({ highest: { month: 4 }, lowest: { month: 10 } })
+    const short = await post(months(12, (month) => month))
+    expect(at(short, 'season')).toMatchObject({
+      ...{ status: 'insufficient', n: 12, n_required: 24 },
+      gap: { reason: 'too_few', note: 'Too few months: 24 needed, 12 found.' },
+    })
+    expect(at(await post(ASKED), 'season')).toBeNull()
+  })
+
   test('a batch answers series by series, refusals included', async () => {
     const answer = await post({
       series: [

@@ -43,6 +43,7 @@ async function ofControls(database: Database, asked: Exclude<Sent, { readonly da
     points: figures.points,
     indicator: byId(figures.reference.indicators, indicator),
     source,
+    evidence: figures.reference.evidence,
     horizon,
   })
   const values = actual.map(({ period, value }) => ({ period: isoPeriod(period), value }))

@@ -1,16 +1,25 @@
-import { message } from '#domain/message/message.ts'
+import type { DataSource } from '#domain/data-source/data-source.ts'
+import { type Intervals, intervalsAt } from '#domain/forecast/intervals.ts'
+import { type Message, message } from '#domain/message/message.ts'
 import { figure, shortFigure } from '#domain/message/value.ts'
 import { isoPeriodName } from '#domain/narrative/predictive-words.ts'
+import { gapMark } from '#domain/gap/gap-words.ts'
+import { outcomeGap } from '#domain/gap/outcome-gap.ts'
 import { isoPeriod } from '#domain/period/period.ts'
 import { numbersOf, type PredictiveChoice } from '#sections/predictive-analysis/chosen-series.ts'
 import type { PredictiveWanted } from '#sections/predictive-analysis/state.ts'
 import type { PanelProps } from '#web/panels/panel.ts'
+import { EmptyCell } from '#web/views/empty-cell.tsx'
 import classes from './predictive.module.css'
 
-/** The forecast step by step, with both intervals and what the source itself projects. */
+/** The forecast step by step, with its intervals, or why it has none, and what the source itself projects. */
 export function StepsTable({ shown }: PanelProps<PredictiveWanted, PredictiveChoice>) {
   const { indicator, series, source } = shown.choice.subject
   const { text } = shown.language
+  const numbers = numbersOf(shown.choice)
+  if (!numbers) return null
+  const refused = numbers.intervals.status === 'ok' ? null : outcomeGap(numbers.intervals)
+  const heads = intervalHeads(numbers.intervals, source)
   const own = new Map(series.published.map((point) => [isoPeriod(point.period), point.value]))
   const range = (low: number, high: number) =>
     text(message('predictive.range', { low: figure(low, indicator), high: figure(high, indicator) }))
@@ -24,15 +33,21 @@ export function StepsTable({ shown }: PanelProps<PredictiveWanted, PredictiveCho
           <tr>
             <th scope="col">{text(message('predictive.period'))}</th>
             <th scope="col">{text(message('predictive.expected'))}</th>
-            <th scope="col">{text(message('predictive.interval', { level: '80' }))}</th>
-            <th scope="col">{text(message('predictive.interval', { level: '95' }))}</th>
+            {heads.map((head) => {
+              const said = text(head)
+              return (
+                <th key={said} scope="col">
+                  {said}
+                </th>
+              )
+            })}
             {own.size > 0 && (
               <th scope="col">{text(message('predictive.projects', { source: source?.name ?? '' }))}</th>
             )}
           </tr>
         </thead>
         <tbody>
-          {numbersOf(shown.choice)?.points.map((point) => {
+          {numbers.points.map((point) => {
             const projected = own.get(point.period)
             return (
               <tr key={point.period}>
@@ -40,8 +55,14 @@ export function StepsTable({ shown }: PanelProps<PredictiveWanted, PredictiveCho
                 <td>
                   <strong>{value(point.mean)}</strong>
                 </td>
-                <td>{range(point.lo80, point.hi80)}</td>
-                <td>{range(point.lo95, point.hi95)}</td>
+                {intervalsAt(point, numbers.intervals).map(({ level, low, high }) => (
+                  <td key={level}>{range(low, high)}</td>
+                ))}
+                {refused && (
+                  <td>
+                    <EmptyCell text={text(gapMark(refused.reason))} why={refused.note} />
+                  </td>
+                )}
                 {own.size > 0 && <td>{projected === undefined ? '–' : value(projected)}</td>}
               </tr>
             )
@@ -50,4 +71,14 @@ export function StepsTable({ shown }: PanelProps<PredictiveWanted, PredictiveCho
       </table>
     </section>
   )
+}
+
+function intervalHeads(intervals: Intervals, source: DataSource | null): Message[] {
+  if (intervals.status !== 'ok') return [message('predictive.no-interval')]
+  if (intervals.of === 'forecast') {
+    return ['80', '95'].map((level) => message('predictive.interval', { level }))
+  }
+  const { period, level } = intervals
+  const of = { source: source?.name ?? '', period: isoPeriodName(period) }
+  return [message('forecast.key-interval-carried', { ...of, level: String(level) })]
 }

@@ -45,6 +45,7 @@ interface CandidatesProps {
 
 function Candidates({ numbers, indicator, language: { text } }: CandidatesProps) {
   const sorted = numbers.candidates.toSorted((a, b) => a.mae - b.mae)
+  const isJudged = sorted.some(({ coverage95 }) => coverage95 !== null)
   return (
     <>
       <section className={classes.scroll} aria-label={text(message('predictive.tried'))}>
@@ -60,7 +61,7 @@ function Candidates({ numbers, indicator, language: { text } }: CandidatesProps)
               <th scope="col">
                 <abbr title={text(message('predictive.smape'))}>sMAPE</abbr>
               </th>
-              <th scope="col">{text(message('predictive.in-95'))}</th>
+              {isJudged && <th scope="col">{text(message('predictive.in-95'))}</th>}
             </tr>
           </thead>
           <tbody>
@@ -75,7 +76,7 @@ function Candidates({ numbers, indicator, language: { text } }: CandidatesProps)
                   <td>{text(errorWords(candidate.mae, indicator))}</td>
                   <td>{candidate.mase === null ? '–' : text(decimal(candidate.mase, 2))}</td>
                   <td>{text(percentage(candidate.smape, 1))}</td>
-                  <td>{text(percentage(100 * candidate.coverage95))}</td>
+                  {candidate.coverage95 !== null && <td>{text(percentage(100 * candidate.coverage95))}</td>}
                 </tr>
               )
             })}

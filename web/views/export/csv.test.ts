@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { english } from '#languages/from-source.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import { correlationMatrixFigure } from '#charts/correlation-matrix/correlation-matrix.ts'
+import { forecastFigure } from '#charts/forecast/forecast.ts'
 import { mapFigure } from '#charts/map/map.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { csvOf } from './csv.ts'
@@ -32,6 +33,27 @@ test('a hole of a map is a line without a value that says why', () => {
     '7,Indicator 7 in full,percentage,2,DHS,Survey,9,Snowland,State,2020,2020,95,,,,,,,,,,,,,,,,,',
     '7,Indicator 7 in full,percentage,2,DHS,Survey,10,Southland,State,2020,2020,,,,,,,,,,,not_published,"DHS has figures for other states, not for Southland.",,,,,,',
   ])
+})
+
+test('a value without an interval says why in the same columns', () => {
+  const points = Array.from({ length: 12 }, (_, year) => aPoint(4, 1, String(2010 + year), 219 - 2 * year))
+  const figure = forecastFigure({
+    view: {
+      kind: 'forecast',
+      ...{ indicators: [7], sources: [4], locations: [1], periods: [] },
+      options: { model: 'drift', horizon: 1 },
+    },
+    table: tableOf(points),
+    reference: aReference(
+      [aSource(4, 'Model', { classification: 'Estimate' })],
+      [anIndicator(7, { factor: 1 })],
+    ),
+    currentYear: 2022,
+    language: english,
+  })
+  expect(csvOf(figure).trimEnd().split('\r\n').at(-1)).toMatch(
+    /,2022,2022,195,,,,,,,"A projection[^"]*",,,not_applicable,"The figures run along the curve of a model: .+ So no interval is given\.",,,,,,$/,
+  )
 })
 
 test('computed numbers say why a row has none', () => {

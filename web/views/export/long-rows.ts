@@ -67,8 +67,9 @@ function longRow(row: FigureRow): readonly CellValue[] {
     row.notes.length > 0 ? row.notes.join('; ') : null,
     row.group?.dimension ?? null,
     row.group?.name ?? null,
-    null,
-    null,
+    // A value without an interval is no gap, but what is missing of it says why in the same place.
+    row.noInterval?.reason ?? null,
+    row.noInterval?.long ?? null,
     ...aboutCells(point.coordinates),
   ]
 }
