@@ -9,6 +9,11 @@ export const RELATED_PAIRS: readonly RelatedPair[] = [
   // Vaccination: Penta 1 and 3, measles 1 and 2.
   pair('drop_out', 212, 18),
   pair('drop_out', 20, 1056),
+  // Doses by month: measles 1 and 2; doses given come out of vials that were opened: measles, yellow fever, meningitis A.
+  pair('drop_out', 1701, 1702),
+  pair('not_more', 1707, 1701),
+  pair('not_more', 1710, 1703),
+  pair('not_more', 1713, 1704),
   // Lassa fever by week and by year: suspected, confirmed, deaths, health workers.
   pair('not_more', 1300, 1301, true),
   pair('not_more', 1301, 1302, true),

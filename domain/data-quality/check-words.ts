@@ -1,5 +1,5 @@
 import { type Message, message } from '#domain/message/message.ts'
-import { percentage, whole } from '#domain/message/value.ts'
+import { decimal, percentage, whole } from '#domain/message/value.ts'
 import type { CheckName } from './quality-check.ts'
 import type { ScorePart } from './quality-score.ts'
 import { type Light, THRESHOLDS } from './thresholds.ts'
@@ -17,7 +17,8 @@ export const LIGHT_WORDS: Readonly<Record<Light | 'none', LightWords>> = {
   none: { word: message('quality-checks.light', { light: 'none' }), sign: '–' },
 }
 
-const { completeness, outlier, modifiedZ, deviations, relative, dropout, external, growth } = THRESHOLDS
+const { completeness, outlier, modifiedZ, deviations, relative, dropout, external, growth, spike } =
+  THRESHOLDS
 const SHARES = { green: percentage(completeness.green), amber: percentage(completeness.red) }
 
 /** What each check asks, and its rule with the thresholds. */
@@ -33,6 +34,15 @@ export const CHECK_WORDS: Readonly<Record<CheckName, { readonly title: Message; 
       extreme: whole(outlier.extreme),
       modified: String(modifiedZ),
       deviations: whole(deviations),
+    }),
+  },
+  parts: {
+    title: message('quality-checks.title', { check: 'parts' }),
+    rule: message('quality-checks.rule-parts', {
+      states: decimal(spike.states.times),
+      lgas: whole(spike.lgas.times),
+      cases: whole(spike.cases),
+      share: percentage(100 * spike.passes),
     }),
   },
   over_time: {

@@ -9,6 +9,7 @@ import type { Light } from './thresholds.ts'
 export const CHECK_NAMES = [
   'completeness',
   'outliers',
+  'parts',
   'over_time',
   'related',
   'external',

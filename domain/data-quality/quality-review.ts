@@ -8,6 +8,7 @@ import type { Insufficient } from '#domain/statistics/outcome.ts'
 import { completenessCheck } from './checks/completeness-check.ts'
 import { denominatorCheck } from './checks/denominator-check.ts'
 import { outlierCheck } from './checks/outlier-check.ts'
+import { partsCheck } from './checks/parts-check.ts'
 import { relatedCheck } from './checks/related-check.ts'
 import { surveyCheck } from './checks/survey-check.ts'
 import { timeCheck } from './checks/time-check.ts'
@@ -28,7 +29,7 @@ export interface QualityReview {
 }
 
 /**
- * Every check that the figures at hand allow, for one source at one place: completeness, outliers, consistency over time,
+ * Every check that the figures at hand allow, for one source at one place: completeness, outliers, in months those of the parts of the place, consistency over time,
  * related indicators, surveys, denominators; and the mean of the parts there are, with the names of those that are missing.
  * Projections are left out. Nothing is replaced. Source: methods §2.
  */
@@ -44,11 +45,12 @@ export function dataQualityOf(question: QualityQuestion): QualityReview {
   const checks = [
     completenessCheck(reviewed),
     outlierCheck(reviewed),
+    partsCheck(reviewed),
     timeCheck(reviewed),
     relatedCheck(reviewed),
     surveyCheck(reviewed),
     denominatorCheck(reviewed),
-  ]
+  ].filter((check) => check !== null)
   const share = (name: QualityCheck['name']) => checks.find((check) => check.name === name)?.share ?? null
   const parts = {
     completeness: share('completeness'),

@@ -13,6 +13,18 @@ export const THRESHOLDS = {
   deviations: 5,
   /** Distance of a place's ratio from the nation's, as a share. */
   relative: 0.33,
+  /**
+   * A month of a part of a place many times the median of the months around it: `times` and this far above it, as a count or in
+   * points; `passes`: the share of the whole that it must be to change that. Those of the routine months that ship.
+   */
+  spike: {
+    around: 6,
+    least: 4,
+    states: { times: 2.5, count: 5000, points: 30 },
+    lgas: { times: 4, count: 500, points: 50 },
+    cases: 20,
+    passes: 0.05,
+  },
   /** Drop-out below this many percent (more third than first doses) is red. */
   dropout: -2,
   /** Expected range of ANC1 : Penta1 and Penta1 : Penta3. */

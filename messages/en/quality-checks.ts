@@ -2,12 +2,14 @@
 export const qualityChecks = {
   light: '{light, select, green {Green} amber {Amber} red {Red} none {Not judged} other {}}',
   title:
-    '{check, select, completeness {Completeness} outliers {Outliers} over_time {Consistency over time} related {Related indicators} external {Against surveys} denominators {Denominators} other {}}',
+    '{check, select, completeness {Completeness} outliers {Outliers} parts {Places below} over_time {Consistency over time} related {Related indicators} external {Against surveys} denominators {Denominators} other {}}',
   part: '{part, select, completeness {completeness} no_outliers {values that are no outliers} over_time {consistency over time} related {related indicators} external {agreement with surveys} other {}}',
   'rule-completeness':
     'Periods with a figure out of those due. Green from {green}, amber from {amber}, red below.',
   'rule-outliers':
     'A value is moderate at |z| from {moderate}, extreme at |z| from {extreme}, at |modified z| above {modified}, or more than {deviations} scaled median deviations from the median. Green without any, amber with moderate ones, red with an extreme one.',
+  'rule-parts':
+    'A month of a place is many times what is usual from {states} times the median of the months around it for a state and {lgas} times for an LGA; from {cases} times for cases of a disease. Red where the figure of the whole would change by {share} or more without it, amber where not.',
   'rule-over-time':
     'The year divided by the mean of up to three years before, or by a forecast where the nation trends. A place is flagged when its ratio lies {third} or more from the nation’s. The nation is green when {green} of its places pass, amber from {amber}, red below; a place is green or red.',
   'rule-related':
@@ -53,6 +55,20 @@ export const qualityChecks = {
   jump: 'target population {change} from the year before, outside {least} to +{most}',
   'place-time': '{place_name}, {period}',
 
+  'no-spike':
+    'None of {all} months of {size, select, states {states} lgas {LGAs} other {}} is many times what is usual there.',
+  spikes:
+    '{count, plural, other {#}} of {all} months of {size, select, states {states} lgas {LGAs} other {}} {count, plural, one {is} other {are}} many times what is usual there.',
+  'spikes-pass':
+    '{count, plural, =0 {None passes into the figure of {place}.} one {# passes into the figure of {place}.} other {# pass into the figure of {place}.}}',
+  'months-judged': 'Months judged',
+  'places-judged': '{size, select, states {States} lgas {LGAs} other {}} with figures',
+  spike: '{value}, usually {usual} ({times} times).',
+  'spike-passes': '{Place} would have {without} instead of {value}.',
+  'spike-campaign':
+    'A single high month is often a typing error; it can also be a campaign. Nothing is replaced.',
+  'lgas-in-state': 'Which LGA it comes from is shown in the review of the state.',
+
   'too-few-values': 'Too few values to find outliers: {count} of the {needed} values that are needed.',
   'no-outlier': 'None of {count} values lies far from the others.',
   'outliers-found': '{count} of {all} values {number, plural, =1 {lies} other {lie}} far from the others.',
@@ -75,6 +91,7 @@ export const qualityChecks = {
   'pairs-where': 'ANC 1 to Penta 1 and Penta 1 to Penta 3 are compared where a source has counts of both.',
   'no-related': 'The source has no related figures of the same period here.',
   'drop-out': 'Drop-out from {pair}: {share}.',
+  'drop-out-months': 'Months compared, {pair}',
   'drop-out-fact': 'Drop-out, {pair}',
   'more-later': '{share}: more later doses than first ones',
   'never-exceed': '{part_name} never exceed {whole} in {count, plural, =1 {# period} other {# periods}}.',

@@ -2,12 +2,14 @@
 export const qualityChecks = {
   light: '{light, select, green {Green} amber {Amber} red {Red} none {We no judge am} other {}}',
   title:
-    '{check, select, completeness {If everything dey} outliers {Figures wey far} over_time {If e dey steady as time dey go} related {Indicators wey join} external {Beside surveys} denominators {Denominators} other {}}',
+    '{check, select, completeness {If everything dey} outliers {Figures wey far} parts {Places wey dey inside} over_time {If e dey steady as time dey go} related {Indicators wey join} external {Beside surveys} denominators {Denominators} other {}}',
   part: '{part, select, completeness {if everything dey} no_outliers {values wey no far from others} over_time {if e dey steady as time dey go} related {indicators wey join} external {if e agree with surveys} other {}}',
   'rule-completeness':
     'Periods wey get figure out of the ones wey suppose dey. Green from {green}, amber from {amber}, red below.',
   'rule-outliers':
     'Value dey moderate if |z| reach {moderate}, extreme if |z| reach {extreme}, if |modified z| pass {modified}, or if e pass {deviations} scaled median deviations from the median. Green if none dey, amber if moderate ones dey, red if extreme one dey.',
+  'rule-parts':
+    'Month of one place too high if e reach {states} times the median of the months around am for state and {lgas} times for LGA; from {cases} times for cases of sickness. Red if the figure of the whole go change by {share} or more without am, amber if e no go change.',
   'rule-over-time':
     'We divide the year by the average of up to three years before, or by forecast if the nation get trend. We flag place if the ratio far from the nation own by {third} or more. The nation dey green if {green} of the places pass, amber from {amber}, red below; place na green or red.',
   'rule-related':
@@ -53,6 +55,20 @@ export const qualityChecks = {
   jump: 'target population {change} from the year before, outside {least} reach +{most}',
   'place-time': '{place_name}, {period}',
 
+  'no-spike':
+    'None of {all} months of {size, select, states {states} lgas {LGAs} other {}} too high pass wetin dem dey usually get.',
+  spikes:
+    '{count, plural, other {#}} out of {all} months of {size, select, states {states} lgas {LGAs} other {}} too high pass wetin dem dey usually get.',
+  'spikes-pass':
+    '{count, plural, =0 {None enter the figure of {place}.} one {# enter the figure of {place}.} other {# enter the figure of {place}.}}',
+  'months-judged': 'Months wey we judge',
+  'places-judged': '{size, select, states {States} lgas {LGAs} other {}} wey get figures',
+  spike: '{value}, usually {usual} ({times} times).',
+  'spike-passes': '{Place} for get {without} instead of {value}.',
+  'spike-campaign':
+    'One high month na typing mistake plenty times; e fit be campaign too. We no replace anything.',
+  'lgas-in-state': 'The review of the state dey show which LGA e come from.',
+
   'too-few-values':
     'Values no reach to find the ones wey far: {count} out of the {needed} values wey we need.',
   'no-outlier': 'Out of {count} values, none far from the others.',
@@ -77,6 +93,7 @@ export const qualityChecks = {
     'We dey compare ANC 1 reach Penta 1 and Penta 1 reach Penta 3 if source get counts of the two.',
   'no-related': 'The source no get figures wey join for the same period here.',
   'drop-out': 'Drop-out from {pair}: {share}.',
+  'drop-out-months': 'Months wey we compare, {pair}',
   'drop-out-fact': 'Drop-out, {pair}',
   'more-later': '{share}: later doses pass the first ones',
   'never-exceed': '{part_name} no pass {whole} at all for {count, plural, =1 {# period} other {# periods}}.',

@@ -14,6 +14,7 @@ import {
   askedIndicator,
   type QualityChoice,
   resolveReview,
+  reviewedLgas,
   reviewedIndicators,
   reviewOf,
   routineSources,
@@ -26,10 +27,11 @@ type QualityShown = Shown<SharedWanted, QualityChoice>
 /** How good the figures of a routine source are: one light a check, each with its rule, numbers and what it flags. */
 export default defineSection<SharedWanted, QualityChoice, 'checks' | 'score'>({
   state: SHARED_CODEC,
-  files: (asked) => {
+  files: (asked, arrived) => {
     const { coverage, reference } = asked.catalogue
     const sourcesOf = (id: number) => coverage.get(id)?.keys() ?? []
-    return indicatorFiles(reviewedIndicators(askedIndicator(asked), sourcesOf, reference.curation))
+    const reviewed = reviewedIndicators(askedIndicator(asked), sourcesOf, reference.curation)
+    return [...indicatorFiles(reviewed), ...reviewedLgas(asked, arrived)]
   },
   resolve: resolveReview,
   controls: (asked, shown) =>

@@ -9,6 +9,8 @@ import { resolveChoice } from '#domain/choice/resolve.ts'
 import type { SharedWanted } from '#domain/choice/shared-address.ts'
 import type { Choice } from '#domain/choice/choice.ts'
 import type { Asked } from '#sections/definition/section-definition.ts'
+import type { FileRequest } from '#sections/files/file-request.ts'
+import { lgaRequests } from '#sections/files/lga-requests.ts'
 import type { Figures } from '#sections/files/figures.ts'
 
 /** Sources that have figures of an indicator. */
@@ -92,6 +94,23 @@ export function askedIndicator(asked: Asked<SharedWanted>): number {
 function offeredRoutine({ dashboard, catalogue }: Asked<SharedWanted>): number[] {
   const { coverage, reference } = catalogue
   return routineIndicators(dashboard.indicators, (id) => coverage.get(id)?.keys() ?? [], reference)
+}
+
+/** A state by month is reviewed with its LGAs; an LGA with all that is known of it. */
+export function reviewedLgas(asked: Asked<SharedWanted>, arrived: Figures): readonly FileRequest[] {
+  const indicator = askedIndicator(asked)
+  if (!arrived.indicators.some(({ id }) => id === indicator)) return []
+  const availability = arrived.availability(indicator)
+  if (availability.sources.length === 0) return []
+  const { reference } = arrived
+  const { source, location, period } = resolveQuality(asked.wanted, indicator, availability, reference).choice
+  const place = reference.locations.get(location)
+  if (place && place.level < 3) return []
+  const isLga = place?.level !== 3
+  return arrived.indicators
+    .filter(({ id, lga }) => lga.has(source) && (isLga || id === indicator))
+    .flatMap(({ id, lga }) => lgaRequests(id, { coverage: lga, source, period, place }))
+    .filter(({ file }) => isLga || file === 'lga-months')
 }
 
 /** The source and place that are reviewed, with their review. */

@@ -4,6 +4,7 @@ import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { periodKind, periodYear } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
+import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import { dropOut } from '#domain/data-quality/related.ts'
 import { pairsOf } from '#domain/data-quality/related-pairs.ts'
 import type { RelatedPair } from '#domain/reference/curation.ts'
@@ -56,10 +57,12 @@ function pairFinding(pair: RelatedPair, reviewed: ReviewedSeries): PairFinding |
   return pair.kind === 'drop_out' ? dropOutFinding(pair, reviewed) : orderFinding(pair, reviewed)
 }
 
-/** Later doses against first ones in the period judged. */
+/** Later doses against first ones: in the year judged, or over its months and in each of them. */
 function dropOutFinding(pair: RelatedPair, reviewed: ReviewedSeries): PairFinding | null {
-  const both = sharedPeriods(pair, reviewed).filter(([{ period }]) => period === reviewed.period)
-  const [one] = both
+  const shared = sharedPeriods(pair, reviewed)
+  const within = shared.filter(([{ period }]) => periodKind(period) !== 'year')
+  if (within.length > 0) return monthsFinding(pair, within, reviewed)
+  const [one] = shared.filter(([{ period }]) => period === reviewed.period)
   if (!one) return null
   const [first, second] = one
   const result = dropOut(first.value, second.value)
@@ -77,6 +80,49 @@ function dropOutFinding(pair: RelatedPair, reviewed: ReviewedSeries): PairFindin
     passed: result.light === 'red' ? 0 : 1,
     compared: 1,
   }
+}
+
+/** Doses of the year added up over the months that have both. A coverage of a month does not add up: its doses do. */
+function monthsFinding(
+  pair: RelatedPair,
+  both: readonly (readonly [Point, Point])[],
+  reviewed: ReviewedSeries,
+): PairFinding | null {
+  const doses = both.flatMap(([first, second]) => {
+    const counts = [dosesOf(first, reviewed), dosesOf(second, reviewed)] as const
+    const [given, later] = counts
+    if (given === null || later === null) return []
+    const result = dropOut(given, later)
+    return result.status === 'ok' ? [{ second, given, later, result }] : []
+  })
+  const total = (count: (one: (typeof doses)[number]) => number) =>
+    doses.reduce((sum, one) => sum + count(one), 0)
+  const result = dropOut(
+    total(({ given }) => given),
+    total(({ later }) => later),
+  )
+  if (result.status !== 'ok') return null
+  const odd = doses.filter((one) => one.result.light === 'red')
+  const share = percentage(result.dropout_pct, 1)
+  const named = { pair: pairName(pair, reviewed) }
+  return {
+    light: odd.length > 0 && result.light === 'green' ? 'amber' : result.light,
+    words: message('quality-checks.drop-out', { ...named, share }),
+    facts: [
+      { name: message('quality-checks.drop-out-fact', named), value: share },
+      { name: message('quality-checks.drop-out-months', named), value: String(doses.length) },
+    ],
+    flagged: odd.map(({ second, result: { dropout_pct } }) =>
+      flagOf(second, message('quality-checks.more-later', { share: percentage(dropout_pct, 1) }), reviewed),
+    ),
+    passed: doses.length - odd.length,
+    compared: doses.length,
+  }
+}
+
+/** The doses that a figure counts or is made from; null where they are not known. */
+function dosesOf({ indicator, value, numerator }: Point, { reference }: ReviewedSeries): number | null {
+  return figureUnit(byId(reference.indicators, indicator)) === 'count' ? value : numerator
 }
 
 /** Every period of the year judged in which the part is larger than the whole; for yearly figures every year up to it. */
