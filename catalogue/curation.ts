@@ -1,5 +1,6 @@
 import type { Curation } from '#domain/reference/curation.ts'
 import { DISEASES } from './curation/diseases.ts'
+import { INTRODUCED } from './curation/introduced.ts'
 import { MADE_IN } from './curation/made-in.ts'
 import { OF_ONE_SEX } from './curation/of-one-sex.ts'
 import { OTHER_NAMES } from './curation/other-names.ts'
@@ -21,5 +22,6 @@ export const CURATION: Curation = {
   otherNames: OTHER_NAMES,
   gaps: STATED_GAPS,
   madeIn: MADE_IN,
+  introduced: INTRODUCED,
   ofOneSex: OF_ONE_SEX,
 }

@@ -1,8 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
 import { CURATION } from '#catalogue/curation.ts'
+import { NATION } from '#domain/location/location.ts'
+import { pointsWhere } from '#domain/observation/observation-table.ts'
+import { periodYear } from '#domain/period/period.ts'
 import { Findings } from '#server/dataset/finding.ts'
 import { readReference } from '#server/dataset/reference/read-reference.ts'
+import { readShippedData } from '#tests/builders/shipped-data.ts'
 
 const DATASETS = fileURLToPath(new URL('../datasets/', import.meta.url))
 
@@ -40,6 +44,16 @@ test('what it knows about sources is about sources of the data set', () => {
   const ids = new Set(named.flatMap((id) => id ?? []))
   expect(ids.size).toBeGreaterThan(3)
   expect([...ids].filter((id) => !sources.has(id))).toEqual([])
+})
+
+test('a vaccine was introduced when the series of the source that says so begins', async () => {
+  const { tableOf } = await readShippedData()
+  const begins = ([id, { source }]: readonly [string, { readonly source: number }]) =>
+    pointsWhere(tableOf(Number(id)), { source, location: NATION }).map(({ period }) => periodYear(period))[0]
+  const introduced = Object.entries(CURATION.introduced)
+  expect(introduced.map((one) => [one[0], begins(one)])).toEqual(
+    introduced.map(([id, { year }]) => [id, year]),
+  )
 })
 
 test('what is about one sex is known of every indicator whose denominator names one, and of no other', () => {

@@ -24,7 +24,18 @@ const idInPath = (description: string) =>
     .transform(Number)
     .meta({ description })
 
-const indicatorOfRelease = z.object({ hash: hashInPath, id: idInPath('Indicator.') })
+const ofRelease = z.object({ hash: hashInPath })
+
+const indicatorOfRelease = ofRelease.extend({ id: idInPath('Indicator.') })
+
+const read = { method: 'GET', tag: 'Releases', permission: 'public', query: noParameters } as const
+
+/** A file of an indicator, unless an endpoint says otherwise. */
+const file = {
+  ...read,
+  pathParameters: indicatorOfRelease,
+  problems: ['invalid-input', 'not-found', 'store-unavailable'],
+} as const
 
 const columns = z.looseObject({
   source: z.array(z.int()),
@@ -47,87 +58,57 @@ const pointFile = z.looseObject({
 })
 
 export const readCurrentRelease = endpoint({
-  method: 'GET',
+  ...read,
   path: '/releases/current',
   summary: 'The current release',
-  tag: 'Releases',
-  permission: 'public',
   pathParameters: noParameters,
-  query: noParameters,
   answer: releaseStamp,
   problems: ['store-unavailable'],
 })
 
 export const readCatalogueFile = endpoint({
-  method: 'GET',
+  ...file,
   path: '/releases/{hash}/catalogue',
   summary: 'Everything that menus need. The answer never changes and may be kept for ever',
-  tag: 'Releases',
-  permission: 'public',
-  pathParameters: z.object({ hash: hashInPath }),
-  query: noParameters,
+  pathParameters: ofRelease,
   answer: z.looseObject({ release: releaseStamp }),
-  problems: ['invalid-input', 'not-found', 'store-unavailable'],
 })
 
 export const readIndicatorFile = endpoint({
-  method: 'GET',
+  ...file,
   path: '/releases/{hash}/indicators/{id}',
   summary: 'All figures of an indicator for the nation, zones and states, in columns. Never changes',
-  tag: 'Releases',
-  permission: 'public',
-  pathParameters: indicatorOfRelease,
-  query: noParameters,
   answer: pointFile,
-  problems: ['invalid-input', 'not-found', 'store-unavailable'],
 })
 
 export const readRelatedFiles = endpoint({
-  method: 'GET',
+  ...file,
   path: '/releases/{hash}/indicators/{id}/related',
   summary:
     'The files of the two related indicators that stand beside an indicator, in one answer. Never changes',
-  tag: 'Releases',
-  permission: 'public',
-  pathParameters: indicatorOfRelease,
-  query: noParameters,
   answer: z.array(pointFile),
-  problems: ['invalid-input', 'not-found', 'store-unavailable'],
 })
 
 export const readLgaFile = endpoint({
-  method: 'GET',
+  ...file,
   path: '/releases/{hash}/indicators/{id}/lga',
   summary: 'The yearly figures of an indicator for LGAs and senatorial districts, in columns. Never changes',
-  tag: 'Releases',
-  permission: 'public',
-  pathParameters: indicatorOfRelease,
-  query: noParameters,
   answer: pointFile,
-  problems: ['invalid-input', 'not-found', 'store-unavailable'],
 })
 
 export const readLgaMonthsFile = endpoint({
-  method: 'GET',
+  ...file,
   path: '/releases/{hash}/indicators/{id}/lga/{state}',
   summary:
     'The figures of an indicator by month, week and quarter for the LGAs of one state, in columns. Never changes',
-  tag: 'Releases',
-  permission: 'public',
   pathParameters: indicatorOfRelease.extend({ state: idInPath('State.') }),
-  query: noParameters,
   answer: pointFile,
-  problems: ['invalid-input', 'not-found', 'store-unavailable'],
 })
 
 export const readReportingFile = endpoint({
-  method: 'GET',
+  ...file,
   path: '/releases/{hash}/indicators/{id}/reporting',
   summary: 'How many LGAs have a figure of an indicator, by source, state and month. Never changes',
-  tag: 'Releases',
-  permission: 'public',
-  pathParameters: indicatorOfRelease,
-  query: noParameters,
   answer: z.object({
     release: z.string(),
     indicator: z.int(),
@@ -145,7 +126,6 @@ export const readReportingFile = endpoint({
       numerators: z.array(z.int()).meta({ description: 'LGAs with a numerator.' }),
     }),
   }),
-  problems: ['invalid-input', 'not-found', 'store-unavailable'],
 })
 
 const groupFile = z.looseObject({
@@ -161,26 +141,18 @@ const groupFile = z.looseObject({
 })
 
 export const readGroupFile = endpoint({
-  method: 'GET',
+  ...file,
   path: '/releases/{hash}/indicators/{id}/groups',
   summary:
     'All figures of an indicator by sex, age, residence, wealth and the like, in columns. Never changes',
-  tag: 'Releases',
-  permission: 'public',
-  pathParameters: indicatorOfRelease,
-  query: noParameters,
   answer: groupFile,
-  problems: ['invalid-input', 'not-found', 'store-unavailable'],
 })
 
 export const readGroupIndex = endpoint({
-  method: 'GET',
+  ...file,
   path: '/releases/{hash}/groups',
   summary: 'Which indicators are published by which groups of people, by whom and when. Never changes',
-  tag: 'Releases',
-  permission: 'public',
-  pathParameters: z.object({ hash: hashInPath }),
-  query: noParameters,
+  pathParameters: ofRelease,
   answer: z.object({
     release: z.string(),
     rows: z.array(
@@ -196,5 +168,4 @@ export const readGroupIndex = endpoint({
       }),
     ),
   }),
-  problems: ['invalid-input', 'not-found', 'store-unavailable'],
 })

@@ -301,6 +301,41 @@ test('figures without a fault raise no alarm, by rule', () => {
   expect(shares.filter(([, count, wrong]) => wrong > FALSE_ALARMS * count)).toEqual([])
 })
 
+test.each([
+  [2010, 1],
+  [2013, 0],
+])(
+  'few of a later dose are lost doses when it came in %d, and none while it is brought in',
+  (came, found) => {
+    const [country] = WITHOUT_FAULT
+    if (!country) throw new Error('There is no world')
+    const isNew = (point: Point) =>
+      of(ROUTINE, DOSE_3)(point) && point.location === 1 && point.period === year(2015)
+    const points = country.points.map((point) =>
+      isNew(point) ? { ...point, value: point.value / 3 } : point,
+    )
+    const curation = {
+      ...country.reference.curation,
+      introduced: { [DOSE_3]: { year: came, source: ROUTINE } },
+    }
+    const reference = { ...country.reference, curation }
+    expect(casesOf({ ...country, points, reference }, 'part_above_whole', DOSE_3)).toHaveLength(found)
+  },
+)
+
+test.each([
+  [[], 1],
+  [['partial_period' as const], 0],
+])('a fall is a jump, one in a period that is not over is none: %j', (flags, found) => {
+  const [country] = WITHOUT_FAULT
+  if (!country) throw new Error('There is no world')
+  const isHalf = (point: Point) => of(OFFICIAL, DOSE_1)(point) && point.period === year(2015)
+  const points = country.points.map((point) =>
+    isHalf(point) ? { ...point, value: point.value / 4, flags } : point,
+  )
+  expect(casesOf({ ...country, points }, 'jump')).toHaveLength(found)
+})
+
 test('a revision is found and explained by its edition', () => {
   const [country] = WITHOUT_FAULT
   if (!country) throw new Error('There is no world')

@@ -23,6 +23,8 @@ export interface Curation {
   readonly gaps: readonly StatedGap[]
   /** The year in which places were made that are younger than some figures, by id. */
   readonly madeIn: Readonly<Record<number, number>>
+  /** When vaccines and later doses came into the programme, by indicator. What is not named was there before any figure. */
+  readonly introduced: Readonly<Record<number, Introduction>>
   /** Indicators that are about one sex alone; those that are not named are about everybody. */
   readonly ofOneSex: Readonly<Record<Sex, readonly number[]>>
 }
@@ -38,7 +40,14 @@ export const NO_CURATION: Curation = {
   otherNames: { places: {}, sources: {} },
   gaps: [],
   madeIn: {},
+  introduced: {},
   ofOneSex: { female: [], male: [] },
+}
+
+/** The year in which something was given for the first time, and the source that says so. */
+export interface Introduction {
+  readonly year: number
+  readonly source: number
 }
 
 /** Names that people use, in small letters → the name in the data set. */

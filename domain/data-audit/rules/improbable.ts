@@ -1,6 +1,7 @@
 import { NATION } from '#domain/location/location.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
 import { periodYear } from '#domain/period/period.ts'
+import { median, medianAbsoluteDeviation } from '#domain/statistics/median.ts'
 import { aCase } from '../a-case.ts'
 import type { AuditedIndicator, Line } from '../audited-indicator.ts'
 import type { AuditCase, AuditRule, RuleResult } from '../audit-rule.ts'
@@ -88,7 +89,7 @@ function farFrom(audited: AuditedIndicator, points: readonly Point[]): AuditCase
   const scaled = points.map(({ value }) => (isPercent ? value : Math.log(value)))
   if (!scaled.every(Number.isFinite)) return []
   const middle = median(scaled)
-  const mad = 1.4826 * median(scaled.map((value) => Math.abs(value - middle)))
+  const mad = medianAbsoluteDeviation(scaled).scaled
   const step = isPercent ? 1 : Math.log(1.05)
   const usual = median(points.map(({ value }) => value))
   const far = points.flatMap((point, index) => {
@@ -102,11 +103,4 @@ function farFrom(audited: AuditedIndicator, points: readonly Point[]): AuditCase
     return [aCase(isSlip ? 'high' : 'medium', 'places', [point], numbers, { explanation })]
   })
   return far.length > Math.max(MOST_FAR.places, MOST_FAR.share * points.length) ? [] : far
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const half = Math.floor(sorted.length / 2)
-  const upper = sorted[half] ?? 0
-  return sorted.length % 2 === 1 ? upper : (upper + (sorted[half - 1] ?? upper)) / 2
 }

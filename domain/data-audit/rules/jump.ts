@@ -1,3 +1,4 @@
+import type { Flag } from '#domain/observation/flag.ts'
 import { type Point, interval } from '#domain/observation/point.ts'
 import { periodKind, periodPosition } from '#domain/period/period.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
@@ -23,7 +24,7 @@ export const jump: AuditRule = (audited) => {
   const isPercent = audited.indicator.factor === 2
   let checked = 0
   const cases = audited.lines.flatMap(({ rows }) => {
-    const points = rows.map((row) => audited.point(row)).filter(({ flags }) => !flags.includes('projection'))
+    const points = rows.map((row) => audited.point(row)).filter(({ flags }) => !flags.some(isNoStep))
     if (points.length < LEAST_VALUES) return []
     const shown = points.map(({ value }) => scaled(value, isPercent))
     const usual = usualStep(shown)
@@ -54,12 +55,14 @@ function oddAmong(audited: AuditedIndicator, { before, point, after }: Three, us
   if ([before, after].some((other) => intervalsMeet(point, other) || isChance(audited, point, other)))
     return []
   const high = isPercent ? HIGH.points : Math.log(HIGH.ratio)
-  const explanation = explainedBy(
-    [point],
-    ['doubtful', 'partial_period', 'over_100', 'definition_differs', 'imprecise'],
-  )
+  const explanation = explainedBy([point], ['doubtful', 'over_100', 'definition_differs', 'imprecise'])
   const numbers = { value: point.value, before: before.value, after: after.value }
   return [aCase(off >= high ? 'high' : 'medium', 'between', [point], numbers, { explanation })]
+}
+
+/** A forecast and half a year are no values that a series went through. */
+function isNoStep(flag: Flag): boolean {
+  return flag === 'projection' || flag === 'partial_period'
 }
 
 /** True for counts as far apart as counts of the same thing are by chance: 6 standard deviations of a Poisson count. */

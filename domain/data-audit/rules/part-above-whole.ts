@@ -1,6 +1,7 @@
 import { type ObservationTable, pointAt } from '#domain/observation/observation-table.ts'
-import { periodKind } from '#domain/period/period.ts'
+import { periodKind, periodYear } from '#domain/period/period.ts'
 import type { Point } from '#domain/observation/point.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { aCase } from '../a-case.ts'
 import type { AuditedIndicator } from '../audited-indicator.ts'
 import type { AuditCase, AuditRule } from '../audit-rule.ts'
@@ -12,10 +13,12 @@ const TOLERANCE = 2
 const HIGH = 10
 /** More than this share lost between the first and the last dose is not believed. Percent. */
 const IMPROBABLE_DROP_OUT = 50
+/** A new dose is brought to the places one after the other: so many years say nothing of doses lost. */
+const YEARS_OF_INTRODUCTION = 3
 
 /**
  * Those of a later dose are among those of the first, cases confirmed among those suspected. Source: methods §2.4; the pairs
- * are those of the curation. A drop-out of half and more is improbable.
+ * are those of the curation. A drop-out of half and more is improbable, except while the later dose is being introduced.
  */
 export const partAboveWhole: AuditRule = (audited) => {
   const { indicator, reference, wholes, table } = audited
@@ -39,7 +42,7 @@ export const partAboveWhole: AuditRule = (audited) => {
 }
 
 function compared(
-  { indicator }: AuditedIndicator,
+  { indicator, reference }: AuditedIndicator,
   part: Point,
   whole: Point,
   isDose: boolean,
@@ -51,8 +54,13 @@ function compared(
     return aCase(above > HIGH ? 'high' : 'medium', 'above', [part, whole], numbers, { explanation })
   }
   const lost = (100 * (whole.value - part.value)) / whole.value
-  if (!isDose || whole.value <= 0 || lost < IMPROBABLE_DROP_OUT) return null
+  if (!isDose || whole.value <= 0 || lost < IMPROBABLE_DROP_OUT || isNew(part, reference)) return null
   return aCase('medium', 'lost', [part, whole], { ...numbers, lost }, { explanation })
+}
+
+function isNew({ indicator, period }: Point, { curation }: ReferenceData): boolean {
+  const introduction = curation.introduced[indicator]
+  return introduction !== undefined && periodYear(period) < introduction.year + YEARS_OF_INTRODUCTION
 }
 
 function keyed(table: ObservationTable, indicator: number): ReadonlyMap<string, Point> {

@@ -1,0 +1,132 @@
+import { type Case, faultsBy, type Parts, readers } from './case.ts'
+import { type Fault, faultsOf } from './fault.ts'
+import { citedRows, numberOf } from './reading.ts'
+import { digitsOf, type Row, shown } from './rows.ts'
+import { figure, hasUnit, isSaid } from './said-figure.ts'
+import type { ViewOf } from './view.ts'
+
+type Datasets = Case<ViewOf<'datasets'>>
+
+/** Judges what is said of two data sets side by side. */
+export function datasetsFaults(answer: string, told: Datasets): Fault[] {
+  const [a, b] = nationRows(told)
+  const known = readers<ViewOf<'datasets'>>([
+    [
+      `(?:As published, )?(?<first>.+) is (?<times>[\\d,.]+) times (?<way>HIGHER than|LOWER than|as high as) (?<second>.+) in .+ \\(${figure('one')} against ${figure('two')}, (?<apart>[^)]+?) apart\\)[,;] .+\\.`,
+      checkTimes,
+    ],
+    [
+      `(?<first>.+) and (?<second>.+) show the same figure in .+: ${figure('one')}\\.`,
+      (parts, _, said) =>
+        faultsOf(said, {
+          'figure that no row holds':
+            a !== undefined &&
+            b !== undefined &&
+            shown(a.value, told.quantity) === shown(b.value, told.quantity) &&
+            isSaid(parts.one, a, told),
+        }),
+    ],
+    [
+      `(?<first>.+) \\(${figure('one')}\\) and (?<second>.+) \\(${figure('two')}\\) cannot be told apart in .+: the difference of (?<apart>.+) may be chance\\.`,
+      checkPair,
+    ],
+    [
+      `One of the two figures is (?:zero|below zero) in .+\\.`,
+      (_, __, said) =>
+        faultsOf(said, { 'figure that no row holds': (a?.value ?? 1) <= 0 || (b?.value ?? 1) <= 0 }),
+    ],
+    ['The two do not both have a figure for .+\\.', (_, __, said) => faultsOf(said, { count: !a || !b })],
+    [
+      'The two lie (?<years>\\d+) years? apart, so .+\\.',
+      ({ years }, { view }, said) => faultsOf(said, { distance: Number(years) === yearsOf(view) }),
+    ],
+    [
+      'By state no difference can be tested\\.',
+      (_, __, said) => faultsOf(said, { count: bothStates(told).length > 0 }),
+    ],
+    [
+      'By state the two can be told apart in (?<apart>\\d+) of (?<all>\\d+); in (?<chance>\\d+) the difference may be chance(?:; (?<open>\\d+) cannot be tested)?\\.',
+      checkStates,
+    ],
+    [
+      '.+ (?:is|are) not complete, so .+ not compared.*\\.',
+      (_, __, said) =>
+        faultsOf(said, {
+          'unfinished period not said': [a, b].some((row) => row?.flags.includes('partial_period')),
+        }),
+    ],
+  ])
+  return faultsBy(known, answer, told)
+}
+
+function nationRows({ view, rows }: Datasets): (Row | undefined)[] {
+  return view.picks.map(({ source, period }) =>
+    rows.find((row) => row.location === 1 && row.source === source && row.period === period),
+  )
+}
+
+function yearsOf({ picks }: ViewOf<'datasets'>): number {
+  const [a, b] = picks.map(yearOf_)
+  return Math.abs((a ?? 0) - (b ?? 0))
+}
+
+function yearOf_({ period }: { readonly period: string }): number {
+  return Number(period.slice(0, 4))
+}
+
+/** The rows of the nation that a sentence cites first and second. */
+function citedPair(parts: Parts, told: Datasets): (Row | undefined)[] {
+  const own = nationRows(told).flatMap((row) => row ?? [])
+  return [parts.first, parts.second].map((cited) => citedRows(cited ?? '', own, told.world)[0])
+}
+
+function pairFaults(parts: Parts, told: Datasets, said: string): Fault[] {
+  const [one, two] = citedPair(parts, told)
+  const gap = Math.abs((one?.value ?? 0) - (two?.value ?? 0))
+  const apart = numberOf(/[\d,.]*\d/.exec(parts.apart ?? '')?.[0] ?? '')
+  const isPartial = [one, two].some((row) => row?.flags.includes('partial_period'))
+  return faultsOf(said, {
+    'figure that no row holds': isSaid(parts.one, one, told) && isSaid(parts.two, two, told),
+    distance: Math.abs(apart - gap) <= 0.51 * 10 ** -digitsOf(told.quantity) + 1e-9 * gap,
+    unit: hasUnit(parts, 'one', told) && hasUnit(parts, 'two', told),
+    'unfinished period not said': !isPartial,
+  })
+}
+
+function checkPair(parts: Parts, told: Datasets, said: string): Fault[] {
+  return pairFaults(parts, told, said)
+}
+
+function checkTimes(parts: Parts, told: Datasets, said: string): Fault[] {
+  const [one, two] = citedPair(parts, told)
+  const { way, times = '' } = parts
+  const quotient = (one?.value ?? 0) / (two?.value ?? 1)
+  const wanted = way === 'LOWER than' ? 1 / quotient : quotient
+  const digits = times.split('.')[1]?.length ?? 0
+  return [
+    ...pairFaults(parts, told, said),
+    ...faultsOf(said, {
+      ratio: wanted >= 1 - 1e-9 && Math.abs(numberOf(times) - wanted) <= 0.51 * 10 ** -digits,
+    }),
+  ]
+}
+
+function bothStates({ view, rows, world }: Datasets): number[] {
+  const sets = view.picks.map(
+    ({ source, period }) =>
+      new Set(
+        rows
+          .filter(
+            (row) =>
+              row.source === source && row.period === period && world.places.get(row.location)?.level === 3,
+          )
+          .map(({ location }) => location),
+      ),
+  )
+  return [...(sets[0] ?? [])].filter((id) => sets[1]?.has(id))
+}
+
+function checkStates({ apart, all, chance, open = '0' }: Parts, told: Datasets, said: string): Fault[] {
+  const parts = Number(apart) + Number(chance) + Number(open)
+  return faultsOf(said, { count: Number(all) === bothStates(told).length && parts === Number(all) })
+}
