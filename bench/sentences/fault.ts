@@ -27,6 +27,7 @@ export type Rule =
   | 'side of the target'
   | 'ratio'
   | 'distance'
+  | 'periods of different length'
 
 export interface Fault {
   readonly rule: Rule

@@ -1,7 +1,7 @@
 import { type Case, faultsBy, type Parts, readers } from './case.ts'
 import { type Fault, faultsOf } from './fault.ts'
 import { citedRows, isAboveAll, isShown, NUMBER, numberOf } from './reading.ts'
-import { digitsOf, type Row, shown, yearOf } from './rows.ts'
+import { digitsOf, kindOf, type Row, shown, yearOf } from './rows.ts'
 import { saysUnit } from './units.ts'
 import { NOW, type ViewOf } from './view.ts'
 
@@ -47,8 +47,14 @@ export function overviewFaults(answer: string, told: Told): Fault[] {
       'Of (?<newer>.+), which (?:is|are) newer, only figures of parts of .+ are held here\\.',
       (parts, _, said) => checkNewer(parts, told, rows, said),
     ],
+    [
+      '(?<less>.+) (?:is|are) newer, but of less than a whole (?<of>year|quarter|month|week)\\.',
+      (parts, _, said) => checkLess(parts, told, rows, said),
+    ],
   ])
-  return faultsBy(known, answer, told)
+  const isSilent =
+    rows.some((row) => lessThan(row, told).length > 0) && !/ newer, but of less than /.test(answer)
+  return [...faultsOf(answer, { 'unfinished period not said': !isSilent }), ...faultsBy(known, answer, told)]
 }
 
 function statedRows(answer: string, told: Told): Row[] {
@@ -97,8 +103,11 @@ function statedFaults(
   const kind = Object.keys(CLASSES).find((word) => which.includes(word)) ?? ''
   const own = (one: Row) =>
     told.world.publishers.get(one.source)?.classification === CLASSES[kind] && isPast(one)
-  const newer = told.rows.filter((one) => own(one) && yearOf(one) > yearOf(row) && one.supersededBy === '')
-  const isNewest = !newer.some(({ location }) => location === view.location)
+  const standing = told.rows.filter((one) => own(one) && one.supersededBy === '')
+  const newer = standing.filter((one) => yearOf(one) > yearOf(row))
+  const here = standing.filter(({ location }) => location === view.location)
+  const isNewest =
+    !here.some((one) => one !== row && !tellsLess(one, row) && isLater(one, row)) && !isOutdone(row, here)
   const isElsewhere = kind === 'survey' && newer.some(({ location }) => isPart(location, told))
   const number = /^(US\$)?[−\d,.]*\d/.exec(figure)?.[0] ?? figure
   return faultsOf(said, {
@@ -114,6 +123,60 @@ function statedFaults(
     'no category named':
       !/^(causes of|age-specific)/i.test(quantity.shortName) ||
       /(causes of|rates?).* \([^)]*\) in /.test(said),
+  })
+}
+
+/** It tells of less time than another: of a part of its period, or of a shorter one. */
+function tellsLess(one: Row, other: Row): boolean {
+  return (isOfPart(one) && !isOfPart(other)) || lengthOf(one) < lengthOf(other)
+}
+
+/** A figure of a part of its period, or of a month, while a whole one or one of a year is held. */
+function isOutdone(row: Row, here: readonly Row[]): boolean {
+  const whole = here.filter((one) => !isOfPart(one))
+  if (isOfPart(row)) return whole.length > 0
+  return whole.some((one) => lengthOf(one) > lengthOf(row))
+}
+
+function isOfPart({ flags }: Row): boolean {
+  return flags.includes('partial_period')
+}
+
+function lengthOf(row: Row): number {
+  return ['week', 'month', 'quarter', 'year'].indexOf(kindOf(row))
+}
+
+/** Periods of one length sort as text; a month of a year is not later than the year. */
+function isLater(one: Row, other: Row): boolean {
+  return lengthOf(one) === lengthOf(other) ? one.period > other.period : yearOf(one) > yearOf(other)
+}
+
+/** Later figures of the class and place that tell of less time than a stated one. */
+function lessThan(row: Row, { rows, view, world }: Told): Row[] {
+  const classOf = ({ source }: Row) => world.publishers.get(source)?.classification
+  return rows.filter(
+    (one) =>
+      one.location === view.location &&
+      classOf(one) === classOf(row) &&
+      one.supersededBy === '' &&
+      isPast(one) &&
+      isLater(one, row) &&
+      (isOfPart(one) || lengthOf(one) < lengthOf(row)),
+  )
+}
+
+/** That later figures of less time are named, one a source, the newest whole one of each where there is any. */
+function checkLess({ less = '', of = '' }: Parts, told: Told, stated: readonly Row[], said: string): Fault[] {
+  const later = stated.filter((row) => kindOf(row) === of).flatMap((row) => lessThan(row, told))
+  const best = [...Map.groupBy(later, ({ source }) => source).values()].map((own) => {
+    const whole = own.filter((row) => !isOfPart(row))
+    return (whole.length > 0 ? whole : own).toSorted((a, b) => (a.period < b.period ? 1 : -1))[0]
+  })
+  const cited = less.split(/, | and /)
+  const named = cited.flatMap((one) => citedRows(one, later, told.world))
+  return faultsOf(said, {
+    'latest said of an older one':
+      cited.length === best.length && best.every((row) => row !== undefined && named.includes(row)),
   })
 }
 
@@ -146,6 +209,7 @@ function checkApart({ what = '' }: Parts, told: Told, rows: readonly Row[], said
           Math.abs(numberOf(stated) - Math.abs(gap)) < 0.6 * 10 ** -digitsOf(quantity)) &&
         (!isSame || Math.abs(gap) < 1e-9) &&
         said_ === years,
+      'periods of different length': kindOf(a) === kindOf(b) || stated === undefined,
       'difference across many years': !isApart || stated === undefined,
       'one survey said to agree with itself':
         !(share && (isSame || /no more than/.test(what))) || /rest on|independent/.test(what),

@@ -142,7 +142,7 @@ function pointOf(row: Row): Point {
   }
 }
 
-const YEARS = ['2006', '2010', '2015', '2018', '2021', '2022', '2024', '2026']
+const YEARS = ['2006', '2010', '2015', '2018', '2021', '2022', '2024', '2024-03', '2026']
 
 /** Some sources of a quantity, each with some years, levels and places. */
 function rowsOf(quantity: Quantity, next: Chance): Row[] {

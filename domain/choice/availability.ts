@@ -1,7 +1,9 @@
 import { NATION } from '#domain/location/location.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
-import type { PeriodCode } from '#domain/period/period.ts'
+import { firstSettled } from '#domain/observation/settled.ts'
+import { byLength, type PeriodCode } from '#domain/period/period.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import { type SettledAt, settledPeriods } from './settled-periods.ts'
 
 /** Which LGA figures exist beside the table: source → periods, ascending. LGAs are read from files of their own. */
 export type LgaCoverage = ReadonlyMap<number, readonly PeriodCode[]>
@@ -16,8 +18,8 @@ export interface Availability {
   hasFigure(source: number, location: number): boolean
   /** Periods of the source at the place or directly below it, newest first. */
   periods(source: number, location: number): readonly PeriodCode[]
-  /** Periods of which every figure is a projection. */
-  projected(source: number): ReadonlySet<PeriodCode>
+  /** How far the figures of a period are settled, as seen from the place. */
+  readonly settled: SettledAt
 }
 
 /** Reads the availability of an indicator from its table and the coverage of its LGA file. */
@@ -46,13 +48,12 @@ export function availabilityOf(
     return bySource.get(source)?.has(location) ?? false
   }
 
-  const projections = findProjections(table)
   return {
     sources: ids,
     covers: (source, location) => periods(source, location).length > 0,
     hasFigure,
     periods,
-    projected: (source) => projections.get(source) ?? new Set(),
+    settled: settledPeriods(table, reference),
   }
 }
 
@@ -77,18 +78,12 @@ function isBelow(reference: ReferenceData, place: number, location: number): boo
   return reference.locations.get(place)?.parent === location
 }
 
-function findProjections(table: ObservationTable): Map<number, Set<PeriodCode>> {
-  const observed = new Map<number, Set<PeriodCode>>()
-  const projected = new Map<number, Set<PeriodCode>>()
-  for (let row = 0; row < table.length; row++) {
-    const kind = table.flags[row]?.includes('projection') ? projected : observed
-    const source = table.source[row] ?? 0
-    const codes = kind.get(source) ?? new Set<PeriodCode>()
-    codes.add(table.period[row] ?? 0)
-    kind.set(source, codes)
-  }
-  for (const [source, codes] of projected) {
-    for (const code of observed.get(source) ?? []) codes.delete(code)
-  }
-  return projected
+/** The newest period of a source at a place: a whole one, else a part of one, else a projection; years before months. */
+export function newestPeriod(
+  availability: Availability,
+  source: number,
+  location: number,
+): PeriodCode | null {
+  const periods = availability.periods(source, location).toSorted(byLength)
+  return firstSettled(periods, (period) => availability.settled(source, location, period)) ?? null
 }

@@ -1,5 +1,6 @@
 import { english } from '#languages/from-source.ts'
 import { describe, expect, test } from 'vitest'
+import type { Settled } from '#domain/observation/settled.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import { aPoint, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { availabilityOf } from './availability.ts'
@@ -11,6 +12,7 @@ const reference = aReference([
   aSource(6, 'Registers', { classification: 'Routine' }),
   aSource(10, 'Model', { classification: 'Estimate' }),
   aSource(11, 'Local model', { classification: 'Estimate' }),
+  aSource(12, 'Clinics', { classification: 'Routine' }),
 ])
 
 const table = tableOf([
@@ -28,6 +30,22 @@ const context: ResolveContext = {
   availability: availabilityOf(table, new Map([[11, [2024000]]]), reference),
   reference,
   preferredSource: 2,
+}
+
+/** Clinics whose newest year is not complete, but for one state. */
+const unfinished: ResolveContext = {
+  ...context,
+  availability: availabilityOf(
+    tableOf([
+      aPoint(12, 1, '2021', 67),
+      aPoint(12, 1, '2022', 53, { flags: ['partial_period'] }),
+      aPoint(12, 8, '2021', 61),
+      aPoint(12, 8, '2022', 60),
+      aPoint(12, 9, '2022', 10, { flags: ['partial_period'] }),
+    ]),
+    new Map(),
+    reference,
+  ),
 }
 
 const nothing = { source: null, location: null, period: null }
@@ -76,6 +94,36 @@ describe('the resolver', () => {
   test('a projection is never chosen while an observation exists, but stays selectable', () => {
     expect(resolveChoice({ ...nothing, source: 10 }, context).choice.period).toBe(2023000)
     expect(resolveChoice({ ...nothing, source: 10, period: 2030000 }, context).choice.period).toBe(2030000)
+  })
+
+  test.each<[string, number, number, Settled, number]>([
+    ['the nation, whose newest year is not complete', 1, 2022000, 'partial', 2021000],
+    ['a state whose own newest year is whole', 8, 2022000, 'whole', 2022000],
+    ['a state with nothing but a part of a year', 9, 2022000, 'partial', 2022000],
+    ['a state without figures, as the nation', 10, 2022000, 'partial', 2021000],
+    ['an LGA, as its state', 45, 2022000, 'whole', 2022000],
+    ['a zone, as its nation', 2, 2022000, 'partial', 2021000],
+  ])('%s', (_, location, period, settled, newest) => {
+    expect(unfinished.availability.settled(12, location, period)).toBe(settled)
+    const { choice } = resolveChoice({ source: 12, location, period: null }, unfinished)
+    if (choice.location === location) expect(choice.period).toBe(newest)
+  })
+
+  test('a zone without a figure of its own or of the nation is as most of its states', () => {
+    const states = tableOf([
+      aPoint(12, 8, '2022', 60),
+      aPoint(12, 9, '2022', 10, { flags: ['partial_period'] }),
+      aPoint(12, 10, '2022', 10, { flags: ['partial_period'] }),
+    ])
+    const { settled } = availabilityOf(states, new Map(), reference)
+    expect(settled(12, 1, 2022000)).toBe('partial')
+    expect(settled(12, 3, 2022000)).toBe('partial')
+    expect(settled(12, 8, 2022000)).toBe('whole')
+  })
+
+  test('a part of a period stays selectable', () => {
+    const wanted = { source: 12, location: null, period: 2022000 }
+    expect(resolveChoice(wanted, unfinished)).toMatchObject({ choice: { period: 2022000 }, moved: [] })
   })
 
   test('a place asked for first leads to a source that has it', () => {

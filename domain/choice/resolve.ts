@@ -4,7 +4,7 @@ import { type Message, message } from '#domain/message/message.ts'
 import { indicatorName, periodName, placeName, sourceName } from '#domain/message/value.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
-import type { Availability } from './availability.ts'
+import { type Availability, newestPeriod } from './availability.ts'
 import type { Choice } from './choice.ts'
 import type { SharedWanted } from './shared-address.ts'
 
@@ -31,7 +31,8 @@ export interface ResolveContext {
  * The one resolver (docs/decisions): keeps what the reader wanted where it has data, else takes the nearest that has.
  *
  * Source: the same classification first, then the one that covers the wanted place, then the newest. Location: the place
- * itself, then upwards. Period: the latest with data that is not a projection. Says what had to move, and why.
+ * itself, then upwards. Period: the latest whole one with data, else one of which
+ * figures tell a part, else a projection. Says what had to move, and why.
  */
 export function resolveChoice(
   wanted: Pick<SharedWanted, 'source' | 'location' | 'period'>,
@@ -71,7 +72,7 @@ function rank(
   const sameClass = like !== undefined && reference.sources.get(source)?.classification === like ? 1 : 0
   const here = availability.hasFigure(source, location) ? 1 : 0
   const covered = availability.covers(source, location) ? 1 : 0
-  const newest = newestObserved(source, location, context) ?? 0
+  const newest = newestPeriod(availability, source, location) ?? 0
   return sameClass * 1e9 + here * 4e8 + covered * 2e8 + newest
 }
 
@@ -94,17 +95,7 @@ function resolvePeriod(
 ): PeriodCode | null {
   const periods = context.availability.periods(source, location)
   if (wanted !== null && periods.includes(wanted)) return wanted
-  return newestObserved(source, location, context)
-}
-
-function newestObserved(
-  source: number,
-  location: number,
-  { availability }: ResolveContext,
-): PeriodCode | null {
-  const periods = availability.periods(source, location)
-  const projected = availability.projected(source)
-  return periods.find((code) => !projected.has(code)) ?? periods[0] ?? null
+  return newestPeriod(context.availability, source, location)
 }
 
 function explain(

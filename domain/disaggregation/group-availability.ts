@@ -1,15 +1,13 @@
-import type { PeriodCode } from '#domain/period/period.ts'
 import type { Availability } from '#domain/choice/availability.ts'
+import type { SettledAt } from '#domain/choice/settled-periods.ts'
+import type { PeriodCode } from '#domain/period/period.ts'
 import type { GroupFigure } from './group-figure.ts'
 
 /**
  * Where one indicator has figures of one dimension, in the form that controls and resolver read. Only the place itself
  * counts, not what lies below it: groups of states say nothing about the groups of the nation.
  */
-export function groupAvailability(
-  figures: readonly GroupFigure[],
-  projected: (source: number) => ReadonlySet<PeriodCode>,
-): Availability {
+export function groupAvailability(figures: readonly GroupFigure[], settled: SettledAt): Availability {
   const periods = new Map<string, Set<PeriodCode>>()
   for (const { source, location, period } of figures) {
     const key = `${source}:${location}`
@@ -23,6 +21,6 @@ export function groupAvailability(
     covers,
     hasFigure: covers,
     periods: (source, location) => [...(periods.get(`${source}:${location}`) ?? [])].sort((a, b) => b - a),
-    projected,
+    settled,
   }
 }

@@ -25,7 +25,7 @@ function resolve(
     figures,
     reference,
     isCount,
-    projected: () => new Set(projected),
+    settled: (_, __, period) => (projected.includes(period) ? 'projected' : 'whole'),
   })
 }
 

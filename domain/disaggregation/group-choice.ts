@@ -4,6 +4,7 @@ import type { PeriodCode } from '#domain/period/period.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Availability } from '#domain/choice/availability.ts'
 import { resolveChoice } from '#domain/choice/resolve.ts'
+import type { SettledAt } from '#domain/choice/settled-periods.ts'
 import { sortedDimensions } from './dimension.ts'
 import { dimensionName } from './dimension-name.ts'
 import { groupAvailability } from './group-availability.ts'
@@ -41,7 +42,7 @@ interface Context {
   readonly figures: readonly GroupFigure[]
   readonly reference: ReferenceData
   readonly isCount: boolean
-  readonly projected: (source: number) => ReadonlySet<PeriodCode>
+  readonly settled: SettledAt
 }
 
 /**
@@ -51,7 +52,7 @@ interface Context {
 export function resolveGroups(
   wanted: WantedGroups,
   indicator: number,
-  { figures, reference, isCount, projected }: Context,
+  { figures, reference, isCount, settled }: Context,
 ): GroupResolution | null {
   const dimensions = offered(figures, isCount)
   const ofSource = offered(
@@ -61,7 +62,7 @@ export function resolveGroups(
   const asked = dimensions.find((dimension) => dimension === wanted.dimension)
   const dimension = asked ?? ofSource[0] ?? dimensions[0]
   if (dimension === undefined) return null
-  const availability = groupAvailability(groupsWhere(figures, { dimension }), projected)
+  const availability = groupAvailability(groupsWhere(figures, { dimension }), settled)
   const { choice } = resolveChoice(wanted, { indicator, availability, reference, preferredSource: null })
   if (choice.period === null) return null
   const found: GroupChoice = { ...choice, dimension, period: choice.period }

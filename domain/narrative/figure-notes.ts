@@ -4,6 +4,7 @@ import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { cited, figure } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
+import { isPartial } from '#domain/observation/settled.ts'
 import { periodKind } from '#domain/period/period.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 
@@ -24,11 +25,6 @@ export function beyondNote(
 export function partialNote(points: readonly Point[], source: DataSource): Message[] {
   const partial = points.find(isPartial)
   return partial ? [message('zonal.partial', { cited: cited(source, partial.period) })] : []
-}
-
-/** The figure is of a part of its period. */
-export function isPartial({ flags }: Pick<Point, 'flags'>): boolean {
-  return flags.includes('partial_period')
 }
 
 /** What must stand beside a figure wherever it is cited; none for most. */

@@ -3,10 +3,10 @@ import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { cited, difference, listOf } from '#domain/message/value.ts'
 import { roundShown } from '#domain/number/format.ts'
-import { periodYear } from '#domain/period/period.ts'
+import { byLength, periodKind, periodYear } from '#domain/period/period.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import { isPartial } from '#domain/observation/settled.ts'
 import { compareEstimates } from '#domain/statistics/difference.ts'
-import { isPartial } from './figure-notes.ts'
 import type { StatedFigure } from './stated-figure.ts'
 
 /** Figures further apart in time than this are not compared as if they were of one time. */
@@ -20,7 +20,7 @@ interface About {
 
 /**
  * How far two figures of one place are apart, in words that go no further than the intervals; or why they are not compared:
- * many years lie between them, they are about children of different years, a period is not complete.
+ * many years lie between them, they are about children of different years, of a month and a year, or of a part of one.
  */
 export function howFarApart(a: StatedFigure, b: StatedFigure, { subject, reference }: About): Message {
   const not = notCompared(a, b)
@@ -50,6 +50,10 @@ function notCompared(a: StatedFigure, b: StatedFigure): Message | null {
   }
   const years = Math.abs(periodYear(a.point.period) - periodYear(b.point.period))
   if (years > COMPARABLE_YEARS) return message('overview.years-apart', { years })
+  if (byLength(a.point.period, b.point.period) !== 0) {
+    const [first, second] = [periodKind(a.point.period), periodKind(b.point.period)]
+    return message('overview.lengths-apart', { first, second })
+  }
   const partial = [a, b].find(({ point }) => isPartial(point))
   return partial
     ? message('overview.not-complete', { cited: cited(partial.source, partial.point.period) })

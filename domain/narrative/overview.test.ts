@@ -12,7 +12,8 @@ const RETABLED = aSource(3, 'Retable', { derivedFrom: [2] })
 const MODEL = aSource(4, 'Model', { classification: 'Estimate' })
 const ECHO = aSource(5, 'Echo', { classification: 'Estimate', derivedFrom: [2] })
 const COUNTS = aSource(6, 'Counts', { classification: 'Routine' })
-const SOURCES = [SURVEY, RETABLED, MODEL, ECHO, COUNTS]
+const CLINICS = aSource(7, 'Clinics', { classification: 'Routine' })
+const SOURCES = [SURVEY, RETABLED, MODEL, ECHO, COUNTS, CLINICS]
 
 const COVERAGE = { shortName: 'Vaccine coverage', nationalTarget: 90, nationalSource: 'indicative' }
 const RATE: Partial<Indicator> = {
@@ -126,6 +127,51 @@ const CASES: [string, Point[], Partial<Indicator>, string][] = [
     ],
     {},
     'The newest estimate held puts indicator 7 in Aldovia at 40.0% (Model 2018, superseded by Echo); the latest routine figure is 30.0% (Counts 2020, a year that is not complete). The two are not compared, since Counts 2020 is not complete.',
+  ],
+  [
+    'a part of a year is not the latest while a whole one is held',
+    [aPoint(6, 1, '2021', 67), aPoint(6, 1, '2022', 53, { flags: ['partial_period'] })],
+    {},
+    'The latest routine figure puts indicator 7 in Aldovia at 67.0% (Counts 2021). Counts 2022 is newer, but of less than a whole year.',
+  ],
+  [
+    'a source with a part of a year comes after one with a whole one',
+    [
+      aPoint(4, 1, '2024', 60),
+      aPoint(6, 1, '2020', 50),
+      aPoint(7, 1, '2022', 53, { flags: ['partial_period'] }),
+    ],
+    {},
+    'The latest estimate puts indicator 7 in Aldovia at 60.0% (Model 2024); the latest routine figure is 50.0% (Counts 2020). The two lie 4 years apart and are not compared. Clinics 2022 is newer, but of less than a whole year.',
+  ],
+  [
+    'months come after years, and of months the newest whole one is named',
+    [
+      aPoint(6, 1, '2021', 67),
+      aPoint(7, 1, '2021-12', 60),
+      aPoint(7, 1, '2022-09', 69),
+      aPoint(7, 1, '2022-10', 1, { flags: ['partial_period'] }),
+    ],
+    {},
+    'The latest routine figure puts indicator 7 in Aldovia at 67.0% (Counts 2021). Clinics Sep 2022 is newer, but of less than a whole year.',
+  ],
+  [
+    'a month beside a year is not compared with it',
+    [aPoint(4, 1, '2022', 60), aPoint(7, 1, '2022-09', 69)],
+    {},
+    'The latest estimate puts indicator 7 in Aldovia at 60.0% (Model 2022); the latest routine figure is 69.0% (Clinics Sep 2022). The two are not compared, since one is of a year and the other of a month.',
+  ],
+  [
+    'months where there is no year',
+    [aPoint(7, 1, '2022-09', 69), aPoint(7, 1, '2022-10', 1, { flags: ['partial_period'] })],
+    {},
+    'The latest routine figure puts indicator 7 in Aldovia at 69.0% (Clinics Sep 2022). Clinics Oct 2022 is newer, but of less than a whole month.',
+  ],
+  [
+    'months of the year stated are not newer',
+    [aPoint(6, 1, '2021', 67), aPoint(7, 1, '2021-12', 60)],
+    {},
+    'The latest routine figure puts indicator 7 in Aldovia at 67.0% (Counts 2021).',
   ],
   [
     'a figure that stands before a newer one that is replaced',

@@ -3,6 +3,7 @@ import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { cited, figure, headlineName, listOf, placeName, sentences } from '#domain/message/value.ts'
 import { distinct } from '#domain/observation/observation-table.ts'
+import { periodKind } from '#domain/period/period.ts'
 import { byId, measureKey } from '#domain/reference/reference-data.ts'
 import { sourceKind } from '#domain/triangulation/source-kind.ts'
 import { againstTarget } from './against-target.ts'
@@ -12,6 +13,7 @@ import {
   isReplaced,
   latestByClass,
   newerInParts,
+  newerOfLess,
   type StatedFigure,
   type StatedQuestion,
 } from './stated-figure.ts'
@@ -49,7 +51,8 @@ export function overviewAnswer(question: OverviewQuestion): Value {
     return message('overview.none', { indicator: headlineName(asked.subject), place: asked.place })
   }
   const said = second ? two(first, second, asked) : one(first, asked)
-  return sentences([...said, ...newerWords(asked)])
+  const less = newerOfLessWords(second ? [first, second] : [first], asked)
+  return sentences([...said, ...less, ...newerWords(asked)])
 }
 
 function one(stated: StatedFigure, asked: Asked): Message[] {
@@ -99,6 +102,16 @@ function newerWords({ newer, place }: Asked): Message[] {
   if (newer.length === 0) return []
   const sources = listOf(newer.map(({ source, point }) => cited(source, point.period)))
   return [message('overview.newer', { sources, count: newer.length, place })]
+}
+
+/** That later figures are held which tell of less time than the stated ones. */
+function newerOfLessWords(stated: readonly StatedFigure[], asked: Asked): Message[] {
+  return [...Map.groupBy(stated, ({ point }) => periodKind(point.period))].flatMap(([of, own]) => {
+    const less = own.flatMap((one) => newerOfLess(one, asked))
+    if (less.length === 0) return []
+    const sources = listOf(less.map(({ source, point }) => cited(source, point.period)))
+    return [message('overview.newer-of-less', { sources, count: less.length, of })]
+  })
 }
 
 function saidBy(stated: StatedFigure, { subject, reference, newer }: Asked) {

@@ -3,7 +3,8 @@ import { NATION } from '#domain/location/location.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import { distinct, latestPoint, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { type PeriodCode, periodYear } from '#domain/period/period.ts'
+import { bySettled, firstSettled, isPartial, isProjected, settledBy } from '#domain/observation/settled.ts'
+import { byLength, type PeriodCode, periodYear } from '#domain/period/period.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 
 /** A figure with the source that publishes it. */
@@ -24,7 +25,8 @@ export interface StatedQuestion {
 
 /**
  * The newest figure of each class for one indicator and place, projections and later years left out. A superseded edition
- * comes after every figure that stands. In one year a source that re-tabulates nobody comes before one that does, then the
+ * comes after every figure that stands, a figure of a part of its period after every whole one, and one of a month or week
+ * after those of years, since the others that it stands beside are of years. In one year a source that re-tabulates nobody comes before one that does, then the
  * name decides.
  */
 export function latestByClass(question: StatedQuestion): ReadonlyMap<Classification, StatedFigure> {
@@ -33,7 +35,7 @@ export function latestByClass(question: StatedQuestion): ReadonlyMap<Classificat
   for (const id of distinct(table, 'source', { indicator, location })) {
     const source = byId(reference.sources, id)
     const point = latestPoint(table, { indicator, location, source: id }, lastPeriod(question))
-    if (!point || point.flags.includes('projection')) continue
+    if (!point || isProjected(point)) continue
     const best = found.get(source.classification)
     if (!best || goesBefore({ point, source }, best)) found.set(source.classification, { point, source })
   }
@@ -47,6 +49,10 @@ function lastPeriod({ currentYear }: StatedQuestion): PeriodCode {
 function goesBefore(a: StatedFigure, b: StatedFigure): boolean {
   const standing = Number(isReplaced(a)) - Number(isReplaced(b))
   if (standing !== 0) return standing < 0
+  const settled = bySettled(settledBy(a.point.flags), settledBy(b.point.flags))
+  if (settled !== 0) return settled < 0
+  const length = byLength(a.point.period, b.point.period)
+  if (length !== 0) return length < 0
   const years = periodYear(b.point.period) - periodYear(a.point.period)
   if (years !== 0) return years < 0
   const derived = a.source.derivedFrom.length - b.source.derivedFrom.length
@@ -74,11 +80,40 @@ export function newerInParts(survey: StatedFigure, question: StatedQuestion): St
       period <= lastPeriod(question) &&
       periodYear(period) > periodYear(survey.point.period) &&
       coordinates.supersededBy === null &&
-      !flags.includes('projection'),
+      !isProjected({ flags }),
   )
   return [...Map.groupBy(points, ({ source }) => source)].flatMap(([id, own]) => {
     const source = byId(reference.sources, id)
     const point = own.toSorted((a, b) => a.period - b.period).at(-1)
     return point && source.classification === 'Survey' ? [{ point, source }] : []
   })
+}
+
+/**
+ * Later figures of the same class and place that are not the newest because they tell less than the stated one: a part of its
+ * period, or a shorter one. One figure a source, its newest whole one where it has any.
+ */
+export function newerOfLess(
+  { point: stated, source: own }: StatedFigure,
+  question: StatedQuestion,
+): StatedFigure[] {
+  const { table, reference, indicator, location } = question
+  const points = pointsWhere(table, { indicator, location }).filter(
+    (point) =>
+      byId(reference.sources, point.source).classification === own.classification &&
+      point.period <= lastPeriod(question) &&
+      isLater(point.period, stated.period) &&
+      point.coordinates.supersededBy === null &&
+      !isProjected(point) &&
+      (isPartial(point) || byLength(stated.period, point.period) < 0),
+  )
+  return [...Map.groupBy(points, ({ source }) => source)].flatMap(([id, all]) => {
+    const newest = firstSettled(all.toReversed(), ({ flags }) => settledBy(flags))
+    return newest ? [{ point: newest, source: byId(reference.sources, id) }] : []
+  })
+}
+
+/** A month of a year is not later than the year. */
+function isLater(a: PeriodCode, b: PeriodCode): boolean {
+  return byLength(a, b) === 0 ? a > b : periodYear(a) > periodYear(b)
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { aPoint } from '#tests/builders/made-up-country.ts'
+import { isoPeriod } from '#domain/period/period.ts'
+import type { Flag } from './flag.ts'
 import { latestPoint, pointAt, pointsWhere, tableOf } from './observation-table.ts'
 
 const table = tableOf([
@@ -25,6 +27,53 @@ test('a gap stays a gap and zero stays zero', () => {
   expect(pointAt(table, 2).value).toBe(0)
   expect(pointAt(table, 1)).toMatchObject({ lower: 45, upper: 55, intervalLevel: 90 })
   expect(() => pointAt(table, 5)).toThrow(RangeError)
+})
+
+test.each<[string, readonly (readonly [string, readonly Flag[]])[], string]>([
+  [
+    'a whole year before a later part of one',
+    [
+      ['2021', []],
+      ['2022', ['partial_period']],
+    ],
+    '2021',
+  ],
+  [
+    'a whole month before a later part of one',
+    [
+      ['2022-09', []],
+      ['2022-10', ['partial_period']],
+    ],
+    '2022-09',
+  ],
+  [
+    'a year before a month of it or after',
+    [
+      ['2021', []],
+      ['2021-05', []],
+      ['2022-03', []],
+    ],
+    '2021',
+  ],
+  [
+    'a part of a year before a projection',
+    [
+      ['2022', ['partial_period']],
+      ['2023', ['projection']],
+    ],
+    '2022',
+  ],
+  [
+    'the later of two parts',
+    [
+      ['2021', ['partial_period']],
+      ['2022', ['partial_period']],
+    ],
+    '2022',
+  ],
+])('the latest point: %s', (_, rows, expected) => {
+  const held = tableOf(rows.map(([period, flags]) => aPoint(6, 1, period, 50, { flags })))
+  expect(isoPeriod(latestPoint(held, { source: 6 })?.period ?? 0)).toBe(expected)
 })
 
 test('the latest point is an observation as long as there is one', () => {

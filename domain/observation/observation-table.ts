@@ -1,9 +1,10 @@
-import type { PeriodCode } from '#domain/period/period.ts'
+import { byLength, type PeriodCode } from '#domain/period/period.ts'
 import { type Coordinates, NO_COORDINATES } from './coordinates.ts'
 import type { Flag } from './flag.ts'
 import type { WithheldPoint } from './gap.ts'
 import type { Point } from './point.ts'
 import type { Rejection } from './rejection.ts'
+import { bySettled, settledBy } from './settled.ts'
 import { runsOf } from './table-runs.ts'
 
 /**
@@ -161,8 +162,9 @@ export function pointsWhere(table: ObservationTable, filter: RowFilter): Point[]
 }
 
 /**
- * The newest point that matches, or null when there is none.
- * `notAfter` leaves out later periods; projections count as older than any observation of the same source.
+ * The newest point that matches, or null when there is none. `notAfter` leaves out later periods. A figure of a
+ * part of its period counts as older than any of a whole one, a projection as older than any observation, and a month as older than any year: it
+ * is no later figure of the same.
  */
 export function latestPoint(table: ObservationTable, filter: RowFilter, notAfter?: PeriodCode): Point | null {
   let best: number | null = null
@@ -174,10 +176,9 @@ export function latestPoint(table: ObservationTable, filter: RowFilter, notAfter
 }
 
 function outranks({ flags, period }: ObservationTable, row: number, best: number): boolean {
-  const projected = flags[row]?.includes('projection') === true
-  const bestProjected = flags[best]?.includes('projection') === true
-  if (projected !== bestProjected) return bestProjected
-  return (period[row] ?? 0) >= (period[best] ?? 0)
+  const [own, other] = [period[row] ?? 0, period[best] ?? 0]
+  const order = bySettled(settledBy(flags[row] ?? []), settledBy(flags[best] ?? [])) || byLength(own, other)
+  return order === 0 ? own >= other : order < 0
 }
 
 /** Distinct values of a key column among the matching rows, ascending. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isoPeriod, parsePeriod, periodCode, periodPosition } from './period.ts'
+import { byLength, isoPeriod, parsePeriod, periodCode, periodPosition } from './period.ts'
 
 describe('period codes', () => {
   test.each([
@@ -56,4 +56,13 @@ test('annual figures stand at the start of their year on a time axis', () => {
   expect(periodPosition(2018000)).toBe(2018)
   expect(periodPosition(2018007)).toBe(2018.5)
   expect(periodPosition(2018202)).toBe(2018.25)
+})
+
+test.each([
+  ['2018', '2024-03', -1],
+  ['2018', '2017', 0],
+  ['2018-Q1', '2018-03', -1],
+  ['2018-W03', '2018-03', 1],
+])('%s beside %s: the longer first', (a, b, sign) => {
+  expect(Math.sign(byLength(periodCode(a) ?? 0, periodCode(b) ?? 0))).toBe(sign)
 })

@@ -69,6 +69,14 @@ export function periodYear(code: PeriodCode): number {
   return Math.floor(code / 1000)
 }
 
+/** From the longest to the shortest. */
+export const PERIOD_KINDS: readonly PeriodKind[] = ['year', 'quarter', 'month', 'week']
+
+/** Negative when the first is longer than the second, 0 when they are as long as each other. */
+export function byLength(a: PeriodCode, b: PeriodCode): number {
+  return PERIOD_KINDS.indexOf(periodKind(a)) - PERIOD_KINDS.indexOf(periodKind(b))
+}
+
 /** Year, month, week or quarter, read from the last three digits of the code. */
 export function periodKind(code: PeriodCode): PeriodKind {
   const part = code % 1000

@@ -17,7 +17,7 @@ export const controls = {
   'not-for': 'not for {place_name}',
   'other-levels': 'other levels only',
   'not-here': '{source} has no figure here',
-  projected: 'projected',
+  settled: '{settled, select, partial {not complete} projected {projected} other {}}',
   bar: 'Controls of this section',
   change: 'Change',
   sheet: 'Change what is shown',

@@ -13,6 +13,8 @@ export const overview = {
   superseded: '{known, select, yes {superseded by {by}} no {superseded} other {}}',
   newer:
     'Of {sources}, which {count, plural, one {is} other {are}} newer, only figures of parts of {place} are held here.',
+  'newer-of-less':
+    '{Sources} {count, plural, one {is} other {are}} newer, but of less than a whole {of, select, year {year} quarter {quarter} month {month} week {week} other {}}.',
   standing: '{Standing}.',
   unconfirmed:
     'No {missing, select, survey {survey} others {estimate or routine figure} other {}} for {place} is in this release, so nothing confirms this {kind, select, Census {census} Survey {survey} Estimate {estimate} Routine {routine figure} other {}}.',
@@ -26,6 +28,8 @@ export const overview = {
     '<b>The two lie {years, plural, one {# year} other {# years}} apart</b> and are not compared',
   'cohorts-apart':
     '<b>The two are about children born in different years</b>, {first} and {second}, and are not compared',
+  'lengths-apart':
+    '<b>The two are not compared</b>, since one is of {first, select, year {a year} quarter {a quarter} month {a month} week {a week} other {}} and the other of {second, select, year {a year} quarter {a quarter} month {a month} week {a week} other {}}',
   'not-complete': '<b>The two are not compared</b>, since {cited} is not complete',
   'differ-dependent': '<b>The two differ by {difference_long}</b>, and are not independent of each other',
   'differ-more': '<b>The two differ by {difference_long}</b>, more than their published intervals explain',

@@ -17,7 +17,7 @@ export const controls = {
   'not-for': 'no be for {place_name}',
   'other-levels': 'only other levels',
   'not-here': '{source} no get figure for here',
-  projected: 'wetin dem dey expect',
+  settled: '{settled, select, partial {never complete} projected {wetin dem dey expect} other {}}',
   bar: 'Wetin you fit choose for this section',
   change: 'Change am',
   sheet: 'Change wetin dey show',

@@ -13,6 +13,8 @@ export const overview = {
   superseded: '{known, select, yes {{by} don replace am} no {newer one don replace am} other {}}',
   newer:
     '{sources} new pass, but na only figures for parts of {place} we get from {count, plural, one {am} other {dem}}.',
+  'newer-of-less':
+    '{Sources} new pass am, but {count, plural, one {e} other {dem}} no reach one whole {of, select, year {year} quarter {quarter} month {month} week {week} other {}}.',
   standing: '{Standing}.',
   unconfirmed:
     'No {missing, select, survey {survey} others {estimate or routine figure} other {}} for {place} dey inside this release, so nothing dey to confirm this {kind, select, Census {census} Survey {survey} Estimate {estimate} Routine {routine figure} other {}}.',
@@ -26,6 +28,8 @@ export const overview = {
     '<b>{years, plural, one {# year} other {# years}} dey between the two</b>, so we no compare dem',
   'cohorts-apart':
     '<b>The two dey talk about pikin wey dem born for different years</b>, {first} and {second}, so we no compare dem',
+  'lengths-apart':
+    '<b>We no compare the two</b>, because one na for one {first, select, year {year} quarter {quarter} month {month} week {week} other {}} and the other na for one {second, select, year {year} quarter {quarter} month {month} week {week} other {}}',
   'not-complete': '<b>We no compare the two</b>, because {cited} never complete',
   'differ-dependent': '<b>{difference_long} dey between the two</b>, and one of them take from the other',
   'differ-more':

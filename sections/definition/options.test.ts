@@ -19,6 +19,7 @@ const reference = aReference(
     aSource(2, 'Survey A', { periodLabels: { '2024': '2023–24' } }),
     aSource(6, 'Registers', { classification: 'Routine', hasData: false }),
     aSource(9, 'Other survey'),
+    aSource(4, 'Clinics', { classification: 'Routine' }),
     aSource(10, 'Model', { classification: 'Estimate' }),
   ],
   [
@@ -33,6 +34,8 @@ const table = tableOf([
   aPoint(2, 8, '2024', 55),
   aPoint(10, 1, '2023', 60),
   aPoint(10, 1, '2030', 70, { flags: ['projection'] }),
+  aPoint(4, 1, '2021', 67),
+  aPoint(4, 1, '2022', 53, { flags: ['partial_period'] }),
 ])
 const context: OptionContext = {
   indicator: 7,
@@ -55,6 +58,7 @@ describe('options of the controls', () => {
   test('sources come by class; those without the indicator stay, with the reason', () => {
     const options = said(sourceOptions([6, 9], 8, context))
     expect(options.map((option) => [option.group, option.label, option.hint, option.reason])).toEqual([
+      ['Routine', 'Clinics', 'not for Northland', null],
       ['Routine', 'Registers', '', 'No figure in this release'],
       ['Survey', 'Survey A', '2023–24', null],
       ['Survey', 'Other survey', '', 'Does not publish this indicator'],
@@ -91,6 +95,7 @@ describe('options of the controls', () => {
       ['2018', '2018', 'No figure for Northland'],
     ])
     expect(said(periodOptions(10, 1, context)).map((option) => option.hint)).toEqual(['projected', ''])
+    expect(said(periodOptions(4, 1, context)).map((option) => option.hint)).toEqual(['not complete', ''])
   })
 
   test('search ignores accents, case and the order of words', () => {

@@ -3,9 +3,10 @@ import { LEVELS, type Location, NATION } from '#domain/location/location.ts'
 import type { Language } from '#domain/message/language.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { named, periodName, placeName, sourceName } from '#domain/message/value.ts'
+import type { Settled } from '#domain/observation/settled.ts'
 import { isoPeriod, type PeriodCode } from '#domain/period/period.ts'
 import { childrenOf, byId, type ReferenceData } from '#domain/reference/reference-data.ts'
-import type { Availability } from '#domain/choice/availability.ts'
+import { type Availability, newestPeriod } from '#domain/choice/availability.ts'
 
 /** One entry of a control. An entry with a reason cannot be chosen, and the reason says why. */
 export interface Option<Text = Value> {
@@ -81,8 +82,8 @@ function sourceReason(id: number, hasData: boolean, availability: Availability):
 }
 
 function sourceHint(source: number, location: number, { availability, reference }: OptionContext): Value {
-  const newest = availability.periods(source, location)[0]
-  if (newest !== undefined) return periodName(newest, reference.sources.get(source))
+  const newest = newestPeriod(availability, source, location)
+  if (newest !== null) return periodName(newest, reference.sources.get(source))
   if (!availability.sources.includes(source)) return ''
   const place = reference.locations.get(location)
   return place && availability.hasFigure(source, NATION)
@@ -125,18 +126,22 @@ export function periodOptions(source: number, location: number, context: OptionC
   const here = availability.periods(source, location)
   const elsewhere = availability.periods(source, NATION).filter((code) => !here.includes(code))
   const place = byId(reference.locations, location)
-  const projected = availability.projected(source)
   const option = (code: PeriodCode, reason: Value | null): Option => ({
     ...PLAIN,
     value: isoPeriod(code),
     label: periodName(code, from),
-    hint: projected.has(code) ? message('controls.projected') : '',
+    hint: settledHint(availability.settled(source, location, code)),
     reason,
   })
   return [
     ...here.map((code) => option(code, null)),
     ...elsewhere.map((code) => option(code, message('controls.no-figure-for', { place: placeName(place) }))),
   ]
+}
+
+/** That a period is not complete, or projected; empty for a whole one. */
+export function settledHint(settled: Settled): Value {
+  return settled === 'whole' ? '' : message('controls.settled', { settled })
 }
 
 /** Options whose label or group holds every word of the query, in the order given. Accents and case do not matter. */

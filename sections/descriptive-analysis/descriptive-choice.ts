@@ -2,6 +2,7 @@ import { message, type Value } from '#domain/message/message.ts'
 import { periodName, placeName, sourceName } from '#domain/message/value.ts'
 import { NATION } from '#domain/location/location.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
+import { firstSettled } from '#domain/observation/settled.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { LgaCoverage } from '#domain/choice/availability.ts'
@@ -62,8 +63,8 @@ export function resolveDescriptive(
   )
   const across = offered.find((option) => option === wanted.across) ?? offered[0] ?? 'time'
   const periods = across === 'time' ? [] : (lists.get(across) ?? [])
-  const period = periodOf(wanted.period, source, periods, context)
   const location = reach(across)
+  const period = periodOf(wanted.period, source, location, periods, context)
   const choice: DescriptiveChoice = { indicator: context.indicator, source, location, period, across }
   const isMoved = location !== wanted.location
   const kept = base.moved
@@ -97,12 +98,12 @@ function periodsOf(
 function periodOf(
   wanted: PeriodCode | null,
   source: number,
+  location: number,
   periods: readonly PeriodCode[],
   { availability }: DescriptiveContext,
 ): PeriodCode | null {
   if (wanted !== null && periods.includes(wanted)) return wanted
-  const projected = availability.projected(source)
-  return periods.find((code) => !projected.has(code)) ?? periods[0] ?? null
+  return firstSettled(periods, (code) => availability.settled(source, location, code)) ?? null
 }
 
 function explain(

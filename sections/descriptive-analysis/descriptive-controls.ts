@@ -7,7 +7,7 @@ import { choicePickers } from '#sections/controls/choice-pickers.ts'
 import { plainOption } from '#sections/controls/plain-option.ts'
 import { targetBoxes } from '#sections/controls/target-boxes.ts'
 import type { ControlBar } from '#sections/definition/control.ts'
-import type { Option } from '#sections/definition/options.ts'
+import { type Option, settledHint } from '#sections/definition/options.ts'
 import type { Shown } from '#sections/definition/section-definition.ts'
 import type { Described } from './described.ts'
 import type { DescriptiveState } from './state.ts'
@@ -74,10 +74,10 @@ function periodOptions({ choice: { choice, periods }, figures }: Descriptive): O
     return [plainOption('', allPeriods, { hint: message('descriptive-section.of-one-place') })]
   }
   const source = figures.reference.sources.get(choice.source)
-  const projected = figures.availability(choice.indicator).projected(choice.source)
+  const { settled } = figures.availability(choice.indicator)
   return periods.map((code) =>
     plainOption(isoPeriod(code), periodName(code, source), {
-      hint: projected.has(code) ? message('controls.projected') : '',
+      hint: settledHint(settled(choice.source, choice.location, code)),
     }),
   )
 }

@@ -67,7 +67,7 @@ function chosenGroups(asked: Wanted, all: Figures, id: number): ChosenGroups | n
     figures: groups,
     reference,
     isCount,
-    projected: (source) => all.availability(id).projected(source),
+    settled: all.availability(id).settled,
   })
   if (!resolution) return null
   const { choice } = resolution

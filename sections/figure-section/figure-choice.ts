@@ -94,6 +94,7 @@ function surroundings(choice: Choice, { asked, figures, peers }: Surrounded): Su
   const lgaSources = own?.lga ?? new Map()
   return surroundingsOf(choice, {
     ...{ wanted: asked.wanted.among, peers, lgaSources },
+    settled: figures.availability(choice.indicator).settled,
     reference: figures.reference,
   })
 }

@@ -1,5 +1,6 @@
 import { cited } from '#domain/message/value.ts'
 import type { EmptyFigure } from '#charts/figure.ts'
+import { firstSettled } from '#domain/observation/settled.ts'
 import { isoPeriod } from '#domain/period/period.ts'
 import type { FigureShown } from './figure-choice.ts'
 
@@ -12,12 +13,13 @@ export function withLgaSources(empty: EmptyFigure, { choice, figures, language }
   const { reference, indicators } = figures
   if (reference.locations.get(location)?.level !== 3) return empty
   const offered = new Set(empty.alternatives.map(({ source }) => source))
+  const { settled } = figures.availability(choice.indicator)
   const own = indicators.find(({ id }) => id === choice.indicator)
   const more = [...(own?.lga ?? [])]
     .filter(([source]) => !offered.has(source) && source !== choice.source)
     .flatMap(([id, periods]) => {
       const source = reference.sources.get(id)
-      const newest = periods.at(-1)
+      const newest = firstSettled(periods.toReversed(), (period) => settled(id, location, period))
       if (!source || newest === undefined) return []
       const label = language.text(cited(source, newest))
       return [{ label, source: id, period: isoPeriod(newest), location }]

@@ -14,7 +14,7 @@ const LGAS = new Map([
 const at = (location: number, change: Partial<Parameters<typeof surroundingsOf>[1]> = {}, source = 2) =>
   surroundingsOf(
     { indicator: 7, source, location, period: 2021000 },
-    { wanted: null, peers: 'nation', lgaSources: LGAS, reference, ...change },
+    { wanted: null, peers: 'nation', lgaSources: LGAS, settled: () => 'whole', reference, ...change },
   )
 
 describe('what a place is seen among', () => {
@@ -50,6 +50,11 @@ describe('what a place is seen among', () => {
     expect(at(state, { wanted: 'lgas', lgaSources })).toMatchObject({ source: 5, period: 2024000 })
     const older = new Map([...lgaSources, [5, [2018000]]])
     expect(at(state, { wanted: 'lgas', lgaSources: older })).toMatchObject({ source: 4, period: 2024010 })
+  })
+
+  it('LGAs of a period of which only a part is told come after those of whole ones', () => {
+    const settled = (_: number, __: number, period: number) => (period === 2024000 ? 'partial' : 'whole')
+    expect(at(state, { wanted: 'lgas', settled })).toMatchObject({ source: 4, period: 2018000 })
   })
 
   it('a state where nobody has LGAs: among the states, and nothing to choose', () => {

@@ -1,6 +1,8 @@
 import { type Location, NATION } from '#domain/location/location.ts'
 import type { Choice } from '#domain/choice/choice.ts'
 import { isYear } from '#domain/choice/lga-files.ts'
+import type { SettledAt } from '#domain/choice/settled-periods.ts'
+import { firstSettled } from '#domain/observation/settled.ts'
 import { type PeriodCode, periodYear } from '#domain/period/period.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { FigureState } from './state.ts'
@@ -32,7 +34,7 @@ type LgaSources = ReadonlyMap<number, readonly PeriodCode[]>
  */
 export function surroundingsOf(
   choice: Choice,
-  { wanted, peers, lgaSources, reference }: SurroundingsQuestion,
+  { wanted, peers, lgaSources, settled, reference }: SurroundingsQuestion,
 ): Surroundings {
   const { location, source, period } = choice
   const place = reference.locations.get(location)
@@ -43,13 +45,19 @@ export function surroundingsOf(
   if (state !== place) return { ...itself, area: state.id, around, marked: location }
   const among = lgaSources.size === 0 ? null : (wanted ?? (lgaSources.has(source) ? 'lgas' : 'states'))
   if (among !== 'lgas') return { ...itself, area: around, around, marked: location, among }
-  return { ...itself, around, among, ...(lgaSources.has(source) ? {} : newest(lgaSources)) }
+  return {
+    ...itself,
+    around,
+    among,
+    ...(lgaSources.has(source) ? {} : newest(lgaSources, state.id, settled)),
+  }
 }
 
 interface SurroundingsQuestion {
   readonly wanted: FigureState['among']
   readonly peers: Peers
   readonly lgaSources: LgaSources
+  readonly settled: SettledAt
   readonly reference: ReferenceData
 }
 
@@ -57,10 +65,15 @@ function peersOf({ parent }: Location, peers: Peers): number {
   return peers === 'zone' && parent !== null ? parent : NATION
 }
 
-/** The source with the newest year of LGAs; a whole year goes before the months of the same one. */
-function newest(sources: LgaSources): { readonly source: number; readonly period: PeriodCode | null } {
-  const last = (id: number) => sources.get(id)?.at(-1) ?? 0
+/** The source with the newest whole period of LGAs; a whole year goes before the months of the same one. */
+function newest(
+  sources: LgaSources,
+  state: number,
+  settled: SettledAt,
+): { readonly source: number; readonly period: PeriodCode | null } {
+  const last = (id: number) =>
+    firstSettled(sources.get(id)?.toReversed() ?? [], (period) => settled(id, state, period)) ?? 0
   const rank = (id: number) => periodYear(last(id)) * 2 + Number(isYear(last(id)))
   const [source = 0] = [...sources.keys()].sort((a, b) => rank(b) - rank(a) || last(b) - last(a) || a - b)
-  return { source, period: sources.get(source)?.at(-1) ?? null }
+  return { source, period: last(source) || null }
 }
