@@ -11,6 +11,7 @@ import { standingLook } from '#charts/colour/standing-colour.ts'
 import { drillTarget } from '#charts/selection/drill.ts'
 import { axisNote } from '#charts/words/axis-note.ts'
 import { emptyFigure } from '#charts/words/empty-figure.ts'
+import { fewEventsKey, fewEventsNote } from '#charts/words/few-events.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { placeGaps, whyNone } from '#charts/selection/place-gaps.ts'
 import { missingNote } from '#charts/words/missing-places.ts'
@@ -77,13 +78,14 @@ function mark(model: DistributionModel, index: number, input: DistributionInput)
 function key({ rows }: DistributionModel, { view, language }: DistributionInput): KeyEntry[] {
   const children = rows.filter((row) => !row.isParent)
   const standings = (['above', 'on', 'below', 'none'] as const).filter((standing) =>
-    children.some((row) => row.standing === standing),
+    children.some((row) => row.standing === standing && !row.few),
   )
   const entries = standings.map((standing): KeyEntry => {
     const { fill, marker } = standingLook(standing)
     const label = language.text(message('distribution.standing', { standing }))
     return { label, colour: `--${fill}`, marker, hollow: standing === 'none' }
   })
+  if (children.some((row) => row.few)) entries.push(fewEventsKey(language))
   const pale = children.find((row) => row.uncertain && row.standing !== 'none')
   const level = view.options.intervals === false ? null : intervalLevel(rows)
   if (pale) {
@@ -100,14 +102,16 @@ function key({ rows }: DistributionModel, { view, language }: DistributionInput)
 function notes(
   model: DistributionModel,
   gaps: readonly GapRow[],
-  { view, language }: DistributionInput,
+  { view, language, reference }: DistributionInput,
 ): string[] {
   if (model.rows.length === 0) return []
+  const points = model.rows.filter((row) => !row.isParent).map((row) => row.point)
+  const few = fewEventsNote(points, model.selection.indicator, { reference })
   const level = intervalLevel(model.rows)
   const isCompared = model.groups.length > 0 && level !== null
   return [
     ...(isCompared ? [language.text(message('distribution.dots', { level: String(level) }))] : []),
-    ...missingNote(gaps).map((said) => language.text(said)),
+    ...[...few, ...missingNote(gaps)].map((said) => language.text(said)),
     ...axisNote(barScale(model, view.options), language),
   ]
 }
@@ -116,8 +120,8 @@ function notes(
 function summary(model: DistributionModel): Value {
   const children = model.rows.filter((row) => !row.isParent)
   const { indicator } = model.selection
-  const high = children[0]
-  const low = children.at(-1)
+  const sorted = children.map((row) => row.point).toSorted((a, b) => a.value - b.value)
+  const [low, high] = [sorted[0], sorted.at(-1)]
   if (!high || !low) return ''
   const places = message('distribution.places', {
     count: String(children.length),
@@ -129,8 +133,8 @@ function summary(model: DistributionModel): Value {
   const named = { locations: new Map(model.places.map((place) => [place.id, place])) }
   const ends = {
     places,
-    low: figure(found?.low ?? low.point.value, indicator),
-    high: figure(found?.high ?? high.point.value, indicator),
+    low: figure(found?.low ?? low.value, indicator),
+    high: figure(found?.high ?? high.value, indicator),
   }
   const range =
     found?.claim === 'named'
@@ -153,7 +157,7 @@ function summary(model: DistributionModel): Value {
 function targetSentence({ rows, selection: { indicator } }: DistributionModel): Message[] {
   const target = indicator.nationalTarget
   if (target === null || indicator.slope === null) return []
-  const children = rows.filter((row) => !row.isParent)
+  const children = rows.filter((row) => !row.isParent && !row.few)
   const reached = children.filter((row) => row.standing === 'above' || row.standing === 'on')
   const open = children.filter(({ point }) => sideIsUncertain(point, target))
   const said = {

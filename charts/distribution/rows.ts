@@ -1,8 +1,9 @@
 import type { Location } from '#domain/location/location.ts'
+import { restsOnFewEvents } from '#domain/observation/few-events.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
 import { childrenOf, byId, locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { likenessGroups, type LikenessGroup } from '#domain/statistics/indistinguishable.ts'
-import { sideIsUncertain, type TargetStanding, targetStanding } from '#domain/target/target.ts'
+import { figureStanding, sideIsUncertain, type TargetStanding } from '#domain/target/target.ts'
 import { locationOf, type PlaceSelection, pointOf, selectPlaces } from '#charts/selection/place-selection.ts'
 import type { DistributionInput } from './view.ts'
 
@@ -13,6 +14,8 @@ export interface BarRow {
   readonly standing: TargetStanding
   /** True when the 95% interval includes the target, so that the standing is not certain. */
   readonly uncertain: boolean
+  /** Too few events stand behind it for a rank and a colour. */
+  readonly few: boolean
   readonly isParent: boolean
   /** The place that the others are compared with, where the view names one. */
   readonly isMarked: boolean
@@ -22,7 +25,10 @@ export interface DistributionModel {
   readonly selection: PlaceSelection
   readonly parent: Location
   readonly places: readonly Location[]
-  /** Parent first when it has a figure, then the places from the highest value to the lowest, ties by name. */
+  /**
+   * Parent first when it has a figure, then the places from the highest value to the lowest, ties by name; last those whose
+   * figures rest on too few events for a rank, by name.
+   */
   readonly rows: readonly BarRow[]
   /** Places that cannot be told apart from the highest, the lowest or a chosen one. */
   readonly groups: readonly LikenessGroup[]
@@ -41,7 +47,12 @@ export function distributionModel(input: DistributionInput): DistributionModel {
   const rowOf = (point: Point, isParent: boolean): BarRow => barRow(point, isParent, selection, input)
   const children = selection.points
     .map((point) => rowOf(point, false))
-    .sort((a, b) => b.point.value - a.point.value || a.place.name.localeCompare(b.place.name))
+    .sort(
+      (a, b) =>
+        Number(a.few) - Number(b.few) ||
+        (a.few ? 0 : b.point.value - a.point.value) ||
+        a.place.name.localeCompare(b.place.name),
+    )
   const own = children.length > 0 ? pointOf(input, selection, parent.id) : null
   return {
     selection,
@@ -49,7 +60,7 @@ export function distributionModel(input: DistributionInput): DistributionModel {
     places,
     rows: [...(own ? [rowOf(own, true)] : []), ...children],
     groups: likenessGroups(
-      children.map((row) => row.point),
+      children.filter((row) => !row.few).map((row) => row.point),
       input.view.options.reference,
     ),
   }
@@ -65,7 +76,8 @@ function barRow(
   return {
     point,
     place: byId(reference.locations, point.location),
-    standing: targetStanding(point.value, indicator.nationalTarget, indicator.slope, indicator),
+    standing: figureStanding(point, indicator),
+    few: restsOnFewEvents(point, indicator),
     uncertain: sideIsUncertain(point, indicator.nationalTarget),
     isParent,
     isMarked: view.options.reference === point.location,

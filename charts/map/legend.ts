@@ -10,6 +10,7 @@ import { type Drawing, rect, type Spot, text } from '#charts/marks/shapes.ts'
 import type { ChartTheme } from '#charts/plot/chart-theme.ts'
 import { compactNumber } from '#charts/plot/compact-number.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
+import { fewEventsLabel } from '#charts/words/few-events.ts'
 import { PARTS } from '#charts/selection/place-title.ts'
 import { colourRamp } from './colour-ramp.ts'
 import type { MapModel } from './model.ts'
@@ -133,18 +134,23 @@ export function legendSeries(
     label: hatchLabel(model, language),
     count: counted(missing, model.level, language),
   }
+  const few = model.regions.filter(({ point, classIndex }) => point !== null && classIndex === null).length
+  const apart = [
+    ...(few > 0 ? [{ label: fewEventsLabel(language), count: counted(few, model.level, language) }] : []),
+    noData,
+  ]
   const ramp = colourRamp(mode, entries.length)
   const gap = 12
-  const slot = (theme.width - gap - 1) / (entries.length + 1)
+  const slot = (theme.width - gap - 1) / (entries.length + apart.length)
   const [height, ground] = [theme.size(10), theme.size(LEGEND_HEIGHT)]
   const top = theme.height - ground + height
-  const fits = [...entries, noData].every(({ label }) => textWidth(label, theme.size(12)) <= slot - 5)
+  const fits = [...entries, ...apart].every(({ label }) => textWidth(label, theme.size(12)) <= slot - 5)
   const style = theme.type(fits ? 12 : 10.5, 400, 'ink2')
   const words = ({ label, count }: LegendEntry, x: number): Drawing => [
     text([x, top + theme.size(20)], label, style),
     text([x, top + theme.size(34)], count, style),
   ]
-  const swatch: Spot = [0.5 + entries.length * slot + gap, top]
+  const swatch = (index: number): Spot => [0.5 + (entries.length + index) * slot + gap, top]
   const outline = { stroke: theme.colour('control'), lineWidth: 1 }
   const drawing: Drawing = [
     // The ground of the legend hides what of a map that is looked at closely would reach below it.
@@ -154,9 +160,11 @@ export function legendSeries(
       const fill = ramp[index] ?? theme.colour('map-3')
       return [rect([x, top], [slot, height], { fill, ...(index === 0 && outline) }), words(entry, x)]
     }),
-    rect(swatch, [slot, height], { fill: theme.colour('canvas'), ...outline }),
-    hatching(swatch, [slot, height], { first: 4, step: 5, style: outline }),
-    words(noData, swatch[0]),
+    apart.map((entry, index) => [
+      rect(swatch(index), [slot, height], { fill: theme.colour('canvas'), ...outline }),
+      entry === noData && hatching(swatch(index), [slot, height], { first: 4, step: 5, style: outline }),
+      words(entry, swatch(index)[0]),
+    ]),
   ]
   return { ...decoration({ theme, draw: () => drawing }), coordinateSystem: 'none' }
 }

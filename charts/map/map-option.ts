@@ -86,7 +86,10 @@ function regionItem(region: MapRegion, { model, input, theme, mode, ramp, scale 
     value: region.point?.value ?? Number.NaN,
     itemStyle: {
       ...(fill === null
-        ? { areaColor: hatch(theme), borderColor: theme.colour('control') }
+        ? {
+            areaColor: region.point ? theme.colour('canvas') : hatch(theme),
+            borderColor: theme.colour('control'),
+          }
         : { areaColor: fill }),
       ...(region.place.id === model.marked && {
         borderColor: theme.colour('ink'),

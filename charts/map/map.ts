@@ -7,6 +7,7 @@ import { measureKey } from '#domain/reference/reference-data.ts'
 import type { Figure, Mark } from '#charts/figure.ts'
 import { drillTarget } from '#charts/selection/drill.ts'
 import { emptyFigure } from '#charts/words/empty-figure.ts'
+import { fewEventsNote } from '#charts/words/few-events.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { whyNone } from '#charts/selection/place-gaps.ts'
 import { missingNote } from '#charts/words/missing-places.ts'
@@ -55,7 +56,7 @@ export function mapFigure(input: MapInput): Figure {
     subtitle: unitLine(indicator, language, measure),
     key: [],
     sourceLine: sourceLine(points, input),
-    notes: isEmpty ? [] : notes(model, language),
+    notes: isEmpty ? [] : notes(model, input),
     rows: byName(model).flatMap(({ point }) => (point ? [figureRow(point, input)] : [])),
     gaps: model.gaps,
     summary: isEmpty ? '' : language.text(summary(model, language)),
@@ -72,13 +73,15 @@ function placesOf({ regions }: MapModel): Location[] {
   return regions.map(({ place }) => place)
 }
 
-function notes(model: MapModel, language: Language): string[] {
+function notes(model: MapModel, input: MapInput): string[] {
+  const { language } = input
+  const few = fewEventsNote(model.selection.points, model.selection.indicator, input)
   const classes = message(model.sharesClasses ? 'map.class-limits' : 'map.class-count', {
     count: model.classes.classes.length,
   })
   return [
     language.text(message('map.classes', { classes, level: PARTS[model.level] })),
-    ...missingNote(model.gaps).map((said) => language.text(said)),
+    ...[...few, ...missingNote(model.gaps)].map((said) => language.text(said)),
     language.text(message('map.boundaries')),
   ]
 }

@@ -1,4 +1,5 @@
 import type { Location } from '#domain/location/location.ts'
+import { restsOnFewEvents } from '#domain/observation/few-events.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { childrenOf, locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { type Classes, classIndex } from '#domain/statistics/class-breaks.ts'
@@ -13,7 +14,7 @@ import type { MapInput } from './view.ts'
 export interface MapRegion {
   readonly place: Location
   readonly point: Point | null
-  /** Index of its class, or null without a point. */
+  /** Index of its class; null without a point, and where too few events stand behind it. */
   readonly classIndex: number | null
 }
 
@@ -43,7 +44,8 @@ export function mapModel(input: MapInput): MapModel {
   const level = regionLevel(parent, view.options.regions)
   const places = placesOf(reference, parent, level)
   const selection = selectPlaces(input, places)
-  const values = selection.points.map((point) => point.value)
+  const isFew = (point: Point) => restsOnFewEvents(point, selection.indicator)
+  const values = selection.points.filter((point) => !isFew(point)).map((point) => point.value)
   const classes = mapClasses(values, view.options.breaks)
   const byPlace = new Map(selection.points.map((point) => [point.location, point]))
   return {
@@ -53,7 +55,7 @@ export function mapModel(input: MapInput): MapModel {
     map: mapName(parent, level),
     regions: places.map((place) => {
       const point = byPlace.get(place.id) ?? null
-      return { place, point, classIndex: point && classIndex(classes, point.value) }
+      return { place, point, classIndex: point && !isFew(point) ? classIndex(classes, point.value) : null }
     }),
     gaps: placeGaps(selection, places, input),
     around: parent.level === 2 ? locationsAt(reference, 3).filter((state) => state.parent !== parent.id) : [],

@@ -6,11 +6,12 @@ import { figure, periodName } from '#domain/message/value.ts'
 import { type Anomaly, anomaliesOf } from '#domain/observation/anomaly.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
+import { fewEventsGap, restsOnFewEvents } from '#domain/observation/few-events.ts'
 import { type PeriodCode, parsePeriod } from '#domain/period/period.ts'
 import { childrenOf, byId, locationsAt } from '#domain/reference/reference-data.ts'
-import { sideIsUncertain, type TargetStanding, targetStanding } from '#domain/target/target.ts'
+import { figureStanding, sideIsUncertain, type TargetStanding } from '#domain/target/target.ts'
 import type { GapWords } from '#charts/figure.ts'
-import { gapHere } from '#charts/words/gap-words.ts'
+import { gapHere, gapWords } from '#charts/words/gap-words.ts'
 import type { ScorecardInput } from './view.ts'
 
 /** A column with everything its head says. */
@@ -32,6 +33,8 @@ export interface ScorecardCell {
   readonly standing: TargetStanding
   /** The 95% interval includes the target, so the side is not certain. */
   readonly uncertain: boolean
+  /** Why a figure that is there has no rank and no standing; null where it may have them. */
+  readonly unranked: GapWords | null
   readonly anomalies: readonly Anomaly[]
   /** The place's figures of the same source up to the column's period, the oldest first. */
   readonly course: readonly Point[]
@@ -88,14 +91,25 @@ function cellOf(input: ScorecardInput, head: ScorecardHead, place: Location): Sc
   const point = course.find((candidate) => candidate.period === period) ?? null
   if (!point) {
     const gap = gapHere({ ...key, period }, input)
-    return { point, gap, value: '', standing: 'none', uncertain: false, anomalies: [], course }
+    return {
+      point,
+      gap,
+      value: '',
+      standing: 'none',
+      uncertain: false,
+      unranked: null,
+      anomalies: [],
+      course,
+    }
   }
+  const few = restsOnFewEvents(point, indicator)
   return {
     point,
     gap: null,
     value: input.language.text(figure(point.value, indicator), 'short'),
-    standing: targetStanding(point.value, indicator.nationalTarget, indicator.slope, indicator),
-    uncertain: sideIsUncertain(point, indicator.nationalTarget),
+    standing: figureStanding(point, indicator),
+    uncertain: !few && sideIsUncertain(point, indicator.nationalTarget),
+    unranked: few ? gapWords(fewEventsGap(point), input.language) : null,
     anomalies: anomaliesOf(point, indicator),
     course,
   }

@@ -1,3 +1,4 @@
+import { FEWEST_EVENTS } from '#domain/observation/few-events.ts'
 import { isMarked } from '#domain/observation/anomaly.ts'
 import type { Language } from '#domain/message/language.ts'
 import { type Message, message } from '#domain/message/message.ts'
@@ -84,15 +85,22 @@ function notesOf({ heads, rows }: ScorecardModel): Message[] {
     ...(names.length > 0
       ? [message('scorecard.without-target', { indicators: listOf(names, 'apart') })]
       : []),
+    ...fewNotes(rows),
     ...(marked > 0 ? [message('scorecard.marked', { count: marked })] : []),
   ]
+}
+
+/** Figures that rest on too few events for a colour, counted. */
+function fewNotes(rows: ScorecardModel['rows']): Message[] {
+  const count = rows.flatMap((row) => row.cells).filter((cell) => cell.unranked !== null).length
+  return count > 0 ? [message('scorecard.few-events', { count, least: String(FEWEST_EVENTS) })] : []
 }
 
 /** How many states reach the target, with those whose side is open counted apart. */
 function columnSummary({ rows }: ScorecardModel, head: ScorecardHead, at: number): Message {
   const { indicator } = head
   const cells = rows.filter(({ place }) => place.level > 1).flatMap((row) => row.cells[at] ?? [])
-  const present = cells.filter(({ point }) => point !== null)
+  const present = cells.filter(({ point, unranked }) => point !== null && unranked === null)
   const column = columnName(head)
   if (indicator.nationalTarget === null || indicator.slope === null) {
     return message('scorecard.figure-no-target', { column, count: whole(present.length) })

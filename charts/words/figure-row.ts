@@ -1,3 +1,4 @@
+import { fewEventsGap, restsOnFewEvents } from '#domain/observation/few-events.ts'
 import { flagNote } from '#domain/observation/flag.ts'
 import { unitName } from '#domain/message/indicator-words.ts'
 import { LEVELS } from '#domain/location/location.ts'
@@ -10,8 +11,12 @@ import type { Worded } from './worded.ts'
 
 /** A point in long form, with the stored value as it is. */
 export function figureRow(point: Point, worded: Worded): FigureRow {
-  const notes = point.flags.map((flag) => worded.language.text(flagNote(flag)))
-  return { ...rowWords(point, worded), point, notes }
+  const indicator = byId(worded.reference.indicators, point.indicator)
+  const said = [
+    ...point.flags.map(flagNote),
+    ...(restsOnFewEvents(point, indicator) ? [fewEventsGap(point).note] : []),
+  ]
+  return { ...rowWords(point, worded), point, notes: said.map((note) => worded.language.text(note)) }
 }
 
 /** What is said of a row, whether a figure stands there or not. */

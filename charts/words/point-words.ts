@@ -5,11 +5,12 @@ import { cited, difference, figure, periodName, placeName, sourceName, whole } f
 import { roundShown } from '#domain/number/format.ts'
 import { type Anomaly, anomaliesOf, type Neighbours } from '#domain/observation/anomaly.ts'
 import type { Coordinates } from '#domain/observation/coordinates.ts'
+import { fewEventsGap, restsOnFewEvents } from '#domain/observation/few-events.ts'
 import { type Flag, flagNote } from '#domain/observation/flag.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
 import { type PeriodCode, periodYear } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
-import { sideIsUncertain, targetStanding } from '#domain/target/target.ts'
+import { figureStanding, sideIsUncertain } from '#domain/target/target.ts'
 import { targetValue } from '#domain/target/target-label.ts'
 import { standingLook } from '#charts/colour/standing-colour.ts'
 import type { Mark } from '#charts/figure.ts'
@@ -33,6 +34,7 @@ export function pointLines(
   return [
     ...intervalLine(point, indicator, language),
     ...targetLine(point, indicator, language),
+    ...fewEventsLine(point, indicator, language),
     ...(options.parts ? partsLine(point, language) : []),
     { text: language.text(where) },
     ...aboutLines(point, { reference, language }),
@@ -64,7 +66,7 @@ function intervalLine(point: Point, indicator: Indicator, language: Language): L
 
 function targetLine(point: Point, indicator: Indicator, language: Language): Line[] {
   const aim = indicator.nationalTarget
-  const standing = targetStanding(point.value, aim, indicator.slope, indicator)
+  const standing = figureStanding(point, indicator)
   if (aim === null || standing === 'none') return []
   const { arrow } = standingLook(standing)
   const target = message('chart.target-short', { target: targetValue(aim, indicator) })
@@ -82,6 +84,10 @@ function targetLine(point: Point, indicator: Indicator, language: Language): Lin
     { text: language.text(off), tone: standing },
     ...(sideIsUncertain(point, aim) ? [{ text: language.text(message('chart.too-near')) }] : []),
   ]
+}
+
+function fewEventsLine(point: Point, indicator: Indicator, language: Language): Line[] {
+  return restsOnFewEvents(point, indicator) ? [{ text: language.text(fewEventsGap(point).note) }] : []
 }
 
 /** What the figure is about where its period does not say so: other years than its label, or an edition that was replaced. */

@@ -1,13 +1,11 @@
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { roundShown } from '#domain/number/format.ts'
+import { restsOnFewEvents } from '#domain/observation/few-events.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { extremesDiffer } from '#domain/statistics/extremes-differ.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import { sourceKind } from '#domain/triangulation/source-kind.ts'
-
-/** Fewer events than this behind a share or a rate are no ground for a place in an order. Source: methods §11.3. */
-const FEWEST_EVENTS = 20
 
 /**
  * What may be said of the ends: who has them; that all figures are the same; or only how far they reach, because intervals
@@ -78,14 +76,10 @@ function claimOf(
   alpha: number | null,
 ): EndsClaim {
   if (lowest.length === able.length) return 'same'
-  if ([...lowest, ...highest].some((point) => isOfFewEvents(point, indicator))) return 'few_events'
+  if ([...lowest, ...highest].some((point) => restsOnFewEvents(point, indicator))) return 'few_events'
   if (alpha === null) return 'named'
   const differ = extremesDiffer(able, alpha)
   if (differ === false) return 'intervals'
   const isCounted = source.classification === 'Routine' || sourceKind(source) === 'census'
   return differ === null && !isCounted && figureUnit(indicator) !== 'count' ? 'no_intervals' : 'named'
-}
-
-function isOfFewEvents({ numerator }: Point, { factor }: Indicator): boolean {
-  return factor !== 4 && numerator !== null && numerator < FEWEST_EVENTS
 }

@@ -1,13 +1,14 @@
 import { isAboveAll } from '#domain/comparison/figure-range.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Message, message } from '#domain/message/message.ts'
+import { restsOnFewEvents } from '#domain/observation/few-events.ts'
 import { sourceName } from '#domain/message/value.ts'
 import { roundShown } from '#domain/number/format.ts'
 import { sideIsUncertain } from '#domain/target/target.ts'
 import { nationalTargetWords } from '#domain/target/target-label.ts'
 import type { StatedFigure } from './stated-figure.ts'
 
-type Side = 'above' | 'below' | 'on' | 'open' | 'beyond'
+type Side = 'above' | 'below' | 'on' | 'open' | 'beyond' | 'few'
 
 /**
  * Where one or two figures lie against the national target, as the middle of a sentence without a full stop;
@@ -29,6 +30,7 @@ export function againstTarget(figures: readonly StatedFigure[], indicator: Indic
 
 function sideOf({ point }: StatedFigure, indicator: Indicator): Side {
   if (isAboveAll(point, indicator)) return 'beyond'
+  if (restsOnFewEvents(point, indicator)) return 'few'
   const target = indicator.nationalTarget ?? 0
   if (sideIsUncertain(point, target)) return 'open'
   const shown = roundShown(point.value, indicator)

@@ -1,10 +1,9 @@
+import { FEWEST_EVENTS } from '#domain/observation/few-events.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 import type { QuarterCount } from './quarter-count.ts'
 
 /** A smaller change than this share of the earlier count, rounded, is no more and no less. */
 export const LEAST_CHANGE = 0.05
-/** A count of fewer events is told, and neither ranked nor coloured. */
-export const FEWEST_EVENTS = 20
 /** Reports that differ by as much could make the smallest change by themselves. */
 const LEAST_REPORTS = LEAST_CHANGE
 /** What one part does to the change of the whole: half of the smallest change. */

@@ -20,6 +20,7 @@ test.each<[string, Classification, Partial<Indicator>, Partial<Point>, string]>(
   ['four persons in the nation', 'Routine', HIV, { value: 4, location: 1 }, ''],
   ['four sheds', 'Routine', { ...HIV, fullName: 'Sheds' }, { value: 4 }, ''],
   ['19 events', 'Routine', DEATHS, { numerator: 19, denominator: 9000 }, 'n few_events'],
+  ['19 events among many, as a share', 'Routine', {}, { numerator: 19, denominator: 9000 }, 'n few_events'],
   ['29 children in a clinic', 'Routine', {}, { numerator: 20, denominator: 29 }, 'n small_denominator'],
   // Half of the interval is 1.96 standard errors: 10.2 of 20 is above 50%.
   ['a wide interval', 'Survey', DEATHS, { value: 20, lower: 0, upper: 40, intervalLevel: 95 }, 'h imprecise'],

@@ -1,6 +1,7 @@
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Location, NATION } from '#domain/location/location.ts'
+import { restsOnFewEvents } from '#domain/observation/few-events.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { standardError } from '#domain/statistics/difference.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
@@ -49,6 +50,9 @@ function figuresOf(
   }
   if (classification === 'Routine' && isPercent && numerator !== null && denominator !== null) {
     found.push({ kind: 'routine_percentage', numerator, denominator })
+  }
+  if (isMeasured && isPercent && restsOnFewEvents(point, indicator)) {
+    found.push({ kind: 'event_rate', events: numerator ?? 0 })
   }
   if (isMeasured && figureUnit(indicator) === 'count') {
     const sensitive = SENSITIVE.test(indicator.fullName)

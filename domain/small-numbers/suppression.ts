@@ -1,3 +1,5 @@
+import { FEWEST_EVENTS } from '#domain/observation/few-events.ts'
+
 /** A figure that may rest on too few people to be shown. Counts are unweighted. */
 export type SmallFigure =
   | { readonly kind: 'survey_percentage'; readonly n: number }
@@ -65,7 +67,7 @@ function sample(size: number, hide: number, bracket: number, rule: SmallRule): S
 function eventRate(events: number, error: number | null): SmallNumberVerdict {
   if (error !== null && error > 50)
     return { suppressed: true, rule: 'imprecise', display: '*', ranked: false }
-  if (events < 20) return marked('few_events', 'unstable')
+  if (events < FEWEST_EVENTS) return marked('few_events', 'unstable')
   return error !== null && error > 30 ? marked('imprecise', 'unreliable') : SHOWN
 }
 

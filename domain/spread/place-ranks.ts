@@ -1,5 +1,6 @@
 import { unitClass } from '#domain/number/factor.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
+import { restsOnFewEvents } from '#domain/observation/few-events.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { standardError } from '#domain/statistics/difference.ts'
 import { rankEstimates } from '#domain/statistics/ranking.ts'
@@ -27,13 +28,14 @@ export interface PlaceRanks {
 
 /**
  * Ranks as ranges among the places with an interval, and who cannot be told apart from the first and the last of them (Holm
- * over all pairs). Places without an interval cannot be placed among the others. Null below 2 places with an interval, or
+ * over all pairs). Places without an interval, or with figures of too few
+ * events, cannot be placed among the others. Null below 2 places with an interval, or
  * when it is not known which side is the good one. Source: methods §7.3.
  */
 export function rankPlaces({ points, indicator }: RankQuestion): PlaceRanks | null {
   const { slope, factor } = indicator
   const items = points.flatMap((point) => {
-    const se = standardError(point)
+    const se = restsOnFewEvents(point, indicator) ? null : standardError(point)
     return se === null ? [] : [{ label: String(point.location), estimate: point.value, se }]
   })
   if (items.length < 2 || slope === null) return null

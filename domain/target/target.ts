@@ -1,6 +1,7 @@
 import type { Indicator, Slope } from '#domain/indicator/indicator.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { roundShown, type ValueFormat } from '#domain/number/format.ts'
+import { restsOnFewEvents } from '#domain/observation/few-events.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { widthTo95 } from '#domain/statistics/standard-error.ts'
 
@@ -25,6 +26,15 @@ export function targetStanding(
   const aim = roundShown(target, format)
   if (shown === aim) return 'on'
   return shown > aim === (slope === 'Positive') ? 'above' : 'below'
+}
+
+/** Standing of a figure against the national target; `none` also where too few events stand behind it. Source: methods §13.8. */
+export function figureStanding(
+  point: Pick<Point, 'value' | 'numerator'>,
+  indicator: Indicator,
+): TargetStanding {
+  if (restsOnFewEvents(point, indicator)) return 'none'
+  return targetStanding(point.value, indicator.nationalTarget, indicator.slope, indicator)
 }
 
 /** A percentage above 100 under a target that none may pass. */

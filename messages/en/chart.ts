@@ -25,6 +25,8 @@ export const chart = {
   superseded: 'Superseded: the current edition is that of {source}',
   'part-of': '{numerator} of {denominator}',
   range: '{from} to {to}',
+  'few-events': 'Fewer than {least} events stand behind {places}: shown, without rank and without colour.',
+  'few-events-key': 'Fewer than {least} events',
   empty: 'The data you have selected is not available, please select another',
   source: 'Source: {source}',
   sources: 'Sources: {sources}.',

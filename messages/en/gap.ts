@@ -38,6 +38,8 @@ export const gap = {
   'week-correction': 'The cumulative count fell: earlier counts were corrected.',
   'no-birth-year':
     'Nobody says in which year the children of {cited} were born, so this figure has no place by year of birth.',
+  'few-events':
+    '{count, plural, one {# event stands} other {# events stand}} behind this figure: fewer than {least} give neither a rank nor a place against a target.',
   'not-computed': 'There is no figure to work it out from.',
   'no-interval': '{source} gives no interval for this figure.',
   'no-part':

@@ -54,6 +54,9 @@ export const scorecard = {
   'good-side': 'Where less is better, “Target Met” is said of a value below the target.',
   'without-target': 'Without a national target: {indicators}.',
   marked: '{count, plural, one {# figure carries} other {# figures carry}} a warning about its quality (⚠).',
+  'few-events':
+    '{count, plural, one {# figure rests} other {# figures rest}} on fewer than {least} events: without rank and without colour.',
+  'too-few': 'too few events',
   'figure-column': '{indicator_name}, {cited}',
   'figure-no-target': '{column}: {count} places with a figure, no target.',
   reach: '{column}: {reached} of {count} places reach {target}.',

@@ -25,6 +25,8 @@ export const chart = {
   superseded: 'E don old: the current edition dey with {source}',
   'part-of': '{numerator} out of {denominator}',
   range: '{from} reach {to}',
+  'few-events': 'Less than {least} events dey behind {places}: we show dem, without rank and without colour.',
+  'few-events-key': 'Less than {least} events',
   empty: 'The data wey you choose no dey, abeg choose another one',
   source: 'Source: {source}',
   sources: 'Sources: {sources}.',

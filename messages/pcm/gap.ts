@@ -38,6 +38,8 @@ export const gap = {
   'week-correction': 'The cumulative count fall: dem correct the counts wey dey before.',
   'no-birth-year':
     'Nobody talk the year wey dem born the pikin of {cited}, so this figure no get place by year of birth.',
+  'few-events':
+    '{count, plural, one {# event dey} other {# events dey}} behind this figure: less than {least} no fit give rank, and no fit show whether target dey met.',
   'not-computed': 'Figure no dey wey we fit use work am out.',
   'no-interval': '{source} no give range for this figure.',
   'no-part':

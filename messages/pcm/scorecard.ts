@@ -54,6 +54,9 @@ export const scorecard = {
   'good-side': 'Where small na better, “meet Target” mean say the value dey below the target.',
   'without-target': 'Dem no get national target: {indicators}.',
   marked: '{count, plural, one {# figure get} other {# figures get}} warning about the quality (⚠).',
+  'few-events':
+    '{count, plural, one {# figure get} other {# figures get}} less than {least} events: no rank, no colour.',
+  'too-few': 'events too few',
   'figure-column': '{indicator_name}, {cited}',
   'figure-no-target': '{column}: {count} places get figure, no target.',
   reach: '{column}: {reached} out of {count} places reach {target}.',

@@ -4,6 +4,7 @@ import { figure, named, placeName } from '#domain/message/value.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { childrenOf, byId, locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { restsOnFewEvents } from '#domain/observation/few-events.ts'
 import { type End, endsOf } from '#domain/comparison/ends.ts'
 import { type Fact, figureFact } from './fact.ts'
 import type { Panel } from './panels.ts'
@@ -38,7 +39,7 @@ export function mapFacts(
     return figureFact(named(name), pointsWhere(table, filter)[0], indicator)
   }
   const points = mapPoints(panel, table, reference)
-  const ends = endsOf(points)
+  const ends = endsOf(points.filter((point) => !restsOnFewEvents(point, indicator)))
   const level = SCALES[levelOf(panel)]
   const missing = regionsOf(panel, reference).length - points.length
   const end = (which: 'highest' | 'lowest', found: End): Fact => ({

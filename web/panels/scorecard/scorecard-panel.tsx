@@ -22,9 +22,12 @@ export function ScorecardPanel({ shown, figure, onChange }: PanelProps<Scorecard
   )
 }
 
-/** The nation first, then the places of one level from the highest; places without a figure last. */
+/** The nation first, then the places of one level from the highest; places without a figure, or with one of too few events, last. */
 function orderedRows(rows: readonly ScorecardRow[], column: number, level: 2 | 3): readonly ScorecardRow[] {
-  const valueIn = (row: ScorecardRow) => row.cells[column]?.point?.value ?? Number.NEGATIVE_INFINITY
+  const valueIn = (row: ScorecardRow) => {
+    const cell = row.cells[column]
+    return cell?.point && cell.unranked === null ? cell.point.value : Number.NEGATIVE_INFINITY
+  }
   const nation = rows.filter(({ place }) => place.level === 1)
   const places = rows.filter(({ place }) => place.level === level)
   return [...nation, ...places.toSorted((a, b) => valueIn(b) - valueIn(a))]

@@ -96,7 +96,7 @@ function Head({ head, byPeriod, ordered, onOrder }: HeadProps) {
 
 function Cell({ cell, head }: { readonly cell: ScorecardCell; readonly head: ScorecardHead }) {
   const { text } = useLanguage()
-  const { point, value, standing, uncertain, anomalies, course } = cell
+  const { point, value, standing, uncertain, unranked, anomalies, course } = cell
   if (!point) {
     return (
       <td>
@@ -107,7 +107,7 @@ function Cell({ cell, head }: { readonly cell: ScorecardCell; readonly head: Sco
   const { arrow } = standingLook(standing)
   const warnings = anomalies.map(({ sentence }) => text(sentence)).join('. ')
   return (
-    <td data-standing={standing} data-uncertain={uncertain || undefined}>
+    <td data-standing={standing} data-uncertain={uncertain || undefined} title={unranked?.long}>
       <Row as="span" align="center" justify="between" gap={12}>
         <Row as="span" align="center" gap={4} weight={600}>
           {arrow !== '' && (
@@ -119,7 +119,7 @@ function Cell({ cell, head }: { readonly cell: ScorecardCell; readonly head: Sco
           {uncertain && standing !== 'none' && <span aria-hidden="true">?</span>}
           {isMarked(anomalies) && <WarningSign text={warnings} className={classes.warning} />}
         </Row>
-        <span className="sr-only">{text(standingWords(cell, head))}</span>
+        <span className="sr-only">{unranked ? unranked.long : text(standingWords(cell, head))}</span>
         <Sparkline points={course} label={text(courseWords(cell, head))} />
       </Row>
     </td>

@@ -30,7 +30,8 @@ function rankColumn(model: ScorecardModel, column: number, level: 2 | 3): RankOf
   const indicator = model.heads[column]?.indicator
   // Places without an interval cannot be placed among the others, so they have no rank.
   const items = model.rows.flatMap(({ place, cells }) => {
-    const point = cells[column]?.point
+    const cell = cells[column]
+    const point = cell?.unranked === null ? cell.point : null
     const se = point && place.level === level ? standardError(point) : null
     return point && se !== null ? [{ label: String(place.id), estimate: point.value, se }] : []
   })
@@ -40,9 +41,11 @@ function rankColumn(model: ScorecardModel, column: number, level: 2 | 3): RankOf
     favourable: indicator?.slope !== 'Negative',
   })
   const none = message('scorecard.no-interval')
-  if (ranking.status !== 'ok') return () => none
-  const byPlace = new Map(ranking.items.map((item) => [item.label, item]))
+  const few = new Set(model.rows.flatMap(({ place, cells }) => (cells[column]?.unranked ? [place.id] : [])))
+  const items95 = ranking.status === 'ok' ? ranking.items : []
+  const byPlace = new Map(items95.map((item) => [item.label, item]))
   return (location) => {
+    if (few.has(location)) return message('scorecard.too-few')
     const item = byPlace.get(String(location))
     if (!item?.rank_ci95) return location === NATION ? '' : none
     const [from, to] = item.rank_ci95

@@ -1,0 +1,20 @@
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import { message } from '#domain/message/message.ts'
+import type { Gap } from './gap.ts'
+import type { Point } from './point.ts'
+
+/** Fewer events than this behind a share or a rate are no ground for a rank, a class or a target. Source: methods §11.3, §13.8. */
+export const FEWEST_EVENTS = 20
+
+type Counted = Pick<Point, 'numerator'>
+
+/** True for a share or a rate behind which fewer events stand; counts are their own events, and what is not told is not few. */
+export function restsOnFewEvents({ numerator }: Counted, { factor }: Pick<Indicator, 'factor'>): boolean {
+  return factor !== 4 && numerator !== null && numerator < FEWEST_EVENTS
+}
+
+/** Why such a figure has no rank and no place against a target. */
+export function fewEventsGap({ numerator }: Counted): Gap {
+  const count = Math.round(numerator ?? 0)
+  return { reason: 'too_few', note: message('gap.few-events', { count, least: String(FEWEST_EVENTS) }) }
+}
