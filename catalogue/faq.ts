@@ -16,11 +16,11 @@ export const FAQ: readonly FaqTopic[] = [
   },
   {
     group: 'Finding your way',
-    title: 'How do I find an indicator when I do not know its dashboard?',
+    title: 'How do I find an indicator, a place, a source or a page?',
     steps: [
-      'Select the magnifying glass in the header.',
-      'Type a word of the name, for example “measles” or “mortality”.',
-      'Choose the indicator: the dashboard that holds it opens with it.',
+      'Select the magnifying glass in the header, or press / or Ctrl+K.',
+      'Type what you call it: a code (“u5mr”, “anc4”), a word (“stunted children”), a place, a source, or several together (“penta 3 kano ndhs”). Slips of the finger are understood.',
+      'Enter opens the first result; the arrow keys lead to the others. An indicator opens with the place, source and year that you named.',
     ],
   },
   {
@@ -37,7 +37,7 @@ export const FAQ: readonly FaqTopic[] = [
     steps: [
       'The first press of Tab offers “Skip to the content”.',
       'A chart is one stop of the Tab key. Inside it the arrow keys move from mark to mark, and each is read aloud.',
-      'Enter on a state shows its local government areas. Esc closes tooltips, menus and dialogs.',
+      'Enter on a state shows its local government areas. / or Ctrl+K opens the search. Esc closes tooltips, menus and dialogs.',
     ],
   },
   {

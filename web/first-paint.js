@@ -10,7 +10,7 @@
   }
   const mode = read('viewMode')
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
-  root.dataset.mode = mode === 'system' ? system : mode === 'dark' ? 'dark' : 'light'
+  root.dataset.mode = mode === 'dark' || mode === 'light' ? mode : system
   root.dataset.fontSize = read('fontSize') ?? 'small'
   root.dataset.theme = read('theme') ?? 'default'
 })()

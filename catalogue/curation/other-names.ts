@@ -4,6 +4,7 @@ import type { OtherNames } from '#domain/reference/curation.ts'
 export const OTHER_NAMES: OtherNames = {
   places: {
     abuja: 'FCT',
+    amac: 'Municipal Area Council',
     nassarawa: 'Nasarawa',
     'federal capital territory': 'FCT',
     'north central': 'North-Central',

@@ -1,6 +1,4 @@
-import { NATION } from '#domain/location/location.ts'
-import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import { plainWords } from './words.ts'
+import type { IndexedName } from './name-index.ts'
 
 /** A name found among words: the id behind it, and which words it took. */
 export interface FoundName {
@@ -9,49 +7,13 @@ export interface FoundName {
   readonly count: number
 }
 
-/** The first and longest name of a place among the words; of places with one name the larger one, a state before an LGA. */
-export function findPlace(
-  words: readonly string[],
-  { locations, curation }: ReferenceData,
-): FoundName | null {
-  const places = [...locations.values()]
-  const [large, small] = [places.filter(({ level }) => level <= 3), places.filter(({ level }) => level > 3)]
-  const idOf = new Map(large.map(({ id, name }) => [name, id]))
-  const others = Object.entries(curation.otherNames.places).flatMap(([name, meant]) => {
-    const id = idOf.get(meant)
-    return id === undefined ? [] : [{ id, name }]
-  })
-  const nation = ['Nigeria', 'national'].map((name) => ({ id: NATION, name }))
-  return longest(words, [...large, ...others, ...nation, ...small])
-}
-
-/** The first and longest name of a source among the words, short or full. */
-export function findSource(words: readonly string[], reference: ReferenceData): FoundName | null {
-  const sources = [...reference.sources.values()]
-  const names = sources.flatMap(({ id, name, fullName }) => [
-    { id, name },
-    { id, name: fullName },
-  ])
-  const byName = new Map(sources.map((source) => [source.name, source.id]))
-  for (const [other, name] of Object.entries(reference.curation.otherNames.sources)) {
-    const id = byName.get(name)
-    if (id !== undefined) names.push({ id, name: other })
-  }
-  return longest(words, names)
-}
-
-interface Name {
-  readonly id: number
-  readonly name: string
-}
-
-function longest(words: readonly string[], names: readonly Name[]): FoundName | null {
+/** The longest of the names among the words; of those with as many words the one that stands first in the list. */
+export function findName(words: readonly string[], names: readonly IndexedName[]): FoundName | null {
   let best: FoundName | null = null
-  for (const { id, name } of names) {
-    const parts = plainWords(name)
-    const start = positionOf(parts, words)
-    if (start === null || (best && best.count >= parts.length)) continue
-    best = { id, start, count: parts.length }
+  for (const name of names) {
+    const start = positionOf(name.words, words)
+    if (start === null || (best && best.count >= name.words.length)) continue
+    best = { id: name.id, start, count: name.words.length }
   }
   return best
 }

@@ -1,23 +1,62 @@
-/** A text as it is compared: lower case, without accents, words of letters and digits apart. */
+/**
+ * A text as it is compared: lower case, without accents, words and numbers apart ("penta3" is "penta 3"), numbers as
+ * digits, one spelling of what British and American English write differently, singular.
+ */
 export function plainWords(text: string): readonly string[] {
-  return (
-    text
-      .normalize('NFD')
-      .replaceAll(/\p{M}/gu, '')
-      .toLowerCase()
-      .replaceAll(/['’]/g, '')
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  )
+  const plain = text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/(\d)(?:st|nd|rd|th)\b/g, '$1')
+  return (plain.match(/\p{L}+|\p{N}+/gu) ?? []).map(alike)
+}
+
+const NUMBERS: Readonly<Record<string, string>> = {
+  one: '1',
+  first: '1',
+  two: '2',
+  second: '2',
+  three: '3',
+  third: '3',
+  four: '4',
+  fourth: '4',
+  five: '5',
+  fifth: '5',
+  six: '6',
+  eight: '8',
+  ten: '10',
+  twelve: '12',
+  eighteen: '18',
+}
+
+/** Words whose last letter is no plural. */
+const WHOLE: ReadonlySet<string> = new Set(['aids', 'series'])
+
+function alike(word: string): string {
+  const number = NUMBERS[word]
+  if (number) return number
+  if (word.length < 4) return word
+  const spelling = word
+    .replace('ae', 'e')
+    .replace('oe', 'e')
+    .replace(/is(ation|ations|ed|ing)$/, 'iz$1')
+    .replace(/our$/, 'or')
+  if (WHOLE.has(spelling)) return spelling
+  if (/[^aeiou]ies$/.test(spelling)) return `${spelling.slice(0, -3)}y`
+  if (/(ch|sh|ss|x)es$/.test(spelling)) return spelling.slice(0, -2)
+  return /[^siu]s$/.test(spelling) ? spelling.slice(0, -1) : spelling
 }
 
 /** Words that carry no meaning of their own in a question about a figure. */
 const EMPTY: ReadonlySet<string> = new Set(
-  (
+  plainWords(
     'a an and are about all any at as by be been can could did do does for figure figures find from get give had has have how i in is it its ' +
-    'latest like many me much my number of on one or per please rate rates percent percentage proportion report say says show state states ' +
-    'tell than that the their there these this those to total us value values was we were what when where which who with would you data ' +
-    'according dashboard dashboards http https www com org ng html index'
-  ).split(' '),
+      'latest like many me much my of on or per please rate rates percent percentage proportion report say says show state states ' +
+      'tell than that the their there these this those to total us value values was we were what when where which who with would you data ' +
+      'according dashboard dashboards http https www com org ng html index coverage lga local government area zone ' +
+      'dey na wey wetin abeg una de sef',
+  ),
 )
 
 /** Whether a word says nothing about what is looked for. */
@@ -25,12 +64,33 @@ export function isEmptyWord(word: string): boolean {
   return EMPTY.has(word)
 }
 
-/** One change of a letter, or two neighbours swapped, in a word of five letters or more counts as a slip of the finger. */
-export function isSlip(typed: string, word: string): boolean {
-  if (typed.length < 5 || word.length < 5 || Math.abs(typed.length - word.length) > 1) return false
-  let start = 0
-  while (start < typed.length && typed[start] === word[start]) start++
-  const [a, b] = [typed.slice(start), word.slice(start)]
-  if (a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1)) return true
-  return a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2)
+/**
+ * How many slips of the finger lie between a typed word and another: letters changed, left out, added or swapped with a
+ * neighbour, one from five letters on and two from eight; null when it is another word. The first letter stands, and
+ * numbers have no slips.
+ */
+export function slipsBetween(typed: string, word: string): number | null {
+  if (typed.length < 5 || word.length < 4 || typed[0] !== word[0] || /\d/.test(typed)) return null
+  const most = Math.min(typed.length, word.length) >= 8 ? 2 : 1
+  if (Math.abs(typed.length - word.length) > most) return null
+  const distance = lettersApart(typed, word)
+  return distance > most ? null : distance
+}
+
+/** Distance of optimal string alignment: three rows of its table are enough. */
+function lettersApart(typed: string, word: string): number {
+  let [before, last] = [[] as number[], Array.from({ length: word.length + 1 }, (_, at) => at)]
+  for (let i = 1; i <= typed.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= word.length; j++) {
+      const same = typed[i - 1] === word[j - 1]
+      const changed = (last[j - 1] ?? 0) + (same ? 0 : 1)
+      const swapped =
+        typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1] ? (before[j - 2] ?? 0) + 1 : changed
+      row.push(Math.min(changed, swapped, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1))
+    }
+    before = last
+    last = row
+  }
+  return last[word.length] ?? Number.POSITIVE_INFINITY
 }

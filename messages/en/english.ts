@@ -51,6 +51,7 @@ import { quote } from './quote.ts'
 import { quoteCard } from './quote-card.ts'
 import { scatter } from './scatter.ts'
 import { scorecard } from './scorecard.ts'
+import { search } from './search.ts'
 import { sections } from './sections.ts'
 import { shell } from './shell.ts'
 import { sourcePanel } from './source-panel.ts'
@@ -127,6 +128,7 @@ export const english = {
   'quote-card': quoteCard,
   scatter,
   scorecard,
+  search,
   sections,
   shell,
   'source-panel': sourcePanel,

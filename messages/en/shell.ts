@@ -5,7 +5,7 @@ export const shell = {
   main: 'Main',
   'go-home': 'Home',
   'select-dashboard': 'Select dashboard',
-  find: 'Find a dashboard or an indicator',
+  find: 'Search: indicators, places, sources, pages',
   menu: 'Menu',
   skip: 'Skip to the content',
   login: 'Login/Register',

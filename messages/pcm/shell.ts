@@ -5,7 +5,7 @@ export const shell = {
   main: 'Main',
   'go-home': 'Home',
   'select-dashboard': 'Choose dashboard',
-  find: 'Find dashboard or indicator',
+  find: 'Search: indicators, places, sources, pages',
   menu: 'Menu',
   skip: 'Jump go the main matter',
   login: 'Login/Register',

@@ -8,6 +8,7 @@ import { Row, Stack } from '#web/kit/layout.tsx'
 import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { type Catalogue, catalogueResource } from '#web/queries/catalogue.ts'
+import { nameIndexOf } from '#web/queries/name-index.ts'
 import { useResource } from '#web/queries/use-resource.ts'
 import { ContextAnswer } from './context-answer.tsx'
 import type { ContextChoice } from './context-figures.ts'
@@ -38,7 +39,7 @@ function Search({ catalogue }: { readonly catalogue: Catalogue }) {
   const [failed, setFailed] = useState(false)
   const mentionsOn = useMentionsOn()
   const search = () => {
-    const read = readContext(typed, catalogue.reference)
+    const read = readContext(typed, catalogue.reference, nameIndexOf(catalogue.reference))
     const usable = read.indicators
       .map(({ id }) => id)
       .filter((id) => (catalogue.coverage.get(id)?.size ?? 0) > 0)

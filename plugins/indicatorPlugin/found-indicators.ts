@@ -1,5 +1,6 @@
 import { readContext } from '#domain/context/read-context.ts'
-import { indicatorAddress } from '#web/app/menus/find-in-catalogue.ts'
+import { indicatorAddress } from '#web/app/menus/menu-dashboards.ts'
+import { nameIndexOf } from '#web/queries/name-index.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 
 /** A row of the answer: an indicator, and where its figures are. */
@@ -19,7 +20,7 @@ export interface FoundIndicator {
 /** Indicators that words may mean, the best first. An empty question finds every indicator that has figures. */
 export function findIndicators(question: string, catalogue: Catalogue): readonly FoundIndicator[] {
   const { reference, coverage } = catalogue
-  const read = readContext(question, reference)
+  const read = readContext(question, reference, nameIndexOf(reference))
   const ids =
     question.trim() === ''
       ? [...reference.indicators.keys()].filter((id) => (coverage.get(id)?.size ?? 0) > 0)

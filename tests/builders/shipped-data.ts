@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { CURATION } from '#catalogue/curation.ts'
+import { PHRASINGS } from '#catalogue/phrasings.ts'
+import { indexNames, type NameIndex } from '#domain/context/name-index.ts'
 import { type ObservationTable, tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
@@ -26,6 +28,11 @@ declare global {
 export function readShippedData(): Promise<ShippedData> {
   globalThis.shippedData ??= readFiles((name) => !name.includes('-monthly-lga-'))
   return globalThis.shippedData
+}
+
+/** What words may mean in the data set that ships. */
+export async function readShippedNames(): Promise<NameIndex> {
+  return indexNames((await readShippedData()).reference, PHRASINGS)
 }
 
 /** All shipped files. */

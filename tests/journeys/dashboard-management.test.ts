@@ -125,8 +125,9 @@ test('a tag leads readers to its indicators; a request is approved', async () =>
   expect(await row.count()).toBe(1)
 
   await reader.page.goto('/about')
-  await reader.page.getByRole('button', { name: 'Select dashboard' }).click()
-  await reader.page.getByRole('searchbox', { name: 'Find a dashboard or an indicator' }).fill('safe birth')
+  await reader.page.getByRole('heading', { level: 1 }).waitFor()
+  await reader.page.keyboard.press('/')
+  await reader.page.getByRole('searchbox').fill('safe birth')
   await reader.page.getByRole('link', { name: /Antenatal care coverage, at least one.*Safe birth/ }).waitFor()
   await row.getByRole('button', { name: 'Delete Safe birth' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()

@@ -1,5 +1,5 @@
 import { IconChevronDown, IconMenu2, IconSearch } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { Button, IconButton, LinkButton } from '#web/kit/button.tsx'
@@ -15,11 +15,16 @@ import { useLanguage } from '#web/language/use-language.ts'
 
 const loadDashboards = () => import('./menus/dashboard-menu.tsx')
 const DashboardMenu = lazy(loadDashboards)
+const loadSearch = () => import('./menus/search/search-dialog.tsx')
+const SearchDialog = lazy(loadSearch)
 const loadDrawer = () => import('./menus/side-drawer.tsx')
 const SideDrawer = lazy(loadDrawer)
 
 /** Pages that everybody may open. */
 const MAIN_PAGES = menuPages('main', null)
+
+/** Elements in which a slash is a letter. */
+const FIELD = /^(INPUT|TEXTAREA|SELECT)$/
 
 interface HeaderProps {
   readonly title: string
@@ -29,9 +34,11 @@ interface HeaderProps {
 /** The top of every page: the way home, what the page is, and the menus. Closed menus are not even loaded. */
 export function Header({ title, dashboard }: HeaderProps) {
   const { text } = useLanguage()
-  const [open, setOpen] = useState<'dashboards' | 'drawer' | null>(null)
+  const [open, setOpen] = useState<'dashboards' | 'search' | 'drawer' | null>(null)
   const isAnonymous = useOwnAccount().status === 'anonymous'
   const close = () => setOpen(null)
+  const search = () => setOpen('search')
+  useSearchKey(search)
   const toDashboards = {
     onClick: () => setOpen('dashboards'),
     onPointerEnter: () => void loadDashboards(),
@@ -65,7 +72,13 @@ export function Header({ title, dashboard }: HeaderProps) {
             </LinkButton>
           ))}
         </Row>
-        <IconButton label={text(message('shell.find'))} {...toDashboards}>
+        <IconButton
+          label={text(message('shell.find'))}
+          aria-keyshortcuts="/ Control+K"
+          onClick={search}
+          onPointerEnter={() => void loadSearch()}
+          onFocus={() => void loadSearch()}
+        >
           <IconSearch size={18} aria-hidden="true" />
         </IconButton>
         <HeaderAccount />
@@ -84,11 +97,31 @@ export function Header({ title, dashboard }: HeaderProps) {
         </Row>
       </Row>
       <Suspense fallback={<Coming />}>
-        {open === 'dashboards' && <DashboardMenu current={dashboard?.name ?? null} onClose={close} />}
+        {open === 'dashboards' && (
+          <DashboardMenu current={dashboard?.name ?? null} onSearch={search} onClose={close} />
+        )}
+        {open === 'search' && <SearchDialog onClose={close} />}
         {open === 'drawer' && <SideDrawer dashboard={dashboard} onClose={close} />}
       </Suspense>
     </Row>
   )
+}
+
+/** "/" outside of fields and Ctrl+K (or Command+K) everywhere open the search, unless a dialog is open already. */
+function useSearchKey(open: () => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, target } = event
+      const inField =
+        target instanceof HTMLElement && (FIELD.test(target.tagName) || target.isContentEditable)
+      const asked = ctrlKey || metaKey ? key.toLowerCase() === 'k' : key === '/' && !inField
+      if (!asked || altKey || document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      open()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  })
 }
 
 function Mark() {

@@ -3,7 +3,7 @@ import { type Message, message } from '#domain/message/message.ts'
 import { LoadFailureMessage } from '#web/kit/state-message.tsx'
 import { type Catalogue, catalogueResource } from '#web/queries/catalogue.ts'
 import { useResource } from '#web/queries/use-resource.ts'
-import { indicatorAddress } from './menus/find-in-catalogue.ts'
+import { indicatorAddress } from './menus/menu-dashboards.ts'
 import { PageLoading } from './shell.tsx'
 
 /** The address that shows an indicator, from one source when it is named; null when no dashboard has it. */

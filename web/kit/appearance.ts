@@ -75,14 +75,15 @@ function effectiveMode({ viewMode }: Appearance): Mode {
 
 function kept(): Appearance {
   return {
-    viewMode: keptWord('viewMode', VIEW_MODES),
-    fontSize: keptWord('fontSize', FONT_SIZES),
-    theme: keptWord('theme', THEMES),
+    // Who has not chosen yet sees the mode that the device asks for.
+    viewMode: keptWord('viewMode', VIEW_MODES) ?? 'system',
+    fontSize: keptWord('fontSize', FONT_SIZES) ?? FONT_SIZES[0],
+    theme: keptWord('theme', THEMES) ?? THEMES[0],
   }
 }
 
-/** The first of the allowed words is the default. A browser that refuses storage has the defaults. */
-function keptWord<T extends string>(key: string, allowed: readonly [T, ...T[]]): T {
+/** A word that is kept on this device; none where nothing was chosen or the browser refuses storage. */
+function keptWord<T extends string>(key: string, allowed: readonly T[]): T | undefined {
   const text = keptText(key)
-  return allowed.find((word) => word === text) ?? allowed[0]
+  return allowed.find((word) => word === text)
 }

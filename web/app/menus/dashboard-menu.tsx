@@ -1,9 +1,9 @@
 import { IconSearch, IconX } from '@tabler/icons-react'
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Link } from 'wouter'
 import { IconButton } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
-import { Box, Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
+import { Grid, Row, Stack } from '#web/kit/layout.tsx'
 import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
 import { type Catalogue, catalogueResource } from '#web/queries/catalogue.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
@@ -11,23 +11,23 @@ import { useResource } from '#web/queries/use-resource.ts'
 import { AccountAnchor } from './account-links.tsx'
 import { type CustomDashboardLists, CustomDashboards } from './custom-dashboards.tsx'
 import classes from './dashboard-menu.module.css'
-import { entryAddress, findInCatalogue, menuDashboards } from './find-in-catalogue.ts'
+import { entryAddress, menuDashboards } from './menu-dashboards.ts'
 import { type MenuAdditions, useMenuAdditions } from './menu-additions.ts'
 import { moveAmongLinks } from './move-among-links.ts'
 import { message } from '#domain/message/message.ts'
-import { named, whole } from '#domain/message/value.ts'
+import { named } from '#domain/message/value.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 
 interface DashboardMenuProps {
   /** Name of the dashboard on the page, which is marked. */
   readonly current: string | null
+  readonly onSearch: () => void
   readonly onClose: () => void
 }
 
-/** All dashboards under plain headings, with a search over dashboards and indicators. */
-export default function DashboardMenu({ current, onClose }: DashboardMenuProps) {
+/** All dashboards under plain headings, and the way to the search. */
+export default function DashboardMenu({ current, onSearch, onClose }: DashboardMenuProps) {
   const { text } = useLanguage()
-  const [query, setQuery] = useState('')
   const catalogue = useResource(catalogueResource)
   const additions = useMenuAdditions()
   const panel = useRef<HTMLDivElement>(null)
@@ -41,26 +41,23 @@ export default function DashboardMenu({ current, onClose }: DashboardMenuProps) 
     >
       <div ref={panel} className={classes.panel}>
         <Row align="center" justify="between" gap={16} below={20}>
-          <Row as="label" align="center" gap={10} className={classes.search}>
+          <Row
+            as="button"
+            type="button"
+            align="center"
+            gap={10}
+            className={classes.search}
+            onClick={onSearch}
+          >
             <IconSearch size={18} aria-hidden="true" />
-            <span className="sr-only">{text(message('shell.find'))}</span>
-            <input
-              type="search"
-              placeholder={text(message('shell.find'))}
-              value={query}
-              onChange={(event) => setQuery(event.currentTarget.value)}
-            />
+            {text(message('shell.find'))}
           </Row>
           <IconButton label={text(message('shell.close'))} onClick={onClose}>
             <IconX size={18} aria-hidden="true" />
           </IconButton>
         </Row>
         {catalogue.status === 'ready' ? (
-          query.trim() === '' ? (
-            <Groups catalogue={catalogue.value} {...{ additions, current, onClose }} />
-          ) : (
-            <Results catalogue={catalogue.value} {...{ additions, query, onClose }} />
-          )
+          <Groups catalogue={catalogue.value} {...{ additions, current, onClose }} />
         ) : catalogue.status === 'failed' ? (
           <LoadFailureMessage
             what={message('menus.dashboard-list')}
@@ -158,46 +155,5 @@ function CustomGroup({ own, shared, onClose }: CustomDashboardLists & { readonly
         )}
       </Stack>
     </section>
-  )
-}
-
-function Results({ query, catalogue, additions, onClose }: PartProps & { readonly query: string }) {
-  const { text } = useLanguage()
-  const wanted = useDeferredValue(query)
-  const { shown, more } = useMemo(
-    () => findInCatalogue(wanted, catalogue, additions),
-    [wanted, catalogue, additions],
-  )
-  return (
-    <Box widest={860} data-column="">
-      <Text role="status" tone="soft">
-        {shown.length === 0
-          ? text(message('menus.nothing-called', { query: wanted.trim() }))
-          : text(
-              more > 0
-                ? message('menus.found-first', {
-                    count: whole(shown.length + more),
-                    shown: whole(shown.length),
-                  })
-                : message('menus.found', { count: whole(shown.length) }),
-            )}
-      </Text>
-      <Stack as="ul" above={6}>
-        {shown.map(({ kind, title, detail, href }) => (
-          <li key={href}>
-            <Link href={href} className={classes.entry} onClick={onClose}>
-              {title}
-              <span>
-                {text(
-                  kind === 'dashboard'
-                    ? message('menus.dashboard-entry', { detail })
-                    : message('menus.indicator-entry', { detail }),
-                )}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </Stack>
-    </Box>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearch } from 'wouter'
 import {
   CLASSIFICATIONS,
   type DataSource,
@@ -16,7 +17,9 @@ import { useLanguage } from '#web/language/use-language.ts'
 export function DataSources({ catalogue }: AboutProps) {
   const { text } = useLanguage()
   const sources = [...catalogue.reference.sources.values()]
-  const [chosen, choose] = useState(sources.find(({ hasData }) => hasData)?.id ?? 0)
+  const asked = Number(new URLSearchParams(useSearch()).get('source'))
+  const first = sources.find(({ id }) => id === asked) ?? sources.find(({ hasData }) => hasData)
+  const [chosen, choose] = useState(first?.id ?? 0)
   const source = catalogue.reference.sources.get(chosen)
   return (
     <Box as="section" above={32} ruled={28} id="data-sources" aria-labelledby="data-sources-title">

@@ -4,7 +4,7 @@ import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { anIndicator, aSource } from '#tests/builders/made-up-country.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { dashboardCounts } from '../footer/dashboard-counts.ts'
-import { findInCatalogue, indicatorAddress, menuDashboards } from './find-in-catalogue.ts'
+import { indicatorAddress, menuDashboards } from './menu-dashboards.ts'
 
 function dashboard(name: string, indicators: readonly number[], waitingFor = ''): CatalogueDashboard {
   return {
@@ -54,19 +54,6 @@ const catalogue: Catalogue = {
   ]),
 }
 
-describe('findInCatalogue', () => {
-  test.each([
-    ['lamp night', ['Lamps lit at night']],
-    ['LAMPS', ['Lamps lit at night', 'Lamps of Ọ̀yọ́', 'Oil for lamps']],
-    ['oyo', ['Lamps of Ọ̀yọ́']],
-    ['demographics', ['Demographics']],
-    ['nobody', []],
-    ['', []],
-  ])('%j finds %o', (query, titles) => {
-    expect(findInCatalogue(query, catalogue).shown.map(({ title }) => title)).toEqual(titles)
-  })
-})
-
 test('an indicator is shown where it has figures, never on a dashboard that waits', () => {
   expect(indicatorAddress(1, catalogue)).toBe('/dashboard/Demographics?indicator=1')
   expect(indicatorAddress(3, catalogue, 4)).toBe('/dashboard/Health_Financing?indicator=3&datasource=4')
@@ -102,13 +89,5 @@ describe('what administrators added', () => {
       ['Population', ['Demographics', 'Snow and ice']],
       ['Other Dashboards', ['Ice']],
     ])
-  })
-
-  test('is found: dashboards by their words, indicators by their tags', () => {
-    expect(findInCatalogue('snow', catalogue, additions).shown).toEqual([
-      { kind: 'dashboard', title: 'Snow and ice', detail: 'Shovels', href: '/dashboard/Snow' },
-    ])
-    const [found] = findInCatalogue('energy', catalogue, additions).shown
-    expect(found).toMatchObject({ title: 'Oil for lamps', detail: 'Light · Energy' })
   })
 })

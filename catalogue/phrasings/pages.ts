@@ -1,0 +1,40 @@
+import type { PagePhrasings } from '#domain/context/phrasings.ts'
+
+/** What people look for when they mean a section of a dashboard. By its slug. */
+export const SECTION_PHRASINGS: PagePhrasings = {
+  'indicator-overview': 'overview, summary, trend, sources side by side, one indicator, latest figures',
+  'zonal-analysis':
+    'zones, zonal, geopolitical zones, map, maps, state map, lga map, choropleth, zone by zone',
+  'indicator-comparison': 'compare indicators, several indicators, indicators together',
+  'dataset-comparison':
+    'compare surveys, compare sources, compare years, two surveys, change between surveys',
+  'multi-source-comparison': 'three maps, panels, maps side by side, multi source',
+  disaggregation:
+    'by sex, by wealth, by residence, urban rural, rural urban, poorest, richest, equity, inequality, by education, by age, gender',
+  scorecard:
+    'scorecards, traffic lights, league table, performance table, targets by state, balanced scorecard',
+  'data-quality': 'data quality, completeness, outliers, reporting rate, dqa, consistency of reports',
+  'quarterly-performance': 'quarterly, quarters, quarter, quarterly review, monthly routine, q1, q2, q3, q4',
+  'epidemic-curve':
+    'epidemic curve, epi curve, outbreak curve, weekly cases, epi week, situation report, sitrep',
+  'correlation-analysis': 'correlation, relationship between indicators, association, scatter',
+  'descriptive-analysis':
+    'descriptive statistics, histogram, distribution, mean, median, box plot, statistics',
+  'predictive-analysis': 'forecast, prediction, projection, predict, future, 2030, forecasts',
+  'bubble-chart-analysis': 'bubble chart, bubbles, gapminder, motion chart',
+}
+
+/** The same for pages, by their slug. */
+export const PAGE_PHRASINGS: PagePhrasings = {
+  triangulation: 'triangulate, which source to trust, sources disagree, consistency of sources, credibility',
+  about: 'methodology, methods, data sources, licence, licences, what is msdat, definitions, metadata',
+  help: 'help, faq, how to, how do i, download, print, cite, share, keyboard, questions',
+  updates: "what's new, news, changes, update log, new data, versions",
+  'known-errors':
+    'errors, mistakes, corrections, wrong figures, contradictions, open questions, issues with the data',
+  custom: 'my dashboard, own dashboard, build a dashboard, make a dashboard, custom dashboard',
+}
+
+/** The same for the description of the programming interface. */
+export const API_PHRASINGS =
+  'api, python, json, csv, notebook, openapi, developer, programming interface, download all data, bulk download'

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { barriers } from './registered-person.ts'
+import { addressOf, openDashboard, PENTA_3 } from './dashboard-page.ts'
+import { eachVisit } from './each-visit.ts'
+
+const open = eachVisit()
+
+async function search(page: Page, words: string): Promise<void> {
+  await page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox').fill(words)
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^\d+ results?/ })
+    .waitFor()
+}
+
+test('a slash opens the search; an indicator with a place opens that view by Enter', async () => {
+  const { page, complaints } = await open()
+  await openDashboard(page, addressOf(PENTA_3))
+  await page.keyboard.press('/')
+  await search(page, 'skiled delivery kano')
+  const indicators = page.getByRole('region', { name: 'Indicators' })
+  await indicators
+    .getByText(/opens with Kano/)
+    .first()
+    .waitFor()
+  await page
+    .getByRole('region', { name: 'Places' })
+    .getByRole('link', { name: /^Kano\b/ })
+    .first()
+    .waitFor()
+  expect(await barriers(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: /Skilled attendance at birth.*Kano/ }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('Ctrl+K opens it from a field too; sources and local government areas lead to their pages', async () => {
+  const { page } = await open()
+  await page.goto('/faq')
+  await page.getByRole('searchbox').first().focus()
+  await page.keyboard.press('Control+k')
+  await search(page, 'wuenic')
+  await page
+    .getByRole('region', { name: 'Sources' })
+    .getByRole('link', { name: /^WUENIC/ })
+    .click()
+  await page.getByRole('button', { name: 'WUENIC', pressed: true }).waitFor()
+  await page.keyboard.press('/')
+  await search(page, 'ikeja')
+  await page.getByRole('link', { name: /^Ikeja.*Local government area in Lagos/ }).click()
+  await page.getByRole('heading', { level: 1, name: /Ikeja/ }).waitFor()
+})
+
+test('a word that nothing here is called is said', async () => {
+  const { page } = await open()
+  await page.goto('/about')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.keyboard.press('/')
+  await search(page, 'vaccination ghana')
+  await page.getByText('Nothing here is called “ghana”.').waitFor()
+  await page.getByRole('searchbox').fill('tea and biscuits')
+  await page.getByText('Nothing is called “tea and biscuits” here.').waitFor()
+})

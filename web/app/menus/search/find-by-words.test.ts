@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { DASHBOARDS } from '#catalogue/dashboards.ts'
+import type { Catalogue } from '#contract/release-data.ts'
+import { english } from '#languages/from-source.ts'
+import { readShippedData } from '#tests/builders/shipped-data.ts'
+import { pointsWhere } from '#domain/observation/observation-table.ts'
+import { type Findings, findByWords, KINDS } from './find-by-words.ts'
+
+const NO_ADDITIONS = { dashboards: [], tags: new Map() }
+let catalogue: Catalogue
+
+beforeAll(async () => {
+  const { reference, tableOf } = await readShippedData()
+  const indicators = [...reference.indicators.keys()]
+  // Every indicator with the sources of its figures; LGAs where a source has them.
+  const coverage = new Map(
+    indicators.map((id) => {
+      const levels = new Map<number, number>()
+      for (const point of pointsWhere(tableOf(id), {})) {
+        const level = reference.locations.get(point.location)?.level ?? 1
+        levels.set(point.source, (levels.get(point.source) ?? 0) | (1 << (level - 1)))
+      }
+      return [id, levels] as const
+    }),
+  )
+  catalogue = {
+    release: { number: 1, hash: 'a', published_at: '2026-01-01T00:00:00Z', note: '' },
+    reference,
+    dashboards: DASHBOARDS.map((dashboard) => ({
+      ...dashboard,
+      default_indicators: dashboard.defaultIndicators,
+      data_sources: dashboard.dataSources,
+      initial_indicator: null,
+      initial_datasource: null,
+      initial_location: 1,
+      show_related: true,
+      sections: [],
+      waiting_for: dashboard.waitingFor,
+    })),
+    coverage,
+  }
+})
+
+function find(query: string): Findings {
+  return findByWords(query, { catalogue, additions: NO_ADDITIONS })
+}
+
+/** Where the first finding of a kind leads. */
+function first(query: string, kind: (typeof KINDS)[number]): string | undefined {
+  return find(query)[kind][0]?.href
+}
+
+const HOME = '/dashboard/Health_Outcomes_and_Service_Coverage'
+
+describe('findings are links to what was meant', () => {
+  test.each([
+    ['penta3', 'indicators', `${HOME}?indicator=18`],
+    ['SBA', 'indicators', `${HOME}?indicator=7`],
+    ['vaccination kano', 'indicators', `${HOME}?indicator=18&location=27`],
+    ['penta 3 kano ndhs 2018', 'indicators', `${HOME}?indicator=18&datasource=2&location=27&period=2018`],
+    ['kano', 'places', `${HOME}?location=27`],
+    ['kan', 'places', `${HOME}?location=27`],
+    ['vaccination kano', 'places', `${HOME}?location=27`],
+    ['ndhs', 'sources', '/about?source=2#data-sources'],
+    ['scorecard', 'pages', `${HOME}?section=scorecard`],
+    ['forecast', 'pages', '/dashboard/Advanced_Analytics?section=predictive-analysis'],
+    ['known errors', 'pages', '/known-errors'],
+    ['api', 'pages', '/api/docs'],
+    ['workforce', 'pages', '/dashboard/Health_Workforce'],
+  ] as const)('%s, %s', (query, kind, href) => {
+    expect(first(query, kind)).toBe(href)
+  })
+
+  test('an LGA opens with an indicator and a source that have LGAs', () => {
+    expect(first('ikeja', 'places')).toMatch(/indicator=\d+&datasource=\d+&location=\d+$/)
+  })
+
+  test('each says what it is and what it opens with', () => {
+    const [indicator] = find('penta 3 kano ndhs 2018').indicators
+    expect(indicator && english.text(indicator.detail)).toBe(
+      'Indicator · Immunization · opens with Kano and NDHS 2018',
+    )
+    const [place] = find('kano').places
+    expect(place && english.text(place.detail)).toBe('State in the North-West')
+  })
+})
+
+test('a word that nothing has is said, and nothing is made of an empty query', () => {
+  expect(find('vaccination ghana').unknown).toEqual(['ghana'])
+  expect(find('vaccination kano').unknown).toEqual([])
+  expect(KINDS.flatMap((kind) => find('')[kind])).toEqual([])
+  expect(KINDS.flatMap((kind) => find('tea and biscuits')[kind])).toEqual([])
+})
+
+test('tags and dashboards that administrators added are found', () => {
+  const row = { name: 'Snow', title: 'Snow and ice', description: 'Shovels', category: 'Population' }
+  const additions = { dashboards: [row], tags: new Map([[7, ['Energy']]]) }
+  const findings = (query: string) => findByWords(query, { catalogue, additions })
+  expect(findings('energy').indicators[0]?.href).toBe(`${HOME}?indicator=7`)
+  expect(findings('snow').pages[0]?.href).toBe('/dashboard/Snow')
+})

@@ -1,0 +1,73 @@
+import { IconSearch, IconX } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { message } from '#domain/message/message.ts'
+import { IconButton } from '#web/kit/button.tsx'
+import { Dialog } from '#web/kit/dialog.tsx'
+import { Row, Text } from '#web/kit/layout.tsx'
+import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
+import { catalogueResource } from '#web/queries/catalogue.ts'
+import { useResource } from '#web/queries/use-resource.ts'
+import { moveAmongLinks } from '../move-among-links.ts'
+import classes from './search.module.css'
+import { SearchResults } from './search-results.tsx'
+
+/** The search over everything: a field, and below it what its words find. Enter opens the first. */
+export default function SearchDialog({ onClose }: { readonly onClose: () => void }) {
+  const { text } = useLanguage()
+  const [query, setQuery] = useState('')
+  const catalogue = useResource(catalogueResource)
+  const panel = useRef<HTMLDivElement>(null)
+  return (
+    <Dialog
+      form="centre"
+      title={text(message('search.title'))}
+      bare
+      onKeyDown={(event) => moveAmongLinks(event, panel.current)}
+      onClose={onClose}
+    >
+      <div ref={panel}>
+        <Row
+          as="form"
+          role="search"
+          align="center"
+          gap={12}
+          className={classes.head}
+          onSubmit={(event: React.FormEvent) => {
+            event.preventDefault()
+            panel.current?.querySelector<HTMLElement>('[data-column] a')?.click()
+          }}
+        >
+          <IconSearch size={20} aria-hidden="true" />
+          <input
+            type="search"
+            aria-label={text(message('search.field'))}
+            placeholder={text(message('search.field'))}
+            autoComplete="off"
+            data-autofocus=""
+            value={query}
+            onChange={(event) => setQuery(event.currentTarget.value)}
+          />
+          <IconButton label={text(message('shell.close'))} onClick={onClose}>
+            <IconX size={18} aria-hidden="true" />
+          </IconButton>
+        </Row>
+        <div className={classes.body}>
+          {query.trim() === '' ? (
+            <Text tone="soft">{text(message('search.hint'))}</Text>
+          ) : catalogue.status === 'ready' ? (
+            <SearchResults catalogue={catalogue.value} {...{ query, onClose }} />
+          ) : catalogue.status === 'failed' ? (
+            <LoadFailureMessage
+              what={message('menus.dashboard-list')}
+              reason={catalogue.reason}
+              onRetry={() => catalogueResource.load()}
+            />
+          ) : (
+            <Loading what={message('menus.dashboard-list')} />
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}
