@@ -1,4 +1,4 @@
-import { type Drawn, line, type Size, type Spot, type Stroke } from './shapes.ts'
+import { type Drawn, line, type Size, type Spot, type Stroke, rect } from './shapes.ts'
 
 interface Hatching {
   /** Pixels along the edges from the corner to the first line, and from one line to the next. */
@@ -16,4 +16,13 @@ export function hatching([x, y]: Spot, [width, height]: Size, { first, step, sty
     lines.push(line(start, end, style))
   }
   return lines
+}
+
+/** A bar of which only a part is told: outlined, with diagonal lines in the colour of its class. */
+export function hatchedBar(corner: Spot, size: Size, stroke: string): Drawn[] {
+  const style = { stroke, lineWidth: 1.2 }
+  return [
+    hatching(corner, size, { first: 3, step: 5, style }),
+    rect(corner, size, { fill: 'rgba(0,0,0,0)', ...style }),
+  ].flat()
 }

@@ -4,10 +4,10 @@ import { type PeriodCode, periodYear } from '#domain/period/period.ts'
 import type { QuarterCount } from '#domain/quarters/quarter-count.ts'
 import { shortFigure } from '#domain/message/value.ts'
 import type { Surface } from '#charts/figure.ts'
-import { hatching } from '#charts/marks/hatching.ts'
+import { hatchedBar } from '#charts/marks/hatching.ts'
 import { columnAt } from '#charts/marks/lane.ts'
 import { decoration, marks, type Plot } from '#charts/marks/series.ts'
-import { type Drawing, hitArea, rect, text } from '#charts/marks/shapes.ts'
+import { type Drawing, hitArea, text } from '#charts/marks/shapes.ts'
 import { warningSign } from '#charts/marks/warning-sign.ts'
 import { type Box, inset } from '#charts/plot/box.ts'
 import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
@@ -86,11 +86,7 @@ function column(quarter: QuarterCount, { model, x, width }: Column, plot: Plot):
   const { colour } = plot.theme
   if (quarter.whole) return lane.bar(quarter.value, width, { fill: colour(lookOf(quarter.quarter, model)) })
   const [top, foot] = [plot.y(quarter.value), plot.y(0)]
-  const style = { stroke: colour('routine'), lineWidth: 1.4 }
-  return [
-    hatching([x - width / 2, top], [width, foot - top], { first: 3, step: 5, style }),
-    rect([x - width / 2, top], [width, foot - top], { fill: 'rgba(0,0,0,0)', ...style }),
-  ]
+  return hatchedBar([x - width / 2, top], [width, foot - top], colour('routine'))
 }
 
 function lookOf(quarter: PeriodCode, model: ColumnsModel): TokenName {

@@ -1,7 +1,7 @@
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Location, NATION } from '#domain/location/location.ts'
-import { pointsWhere } from '#domain/observation/observation-table.ts'
+import { latestPoint, pointsWhere, tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { type PeriodCode, parsePeriod, periodYear } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
@@ -30,7 +30,7 @@ export function locationOf({ view, reference }: FigureInput): Location {
 
 /**
  * Figures of the view's source and period for `places`. Without a source the one with the newest figures for most
- * places is taken, without a period the source's newest that is neither a projection nor later than now.
+ * places is taken, without a period the source's newest whole one that is not later than now, where it has any.
  */
 export function selectPlaces(input: FigureInput, places: readonly Location[]): PlaceSelection {
   const { view, table, reference } = input
@@ -60,14 +60,8 @@ export function pointOf(input: FigureInput, selection: PlaceSelection, location:
 }
 
 function latest(points: readonly Point[], currentYear: number): PeriodCode | null {
-  const observed = points.filter(
-    (point) => !point.flags.includes('projection') && periodYear(point.period) <= currentYear,
-  )
-  const pool = observed.length > 0 ? observed : points
-  return pool.reduce<PeriodCode | null>(
-    (best, { period }) => (best === null || period > best ? period : best),
-    null,
-  )
+  const past = points.filter(({ period }) => periodYear(period) <= currentYear)
+  return latestPoint(tableOf(past.length > 0 ? past : points), {})?.period ?? null
 }
 
 /** The source and period with most places, the newest of equals. */

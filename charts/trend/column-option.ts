@@ -2,11 +2,13 @@ import type { Language } from '#domain/message/language.ts'
 import { periodName } from '#domain/message/value.ts'
 import type { CustomSeriesOption, EChartsOption } from 'echarts'
 import { anomaliesOf, isMarked } from '#domain/observation/anomaly.ts'
+import { isPartial } from '#domain/observation/settled.ts'
 import { placedAt } from '#domain/observation/about.ts'
 import type { Point } from '#domain/observation/point.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 import type { Surface } from '#charts/figure.ts'
 import { shadeAbove } from '#charts/marks/beyond.ts'
+import { hatchedBar } from '#charts/marks/hatching.ts'
 import { columnAt } from '#charts/marks/lane.ts'
 import { decoration, marks } from '#charts/marks/series.ts'
 import { type Fill, hitArea, text } from '#charts/marks/shapes.ts'
@@ -72,7 +74,13 @@ export function columnOption(
         const [low, high] = [Math.min(top, plot.y(0)), Math.max(top, plot.y(0))]
         return [
           hitArea([x - width / 2, low - 4], [width, high - low + 8]),
-          lane.bar(point.value, width - 2 * rim, columnStyle(line, theme)),
+          isPartial(point)
+            ? hatchedBar(
+                [x - width / 2 + rim, low],
+                [width - 2 * rim, high - low],
+                lineStyle(line, theme).colour,
+              )
+            : lane.bar(point.value, width - 2 * rim, columnStyle(line, theme)),
           showsInterval(line, view.options) && lane.interval(point),
           isMarked(anomaliesOf(point, indicator)) && warningSign([x, low - 10], theme),
         ]

@@ -1,6 +1,7 @@
 import type { Point } from '#domain/observation/point.ts'
+import { isProjected, isWhole } from '#domain/observation/settled.ts'
 import { periodPosition } from '#domain/period/period.ts'
-import { isProjected, type TrendLine } from './lines.ts'
+import type { TrendLine } from './lines.ts'
 import { yearOn } from './place-in-time.ts'
 
 /** A stretch of a line without a gap inside it. */
@@ -14,14 +15,15 @@ const TOLERANCE = 1.5
 
 /**
  * A line cut where it has gaps. Surveys are rounds, not a series with gaps, so theirs are joined. Estimates and routine
- * figures break where more than one and a half of their usual steps are missing. Projections begin with the last
- * observed point, so that the dashed part joins the line.
+ * figures break where more than one and a half of their usual steps are missing. What tells a part of its period only is not
+ * joined to whole ones. Projections begin with the last observed point, so that the dashed part joins the line.
  */
 export function stretches(line: Pick<TrendLine, 'points' | 'source'>): Stretch[] {
   const observed = line.points.filter((point) => !isProjected(point))
   const projected = line.points.filter(isProjected)
-  const joined = line.source.classification === 'Survey' ? [observed] : cut(observed)
-  const last = observed.at(-1)
+  const whole = observed.filter(isWhole)
+  const joined = line.source.classification === 'Survey' ? [whole] : cut(whole, usualStep(observed))
+  const last = whole.at(-1)
   const ahead = last ? [last, ...projected] : projected
   return [
     ...joined.map((points) => ({ points, projected: false })),
@@ -29,8 +31,7 @@ export function stretches(line: Pick<TrendLine, 'points' | 'source'>): Stretch[]
   ].filter((stretch) => stretch.points.length > 0)
 }
 
-function cut(points: readonly Point[]): Point[][] {
-  const step = usualStep(points)
+function cut(points: readonly Point[], step: number): Point[][] {
   const parts: Point[][] = []
   let previous: Point | null = null
   for (const point of points) {

@@ -7,11 +7,15 @@ import { classLook } from '#charts/colour/class-colour.ts'
 import { birthKey } from './births.ts'
 import { isHollow } from './line-style.ts'
 import type { TrendLine, TrendModel } from './lines.ts'
+import { partialKey } from './period-words.ts'
+import type { TrendInput } from './view.ts'
 
 /** One switch a source in reading order; hiding one moves none of the others. */
-export function trendKey(model: TrendModel, language: Language): KeyEntry[] {
+export function trendKey(model: TrendModel, input: TrendInput): KeyEntry[] {
+  const { language } = input
   return [
     ...model.all.map((line) => entry(line, !model.lines.includes(line), language)),
+    ...partialKey(model, input),
     ...birthKey(model, language),
   ]
 }

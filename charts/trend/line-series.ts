@@ -1,5 +1,6 @@
 import type { CustomSeriesOption, LineSeriesOption } from 'echarts'
 import { anomaliesOf, isMarked } from '#domain/observation/anomaly.ts'
+import { isPartial } from '#domain/observation/settled.ts'
 import { dots, stroke } from '#charts/marks/lines.ts'
 import { decoration } from '#charts/marks/series.ts'
 import { warningSign } from '#charts/marks/warning-sign.ts'
@@ -19,7 +20,8 @@ export function markerSeries(
   const { symbol, symbolSize: size, colour, opacity } = lineStyle(line, theme)
   const z = line.role === 'other' ? 3 : 5
   const places = line.points.map(placeOn(line))
-  return dots({ theme, places, z, colour, symbol, size, rim, opacity })
+  const open = new Set(line.points.flatMap((point, at) => (isPartial(point) ? [at] : [])))
+  return dots({ theme, places, z, colour, symbol, size, rim, opacity, open })
 }
 
 /** The years that a line leaves out, as small rings on the axis. */

@@ -4,9 +4,11 @@ import type { Location } from '#domain/location/location.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { type PeriodCode, parsePeriod } from '#domain/period/period.ts'
+import { firstSettled, settledBy } from '#domain/observation/settled.ts'
+import { type PeriodCode, type PeriodKind, parsePeriod, periodKind } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { indicatorOf, locationOf } from '#charts/selection/place-selection.ts'
+import { shownLength } from './length.ts'
 import type { TrendInput } from './view.ts'
 
 /** `chosen` by the reader, `partner`: what it is best compared with, `other`: drawn lighter. */
@@ -32,20 +34,26 @@ export interface TrendModel {
   /** The same with the lines that the reader has hidden, so that a key keeps its order. */
   readonly all: readonly TrendLine[]
   readonly yearsOf: YearsOf
+  /** How long the periods of the figures are: all as long as each other. */
+  readonly length: PeriodKind
+  /** Figures of the sources asked for whose periods are longer or shorter. */
+  readonly otherLengths: readonly Point[]
   /** Figures of the sources shown that have no place among such years. */
   readonly unplaced: readonly Point[]
 }
 
 /**
  * Every source of the indicator at the view's place. `view.sources[0]` is the chosen one; two or more sources, or the
- * option `alone`, limit the figure to them. Two or more periods limit it to the time between the first and the last. By year of
+ * option `alone`, limit the figure to them. Its figures are of years, or of months, never of both: `length`. Two or more periods limit it to the time between the first and the last. By year of
  * birth figures stand where the children were born of whom they speak, and those of which that is not known are left out.
  */
 export function trendModel(input: TrendInput): TrendModel {
   const indicator = indicatorOf(input)
   const location = locationOf(input)
-  const points = pointsOf(input, indicator.id, location.id)
-  const yearsOf = knownYears(input.view.options.yearsOf, points)
+  const held = pointsOf(input, indicator.id, location.id)
+  const length = shownLength(held, input.view.options.length, input.view.sources[0])
+  const points = held.filter(({ period }) => periodKind(period) === length)
+  const yearsOf = length === 'year' ? knownYears(input.view.options.yearsOf, points) : 'report'
   const { placed, unplaced } = inYearsOf(yearsOf, points)
   const all = ranked(input, seriesOf(placed, input)).map((line) => ({ ...line, yearsOf }))
   const hiddenIds = new Set(input.view.options.hidden ?? [])
@@ -54,6 +62,10 @@ export function trendModel(input: TrendInput): TrendModel {
     location,
     lines: all.filter((line) => !hiddenIds.has(line.source.id)),
     all,
+    length,
+    otherLengths: held.filter(
+      ({ period, source }) => periodKind(period) !== length && !hiddenIds.has(source),
+    ),
     yearsOf,
     unplaced: unplaced.filter(({ source }) => !hiddenIds.has(source)),
   }
@@ -118,15 +130,11 @@ function goesFirst(a: Series, b: Series): number {
   )
 }
 
-function lastPeriod({ points }: Series): PeriodCode {
-  return (points.findLast((point) => !isProjected(point)) ?? points.at(-1))?.period ?? 0
+function lastPeriod(series: Series): PeriodCode {
+  return lastPoint(series)?.period ?? 0
 }
 
-export function isProjected(point: Point): boolean {
-  return point.flags.includes('projection')
-}
-
-/** The newest point that is not a projection, else the last projection. */
-export function lastPoint(line: Pick<TrendLine, 'points'>): Point | null {
-  return line.points.findLast((point) => !isProjected(point)) ?? line.points.at(-1) ?? null
+/** The newest point of a whole period, else of a part of one, else the last projection. */
+export function lastPoint({ points }: Pick<TrendLine, 'points'>): Point | null {
+  return firstSettled(points.toReversed(), ({ flags }) => settledBy(flags)) ?? null
 }

@@ -1,7 +1,8 @@
 import type { Language } from '#domain/message/language.ts'
 import { type Message, message } from '#domain/message/message.ts'
+import { isWhole } from '#domain/observation/settled.ts'
 import { figure, indicatorName, periodName, placeName, sentences, sourceName } from '#domain/message/value.ts'
-import { isProjected, lastPoint, type TrendLine, type TrendModel } from './lines.ts'
+import { lastPoint, type TrendLine, type TrendModel } from './lines.ts'
 
 /** The figure in words: how many sources (`alone`: one of several is drawn), and where the chosen line and its partner begin and end. */
 export function trendSummary(model: TrendModel, language: Language, alone = false): string {
@@ -15,7 +16,7 @@ export function trendSummary(model: TrendModel, language: Language, alone = fals
 }
 
 function course(line: TrendLine, { indicator }: TrendModel): Message[] {
-  const first = line.points.find((point) => !isProjected(point)) ?? line.points[0]
+  const first = line.points.find(isWhole) ?? line.points[0]
   const last = lastPoint(line)
   if (!first || !last) return []
   const source = sourceName(line.source)

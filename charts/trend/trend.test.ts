@@ -130,6 +130,77 @@ describe('gaps of a line', () => {
   })
 })
 
+describe('a period of which a part is told', () => {
+  const part = { flags: ['partial_period' as const] }
+  const points = [
+    aPoint(6, 1, '2019', 75),
+    aPoint(6, 1, '2020', 71),
+    aPoint(6, 1, '2021', 67),
+    aPoint(6, 1, '2022', 5, part),
+  ]
+
+  it('is joined to nothing, ends no line and is no missing year', () => {
+    const figure = trendFigure(input(points, [6]))
+    const [line] = trendModel(input(points, [6])).lines
+    if (!line) throw new Error('no line')
+    expect(stretches(line).map((one) => one.points.map(({ value }) => value))).toEqual([[75, 71, 67]])
+    expect(figure.summary).toContain('from 75.0% in 2019 to 67.0% in 2021')
+    expect(figure.gaps).toEqual([])
+  })
+
+  it('cuts the line where it lies between whole years', () => {
+    const between = [...points.slice(0, 3), aPoint(6, 1, '2022', 5, part), aPoint(6, 1, '2023', 70)]
+    const [line] = trendModel(input(between, [6])).lines
+    if (!line) throw new Error('no line')
+    expect(stretches(line).map((one) => one.points.length)).toEqual([3, 1])
+  })
+
+  it.each<['line' | 'column', string, string, object]>([
+    ['line', 'Hollow and not joined: Counts 2022, a period not complete.', '2,1.5', { hollow: true }],
+    ['column', 'Hatched: Counts 2022, a period not complete.', '', { marker: 'hatch' }],
+  ])('is named and drawn apart as %s', (shape, note, dash, key) => {
+    const figure = trendFigure(input(points, [6], { shape }))
+    expect(figure.notes).toContain(note)
+    expect(figure.key).toContainEqual(expect.objectContaining({ label: 'Part of a period', ...key }))
+    expect(figure.rows.at(-1)?.notes).toEqual(['The period is not complete'])
+    const [series] = seriesOf(figure.option(SURFACE))
+    const drawn = drawnOnPaper(series ?? {}).map((shapes) =>
+      shapes.map(({ style }) => `${style?.lineDash ?? ''}`),
+    )
+    expect(drawn.at(-1)).toContain(dash)
+    expect(drawn.at(0)?.join('')).toBe('')
+  })
+})
+
+describe('years and months of one indicator', () => {
+  const points = [
+    aPoint(2, 1, '2021', 60),
+    aPoint(6, 1, '2020', 1200),
+    aPoint(6, 1, '2021', 1100),
+    aPoint(4, 1, '2022-01', 90),
+    aPoint(4, 1, '2022-02', 95),
+  ]
+  const lengthOf = (chosen: number, options: TrendView['options'] = {}) =>
+    trendModel(input(points, [chosen], options))
+
+  it.each<[string, number, TrendView['options'], string, number[]]>([
+    ['the length of the chosen source', 6, {}, 'year', [6, 2]],
+    ['months where the chosen source has months', 4, {}, 'month', [4]],
+    ['the length asked for', 2, { length: 'month' }, 'month', [4]],
+    ['the longest where nothing of that length is held', 99, { length: 'week' }, 'year', [2, 6]],
+  ])('%s', (_, chosen, options, length, sources) => {
+    const model = lengthOf(chosen, options)
+    expect(model.length).toBe(length)
+    expect(model.lines.map(({ source }) => source.id)).toEqual(sources)
+  })
+
+  it('are never drawn on one axis, and the other is named', () => {
+    const figure = trendFigure(input(points, [6]))
+    expect(figure.notes).toContain('Figures by month of Model are not drawn beside those by year.')
+    expect(new Set(figure.rows.map(({ point }) => point.period % 1000))).toEqual(new Set([0]))
+  })
+})
+
 describe('the drawing of a trend', () => {
   const figure = trendFigure(input(POINTS))
   const option = figure.option(SURFACE)

@@ -3,6 +3,7 @@ import { unitLine } from '#charts/words/unit-line.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { indicatorName, listOf, periodName, placeName, sourceName } from '#domain/message/value.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
+import { isProjected } from '#domain/observation/settled.ts'
 import type { Figure, Mark } from '#charts/figure.ts'
 import { axisNote } from '#charts/words/axis-note.ts'
 import { dependenceNotes } from '#charts/words/dependence.ts'
@@ -13,10 +14,11 @@ import { birthNotes, birthTitle, birthRow } from './birth-words.ts'
 import { columnOf, columnOption, columnPeriods, MOST_COLUMNS } from './column-option.ts'
 import { trendKey } from './key.ts'
 import { lineOption } from './line-option.ts'
-import { isProjected, type TrendLine, type TrendModel, trendModel } from './lines.ts'
+import { type TrendLine, type TrendModel, trendModel } from './lines.ts'
 import { trendGaps, trendMarks } from './marks.ts'
 import { trendSummary } from './summary.ts'
 import { trendScale } from './trend-scale.ts'
+import { lengthNotes, partialNotes } from './period-words.ts'
 import type { TrendInput } from './view.ts'
 
 /** Every source of one indicator at one place over time. */
@@ -28,7 +30,7 @@ export function trendFigure(input: TrendInput): Figure {
   return {
     title: input.language.text(title(model, input)),
     subtitle: subtitle(model, input),
-    key: trendKey(full, input.language),
+    key: trendKey(full, input),
     sourceLine: sourceLine(points, input),
     notes: points.length === 0 ? [] : notes(model, full, input),
     rows: points.map((point) => birthRow(figureRow(point, input), model.yearsOf)),
@@ -96,6 +98,7 @@ function notes(model: TrendModel, full: TrendModel, input: TrendInput): string[]
     )
     later.push(message('trend.projections', { sources: named }))
   }
+  later.push(...partialNotes(model, input), ...lengthNotes(model, input))
   if (model.lines.length < full.lines.length) {
     later.push(message('trend.columns-of', { shown: String(MOST_COLUMNS), all: String(full.lines.length) }))
   }

@@ -1,4 +1,5 @@
 import { message } from '#domain/message/message.ts'
+import { PERIOD_KINDS } from '#domain/period/period.ts'
 import type { FigureInput } from '#charts/figure.ts'
 import type { KindView } from '#charts/kind/define-kind.ts'
 import { choice, toggle, whole } from '#charts/kind/option-forms.ts'
@@ -25,6 +26,12 @@ export const trendOptions = {
   /** The first source by itself; a trend shows every source of the indicator. */
   alone: toggle('alone', { label: message('options.alone'), standard: false }),
   ...HIDDEN,
+  /** How long the periods are that it shows; without it those of the first source, else the longest. */
+  length: choice(
+    'length',
+    PERIOD_KINDS.map((of) => [of, message('trend.by-length', { of })] as const),
+    { label: message('trend.length'), standard: null },
+  ),
   ...YEARS_OF,
 }
 

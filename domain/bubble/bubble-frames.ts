@@ -1,3 +1,4 @@
+import { isWhole } from '#domain/observation/settled.ts'
 import type { Location } from '#domain/location/location.ts'
 import { acrossPlaces } from '#domain/reference/across-places.ts'
 import { type ObservationTable, pointsWhere, tableOf } from '#domain/observation/observation-table.ts'
@@ -91,15 +92,15 @@ function newFrames({ table, reference, x, y, size }: BubbleQuestion): BubbleFram
 }
 
 /**
- * The frame asked for, else the newest observed one in which some state has both figures of that very period; undefined
+ * The frame asked for, else the newest whole one in which some state has both figures of that very period; undefined
  * without frames.
  */
 export function frameAt(frames: readonly BubbleFrame[], period: PeriodCode | null): BubbleFrame | undefined {
-  const isProjected = ({ x, y }: Bubble) => x.flags.includes('projection') || y.flags.includes('projection')
+  const isUnsettled = ({ x, y }: Bubble) => !isWhole(x) || !isWhole(y)
   return (
     frames.find((frame) => frame.period === period) ??
-    frames.findLast(({ bubbles }) => bubbles.some((bubble) => !isProjected(bubble) && !bubble.isElsewhen)) ??
-    frames.findLast(({ bubbles }) => !bubbles.every(isProjected)) ??
+    frames.findLast(({ bubbles }) => bubbles.some((bubble) => !isUnsettled(bubble) && !bubble.isElsewhen)) ??
+    frames.findLast(({ bubbles }) => !bubbles.every(isUnsettled)) ??
     frames.at(-1)
   )
 }

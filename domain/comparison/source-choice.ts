@@ -1,3 +1,4 @@
+import { isProjected, isWhole } from '#domain/observation/settled.ts'
 import type { Classification, DataSource } from '#domain/data-source/data-source.ts'
 import { unitClass } from '#domain/number/factor.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
@@ -34,8 +35,7 @@ export function overTime(points: readonly Point[], reference: ReferenceData): So
 }
 
 /**
- * The figures of each source across places in one period: the asked one, or the newest, not after `currentYear` and no
- * projection, that has nearly as many places as its fullest. Sources without any are left out.
+ * The figures of each source across places in one period: the asked one, or the newest whole one, not after `currentYear`, that has nearly as many places as its fullest. Sources without any are left out.
  */
 export function acrossPlacesOf(
   points: readonly Point[],
@@ -85,10 +85,8 @@ function bySource(points: readonly Point[], reference: ReferenceData): SourceFig
 }
 
 function newestFull(points: readonly Point[], currentYear: number): PeriodCode | null {
-  const observed = points.filter(
-    (point) => !point.flags.includes('projection') && periodYear(point.period) <= currentYear,
-  )
-  const periods = [...Map.groupBy(observed.length > 0 ? observed : points, (point) => point.period)]
+  const past = points.filter((point) => !isProjected(point) && periodYear(point.period) <= currentYear)
+  const periods = [...Map.groupBy(wholeOf(past.length > 0 ? past : points), (point) => point.period)]
   const most = Math.max(0, ...periods.map(([, own]) => own.length))
   const full = periods.filter(([, own]) => own.length >= most * NEARLY_FULL).map(([period]) => period)
   return full.length === 0 ? null : Math.max(...full)
@@ -105,7 +103,7 @@ function isShort(entry: SourceFigures): boolean {
 }
 
 function periodsOf({ points }: SourceFigures): number {
-  return new Set(points.filter(({ flags }) => !flags.includes('projection')).map(({ period }) => period)).size
+  return new Set(points.filter(isWhole).map(({ period }) => period)).size
 }
 
 function placesOf({ points }: SourceFigures): number {
@@ -113,6 +111,12 @@ function placesOf({ points }: SourceFigures): number {
 }
 
 function newestYear({ points }: SourceFigures): number {
-  const observed = points.filter((point) => !point.flags.includes('projection'))
-  return Math.max(...(observed.length > 0 ? observed : points).map((point) => periodYear(point.period)))
+  const observed = points.filter((point) => !isProjected(point))
+  return Math.max(...wholeOf(observed.length > 0 ? observed : points).map(({ period }) => periodYear(period)))
+}
+
+/** Those of whole periods, where there are any. */
+function wholeOf(points: readonly Point[]): readonly Point[] {
+  const whole = points.filter(isWhole)
+  return whole.length > 0 ? whole : points
 }

@@ -1,3 +1,4 @@
+import { isWhole } from '#domain/observation/settled.ts'
 import { type Location, NATION } from '#domain/location/location.ts'
 import { acrossPlaces } from '#domain/reference/across-places.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
@@ -72,7 +73,7 @@ function byPeriod({ table, reference, indicators, sources, location }: Correlati
 }
 
 function observed(points: readonly Point[]): Point[] {
-  return points.filter(({ flags }) => !flags.includes('projection'))
+  return points.filter(isWhole)
 }
 
 /** Ascending; years with every year in between, others as they are. */

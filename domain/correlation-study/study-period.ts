@@ -1,3 +1,4 @@
+import { isWhole } from '#domain/observation/settled.ts'
 import { locationsAt } from '#domain/reference/reference-data.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
@@ -12,14 +13,14 @@ export interface StudyPeriod {
   readonly indicators: number
 }
 
-/** Periods in which at least one indicator has figures for three states, newest first. Projections do not count. */
+/** Periods in which at least one indicator has figures for three states, newest first. Projections do not count, nor parts of periods. */
 export function studyPeriods(question: CorrelationQuestion): StudyPeriod[] {
   const { table, reference, indicators, sources } = question
   const locations = new Set(locationsAt(reference, 3).map(({ id }) => id))
   const counts = new Map<PeriodCode, number>()
   for (const [index, indicator] of indicators.entries()) {
     const points = pointsWhere(table, { indicator, source: sources[index] ?? 0, locations })
-    const observed = points.filter(({ flags }) => !flags.includes('projection'))
+    const observed = points.filter(isWhole)
     for (const [period, states] of Map.groupBy(observed, (point) => point.period)) {
       if (states.length >= LEAST_STATES) counts.set(period, (counts.get(period) ?? 0) + 1)
     }

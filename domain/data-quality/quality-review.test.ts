@@ -164,6 +164,20 @@ describe('the review of yearly coverage', () => {
     expect(review(open).period).toBe(2021_000)
   })
 
+  test.each<[string, readonly string[], string]>([
+    ['a year to the end of its months', ['2020-11', '2020-12', '2021-11', '2021-12'], '2021-12'],
+    ['the year before one that is not over', ['2021-11', '2021-12', '2022-08', '2022-09'], '2021'],
+    ['a year that is not over where there is no other', ['2022-08', '2022-09'], '2022-09'],
+  ])('months: %s', (_, months, expected) => {
+    const points = months.map((month) => ({
+      ...dose(PENTA_3, 6, 1, 2022, 60),
+      period: periodCode(month) ?? 0,
+    }))
+    const part = { ...dose(PENTA_3, 6, 1, 2022, 1, { flags: ['partial_period'] }), period: 2022_010 }
+    expect(review(points).period).toBe(periodCode(expected))
+    if (months.includes('2022-09')) expect(review([...points, part]).period).toBe(periodCode(expected))
+  })
+
   test('one value, none, and a survey', () => {
     expect(review(series(1, [60])).checks.map(({ light }) => light)).toEqual([
       null,
@@ -240,7 +254,9 @@ describe('weekly counts', () => {
       ...counts(8, 2023, [1, 1]),
       ...counts(8, 2024, [1, 1]),
     ])
-    const asked = { table, reference, indicator: 1301, source: 31, period: null }
+    const asked = { table, reference, indicator: 1301, source: 31, period: 2024_000 }
+    // Unasked, a year of which only ten weeks are over is not the first to be judged.
+    expect(dataQualityOf({ ...asked, period: null, location: 8 }).period).toBe(2023_000)
     const state = dataQualityOf({ ...asked, location: 8 })
     expect(state.period).toBe(periodCode('2024-W10'))
     expect(state.checks[0]).toMatchObject({ name: 'completeness', light: 'red', share: 20 })

@@ -1,3 +1,4 @@
+import { isWhole } from '#domain/observation/settled.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { type PeriodCode, periodKind, periodYear } from '#domain/period/period.ts'
@@ -72,8 +73,9 @@ function ownSeries({ table, indicator, source, location }: QualityQuestion): Poi
 }
 
 /**
- * The year asked for, else the newest that is complete. For weeks and months of the source's newest year it is the newest of
- * them at any place, so that what is not due yet is not counted as missing.
+ * The year asked for, else the newest that is complete: of weeks and months the newest to whose end the source has figures. For
+ * weeks and months of the source's newest year it is the newest whole one of them at any place, so that what is not due yet is
+ * not counted as missing.
  */
 function judgedPeriod(
   asked: PeriodCode | null,
@@ -82,19 +84,35 @@ function judgedPeriod(
 ): PeriodCode | null {
   const newest = series.at(-1)
   if (!newest) return null
-  const year = asked === null ? periodYear(newest.period) : periodYear(asked)
+  const last = newestOfSource(question) ?? newest.period
+  const year = asked === null ? completeYear(last, series) : periodYear(asked)
   const inYear = series.some(({ period }) => periodYear(period) === year)
   if (periodKind(newest.period) === 'year') {
-    const complete = series.findLast(({ flags }) => !flags.includes('partial_period')) ?? newest
+    const complete = series.findLast(isWhole) ?? newest
     return asked !== null && inYear ? year * 1000 : complete.period
   }
-  const last = newestOfSource(question) ?? newest.period
   const judged = inYear ? year : periodYear(newest.period)
   return judged === periodYear(last) ? last : judged * 1000
 }
 
+/** The year of the newest week or month where it ends with it, else the year before where there are figures of that. */
+function completeYear(last: PeriodCode, series: readonly Point[]): number {
+  const year = periodYear(last)
+  if (endsYear(last)) return year
+  return series.some(({ period }) => periodYear(period) === year - 1) ? year - 1 : year
+}
+
+/** Years have 52 or 53 weeks. */
+const LAST_OF_YEAR = { year: 0, quarter: 204, month: 12, week: 152 } as const
+
+function endsYear(period: PeriodCode): boolean {
+  return period % 1000 >= LAST_OF_YEAR[periodKind(period)]
+}
+
 function newestOfSource({ table, indicator, source }: QualityQuestion): PeriodCode | null {
-  const periods = pointsWhere(table, { indicator, source })
+  const points = pointsWhere(table, { indicator, source })
+  const whole = points.filter(isWhole)
+  const periods = (whole.length > 0 ? whole : points)
     .map(({ period }) => period)
     .filter((period) => periodKind(period) !== 'year')
   return periods.length === 0 ? null : Math.max(...periods)

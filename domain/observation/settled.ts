@@ -42,3 +42,13 @@ export function bySettled(a: Settled, b: Settled): number {
 export function firstSettled<T>(all: readonly T[], settled: (one: T) => Settled): T | undefined {
   return all.toSorted((a, b) => bySettled(settled(a), settled(b)))[0]
 }
+
+/** How far the best settled of some figures is; of none, projected. */
+export function bestSettled(figures: readonly Flagged[]): Settled {
+  return (
+    firstSettled(
+      figures.map(({ flags }) => settledBy(flags)),
+      (one) => one,
+    ) ?? 'projected'
+  )
+}

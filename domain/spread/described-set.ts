@@ -1,3 +1,4 @@
+import { isWhole } from '#domain/observation/settled.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Level, type Location, NATION } from '#domain/location/location.ts'
 import { acrossPlaces } from '#domain/reference/across-places.ts'
@@ -34,11 +35,11 @@ export interface DescribedSet {
   readonly area: Location
   /** Places in the order of their names, also those without a figure; over time the area alone. */
   readonly places: readonly Location[]
-  /** By place, over time by period. Never projections. */
+  /** By place, over time by period. Over time never projections, nor parts of periods. */
   readonly points: readonly Point[]
   /** Places, or years inside a yearly series, without a figure. */
   readonly missing: readonly MissingFigure[]
-  /** Figures left out because they are projections or of another frequency. */
+  /** Figures left out because they are projections, of parts of periods or of another frequency. */
   readonly leftOut: number
 }
 
@@ -97,7 +98,7 @@ function isInside(reference: ReferenceData, place: Location, area: Location): bo
 function overTime(question: DescriptiveQuestion, indicator: Indicator): DescribedSet {
   const { table, reference, source, location } = question
   const all = pointsWhere(table, { indicator: indicator.id, source, location })
-  const observed = all.filter((point) => !point.flags.includes('projection'))
+  const observed = all.filter(isWhole)
   const kinds = Map.groupBy(observed, (point) => periodKind(point.period))
   const [points = []] = [...kinds.values()].toSorted((a, b) => b.length - a.length)
   const area = byId(reference.locations, location)

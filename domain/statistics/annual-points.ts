@@ -1,3 +1,4 @@
+import { isPartial } from '#domain/observation/settled.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { periodKind, periodYear } from '#domain/period/period.ts'
 import type { Unit } from './comparison.ts'
@@ -10,12 +11,14 @@ const MONTHS_FOR_SUM = 12
  * Points of whole years: those of a year as they are, and years made of months where the place has no annual figure.
  * With parts 100 · Σ numerator / Σ denominator (`scale` for rates) over the months there are; else the mean of 9 months
  * or more; counts are added up over 12 months. Years with too few months stay a gap; weeks and quarters are left out.
- * Made years carry no interval. Source: methods §0 C4.
+ * A month of which only a part is told is not among them. Made years carry no interval. Source: methods §0 C4.
  */
 export function annualPoints(points: readonly Point[], unit: Unit, scale = 100): Point[] {
   const years = points.filter((point) => periodKind(point.period) === 'year')
   const has = new Set(years.map(yearKey))
-  const months = points.filter((point) => periodKind(point.period) === 'month' && !has.has(yearKey(point)))
+  const months = points.filter(
+    (point) => periodKind(point.period) === 'month' && !isPartial(point) && !has.has(yearKey(point)),
+  )
   const made = [...Map.groupBy(months, yearKey).values()].flatMap((year) => yearOf(year, unit, scale) ?? [])
   return [...years, ...made].toSorted(
     (a, b) =>

@@ -12,7 +12,7 @@ export const datasetSection = {
   national: 'national only',
   states: '{count, number} states',
   'states-only': '{count, number} states, not national',
-  projected: '{places}, projected',
+  settled: '{places}, {settled, select, partial {not complete} projected {projected} other {}}',
   lost: '{source} {period} has no figure of this indicator and is left out.',
   'lost-source': 'Source {source} {period} has no figure of this indicator and is left out.',
 } as const

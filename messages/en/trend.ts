@@ -21,6 +21,13 @@ export const trend = {
   'by-report': 'By year of report',
   'field-work': 'Surveys are drawn at the last year of their field work.',
   projections: 'Dashed: projections published by {sources}.',
+  length: 'Length of the periods',
+  'by-length': 'By {of, select, year {year} quarter {quarter} month {month} week {week} other {}}',
+  'key-partial': 'Part of a period',
+  partial:
+    '{shape, select, line {Hollow and not joined} column {Hatched} other {}}: {figures}, {count, plural, one {a period} other {periods}} not complete.',
+  'other-length':
+    'Figures by {of, select, year {year} quarter {quarter} month {month} week {week} other {}} of {sources} are not drawn beside those by {length, select, year {year} quarter {quarter} month {month} week {week} other {}}.',
   'columns-of': 'Columns show {shown} of {all} sources; the lines show all.',
   'beyond-whole':
     'Values above 100% are drawn as published and marked: a share cannot be more than the whole.',

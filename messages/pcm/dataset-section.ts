@@ -12,7 +12,7 @@ export const datasetSection = {
   national: 'only national',
   states: '{count, number} states',
   'states-only': '{count, number} states, no be national',
-  projected: '{places}, wetin dem dey expect',
+  settled: '{places}, {settled, select, partial {never complete} projected {wetin dem dey expect} other {}}',
   lost: '{source} {period} no get figure of this indicator, so we leave am.',
   'lost-source': 'Source {source} {period} no get figure of this indicator, so we leave am.',
 } as const

@@ -21,6 +21,13 @@ export const trend = {
   'by-report': 'By year of report',
   'field-work': 'We draw survey for the last year wey dem take do the field work.',
   projections: 'Broken line: wetin {sources} talk say go happen.',
+  length: 'How long the time be',
+  'by-length': 'By {of, select, year {year} quarter {quarter} month {month} week {week} other {}}',
+  'key-partial': 'Time wey never complete',
+  partial:
+    '{shape, select, line {Empty inside, and no line join am} column {Lines dey inside} other {}}: {figures}, {count, plural, one {e} other {dem}} never complete.',
+  'other-length':
+    'We no draw the figures by {of, select, year {year} quarter {quarter} month {month} week {week} other {}} wey {sources} get beside the ones by {length, select, year {year} quarter {quarter} month {month} week {week} other {}}.',
   'columns-of': 'The columns show {shown} out of {all} sources; the lines show all.',
   'beyond-whole': 'We draw values wey pass 100% as dem publish am, and mark am: share no fit pass the whole.',
   'interval-beyond': 'One range pass 100%; no value pass am.',

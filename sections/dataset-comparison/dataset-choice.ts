@@ -1,3 +1,4 @@
+import { bestSettled, type Settled } from '#domain/observation/settled.ts'
 import { type DatasetPick, pickKey, pickName } from '#domain/comparison/dataset-pick.ts'
 import { MOST_DATASETS } from '#domain/comparison/most-compared.ts'
 import { commonOrigin } from '#domain/comparison/independence.ts'
@@ -17,7 +18,8 @@ import { plainOption } from '#sections/controls/plain-option.ts'
 export interface DatasetCandidate extends DatasetPick {
   readonly hasNation: boolean
   readonly states: number
-  readonly isProjected: boolean
+  /** That of its best settled figures. */
+  readonly settled: Settled
   readonly flags: ReadonlySet<Flag>
 }
 
@@ -44,7 +46,7 @@ export function datasetCandidates(
         period: first.period,
         hasNation: own.some(({ location }) => location === NATION),
         states: own.filter(({ location }) => location !== NATION).length,
-        isProjected: own.every(({ flags }) => flags.includes('projection')),
+        settled: bestSettled(own),
         flags: new Set(own.flatMap(({ flags }) => flags)),
       },
     ]
@@ -68,12 +70,12 @@ export function datasetOptions(candidates: readonly DatasetCandidate[], referenc
     )
 }
 
-function hintOf({ states, hasNation, isProjected }: DatasetCandidate): Value {
+function hintOf({ states, hasNation, settled }: DatasetCandidate): Value {
   const places =
     states === 0
       ? message('dataset-section.national')
       : message(hasNation ? 'dataset-section.states' : 'dataset-section.states-only', { count: states })
-  return isProjected ? message('dataset-section.projected', { places }) : places
+  return settled === 'whole' ? places : message('dataset-section.settled', { places, settled })
 }
 
 /** What the reader asked for, and what it is read with. */
@@ -157,7 +159,7 @@ function firstPick(context: DatasetChoiceContext): DatasetCandidate | null {
   return ofSource(source) ?? ofSource(preferred) ?? best(candidates, context, true)
 }
 
-/** The newest observed, one with nearly all states first where those matter, a source of its own before a re-tabulation. */
+/** The newest whole one, one with nearly all states first where those matter, a source of its own before a re-tabulation. */
 function best(
   candidates: readonly DatasetCandidate[],
   { reference, currentYear }: DatasetChoiceContext,
@@ -165,7 +167,8 @@ function best(
 ): DatasetCandidate | null {
   const most = Math.max(0, ...candidates.map(({ states }) => states))
   const rank = (entry: DatasetCandidate): readonly number[] => [
-    Number(entry.isProjected || periodYear(entry.period) > currentYear),
+    Number(entry.settled === 'projected' || periodYear(entry.period) > currentYear),
+    Number(entry.settled === 'partial'),
     wantsStates ? Number(entry.states < most * NEARLY_FULL) : 0,
     byId(reference.sources, entry.source).derivedFrom.length > 0 ? 1 : 0,
     -entry.period,

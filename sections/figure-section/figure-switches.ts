@@ -1,5 +1,6 @@
 import { distributionOptions } from '#charts/distribution/view.ts'
 import { mapOptions } from '#charts/map/view.ts'
+import { lengthsOf, shownLength } from '#charts/trend/length.ts'
 import { trendOptions } from '#charts/trend/view.ts'
 import type { View } from '#charts/view.ts'
 import type { Location } from '#domain/location/location.ts'
@@ -23,7 +24,12 @@ export function figureSwitches(view: View, shown: FigureShown): Switches {
   switch (view.kind) {
     case 'trend': {
       const form = { value: wanted.trend, change: (trend: FigureState['trend']) => ({ trend }) }
-      return [...kindChoice(trendOptions.shape, view, form), ...years(view, shown), intervals(shown)]
+      return [
+        ...kindChoice(trendOptions.shape, view, form),
+        ...lengths(view, shown),
+        ...years(view, shown),
+        intervals(shown),
+      ]
     }
     case 'distribution': {
       const change = (distribution: FigureState['distribution']) => ({ distribution })
@@ -39,10 +45,22 @@ export function figureSwitches(view: View, shown: FigureShown): Switches {
   }
 }
 
+/** By year or by month, where there are figures of both. */
+function lengths(view: View, { choice, wanted, figures }: FigureShown): Switches {
+  const { indicator, location, source } = choice
+  const points = pointsWhere(figures.table, { indicator, location })
+  const among = lengthsOf(points)
+  if (among.length < 2) return []
+  const value = shownLength(points, wanted.length ?? undefined, source)
+  return kindChoice(trendOptions.length, view, { value, among, change: (length) => ({ length }) })
+}
+
 /** By year of report or of birth, where some figures of the place name years of birth. */
 function years(view: View, { choice, wanted, figures }: FigureShown): Switches {
   const { indicator, location } = choice
-  if (!hasBirthYears(pointsWhere(figures.table, { indicator, location }))) return []
+  const points = pointsWhere(figures.table, { indicator, location })
+  const isYearly = shownLength(points, wanted.length ?? undefined, choice.source) === 'year'
+  if (!isYearly || !hasBirthYears(points)) return []
   const form = { value: wanted.yearsOf, change: (yearsOf: FigureState['yearsOf']) => ({ yearsOf }) }
   return kindChoice(trendOptions.yearsOf, view, form)
 }

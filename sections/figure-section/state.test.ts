@@ -18,6 +18,7 @@ const wanted: fc.Arbitrary<FigureState> = fc.record({
   intervals: fc.boolean(),
   intervalSource: maybe,
   trend: fc.constantFrom('line' as const, 'column' as const),
+  length: fc.constantFrom('year' as const, 'month' as const, null),
   yearsOf: fc.constantFrom('report' as const, 'birth' as const),
   distribution: fc.constantFrom('bars' as const, 'map' as const),
   regions: fc.constantFrom('states' as const, 'zones' as const),
@@ -58,6 +59,6 @@ test('a malformed address asks for nothing instead of failing', () => {
     ...{ indicator: null, source: null, location: null, period: null, related: [] },
     ...{ national: true, sdg: true, parts: false, intervals: true, intervalSource: null },
     ...{ trend: 'line', distribution: 'bars', regions: 'states', hidden: [], reference: null },
-    ...{ among: null, yearsOf: 'report' },
+    ...{ among: null, length: null, yearsOf: 'report' },
   })
 })

@@ -17,6 +17,8 @@ const PARAMETERS = {
   /** Source whose interval is shown alone; null: all that have one. */
   intervalSource: id('interval_source'),
   trend: word('trend', trendOptions.shape.words, 'line'),
+  /** How long the periods of the trend are; null: those of the chosen source. */
+  length: wordOrNone('length', trendOptions.length.words),
   yearsOf: word('years_of', trendOptions.yearsOf.words, 'report'),
   distribution: word('distribution', distributionOptions.shape.words, 'bars'),
   regions: word('regions', mapOptions.regions.words, 'states'),

@@ -45,12 +45,13 @@ export function viewOf(figure: DeclaredFigure, choice: FigureChoice, wanted: Fig
   }
 }
 
-function trendOptions({ trend, intervalSource, hidden, yearsOf }: FigureState) {
+function trendOptions({ trend, intervalSource, hidden, yearsOf, length }: FigureState) {
   return {
     shape: trend,
     ...(intervalSource !== null && { intervalSource }),
     ...(hidden.length > 0 && { hidden }),
     ...(yearsOf === 'birth' && { yearsOf }),
+    ...(length !== null && { length }),
   }
 }
 

@@ -50,7 +50,7 @@ export function rankedPeriods(
 ): SourcePeriod[] {
   const isCarried = ({ source, period }: SourcePeriod) =>
     source === carried.source && (carried.period === null || period === carried.period)
-  const observed = coverage.filter((entry) => !entry.projected || isCarried(entry))
+  const observed = coverage.filter((entry) => entry.settled === 'whole' || isCarried(entry))
   const maps = ranked(
     observed.filter((entry) => makesStateMap(entry, reference)),
     isCarried,

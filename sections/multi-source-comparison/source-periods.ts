@@ -1,3 +1,4 @@
+import { bySettled, type Settled, settledBy } from '#domain/observation/settled.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { NATION } from '#domain/location/location.ts'
@@ -13,8 +14,8 @@ export interface SourcePeriod {
   readonly zones: number
   readonly states: number
   readonly lgas: boolean
-  /** Every figure is a projection. */
-  readonly projected: boolean
+  /** How far the best settled of its figures is. */
+  readonly settled: Settled
 }
 
 /** Every pair of source and period with figures of an indicator, the newest first. LGAs are known from their own file. */
@@ -38,21 +39,25 @@ export function sourcePeriods(
       national: entry.national || place === NATION,
       zones: entry.zones + Number(level === 2),
       states: entry.states + Number(level === 3),
-      projected: entry.projected && (table.flags[row] ?? []).includes('projection'),
+      settled: better(entry.settled, settledBy(table.flags[row] ?? [])),
     })
   }
   for (const [source, periods] of lga) {
     for (const period of periods) {
       const entry = at(source, period)
       const isNew = !found.has(`${source}:${period}`)
-      keep({ ...entry, lgas: true, projected: isNew ? false : entry.projected })
+      keep({ ...entry, lgas: true, settled: isNew ? 'whole' : entry.settled })
     }
   }
   return [...found.values()].sort((a, b) => b.period - a.period || a.source - b.source)
 }
 
 function nothing(source: number, period: PeriodCode): SourcePeriod {
-  return { source, period, national: false, zones: 0, states: 0, lgas: false, projected: true }
+  return { source, period, national: false, zones: 0, states: 0, lgas: false, settled: 'projected' }
+}
+
+function better(a: Settled, b: Settled): Settled {
+  return bySettled(a, b) <= 0 ? a : b
 }
 
 /** True when at least half of the states have a figure: fewer make no map. */

@@ -1,3 +1,4 @@
+import { isWhole } from '#domain/observation/settled.ts'
 import type { Level } from '#domain/location/location.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
@@ -22,7 +23,7 @@ export interface ColumnQuestion {
   readonly source: number | null
   /** No later period than this one. */
   readonly period: PeriodCode | null
-  /** Projections and later years are left out. */
+  /** Projections, later years and parts of periods are left out. */
   readonly currentYear: number
 }
 
@@ -81,8 +82,6 @@ function placePoints(indicator: number, question: ColumnQuestion): Point[] {
   const latest = period ?? currentYear * 1000 + 999
   return pointsWhere(table, { indicator }).filter(
     (point) =>
-      point.period <= latest &&
-      reference.locations.get(point.location)?.level === level &&
-      !point.flags.includes('projection'),
+      point.period <= latest && reference.locations.get(point.location)?.level === level && isWhole(point),
   )
 }

@@ -1,3 +1,4 @@
+import { isWhole } from '#domain/observation/settled.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import {
@@ -41,7 +42,7 @@ export function surveyCheck(reviewed: ReviewedSeries): QualityCheck {
   }
   const all = pointsWhere(table, { indicator: id })
   const routine = annualPoints(
-    all.filter((point) => point.source === source && !point.flags.includes('projection')),
+    all.filter((point) => point.source === source && isWhole(point)),
     figureUnit(indicator),
     unitScale(indicator),
   )

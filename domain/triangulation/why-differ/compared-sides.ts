@@ -1,3 +1,4 @@
+import { isProjected, isWhole } from '#domain/observation/settled.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
@@ -100,8 +101,9 @@ function shownSeries({
 }: Measured & { table: ObservationTable }): Point[] {
   const own = pointsWhere(table, { indicator: indicator.id, location: location.id, source: source.id })
   const years = annualPoints(own, figureUnit(indicator), unitScale(indicator))
-  return (years.length > 0 ? years : own).filter(
-    (point) =>
-      !point.flags.includes('projection') && !smallPoint(point, { indicator, source, location }).suppressed,
+  const observed = (years.length > 0 ? years : own).filter(
+    (point) => !isProjected(point) && !smallPoint(point, { indicator, source, location }).suppressed,
   )
+  const whole = observed.filter(isWhole)
+  return whole.length > 0 ? whole : observed
 }
