@@ -1,6 +1,7 @@
 import type { Curation } from '#domain/reference/curation.ts'
 import { DISEASES } from './curation/diseases.ts'
 import { INTRODUCED } from './curation/introduced.ts'
+import { DUE_AGES } from './curation/due-ages.ts'
 import { MADE_IN } from './curation/made-in.ts'
 import { OF_ONE_SEX } from './curation/of-one-sex.ts'
 import { OTHER_NAMES } from './curation/other-names.ts'
@@ -17,6 +18,7 @@ export const CURATION: Curation = {
   relatedPairs: RELATED_PAIRS,
   // JRF-Official, JRF-Admin.
   reportedVaccination: [114, 112],
+  dueAges: DUE_AGES,
   // The specification opens predictive analysis with the yearly estimates of IHME.
   forecastSource: 8,
   otherNames: OTHER_NAMES,

@@ -12,6 +12,7 @@ export type Rule =
   | 'count'
   | 'middle of the figures'
   | 'latest said of an older one'
+  | 'official said of another'
   | 'superseded not said'
   | 'confirmation that cannot be'
   | 'difference across many years'

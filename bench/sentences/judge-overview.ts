@@ -14,7 +14,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   'routine figure': 'Routine',
 }
 const WHICH =
-  '(?:latest|newest) (?:survey|census|estimate|routine figure)(?: held| with a figure for .+? itself)?'
+  '(?:latest|official|newest) (?:survey|census|estimate|routine figure)(?: held| with a figure for .+? itself)?'
 /** A number, its unit, and in brackets whose it is. */
 const stated = (at: string) =>
   `(?<figure${at}>${NUMBER.replace('(−', '(?:−').replace('(%?', '(?:%?')})(?<unit${at}>[^(;]*)\\((?<cited${at}>(?:[^()]|\\([^()]*\\))+)\\)`
@@ -35,6 +35,10 @@ export function overviewFaults(answer: string, told: Told): Fault[] {
     [
       'No (?<missing>survey|estimate or routine figure) for .+ is in this release, so nothing confirms this .+\\.',
       checkSilence,
+    ],
+    [
+      'The (?<sources>\\d+) sources here rest on (?<pieces>\\d+) independent pieces? of evidence\\.',
+      checkPieces,
     ],
     [
       'No source has a figure of .+ in .+ in this release\\.',
@@ -103,17 +107,21 @@ function statedFaults(
   const kind = Object.keys(CLASSES).find((word) => which.includes(word)) ?? ''
   const own = (one: Row) =>
     told.world.publishers.get(one.source)?.classification === CLASSES[kind] && isPast(one)
-  const standing = told.rows.filter((one) => own(one) && one.supersededBy === '')
+  const isOld = (one: Row) =>
+    one.supersededBy !== '' || told.world.publishers.get(one.source)?.isReplaced === true
+  const standing = told.rows.filter((one) => own(one) && !isOld(one))
   const newer = standing.filter((one) => yearOf(one) > yearOf(row))
   const here = standing.filter(({ location }) => location === view.location)
   const isNewest =
     !here.some((one) => one !== row && !tellsLess(one, row) && isLater(one, row)) && !isOutdone(row, here)
+  const isOfficial = which.startsWith('official')
   const isElsewhere = kind === 'survey' && newer.some(({ location }) => isPart(location, told))
   const number = /^(US\$)?[−\d,.]*\d/.exec(figure)?.[0] ?? figure
   return faultsOf(said, {
+    'official said of another': !isOfficial || told.world.official.has(`${view.indicator}:${row.source}`),
     'latest said of an older one':
       own(row) &&
-      isNewest &&
+      (isNewest || isOfficial) &&
       (!isElsewhere || !which.startsWith('latest') || / held| with a figure/.test(which)),
     'superseded not said': row.supersededBy === '' || /superseded|replaced/.test(cited),
     'unfinished period not said':
@@ -177,6 +185,28 @@ function checkLess({ less = '', of = '' }: Parts, told: Told, stated: readonly R
   return faultsOf(said, {
     'latest said of an older one':
       cited.length === best.length && best.every((row) => row !== undefined && named.includes(row)),
+  })
+}
+
+/**
+ * The sources are those with a figure of the place; the pieces are at least one, fewer than the sources, and no more than the groups
+ * of newest figures that share a named piece.
+ */
+function checkPieces({ sources, pieces }: Parts, { view, rows }: Told, said: string): Fault[] {
+  const here = rows.filter((row) => row.location === view.location && isPast(row))
+  const newest = [...Map.groupBy(here, ({ source }) => source).values()].flatMap((own) =>
+    own.toSorted((a, b) => yearOf(b) - yearOf(a)).slice(0, 1),
+  )
+  const groups: Set<string>[] = []
+  for (const { source, evidence } of newest) {
+    const own = new Set(evidence.length > 0 ? evidence : [`source ${source}`])
+    const kin = groups.find((group) => [...own].some((piece) => group.has(piece)))
+    if (kin) for (const piece of own) kin.add(piece)
+    else groups.push(own)
+  }
+  const count = Number(pieces)
+  return faultsOf(said, {
+    count: Number(sources) === newest.length && count >= 1 && count < newest.length && count <= groups.length,
   })
 }
 

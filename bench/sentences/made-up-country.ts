@@ -97,6 +97,7 @@ export function madeUpCountry(seed: number): Country {
     publishers: new Map(PUBLISHERS.map((publisher) => [publisher.id, publisher])),
     quantities,
     measured: new Set<string>(),
+    official: new Set<string>(),
     rowsOf: of,
   }
   return {

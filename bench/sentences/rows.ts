@@ -34,6 +34,8 @@ export interface Publisher {
   readonly name: string
   readonly classification: string
   readonly methodology: string
+  /** Its publisher has made later editions of what it estimates. */
+  readonly isReplaced?: boolean
 }
 
 export interface Quantity {
@@ -58,6 +60,8 @@ export interface World {
   readonly quantities: ReadonlyMap<number, Quantity>
   /** `indicator:source` of all that sources say they measure. */
   readonly measured: ReadonlySet<string>
+  /** `indicator:source` of those who publish the official estimate. */
+  readonly official: ReadonlySet<string>
   rowsOf(indicator: number): readonly Row[]
 }
 

@@ -40,13 +40,23 @@ function readWorld(): World {
           name: fields.datasource ?? '',
           classification: fields.classification ?? '',
           methodology: fields.methodology ?? '',
+          isReplaced: /superseded|later revisions/i.test(fields.vintage ?? ''),
         },
       ]),
     ),
     quantities: new Map(read('indicators').map((fields) => [Number(fields.id), quantityOf(fields, phrases)])),
-    measured: new Set(read('indicator_source').map((fields) => `${fields.indicator}:${fields.datasource}`)),
+    measured: new Set(read('indicator_source').map(measureOf)),
+    official: new Set(
+      read('indicator_source')
+        .filter(({ custodian }) => custodian === 'yes')
+        .map(measureOf),
+    ),
     rowsOf: (indicator) => byIndicator.get(indicator) ?? [],
   }
+}
+
+function measureOf({ indicator, datasource }: Fields): string {
+  return `${indicator}:${datasource}`
 }
 
 function rowOf(fields: Fields): Row {

@@ -24,13 +24,15 @@ const FOOT = 8
 export interface DotRow {
   readonly column: SourceColumn
   readonly cell: SourceCell
+  /** The letter of the evidence that it shares with others; null where it stands alone. */
+  readonly mark: string | null
 }
 
 export function dotRows(table: SourceTable): DotRow[] {
   const columns = table.groups.flatMap((entry) => entry.columns)
   return columns.flatMap((column, index) => {
     const cell = table.rows[0]?.cells[index]
-    return cell ? [{ column, cell }] : []
+    return cell ? [{ column, cell, mark: table.marks.get(column.source.id) ?? null }] : []
   })
 }
 
@@ -99,8 +101,9 @@ export function dotOption(
   })
 }
 
-function label({ column, cell }: DotRow): string {
-  return cell.period === '' ? column.source.name : `${column.source.name} ${cell.period}`
+function label({ column, cell, mark }: DotRow): string {
+  const name = cell.period === '' ? column.source.name : `${column.source.name} ${cell.period}`
+  return mark === null ? name : `${name} (${mark})`
 }
 
 function dot([x, y]: Spot, { token, marker }: ReturnType<typeof classLook>, theme: ChartTheme): Drawn {

@@ -5,9 +5,9 @@ import type { Location } from '#domain/location/location.ts'
 import { distinct, latestPoint } from '#domain/observation/observation-table.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { indicatorOf, locationOf } from '#charts/selection/place-selection.ts'
-import { dependenceNotes } from '#charts/words/dependence.ts'
 import type { GapWords } from '#charts/figure.ts'
 import { cellOf, type SourceCell } from './cell.ts'
+import { type RowEvidence, rowEvidence } from './evidence-marks.ts'
 import type { SourceTableInput } from './view.ts'
 
 /** One source as a column of the table. */
@@ -48,6 +48,8 @@ export interface SourceTable {
   readonly silent: readonly SilentSource[]
   /** Numerator and denominator of the main row, one a column; null when the switch is off. */
   readonly parts: readonly (SourceCell['parts'] | null)[] | null
+  /** The letter of a piece of evidence that several figures of the main row share, by their sources. */
+  readonly marks: RowEvidence['marks']
   readonly notes: readonly string[]
 }
 
@@ -64,7 +66,11 @@ export function sourceTableOf(input: SourceTableInput): SourceTable {
   const location = locationOf(input)
   const indicators = [indicator, ...relatedOf(input, indicator)]
   const { speaking, silent } = sourcesOf(input, indicators)
-  const groups = groupsOf(input, speaking)
+  const evidence = rowEvidence(
+    speaking.flatMap((source) => cellOf(input, indicator, source, location).point ?? []),
+    input.reference,
+  )
+  const groups = groupsOf(input, inEvidenceOrder(speaking, evidence))
   const columns = groups.flatMap((group) => group.columns)
   const rows = indicators.map((entry, index) => ({
     indicator: entry,
@@ -73,7 +79,6 @@ export function sourceTableOf(input: SourceTableInput): SourceTable {
     cells: columns.map((column) => cellOf(input, entry, column.source, location)),
   }))
   const mainCells = rows[0]?.cells ?? []
-  const shown = columns.filter((_, index) => mainCells[index]?.point).map((column) => column.source)
   return {
     indicator,
     location,
@@ -84,8 +89,16 @@ export function sourceTableOf(input: SourceTableInput): SourceTable {
       return gap ? [{ source, gap }] : []
     }),
     parts: input.view.options.parts === true ? mainCells.map((cell) => cell.parts) : null,
-    notes: dependenceNotes(shown, indicator.id, input),
+    marks: evidence.marks,
+    notes: evidence.notes.map((note) => input.language.text(note)),
   }
+}
+
+/** Sources as they come, those that share a piece of evidence beside the first of them. */
+function inEvidenceOrder(sources: readonly DataSource[], { order }: RowEvidence): DataSource[] {
+  const places = new Map(order.map((id, at) => [id, at]))
+  const last = sources.length
+  return sources.toSorted((a, b) => (places.get(a.id) ?? last) - (places.get(b.id) ?? last))
 }
 
 function relatedOf({ view, reference, table }: SourceTableInput, indicator: Indicator): Indicator[] {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { english } from '#languages/from-source.ts'
+import type { Evidence, EvidenceKind } from '#domain/evidence/evidence.ts'
+import { NO_COORDINATES } from '#domain/observation/coordinates.ts'
+import type { Point } from '#domain/observation/point.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import { measureKey } from '#domain/reference/reference-data.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
@@ -118,6 +121,46 @@ describe('every source side by side', () => {
 
   it('puts the stored values in the rows, not the rounded ones', () => {
     expect(sourceTableFigure(input()).rows.map((row) => row.point.value)).toEqual([53.44, 41, 30])
+  })
+})
+
+describe('figures of one piece of evidence', () => {
+  const evidence = (id: string, kind: EvidenceKind): [string, Evidence] => {
+    const bare = { fieldworkStart: null, fieldworkEnd: null, birthCohort: null, currentSource: null }
+    return [id, { id, kind, title: `Round ${id}`, ...bare }]
+  }
+  const on = (source: number, ...pieces: string[]) =>
+    aPoint(source, 1, '2018', 40 + source, { coordinates: { ...NO_COORDINATES, evidence: pieces } })
+  const withEvidence = (points: readonly Point[]) => ({
+    ...input(1, false, [5]),
+    table: tableOf(points),
+    reference: {
+      ...aReference([...SOURCES, aSource(5, 'Again')], [anIndicator(7)]),
+      evidence: new Map([evidence('A2018', 'survey'), evidence('MODEL', 'custodian_model')]),
+    },
+  })
+
+  it('stand together under one letter, and are counted once', () => {
+    const table = sourceTableOf(
+      withEvidence([on(2, 'A2018'), on(3, 'B'), on(4, 'MODEL', 'A2018'), on(5, 'A2018')]),
+    )
+    expect([...table.marks]).toEqual([
+      [5, 'a'],
+      [2, 'a'],
+    ])
+    const [surveys] = table.groups
+    expect(surveys?.columns.map(({ source }) => source.name)).toEqual(['Again', 'DHS', 'Retable'])
+    expect(table.notes).toEqual([
+      '4 sources, 2 independent pieces of evidence.',
+      'a: one survey, two tabulations (Round A2018): Again and DHS.',
+      'Model takes in what others found and adds no piece.',
+    ])
+  })
+
+  it('have no letter and no note where each stands alone', () => {
+    const table = sourceTableOf(withEvidence([on(2, 'A2018'), on(6, 'FORMS')]))
+    expect([...table.marks]).toEqual([])
+    expect(table.notes).toEqual([])
   })
 })
 

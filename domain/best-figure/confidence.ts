@@ -4,13 +4,14 @@ import { sourceKind } from '#domain/triangulation/source-kind.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { cited, listOf } from '#domain/message/value.ts'
-import { isModelled } from '#domain/reference/kinship.ts'
+import { isCompiled, isModelled } from '#domain/reference/kinship.ts'
 import { measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Counterpart } from './counterparts.ts'
 import { DISAGREE, distanceFrom } from './disagreement.ts'
 import type { FigureScale } from './estimate.ts'
 import type { ReadFigure } from './pooled-sources.ts'
 import type { QuotingRule } from './quoted.ts'
+import type { UsableFigure } from './usable-figures.ts'
 
 /** How good a figure is by itself. Source: methods §13.5. */
 export const STRENGTHS = ['strong', 'fair', 'weak'] as const
@@ -47,6 +48,8 @@ interface Judged {
   /** Null for a pooled value. */
   readonly quoted: ReadFigure | null
   readonly others: readonly Counterpart[]
+  /** Surveys of earlier times with which the quoted model disagrees about those times. */
+  readonly contradicted: readonly UsableFigure[]
   readonly table: ObservationTable
   readonly reference: ReferenceData
   readonly scale: FigureScale
@@ -105,17 +108,21 @@ function strengthOf({ quoted, rule, value, now, year, scale }: Judged): Confiden
 const AGREE = { points: 5, percent: 10 } as const
 
 function agreementOf(judged: Judged): Confidence['agreement'] {
-  const { others } = judged
-  if (others.some((other) => distanceOf(other, judged).disagrees)) return 'disagrees'
+  const { others, contradicted } = judged
+  if (contradicted.length > 0 || others.some((other) => distanceOf(other, judged).disagrees))
+    return 'disagrees'
   const free = freeOf(judged)
   if (free.length === 0) return 'nobody'
   return free.every((other) => agrees(other, judged)) ? 'agrees' : 'unclear'
 }
 
-/** Those who can confirm: on other evidence, and no model, of which nobody knows all that it takes in. */
+/** Those who can confirm: on other evidence, and no model or compilation, of which nobody knows all that it takes in. */
 function freeOf({ others, quoted, reference }: Judged): Counterpart[] {
   if (quoted && isModelled(quoted.figure.point, reference)) return []
-  return others.filter(({ kin, point }) => kin === 'independent' && !isModelled(point, reference))
+  return others.filter(
+    ({ kin, point }) =>
+      kin === 'independent' && !isModelled(point, reference) && !isCompiled(point, reference),
+  )
 }
 
 function distanceOf({ point, figure }: Counterpart, { value, scale, format }: Judged) {
@@ -146,7 +153,12 @@ function signOfSources(judged: Judged, agreement: Confidence['agreement']): Conf
   const { others, scale } = judged
   const limit = limitWords(scale)
   if (agreement === 'disagrees') {
-    const away = others.filter((other) => distanceOf(other, judged).disagrees).map(nameOf)
+    const away = [
+      ...others.filter((other) => distanceOf(other, judged).disagrees).map(nameOf),
+      ...judged.contradicted.map((survey) =>
+        message('quote.figure', { cited: cited(survey.source, survey.point.period) }),
+      ),
+    ]
     const why = message('quote.far-away', { limit, sources: listOf(away, 'none') })
     return { about: 'sources', speaks: 'against', why }
   }

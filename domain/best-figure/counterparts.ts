@@ -19,7 +19,14 @@ export interface Counterpart {
 }
 
 /** What cannot speak for another figure or against it. */
-const SILENT: readonly Flag[] = ['projection', 'doubtful', 'partial_period', 'definition_differs']
+const SILENT: readonly Flag[] = [
+  'projection',
+  'doubtful',
+  'suspicious',
+  'partial_period',
+  'partial_reporting',
+  'definition_differs',
+]
 
 /** Routine figures of which records are missing, or which a check against surveys calls red, are no witness. Source: methods §8.2. */
 function canSpeak({ estimate }: ReadFigure): boolean {

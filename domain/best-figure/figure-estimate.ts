@@ -1,4 +1,5 @@
 import { againstSurvey } from '#domain/data-quality/against-surveys.ts'
+import type { Flag } from '#domain/observation/flag.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { periodKind, periodYear } from '#domain/period/period.ts'
@@ -8,7 +9,7 @@ import { figureUnit, unitScale } from '#domain/statistics/figure-unit.ts'
 import { pointEstimate } from '#domain/statistics/point-estimate.ts'
 import { sourceKind } from '#domain/triangulation/source-kind.ts'
 import type { Estimate } from './estimate.ts'
-import { isOfficial } from './official-estimates.ts'
+import { isOfficial } from '#domain/reference/official-estimates.ts'
 import type { FigureSearch, UsableFigure } from './usable-figures.ts'
 
 const CLASS_OF = {
@@ -23,6 +24,8 @@ const CLASS_OF = {
 /** Publishers call a year complete while at most one of its 52 weeks is missing. */
 const COMPLETE_YEAR = (100 * 51) / 52
 const MONTHS = 12
+/** A month of which reports are missing, or whose figure contradicts the others, is no whole record. */
+const INCOMPLETE_MONTH: readonly Flag[] = ['partial_reporting', 'suspicious', 'partial_period']
 
 /** A published figure as the rules of quoting read it; its label is the id of the source. Source: methods §8.2. */
 export function figureEstimate(figure: UsableFigure, search: FigureSearch): Estimate {
@@ -44,7 +47,7 @@ export function figureEstimate(figure: UsableFigure, search: FigureSearch): Esti
 
 /**
  * Completeness of a routine figure, in percent, as far as its records tell, since reports expected are not published:
- * months with a value out of twelve, or a year that its publisher added up and did not call incomplete. Null when nothing
+ * months with a value and without missing reports out of twelve, or a year that its publisher added up and did not call incomplete. Null when nothing
  * tells. Source: methods §2.1.
  */
 export function completenessOf({ source, point }: UsableFigure, search: FigureSearch): number | null {
@@ -55,7 +58,10 @@ export function completenessOf({ source, point }: UsableFigure, search: FigureSe
     location: point.location,
   })
   const year = own.filter(({ period }) => periodYear(period) === periodYear(point.period))
-  const months = year.filter(({ period }) => periodKind(period) === 'month').length
+  const months = year.filter(
+    ({ period, flags }) =>
+      periodKind(period) === 'month' && !flags.some((flag) => INCOMPLETE_MONTH.includes(flag)),
+  ).length
   const isPublished = year.some(({ period }) => periodKind(period) === 'year')
   return months === 0 || isPublished ? null : (100 * months) / MONTHS
 }

@@ -15,8 +15,9 @@ import { type DoNotQuote, doNotQuote } from './do-not-quote.ts'
 import type { Topic } from '#domain/indicator/topics.ts'
 import type { FigureScale } from './estimate.ts'
 import { figureEstimate } from './figure-estimate.ts'
-import { isReprint } from './official-estimates.ts'
+import { isReprint } from '#domain/reference/official-estimates.ts'
 import { newerRound } from './newer-round.ts'
+import { otherTimes } from './other-times.ts'
 import { type PooledSources, pooledSources, type ReadFigure } from './pooled-sources.ts'
 import { nameOf, pooledCitation, quoteCitation } from './quote-citation.ts'
 import { quoteWarnings } from './quote-warnings.ts'
@@ -107,6 +108,7 @@ export function figureToQuote(question: QuoteQuestion): FigureAnswer {
   const [first] = beside
   const second = first ? { source: first.figure.figure.source, point: first.point } : null
   const cited = { indicator, location, reference, second }
+  const earlier = otherTimes(quoted, others, { table, reference, indicator, scale })
   const vaccination = vaccinationSeries(search)
   return {
     status: 'quote',
@@ -129,6 +131,7 @@ export function figureToQuote(question: QuoteQuestion): FigureAnswer {
       now: year,
       quoted,
       others: beside,
+      contradicted: earlier.map(({ survey }) => survey),
       table,
       reference,
       scale,
@@ -137,6 +140,7 @@ export function figureToQuote(question: QuoteQuestion): FigureAnswer {
     warnings: [
       ...quoteWarnings(quoted, { rule: quote.rule, year, location }),
       ...newerRound(quoted?.figure.point ?? null, search),
+      ...earlier.map(({ words }) => words),
     ],
     notIndependent: dependenceWords(read, reference),
     notUsed: barred,

@@ -12,6 +12,7 @@ import {
   term,
 } from '#domain/message/value.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
+import { isModelled } from '#domain/reference/kinship.ts'
 import { measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { PooledSources } from './pooled-sources.ts'
 import type { UsableFigure } from './usable-figures.ts'
@@ -36,6 +37,7 @@ export function quoteCitation(
   const details = [
     ...(people === '' ? [] : [term(people)]),
     nameOf(figure),
+    ...editionOf(point, reference),
     ...(bounds ? [intervalWords([bounds.lower, bounds.upper], bounds.level, indicator)] : []),
     ...figure.notes.map((note) => message('quote.inside', { note })),
   ]
@@ -46,6 +48,12 @@ export function quoteCitation(
   })
   const publisher = message('quote.sentence', { said: publisherOf(source) })
   return sentences([said, publisher, ...secondSentence(second, indicator)])
+}
+
+/** Which round or revision of a model it is: without it nobody can find the figure again once the next one is out. */
+function editionOf(point: Point, reference: ReferenceData): Message[] {
+  const { edition } = point.coordinates
+  return edition !== '' && isModelled(point, reference) ? [message('quote.edition', { edition })] : []
 }
 
 /** A pooled value to copy: that nobody published it comes first. */

@@ -10,7 +10,7 @@ import type { CoverageSurvey } from './anchor.ts'
 import { type CoverageEstimate, coverageEstimate } from './coverage.ts'
 import { originsOf } from '#domain/reference/origins.ts'
 import { mean } from '#domain/statistics/moments.ts'
-import { isOfficial, isReprint } from './official-estimates.ts'
+import { isOfficial, isReprint } from '#domain/reference/official-estimates.ts'
 import type { FigureSearch } from './usable-figures.ts'
 
 /** Vaccination for every year by the anchor rule, with what it was made from. */
@@ -36,8 +36,8 @@ const SINCE = 2000
 const FEWEST_YEARS = 3
 
 /**
- * Vaccination of the nation by year, from what the government reports and what surveys found, by the anchor rule: surveys stand at
- * the year in which their children were born. Null below the nation, for anything but a dose, and where one of the two is missing.
+ * Vaccination of the nation by year, from what the government reports and what surveys found, by the anchor rule: all figures
+ * stand at the year in which their children were born. Null below the nation, for anything but a dose, and where one of the two is missing.
  * Refused where, over the years with an official estimate, the rule lies further from it than the reports. Rule-based: never to be
  * called WUENIC. Source: methods §8.1, §13.7.
  */
@@ -53,7 +53,7 @@ export function vaccinationSeries(search: FigureSearch): VaccinationSeries | Ref
   const surveys = points.filter((point) => isSurvey(point, search))
   if (reported.length === 0 || surveys.length === 0) return null
   const estimate = coverageEstimate({
-    reported: Object.fromEntries(reported.map(({ period, value }) => [isoPeriod(period), value])),
+    reported: Object.fromEntries(reported.map((point) => [Math.round(aboutYear(point)), point.value])),
     surveys: surveys.map((point) => asSurvey(point, search)),
   })
   if (estimate.status !== 'ok') return null

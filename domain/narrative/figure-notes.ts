@@ -7,6 +7,7 @@ import type { Point } from '#domain/observation/point.ts'
 import { isPartial } from '#domain/observation/settled.ts'
 import { periodKind } from '#domain/period/period.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import { isReplaced, type StatedFigure } from './stated-figure.ts'
 
 /** That shares above 100% are at no end, and whose they are. */
 export function beyondNote(
@@ -29,21 +30,17 @@ export function partialNote(points: readonly Point[], source: DataSource): Messa
 
 /** What must stand beside a figure wherever it is cited; none for most. */
 export function besideFigure(
-  { flags, period, value, coordinates }: Point,
-  {
-    indicator,
-    sources,
-  }: {
-    readonly indicator: Indicator
-    readonly sources: ReferenceData['sources']
-  },
+  stated: StatedFigure,
+  indicator: Indicator,
+  reference: ReferenceData,
 ): Message[] {
-  const current = coordinates.supersededBy === null ? undefined : sources.get(coordinates.supersededBy)
+  const { flags, period, value, coordinates } = stated.point
+  const current = reference.sources.get(coordinates.supersededBy ?? 0)
   return [
     ...(isPartial({ flags }) ? [message('overview.partial', { of: periodKind(period) })] : []),
     ...(isAboveAll({ value }, indicator) ? [message('overview.above-all')] : []),
-    ...(coordinates.supersededBy === null
-      ? []
-      : [message('overview.superseded', { by: current?.name ?? '', known: current ? 'yes' : 'no' })]),
+    ...(isReplaced(stated, reference)
+      ? [message('overview.superseded', { by: current?.name ?? '', known: current ? 'yes' : 'no' })]
+      : []),
   ]
 }

@@ -2,6 +2,7 @@ import { commonOrigin } from '#domain/comparison/independence.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { cited, difference, listOf } from '#domain/message/value.ts'
+import { kinship, sharedPieces } from '#domain/reference/kinship.ts'
 import { roundShown } from '#domain/number/format.ts'
 import { byLength, periodKind, periodYear } from '#domain/period/period.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
@@ -27,9 +28,10 @@ export function howFarApart(a: StatedFigure, b: StatedFigure, { subject, referen
   if (not) return not
   const shown = roundShown(b.point.value, subject) - roundShown(a.point.value, subject)
   const isSame = roundShown(shown, subject) === 0
-  const shared = sharedEvidence(a, b, reference)
-  const isDependent = shared.length > 0 || isMadeFromOther(a, b, reference)
+  const kin = kinship(a.point, b.point, reference)
+  const isDependent = kin !== 'independent' || isMadeFromOther(a, b, reference)
   if (isSame && isDependent) {
+    const shared = kin === 'same' ? sharedPieces(a.point, b.point, reference) : []
     const known = shared.length > 0 ? 'yes' : 'no'
     return message('overview.same-evidence', { known, evidence: listOf(shared) })
   }
@@ -58,14 +60,6 @@ function notCompared(a: StatedFigure, b: StatedFigure): Message | null {
   return partial
     ? message('overview.not-complete', { cited: cited(partial.source, partial.point.period) })
     : null
-}
-
-/** The surveys, models and registers that both figures descend from, by their titles. */
-function sharedEvidence(a: StatedFigure, b: StatedFigure, { evidence }: ReferenceData): string[] {
-  const ofB = b.point.coordinates.evidence
-  return a.point.coordinates.evidence
-    .filter((id) => ofB.includes(id))
-    .map((id) => evidence.get(id)?.title ?? id)
 }
 
 function isMadeFromOther(a: StatedFigure, b: StatedFigure, reference: ReferenceData): boolean {

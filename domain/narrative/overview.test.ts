@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { english } from '#languages/from-source.ts'
+import type { Evidence } from '#domain/evidence/evidence.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { NO_COORDINATES } from '#domain/observation/coordinates.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
+import { measureKey } from '#domain/reference/reference-data.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { overviewAnswer } from './overview.ts'
 
@@ -33,6 +35,14 @@ function answer(points: readonly Point[], change: Partial<Indicator>, location =
   const table = tableOf(points)
   return english.text(overviewAnswer({ table, reference, indicator: 7, location, currentYear: 2025 }))
 }
+
+const MODELLED: [string, Evidence] = [
+  'MODEL',
+  {
+    ...{ id: 'MODEL', kind: 'custodian_model', title: 'The model', currentSource: 4 },
+    ...{ fieldworkStart: null, fieldworkEnd: null, birthCohort: null },
+  },
+]
 
 const CASES: [string, Point[], Partial<Indicator>, string][] = [
   [
@@ -69,7 +79,7 @@ const CASES: [string, Point[], Partial<Indicator>, string][] = [
     'a source of its own before a re-tabulation of the same year',
     [aPoint(2, 1, '2018', 40), aPoint(3, 1, '2018', 45), aPoint(6, 1, '2018', 40)],
     {},
-    'The latest survey puts indicator 7 in Aldovia at 40.0% (DHS 2018); the latest routine figure is 40.0% (Counts 2018). The two show the same figure.',
+    'The latest survey puts indicator 7 in Aldovia at 40.0% (DHS 2018); the latest routine figure is 40.0% (Counts 2018). The two show the same figure. The 3 sources here rest on 2 independent pieces of evidence.',
   ],
   [
     'a rate where fewer is better, on different sides',
@@ -211,6 +221,39 @@ const CASES: [string, Point[], Partial<Indicator>, string][] = [
 describe('the answer of the overview', () => {
   it.each(CASES)('%s', (_, points, change, expected) => {
     expect(answer(points, change)).toBe(expected)
+  })
+
+  it('says the official estimate and not what another made of it later', () => {
+    const reference = aReference(SOURCES, [anIndicator(7)])
+    const measure = {
+      ...{ id: 1, indicator: 7, source: 4, name: '', definition: '', numerator: '', denominator: '' },
+      ...{
+        frequency: '',
+        method: '',
+        national: true,
+        zonal: false,
+        state: false,
+        senatorial: false,
+        lga: false,
+      },
+      ...{ periods: '', comparability: '', custodian: true, intervalEditions: [] },
+    }
+    const table = tableOf([
+      aPoint(2, 1, '2024', 50),
+      aPoint(4, 1, '2023', 44, from('MODEL')),
+      aPoint(5, 1, '2023', 48, from('MODEL')),
+      aPoint(5, 1, '2024', 47, from('MODEL')),
+    ])
+    const said = overviewAnswer({
+      table,
+      reference: {
+        ...reference,
+        evidence: new Map([MODELLED]),
+        measures: new Map([[measureKey(7, 4), measure]]),
+      },
+      ...{ indicator: 7, location: 1, currentYear: 2025 },
+    })
+    expect(english.text(said)).toContain('the official estimate is 44.0% (Model 2023)')
   })
 
   it('names zones with their article', () => {

@@ -4,14 +4,16 @@ import { type Message, message, type Value } from '#domain/message/message.ts'
 import { cited, figure, headlineName, listOf, placeName, sentences } from '#domain/message/value.ts'
 import { distinct } from '#domain/observation/observation-table.ts'
 import { periodKind } from '#domain/period/period.ts'
+import { evidencePieces, independentPieces } from '#domain/reference/evidence-pieces.ts'
 import { byId, measureKey } from '#domain/reference/reference-data.ts'
 import { sourceKind } from '#domain/triangulation/source-kind.ts'
 import { againstTarget } from './against-target.ts'
 import { besideFigure } from './figure-notes.ts'
 import { howFarApart } from './how-far-apart.ts'
 import {
-  isReplaced,
+  ageOf,
   latestByClass,
+  latestOfEach,
   newerInParts,
   newerOfLess,
   type StatedFigure,
@@ -25,6 +27,8 @@ export type OverviewQuestion = StatedQuestion
 interface Asked extends OverviewQuestion {
   readonly subject: Indicator
   readonly place: Value
+  /** The newest figure of each source. */
+  readonly figures: readonly StatedFigure[]
   /** Surveys newer than the stated one that have figures of parts of the place only. */
   readonly newer: readonly StatedFigure[]
 }
@@ -36,7 +40,8 @@ interface Asked extends OverviewQuestion {
  */
 export function overviewAnswer(question: OverviewQuestion): Value {
   const { reference, indicator, location } = question
-  const latest = latestByClass(question)
+  const figures = latestOfEach(question)
+  const latest = latestByClass(question, figures)
   const survey = latest.get('Survey')
   const estimate = latest.get('Estimate')
   const routine = latest.get('Routine')
@@ -45,6 +50,7 @@ export function overviewAnswer(question: OverviewQuestion): Value {
     ...question,
     subject: byId(reference.indicators, indicator),
     place: placeName(byId(reference.locations, location)),
+    figures,
     newer: survey ? newerInParts(survey, question) : [],
   }
   if (!first) {
@@ -52,7 +58,18 @@ export function overviewAnswer(question: OverviewQuestion): Value {
   }
   const said = second ? two(first, second, asked) : one(first, asked)
   const less = newerOfLessWords(second ? [first, second] : [first], asked)
-  return sentences([...said, ...less, ...newerWords(asked)])
+  return sentences([...said, ...less, ...newerWords(asked), ...evidenceWords(asked)])
+}
+
+/** Two sources are told apart by what is said of the two. */
+const SOURCES_COUNTED = 3
+
+/** How many independent pieces of evidence stand behind the sources, where they are fewer. Source: methods §13.2. */
+function evidenceWords({ figures, reference }: Asked): Message[] {
+  if (figures.length < SOURCES_COUNTED) return []
+  const points = figures.map(({ point }) => point)
+  const pieces = independentPieces(evidencePieces(points, reference))
+  return pieces < figures.length ? [message('overview.pieces', { sources: figures.length, pieces })] : []
 }
 
 function one(stated: StatedFigure, asked: Asked): Message[] {
@@ -114,13 +131,15 @@ function newerOfLessWords(stated: readonly StatedFigure[], asked: Asked): Messag
   })
 }
 
-function saidBy(stated: StatedFigure, { subject, reference, newer }: Asked) {
+function saidBy(stated: StatedFigure, asked: Asked) {
+  const { subject, reference, newer } = asked
   const { point, source } = stated
-  const isNewest = !isReplaced(stated) && (source.classification !== 'Survey' || newer.length === 0)
+  const isOlder = source.classification === 'Survey' && newer.length > 0
+  const age = isOlder ? 'held' : ageOf(stated, asked.figures, asked)
   const name = cited(source, point.period)
-  const notes = besideFigure(point, { indicator: subject, sources: reference.sources })
+  const notes = besideFigure(stated, subject, reference)
   return {
-    which: message('overview.which', { age: isNewest ? 'latest' : 'held', kind: kindOf(stated) }),
+    which: message('overview.which', { age, kind: kindOf(stated) }),
     figure: figure(point.value, subject),
     cited:
       notes.length === 0 ? name : message('overview.noted', { cited: name, notes: listOf(notes, 'none') }),

@@ -5,6 +5,9 @@ import { distinct, latestPoint, pointsWhere } from '#domain/observation/observat
 import type { Point } from '#domain/observation/point.ts'
 import { bySettled, firstSettled, isPartial, isProjected, settledBy } from '#domain/observation/settled.ts'
 import { byLength, type PeriodCode, periodYear } from '#domain/period/period.ts'
+import { isModelled } from '#domain/reference/kinship.ts'
+import { isOfficial, isPrintedModel } from '#domain/reference/official-estimates.ts'
+import { isSuperseded } from '#domain/reference/origins.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 
 /** A figure with the source that publishes it. */
@@ -23,31 +26,58 @@ export interface StatedQuestion {
   readonly currentYear: number
 }
 
-/**
- * The newest figure of each class for one indicator and place, projections and later years left out. A superseded edition
- * comes after every figure that stands, a figure of a part of its period after every whole one, and one of a month or week
- * after those of years, since the others that it stands beside are of years. In one year a source that re-tabulates nobody comes before one that does, then the
- * name decides.
- */
-export function latestByClass(question: StatedQuestion): ReadonlyMap<Classification, StatedFigure> {
+/** The newest figure of each source for one indicator and place, projections and later years left out. */
+export function latestOfEach(question: StatedQuestion): StatedFigure[] {
   const { table, reference, indicator, location } = question
-  const found = new Map<Classification, StatedFigure>()
-  for (const id of distinct(table, 'source', { indicator, location })) {
-    const source = byId(reference.sources, id)
+  return distinct(table, 'source', { indicator, location }).flatMap((id) => {
     const point = latestPoint(table, { indicator, location, source: id }, lastPeriod(question))
-    if (!point || isProjected(point)) continue
-    const best = found.get(source.classification)
-    if (!best || goesBefore({ point, source }, best)) found.set(source.classification, { point, source })
+    if (!point || isProjected(point)) return []
+    return [{ point, source: byId(reference.sources, id) }]
+  })
+}
+
+/**
+ * The newest figure of each class. A superseded edition comes after every figure that stands, and the model of a custodian that
+ * another source prints with changes after the custodian's own; a figure of a part of its period after every whole one, and one of
+ * a month or week after those of years, since the others that it stands beside are of years. In one year a source that re-tabulates
+ * nobody comes before one that does, then the name decides.
+ */
+export function latestByClass(
+  question: StatedQuestion,
+  figures: readonly StatedFigure[] = latestOfEach(question),
+): ReadonlyMap<Classification, StatedFigure> {
+  const found = new Map<Classification, StatedFigure>()
+  for (const figure of figures) {
+    const { classification } = figure.source
+    const best = found.get(classification)
+    if (!best || goesBefore(figure, best, question)) found.set(classification, figure)
   }
   return found
+}
+
+/** How recent a stated figure is: the newest of its class, the official one beside changed copies of it, or the newest held. */
+export function ageOf(
+  stated: StatedFigure,
+  figures: readonly StatedFigure[],
+  { reference, table }: StatedQuestion,
+): 'latest' | 'official' | 'held' {
+  if (isReplaced(stated, reference)) return 'held'
+  const goesOn = (other: StatedFigure) =>
+    other.source.classification === stated.source.classification &&
+    !isReplaced(other, reference) &&
+    bySettled(settledBy(other.point.flags), settledBy(stated.point.flags)) <= 0 &&
+    byLength(other.point.period, stated.point.period) <= 0 &&
+    isLater(other.point.period, stated.point.period)
+  if (!figures.some(goesOn)) return 'latest'
+  return isOfficial(stated.point, reference, table) ? 'official' : 'held'
 }
 
 function lastPeriod({ currentYear }: StatedQuestion): PeriodCode {
   return currentYear * 1000 + 999
 }
 
-function goesBefore(a: StatedFigure, b: StatedFigure): boolean {
-  const standing = Number(isReplaced(a)) - Number(isReplaced(b))
+function goesBefore(a: StatedFigure, b: StatedFigure, question: StatedQuestion): boolean {
+  const standing = behind(a, question) - behind(b, question)
   if (standing !== 0) return standing < 0
   const settled = bySettled(settledBy(a.point.flags), settledBy(b.point.flags))
   if (settled !== 0) return settled < 0
@@ -59,9 +89,19 @@ function goesBefore(a: StatedFigure, b: StatedFigure): boolean {
   return derived === 0 ? a.source.name < b.source.name : derived < 0
 }
 
-/** A later edition of the same estimate has taken its place. */
-export function isReplaced({ point }: StatedFigure): boolean {
-  return point.coordinates.supersededBy !== null
+/** 2 for an edition that was replaced, 1 for what somebody made of a custodian's estimate, 0 for all else. */
+function behind(stated: StatedFigure, { reference, table }: StatedQuestion): number {
+  if (isReplaced(stated, reference)) return 2
+  const isChanged = isPrintedModel(stated.point, reference) && !isOfficial(stated.point, reference, table)
+  return isChanged ? 1 : 0
+}
+
+/**
+ * A later edition of the same estimate has taken its place: the figure says so, or it is a model's in an edition of which its source
+ * says so. What a survey found is not replaced by a later edition of a table.
+ */
+export function isReplaced({ point, source }: StatedFigure, reference: ReferenceData): boolean {
+  return point.coordinates.supersededBy !== null || (isSuperseded(source) && isModelled(point, reference))
 }
 
 /**

@@ -16,6 +16,8 @@ export interface Curation {
   readonly relatedPairs: readonly RelatedPair[]
   /** Sources in which a government reports vaccination: its own figure, else doses over the target population. Methods §8.1. */
   readonly reportedVaccination: readonly number[]
+  /** Age in months at which a dose is due, by indicator, for doses that are given after the first birthday. */
+  readonly dueAges: Readonly<Record<number, number>>
   /** The source that a forecast opens with where it has the indicator; null: the one that fits best. */
   readonly forecastSource: number | null
   readonly otherNames: OtherNames
@@ -36,6 +38,7 @@ export const NO_CURATION: Curation = {
   routineCounts: [],
   relatedPairs: [],
   reportedVaccination: [],
+  dueAges: {},
   forecastSource: null,
   otherNames: { places: {}, sources: {} },
   gaps: [],

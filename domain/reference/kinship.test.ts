@@ -3,7 +3,8 @@ import type { Evidence, EvidenceKind } from '#domain/evidence/evidence.ts'
 import { NO_COORDINATES } from '#domain/observation/coordinates.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { aPoint, aReference, aSource } from '#tests/builders/made-up-country.ts'
-import { independentPieces, kinship, sharedPieces } from './kinship.ts'
+import { evidencePieces, independentPieces } from './evidence-pieces.ts'
+import { kinship, sharedPieces } from './kinship.ts'
 
 const SURVEY = aSource(2, 'Survey A')
 const TABLES = aSource(3, 'Tables', { derivedFrom: [2] })
@@ -57,11 +58,52 @@ describe('what two figures rest on', () => {
     expect(sharedPieces(point(2), point(3), REFERENCE)).toEqual(['Survey A 2018'])
   })
 
-  it('counts one survey, its tables and the model over it as one piece', () => {
-    const three = [point(2, 'A2018'), point(3, 'A2018'), point(10, 'MODEL', 'A2018')]
-    expect(independentPieces(three, REFERENCE)).toBe(1)
-    expect(independentPieces([point(2, 'A2018'), point(6, 'FORMS')], REFERENCE)).toBe(2)
-    // The model takes in both, and so joins them.
-    expect(independentPieces([point(2, 'A2018'), point(6, 'FORMS'), point(10, 'MODEL')], REFERENCE)).toBe(1)
+  it.each<[string, Point, Point, string]>([
+    ['the digits of another', compiled(54.3), found(54.34), 'same'],
+    ['other digits', compiled(54.3), found(54.44), 'independent'],
+    ['too few digits to tell', compiled(54), found(54), 'independent'],
+    ['the digits of another year', compiled(54.3), aPoint(2, 1, '2013', 54.3), 'independent'],
+    ['the digits of another compilation', compiled(54.3), compiled(54.3), 'same'],
+  ])('a compilation of nobody knows what that has %s', (_, a, b, expected) => {
+    expect(kinship(a, b, REFERENCE)).toBe(expected)
+    expect(kinship(b, a, REFERENCE)).toBe(expected)
+  })
+})
+
+function compiled(value: number): Point {
+  return { ...point(6, 'compiled'), value }
+}
+
+function found(value: number): Point {
+  return { ...point(2, 'A2018'), value }
+}
+
+describe('pieces of evidence', () => {
+  const survey = point(2, 'A2018')
+  const tables = point(3, 'A2018')
+  const model = point(10, 'MODEL', 'A2018')
+  const reports = point(6, 'FORMS')
+
+  it.each<[string, Point[], number]>([
+    ['one survey', [survey], 1],
+    ['one survey, its tables and the model over it', [survey, tables, model], 1],
+    ['a survey and reports', [survey, reports], 2],
+    ['a survey, reports, and a model that takes in both', [survey, reports, point(10, 'MODEL')], 2],
+    ['a model alone', [model], 1],
+    ['two models over one survey', [model, point(3, 'OTHER', 'A2018')], 1],
+    ['two surveys', [survey, point(2, 'B2018')], 2],
+    ['a survey and a compilation', [survey, compiled(77.7)], 1],
+    ['a compilation alone', [compiled(77.7)], 1],
+    ['none', [], 0],
+  ])('%s', (_, points, expected) => {
+    expect(independentPieces(evidencePieces(points, REFERENCE))).toBe(expected)
+    expect(independentPieces(evidencePieces(points.toReversed(), REFERENCE))).toBe(expected)
+  })
+
+  it('says what the figures of one share', () => {
+    expect(evidencePieces([survey, reports, tables], REFERENCE)).toEqual([
+      { points: [survey, tables], role: 'own', shared: ['Round A2018'] },
+      { points: [reports], role: 'own', shared: [] },
+    ])
   })
 })

@@ -1,6 +1,7 @@
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { EvidenceKind } from '#domain/evidence/evidence.ts'
 import type { Point } from '#domain/observation/point.ts'
+import { isSameTime } from '#domain/observation/about.ts'
 import { periodYear } from '#domain/period/period.ts'
 import { drawsOnReports, drawsOnSurveys, originsOf } from './origins.ts'
 import type { ReferenceData } from './reference-data.ts'
@@ -28,11 +29,35 @@ function rootPieces(point: Point, reference: ReferenceData): string[] {
   return roots.map((id) => `${id}@${periodYear(point.period)}`)
 }
 
+/** True for a figure that its publisher compiled from reports or surveys that nobody names: it can confirm nothing. */
+export function isCompiled({ coordinates }: Point, { evidence }: ReferenceData): boolean {
+  const pieces = coordinates.evidence
+  return pieces.length > 0 && pieces.every((id) => evidence.get(id)?.kind === 'compilation')
+}
+
+/** Figures with fewer digits can be the same by chance. */
+const TELLING_DIGITS = 3
+
+/** True when two figures of one place and time are the same in every digit that the coarser one has. */
+function saysTheSame(a: Point, b: Point): boolean {
+  if (a.indicator !== b.indicator || a.location !== b.location || !isSameTime(a, b)) return false
+  const decimals = Math.min(...[a, b].map(({ value }) => decimalsOf(value)))
+  const [first, second] = [a, b].map(({ value }) => value.toFixed(decimals))
+  const digits = first?.replace(/\D/g, '').replace(/^0+/, '') ?? ''
+  return first === second && digits.length >= TELLING_DIGITS
+}
+
+function decimalsOf(value: number): number {
+  return /\.(\d+)$/.exec(`${value}`)?.[1]?.length ?? 0
+}
+
 /**
- * How two figures belong together. Figures whose rows name no evidence are held against each other by what their sources declare.
+ * How two figures belong together. Figures whose rows name no evidence are held against each other by what their sources declare;
+ * a compilation that does not name what it was made from is a copy of the figure that it repeats digit by digit.
  * Source: methods §13.2.
  */
 export function kinship(a: Point, b: Point, reference: ReferenceData): Kinship {
+  if ((isCompiled(a, reference) || isCompiled(b, reference)) && saysTheSame(a, b)) return 'same'
   const [ofA, ofB] = [namedPieces(a, reference), namedPieces(b, reference)]
   if (ofA.length === 0 || ofB.length === 0) return kinshipOfSources(a, b, reference)
   const shared = ofA.filter((id) => ofB.includes(id))
@@ -83,33 +108,4 @@ function pieceName(piece: string, { evidence, sources }: ReferenceData): string 
 /** True for a figure that comes out of a model. */
 export function isModelled({ coordinates }: Point, { evidence }: ReferenceData): boolean {
   return coordinates.evidence.some((id) => MODELS.includes(evidence.get(id)?.kind))
-}
-
-/**
- * How many independent pieces of evidence stand behind some figures: figures of one piece count once, and so does a model together
- * with what it takes in. Source: methods §13.2.
- */
-export function independentPieces(points: readonly Point[], reference: ReferenceData): number {
-  return evidenceGroups(points, reference).length
-}
-
-/** The figures in groups that share evidence, directly or through others; each group is one piece, in the order given. */
-export function evidenceGroups(points: readonly Point[], reference: ReferenceData): Point[][] {
-  const groups: Point[][] = []
-  for (const point of points) {
-    const kin = groups.filter((group) =>
-      group.some((other) => kinship(point, other, reference) !== 'independent'),
-    )
-    const [first, ...others] = kin
-    if (!first) {
-      groups.push([point])
-      continue
-    }
-    first.push(point)
-    for (const other of others) {
-      first.push(...other)
-      groups.splice(groups.indexOf(other), 1)
-    }
-  }
-  return groups
 }

@@ -30,7 +30,8 @@ function yearKey({ indicator, source, location, period }: Point): string {
   return `${indicator}|${source}|${location}|${periodYear(period)}`
 }
 
-function yearOf(months: readonly Point[], unit: Unit, scale: number): Point | null {
+function yearOf(unsorted: readonly Point[], unit: Unit, scale: number): Point | null {
+  const months = unsorted.toSorted((a, b) => a.period - b.period)
   const [first] = months
   const value = first ? yearValue(months, unit, scale) : null
   if (!first || value === null) return null
@@ -45,6 +46,10 @@ function yearOf(months: readonly Point[], unit: Unit, scale: number): Point | nu
     numerator: hasParts ? total(months, 'numerator') : null,
     denominator: hasParts ? total(months, 'denominator') : null,
     sampleSize: null,
+    coordinates: {
+      ...first.coordinates,
+      referenceEnd: months.at(-1)?.coordinates.referenceEnd ?? first.coordinates.referenceEnd,
+    },
     flags: [...new Set([...months.flatMap(({ flags }) => flags), 'derived' as const])],
   }
 }

@@ -3,7 +3,7 @@ export const overview = {
   heading: '{indicator_name} in {place}',
   none: 'No source has a figure of {indicator_phrase} in {place} in this release.',
   which:
-    '{age, select, latest {latest} held {newest} other {}} {kind, select, Census {census} Survey {survey} Estimate {estimate} Routine {routine figure} other {}}{age, select, held { held} other {}}',
+    '{age, select, latest {latest} official {official} held {newest} other {}} {kind, select, Census {census} Survey {survey} Estimate {estimate} Routine {routine figure} other {}}{age, select, held { held} other {}}',
   one: 'The {which} puts {indicator_phrase} in {place} at <b>{figure}</b> ({cited}).',
   two: 'The {which} puts {indicator_phrase} in {place} at <b>{figure}</b> ({cited}); the {otherWhich} is <b>{other}</b> ({otherCited}).',
   noted: '{cited}, {notes}',
@@ -15,6 +15,8 @@ export const overview = {
     'Of {sources}, which {count, plural, one {is} other {are}} newer, only figures of parts of {place} are held here.',
   'newer-of-less':
     '{Sources} {count, plural, one {is} other {are}} newer, but of less than a whole {of, select, year {year} quarter {quarter} month {month} week {week} other {}}.',
+  pieces:
+    'The {sources, number} sources here rest on {pieces, plural, one {# independent piece} other {# independent pieces}} of evidence.',
   standing: '{Standing}.',
   unconfirmed:
     'No {missing, select, survey {survey} others {estimate or routine figure} other {}} for {place} is in this release, so nothing confirms this {kind, select, Census {census} Survey {survey} Estimate {estimate} Routine {routine figure} other {}}.',

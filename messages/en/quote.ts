@@ -61,10 +61,12 @@ export const quote = {
   'share-evidence': '{names} {count, plural, one {rests} other {rest}} on the same evidence as {origins}',
   'pooled-value': 'the pooled value',
   figure: '{cited}',
+  edition: 'edition: {edition}',
   was: '{indicator_name} in {place} was',
   names: '{indicator_name} in {place}:',
   interval: '{level}% interval {lower_bare} to {upper_bare}',
   citation: '{subject} {figure} ({details}).',
+  'other-time': '{cited} found {figure}, where {other} gives {otherFigure}: more than {limit} apart.',
   'second-gives': '{cited} gives {figure}.',
   'pooled-citation':
     '{subject} about {figure} in {year} ({interval}). This is no published figure: MSDAT pooled it from {sources}.',

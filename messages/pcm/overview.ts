@@ -3,7 +3,7 @@ export const overview = {
   heading: '{indicator_name} for {place}',
   none: 'No source get figure of {indicator} for {place} inside this release.',
   which:
-    '{age, select, latest {latest} held {newest} other {}} {kind, select, Census {census} Survey {survey} Estimate {estimate} Routine {routine figure} other {}}{age, select, held { wey we get} other {}}',
+    '{age, select, latest {latest} official {official} held {newest} other {}} {kind, select, Census {census} Survey {survey} Estimate {estimate} Routine {routine figure} other {}}{age, select, held { wey we get} other {}}',
   one: 'The {which} talk say {indicator} for {place} na <b>{figure}</b> ({cited}).',
   two: 'The {which} talk say {indicator} for {place} na <b>{figure}</b> ({cited}); the {otherWhich} talk say na <b>{other}</b> ({otherCited}).',
   noted: '{cited}, {notes}',
@@ -15,6 +15,8 @@ export const overview = {
     '{sources} new pass, but na only figures for parts of {place} we get from {count, plural, one {am} other {dem}}.',
   'newer-of-less':
     '{Sources} new pass am, but {count, plural, one {e} other {dem}} no reach one whole {of, select, year {year} quarter {quarter} month {month} week {week} other {}}.',
+  pieces:
+    'The {sources, number} sources wey dey here stand on {pieces, plural, one {# piece} other {# pieces}} of evidence wey no take from each other.',
   standing: '{Standing}.',
   unconfirmed:
     'No {missing, select, survey {survey} others {estimate or routine figure} other {}} for {place} dey inside this release, so nothing dey to confirm this {kind, select, Census {census} Survey {survey} Estimate {estimate} Routine {routine figure} other {}}.',

@@ -61,10 +61,13 @@ export const quote = {
   'share-evidence': '{names} {count, plural, one {stand} other {stand}} on the same evidence as {origins}',
   'pooled-value': 'the value wey we join',
   figure: '{cited}',
+  edition: 'edition: {edition}',
   was: '{indicator_name} for {place} na',
   names: '{indicator_name} for {place}:',
   interval: '{level}% range {lower_bare} reach {upper_bare}',
   citation: '{subject} {figure} ({details}).',
+  'other-time':
+    '{cited} find {figure}, but {other} talk say na {otherFigure}: more than {limit} dey between dem.',
   'second-gives': '{cited} talk say na {figure}.',
   'pooled-citation':
     '{subject} about {figure} for {year} ({interval}). Nobody publish this figure: MSDAT join am from {sources}.',

@@ -1,4 +1,7 @@
+import { CURATION } from '#catalogue/curation.ts'
+import { cohortOfDoses } from '#domain/observation/birth-cohort.ts'
 import type { Coordinates } from '#domain/observation/coordinates.ts'
+import type { PointKey } from '#domain/observation/point.ts'
 import { type PeriodCode, periodCode, periodYear } from '#domain/period/period.ts'
 import type { KnownIds } from './known-ids.ts'
 import type { Row } from './row.ts'
@@ -40,7 +43,7 @@ export function readSpan(
 }
 
 /** What the figure of a row is about; what cannot be read is noted on the row. */
-export function readCoordinates(row: Row, known: KnownIds): Coordinates {
+export function readCoordinates(row: Row, key: PointKey, known: KnownIds): Coordinates {
   const [referenceStart, referenceEnd] = readSpan(row, ['reference_start', 'reference_end'])
   const evidence = row.list('evidence')
   for (const id of evidence.filter((word) => !known.evidence.has(word))) {
@@ -49,11 +52,22 @@ export function readCoordinates(row: Row, known: KnownIds): Coordinates {
   return {
     referenceStart,
     referenceEnd,
-    birthCohort: row.whole('cohort', 1900, 2150),
+    birthCohort: readCohort(row, key, known),
     evidence,
     edition: row.text('edition'),
     supersededBy: readSourceName(row, 'superseded_by', known),
   }
+}
+
+/**
+ * The cohort of a row, else the one that follows from the age at which the dose is due. A survey's depends on its field work, which
+ * no label tells; a row that says nothing of its time leaves what is known of the figure as it is.
+ */
+function readCohort(row: Row, { indicator, source, period }: PointKey, known: KnownIds): number | null {
+  const named = row.whole('cohort', 1900, 2150)
+  const due = CURATION.dueAges[indicator]
+  const isAsked = known.sources.get(source) === 'Survey' || row.text('reference_start') === ''
+  return named !== null || due === undefined || isAsked ? named : cohortOfDoses(period, due)
 }
 
 /** The id of the source with this short name, or null for an empty cell. */

@@ -116,7 +116,7 @@ export function readObservation(row: Row, known: KnownIds): Point | null {
     sampleSize: row.whole('sample_size', 1, MOST_CASES),
     flags: readFlags(row),
     citation: null,
-    coordinates: readCoordinates(row, known),
+    coordinates: readCoordinates(row, key, known),
   }
   if (row.problems.length > 0) return null
   warnOfShare(row, point, known)

@@ -39,6 +39,7 @@ export function SourceList({ model, onChooseSource, onAsk }: SourceListProps) {
               <SourceLine
                 key={column.source.id}
                 {...{ column, cell, position }}
+                mark={model.marks.get(column.source.id) ?? null}
                 indicator={main.indicator}
                 onChoose={() => onChooseSource(column.source.id)}
               />
@@ -61,11 +62,13 @@ interface SourceLineProps {
   readonly column: SourceColumn
   readonly cell: SourceCell | undefined
   readonly indicator: Indicator
+  /** The letter of the evidence that the figure shares with others. */
+  readonly mark: string | null
   readonly position: (value: number) => number
   readonly onChoose: () => void
 }
 
-function SourceLine({ column, cell, indicator, position, onChoose }: SourceLineProps) {
+function SourceLine({ column, cell, indicator, mark, position, onChoose }: SourceLineProps) {
   const { source, chosen } = column
   const target = indicator.nationalTarget
   return (
@@ -80,7 +83,10 @@ function SourceLine({ column, cell, indicator, position, onChoose }: SourceLineP
     >
       <span>
         <strong>{source.name}</strong>
-        <small>{cell?.period}</small>
+        <small>
+          {cell?.period}
+          {mark !== null && <sup> {mark}</sup>}
+        </small>
       </span>
       {cell?.point ? (
         <>

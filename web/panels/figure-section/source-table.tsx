@@ -181,7 +181,8 @@ function IndicatorRows(props: IndicatorRowsProps) {
         {columns.map(({ source }, at) => {
           const cell = row.cells[at]
           const ask = () => onAsk({ kind: 'indicator', indicator: indicator.id, source: source.id })
-          return <td key={source.id}>{cell && <Cell {...{ cell, isMain }} onAsk={ask} />}</td>
+          const mark = isMain ? (model.marks.get(source.id) ?? null) : null
+          return <td key={source.id}>{cell && <Cell {...{ cell, isMain, mark }} onAsk={ask} />}</td>
         })}
       </tr>
       {isMain && model.parts && <PartsRow parts={model.parts} columns={columns} />}
@@ -195,10 +196,12 @@ const LONG_VALUE = 7
 interface CellProps {
   readonly cell: SourceCell
   readonly isMain: boolean
+  /** The letter of the evidence that the figure shares with others. */
+  readonly mark: string | null
   readonly onAsk: () => void
 }
 
-function Cell({ cell, isMain, onAsk }: CellProps) {
+function Cell({ cell, isMain, mark, onAsk }: CellProps) {
   const { text } = useLanguage()
   if (cell.gap) {
     if (!isMain) return <Dash reason={cell.gap.long} />
@@ -216,7 +219,21 @@ function Cell({ cell, isMain, onAsk }: CellProps) {
         {cell.value}
         {warnings !== '' && <WarningSign text={warnings} className={classes.warning} />}
       </span>
-      <span className={classes.period}>{cell.period}</span>
+      <CellPeriod period={cell.period} mark={mark} />
+    </span>
+  )
+}
+
+/** The period, with the letter of the evidence that it shares raised beside it. */
+function CellPeriod({ period, mark }: { period: string; mark: string | null }) {
+  const { text } = useLanguage()
+  if (mark === null) return <span className={classes.period}>{period}</span>
+  return (
+    <span className={classes.period}>
+      <span aria-hidden="true">
+        {period} <sup>{mark}</sup>
+      </span>
+      <span className="sr-only">{text(message('source-table.marked-as', { period, mark }))}</span>
     </span>
   )
 }

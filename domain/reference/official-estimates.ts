@@ -1,6 +1,6 @@
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { measureKey, type ReferenceData } from './reference-data.ts'
 
 /**
  * Whether a figure is the official estimate of its custodian in its current edition: published by the custodian itself, or printed
@@ -44,10 +44,13 @@ function isUnchanged(
 }
 
 /** True for a figure that prints again what another source made: not the custodian of its own evidence, or tables of others. */
-export function isReprint(point: Point, { sources, evidence }: ReferenceData): boolean {
-  if ((sources.get(point.source)?.derivedFrom.length ?? 0) > 0) return true
-  const models = point.coordinates.evidence.flatMap((id) => evidence.get(id) ?? [])
-  return models.some(
-    ({ kind, currentSource }) => kind === 'custodian_model' && currentSource !== point.source,
-  )
+export function isReprint(point: Point, reference: ReferenceData): boolean {
+  if ((reference.sources.get(point.source)?.derivedFrom.length ?? 0) > 0) return true
+  return isPrintedModel(point, reference)
+}
+
+/** True for a figure of a custodian's model that another source prints, changed or unchanged. */
+export function isPrintedModel({ source, coordinates }: Point, { evidence }: ReferenceData): boolean {
+  const models = coordinates.evidence.flatMap((id) => evidence.get(id) ?? [])
+  return models.some(({ kind, currentSource }) => kind === 'custodian_model' && currentSource !== source)
 }

@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { english } from '#languages/from-source.ts'
+import { readShippedData, type ShippedData } from '#tests/builders/shipped-data.ts'
+import { figureToQuote } from './figure-to-quote.ts'
+
+// What an expert quotes of the data that ship, case by case; values read from datasets/observations by hand.
+
+const NOW = 2026
+const NATION = 1
+const [KANO, LAGOS, JIGAWA, KEBBI, BORNO, SOKOTO] = [27, 32, 25, 29, 15, 41]
+let data: ShippedData
+
+beforeAll(async () => {
+  data = await readShippedData()
+}, 60_000)
+
+function answerFor(indicator: number, location: number) {
+  const { reference } = data
+  const table = data.tableOf(indicator)
+  const answer = figureToQuote({ table, reference, indicator, location, currentYear: NOW })
+  if (answer.status !== 'quote') throw new Error(english.text(answer.why))
+  return answer
+}
+
+type Case = [
+  name: string,
+  indicator: number,
+  location: number,
+  quoted: string,
+  value: number,
+  strength: string,
+  agreement: string,
+]
+
+it.each<Case>([
+  ['DPT 3', 18, NATION, 'NDHS 2024', 53.4, 'fair', 'nobody'],
+  ['DPT 1', 212, NATION, 'NDHS 2024', 62.9, 'fair', 'nobody'],
+  ['measles 1', 20, NATION, 'NDHS 2024', 51.4, 'fair', 'nobody'],
+  // MICS asked children of 24–35 months, born in 2019; WUENIC has the same 38 for them.
+  ['measles 2', 1056, NATION, 'MICS 2021', 38, 'fair', 'nobody'],
+  // WUENIC has 52 for the same children.
+  ['hepatitis B at birth', 1059, NATION, 'MICS 2021', 67, 'fair', 'disagrees'],
+  ['BCG', 397, NATION, 'NDHS 2024', 66.7, 'fair', 'nobody'],
+  ['zero-dose', 399, NATION, 'NDHS 2024', 37.1, 'fair', 'nobody'],
+  ['full immunisation', 21, NATION, 'NDHS 2024', 39.4, 'fair', 'nobody'],
+  ['ANC 1', 5, NATION, 'NDHS 2024', 62.5, 'fair', 'nobody'],
+  ['ANC 4', 6, NATION, 'NDHS 2024', 52.4, 'fair', 'nobody'],
+  ['skilled attendance', 7, NATION, 'NDHS 2024', 46, 'fair', 'nobody'],
+  ['facility delivery', 1008, NATION, 'NDHS 2024', 43.3, 'fair', 'nobody'],
+  ['fertility', 1, NATION, 'NDHS 2024', 4.8, 'fair', 'nobody'],
+  ['IPTp 3', 1070, NATION, 'NDHS 2024', 26.1, 'fair', 'nobody'],
+  ['stunting', 14, NATION, 'NFCMS 2021', 33.3, 'fair', 'nobody'],
+  ['modern contraception', 1001, NATION, 'NDHS 2024', 15, 'fair', 'nobody'],
+  ['net use', 402, NATION, 'NDHS 2018', 52.2, 'weak', 'nobody'],
+  // The custodian's newest round is held, whatever its interval: it is the official estimate. Methods §13.6.
+  ['under-five mortality', 32, NATION, 'UN IGME 2023', 104.9, 'strong', 'nobody'],
+  ['neonatal mortality', 30, NATION, 'UN IGME 2024', 33.7, 'strong', 'nobody'],
+  ['infant mortality', 31, NATION, 'UN IGME 2023', 60.1, 'strong', 'nobody'],
+  // The model has more than twice what the survey of the same years found.
+  ['maternal mortality', 29, NATION, 'MMEIG 2023', 993, 'strong', 'disagrees'],
+  ['HIV', 26, NATION, 'UNAIDS 2024', 1.2, 'strong', 'nobody'],
+  ['population', 62, NATION, 'World Bank 2024', 232_679_478, 'strong', 'nobody'],
+  ['TB incidence', 1100, NATION, 'WHO-TB 2024', 219, 'strong', 'nobody'],
+  ['Lassa fever', 481, NATION, 'NCDC 2025', 1131, 'fair', 'nobody'],
+  ['skilled attendance, Kano', 7, KANO, 'NDHS 2024', 36.89, 'fair', 'nobody'],
+  ['DPT 3, Kano', 18, KANO, 'NDHS 2024', 47.5, 'fair', 'nobody'],
+  ['measles 1, Kano', 20, KANO, 'NDHS 2024', 38.6, 'fair', 'nobody'],
+  ['zero-dose, Kano', 399, KANO, 'NDHS 2024', 42.4, 'fair', 'nobody'],
+  ['full immunisation, Kano', 21, KANO, 'NDHS 2024', 35.8, 'fair', 'nobody'],
+  ['facility delivery, Kano', 1008, KANO, 'NDHS 2024', 32.7, 'strong', 'nobody'],
+  ['stunting, Kano', 14, KANO, 'NDHS 2024', 51.57, 'fair', 'nobody'],
+  ['HIV, Kano', 26, KANO, 'NAIIS 2018', 0.6, 'weak', 'nobody'],
+  ['ANC 4, Lagos', 6, LAGOS, 'NDHS 2024', 95.4, 'strong', 'nobody'],
+  ['DPT 3, Lagos', 18, LAGOS, 'NDHS 2024', 87.6, 'fair', 'nobody'],
+  ['ANC 4, Sokoto', 6, SOKOTO, 'NDHS 2024', 22.7, 'fair', 'nobody'],
+  ['skilled attendance, Borno', 7, BORNO, 'NDHS 2024', 37.74, 'fair', 'nobody'],
+  ['neonatal mortality, Jigawa', 30, JIGAWA, 'NDHS 2024', 53, 'fair', 'nobody'],
+  ['under-five mortality, Kebbi', 32, KEBBI, 'GDL 2018', 251.88, 'weak', 'nobody'],
+])('%s', (_, indicator, location, quoted, value, strength, agreement) => {
+  const { figure, confidence } = answerFor(indicator, location)
+  const year = Math.floor((figure?.point.period ?? 0) / 1000)
+  expect([`${figure?.source.name} ${year}`, figure?.point.value]).toEqual([quoted, value])
+  expect([confidence.strength, confidence.agreement]).toEqual([strength, agreement])
+})
+
+describe('what is said beside', () => {
+  it('measles 2: WUENIC of the same children', () => {
+    const { citation, distances } = answerFor(1056, NATION)
+    expect(english.text(citation)).toContain('WUENIC 2020 gives 38.0% for children born in 2019.')
+    expect(distances.some(({ disagrees }) => disagrees)).toBe(false)
+  })
+
+  it('maternal mortality: the survey that the model contradicts', () => {
+    const said = answerFor(29, NATION).warnings.map((warning) => english.text(warning))
+    expect(said).toContain(
+      'NDHS 2018 found 512 per 100,000, where MMEIG 2015 gives 1,168 per 100,000: more than 20% apart.',
+    )
+  })
+
+  it('mortality: the round of the model, by which the figure is found again', () => {
+    expect(english.text(answerFor(30, NATION).citation)).toContain('UN IGME 2024; edition: 2025 round')
+  })
+})
