@@ -101,3 +101,16 @@ it.each<[number[], number[]]>([
 ])('points at %j lie in the lanes %j', (positions, lanes) => {
   expect(lanesOf(positions, 6, 1)).toEqual(lanes)
 })
+
+it('calls no value of a series over time an outlier, however steep its course', () => {
+  // A fall of fertility: Tukey's fences of 6, 6, 5.9, 5.9, 5.8 and 3 would call the last one far out.
+  const series = [6, 6, 5.9, 5.9, 5.8, 3].map((value, at) => aPoint(2, 1, String(2015 + at), value))
+  const figure = boxPlotFigure(input(series, { compareBy: 'period' }))
+  expect(figure.rows).toHaveLength(6)
+  expect(figure.notes).toContain(
+    'No value over time is called an outlier: a series that rises or falls leaves its own middle.',
+  )
+  const words = figure.marks.flatMap(({ lines }) => lines.map(({ text }) => text))
+  expect(words.filter((text) => /outlier/i.test(text))).toEqual([])
+  expect(figure.summary).not.toMatch(/outlier/i)
+})

@@ -3,6 +3,7 @@ import { type Message, message } from '#domain/message/message.ts'
 import { indicatorName, listOf, placeName, sentences, sourceName } from '#domain/message/value.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { axisNote } from '#charts/words/axis-note.ts'
+import { levelsNote } from '#charts/words/interval-levels.ts'
 import { dependenceNotes } from '#charts/words/dependence.ts'
 import { type DatasetModel, datasetScale } from './model.ts'
 import type { DatasetComparisonInput } from './view.ts'
@@ -21,7 +22,7 @@ export function datasetTitle({ comparison, looks }: DatasetModel): Message {
 /** What the figure does not say by itself. */
 export function datasetNotes(model: DatasetModel, input: DatasetComparisonInput): string[] {
   const { comparison, looks, rows } = model
-  const { reference, language } = input
+  const { reference, language, view } = input
   const sources = [...new Set(comparison.picks.map(({ source }) => byId(reference.sources, source)))]
   const missing = comparison.without.map(({ name }) => name)
   const hasPairs = rows.some((row) => row.kind !== 'heading' && row.entry.pair !== null)
@@ -30,7 +31,15 @@ export function datasetNotes(model: DatasetModel, input: DatasetComparisonInput)
     ...(looks.length === 2 ? [] : [message('datasets.only-two')]),
     ...originNote(model, reference),
   ]
+  const levels =
+    view.options.intervals === false
+      ? []
+      : levelsNote(
+          model.items.map(({ point }) => point),
+          input,
+        )
   const later = [
+    ...levels,
     ...(hasPairs ? [sentences(differenceNote(model))] : []),
     ...(isSum ? [message('datasets.sum', { place: placeName(comparison.nation.place) })] : []),
     ...(comparison.states.length === 0 ? [message('datasets.national-only')] : []),

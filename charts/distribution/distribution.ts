@@ -14,13 +14,14 @@ import { emptyFigure } from '#charts/words/empty-figure.ts'
 import { fewEventsKey, fewEventsNote } from '#charts/words/few-events.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { placeGaps, whyNone } from '#charts/selection/place-gaps.ts'
+import { intervalLevels, levelsNote, levelWords } from '#charts/words/interval-levels.ts'
 import { missingNote } from '#charts/words/missing-places.ts'
 import { placeTitle } from '#charts/selection/place-title.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { barOption, barScale } from './bar-option.ts'
 import { barsHeight } from './layout.ts'
-import { type DistributionModel, distributionModel, intervalLevel } from './rows.ts'
+import { type DistributionModel, distributionModel } from './rows.ts'
 import type { DistributionInput } from './view.ts'
 
 /** Places below a location as sorted bars, the location itself on top. */
@@ -87,16 +88,17 @@ function key({ rows }: DistributionModel, { view, language }: DistributionInput)
   })
   if (children.some((row) => row.few)) entries.push(fewEventsKey(language))
   const pale = children.find((row) => row.uncertain && row.standing !== 'none')
-  const level = view.options.intervals === false ? null : intervalLevel(rows)
+  const levels = intervalLevels(rows.map((row) => row.point))
   if (pale) {
     const colour = `--${standingLook(pale.standing).pale}`
     entries.push({ label: language.text(message('distribution.paler')), colour, marker: 'square' })
   }
-  if (level !== null) {
+  if (view.options.intervals === false) return entries
+  const whiskers = levels.map((level): KeyEntry => {
     const label = language.text(message('chart.interval-key', { level: String(level) }))
-    entries.push({ label, colour: '--ink', marker: 'whisker' })
-  }
-  return entries
+    return { label, colour: '--ink', marker: 'whisker' }
+  })
+  return [...entries, ...whiskers]
 }
 
 function notes(
@@ -107,13 +109,26 @@ function notes(
   if (model.rows.length === 0) return []
   const points = model.rows.filter((row) => !row.isParent).map((row) => row.point)
   const few = fewEventsNote(points, model.selection.indicator, { reference })
-  const level = intervalLevel(model.rows)
-  const isCompared = model.groups.length > 0 && level !== null
+  const levels = intervalLevels(model.rows.map((row) => row.point))
+  const isCompared = model.groups.length > 0 && levels.length > 0
   return [
-    ...(isCompared ? [language.text(message('distribution.dots', { level: String(level) }))] : []),
-    ...[...few, ...missingNote(gaps)].map((said) => language.text(said)),
+    ...(isCompared ? [language.text(message('distribution.dots', { level: levelWords(levels) }))] : []),
+    ...[
+      ...few,
+      ...(view.options.intervals === false
+        ? []
+        : [...levelsNote(points, { reference }), ...widenedNote(model, levels)]),
+      ...missingNote(gaps),
+    ].map((said) => language.text(said)),
     ...axisNote(barScale(model, view.options), language),
   ]
+}
+
+/** Bars are pale by 95% intervals; where the whiskers are of another level, both are said. */
+function widenedNote({ rows }: DistributionModel, levels: readonly number[]): Message[] {
+  const isPale = rows.some(({ uncertain, standing }) => uncertain && standing !== 'none')
+  const others = levels.filter((level) => level !== 95)
+  return isPale && others.length > 0 ? [message('distribution.widened', { level: levelWords(others) })] : []
 }
 
 /** Range, standing against the target, and what the intervals leave open. */

@@ -1,6 +1,6 @@
 import type { Location } from '#domain/location/location.ts'
 import { restsOnFewEvents } from '#domain/observation/few-events.ts'
-import { interval, type Point } from '#domain/observation/point.ts'
+import type { Point } from '#domain/observation/point.ts'
 import { childrenOf, byId, locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { likenessGroups, type LikenessGroup } from '#domain/statistics/indistinguishable.ts'
 import { figureStanding, sideIsUncertain, type TargetStanding } from '#domain/target/target.ts'
@@ -82,9 +82,4 @@ function barRow(
     isParent,
     isMarked: view.options.reference === point.location,
   }
-}
-
-/** The level of the intervals shown, or null when none is published. */
-export function intervalLevel(rows: readonly BarRow[]): number | null {
-  return rows.map((row) => interval(row.point)).find((bounds) => bounds !== null)?.level ?? null
 }

@@ -11,8 +11,10 @@ import { byId } from '#domain/reference/reference-data.ts'
 import type { Worded } from '#charts/words/worded.ts'
 import { birthYears } from '#charts/trend/birth-words.ts'
 import { unplacedNote } from '#charts/trend/unplaced.ts'
+import { levelsNote } from '#charts/words/interval-levels.ts'
 import { dependenceNotes } from '#charts/words/dependence.ts'
 import type { ComparisonModel } from './model.ts'
+import type { IndicatorComparisonInput } from './view.ts'
 
 /** From this many on, the reader is told that fewer read better. Source: design §11. */
 const MANY = 4
@@ -74,11 +76,11 @@ export function comparisonSubtitle(
 }
 
 /** What is not as it was asked for, and how the figure is to be read. */
-export function comparisonNotes(model: ComparisonModel, worded: Worded): string[] {
+export function comparisonNotes(model: ComparisonModel, input: IndicatorComparisonInput): string[] {
   const { question, comparison } = model
   const { shown } = comparison
   const units = unitGroups(shown).length
-  const dependence = shown.flatMap(({ source, indicator }) => dependenceNotes([source], indicator.id, worded))
+  const dependence = shown.flatMap(({ source, indicator }) => dependenceNotes([source], indicator.id, input))
   const isOwnAxis = question.by !== 'national' && axisGroups(shown).length > units
   const before = [
     ...missingSentences(comparison, question),
@@ -88,11 +90,13 @@ export function comparisonNotes(model: ComparisonModel, worded: Worded): string[
   ]
   const overTime =
     model.yearsOf === 'birth'
-      ? [message('trend.at-birth'), ...unplacedNote(model.unplaced, worded), ...projectionNotes(shown)]
+      ? [message('trend.at-birth'), ...unplacedNote(model.unplaced, input), ...projectionNotes(shown)]
       : overTimeNotes(shown)
   const after = question.by === 'period' ? overTime : gapNotes(shown)
-  const say = (said: Value) => worded.language.text(said)
-  return [...before.map(say), ...new Set(dependence), ...after.map(say)]
+  const drawn = shown.flatMap(({ points, whole }) => (whole ? [whole, ...points] : points))
+  const levels = input.view.options.intervals === false ? [] : levelsNote(drawn, input)
+  const say = (said: Value) => input.language.text(said)
+  return [...before.map(say), ...new Set(dependence), ...[...levels, ...after].map(say)]
 }
 
 function projectionNotes(shown: readonly ComparedIndicator[]): Message[] {

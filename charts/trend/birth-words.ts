@@ -45,14 +45,16 @@ function meeting(lines: readonly TrendLine[], { reference }: Worded): Message[] 
     surveys.filter((survey) => takesIn(model, survey, reference)).map((survey) => ({ model, survey })),
   )
   if (pairs.length === 0) return []
-  const named = (which: readonly TrendLine[]) =>
-    listOf([...new Set(which.map(({ source }) => source))].map(sourceName))
-  return [
-    message('trend.meeting', {
-      models: named(pairs.map(({ model }) => model)),
-      surveys: named(pairs.map(({ survey }) => survey)),
-    }),
+  const [takers, taken] = [
+    distinct(pairs.map(({ model }) => model)),
+    distinct(pairs.map(({ survey }) => survey)),
   ]
+  const said = { count: takers.length, models: listOf(takers.map(sourceName)) }
+  return [message('trend.meeting', { ...said, surveys: listOf(taken.map(sourceName)) })]
+}
+
+function distinct(lines: readonly TrendLine[]): DataSource[] {
+  return [...new Set(lines.map(({ source }) => source))]
 }
 
 function takesIn(model: TrendLine, survey: TrendLine, reference: Worded['reference']): boolean {

@@ -1,9 +1,9 @@
 import type { Language } from '#domain/message/language.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { sourceName } from '#domain/message/value.ts'
-import { interval } from '#domain/observation/point.ts'
 import type { KeyEntry } from '#charts/figure.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
+import { intervalLevels, levelWords } from '#charts/words/interval-levels.ts'
 import { birthKey } from './births.ts'
 import { isHollow } from './line-style.ts'
 import type { TrendLine, TrendModel } from './lines.ts'
@@ -34,7 +34,7 @@ function entry(line: TrendLine, hidden: boolean, language: Language): KeyEntry {
 
 /** With its interval where one is published; surveys and estimates are expected to say so. */
 function label({ source, points }: TrendLine): Value {
-  const bounds = points.map(interval).find((found) => found !== null)
+  const levels = intervalLevels(points)
   const name = sourceName(source)
-  return bounds ? message('trend.key-interval', { source: name, level: String(bounds.level) }) : name
+  return levels.length > 0 ? message('trend.key-interval', { source: name, level: levelWords(levels) }) : name
 }

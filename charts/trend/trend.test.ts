@@ -253,6 +253,30 @@ describe('the drawing of a trend', () => {
   })
 })
 
+describe('what passes 100%', () => {
+  const notes = (point: Point) => trendFigure(input([point, aPoint(2, 1, '2010', 40)])).notes
+
+  it.each<[string, Point, string]>([
+    [
+      'the end of an interval alone is no value above 100%, and no cause is named',
+      aPoint(4, 1, '2020', 92, { lower: 70, upper: 118, intervalLevel: 95 }),
+      'An interval reaches above 100%; no value does.',
+    ],
+    [
+      'a count of more than the target population has too low a one',
+      aPoint(6, 1, '2020', 106),
+      'Values above 100% are drawn as published and marked: the assumed target population is too low.',
+    ],
+    [
+      'a modelled share has no target population to blame',
+      aPoint(4, 1, '2020', 106),
+      'Values above 100% are drawn as published and marked: a share cannot be more than the whole.',
+    ],
+  ])('%s', (_, point, said) => {
+    expect(notes(point).filter((note) => note.includes('100%'))).toEqual([said])
+  })
+})
+
 describe('the words of a trend', () => {
   it('names indicator, place and time, and both ends in the summary', () => {
     const figure = trendFigure(input(POINTS))

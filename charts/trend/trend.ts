@@ -9,6 +9,9 @@ import { axisNote } from '#charts/words/axis-note.ts'
 import { dependenceNotes } from '#charts/words/dependence.ts'
 import { emptyFigure } from '#charts/words/empty-figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { levelsNote } from '#charts/words/interval-levels.ts'
+import { showsInterval } from './intervals.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { birthNotes, birthTitle, birthRow } from './birth-words.ts'
 import { columnOf, columnOption, columnPeriods, MOST_COLUMNS } from './column-option.ts'
@@ -104,12 +107,17 @@ function notes(model: TrendModel, full: TrendModel, input: TrendInput): string[]
   }
   const scale = trendScale(model, input.view.options, false)
   return [
-    ...found.map((said) => language.text(said)),
+    ...[...found, ...levelsNote(drawnIntervals(model, input), input)].map((said) => language.text(said)),
     ...dependenceNotes(sources, model.indicator.id, input),
     ...later.map((said) => language.text(said)),
     ...axisNote(scale, language),
     ...beyondNotes(model, scale.beyond).map((said) => language.text(said)),
   ]
+}
+
+/** The figures whose intervals are drawn. */
+function drawnIntervals({ lines }: TrendModel, { view }: TrendInput): Point[] {
+  return lines.flatMap((line) => (showsInterval(line, view.options) ? line.points : []))
 }
 
 /** Surveys whose field work ran over a change of year carry a label for it. */

@@ -1,5 +1,5 @@
 import { unitOf } from '#domain/message/indicator-words.ts'
-import { message } from '#domain/message/message.ts'
+import { type Message, message } from '#domain/message/message.ts'
 import { figure } from '#domain/message/value.ts'
 import { zonalAnswer } from '#domain/narrative/zonal.ts'
 import { interval } from '#domain/observation/point.ts'
@@ -10,6 +10,7 @@ import { axisNote } from '#charts/words/axis-note.ts'
 import { emptyFigure } from '#charts/words/empty-figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { placeGaps, whyNone } from '#charts/selection/place-gaps.ts'
+import { intervalLevels, levelsNote } from '#charts/words/interval-levels.ts'
 import { missingNote } from '#charts/words/missing-places.ts'
 import { type Parts, placeTitle } from '#charts/selection/place-title.ts'
 import { pointLines } from '#charts/words/point-words.ts'
@@ -77,21 +78,31 @@ function key(model: ZonalModel, { view, language }: ZonalColumnsInput): KeyEntry
     const label = group.token === 'zone-national' ? (group.columns[0]?.place.name ?? group.name) : group.name
     return { label, colour: `--${group.token}`, marker: 'square' }
   })
-  const levels = model.groups.flatMap(({ columns }) => columns.map(({ point }) => interval(point)?.level))
-  const level = levels.find((entry) => entry !== undefined)
-  if (level === undefined || view.options.intervals === false) return groups
-  const label = language.text(message('chart.interval-key-published', { level: String(level) }))
-  return [...groups, { label, colour: '--ink', marker: 'whisker' }]
+  if (view.options.intervals === false) return groups
+  const points = model.groups.flatMap(({ columns }) => columns.map(({ point }) => point))
+  const whiskers = intervalLevels(points).map((level): KeyEntry => {
+    const label = language.text(message('chart.interval-key-published', { level: String(level) }))
+    return { label, colour: '--ink', marker: 'whisker' }
+  })
+  return [...groups, ...whiskers]
 }
 
-function notes(model: ZonalModel, gaps: readonly GapRow[], { view, language }: ZonalColumnsInput): string[] {
+/** Whose intervals are of which level, where they are drawn. */
+function levelsOf({ groups }: ZonalModel, input: ZonalColumnsInput): Message[] {
+  if (input.view.options.intervals === false) return []
+  const points = groups.flatMap(({ columns }) => columns.map(({ point }) => point))
+  return levelsNote(points, input)
+}
+
+function notes(model: ZonalModel, gaps: readonly GapRow[], input: ZonalColumnsInput): string[] {
+  const { view, language } = input
   const columns = model.groups.flatMap((group) => group.columns)
   if (columns.length === 0) return []
   const bounded = columns.filter((column) => interval(column.point) !== null).length
   const isPartly = bounded > 0 && bounded < columns.length && view.options.intervals !== false
   return [
     ...(isPartly ? [language.text(message('zonal-columns.without-whisker'))] : []),
-    ...missingNote(gaps).map((said) => language.text(said)),
+    ...[...levelsOf(model, input), ...missingNote(gaps)].map((said) => language.text(said)),
     ...axisNote(zonalScale(model, view.options, false), language),
   ]
 }

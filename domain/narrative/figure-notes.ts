@@ -2,10 +2,10 @@ import { isAboveAll } from '#domain/comparison/figure-range.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
-import { cited, figure } from '#domain/message/value.ts'
+import { cited, figure, periodName } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { isPartial } from '#domain/observation/settled.ts'
-import { periodKind } from '#domain/period/period.ts'
+import { type PeriodCode, periodKind } from '#domain/period/period.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { isReplaced, type StatedFigure } from './stated-figure.ts'
 
@@ -28,6 +28,14 @@ export function partialNote(points: readonly Point[], source: DataSource): Messa
   return partial ? [message('zonal.partial', { cited: cited(source, partial.period) })] : []
 }
 
+/** `a year that is not complete`, with its last week or month where the figure names it. */
+function partOf(period: PeriodCode, end: PeriodCode | null): Message {
+  const of = periodKind(period)
+  return end === null || periodKind(end) === of
+    ? message('overview.partial', { of })
+    : message('overview.partial-to', { of, end: periodName(end) })
+}
+
 /** What must stand beside a figure wherever it is cited; none for most. */
 export function besideFigure(
   stated: StatedFigure,
@@ -37,7 +45,7 @@ export function besideFigure(
   const { flags, period, value, coordinates } = stated.point
   const current = reference.sources.get(coordinates.supersededBy ?? 0)
   return [
-    ...(isPartial({ flags }) ? [message('overview.partial', { of: periodKind(period) })] : []),
+    ...(isPartial({ flags }) ? [partOf(period, coordinates.referenceEnd)] : []),
     ...(isAboveAll({ value }, indicator) ? [message('overview.above-all')] : []),
     ...(isReplaced(stated, reference)
       ? [message('overview.superseded', { by: current?.name ?? '', known: current ? 'yes' : 'no' })]

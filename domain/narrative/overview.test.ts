@@ -139,6 +139,17 @@ const CASES: [string, Point[], Partial<Indicator>, string][] = [
     'The newest estimate held puts indicator 7 in Aldovia at 40.0% (Model 2018, superseded by Echo); the latest routine figure is 30.0% (Counts 2020, a year that is not complete). The two are not compared, since Counts 2020 is not complete.',
   ],
   [
+    'a year that is not complete names its last week',
+    [
+      aPoint(6, 1, '2024', 833, {
+        flags: ['partial_period'],
+        coordinates: { ...NO_COORDINATES, referenceStart: 2024101, referenceEnd: 2024123 },
+      }),
+    ],
+    { factor: 4, decimals: 0 },
+    'The latest routine figure puts indicator 7 in Aldovia at 833 (Counts 2024, a year that is not complete, up to week 23 of 2024).',
+  ],
+  [
     'a part of a year is not the latest while a whole one is held',
     [aPoint(6, 1, '2021', 67), aPoint(6, 1, '2022', 53, { flags: ['partial_period'] })],
     {},

@@ -12,6 +12,9 @@ export const chart = {
   'not-loaded': 'The figures of this level are not loaded.',
   'missing-places': 'No figure: {places}.',
   'axis-shortened': 'The axis ends at {end}, not at 100%.',
+  'level-of': '{source} {level}',
+  'levels-differ':
+    'Intervals are not of one level: {levels}. One of 90% is narrower than one of 95% would be.',
   'interval-key': '{level}% interval',
   'interval-key-published': '{level}% interval, where published',
   interval: '{level}% interval {lower_bare} to {upper_bare}',

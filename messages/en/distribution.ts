@@ -6,7 +6,9 @@ export const distribution = {
   standing:
     '{standing, select, above {Above target} on {On Target} below {Below target} none {No Target} other {}}',
   paler: 'paler: side not certain (95%)',
-  dots: 'Dots at the right join places whose difference from the marked one is not significant (z test from published {level}% intervals, |z| ≤ 1.96). ○ No interval published: cannot be tested.',
+  widened:
+    'Whiskers are drawn at the level published, {level}; whether a place lies on one side of the target is judged at 95%, for which narrower intervals are widened.',
+  dots: 'Dots at the right join places whose difference from the marked one is not significant (z test from published {level} intervals, |z| ≤ 1.96). ○ No interval published: cannot be tested.',
   alike: 'Cannot be told apart from {name}',
   'alike-count': '{count} cannot be told apart from {place}.',
   places: '{count} {level, select, lga {LGAs} state {states} other {}}',

@@ -9,6 +9,8 @@ export const overview = {
   noted: '{cited}, {notes}',
   partial:
     'a {of, select, year {year} quarter {quarter} month {month} week {week} other {}} that is not complete',
+  'partial-to':
+    'a {of, select, year {year} quarter {quarter} month {month} week {week} other {}} that is not complete, up to {end_long}',
   'above-all': 'above 100%, which no coverage can be',
   superseded: '{known, select, yes {superseded by {by}} no {superseded} other {}}',
   newer:

@@ -14,7 +14,7 @@ export const trend = {
   'title-source-births': '{indicator_name} in {place}, {source}, births of {span}',
   'at-birth': 'Each figure stands at the year in which its children were born; its label names the report.',
   meeting:
-    'Meeting is not confirming: {models} takes figures of {surveys} in, so where they meet the years are right, and nothing is confirmed.',
+    'Meeting is not confirming: {models} {count, plural, one {takes} other {take}} figures of {surveys} in, so where they meet the years are right, and nothing is confirmed.',
   unplaced:
     '{count, plural, one {Left out, because its children’s year of birth is not known: {figures}.} other {Left out, because their children’s year of birth is not known: {figures}.}}',
   'months-of-birth': 'Months of birth',
@@ -34,7 +34,7 @@ export const trend = {
   'interval-beyond': 'An interval reaches above 100%; no value does.',
   beyond: 'Values above 100% are drawn as published and marked: the assumed target population is too low.',
   hidden: 'All sources of {indicator} are hidden; choose one in the key',
-  'key-interval': '{source} with {level}% interval',
+  'key-interval': '{source} with {level} interval',
   'missing-year': '{source} {year}',
   shown:
     '{count, plural, one {One source shows {indicator} in {place}.} other {# sources show {indicator} in {place}.}}',

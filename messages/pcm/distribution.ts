@@ -6,7 +6,9 @@ export const distribution = {
   standing:
     '{standing, select, above {E pass target} on {E reach target} below {E no reach target} none {No target} other {}}',
   paler: 'light colour: the side no sure (95%)',
-  dots: 'The dots for right side join places wey their difference from the marked one no clear (z test from {level}% ranges wey dem publish, |z| ≤ 1.96). ○ Dem no publish range: person no fit test am.',
+  widened:
+    'The lines show the level wey dem publish, {level}; to know which side of the target a place dey we use 95%, so we make smaller ranges wide.',
+  dots: 'The dots for right side join places wey their difference from the marked one no clear (z test from {level} ranges wey dem publish, |z| ≤ 1.96). ○ Dem no publish range: person no fit test am.',
   alike: 'Person no fit tell am apart from {name}',
   'alike-count': 'Person no fit tell {count} apart from {place}.',
   places: '{count} {level, select, lga {LGAs} state {states} other {}}',

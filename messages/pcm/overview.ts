@@ -9,6 +9,8 @@ export const overview = {
   noted: '{cited}, {notes}',
   partial:
     '{of, select, year {year} quarter {quarter} month {month} week {week} other {}} wey never complete',
+  'partial-to':
+    '{of, select, year {year} quarter {quarter} month {month} week {week} other {}} wey never complete, e reach {end_long}',
   'above-all': 'e pass 100%, wey no coverage fit pass',
   superseded: '{known, select, yes {{by} don replace am} no {newer one don replace am} other {}}',
   newer:

@@ -14,7 +14,7 @@ export const trend = {
   'title-source-births': '{indicator_name} for {place}, {source}, pikin wey dem born for {span}',
   'at-birth': 'Each figure dey for the year wey dem born the pikin; the label call the report.',
   meeting:
-    'To meet no be to confirm: {models} dey use figures of {surveys}, so where dem meet the years correct, but nothing dey confirmed.',
+    'To meet no be to confirm: {models} {count, plural, one {dey take} other {all dey take}} figures of {surveys}, so where dem meet the years correct, but nothing dey confirmed.',
   unplaced:
     '{count, plural, one {We comot am, because nobody know the year wey dem born the pikin: {figures}.} other {We comot dem, because nobody know the year wey dem born the pikin: {figures}.}}',
   'months-of-birth': 'Months wey dem born dem',
@@ -34,7 +34,7 @@ export const trend = {
   beyond:
     'Values wey pass 100% dey drawn as dem publish am, and dem get mark: the number of people wey dem assume too small.',
   hidden: 'All the sources of {indicator} dey hidden; choose one for the key',
-  'key-interval': '{source} with {level}% range',
+  'key-interval': '{source} with {level} range',
   'missing-year': '{source} {year}',
   shown:
     '{count, plural, one {One source show {indicator} for {place}.} other {# sources show {indicator} for {place}.}}',
