@@ -58,6 +58,14 @@ eachDatabase('audits', (open) => {
     expect(await database.query('select release from release_audit')).toEqual([{ release: second.number }])
   })
 
+  test('who asks while it is being kept waits for the same, which is made once', async () => {
+    const audits = openAudits(database)
+    const release = await currentRelease(database)
+    const [asked] = await Promise.all([audits.of(release), audits.keep()])
+    expect(await audits.of(release)).toBe(asked)
+    expect(await openAudits(database).of(release)).toEqual(asked)
+  })
+
   test('other work goes on while a release is audited', async () => {
     let turns = 0
     let running = true

@@ -2,7 +2,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { currentRelease, type Release } from '#server/release/current-release.ts'
 import { auditIndicators } from './audit-indicators.ts'
 import { keepAudit, readAudit } from './kept-audit.ts'
-import { type ReleaseAudit, releaseAudit } from './release-audit.ts'
+import { type IndicatorAudit, type ReleaseAudit, releaseAudit } from './release-audit.ts'
 
 /** What the data audit finds in the releases of a store. */
 export interface Audits {
@@ -12,26 +12,34 @@ export interface Audits {
   keep(): Promise<void>
 }
 
-/** Opens the audits of a store. Only the newest stays in memory. */
+/** A release that is being looked at, or was. */
+interface Look {
+  readonly hash: string
+  readonly found: Promise<readonly IndicatorAudit[]>
+  readonly audit: Promise<ReleaseAudit>
+}
+
+/** Opens the audits of a store. Only the newest stays in memory, and nothing is looked at twice at a time. */
 export function openAudits(database: Database): Audits {
-  let newest: { readonly hash: string; readonly audit: Promise<ReleaseAudit> } | null = null
-  const remember = (hash: string, audit: Promise<ReleaseAudit>) => {
-    newest = { hash, audit }
-    audit.catch(() => {
-      newest = null
-    })
-    return audit
-  }
+  let newest: Look | null = null
   const find = async (release: Release) =>
-    releaseAudit((await readAudit(database, release)) ?? (await auditIndicators(database, { release })))
+    (await readAudit(database, release)) ?? (await auditIndicators(database, { release }))
+  const lookAt = (release: Release): Look => {
+    if (newest?.hash === release.hash) return newest
+    const found = find(release)
+    const look = { hash: release.hash, found, audit: found.then(releaseAudit) }
+    newest = look
+    look.audit.catch(() => {
+      if (newest === look) newest = null
+    })
+    return look
+  }
   return {
-    of: (release) => (newest?.hash === release.hash ? newest.audit : remember(release.hash, find(release))),
+    of: (release) => lookAt(release).audit,
     async keep() {
       const release = await currentRelease(database)
       if ((await readAudit(database, release)) !== null) return
-      const audits = auditIndicators(database, { release })
-      await remember(release.hash, audits.then(releaseAudit))
-      await keepAudit(database, release, await audits)
+      await keepAudit(database, release, await lookAt(release).found)
     },
   }
 }
