@@ -80,6 +80,8 @@ async function refusedLines(folder: string): Promise<ReadonlySet<number>> {
     folder,
     '--pretty',
     'false',
+    // Each thread would work out the contract's types for itself.
+    '--singleThreaded',
   ]).catch((failure: { readonly stdout: string }) => failure)
   const places = stdout.matchAll(/^(\S+?)\((\d+),\d+\): error/gm)
   return new Set([...places].map(([, file, line]) => (file?.endsWith('calls.ts') ? Number(line) : -1)))
