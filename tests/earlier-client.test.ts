@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { int, REFERENCE_LISTS, text, yesNo } from '#tests/builders/earlier-rows.ts'
 import { type RunningProduct, startProduct } from '#tests/builders/running-product.ts'
-import { newTestFolder } from '#tests/builders/test-folder.ts'
+import { newStore } from '#tests/builders/test-store.ts'
 
 // The calls of the earlier web client when it opens its first dashboard, in its own spelling and order, against the
 // product as people run it. What is checked is what that client reads.
@@ -14,9 +14,6 @@ interface Page {
   readonly results: Row[]
 }
 
-/** Reading the whole default data set takes a while on a busy machine. */
-const FIRST_START = 300_000
-
 const DECIMAL = /^-?\d+(\.\d+)?$/
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/
 const DASHBOARD = 'Health_Outcomes_and_Service_Coverage'
@@ -25,9 +22,10 @@ let product: RunningProduct
 let base: string
 
 beforeAll(async () => {
-  product = await startProduct({ dataDir: newTestFolder(), patience: FIRST_START })
+  const { dataDir } = await newStore('embedded', 'default-data')
+  product = await startProduct({ dataDir })
   base = `${product.url}/api/`
-}, FIRST_START)
+})
 afterAll(() => product?.stop())
 
 async function get<Answer>(path: string): Promise<Answer> {

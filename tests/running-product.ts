@@ -36,8 +36,5 @@ async function startJourneyProduct() {
   const { dataDir } = await newStore('embedded', 'default-data', rootOfRun())
   await prepareJourneyPeople(dataDir)
   const { url, stop } = await startProduct({ dataDir })
-  // The data audit of a release is made after the start, while the machine has other things to do; no test waits for it.
-  const audit = await fetch(`${url}/api/known-errors/summary`)
-  if (!audit.ok) throw new Error(`The data audit failed: ${await audit.text()}`)
   return { url, stop, mailFolder: join(dataDir, 'mail') }
 }
