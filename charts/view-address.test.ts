@@ -29,7 +29,7 @@ const values: fc.Arbitrary<unknown> = fc.oneof(
     fc.integer({ min: -1000, max: 100_000 }).map((n) => n / 4),
     { minLength: 1, maxLength: 6 },
   ),
-  fc.constantFrom('wealth', 'age_sex', 'residence', 'theta'),
+  fc.constantFrom('wealth', 'age_sex', 'residence', 'theta', '2030', '2027-05'),
   fc.subarray(['x', 'y'], { minLength: 1 }),
 )
 
@@ -75,7 +75,7 @@ test('addresses written before the kinds were defined are read and written as th
 
 test('options stand in one order in the addresses of all kinds', () => {
   const order =
-    'shape nt sdg numden intervals interval_source alone hidden length reference regions breaks compare_by order dimension method adjust fit pair log medians horizon model trails years_of'
+    'shape nt sdg numden intervals interval_source alone hidden length reference regions breaks compare_by order dimension method adjust fit pair log medians horizon model until span trails years_of'
   const positions = KINDS.map(({ options }) =>
     Object.values(options).map(({ parameter }) => order.split(' ').indexOf(parameter)),
   )

@@ -80,6 +80,58 @@ describe('a forecast', () => {
     expect(beside.marks.find((mark) => mark.title === 'Forecast for 2020')?.value).toBe('44.0')
   })
 
+  describe('opens on the future', () => {
+    const long = Array.from({ length: 40 }, (_, year) =>
+      aPoint(4, 1, String(1985 + year), 50 + 3 * Math.sin(year * year), { indicator: 7 }),
+    )
+    const now = { ...input(long, { model: 'naive' }), currentYear: 2026 }
+    const drawn = (span: 'recent' | 'all', until = '2030') =>
+      forecastFigure({ ...now, view: { ...now.view, options: { model: 'naive', span, until } } })
+
+    it('up to a year, which stays the same when there are more figures', () => {
+      expect(drawn('recent').title).toMatch(/Model 1985 to 2024 and forecast to 2030$/)
+      const later = { ...now, table: tableOf([...long, aPoint(4, 1, '2025', 51, { indicator: 7 })]) }
+      const options = { model: 'naive', until: '2030' } as const
+      expect(forecastFigure({ ...later, view: { ...now.view, options } }).title).toMatch(/forecast to 2030$/)
+    })
+
+    it('as many steps as an earlier link says', () => {
+      const options = { model: 'naive', horizon: 3 } as const
+      expect(forecastFigure({ ...now, view: { ...now.view, options } }).title).toMatch(/forecast to 2027$/)
+    })
+
+    it('after the last years that were observed, with all figures in the table', () => {
+      const figure = drawn('recent')
+      const known = figure.marks.filter(({ seriesIndex }) => seriesIndex === 0)
+      // Three times as long as the six years ahead.
+      expect([known[0]?.at?.[0], known.length]).toEqual([2006, 19])
+      expect(figure.rows).toHaveLength(46)
+      expect(figure.notes).toContain('Drawn from 2006; the forecast rests on all figures from 1985.')
+      expect(drawn('all').marks.filter(({ seriesIndex }) => seriesIndex === 0)).toHaveLength(40)
+    })
+
+    it('never from an unfinished year', () => {
+      const unfinished = aPoint(4, 1, '2025', 9, { indicator: 7, flags: ['partial_period'] })
+      const figure = forecastFigure({ ...now, table: tableOf([...long, unfinished]) })
+      expect(figure.marks.find(({ seriesIndex }) => seriesIndex === 1)?.title).toBe('Forecast for 2025')
+      expect(figure.notes).toContain('Periods that are not complete were left out.')
+    })
+  })
+
+  it('says the season of months', () => {
+    const months = Array.from({ length: 48 }, (_, month) => {
+      const period = `${2018 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
+      return aPoint(4, 1, period, 100 + 10 * Math.sin((month / 6) * Math.PI), { indicator: 7 })
+    })
+    expect(forecastFigure(input(months)).notes).toContain(
+      'The months of a year follow a pattern, which is carried on: April is the highest (10% above the mean of the year), October the lowest (10% below).',
+    )
+    const even = months.map((point, month) => ({ ...point, value: 100 + ((month * 7) % 5) }))
+    expect(forecastFigure(input(even)).notes).toContain(
+      'No pattern of the year is carried on. The months of a year do not follow a pattern that comes back every year.',
+    )
+  })
+
   it('says so when its end lies in the past', () => {
     const old = forecastFigure({ ...input(SERIES, NAIVE), currentYear: 2026 })
     expect(old.notes.some((note) => note.includes('even the end of this forecast lies in the past'))).toBe(

@@ -29,9 +29,9 @@ export function studiedFigure(
   subject: ForecastSubject,
   study: ForecastStudy | null,
 ): Figure {
-  const model = forecastModel(subject, study)
+  const model = forecastModel(subject, study, input.view.options.span)
   const { series, source, indicator, available } = subject
-  const isEmpty = model.actual === null && model.published.length === 0
+  const isEmpty = model.actual === null && series.published.length === 0
   const ahead = model.ahead.length > 0
   const { language } = input
   const unit = unitOf(indicator)
@@ -47,7 +47,7 @@ export function studiedFigure(
     sourceLine: ahead ? language.text(message('forecast.figure-sources', { sources })) : sources,
     notes: isEmpty ? [] : forecastNotes(model, input),
     rows: forecastRows(model, input),
-    gaps: model.actual ? missingYearRows(model.actual, input) : [],
+    gaps: model.actual ? missingYearRows({ ...model.actual, points: series.actual }, input) : [],
     summary: isEmpty ? '' : language.text(summary(model)),
     marks: forecastMarks(model, input),
     empty: isEmpty ? emptyFigure(available, input, source) : null,
@@ -61,12 +61,12 @@ function intervalsOf({ intervals }: ForecastModel): 'own' | 'carried' | 'none' {
   return intervals.of === 'forecast' ? 'own' : 'carried'
 }
 
-function titleOf({ subject, actual, ahead, study }: ForecastModel): Message {
-  const { indicator, location, source } = subject
+function titleOf({ subject, ahead, study }: ForecastModel): Message {
+  const { indicator, location, source, series } = subject
   const names = { indicator: indicatorName(indicator), place: placeName(location) }
   const where = message('chart.indicator-in', names)
-  if (!source || !actual) return where
-  const [first, last] = [actual.points[0], actual.points.at(-1)]
+  if (!source) return where
+  const [first, last] = [series.actual[0], series.actual.at(-1)]
   const end = ahead.at(-1)
   if (!first || !last) return where
   const [from, to] = [periodName(first.period, source), periodName(last.period, source)]

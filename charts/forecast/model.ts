@@ -3,6 +3,7 @@ import { type Intervals, intervalsAt, type StepInterval } from '#domain/forecast
 import type { ForecastStudy } from '#domain/forecast/forecast-study.ts'
 import type { Point } from '#domain/observation/point.ts'
 import type { Invalid } from '#domain/statistics/outcome.ts'
+import { periodAfter } from '#domain/statistics/regular-series.ts'
 import { parsePeriod, periodPosition } from '#domain/period/period.ts'
 import { shownTargets } from '#charts/plot/targets.ts'
 import { reach, type ValueScale, valueScale } from '#charts/plot/value-scale.ts'
@@ -21,19 +22,27 @@ export interface PlacedForecast extends Pick<ForecastPoint, 'period' | 'mean'> {
 export interface ForecastModel {
   readonly subject: ForecastSubject
   readonly study: ForecastStudy | null
-  /** The figures that the forecast is made from; null without any. */
+  /** The figures that the forecast is made from, as far back as they are drawn; null without any. */
   readonly actual: TrendLine | null
+  /** How many earlier ones are not drawn. */
+  readonly earlier: number
   readonly ahead: readonly PlacedForecast[]
   /** Where the intervals come from, or why there are none; null without a forecast. */
   readonly intervals: Intervals | null
+  /** Projections of the source itself, as far as they are drawn. */
   readonly published: readonly Point[]
   /** Figures far from the course of the series. */
   readonly outliers: readonly Point[]
 }
 
-export function forecastModel(subject: ForecastSubject, study: ForecastStudy | null): ForecastModel {
+export function forecastModel(
+  subject: ForecastSubject,
+  study: ForecastStudy | null,
+  span: ForecastView['options']['span'] = 'recent',
+): ForecastModel {
   const { source, series } = subject
-  const points = series.actual
+  const first = span === 'all' ? 0 : firstDrawn(subject)
+  const points = series.actual.slice(first)
   const result = study?.result
   const ahead =
     result?.status === 'ok'
@@ -42,6 +51,7 @@ export function forecastModel(subject: ForecastSubject, study: ForecastStudy | n
           return { period, mean, at: positionOf(period), intervals: intervalsAt(point, result.intervals) }
         })
       : []
+  const end = ahead.at(-1)?.at ?? Number.POSITIVE_INFINITY
   const far = new Set((study?.outliers ?? []).map(parsePeriod))
   return {
     subject,
@@ -49,7 +59,8 @@ export function forecastModel(subject: ForecastSubject, study: ForecastStudy | n
     actual: source && points.length > 0 ? { source, role: 'chosen', rank: 0, points } : null,
     ahead,
     intervals: result?.status === 'ok' ? result.intervals : null,
-    published: series.published,
+    earlier: first,
+    published: series.published.filter(({ period }) => span === 'all' || periodPosition(period) <= end),
     outliers: points.filter((point) => far.has(point.period)),
   }
 }
@@ -61,6 +72,36 @@ export function refusedIntervals({ intervals }: ForecastModel): Invalid | null {
 
 function positionOf(iso: string): number {
   return periodPosition(parsePeriod(iso) ?? 0)
+}
+
+/** Years or months that are drawn before a forecast at least, however short it is. */
+const LEAST_DRAWN = { 1: 10, 12: 36 } as const
+/** They are this many times as long as the forecast. */
+const TIMES_AHEAD = 3
+/** Figures that are drawn at least, however far back they lie. */
+const FEWEST_DRAWN = 5
+
+/**
+ * Where the figures begin that a forecast is drawn after: far enough back to show where it comes from, near enough for what lies ahead to
+ * be seen. All are drawn where there is no forecast, or where few would be left out.
+ */
+function firstDrawn({ series, reach }: ForecastSubject): number {
+  const last = series.actual.at(-1)
+  if (series.status !== 'ready' || !reach || !last) return 0
+  const { frequency } = series.asked
+  const steps = Math.max(LEAST_DRAWN[frequency], TIMES_AHEAD * reach.steps)
+  const from = periodAfter(last.period, frequency, -steps)
+  const first = series.actual.findIndex(({ period }) => period >= from)
+  const kept = Math.min(first, Math.max(series.actual.length - FEWEST_DRAWN, 0))
+  return kept < FEWEST_DRAWN ? 0 : kept
+}
+
+/** Whether figures, or projections of the source, are left out of the drawing unless all are asked for. */
+export function hasMore(subject: ForecastSubject): boolean {
+  const { reach, series } = subject
+  return (
+    firstDrawn(subject) > 0 || (reach !== null && series.published.some((one) => one.period > reach.until))
+  )
 }
 
 /** First and last position of everything drawn, in years; a single moment is given a year on both sides. */

@@ -5,7 +5,7 @@ import {
   seasonSentence,
 } from '#domain/narrative/predictive-words.ts'
 import { message } from '#domain/message/message.ts'
-import { figure, sourceName } from '#domain/message/value.ts'
+import { figure, periodName, sourceName } from '#domain/message/value.ts'
 import { shownDecimals } from '#domain/number/format.ts'
 import { dependenceNotes } from '#charts/words/dependence.ts'
 import { type ForecastModel, forecastScale } from './model.ts'
@@ -38,10 +38,19 @@ export function forecastNotes(model: ForecastModel, input: ForecastInput): strin
     ...(result?.status === 'ok' && result.season && result.season.status !== 'insufficient'
       ? [language.text(seasonSentence(result.season, shownDecimals(indicator)))]
       : []),
+    ...earlierNote(model, input),
     ...beyondNote(model, input),
     ...cautionSentences(subject, study, input.currentYear, language),
     ...(source ? dependenceNotes([source], indicator.id, input) : []),
   ]
+}
+
+function earlierNote({ earlier, actual, subject }: ForecastModel, { language }: ForecastInput): string[] {
+  const [first] = actual?.points ?? []
+  const [whole] = subject.series.actual
+  if (earlier === 0 || !first || !whole) return []
+  const said = { from: periodName(first.period), whole: periodName(whole.period) }
+  return [language.text(message('forecast.drawn-from', said))]
 }
 
 function beyondNote(model: ForecastModel, input: ForecastInput): string[] {

@@ -1,16 +1,17 @@
 import { askedTargets } from '#domain/forecast/asked-targets.ts'
 import type { StudyQuestion } from '#domain/forecast/forecast-study.ts'
 import { byMonth } from '#domain/forecast/by-month.ts'
-import { MODEL_NAMES } from '#domain/forecast/model-names.ts'
 import { type ForecastSeries, forecastSeries, type RefusedSeries } from '#domain/forecast/series-of-points.ts'
 import { CLASSIFICATIONS, type DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { longestSeries } from '#domain/forecast/longest-series.ts'
+import { openingSource } from '#domain/forecast/opening-source.ts'
+import { type AskedReach, type Reach, reachOf } from '#domain/forecast/reach.ts'
 import { indicatorOf, locationOf } from '#charts/selection/place-selection.ts'
-import type { ForecastInput } from './view.ts'
+import { parsePeriod } from '#domain/period/period.ts'
+import type { ForecastInput, ForecastView } from './view.ts'
 
 /** What a forecast is made from, and what is asked about it. */
 export interface ForecastSubject {
@@ -21,28 +22,31 @@ export interface ForecastSubject {
   readonly series: ForecastSeries | RefusedSeries
   /** Null when the series cannot be put on a grid. */
   readonly question: StudyQuestion | null
+  /** How far the forecast goes; null without a question. */
+  readonly reach: Reach | null
   /** Figures of all sources for the place: what could be forecast instead. */
   readonly available: readonly Point[]
 }
 
-/** Reads the series of a view and the question about it. Without a source the longest series is taken. */
+/** Reads the series of a view and the question about it. Without a source the one that leads furthest into the future is taken. */
 export function forecastSubject(input: ForecastInput): ForecastSubject {
-  const { view, table, reference } = input
+  const { view, table, reference, currentYear } = input
   const indicator = indicatorOf(input)
   const location = locationOf(input)
   const available = pointsWhere(table, { indicator: indicator.id, location: location.id })
-  const id = view.sources[0] ?? longestSeries(available, null)
+  const id = view.sources[0] ?? openingSource(available, null, currentYear)
   const source = id === null ? null : (reference.sources.get(id) ?? null)
   const own = available.filter((point) => point.source === id)
   const series = forecastSeries(own, indicator, {
     classification: source?.classification ?? CLASSIFICATIONS[2],
     evidence: reference.evidence,
   })
-  const model = MODEL_NAMES.find((name) => name === view.options.model)
+  const { model } = view.options
+  const reach = series.status === 'ready' ? seriesReach(series, view.options, currentYear) : null
   const question: StudyQuestion | null =
     series.status === 'ready'
       ? {
-          asked: { ...series.asked, horizon: view.options.horizon, model },
+          asked: { ...series.asked, horizon: reach?.steps, model },
           slope: indicator.slope,
           targets: askedTargets(indicator),
         }
@@ -54,6 +58,20 @@ export function forecastSubject(input: ForecastInput): ForecastSubject {
     source,
     series,
     question,
+    reach,
     available,
   }
+}
+
+function seriesReach(
+  { actual, asked: { frequency } }: ForecastSeries,
+  { until, horizon }: ForecastView['options'],
+  currentYear: number,
+): Reach | null {
+  const last = actual.at(-1)
+  if (!last) return null
+  const code = until === undefined ? null : parsePeriod(until)
+  const earlier: AskedReach | null = horizon === undefined ? null : { steps: horizon }
+  const asked = code === null ? earlier : { until: code }
+  return reachOf({ n: actual.length, last: last.period, frequency }, asked, currentYear)
 }

@@ -13,11 +13,12 @@ import type { ForecastInput } from './view.ts'
 /** The figures, then the steps of the forecast with their widest interval and named as ours, then published projections. */
 export function forecastRows(model: ForecastModel, input: ForecastInput): FigureRow[] {
   const { language } = input
-  const { subject, actual, ahead, published, study } = model
-  const last = actual?.points.at(-1)
+  const { subject, ahead, study } = model
+  const { actual, published } = subject.series
+  const last = actual.at(-1)
   const result = study?.result
   const refused = refusedIntervals(model)
-  const rows = (actual?.points ?? []).map((point) => figureRow(point, input))
+  const rows = subject.source ? actual.map((point) => figureRow(point, input)) : []
   const steps =
     last && subject.source && result?.status === 'ok'
       ? ahead.map((step): FigureRow => {

@@ -1,3 +1,4 @@
+import { isoPeriod, periodCode, periodKind } from '#domain/period/period.ts'
 import { parseId } from '#domain/view/address-parts.ts'
 import type { Value } from '#domain/message/message.ts'
 import type { Choice, Formed, Offer, Option } from './option.ts'
@@ -43,6 +44,21 @@ export function toggle(parameter: string, words: Words<boolean>): Option<boolean
 /** A positive whole number: an id, or a count of steps. */
 export function whole(parameter: string, words: Words<number>): Option<number> {
   return { parameter, read: parseId, write: String, accepts: isWhole, offer: words }
+}
+
+/** A year or a month as ISO text: `2030`, `2027-05`. */
+export function yearOrMonth(parameter: string, words: Words<string>): Option<string> {
+  const find = (text: unknown) => {
+    const code = typeof text === 'string' ? periodCode(text) : null
+    return code !== null && ['year', 'month'].includes(periodKind(code)) ? isoPeriod(code) : undefined
+  }
+  return {
+    parameter,
+    read: find,
+    write: (value) => value,
+    accepts: (value) => find(value) !== undefined,
+    offer: words,
+  }
 }
 
 /** Ids with commas between them; an empty list is not written. */

@@ -108,4 +108,5 @@ export const forecast = {
   'beyond-axis': 'The {level}% interval reaches up to {value_short}, beyond the axis.',
   'row-source': 'MSDAT forecast from {source} ({model})',
   'from-here': 'Forecast',
+  'drawn-from': 'Drawn from {from}; the forecast rests on all figures from {whole}.',
 } as const

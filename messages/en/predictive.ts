@@ -2,12 +2,18 @@
 export const predictive = {
   detail: '{source} · {place}',
   'the-forecast': 'the forecast',
-  'forecast-for': 'Forecast for',
+  'forecast-until': 'Forecast until',
+  'forecast-steps': 'Steps ahead',
+  'span-label': 'Figures drawn before the forecast',
+  span: '{span, select, recent {Recent} all {All years} other {}}',
+  'until-passed':
+    'There are figures for {last} already, so the forecast does not end in {asked} but in {until}.',
+  'until-too-far': 'A forecast as far as {asked} would say nothing, so it ends in {until}.',
   usual: 'Usual',
-  'usual-of': '{horizon} (usual)',
+  'usual-of': '{until} (usual)',
   'usual-horizon': 'As far as usual',
-  'usual-reach': '{unit, select, years {up to 5 years} months {12 months} other {}}',
-  'leads-to': 'to {year}',
+  'usual-reach':
+    '{unit, select, years {5 years, or to the coming one, at most half of the figures} months {12 months} other {}}',
   horizon:
     '{unit, select, years {{count, plural, one {# year} other {# years}}} months {{count, plural, one {# month} other {# months}}} other {}}',
   model: 'Model',

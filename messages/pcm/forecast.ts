@@ -107,4 +107,5 @@ export const forecast = {
   'beyond-axis': 'The {level}% interval reach {value_short}, e pass the line.',
   'row-source': 'MSDAT forecast from {source} ({model})',
   'from-here': 'Forecast',
+  'drawn-from': 'We draw am from {from}; the forecast rest on all the figures from {whole}.',
 } as const

@@ -2,12 +2,18 @@
 export const predictive = {
   detail: '{source} · {place}',
   'the-forecast': 'the forecast',
-  'forecast-for': 'Look forward for',
+  'forecast-until': 'Look forward reach',
+  'forecast-steps': 'How many steps',
+  'span-label': 'Figures wey we draw before the forecast',
+  span: '{span, select, recent {Recent} all {All the years} other {}}',
+  'until-passed':
+    'Figures for {last} don already dey, so the forecast no end for {asked}, e end for {until}.',
+  'until-too-far': 'Forecast wey reach {asked} no go talk anything, so e end for {until}.',
   usual: 'The usual',
-  'usual-of': '{horizon} (the usual)',
+  'usual-of': '{until} (the usual)',
   'usual-horizon': 'As far as e dey usual',
-  'usual-reach': '{unit, select, years {reach 5 years} months {12 months} other {}}',
-  'leads-to': 'reach {year}',
+  'usual-reach':
+    '{unit, select, years {5 years, or reach the one wey dey come, half of the figures at most} months {12 months} other {}}',
   horizon:
     '{unit, select, years {{count, plural, one {# year} other {# years}}} months {{count, plural, one {# month} other {# months}}} other {}}',
   model: 'Model',

@@ -112,11 +112,12 @@ describe('the choice of Predictive Analysis', () => {
   const resolve = (points: readonly Point[], change: Partial<PredictiveWanted> = {}) =>
     resolvePredictive(
       { ...PREDICTIVE_STATE.parse(new URLSearchParams()), ...change },
-      contextOf(points, new Map(), 8),
+      { ...contextOf(points, new Map(), 8), currentYear: 2016 },
     )
 
   it.each<[string, readonly Point[], Partial<PredictiveWanted>, number]>([
-    ['the preferred source where it has figures', [...yearly(8, 3), ...yearly(4, 9)], {}, 8],
+    ['the preferred source where it has enough figures', [...yearly(8, 6), ...yearly(4, 9)], {}, 8],
+    ['not where it has too few', [...yearly(8, 3), ...yearly(4, 9)], {}, 4],
     ['else the longest series', [...yearly(2, 3), ...yearly(4, 9)], {}, 4],
     [
       'projections do not make a series long',
@@ -129,7 +130,7 @@ describe('the choice of Predictive Analysis', () => {
   ])('%s', (_, points, change, source) => expect(resolve(points, change).choice.source).toBe(source))
 
   it('offers other sources with enough figures, the longest first', () => {
-    const resolution = resolve([...yearly(8, 3), ...yearly(4, 9), ...yearly(2, 12)])
+    const resolution = resolve([...yearly(8, 3), ...yearly(4, 9), ...yearly(2, 12)], { source: 8 })
     expect(sourcesWithEnough(resolution, 5, REFERENCE)).toEqual([
       { id: 2, name: 'DHS', count: 12 },
       { id: 4, name: 'Model', count: 9 },

@@ -1,4 +1,6 @@
 import { studiedFigure } from '#charts/forecast/forecast.ts'
+import { hasMore } from '#charts/forecast/model.ts'
+import { forecastOptions } from '#charts/forecast/view.ts'
 import { type ForecastStudy, type StudyQuestion, studyForecast } from '#domain/forecast/forecast-study.ts'
 import { FEWEST } from '#domain/forecast/model-names.ts'
 import { message, type Value } from '#domain/message/message.ts'
@@ -7,6 +9,8 @@ import { forecastAnswer, forecastHeading } from '#domain/narrative/predictive.ts
 import { refusalSentence } from '#domain/narrative/predictive-words.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { chosenIndicator } from '#sections/choice/chosen-indicator.ts'
+import { intervalToggle } from '#sections/controls/interval-toggle.ts'
+import { kindChoice } from '#sections/controls/kind-choice.ts'
 import type { Notice } from '#sections/definition/body.ts'
 import { defineSection, type Shown } from '#sections/definition/section-definition.ts'
 import type { Work } from '#sections/definition/work.ts'
@@ -48,7 +52,7 @@ export default defineSection<PredictiveWanted, PredictiveChoice, 'steps' | 'mind
           name: 'forecast',
           view,
           draw: (input) => studiedFigure({ ...input, view }, subject, studyOf(choice)),
-          switches: () => (isThere ? null : [{ control: 'work-status', label: work.what }]),
+          switches: () => (isThere ? figureSwitches(shown) : [{ control: 'work-status', label: work.what }]),
           instead: ({ source }) => (source === undefined ? {} : { source }),
         },
         ...(numbers ? [{ block: 'panel' as const, panel: 'steps' as const }] : []),
@@ -62,6 +66,20 @@ export default defineSection<PredictiveWanted, PredictiveChoice, 'steps' | 'mind
     }
   },
 })
+
+/** How much of the past is drawn, and whether with its intervals, where that makes a difference. */
+function figureSwitches({ wanted, choice }: Shown<PredictiveWanted, PredictiveChoice>) {
+  const { view, subject } = choice
+  const spans = hasMore(subject)
+    ? kindChoice(forecastOptions.span, view, {
+        value: wanted.span,
+        change: (span): Partial<PredictiveWanted> => ({ span }),
+      })
+    : []
+  const hasIntervals = subject.series.actual.some(({ lower }) => lower !== null)
+  const switches = [...spans, ...(hasIntervals ? [intervalToggle(wanted.intervals)] : [])]
+  return switches.length === 0 ? null : switches
+}
 
 function answerOf(choice: PredictiveChoice): Value {
   const { indicator, location, source, series } = choice.subject

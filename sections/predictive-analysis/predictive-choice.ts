@@ -3,7 +3,7 @@ import { type ObservationTable, pointsWhere } from '#domain/observation/observat
 import type { Point } from '#domain/observation/point.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { placeName } from '#domain/message/value.ts'
-import { longestSeries } from '#domain/forecast/longest-series.ts'
+import { openingSource } from '#domain/forecast/opening-source.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { Choice } from '#domain/choice/choice.ts'
 import type { PredictiveWanted } from './state.ts'
@@ -12,6 +12,7 @@ import { type ResolveContext, resolveChoice } from '#domain/choice/resolve.ts'
 /** What a choice of Predictive Analysis is resolved against. `table` holds the indicator's figures. */
 export interface PredictiveContext extends ResolveContext {
   readonly table: ObservationTable
+  readonly currentYear: number
 }
 
 /** A series that has data, and what had to move. */
@@ -23,25 +24,25 @@ export interface PredictiveResolution {
 }
 
 /**
- * Resolves source and place: the wanted source, else the preferred one (IHME) when it has the place, else the one with the
- * longest series there. A place without any figure gives way to the next above it.
+ * Resolves source and place: the wanted source, else one whose series leads into the future there, the preferred one (IHME) before
+ * others. A place without any figure gives way to the next above it.
  */
 export function resolvePredictive(
   wanted: PredictiveWanted,
   context: PredictiveContext,
 ): PredictiveResolution {
-  const { table, reference, indicator, preferredSource } = context
+  const { table, reference, indicator, preferredSource, currentYear } = context
   const isKnown = wanted.location === null || reference.locations.has(wanted.location)
   const location = isKnown ? (wanted.location ?? NATION) : NATION
   const here = pointsWhere(table, { indicator, location })
-  const longest = longestSeries(here, preferredSource)
+  const opening = openingSource(here, preferredSource, currentYear)
   const { choice, moved } = resolveChoice(
     { source: wanted.source, location, period: null },
-    { ...context, preferredSource: longest },
+    { ...context, preferredSource: opening },
   )
   // The resolver counts a place as covered when places below it have figures; a series needs its own.
   const hasOwn = here.some((point) => point.source === choice.source)
-  const source = wanted.source === null && !hasOwn ? (longest ?? choice.source) : choice.source
+  const source = wanted.source === null && !hasOwn ? (opening ?? choice.source) : choice.source
   return {
     choice: { ...choice, source },
     moved: [

@@ -1,15 +1,15 @@
 import { forecastOptions } from '#charts/forecast/view.ts'
-import { MODEL_NAMES } from '#domain/forecast/model-names.ts'
-import { message, type Value } from '#domain/message/message.ts'
+import { message } from '#domain/message/message.ts'
+import { periodName } from '#domain/message/value.ts'
 import { modelName } from '#domain/narrative/predictive-words.ts'
-import { periodYear } from '#domain/period/period.ts'
+import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { choicePickers } from '#sections/controls/choice-pickers.ts'
 import { targetBoxes } from '#sections/controls/target-boxes.ts'
 import type { ControlBar, Picker } from '#sections/definition/control.ts'
 import type { Asked, Shown } from '#sections/definition/section-definition.ts'
 import { numbersOf, type PredictiveChoice } from './chosen-series.ts'
-import { horizonOptions, horizonWords, modelOptions, USUAL } from './predictive-options.ts'
+import { modelOptions, reachOptions, USUAL } from './predictive-options.ts'
 import type { PredictiveWanted } from './state.ts'
 
 /** The series, how far and by which model it is carried on, and the targets. */
@@ -32,7 +32,7 @@ export function predictiveControls(
       pickers.indicator,
       pickers.source,
       pickers.location,
-      horizonPicker(asked, choice),
+      reachPicker(asked, choice),
       modelPicker(asked, choice),
       targetBoxes(indicator, asked.wanted),
     ],
@@ -41,22 +41,21 @@ export function predictiveControls(
 
 type Asking = Asked<PredictiveWanted>
 
-function horizonPicker({ wanted }: Asking, choice: PredictiveChoice): Picker<PredictiveWanted> {
-  const { series } = choice.subject
-  const { horizon } = wanted
+function reachPicker({ wanted }: Asking, { subject }: PredictiveChoice): Picker<PredictiveWanted> {
+  const { series, reach } = subject
   const frequency = series.status === 'ready' ? series.asked.frequency : 1
-  const last = series.actual.at(-1)
-  const used = numbersOf(choice)
-  const usual: Value = used
-    ? message('predictive.usual-of', { horizon: horizonWords(used.points.length, frequency) })
-    : message('predictive.usual')
+  const until = reach ? periodName(reach.until) : message('predictive.usual')
+  const isUsual = wanted.reach === null || reach === null
   return {
     control: 'picker',
-    label: forecastOptions.horizon.offer.label,
-    value: horizon === null ? USUAL : String(horizon),
-    text: horizon === null ? usual : horizonWords(horizon, frequency),
-    options: () => horizonOptions(frequency, last ? periodYear(last.period) : null),
-    change: (value) => ({ horizon: value === USUAL ? null : Number(value) }),
+    label: forecastOptions.until.offer.label,
+    value: isUsual ? USUAL : isoPeriod(reach.until),
+    text: isUsual && reach ? message('predictive.usual-of', { until }) : until,
+    options: () => reachOptions(frequency, series.actual.at(-1)?.period ?? null),
+    change: (value) => {
+      const chosen = parsePeriod(value)
+      return { reach: chosen === null ? null : { until: chosen } }
+    },
   }
 }
 
@@ -72,6 +71,6 @@ function modelPicker({ wanted: { model } }: Asking, choice: PredictiveChoice): P
     value: model ?? USUAL,
     text: model === null ? automatic : modelName(model),
     options: () => modelOptions(choice.subject.series.actual.length, used),
-    change: (value) => ({ model: MODEL_NAMES.find((name) => name === value) ?? null }),
+    change: (value) => ({ model: forecastOptions.model.read(value) ?? null }),
   }
 }

@@ -1,25 +1,20 @@
 import { expect, it } from 'vitest'
 import { english } from '#languages/from-source.ts'
 import { saidOptions } from '#sections/definition/options.ts'
-import { horizonOptions, modelOptions } from './predictive-options.ts'
+import { modelOptions, reachOptions } from './predictive-options.ts'
 
 it.each<[1 | 12, number | null, string[]]>([
-  [1, 2024, ['', '1', '2', '3', '5', '6', '7', '10', '15', '20']],
-  [1, 2031, ['', '1', '2', '3', '5', '7', '10', '15', '20']],
-  [1, null, ['', '1', '2', '3', '5', '7', '10', '15', '20']],
-  [12, 2024, ['', '3', '6', '12', '18', '24']],
-])(
-  'of a series with %d values a year that ends in %s one can ask for %j steps',
-  (frequency, last, values) => {
-    expect(horizonOptions(frequency, last).map(({ value }) => value)).toEqual(values)
-  },
-)
+  [1, 2024000, ['', '2025', '2026', '2027', '2029', '2030', '2031', '2034', '2039', '2044']],
+  [1, 2031000, ['', '2032', '2033', '2034', '2036', '2038', '2041', '2046', '2051']],
+  [1, null, ['']],
+  [12, 2024011, ['', '2025-02', '2025-05', '2025-11', '2026-05', '2026-11']],
+])('of a series with %d values a year that ends in %s one can ask until %j', (frequency, last, values) => {
+  expect(reachOptions(frequency, last).map(({ value }) => value)).toEqual(values)
+})
 
-it('says where a horizon leads', () => {
-  expect(saidOptions(horizonOptions(1, 2024), english).find(({ value }) => value === '6')).toMatchObject({
-    label: '6 years',
-    hint: 'to 2030',
-  })
+it('says how far that is', () => {
+  const [, , until] = saidOptions(reachOptions(12, 2024011), english)
+  expect(until).toMatchObject({ label: 'May 2025', hint: '6 months' })
 })
 
 it.each<[number, Parameters<typeof modelOptions>[1], string[]]>([

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MODEL_NAMES } from '#domain/forecast/model-names.ts'
+import { type AskedReach, FURTHEST } from '#domain/forecast/reach.ts'
 import { periodCode } from '#domain/period/period.ts'
 import { ACROSS } from '#domain/spread/across.ts'
 import { DESCRIPTIVE_STATE, type DescriptiveState } from '#sections/descriptive-analysis/state.ts'
-import { LONGEST_HORIZON, PREDICTIVE_STATE, type PredictiveWanted } from './state.ts'
+import { PREDICTIVE_STATE, type PredictiveWanted } from './state.ts'
 
 const id = fc.option(fc.integer({ min: 1, max: 99_999 }))
 const shared = {
@@ -20,9 +21,16 @@ const descriptive: fc.Arbitrary<DescriptiveState> = fc.record({
   across: fc.option(fc.constantFrom(...ACROSS)),
   bins: fc.constantFrom('round', 'exact'),
 })
+const reach: fc.Arbitrary<AskedReach> = fc.oneof(
+  fc.record({ steps: fc.integer({ min: 1, max: FURTHEST }) }),
+  fc.record({ until: fc.integer({ min: 1950, max: 2100 }).map((year) => year * 1000) }),
+  fc.record({ until: fc.integer({ min: 1, max: 12 }).map((month) => 2030000 + month) }),
+)
 const predictive: fc.Arbitrary<PredictiveWanted> = fc.record({
   ...shared,
-  horizon: fc.option(fc.integer({ min: 1, max: LONGEST_HORIZON })),
+  reach: fc.option(reach),
+  span: fc.constantFrom('recent', 'all'),
+  intervals: fc.boolean(),
   model: fc.option(fc.constantFrom(...MODEL_NAMES)),
 })
 
@@ -65,11 +73,29 @@ test('what is malformed counts as not said, and the year of earlier links is und
   })
   expect(PREDICTIVE_STATE.parse(query)).toEqual({
     ...nothing,
-    horizon: null,
+    reach: null,
+    span: 'recent',
+    intervals: true,
     model: null,
     national: true,
     sdg: true,
   })
+})
+
+test.each<[string, AskedReach | null, string]>([
+  ['until=2030', { until: 2030000 }, 'until=2030'],
+  ['until=2027-05', { until: 2027005 }, 'until=2027-05'],
+  // Links of earlier versions.
+  ['horizon=6', { steps: 6 }, 'horizon=6'],
+  ['until=2030&horizon=6', { until: 2030000 }, 'until=2030'],
+  ['until=soon&horizon=3', { steps: 3 }, 'horizon=3'],
+  ['until=2030-Q1', null, ''],
+])('the reach of %s', (address, expected, written) => {
+  const query = new URLSearchParams(address)
+  const state = PREDICTIVE_STATE.parse(query)
+  expect(state.reach).toEqual(expected)
+  PREDICTIVE_STATE.write(query, state)
+  expect(query.toString()).toBe(written)
 })
 
 test('what equals the default is not written', () => {
