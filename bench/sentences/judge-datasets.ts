@@ -1,7 +1,7 @@
 import { type Case, faultsBy, type Parts, readers } from './case.ts'
 import { type Fault, faultsOf } from './fault.ts'
 import { citedRows, numberOf } from './reading.ts'
-import { digitsOf, type Row, shown } from './rows.ts'
+import { digitsOf, kindOf, type Row, shown } from './rows.ts'
 import { figure, hasUnit, isSaid } from './said-figure.ts'
 import type { ViewOf } from './view.ts'
 
@@ -49,6 +49,11 @@ export function datasetsFaults(answer: string, told: Datasets): Fault[] {
       checkStates,
     ],
     [
+      '.+ are of periods of different length, so the two are not compared.*\\.',
+      (_, { view: { picks } }, said) =>
+        faultsOf(said, { 'periods of different length': new Set(picks.map(kindOf)).size > 1 }),
+    ],
+    [
       '.+ (?:is|are) not complete, so .+ not compared.*\\.',
       (_, __, said) =>
         faultsOf(said, {
@@ -87,6 +92,7 @@ function pairFaults(parts: Parts, told: Datasets, said: string): Fault[] {
   const isPartial = [one, two].some((row) => row?.flags.includes('partial_period'))
   return faultsOf(said, {
     'figure that no row holds': isSaid(parts.one, one, told) && isSaid(parts.two, two, told),
+    'periods of different length': new Set(told.view.picks.map(kindOf)).size === 1,
     distance: Math.abs(apart - gap) <= 0.51 * 10 ** -digitsOf(told.quantity) + 1e-9 * gap,
     unit: hasUnit(parts, 'one', told) && hasUnit(parts, 'two', told),
     'unfinished period not said': !isPartial,

@@ -45,7 +45,10 @@ function describedRows({ view, world, rows }: Told): Row[] {
     const places = new Set(placesIn(world, view.location, LEVELS[view.across]).map(({ id }) => id))
     return own.filter((row) => row.period === view.period && places.has(row.location))
   }
-  const here = own.filter((row) => row.location === view.location && !row.flags.includes('projection'))
+  const unfit = ['projection', 'partial_period']
+  const here = own.filter(
+    (row) => row.location === view.location && !row.flags.some((flag) => unfit.includes(flag)),
+  )
   const kinds = [...Map.groupBy(here, kindOf).values()]
   return kinds.toSorted((a, b) => b.length - a.length)[0] ?? []
 }

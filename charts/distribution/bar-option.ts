@@ -16,7 +16,7 @@ import type { DistributionInput, DistributionView } from './view.ts'
 export function barScale(model: DistributionModel, options: DistributionView['options']): ValueScale {
   const { indicator } = model.selection
   const { intervals } = options
-  const points = model.rows.map(({ point }) => point)
+  const points = model.rows.flatMap(({ point, isTotal }) => (isTotal ? [] : [point]))
   return figureScale(points, {
     indicator,
     targets: shownTargets(indicator, options),

@@ -1,7 +1,8 @@
+import { isPartial } from '#domain/observation/settled.ts'
 import type { CustomSeriesOption } from 'echarts'
 import { anomaliesOf, isMarked } from '#domain/observation/anomaly.ts'
 import { standingLook } from '#charts/colour/standing-colour.ts'
-import { rowAt } from '#charts/marks/lane.ts'
+import { type Lane, rowAt } from '#charts/marks/lane.ts'
 import { marks } from '#charts/marks/series.ts'
 import { type Drawing, type Fill, hitArea, rect, text } from '#charts/marks/shapes.ts'
 import { warningSign } from '#charts/marks/warning-sign.ts'
@@ -24,18 +25,18 @@ export function barSeries(
     theme,
     z: 3,
     items: model.rows,
-    place: ({ point }, index) => [point.value, index],
+    place: ({ point, isTotal }, index) => [isTotal ? 0 : point.value, index],
     draw: (row, [end, y], plot) => {
       const { point } = row
       const lane = rowAt(y, plot)
-      const reach = Math.max(end, lane.along(point.upper ?? point.value))
+      const reach = row.isTotal ? end : Math.max(end, lane.along(point.upper ?? point.value))
       return [
         hitArea([0, y - height / 2], [theme.width, height]),
         row.isMarked &&
           rect([0, y - height / 2], [theme.width, height], { fill: theme.colour('accent-soft') }),
         rowWords(row, valueLabel(row, model, options), { y, layout, theme }),
-        lane.bar(point.value, theme.size(BAR), barStyle(row, theme)),
-        options.intervals !== false && lane.interval(point),
+        !row.isTotal && barOf(row, lane, theme),
+        !row.isTotal && options.intervals !== false && lane.interval(point),
         isMarked(anomaliesOf(point, indicator)) && warningSign([reach + 10, y], theme),
       ]
     },
@@ -63,6 +64,13 @@ function rowWords(
       !isParent &&
       text([layout.arrow, y], arrow, { ...theme.type(9, 400, tone), align: 'center' }),
   ]
+}
+
+function barOf(row: BarRow, lane: Lane, theme: ChartTheme): Drawing {
+  const [value, style] = [row.point.value, barStyle(row, theme)]
+  return isPartial(row.point)
+    ? lane.part(value, theme.size(BAR), style.stroke ?? style.fill)
+    : lane.bar(value, theme.size(BAR), style)
 }
 
 function barStyle({ isParent, standing, uncertain, few }: BarRow, theme: ChartTheme): Fill {

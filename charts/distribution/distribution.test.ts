@@ -181,3 +181,33 @@ describe('what is said about a bar', () => {
     ])
   })
 })
+
+describe('counts, and parts of periods', () => {
+  const COUNTS = [
+    aPoint(2, 1, '2020', 9000),
+    aPoint(2, 8, '2020', 400),
+    aPoint(2, 9, '2020', 300),
+    aPoint(2, 10, '2020', 200),
+  ]
+  const counted = (points: readonly Point[]) => {
+    const made = input({ points, slope: null })
+    const things = anIndicator(7, { factor: 4, decimals: 0, slope: null, denominator: '' })
+    return { ...made, reference: aReference([aSource(2, 'DHS')], [things]) }
+  }
+
+  it('writes a total on top without drawing it on the axis of its parts', () => {
+    const figure = distributionFigure(counted(COUNTS))
+    expect(figure.subtitle).toMatch(/; sorted, the total of Aldovia on top, without a bar$/)
+    expect(figure.rows.map(({ point }) => point.value)).toEqual([9000, 400, 300, 200])
+    expect(figure.marks[0]).toMatchObject({ title: 'Aldovia', value: '9,000', at: [0, 0] })
+    expect({ ...figure.option(SURFACE).xAxis }).toMatchObject({ max: 400 })
+  })
+
+  it('hatches bars of a period of which a part is told, and says so', () => {
+    const half = COUNTS.map((point) => ({ ...point, flags: ['partial_period' as const] }))
+    const figure = distributionFigure(counted(half))
+    expect(figure.notes).toContain('DHS 2020 is not complete.')
+    const [, first] = drawnOnPaper(seriesOf(figure.option(SURFACE))[0] ?? {})
+    expect(first?.filter(({ type }) => type === 'line').length).toBeGreaterThan(3)
+  })
+})

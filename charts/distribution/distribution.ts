@@ -1,3 +1,4 @@
+import { partialNote } from '#domain/narrative/figure-notes.ts'
 import { unitOf } from '#domain/message/indicator-words.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { figure, placeName, sentences } from '#domain/message/value.ts'
@@ -37,7 +38,10 @@ export function distributionFigure(input: DistributionInput): Figure {
     title: placeTitle(selection, parent, parent.level === 3 ? 'lga' : 'state', language),
     subtitle: language.text(
       rows[0]?.isParent
-        ? message('distribution.sorted-on-top', { unit, place: placeName(parent) })
+        ? message('distribution.sorted-on-top', {
+            ...{ unit, place: placeName(parent) },
+            as: rows[0].isTotal ? 'total' : 'whole',
+          })
         : message('distribution.sorted', { unit }),
     ),
     key: key(model, input),
@@ -71,7 +75,7 @@ function mark(model: DistributionModel, index: number, input: DistributionInput)
     lines: pointLines(row.point, input, { parts: input.view.options.parts === true }),
     seriesIndex: 0,
     dataIndex: index,
-    at: [row.point.value, index],
+    at: [row.isTotal ? 0 : row.point.value, index],
     ...(drill !== undefined && { drill }),
   }
 }
@@ -114,6 +118,7 @@ function notes(
   return [
     ...(isCompared ? [language.text(message('distribution.dots', { level: levelWords(levels) }))] : []),
     ...[
+      ...partialNote(points, model.selection.source),
       ...few,
       ...(view.options.intervals === false
         ? []

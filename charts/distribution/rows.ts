@@ -1,3 +1,4 @@
+import { isTotalled } from '#domain/statistics/figure-unit.ts'
 import type { Location } from '#domain/location/location.ts'
 import { restsOnFewEvents } from '#domain/observation/few-events.ts'
 import type { Point } from '#domain/observation/point.ts'
@@ -17,6 +18,8 @@ export interface BarRow {
   /** Too few events stand behind it for a rank and a colour. */
   readonly few: boolean
   readonly isParent: boolean
+  /** It is the total of the others, written beside them and not drawn on their axis. */
+  readonly isTotal: boolean
   /** The place that the others are compared with, where the view names one. */
   readonly isMarked: boolean
 }
@@ -80,6 +83,7 @@ function barRow(
     few: restsOnFewEvents(point, indicator),
     uncertain: sideIsUncertain(point, indicator.nationalTarget),
     isParent,
+    isTotal: isParent && isTotalled(indicator),
     isMarked: view.options.reference === point.location,
   }
 }

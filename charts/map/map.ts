@@ -1,3 +1,4 @@
+import { partialNote } from '#domain/narrative/figure-notes.ts'
 import { unitLine } from '#charts/words/unit-line.ts'
 import type { Location } from '#domain/location/location.ts'
 import type { Language } from '#domain/message/language.ts'
@@ -81,7 +82,11 @@ function notes(model: MapModel, input: MapInput): string[] {
   })
   return [
     language.text(message('map.classes', { classes, level: PARTS[model.level] })),
-    ...[...few, ...missingNote(model.gaps)].map((said) => language.text(said)),
+    ...[
+      ...partialNote(model.selection.points, model.selection.source),
+      ...few,
+      ...missingNote(model.gaps),
+    ].map((said) => language.text(said)),
     language.text(message('map.boundaries')),
   ]
 }

@@ -1,6 +1,7 @@
 import { interval, type Point } from '#domain/observation/point.ts'
 import type { Plot } from './series.ts'
-import { type Drawn, type Fill, line, rect, type Spot } from './shapes.ts'
+import { hatchedBar } from './hatching.ts'
+import { type Drawn, type Fill, line, rect, type Spot, type Size } from './shapes.ts'
 
 /** Half the length of the cap of a whisker. */
 const CAP = 2.5
@@ -11,6 +12,8 @@ export interface Lane {
   along(value: number): number
   /** A bar from zero to a value. */
   bar(value: number, thickness: number, style: Fill): Drawn
+  /** The same of a value that tells a part of its period only: outlined and hatched. */
+  part(value: number, thickness: number, colour: string): Drawn[]
   /** A line with caps over a lighter rim, so that it reads on dark bars too. */
   whisker(lower: number, upper: number, cap?: number): Drawn[]
   /** The interval that was published with a figure, as a whisker; nothing without one. */
@@ -32,11 +35,14 @@ function lane(
   along: (value: number) => number,
   spot: (along: number, away: number) => Spot,
 ): Lane {
-  const bar = (value: number, thickness: number, style: Fill) => {
+  const box = (value: number, thickness: number): [Spot, Size] => {
     const [from, to] = [along(0), along(value)]
     const [left, top] = spot(Math.min(from, to), -thickness / 2)
     const [right, bottom] = spot(Math.max(from, to), thickness / 2)
-    return rect([left, top], [right - left, bottom - top], style)
+    return [
+      [left, top],
+      [right - left, bottom - top],
+    ]
   }
   const whisker = (lower: number, upper: number, cap = CAP) => {
     const [from, to] = [along(lower), along(upper)]
@@ -52,7 +58,8 @@ function lane(
   }
   return {
     along,
-    bar,
+    bar: (value, thickness, style) => rect(...box(value, thickness), style),
+    part: (value, thickness, colour) => hatchedBar(...box(value, thickness), colour),
     whisker,
     interval: (point, cap) => {
       const bounds = interval(point)

@@ -4,7 +4,6 @@ import { type PeriodCode, periodYear } from '#domain/period/period.ts'
 import type { QuarterCount } from '#domain/quarters/quarter-count.ts'
 import { shortFigure } from '#domain/message/value.ts'
 import type { Surface } from '#charts/figure.ts'
-import { hatchedBar } from '#charts/marks/hatching.ts'
 import { columnAt } from '#charts/marks/lane.ts'
 import { decoration, marks, type Plot } from '#charts/marks/series.ts'
 import { type Drawing, hitArea, text } from '#charts/marks/shapes.ts'
@@ -85,8 +84,7 @@ function column(quarter: QuarterCount, { model, x, width }: Column, plot: Plot):
   const lane = columnAt(x, plot)
   const { colour } = plot.theme
   if (quarter.whole) return lane.bar(quarter.value, width, { fill: colour(lookOf(quarter.quarter, model)) })
-  const [top, foot] = [plot.y(quarter.value), plot.y(0)]
-  return hatchedBar([x - width / 2, top], [width, foot - top], colour('routine'))
+  return lane.part(quarter.value, width, colour('routine'))
 }
 
 function lookOf(quarter: PeriodCode, model: ColumnsModel): TokenName {

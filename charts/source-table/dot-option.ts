@@ -1,3 +1,6 @@
+import { periodKind } from '#domain/period/period.ts'
+import { isTotalled } from '#domain/statistics/figure-unit.ts'
+import { lengthsOf } from '#charts/trend/length.ts'
 import type { EChartsOption } from 'echarts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import type { Surface } from '#charts/figure.ts'
@@ -36,6 +39,13 @@ export function dotRows(table: SourceTable): DotRow[] {
   })
 }
 
+/** Counts of months have no axis in common with those of years: their figures are written without a dot. */
+export function hasDot({ cell: { point } }: DotRow, table: SourceTable): boolean {
+  if (!point || !isTotalled(table.indicator)) return point !== null
+  const [longest] = lengthsOf(dotRows(table).flatMap(({ cell }) => cell.point ?? []))
+  return periodKind(point.period) === longest
+}
+
 export function dotsHeight(table: SourceTable): number {
   return TOP + dotRows(table).length * ROW + FOOT
 }
@@ -43,7 +53,9 @@ export function dotsHeight(table: SourceTable): number {
 export function dotScale(table: SourceTable, options: SourceTableView['options']): ValueScale {
   const { indicator } = table
   const { intervals } = options
-  const points = dotRows(table).flatMap(({ cell }) => cell.point ?? [])
+  const points = dotRows(table)
+    .filter((row) => hasDot(row, table))
+    .flatMap(({ cell }) => cell.point ?? [])
   return figureScale(points, {
     indicator,
     targets: shownTargets(indicator, options),
@@ -73,7 +85,7 @@ export function dotOption(
     theme,
     z: 3,
     items: rows,
-    place: ({ cell }, index) => [cell.point?.value ?? 0, index],
+    place: (row, index) => [hasDot(row, table) ? (row.cell.point?.value ?? 0) : 0, index],
     draw: (row, [x, y], plot) => {
       const { point, gap, value } = row.cell
       const foot = y + height / 2
@@ -84,8 +96,10 @@ export function dotOption(
         text([0, y], label(row), theme.type(12, chosen ? 650 : 500)),
         point
           ? [
-              view.options.intervals !== false && rowAt(y, plot).interval(point),
-              dot([x, y], classLook(source.classification), theme),
+              hasDot(row, table) && [
+                view.options.intervals !== false && rowAt(y, plot).interval(point),
+                dot([x, y], classLook(source.classification), theme),
+              ],
               text([box.right + theme.size(16), y], value, theme.type(13, 700)),
             ]
           : text([x + 6, y], gap?.short ?? '', theme.type(12, 400, 'ink3')),

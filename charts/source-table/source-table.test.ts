@@ -198,3 +198,16 @@ describe('sources that are not independent', () => {
     expect(dependenceNotes(SOURCES, 7, { reference, language: english })).toEqual([])
   })
 })
+
+it('puts no count of a month on the axis of those of years', () => {
+  const things = anIndicator(7, { factor: 4, decimals: 0, slope: null, denominator: '' })
+  const points = [aPoint(6, 1, '2021', 6000), aPoint(4, 1, '2022-09', 500), aPoint(2, 1, '2022', 5000)]
+  const figure = sourceTableFigure({
+    ...input(),
+    table: tableOf(points),
+    reference: aReference(SOURCES, [things]),
+  })
+  const places = figure.marks.map(({ title, value, at }) => [title, value, at?.[0]])
+  expect(places).toContainEqual(['Model Sep 2022', '500', 0])
+  expect(places).toContainEqual(['Counts 2021', '6,000', 6000])
+})

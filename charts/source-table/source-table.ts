@@ -11,7 +11,7 @@ import { emptyFigure } from '#charts/words/empty-figure.ts'
 import { figureRow, rowWords } from '#charts/words/figure-row.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
-import { dotOption, dotRows, dotScale, dotsHeight } from './dot-option.ts'
+import { type DotRow, dotOption, dotRows, dotScale, dotsHeight, hasDot } from './dot-option.ts'
 import { type SourceTable, sourceTableOf } from './model.ts'
 import type { SourceTableInput } from './view.ts'
 
@@ -74,7 +74,12 @@ function key(table: SourceTable, language: Language): KeyEntry[] {
 }
 
 function marks(table: SourceTable, input: SourceTableInput): Mark[] {
-  return dotRows(table).map(({ column, cell }, dataIndex) => ({
+  return dotRows(table).map((row, dataIndex) => markOf(row, dataIndex, table, input))
+}
+
+function markOf(row: DotRow, dataIndex: number, table: SourceTable, input: SourceTableInput): Mark {
+  const { column, cell } = row
+  return {
     id: String(column.source.id),
     title: cell.point ? input.language.text(cited(column.source, cell.point.period)) : column.source.name,
     value: cell.point ? cell.value : (cell.gap?.short ?? ''),
@@ -83,6 +88,6 @@ function marks(table: SourceTable, input: SourceTableInput): Mark[] {
       : [{ text: cell.gap?.long ?? '' }],
     seriesIndex: 0,
     dataIndex,
-    at: [cell.point?.value ?? 0, dataIndex] as const,
-  }))
+    at: [hasDot(row, table) ? (cell.point?.value ?? 0) : 0, dataIndex],
+  }
 }

@@ -8,7 +8,6 @@ import type { Point } from '#domain/observation/point.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 import type { Surface } from '#charts/figure.ts'
 import { shadeAbove } from '#charts/marks/beyond.ts'
-import { hatchedBar } from '#charts/marks/hatching.ts'
 import { columnAt } from '#charts/marks/lane.ts'
 import { decoration, marks } from '#charts/marks/series.ts'
 import { type Fill, hitArea, text } from '#charts/marks/shapes.ts'
@@ -75,11 +74,7 @@ export function columnOption(
         return [
           hitArea([x - width / 2, low - 4], [width, high - low + 8]),
           isPartial(point)
-            ? hatchedBar(
-                [x - width / 2 + rim, low],
-                [width - 2 * rim, high - low],
-                lineStyle(line, theme).colour,
-              )
+            ? lane.part(point.value, width - 2 * rim, lineStyle(line, theme).colour)
             : lane.bar(point.value, width - 2 * rim, columnStyle(line, theme)),
           showsInterval(line, view.options) && lane.interval(point),
           isMarked(anomaliesOf(point, indicator)) && warningSign([x, low - 10], theme),

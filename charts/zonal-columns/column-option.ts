@@ -97,7 +97,10 @@ function valueLabels(
     return { position, group, point, words, width: textWidth(words, theme.size(10.5), 600) }
   })
   const everywhere = groups.length === 1 && Math.max(...labels.map(({ width }) => width)) + 4 <= pitch
-  const shown = labels.filter(({ group, width }) => (everywhere || group === 0) && width <= pitch * 1.35)
+  const shown = labels.filter(
+    ({ group, width }) =>
+      (everywhere || (group === 0 && groups[0]?.token === 'zone-national')) && width <= pitch * 1.35,
+  )
   const style = { ...theme.type(10.5, 600), align: 'center', halo: theme.colour('canvas') } as const
   return decoration({
     theme,

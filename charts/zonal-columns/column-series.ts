@@ -1,9 +1,10 @@
+import { isPartial } from '#domain/observation/settled.ts'
 import type { CustomSeriesOption } from 'echarts'
 import { anomaliesOf, isMarked } from '#domain/observation/anomaly.ts'
 import { interval } from '#domain/observation/point.ts'
-import { columnAt } from '#charts/marks/lane.ts'
+import { columnAt, type Lane } from '#charts/marks/lane.ts'
 import { marks } from '#charts/marks/series.ts'
-import { type Fill, hitArea } from '#charts/marks/shapes.ts'
+import { type Drawing, type Fill, hitArea } from '#charts/marks/shapes.ts'
 import { warningSign } from '#charts/marks/warning-sign.ts'
 import type { Box } from '#charts/plot/box.ts'
 import type { ChartTheme } from '#charts/plot/chart-theme.ts'
@@ -39,7 +40,7 @@ export function columnSeries(
       const reach = bounds ? Math.min(top, lane.along(bounds.upper)) : top
       return [
         hitArea([x - pitch / 2, box.top], [pitch, box.bottom - box.top]),
-        lane.bar(point.value, width, columnStyle(column, theme)),
+        columnBar(column, lane, width, theme),
         bounds && lane.interval(point),
         isMarked(anomaliesOf(point, indicator)) && warningSign([x, reach - 10], theme),
       ]
@@ -47,7 +48,15 @@ export function columnSeries(
   })
 }
 
-export function columnStyle({ isHead, token }: ZonalColumn, theme: ChartTheme): Fill {
+/** A column or bar of a place; hatched where the figure tells a part of its period only. */
+export function columnBar(column: ZonalColumn, lane: Lane, thickness: number, theme: ChartTheme): Drawing {
+  const { value } = column.point
+  return isPartial(column.point)
+    ? lane.part(value, thickness, theme.colour(column.token))
+    : lane.bar(value, thickness, columnStyle(column, theme))
+}
+
+function columnStyle({ isHead, token }: ZonalColumn, theme: ChartTheme): Fill {
   const outline = isHead ? { stroke: theme.colour('ink'), lineWidth: 1.4 } : {}
   return { fill: theme.colour(token), ...outline }
 }

@@ -1,3 +1,4 @@
+import { isTotalled } from '#domain/statistics/figure-unit.ts'
 import { placeName } from '#domain/message/value.ts'
 import { message } from '#domain/message/message.ts'
 import type { Location } from '#domain/location/location.ts'
@@ -30,6 +31,8 @@ export interface ZonalModel {
   /** Every place that the figure would show if it had a value. */
   readonly places: readonly Location[]
   readonly groups: readonly ColumnGroup[]
+  /** Counts of places whose parts are drawn: written beside them, as they have no axis in common. */
+  readonly totals: readonly ZonalColumn[]
 }
 
 /**
@@ -48,7 +51,26 @@ export function zonalModel(input: ZonalColumnsInput): ZonalModel {
   }
   const groups =
     place.level === 1 ? nationGroups(input, place, column) : [headed(place, parts, column, reference)]
-  return { selection, place, places: parts, groups: groups.filter((group) => group.columns.length > 0) }
+  const shown = isTotalled(selection.indicator) ? withoutTotals(groups) : { groups, totals: [] }
+  return {
+    ...{ selection, place, places: parts, totals: shown.totals },
+    groups: shown.groups.filter((group) => group.columns.length > 0),
+  }
+}
+
+/** Groups of parts alone: of states, else of zones, with the places that these add up to apart. */
+function withoutTotals(groups: readonly ColumnGroup[]): Pick<ZonalModel, 'groups' | 'totals'> {
+  const all = groups.flatMap(({ columns }) => columns)
+  const lowest = Math.max(...all.map(({ place }) => place.level))
+  const isTotal = ({ place }: ZonalColumn) => place.level < lowest
+  const totals = new Map(all.filter(isTotal).map((column) => [column.place.id, column]))
+  return {
+    // Zones without states stand in the first group already.
+    groups: groups
+      .filter(({ columns }, at) => at === 0 || columns.some(({ isHead }) => !isHead))
+      .map((group) => ({ ...group, columns: group.columns.filter((column) => !isTotal(column)) })),
+    totals: [...totals.values()],
+  }
 }
 
 type ColumnOf = (location: Location, isHead: boolean) => ZonalColumn[]

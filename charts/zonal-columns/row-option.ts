@@ -12,7 +12,7 @@ import { rowPlot } from '#charts/plot/frame.ts'
 import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
 import { targetLines } from '#charts/plot/targets.ts'
 import { fitText, textWidth } from '#charts/plot/text-width.ts'
-import { columnStyle } from './column-series.ts'
+import { columnBar } from './column-series.ts'
 import type { ZonalColumn, ZonalModel } from './groups.ts'
 import { zonalScale } from './zonal-scale.ts'
 import type { ZonalColumnsInput } from './view.ts'
@@ -76,7 +76,7 @@ export function rowOption(
         hitArea([0, y - height / 2], [theme.width, height]),
         text([0, y], fitText(place.name, nameWidth, theme.size(12), weight), theme.type(12, weight)),
         text([valueEdge, y], value, { ...theme.type(12, isHead ? 650 : 500), align: 'right' }),
-        lane.bar(point.value, theme.size(BAR), columnStyle(row, theme)),
+        columnBar(row, lane, theme.size(BAR), theme),
         view.options.intervals !== false && lane.interval(point),
         isMarked(anomaliesOf(point, indicator)) && warningSign([end + 10, y], theme),
       ]

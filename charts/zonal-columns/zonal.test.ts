@@ -96,3 +96,37 @@ describe('columns by zone', () => {
     expect(zonalFigure(input()).marks).toHaveLength(8)
   })
 })
+
+describe('counts', () => {
+  const things = anIndicator(7, { factor: 4, decimals: 0, slope: null, denominator: '' })
+  const counted = (location: number, points = POINTS) => {
+    const made = input(location, points)
+    return { ...made, reference: aReference([aSource(2, 'DHS')], [things]) }
+  }
+
+  it('are drawn of the smallest places; what they add up to is written', () => {
+    const { groups, totals } = zonalModel(counted(1))
+    expect(groups.map(({ name, columns }) => [name, columns.map(({ place }) => place.name)])).toEqual([
+      ['South', ['Southland']],
+      ['North', ['Snowland', 'Northland']],
+    ])
+    expect(totals.map(({ place }) => place.name)).toEqual(['Aldovia', 'South', 'North'])
+    const figure = zonalFigure(counted(1))
+    expect(figure.notes).toContain(
+      'Totals, not drawn on the axis of their parts: Aldovia 55; South 70; North 40.',
+    )
+    expect(figure.rows).toHaveLength(6)
+  })
+
+  it('of zones alone have the nation beside them', () => {
+    const zones = POINTS.filter(({ location }) => location < 4)
+    const { groups, totals } = zonalModel(counted(1, zones))
+    expect(groups.map(({ columns }) => columns.map(({ place }) => place.name))).toEqual([['South', 'North']])
+    expect(totals.map(({ place }) => place.name)).toEqual(['Aldovia'])
+  })
+
+  it('of a part of a period are hatched and named', () => {
+    const half = POINTS.map((point) => ({ ...point, flags: ['partial_period' as const] }))
+    expect(zonalFigure(counted(1, half)).notes).toContain('DHS 2020 is not complete.')
+  })
+})

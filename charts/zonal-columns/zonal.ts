@@ -1,6 +1,7 @@
+import { partialNote } from '#domain/narrative/figure-notes.ts'
 import { unitOf } from '#domain/message/indicator-words.ts'
 import { type Message, message } from '#domain/message/message.ts'
-import { figure } from '#domain/message/value.ts'
+import { figure, listOf, placeName } from '#domain/message/value.ts'
 import { zonalAnswer } from '#domain/narrative/zonal.ts'
 import { interval } from '#domain/observation/point.ts'
 import { measureKey } from '#domain/reference/reference-data.ts'
@@ -33,7 +34,8 @@ export function zonalFigure(input: ZonalColumnsInput): Figure {
   const measure = source ? input.reference.measures.get(measureKey(indicator.id, source.id)) : undefined
   const { language } = input
   const { parts, level } = divisionOf(place.level)
-  const points = [...new Set(groups.flatMap((group) => group.columns.map((column) => column.point)))]
+  const columns = [...model.totals, ...groups.flatMap((group) => group.columns)]
+  const points = [...new Set(columns.map((column) => column.point))]
   const gaps = placeGaps(selection, model.places, input)
   const lies = (width: number) => {
     const pitch = (width - 46) / placeColumns(groups).count
@@ -44,7 +46,7 @@ export function zonalFigure(input: ZonalColumnsInput): Figure {
     subtitle: language.text(
       message('zonal-columns.subtitle', {
         unit: unitOf(indicator, measure),
-        order: message('zonal-columns.order', { level }),
+        order: message('zonal-columns.order', { level: model.totals.length > 0 ? 'totals' : level }),
       }),
     ),
     key: key(model, input),
@@ -102,9 +104,26 @@ function notes(model: ZonalModel, gaps: readonly GapRow[], input: ZonalColumnsIn
   const isPartly = bounded > 0 && bounded < columns.length && view.options.intervals !== false
   return [
     ...(isPartly ? [language.text(message('zonal-columns.without-whisker'))] : []),
-    ...[...levelsOf(model, input), ...missingNote(gaps)].map((said) => language.text(said)),
+    ...[
+      ...levelsOf(model, input),
+      ...totalsNote(model),
+      ...partialNote(
+        columns.map(({ point }) => point),
+        model.selection.source,
+      ),
+      ...missingNote(gaps),
+    ].map((said) => language.text(said)),
     ...axisNote(zonalScale(model, view.options, false), language),
   ]
+}
+
+/** What the places drawn add up to, in words: a total dwarfs its parts on their axis. */
+function totalsNote({ totals, selection: { indicator } }: ZonalModel): Message[] {
+  if (totals.length === 0) return []
+  const named = totals.map(({ place, point }) =>
+    message('zonal-columns.total', { place: placeName(place), figure: figure(point.value, indicator) }),
+  )
+  return [message('zonal-columns.totals', { totals: listOf(named, 'apart') })]
 }
 
 function summary(

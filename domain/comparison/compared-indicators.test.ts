@@ -71,6 +71,7 @@ describe('each indicator in its best source', () => {
       [of(7, 2, 1, '2016', 40), of(7, 7, 1, '2020', 50)],
       'Survey A',
     ],
+    ['years before months of one class', [of(7, 7, 1, '2020', 40), of(7, 9, 1, '2021-05', 50)], 'Model'],
     ['an estimate first for rates', [of(9, 2, 1, '2020', 40), of(9, 7, 1, '2020', 50)], 'Model'],
     ['own figures before joined ones', [of(9, 7, 1, '2020', 40), of(9, 9, 1, '2020', 50)], 'Model'],
   ])('%s', (_, points, expected) => {
@@ -118,6 +119,12 @@ describe('across places', () => {
     expect(shovels?.whole?.value).toBe(51)
     expect(sleds?.points.map(({ value }) => value)).toEqual([10])
     expect(sleds?.whole).toBeNull()
+  })
+
+  it('takes a whole period before a later part of one', () => {
+    const part = [8, 9, 10].map((place) => of(7, 2, place, '2022', 5, { flags: ['partial_period'] }))
+    const { shown } = compareIndicators(question([...states, ...part], { by: 'states' }))
+    expect(shown[0]?.points.map(({ value }) => value)).toEqual([40, 50, 60])
   })
 
   it('says which indicator has no such period', () => {

@@ -41,6 +41,14 @@ it('compares no part of a year with a whole one', () => {
   )
 })
 
+it.each([60, 5])('compares no month with a year, as %d', (value) => {
+  const pair = { a: aPoint(2, 1, '2020', 60), b: aPoint(3, 1, '2020-09', value), dependent: false }
+  const verdict = value === 60 ? 'same' : 'routine'
+  expect(english.text(interpretation(pair, verdict, percent, reference))).toBe(
+    `Survey A 2020 and Survey B Sep 2020 are of periods of different length, so the two are not compared (Survey A 2020 60.0%, Survey B Sep 2020 ${value}.0%).`,
+  )
+})
+
 describe('interpretation of two figures', () => {
   it.each<[string, string, string]>([
     [

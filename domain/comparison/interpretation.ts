@@ -1,3 +1,5 @@
+import { byLength } from '#domain/period/period.ts'
+import { isPartial } from '#domain/observation/settled.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
@@ -38,8 +40,8 @@ function placeOf(place: Location): Value {
 
 /**
  * Two figures of one place in one sentence: `NDHS 2018 is 1.3 times as high as MICS 2021 in Kano state`, the larger first, with
- * both figures and how far apart they are. Where the intervals do not support a direction none is said, and a period that is
- * not complete is not compared.
+ * both figures and how far apart they are. Where the intervals do not support a direction none is said; a part of a period is
+ * not compared with another, nor a month with a year.
  */
 export function interpretation(
   { a, b }: FigurePair,
@@ -51,9 +53,10 @@ export function interpretation(
   const place = placeOf(byId(reference.locations, a.location))
   const first = { first: name(a), figure: figure(a.value, indicator) }
   const both = { ...first, second: name(b), other: figure(b.value, indicator), place }
-  if (verdict === 'same') return message('datasets.same', { ...first, second: both.second, place })
-  const partial = [a, b].find(({ flags }) => flags.includes('partial_period'))
+  const partial = [a, b].find(isPartial)
   if (partial) return message('datasets.partial', { ...both, cited: name(partial) })
+  if (byLength(a.period, b.period) !== 0) return message('datasets.lengths', both)
+  if (verdict === 'same') return message('datasets.same', { ...first, second: both.second, place })
   const apart = { ...both, difference: difference(b.value - a.value, indicator) }
   if (verdict === 'chance') return message('datasets.chance', apart)
   const multiplier = multiplierOf(a.value, b.value)

@@ -3,7 +3,7 @@ import type { Classification, DataSource } from '#domain/data-source/data-source
 import { unitClass } from '#domain/number/factor.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { type PeriodCode, periodYear } from '#domain/period/period.ts'
+import { PERIOD_KINDS, type PeriodCode, periodKind, periodYear } from '#domain/period/period.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { byRank } from './rank.ts'
 
@@ -68,6 +68,7 @@ export function bestFigures(
     Number(entry.source.derivedFrom.length > 0),
     Number(newest - newestYear(entry) > RECENT_YEARS[entry.source.classification]),
     order.indexOf(entry.source.classification),
+    lengthOf(entry),
     Number(longest >= FEW_PERIODS && isShort(entry)),
     compilation(entry.source),
     -newestYear(entry),
@@ -108,6 +109,11 @@ function periodsOf({ points }: SourceFigures): number {
 
 function placesOf({ points }: SourceFigures): number {
   return new Set(points.map((point) => point.location)).size
+}
+
+/** 0 for years, more for shorter periods. */
+function lengthOf({ points }: SourceFigures): number {
+  return Math.min(...points.map(({ period }) => PERIOD_KINDS.indexOf(periodKind(period))))
 }
 
 function newestYear({ points }: SourceFigures): number {

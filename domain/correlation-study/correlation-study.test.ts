@@ -149,13 +149,14 @@ describe('pairedFigures', () => {
     expect(columns.map((column) => column.points.filter(Boolean).length)).toEqual([2, 0])
   })
 
-  it('over periods keeps years without a figure as empty rows and leaves projections out', () => {
+  it('over periods keeps years without a figure as empty rows and leaves projections and parts of years out', () => {
     const series = (indicator: number, values: Readonly<Record<string, number>>) =>
       Object.entries(values).map(([year, value]) => aPoint(2, 1, year, value, { indicator }))
     const points = [
       ...series(UP, { 2010: 1, 2013: 4 }),
       ...series(DOWN, { 2010: 8, 2012: 6 }),
       aPoint(2, 1, '2030', 1, { indicator: UP, flags: ['projection'] }),
+      aPoint(2, 1, '2014', 1, { indicator: UP, flags: ['partial_period'] }),
     ]
     const { rows, columns } = pairedFigures(
       question({ table: pairedTable(points), indicators: [UP, DOWN], over: 'periods' }),
@@ -172,6 +173,10 @@ describe('pairedFigures', () => {
     expect(studyPeriod(question({ table: pairedTable(newer), period: null }))).toBe(2020_000)
     const both = [...newer, ...acrossStates(DOWN, COLUMNS.down, '2024')]
     expect(studyPeriod(question({ table: pairedTable(both), period: null }))).toBe(2024_000)
+    const part = both.map((point) =>
+      point.period === 2024_000 ? { ...point, flags: ['partial_period' as const] } : point,
+    )
+    expect(studyPeriod(question({ table: pairedTable(part), period: null }))).toBe(2020_000)
     expect(studyPeriod(question({ table: pairedTable([]), period: null }))).toBeNull()
   })
 })

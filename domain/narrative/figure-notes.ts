@@ -23,9 +23,9 @@ export function beyondNote(
 }
 
 /** That the period of the figures is not complete. */
-export function partialNote(points: readonly Point[], source: DataSource): Message[] {
+export function partialNote(points: readonly Point[], source: DataSource | null): Message[] {
   const partial = points.find(isPartial)
-  return partial ? [message('zonal.partial', { cited: cited(source, partial.period) })] : []
+  return partial && source ? [message('zonal.partial', { cited: cited(source, partial.period) })] : []
 }
 
 /** `a year that is not complete`, with its last week or month where the figure names it. */

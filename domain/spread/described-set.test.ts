@@ -21,9 +21,17 @@ const POINTS = [
   aPoint(4, 1, '2012', 3),
   aPoint(4, 1, '2013', 4),
   aPoint(4, 1, '2014', 9, { flags: ['projection'] }),
+  aPoint(6, 1, '2010', 1),
+  aPoint(6, 1, '2011', 2),
+  aPoint(6, 1, '2012', 1, { flags: ['partial_period'] }),
+  aPoint(6, 1, '2013', 4),
 ]
 const REFERENCE = aReference(
-  [aSource(2, 'DHS'), aSource(4, 'Model', { classification: 'Estimate' })],
+  [
+    aSource(2, 'DHS'),
+    aSource(4, 'Model', { classification: 'Estimate' }),
+    aSource(6, 'Counts', { classification: 'Routine' }),
+  ],
   [
     anIndicator(7, { denominator: 'Women aged 15-49' }),
     anIndicator(70, {
@@ -54,6 +62,7 @@ describe('the described figures', () => {
     ['an LGA is looked at among those of its state', { across: 'lgas', location: 45 }, [30], ['Laketown']],
     ['LGAs of the nation', { across: 'lgas' }, [30], ['Laketown']],
     ['a series, without its projections', { across: 'time', source: 4 }, [1, 3, 4], ['2011']],
+    ['a series, without what tells a part of a year', { across: 'time', source: 6 }, [1, 2, 4], []],
     ['rounds of a survey have no missing years', { across: 'time' }, [60], []],
     ['no period', { period: null }, [], ['Northland', 'Snowland', 'Southland']],
   ])('%s', (_, change, values, missing) => {

@@ -105,7 +105,11 @@ function overTime(question: DescriptiveQuestion, indicator: Indicator): Describe
   const isSeries = reference.sources.get(source)?.classification !== 'Survey'
   return {
     ...{ indicator, across: 'time', area, places: [area], points },
-    missing: isSeries ? missingYears(points).map((missing) => ({ place: area, period: missing })) : [],
+    missing: isSeries
+      ? missingYears(points)
+          .filter((year) => !all.some(({ period }) => period === year))
+          .map((missing) => ({ place: area, period: missing }))
+      : [],
     leftOut: all.length - points.length,
   }
 }

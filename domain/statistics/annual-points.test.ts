@@ -19,6 +19,19 @@ describe('the year of months (methods §0 C4)', () => {
     expect(annualPoints(months(twelve.slice(0, 8)), 'percent')).toEqual([])
   })
 
+  test('a month of which a part is told is none of them', () => {
+    const part = (month: number) => (month === 9 ? { flags: ['partial_period' as const] } : {})
+    const [year] = annualPoints(months([...twelve.slice(0, 9), 1], part), 'percent')
+    expect(year).toMatchObject({ value: 5, flags: ['derived'] })
+    expect(
+      annualPoints(
+        months([...twelve.slice(0, 8), 1, 1], (month) => (month > 7 ? part(9) : {})),
+        'percent',
+      ),
+    ).toEqual([])
+    expect(annualPoints(months(twelve, part), 'count')).toEqual([])
+  })
+
   test('parts go before the mean, over the months there are', () => {
     const parts = [
       { numerator: 10, denominator: 100 },

@@ -24,6 +24,11 @@ export function figureUnit({ factor, fullName, denominator }: Indicator): Unit {
   return denominator !== '' || NOT_A_COUNT.test(fullName) ? 'other' : 'count'
 }
 
+/** Figures of the indicator are counts: that of a place is the total of its parts, and has no axis in common with them. */
+export function isTotalled(indicator: Indicator): boolean {
+  return figureUnit(indicator) === 'count'
+}
+
 /** What a figure is when those of smaller places are put together; most kinds are refused. Source: methods §7.4. */
 export function aggregatedKind(indicator: Indicator): AggregatedKind {
   const unit = figureUnit(indicator)

@@ -14,6 +14,8 @@ export const datasets = {
     'As published, {first} is <b>{times} as high as</b> {second} in {place} ({figure} against {other}, {difference_long} apart); {why, select, no_interval {without an interval for both it cannot be said whether this is more than chance} routine {a routine count has no interval, so the difference cannot be tested} dependent {the two are not independent, so the difference cannot be tested} other {}}.',
   partial:
     '{cited} is not complete, so the two are <b>not compared</b> ({first} {figure}, {second} {other}).',
+  lengths:
+    '{first} and {second} are of periods of different length, so the two are <b>not compared</b> ({first} {figure}, {second} {other}).',
   'not-both': 'The two do not both have a figure for {place_name}.',
   'only-two': 'Interpretation is only available when comparing two datasets.',
   'none-has': 'None of the data sets has a figure for {place_name}.',

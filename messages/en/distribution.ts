@@ -2,7 +2,8 @@
 export const distribution = {
   form: 'Form of the distribution',
   sorted: '{Unit}; sorted',
-  'sorted-on-top': '{Unit}; sorted, {place} on top',
+  'sorted-on-top':
+    '{Unit}; sorted, {as, select, whole {{place} on top} total {the total of {place} on top, without a bar} other {}}',
   standing:
     '{standing, select, above {Above target} on {On Target} below {Below target} none {No Target} other {}}',
   paler: 'paler: side not certain (95%)',

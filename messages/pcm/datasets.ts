@@ -13,6 +13,8 @@ export const datasets = {
   untested:
     'As dem publish am, {first} <b>na {times} of</b> {second} for {place} ({figure} against {other}, {difference_long} dey between dem); {why, select, no_interval {if the two no get range, nobody fit talk whether e pass chance} routine {routine count no get range, so person no fit test the difference} dependent {one of the two take from the other, so person no fit test the difference} other {}}.',
   partial: '{cited} never complete, so we <b>no compare</b> the two ({first} {figure}, {second} {other}).',
+  lengths:
+    'The time of {first} and the time of {second} no long reach each other, so we <b>no compare</b> the two ({first} {figure}, {second} {other}).',
   'not-both': 'No be the two get figure for {place_name}.',
   'only-two': 'Interpretation dey only when you compare two datasets.',
   'none-has': 'None of the data sets get figure for {place_name}.',

@@ -2,7 +2,8 @@
 export const distribution = {
   form: 'How to show the places',
   sorted: '{Unit}; in order',
-  'sorted-on-top': '{Unit}; in order, {place} dey top',
+  'sorted-on-top':
+    '{Unit}; in order, {as, select, whole {{place} dey top} total {the total for {place} dey top, e no get bar} other {}}',
   standing:
     '{standing, select, above {E pass target} on {E reach target} below {E no reach target} none {No target} other {}}',
   paler: 'light colour: the side no sure (95%)',

@@ -57,6 +57,21 @@ function start(
 describe('the first choice', () => {
   it.each<[string, Point[], Partial<DatasetChoiceContext>, string[]]>([
     ["the dashboard's source, and an independent one with states", POINTS, {}, ['2-2018', '3-2020']],
+    [
+      'a whole year before a later part of one',
+      [
+        ...POINTS,
+        ...places(2, '2024', 1, 8, 9, 10).map((point) => ({ ...point, flags: ['partial_period' as const] })),
+      ],
+      {},
+      ['2-2018', '3-2020'],
+    ],
+    [
+      'a year before a month, however new',
+      [...POINTS, ...places(3, '2025-03', 1, 8, 9, 10), ...places(7, '2025-02', 1)],
+      {},
+      ['2-2018', '3-2020'],
+    ],
     ['the carried source and period', POINTS, { source: 2, period: 2_013_000 }, ['2-2013', '3-2020']],
     ['a carried source at its newest', POINTS, { source: 3 }, ['3-2020', '2-2018']],
     [

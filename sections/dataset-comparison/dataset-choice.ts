@@ -9,7 +9,14 @@ import type { Flag } from '#domain/observation/flag.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { periodName, sourceName } from '#domain/message/value.ts'
-import { isoPeriod, type PeriodCode, periodYear } from '#domain/period/period.ts'
+import {
+  byLength,
+  isoPeriod,
+  PERIOD_KINDS,
+  type PeriodCode,
+  periodKind,
+  periodYear,
+} from '#domain/period/period.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Option } from '#sections/definition/options.ts'
 import { plainOption } from '#sections/controls/plain-option.ts'
@@ -131,7 +138,10 @@ function startPicks(context: DatasetChoiceContext): DatasetPick[] {
   if (!first) return []
   const { candidates, reference } = context
   const others = candidates.filter(
-    (other) => other.source !== first.source && commonOrigin(first, other, reference) === null,
+    (other) =>
+      other.source !== first.source &&
+      byLength(first.period, other.period) === 0 &&
+      commonOrigin(first, other, reference) === null,
   )
   const earlier = candidates.filter((other) => other.source === first.source && other.period < first.period)
   // One state beside thirty-seven compares nothing.
@@ -169,6 +179,7 @@ function best(
   const rank = (entry: DatasetCandidate): readonly number[] => [
     Number(entry.settled === 'projected' || periodYear(entry.period) > currentYear),
     Number(entry.settled === 'partial'),
+    PERIOD_KINDS.indexOf(periodKind(entry.period)),
     wantsStates ? Number(entry.states < most * NEARLY_FULL) : 0,
     byId(reference.sources, entry.source).derivedFrom.length > 0 ? 1 : 0,
     -entry.period,

@@ -1,4 +1,4 @@
-import type { PeriodCode } from '#domain/period/period.ts'
+import { byLength, type PeriodCode } from '#domain/period/period.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { PANELS } from './state.ts'
 import { makesStateMap, type SourcePeriod } from './source-periods.ts'
@@ -50,7 +50,11 @@ export function rankedPeriods(
 ): SourcePeriod[] {
   const isCarried = ({ source, period }: SourcePeriod) =>
     source === carried.source && (carried.period === null || period === carried.period)
-  const observed = coverage.filter((entry) => entry.settled === 'whole' || isCarried(entry))
+  const whole = coverage.filter(({ settled }) => settled === 'whole')
+  const isLongest = ({ period }: SourcePeriod) => whole.every((other) => byLength(period, other.period) <= 0)
+  const observed = coverage.filter(
+    (entry) => (entry.settled === 'whole' && isLongest(entry)) || isCarried(entry),
+  )
   const maps = ranked(
     observed.filter((entry) => makesStateMap(entry, reference)),
     isCarried,

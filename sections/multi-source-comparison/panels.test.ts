@@ -82,6 +82,22 @@ describe('what the panels begin with', () => {
     expect(begin(null, null, found)).toEqual(['102:2013', '2:2018', '2:2024'])
   })
 
+  it('takes a whole year before a later part of one, unless that is carried', () => {
+    const part = [...states(2, '2025'), aPoint(10, 1, '2025', 9)].map((point) => ({
+      ...point,
+      flags: ['partial_period' as const],
+    }))
+    const found = sourcePeriods(tableOf([...POINTS, ...part]), new Map(), 7, REFERENCE)
+    expect(begin(null, null, found)).toEqual(['2:2018', '4:2021', '2:2024'])
+    expect(begin(2, '2025', found)).toContain('2:2025')
+  })
+
+  it('puts no month beside years, unless that is carried', () => {
+    const found = sourcePeriods(tableOf([...POINTS, ...states(4, '2025-03')]), new Map(), 7, REFERENCE)
+    expect(begin(null, null, found)).toEqual(['2:2018', '4:2021', '2:2024'])
+    expect(begin(4, '2025-03', found).join()).toContain('4:2025.003')
+  })
+
   it('fills up with sources of the nation, then with other indicators', () => {
     const few = COVERAGE.filter(({ source }) => source === 4 || source === 10)
     expect(begin(null, null, few)).toEqual(['4:2021', '10:2022', 'indicator 8'])

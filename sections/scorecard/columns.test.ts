@@ -21,6 +21,7 @@ const table = tableOf([
   ...[8, 9, 10].map((state) => aPoint(10, state, '2024', 60)),
   ...[8, 9, 10].map((state) => aPoint(10, state, '2030', 70, { flags: ['projection'] })),
   aPoint(2, 2, '2013', 30),
+  ...[8, 9, 10].map((state) => aPoint(6, state, '2024', 20, { flags: ['partial_period'] })),
 ])
 const question: ColumnQuestion = { table, reference, level: 3, source: null, period: null, currentYear: 2026 }
 
@@ -30,6 +31,7 @@ describe('the column of an indicator', () => {
     ['the wanted source, however few its places', { source: 5 }, [5, 2023000, 1]],
     ['a wanted source without such places: one of its class', { source: 6, level: 2 }, [2, 2013000, 1]],
     ['the newest period up to the one asked for', { source: 10, period: 2029000 }, [10, 2024000, 3]],
+    ['a whole year before a later part of one', { source: 6 }, [6, 2022000, 2]],
     ['nothing before the first figures', { period: 2000000 }, null],
     ['nothing at a level that nobody has', { level: 5 }, null],
   ])('%s', (_, change, expected) => {

@@ -255,6 +255,12 @@ describe('completeness and rounding', () => {
     ['no routine source', [aPoint(4, 1, '2024', 60)], 4, 'does_not_explain'],
     ['a year above 100%', [aPoint(6, 1, '2024', 90), aPoint(6, 1, '2023', 106)], 6, 'may_explain'],
     ['a year that is not over', [aPoint(6, 1, '2024', 30, { flags: ['partial_period'] })], 6, 'may_explain'],
+    [
+      'a year that is not over beside a whole one, which is compared',
+      [aPoint(6, 1, '2023', 60), aPoint(6, 1, '2024', 30, { flags: ['partial_period'] })],
+      6,
+      'cannot_tell',
+    ],
     ['nothing known', [aPoint(6, 1, '2024', 60)], 6, 'cannot_tell'],
   ] as const)('%s', (_, points, source, verdict) => {
     expect(found(asked([aPoint(2, 1, '2024', 50), ...points], [2, source]), 'completeness')[0]).toBe(verdict)

@@ -1,3 +1,4 @@
+import { isWhole } from '#domain/observation/settled.ts'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { analyseAgreement } from '#contract/analysis/agreement.ts'
@@ -30,7 +31,7 @@ async function agreementOfSources(
   const reach = location ? { locations: [location] } : { levels: [1, 2, 3] as const }
   const figures = await readFigures(database, named, reach)
   const indicator = byId(figures.reference.indicators, id)
-  const observed = figures.points.filter(({ flags }) => !flags.includes('projection'))
+  const observed = figures.points.filter(isWhole)
   const years = annualPoints(observed, figureUnit(indicator), unitScale(indicator))
   const keys = [...new Set(years.map((point) => `${point.location}|${point.period}`))]
   const rowsOf = (source: number) => {

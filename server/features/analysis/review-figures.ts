@@ -1,3 +1,4 @@
+import { isWhole } from '#domain/observation/settled.ts'
 import { againstSurvey, shareGreen } from '#domain/data-quality/against-surveys.ts'
 import { placesOverTime, seriesOverTime } from '#domain/data-quality/places-over-time.ts'
 import { qualityScore } from '#domain/data-quality/quality-score.ts'
@@ -65,7 +66,7 @@ function review(
   const { reference } = own
   const indicator = byId(reference.indicators, asked.indicator)
   const year = periodYear(period)
-  const observed = own.points.filter(({ flags }) => !flags.includes('projection'))
+  const observed = own.points.filter(isWhole)
   const years = annualPoints(observed, figureUnit(indicator), unitScale(indicator))
   const byPlace = Map.groupBy(years, ({ location }) => location)
   const [series, nation] = [byPlace.get(asked.location) ?? [], byPlace.get(NATION) ?? []]
