@@ -11,6 +11,8 @@ const FLAGS = [
   '--no-first-run',
   // A page of a test lives for seconds: what the engine would translate once more, for speed, is never won back.
   '--js-flags=--no-opt --no-maglev --single-threaded-gc',
+  // Pages of one reader share a process, and so what it has read and translated of the product.
+  '--process-per-site',
 ]
 
 /** How long a page may keep a reader waiting for anything, in milliseconds, before the test says what is missing. */
@@ -26,7 +28,7 @@ export interface Reader {
   readonly news?: boolean
 }
 
-/** One reader with an empty cache, a page of their own and a record of what the network carried. */
+/** A reader with a page of their own and a record of what the network carried. */
 export interface Visit {
   readonly page: Page
   readonly context: BrowserContext
@@ -44,8 +46,13 @@ export function launchBrowser(): Promise<Browser> {
   })
 }
 
-/** A new reader at the site; nothing is loaded yet. */
+/** A new reader at the site with an empty cache; nothing is loaded yet. */
 export async function visit(browser: Browser, baseURL: string, reader: Reader = {}): Promise<Visit> {
+  return visitIn(await contextOf(browser, baseURL, reader))
+}
+
+/** What belongs to one reader: cookies, storage and a cache. */
+export async function contextOf(browser: Browser, baseURL: string, reader: Reader): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL,
     viewport: { width: reader.width ?? 1440, height: reader.height ?? 900 },
@@ -58,6 +65,11 @@ export async function visit(browser: Browser, baseURL: string, reader: Reader = 
   })
   context.setDefaultTimeout(PATIENCE)
   if (!reader.news) await context.addInitScript(haveSeenAllNews)
+  return context
+}
+
+/** A page of its own for a reader. `close` takes the reader away with it. */
+export async function visitIn(context: BrowserContext): Promise<Visit> {
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {

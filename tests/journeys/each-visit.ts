@@ -2,9 +2,16 @@ import type { Browser } from 'playwright-core'
 import { afterEach } from 'vitest'
 import { launchBrowser, type Reader, type Visit, visit } from '../browser.ts'
 import { productUrl } from './product.ts'
+import { takeSeat } from './seats.ts'
+
+/** A reader as a test asks for one. */
+interface Wanted extends Reader {
+  /** Has never been at the site, so that their browser holds nothing of it. */
+  readonly first?: boolean
+}
 
 /** Opens a new reader at the running product; everything opened is closed after the test. */
-export type OpenVisit = (reader?: Reader) => Promise<Visit>
+export type OpenVisit = (wanted?: Wanted) => Promise<Visit>
 
 /** One browser for all journeys of a worker. It ends with the worker's process. */
 let browser: Browser | null = null
@@ -21,8 +28,11 @@ export function eachVisit(): OpenVisit {
     for (const open of visits) await open.close()
     visits = []
   })
-  return async (reader) => {
-    const opened = await visit(await browserOfWorker(), productUrl(), reader)
+  return async ({ first, ...reader } = {}) => {
+    const worker = await browserOfWorker()
+    // Who waits for news has a clock of their own, which stays with a seat.
+    const opened =
+      first || reader.news ? await visit(worker, productUrl(), reader) : await takeSeat(worker, reader)
     visits.push(opened)
     return opened
   }

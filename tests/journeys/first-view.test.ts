@@ -13,7 +13,7 @@ async function openFirstView(page: Page): Promise<void> {
 }
 
 test('a first visit stays within the budgets of requests and bytes', async () => {
-  const { page, network, complaints } = await open()
+  const { page, network, complaints } = await open({ first: true })
   await openFirstView(page)
   const transfers = network.transfers()
   const told = transfers.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')
@@ -24,14 +24,14 @@ test('a first visit stays within the budgets of requests and bytes', async () =>
 })
 
 test('everything comes from the product itself', async () => {
-  const { page, network } = await open()
+  const { page, network } = await open({ first: true })
   await openFirstView(page)
   const hosts = new Set(network.transfers().map(({ url }) => new URL(url).host))
   expect([...hosts]).toEqual([new URL(page.url()).host])
 })
 
 test('a second visit asks for the page and its release, and takes data and scripts from what it has', async () => {
-  const { page, network } = await open()
+  const { page, network } = await open({ first: true })
   await openFirstView(page)
   network.forget()
   await openFirstView(page)
