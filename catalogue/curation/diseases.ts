@@ -80,5 +80,30 @@ const COVID: Disease = {
   ],
 }
 
+/** Suspected and confirmed cases are not told apart, so their share that died is not one of confirmed cases. */
+const CHOLERA: Disease = {
+  name: 'Cholera',
+  reports: 1721,
+  fatality: null,
+  measures: [
+    {
+      indicator: 1721,
+      nature: 'new',
+      name: 'Cases',
+      many: 'cases of cholera',
+      one: 'case of cholera',
+      mapped: null,
+    },
+    {
+      indicator: 1722,
+      nature: 'new',
+      name: 'Deaths',
+      many: 'deaths from cholera',
+      one: 'death from cholera',
+      mapped: null,
+    },
+  ],
+}
+
 /** The diseases that the data have by week. */
-export const DISEASES: readonly Disease[] = [LASSA, COVID]
+export const DISEASES: readonly Disease[] = [LASSA, COVID, CHOLERA]

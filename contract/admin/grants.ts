@@ -50,7 +50,7 @@ export const giveGrant = endpoint({
   query: noParameters,
   body: grant
     .extend({ account: z.int32().positive() })
-    .meta({ examples: [{ account: 12, capability: 'figures.enter', scope: { source: 6, place: 20 } }] }),
+    .meta({ examples: [{ account: 12, capability: 'findings.decide', scope: { source: 6, place: 20 } }] }),
   answer: grantRow,
   problems: ['invalid-input', 'not-found', 'not-signed-in', 'not-allowed', 'proof-needed'],
 })

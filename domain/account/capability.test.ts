@@ -22,7 +22,7 @@ const LAGOS = [25, 6, 1]
 const ROUTINE_OF_KANO: Scope = { source: NHMIS, place: KANO }
 const withGrant = (scope: Scope, role: Role = 'user') => ({
   role,
-  grants: [{ capability: 'figures.enter', scope } as const],
+  grants: [{ capability: 'findings.decide', scope } as const],
 })
 
 describe('a role', () => {
@@ -33,7 +33,7 @@ describe('a role', () => {
     ['plugins.review', ['moderator', 'admin']],
     ['tags.change', ['admin']],
     ['users.change-role', ['admin']],
-    ['figures.enter', ['admin']],
+    ['findings.decide', ['moderator', 'admin']],
   ])('%s is that of %j', (capability, roles) => {
     expect(rolesWith(capability)).toEqual(roles)
     expect(ROLES.filter((role) => may({ role, grants: [] }, capability))).toEqual(roles)
@@ -58,17 +58,17 @@ describe('a grant', () => {
     ['both, the source alone', ROUTINE_OF_KANO, { source: NHMIS, places: LAGOS }, false],
     ['both, everything', ROUTINE_OF_KANO, {}, false],
   ])('for %s', (_what, scope, target, answer) => {
-    expect(may(withGrant(scope), 'figures.enter', target)).toBe(answer)
-    expect(maySomewhere(withGrant(scope), 'figures.enter')).toBe(true)
-    expect(may(withGrant(scope, 'admin'), 'figures.enter', target)).toBe(true)
+    expect(may(withGrant(scope), 'findings.decide', target)).toBe(answer)
+    expect(maySomewhere(withGrant(scope), 'findings.decide')).toBe(true)
+    expect(may(withGrant(scope, 'admin'), 'findings.decide', target)).toBe(true)
     expect(may(withGrant(scope), 'tags.change', target)).toBe(false)
     expect(maySomewhere(withGrant(scope), 'tags.change')).toBe(false)
   })
 
   test.each<[Capability, Scope, boolean]>([
-    ['figures.enter', ROUTINE_OF_KANO, true],
-    ['figures.enter', { source: null, place: KANO }, true],
-    ['figures.enter', WHOLE_SITE, true],
+    ['findings.decide', ROUTINE_OF_KANO, true],
+    ['findings.decide', { source: null, place: KANO }, true],
+    ['findings.decide', WHOLE_SITE, true],
     ['tags.change', WHOLE_SITE, true],
     ['tags.change', { source: DHS, place: null }, false],
     ['tags.change', { source: null, place: KANO }, false],
@@ -84,16 +84,16 @@ describe('a grant', () => {
 
 describe('a need', () => {
   const NEEDS: readonly [Need, readonly string[]][] = [
-    ['account.use', ['user', 'moderator', 'admin', 'enters', 'tags']],
+    ['account.use', ['user', 'moderator', 'admin', 'decides', 'tags']],
     ['tags.change', ['admin', 'tags']],
-    ['figures.enter', ['admin', 'enters']],
+    ['findings.decide', ['moderator', 'admin', 'decides']],
     [{ oneOf: ['tags.change', 'users.manage'] }, ['admin', 'tags']],
     [{ allOf: ['tags.change', 'plugins.review'] }, ['admin']],
     [{ allOf: ['plugins.review', 'dashboards.review'] }, ['moderator', 'admin']],
   ]
   const holders = {
     ...Object.fromEntries(ROLES.map((role) => [role, { role, grants: [] }])),
-    enters: withGrant(ROUTINE_OF_KANO),
+    decides: withGrant(ROUTINE_OF_KANO),
     tags: { role: 'user', grants: [{ capability: 'tags.change', scope: WHOLE_SITE }] },
   } as const
 

@@ -22,8 +22,8 @@ export const CAPABILITIES = {
   'dashboards.review': { role: 'moderator', grantedFor: ['site'] },
   /** Sees submissions of others, comments on them and decides on them. */
   'plugins.review': { role: 'moderator', grantedFor: ['site'] },
-  /** Answers what the data audit found in figures of a source: its status, and why. */
-  'findings.decide': { role: 'moderator', grantedFor: ['site', 'source'] },
+  /** Answers what the data audit found in figures of a source, about places: its status, and why. */
+  'findings.decide': { role: 'moderator', grantedFor: ['site', 'source', 'place'] },
   /** Switches plugins on and off for everybody; removes plugins, and comments of anybody. */
   'plugins.manage': { role: 'admin', grantedFor: ['site'] },
   /** Dashboards beside the built-in ones, drafts included. */
@@ -38,8 +38,6 @@ export const CAPABILITIES = {
   /** Gives single people rights beside their role, and takes them away. */
   'grants.change': { role: 'admin' },
   'settings.change': { role: 'admin' },
-  /** Enters figures of a source, about a place. No call asks for it yet. */
-  'figures.enter': { role: 'admin', grantedFor: ['site', 'source', 'place'] },
 } as const satisfies Record<string, Definition>
 
 /** What somebody may be allowed to do: `tags.change`. */

@@ -101,7 +101,7 @@ export interface Disease {
   readonly measures: readonly Measure[]
   /** Indicator whose national figure shows that a report of the week was made. */
   readonly reports: number
-  /** Null when the data have no deaths beside the cases. */
+  /** Null where no share that died is worked out: no deaths, or cases that are not confirmed. */
   readonly fatality: Fatality | null
 }
 

@@ -50,3 +50,14 @@ export function zoneOf(reference: ReferenceData, location: Location): Location |
   }
   return current ?? null
 }
+
+/** A place and every place that it lies in, the innermost first; none for one that is not known. */
+export function placesAbove(reference: ReferenceData, id: number): number[] {
+  const found: number[] = []
+  let current = reference.locations.get(id)
+  while (current && !found.includes(current.id)) {
+    found.push(current.id)
+    current = current.parent === null ? undefined : reference.locations.get(current.parent)
+  }
+  return found
+}

@@ -27,6 +27,7 @@ export const epidemicCurve = {
   'weeks-of': 'to see its weeks',
   'no-map': 'No map: the source has no yearly count of {many} by state.',
   'no-map-instead': 'The states by week beside this show where they were reported.',
+  'nation-only': '{source} counts {many} for the nation alone: no place inside it has weeks of its own.',
   'no-rate': 'No rate for {year}: the data have no population of the states for it.',
   'no-rate-all': 'No rate for all years together: the data have no population of the states for it.',
   people: 'COD-PS gives the people of the states in {years}.',

@@ -27,6 +27,7 @@ export const epidemicCurve = {
   'weeks-of': 'to see the weeks',
   'no-map': 'Map no dey: the source no get yearly count of {many} by state.',
   'no-map-instead': 'The states by week wey dey beside this one dey show where dem report am.',
+  'nation-only': '{source} dey count {many} for the whole country only: no place inside am get im own weeks.',
   'no-rate': 'Rate no dey for {year}: the data no get how many people dey the states for that year.',
   'no-rate-all':
     'Rate no dey for all the years together: the data no get how many people dey the states for am.',

@@ -1,6 +1,7 @@
 import { type EpidemicCurveView, epidemicCurveOptions } from '#charts/epidemic-curve/view.ts'
+import { NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
-import { listOf, placeName, term } from '#domain/message/value.ts'
+import { listOf, placeName, sourceName, term } from '#domain/message/value.ts'
 import { parsePeriod } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { populationYears } from '#domain/surveillance/incidence.ts'
@@ -53,15 +54,21 @@ export default defineSection<EpidemicState, EpidemicChoice>({
     const map = mapView(choice, figures.table)
     const fatality = fatalityView(wanted, choice)
     const curve = curveView(wanted, choice)
+    const many = term(choice.measure.many)
+    const source = byId(figures.reference.sources, choice.source)
     return {
-      main: [figure('curve', curve, curveSwitch(shown, curve)), places(shown)],
+      main: [figure('curve', curve, curveSwitch(shown, curve)), ...(hasParts(choice) ? [places(shown)] : [])],
       side: [
         map
           ? figure('map', map)
           : {
               block: 'notice',
-              title: message('epidemic-curve.no-map', { many: term(choice.measure.many) }),
-              text: [message('epidemic-curve.no-map-instead')],
+              title: message('epidemic-curve.no-map', { many }),
+              text: [
+                hasParts(choice)
+                  ? message('epidemic-curve.no-map-instead')
+                  : message('epidemic-curve.nation-only', { source: sourceName(source), many }),
+              ],
               actions: [],
             },
         ...(fatality ? [figure('fatality', fatality, fatalitySwitch(wanted, fatality))] : []),
@@ -70,6 +77,11 @@ export default defineSection<EpidemicState, EpidemicChoice>({
   },
   waitsFor: { loading: message('epidemic-curve.loading'), failed: message('epidemic-curve.failed') },
 })
+
+/** Whether places inside the nation have weeks of their own. */
+function hasParts({ weeks }: EpidemicChoice): boolean {
+  return [...weeks.keys()].some((place) => place !== NATION)
+}
 
 function measureOf({ wanted, dashboard, catalogue }: Asked<EpidemicState>) {
   return chosenMeasure(wanted.indicator ?? dashboard.initial_indicator, catalogue.reference.curation)

@@ -17,6 +17,10 @@ export interface EpidemicChoice extends DiseaseMeasure {
   readonly year: number | null
   /** Years with figures, the newest first. */
   readonly years: readonly number[]
+  /** Sources with weekly figures of the count; the first is shown unless the reader says otherwise. */
+  readonly sources: readonly number[]
+  /** Weeks with a figure of the source, by place. */
+  readonly weeks: ReadonlyMap<number, number>
   readonly moved: readonly Value[]
 }
 
@@ -60,8 +64,11 @@ export function resolveEpidemic(
   )
   const sources = [...new Set(weekly.map(({ source }) => source))]
   const source = sources.find((id) => id === wanted.source) ?? sources[0] ?? 0
-  const places = new Set(weekly.map(({ location }) => location))
-  const isThere = wanted.location !== null && places.has(wanted.location)
+  const ofSource = weekly.filter((point) => point.source === source)
+  const weeks = new Map(
+    [...Map.groupBy(ofSource, ({ location }) => location)].map(([place, points]) => [place, points.length]),
+  )
+  const isThere = wanted.location !== null && weeks.has(wanted.location)
   const location = isThere ? (wanted.location ?? NATION) : NATION
   const years = yearsOf({ ...own, table, source, location })
   const asked = wanted.period === null ? null : periodYear(wanted.period)
@@ -82,7 +89,7 @@ export function resolveEpidemic(
       ? [message('epidemic-curve.year-moved', { asked: String(asked), year: String(year) })]
       : []),
   ]
-  return { ...own, source, location, year, years, moved }
+  return { ...own, source, location, year, years, sources, weeks, moved }
 }
 
 function nameOf(indicator: number, { indicators }: ReferenceData): Value {

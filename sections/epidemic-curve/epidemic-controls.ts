@@ -1,12 +1,11 @@
-import { NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
-import { placeName } from '#domain/message/value.ts'
-import { pointsWhere } from '#domain/observation/observation-table.ts'
+import { named, placeName, sourceName } from '#domain/message/value.ts'
+import { epidemicCurve } from '#charts/epidemic-curve/kind.ts'
 import { parsePeriod } from '#domain/period/period.ts'
-import { byId, locationsAt, zoneOf } from '#domain/reference/reference-data.ts'
+import { byId, locationsAt, type ReferenceData, zoneOf } from '#domain/reference/reference-data.ts'
 import type { Option } from '#sections/definition/options.ts'
 import { plainOption } from '#sections/controls/plain-option.ts'
-import { type ControlBar, segmented } from '#sections/definition/control.ts'
+import { type ControlBar, type Picker, segmented } from '#sections/definition/control.ts'
 import type { Shown } from '#sections/definition/section-definition.ts'
 import type { EpidemicChoice } from './epidemic-choice.ts'
 import type { EpidemicState } from './state.ts'
@@ -47,12 +46,13 @@ export function epidemicControls(shown: Epidemic): ControlBar<EpidemicState> {
         options: () => disease.measures.map(({ indicator, name }) => plainOption(String(indicator), name)),
         change: (value) => ({ indicator: Number(value) }),
       },
+      ...sourcePicker(shown),
       {
         control: 'picker',
         label: message('controls.location'),
         value: String(location),
-        text: place.name,
-        options: () => placeOptions(shown),
+        text: named(place.name),
+        options: () => placeOptions(choice, figures.reference),
         change: (value) => ({ location: Number(value) }),
       },
       {
@@ -71,25 +71,45 @@ export function epidemicControls(shown: Epidemic): ControlBar<EpidemicState> {
   }
 }
 
-/** The nation, then the states by zone; a state without a figure says so. The hint counts weeks with a figure. */
-function placeOptions({ choice, figures: { table, reference } }: Epidemic): Option[] {
-  const { source, measure } = choice
-  const points = pointsWhere(table, { indicator: measure.indicator, source })
-  const weeks = Map.groupBy(points, ({ location }) => location)
-  const option = (id: number, name: string, group: string) => {
-    const count = weeks.get(id)?.length ?? 0
-    const isThere = count > 0
-    return plainOption(String(id), name, {
-      group,
-      hint: isThere ? message('epidemic-curve.weeks', { count }) : '',
-      reason: isThere ? null : message('epidemic-curve.none'),
-    })
-  }
-  const states = locationsAt(reference, 3)
-    .map((state) => ({ state, zone: zoneOf(reference, state)?.name ?? '' }))
-    .sort((a, b) => a.zone.localeCompare(b.zone) || a.state.name.localeCompare(b.state.name))
+/** Which source, where several publish the count by week. */
+function sourcePicker({
+  choice: { source, sources },
+  figures: { reference },
+}: Epidemic): Picker<EpidemicState>[] {
+  if (sources.length < 2) return []
+  const known = sources.map((id) => byId(reference.sources, id))
+  const shown = byId(reference.sources, source)
   return [
-    option(NATION, reference.locations.get(NATION)?.name ?? '', ''),
-    ...states.map(({ state, zone }) => option(state.id, state.name, zone)),
+    {
+      control: 'picker',
+      label: message('controls.source'),
+      value: String(source),
+      text: sourceName(shown),
+      classification: shown.classification,
+      options: () => known.map((one) => plainOption(String(one.id), sourceName(one))),
+      change: (value) => ({ source: Number(value) }),
+    },
   ]
+}
+
+/**
+ * The places that the kind can show, as a tree: levels of which none has a weekly figure are left out, and so is who lies in none of
+ * them; a place without one says so. The hint counts weeks with a figure.
+ */
+export function placeOptions({ weeks }: EpidemicChoice, reference: ReferenceData): Option[] {
+  const { levels } = epidemicCurve.slots.locations
+  const held = levels.filter((level) => locationsAt(reference, level).some(({ id }) => weeks.has(id)))
+  return held.flatMap((level) =>
+    locationsAt(reference, level)
+      .map((place) => ({ place, zone: level > 2 ? (zoneOf(reference, place)?.name ?? '') : '' }))
+      .sort((a, b) => a.zone.localeCompare(b.zone) || a.place.name.localeCompare(b.place.name))
+      .map(({ place, zone }) => {
+        const count = weeks.get(place.id) ?? 0
+        return plainOption(String(place.id), named(place.name), {
+          group: zone === '' ? '' : named(zone),
+          hint: count > 0 ? message('epidemic-curve.weeks', { count }) : '',
+          reason: count > 0 ? null : message('epidemic-curve.none'),
+        })
+      }),
+  )
 }

@@ -63,6 +63,19 @@ describe('the choice', () => {
     expect(choose({ years: 'all' })).toMatchObject({ year: null, years: [2024, 2023] })
   })
 
+  test('knows which sources have weeks, and how many each place of the shown one has', () => {
+    const other = { ...week(8, '2022-W01'), source: 32 }
+    const both = tableOf([week(1, '2023-W01'), week(1, '2024-W01'), other])
+    const asked = (source: number | null) =>
+      resolveEpidemic({ ...nothing, source, location: 8 }, chosenMeasure(null, reference.curation), {
+        table: both,
+        reference,
+      })
+    expect(asked(null)).toMatchObject({ source: 31, sources: [31, 32], location: 1 })
+    expect([...asked(null).weeks]).toEqual([[1, 2]])
+    expect(asked(32)).toMatchObject({ source: 32, location: 8, year: 2022, moved: [] })
+  })
+
   test('the count of a year leads to its weekly count; other indicators are said to have none', () => {
     expect(chosenMeasure(481, reference.curation).measure.indicator).toBe(1301)
     expect(english.text(choose({ indicator: 7 }).moved[0] ?? '')).toMatch(/^Indicator 7 has no weekly counts/)

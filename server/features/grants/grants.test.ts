@@ -100,8 +100,8 @@ eachDatabase('what is granted to one person', (open) => {
       { source: null, place: 1 },
       { source: 2, place: 1 },
     ]
-    for (const scope of scopes) expect((await give('figures.enter', scope)).status).toBe(201)
-    expect(await grantsOf(ada)).toEqual(scopes.map((scope) => ({ capability: 'figures.enter', scope })))
+    for (const scope of scopes) expect((await give('findings.decide', scope)).status).toBe(201)
+    expect(await grantsOf(ada)).toEqual(scopes.map((scope) => ({ capability: 'findings.decide', scope })))
     const [source, place] = await Promise.all([
       database.query<{ name: string }>('select datasource as name from datasource where id = 2'),
       database.query<{ name: string }>('select name from location where id = 1'),
@@ -114,7 +114,7 @@ eachDatabase('what is granted to one person', (open) => {
     ])
     expect(rows[0]).toMatchObject({
       account: { id: ada.id, name: 'ada' },
-      title: 'Enter figures',
+      title: 'Answer findings of the data audit',
       granted_by: { id: root.id, name: 'root' },
     })
     expect(await given('source=2&place=1')).toHaveLength(1)
@@ -127,8 +127,8 @@ eachDatabase('what is granted to one person', (open) => {
     ['for a source, where it is for the whole site', 'tags.change', { source: 2, place: null }, 'capability'],
     ['that comes with a role alone', 'users.manage', WHOLE_SITE, 'capability'],
     ['that gives rights', 'grants.change', WHOLE_SITE, 'capability'],
-    ['for a source that is not there', 'figures.enter', { source: 999, place: null }, 'scope'],
-    ['for a place that is not there', 'figures.enter', { source: null, place: 99_999 }, 'scope'],
+    ['for a source that is not there', 'findings.decide', { source: 999, place: null }, 'scope'],
+    ['for a place that is not there', 'findings.decide', { source: null, place: 99_999 }, 'scope'],
   ])('cannot be something %s', async (_what, capability, scope, field) => {
     const { status, body } = await give(capability, scope)
     expect([status, Object.keys(body.errors)]).toEqual([400, [field]])
@@ -178,7 +178,7 @@ eachDatabase('what is granted to one person', (open) => {
   })
 
   test('stays, and can be taken away, when its source has no figure any more; the source itself stays', async () => {
-    await give('figures.enter', { source: 2, place: 1 })
+    await give('findings.decide', { source: 2, place: 1 })
     await expect(database.query('delete from datasource where id = 2')).rejects.toThrow()
     await database.query('delete from capability_grant where account = $1', [ada.id])
   })

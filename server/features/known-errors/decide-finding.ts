@@ -1,5 +1,6 @@
 import { may } from '#domain/account/capability.ts'
 import type { AuditStatus } from '#domain/data-audit/audit-finding.ts'
+import { placesAbove, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Change } from '#server/audit/change.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
@@ -12,15 +13,19 @@ interface Answer {
   readonly note: string
 }
 
-/** Keeps an answer beside the earlier ones. Throws `not-allowed` where the right is limited to other sources. */
+/** Keeps an answer beside the earlier ones. Throws `not-allowed` where the right is limited to other sources or places. */
 export async function decide(
   database: Database,
-  finding: KnownFinding,
+  { finding, reference }: { readonly finding: KnownFinding; readonly reference: ReferenceData },
   answer: Answer,
   { actor, address }: Change,
 ): Promise<void> {
-  if (!may(actor, 'findings.decide', { source: finding.source })) {
-    throw new Problem('not-allowed', 'Your right to answer findings is for other data sources.')
+  const { source, locations } = finding
+  // What touches several places is answered by who may answer for all of them.
+  const places = locations.map((id) => placesAbove(reference, id))
+  const targets = places.length === 0 ? [{ source }] : places.map((above) => ({ source, places: above }))
+  if (!targets.every((target) => may(actor, 'findings.decide', target))) {
+    throw new Problem('not-allowed', 'Your right to answer findings is for other data sources or places.')
   }
   await database.transaction(async (transaction) => {
     await transaction.query(

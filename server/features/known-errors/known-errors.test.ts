@@ -141,6 +141,20 @@ eachDatabase('known errors', (open) => {
     expect((await answer(user)).statusCode).toBe(201)
   })
 
+  test('a right for a place answers findings that lie wholly in it', async () => {
+    const give = (place: number) =>
+      database.query('insert into capability_grant (account, capability, place) values ($1, $2, $3)', [
+        user?.id ?? 0,
+        'findings.decide',
+        place,
+      ])
+    await database.query(`delete from capability_grant where account = $1`, [user?.id ?? 0])
+    await give(8)
+    expect((await answer(user)).statusCode).toBe(403)
+    await give(1)
+    expect((await answer(user)).statusCode).toBe(201)
+  })
+
   test('a new release is audited anew, and its answers stay', async () => {
     await publishRelease(database, { points: [aPoint(2, 8, '2016', 25)] }, PUBLICATION)
     expect((await list('?indicator=7')).map(({ key, status }) => [key, status])).toEqual([[KEY, 'explained']])

@@ -30,7 +30,9 @@ export function serveKnownErrors(app: FastifyInstance, database: Database, audit
   serve(app, summariseFindings, async () => summaryOf(await known()))
   serve(app, readFinding, ({ path, query }) => detail(path.key, languageOf(query.lang)))
   serve(app, decideFinding, async (call) => {
-    await decide(database, findingIn(await known(), call.path.key), call.body, changeOf(call))
+    const all = await known()
+    const about = { finding: findingIn(all, call.path.key), reference: all.reference }
+    await decide(database, about, call.body, changeOf(call))
     call.reply.code(201)
     return detail(call.path.key)
   })
