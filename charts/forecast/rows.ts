@@ -2,6 +2,7 @@ import { NO_COORDINATES } from '#domain/observation/coordinates.ts'
 import { outcomeGap } from '#domain/gap/outcome-gap.ts'
 import { message } from '#domain/message/message.ts'
 import { isoPeriodName, modelName } from '#domain/narrative/predictive-words.ts'
+import { sourceName } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { parsePeriod } from '#domain/period/period.ts'
 import type { FigureRow } from '#charts/figure.ts'
@@ -15,12 +16,13 @@ export function forecastRows(model: ForecastModel, input: ForecastInput): Figure
   const { language } = input
   const { subject, ahead, study } = model
   const { actual, published } = subject.series
+  const { source } = subject
   const last = actual.at(-1)
   const result = study?.result
   const refused = refusedIntervals(model)
-  const rows = subject.source ? actual.map((point) => figureRow(point, input)) : []
+  const rows = source ? actual.map((point) => figureRow(point, input)) : []
   const steps =
-    last && subject.source && result?.status === 'ok'
+    last && source && result?.status === 'ok'
       ? ahead.map((step): FigureRow => {
           const point: Point = {
             ...last,
@@ -35,11 +37,11 @@ export function forecastRows(model: ForecastModel, input: ForecastInput): Figure
             },
             flags: ['projection'],
           }
-          const from = { source: subject.source?.name ?? '', model: modelName(result.model) }
-          const source = language.text(message('forecast.row-source', from))
+          const from = { source: sourceName(source), model: modelName(result.model) }
+          const words = language.text(message('forecast.row-source', from))
           return {
             ...figureRow(point, input),
-            source,
+            source: words,
             period: language.text(isoPeriodName(step.period)),
             ...(refused && { noInterval: gapWords(outcomeGap(refused), language) }),
           }

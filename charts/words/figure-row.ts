@@ -3,7 +3,7 @@ import { flagNote } from '#domain/observation/flag.ts'
 import { unitName } from '#domain/message/indicator-words.ts'
 import { LEVELS } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
-import { periodName } from '#domain/message/value.ts'
+import { named, periodName } from '#domain/message/value.ts'
 import type { Point, PointKey } from '#domain/observation/point.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { FigureRow, RowWords } from '#charts/figure.ts'
@@ -19,16 +19,16 @@ export function figureRow(point: Point, worded: Worded): FigureRow {
   return { ...rowWords(point, worded), point, notes: said.map((note) => worded.language.text(note)) }
 }
 
-/** What is said of a row, whether a figure stands there or not. */
+/** What is said of a row, whether a figure stands there or not. Names have the form that the language has of them. */
 export function rowWords(key: PointKey, { reference, language }: Worded): RowWords {
   const indicator = byId(reference.indicators, key.indicator)
   const source = byId(reference.sources, key.source)
   const location = byId(reference.locations, key.location)
   return {
-    indicator: indicator.fullName,
-    source: source.name,
+    indicator: language.text(named(indicator.fullName)),
+    source: language.text(named(source.name)),
     classification: source.classification,
-    location: location.name,
+    location: language.text(named(location.name)),
     level: language.text(message('chart.level', { level: LEVELS[location.level] })),
     period: language.text(periodName(key.period, source)),
     unit: language.text(unitName(indicator.factor)),
