@@ -35,7 +35,7 @@ export const forecast = {
   model:
     '{model, select, combination {Combination} naive {Last value (naive)} drift {Drift} ses {Simple smoothing} damped {Damped trend (Holt)} theta {Theta} ets {Exponential smoothing (ETS)} dated_trend {Line through the real dates} other {}}',
   'model-meaning':
-    '{model, select, combination {The mean of several models, with the widest of their intervals.} naive {The last value goes on.} drift {The line from the first value to the last goes on.} ses {A level that follows the values, recent ones more.} damped {Level and trend that follow the values; the trend fades.} theta {Half the trend of the whole series, from a smoothed level.} ets {The best fitting of several forms of smoothing.} dated_trend {A straight line through the figures at their real dates.} other {}}',
+    '{model, select, combination {The mean of several models; where it has intervals, they are the widest of theirs.} naive {The last value goes on.} drift {The line from the first value to the last goes on.} ses {A level that follows the values, recent ones more.} damped {Level and trend that follow the values; the trend fades.} theta {Half the trend of the whole series, from a smoothed level.} ets {The best fitting of several forms of smoothing.} dated_trend {A straight line through the figures at their real dates.} other {}}',
   short_series: 'Short series: only the last value and the drift are carried on, with wide intervals.',
   'short-and-dated': 'Short series: the intervals are wide for it.',
   gaps_filled: 'Missing years or months inside the series were filled in a straight line, for fitting only.',

@@ -35,7 +35,7 @@ export const forecast = {
   model:
     '{model, select, combination {Combination} naive {Last value (naive)} drift {Drift} ses {Simple smoothing} damped {Damped trend (Holt)} theta {Theta} ets {Exponential smoothing (ETS)} dated_trend {Line through the real dates} other {}}',
   'model-meaning':
-    '{model, select, combination {The mean of many models, with the interval wey wide pass.} naive {The last value continue.} drift {The line from the first value to the last one continue.} ses {A level wey dey follow the values, the recent ones pass.} damped {Level and trend dey follow the values; the trend dey fade.} theta {Half of the trend of the whole series, from a smooth level.} ets {The one wey fit pass among different ways to smooth.} dated_trend {A straight line through the figures for their real dates.} other {}}',
+    '{model, select, combination {The mean of many models; if interval dey, na the one wey wide pass.} naive {The last value continue.} drift {The line from the first value to the last one continue.} ses {A level wey dey follow the values, the recent ones pass.} damped {Level and trend dey follow the values; the trend dey fade.} theta {Half of the trend of the whole series, from a smooth level.} ets {The one wey fit pass among different ways to smooth.} dated_trend {A straight line through the figures for their real dates.} other {}}',
   short_series: 'Short series: na only the last value and the drift we carry go front, with wide intervals.',
   'short-and-dated': 'Short series: na why the intervals wide.',
   gaps_filled: 'We fill the years or months wey dey miss with straight line, only to fit the model.',
