@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -19,9 +19,6 @@ const api = process.env.API_ADDRESS ?? 'http://127.0.0.1:8080'
 
 /** The file of one icon, with its name. */
 const ICON = /@tabler\/icons-react\/dist\/esm\/icons\/(Icon\w+)\.mjs$/
-
-/** The lists of what the chart library has. */
-const CHART_PARTS = /echarts\/lib\/export\/(charts|components|renderers)\.js$/
 
 /** What the lists of pickers are made of. */
 const POPUP =
@@ -51,14 +48,6 @@ export default defineConfig({
             { name: 'popup', test: POPUP, priority: 1 },
             // Icons that only later pages use: one file, loaded with the first of them.
             { name: 'icons', test: ICON, priority: 0 },
-            {
-              debugName: 'charts',
-              name: filesOf(
-                'charts',
-                fileURLToPath(new URL('./charts/drawing/chart-library.ts', import.meta.url)),
-              ),
-              priority: 1,
-            },
           ],
         },
       },
@@ -68,7 +57,7 @@ export default defineConfig({
 
 /** Packages whose parts are all in use once one of them is: they may follow the files that import them. */
 const WHOLE =
-  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|mitt|use-sync-external-store|@tabler|echarts|zrender|tslib)\//
+  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|mitt|use-sync-external-store|@tabler)\//
 
 /**
  * Names the file of everything that an entry imports before it runs, so that a first view asks for one file and not for
@@ -85,23 +74,11 @@ function filesOf(name: string, entry: string) {
 function importedBy(entry: string, graph: Graph): Set<string> {
   const found = new Set([entry])
   for (const id of found) {
-    const imported = CHART_PARTS.test(id)
-      ? namedParts(id, entry, graph)
-      : graph.getModuleInfo(id)?.importedIds
-    for (const next of imported ?? []) {
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) {
       if (!next.includes('node_modules') || WHOLE.test(next)) found.add(next)
     }
   }
   return withNamedIcons(found, graph)
-}
-
-/** The parts of the chart library are imported from lists, which name every one of them; only those of the entry are needed. */
-function namedParts(list: string, entry: string, graph: Graph): string[] {
-  const named = graph.getModuleInfo(entry)?.code ?? ''
-  const parts = graph.getModuleInfo(list)?.code?.matchAll(/install as (\w+) } from ['"](.+?)['"]/g) ?? []
-  return [...parts].flatMap(([, name = '', path = '']) =>
-    new RegExp(`\\b${name}\\b`).test(named) ? [join(dirname(list), path)] : [],
-  )
 }
 
 /** All icons are imported from one list, which names every one of them; only those that the other files name are needed. */

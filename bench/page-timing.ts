@@ -16,8 +16,8 @@ interface Seen {
   firstFigure: number
 }
 
-/** The mark that the chart library leaves on the element it draws in. */
-const CHART = '[_echarts_instance_] svg path, [_echarts_instance_] canvas'
+/** A drawn figure. */
+const CHART = '[role=application] svg path'
 
 /** Must run before the first navigation. */
 export async function watchTiming(page: Page): Promise<void> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import { rankPlaces } from '#domain/spread/place-ranks.ts'
 import { english } from '#languages/from-source.ts'
-import { drawnOnPaper, seriesOf } from '#tests/builders/drawing-paper.ts'
+import { drawnOnPaper } from '#tests/builders/drawing-paper.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { distributionFigure } from './distribution/distribution.ts'
 import { mapFigure } from './map/map.ts'
@@ -35,7 +35,7 @@ describe('a figure that rests on fewer than 20 events', () => {
     const figure = distributionFigure({ ...rest, view: { ...about, kind: 'distribution' } })
     expect(figure.rows.map(({ point }) => point.location)).toEqual([9, 10, 8])
     expect(figure.rows.at(-1)?.notes).toEqual([WHY])
-    const bars = drawnOnPaper(seriesOf(figure.option(SURFACE))[0] ?? {}).map((shapes) =>
+    const bars = drawnOnPaper(figure.picture(SURFACE).layers[0]).map((shapes) =>
       shapes.filter(({ type }) => type === 'rect').at(-1),
     )
     expect(bars[2]?.style).toMatchObject({ fill: tokens.light.canvas, stroke: tokens.light.ink3 })

@@ -1,4 +1,3 @@
-import type { EChartsOption } from 'echarts'
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
 import type { Classification } from '#domain/data-source/data-source.ts'
 import type { Language } from '#domain/message/language.ts'
@@ -6,6 +5,8 @@ import type { GapReason } from '#domain/observation/gap.ts'
 import type { Point, PointKey } from '#domain/observation/point.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import type { Surface } from '#charts/picture/surface.ts'
+import type { Picture } from '#charts/picture/picture.ts'
 import type { StoredView } from '#domain/view/stored-view.ts'
 
 /** Everything a figure is made from. `table` holds at least the view's indicators. */
@@ -19,11 +20,11 @@ export interface FigureInput<V extends StoredView = StoredView> {
   readonly language: Language
   /** Figures of the view's indicator by group of people; only kinds about groups look at them. */
   readonly groups?: readonly GroupFigure[]
-  /** Where labels fit inside the regions of a map, by location id; without it a map has no labels. */
+  /** The shapes of the regions of a map, by location id; without them a map waits. */
   readonly shapes?: ReadonlyMap<number, RegionShape>
 }
 
-/** The room that a region offers for a label, in degrees. */
+/** The outlines of a region and the room that it offers for a label, in degrees. */
 export interface RegionShape {
   /** Longitude and latitude of the middle of the room. */
   readonly centre: readonly [number, number]
@@ -32,15 +33,8 @@ export interface RegionShape {
   readonly height: number
   /** West, south, east and north bound of the region. */
   readonly bounds: readonly [number, number, number, number]
-}
-
-/** The surface a figure is drawn on. Sizes in CSS pixels. */
-export interface Surface {
-  readonly width: number
-  readonly height: number
-  readonly mode: 'light' | 'dark'
-  /** Root font size divided by 14. */
-  readonly fontScale: number
+  /** Outlines of its parts as longitude and latitude; one inside another is a hole. */
+  readonly rings: readonly (readonly (readonly [longitude: number, latitude: number])[])[]
 }
 
 /** One entry of the key. An entry with a source is a switch that hides or shows it. */
@@ -114,7 +108,7 @@ export interface Mark {
   readonly value: string
   /** Further lines: interval, distance to the target, place and source, anomaly. */
   readonly lines: readonly { readonly text: string; readonly tone?: 'above' | 'on' | 'below' | 'warning' }[]
-  /** Position of the mark in the option: series index and data index, for showing the tooltip from the keyboard. */
+  /** Positions of its layer in the picture and of itself in the layer. */
   readonly seriesIndex: number
   readonly dataIndex: number
   /** The same position in the coordinates of the series' axes; absent on maps, which have regions instead. */
@@ -170,6 +164,6 @@ export interface Figure {
   readonly empty: EmptyFigure | null
   /** The height that suits a width, in CSS pixels. */
   height(width: number): number
-  /** The ECharts option. Tooltips are drawn by the chart card from `marks`, so the option has none. */
-  option(surface: Surface): EChartsOption
+  /** What is drawn. Tooltips are drawn by the chart card from `marks`, so the picture has none. */
+  picture(surface: Surface): Picture
 }

@@ -5,11 +5,8 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { waits } from './kit/drawn.ts'
 import { startLanguage } from './language/current-language.ts'
-import { loadChartLibrary } from './views/chart-library-loader.ts'
 import { readyFirstModels } from './views/figure-models.ts'
 
-// The largest file of a first view starts travelling with the first one, not after the data.
-void loadChartLibrary()
 readyFirstModels()
 
 const root = document.getElementById('root')

@@ -18,7 +18,7 @@ import {
   type SourcePairs,
 } from '#charts/source-scatter/source-pairs.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
-import { blandAltmanOption, panelsHeight } from './option.ts'
+import { blandAltmanPicture, panelsHeight } from './option.ts'
 import type { PairsInput } from '#charts/source-scatter/view.ts'
 
 /** Below this many pairs limits of agreement are little more than a guess. Source: methods §1.7. */
@@ -50,7 +50,7 @@ export function blandAltmanFigure(input: PairsInput): Figure {
     marks: pairMarks(model, input, ({ a, b }) => [(a.value + b.value) / 2, b.value - a.value]),
     empty,
     height: (width) => panelsHeight(panels(model).length, width),
-    option: (surface) => blandAltmanOption(model, language, surface),
+    picture: (surface) => blandAltmanPicture(model, language, surface),
   }
 }
 

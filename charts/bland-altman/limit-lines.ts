@@ -1,4 +1,4 @@
-import type { CustomSeriesOption } from 'echarts'
+import type { Layer } from '#charts/picture/picture.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
@@ -8,8 +8,8 @@ import { band } from '#charts/marks/lines.ts'
 import { decoration } from '#charts/marks/series.ts'
 import { line, text } from '#charts/marks/shapes.ts'
 import { levelStroke } from '#charts/marks/target-lines.ts'
-import type { Box } from '#charts/plot/box.ts'
-import type { ChartTheme } from '#charts/plot/chart-theme.ts'
+import type { Box } from '#charts/picture/box.ts'
+import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import { spreadApart } from '#charts/plot/spread-apart.ts'
 import type { ComparedSource } from '#charts/source-scatter/source-pairs.ts'
 import type { TokenName } from '#charts/tokens.ts'
@@ -30,7 +30,7 @@ interface Level {
 }
 
 /** Heading of a panel, its line of no difference, the mean and the dashed limits with their values at the right. */
-export function limitLines(compared: ComparedSource, panel: Panel, theme: ChartTheme): CustomSeriesOption {
+export function limitLines(compared: ComparedSource, panel: Panel, theme: ChartTheme): Layer {
   const levels = levelsOf(compared, panel)
   const { source, pairs, agreement } = compared
   const { left, right, top, bottom } = panel.box
@@ -40,7 +40,6 @@ export function limitLines(compared: ComparedSource, panel: Panel, theme: ChartT
   const shade = { fill: theme.colour(classLook(source.classification).token), opacity: 0.09 }
   const row = theme.size(14)
   return decoration({
-    theme,
     z: 1,
     draw: ({ y }) => {
       const across = (value: number) => [[left, y(value)] as const, [right, y(value)] as const] as const

@@ -1,14 +1,14 @@
-import type { CustomSeriesOption, EChartsOption, XAXisComponentOption } from 'echarts'
+import type { Axis, Layer, Picture } from '#charts/picture/picture.ts'
 import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
-import type { Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/picture/surface.ts'
 import { horizontalValueAxis, verticalValueAxis } from '#charts/plot/axes.ts'
 import { classMarker } from '#charts/marks/class-marker.ts'
 import { marks } from '#charts/marks/series.ts'
 import { hitAround } from '#charts/marks/shapes.ts'
-import type { Box } from '#charts/plot/box.ts'
-import { frame, gridIn, onPlot } from '#charts/plot/frame.ts'
-import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
+import type { Box } from '#charts/picture/box.ts'
+import { onPlot } from '#charts/plot/frame.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { widestText } from '#charts/plot/text-width.ts'
 import type { ValueScale } from '#charts/plot/value-scale.ts'
 import { pointScale } from '#charts/source-scatter/pair-scale.ts'
@@ -33,7 +33,7 @@ export function panelsHeight(count: number, width: number): number {
  * Panels one under another on the same scales. The series of points come first, one for each comparison, so that marks find
  * them; what stands in a panel follows.
  */
-export function blandAltmanOption(model: SourcePairs, language: Language, surface: Surface): EChartsOption {
+export function blandAltmanPicture(model: SourcePairs, language: Language, surface: Surface): Picture {
   const theme = chartThemeOf(surface)
   const compared = shownComparisons(model)
   const scales = scalesOf(model, compared, theme)
@@ -41,11 +41,13 @@ export function blandAltmanOption(model: SourcePairs, language: Language, surfac
   const { indicator } = model
   const meanName = language.text(message('pairs.mean-axis', { primary: model.primary?.name ?? '' }))
   return {
-    ...frame(theme),
-    grid: areas.map(({ box }) => gridIn(box)),
-    xAxis: areas.map(({ isLast }, index) => meanAxis(scales.x, isLast ? meanName : null, index, theme)),
-    yAxis: areas.map((_, gridIndex) => ({ ...verticalValueAxis(scales.y, theme), gridIndex })),
-    series: [
+    theme,
+    plots: areas.map(({ box, isLast }) => ({
+      box,
+      x: meanAxis(scales.x, isLast ? meanName : null, theme),
+      y: verticalValueAxis(scales.y),
+    })),
+    layers: [
       ...compared.map((one, index) => onPlot(pointSeries(one, theme), index)),
       ...compared.flatMap((one, index) => {
         const box = areas[index]?.box
@@ -56,27 +58,10 @@ export function blandAltmanOption(model: SourcePairs, language: Language, surfac
 }
 
 /** The axis of means; only the last panel has words below it, for which `name` is given. */
-function meanAxis(
-  scale: ValueScale,
-  name: string | null,
-  gridIndex: number,
-  theme: ChartTheme,
-): XAXisComponentOption {
-  const axis: XAXisComponentOption = {
-    ...horizontalValueAxis(scale, theme),
-    gridIndex,
-    position: 'bottom',
-    splitLine: { show: false },
-    axisLine: { show: true, onZero: false, lineStyle: { color: theme.colour('control') } },
-  }
-  if (name === null) return { ...axis, axisLabel: { show: false } }
-  return {
-    ...axis,
-    name,
-    nameLocation: 'middle',
-    nameGap: theme.size(26),
-    nameTextStyle: { color: theme.colour('ink2'), fontSize: theme.size(12) },
-  }
+function meanAxis(scale: ValueScale, name: string | null, theme: ChartTheme): Axis {
+  const axis: Axis = { ...horizontalValueAxis(scale), side: 'bottom', gridlines: false, line: true }
+  if (name === null) return { ...axis, named: 'none' }
+  return { ...axis, title: { words: name, gap: theme.size(26), weight: 400 } }
 }
 
 function scalesOf({ indicator }: SourcePairs, compared: readonly ComparedSource[], theme: ChartTheme) {
@@ -109,10 +94,9 @@ function panelAreas(compared: readonly ComparedSource[], y: ValueScale, theme: C
   })
 }
 
-function pointSeries({ source, pairs, hollow }: ComparedSource, theme: ChartTheme): CustomSeriesOption {
+function pointSeries({ source, pairs, hollow }: ComparedSource, theme: ChartTheme): Layer {
   const form = { classification: source.classification, hollow, radius: pairs.length > 60 ? 3 : 4.2 }
   return marks({
-    theme,
     z: 3,
     items: pairs,
     place: ({ a, b }) => [(a.value + b.value) / 2, b.value - a.value],

@@ -3,7 +3,7 @@ import { english } from '#languages/from-source.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import { drawnOnPaper, seriesOf } from '#tests/builders/drawing-paper.ts'
+import { drawnOnPaper } from '#tests/builders/drawing-paper.ts'
 import { aPoint, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { boxPlotFigure } from './box-plot.ts'
 import { lanesOf } from './lanes.ts'
@@ -48,7 +48,7 @@ describe('a box plot', () => {
   const figure = boxPlotFigure(input())
 
   it('draws boxes from the lower to the upper quartile and whiskers to the last values inside the fences', () => {
-    const drawn = drawnOnPaper(seriesOf(figure.option(SURFACE))[1] ?? {})[0] ?? []
+    const drawn = drawnOnPaper(figure.picture(SURFACE).layers[1])[0] ?? []
     // After the row of all states, which has a name and a box of six lines and a rectangle.
     const north = drawn.slice(7)
     const box = north.find((shape) => shape.type === 'rect')?.shape

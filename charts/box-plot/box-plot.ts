@@ -11,7 +11,7 @@ import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { outlierNames, rowWords } from './groups.ts'
 import { type BoxPlotModel, boxPlotModel } from './model.ts'
-import { boxPlotHeight, boxPlotOption } from './option.ts'
+import { boxPlotHeight, boxPlotPicture } from './option.ts'
 import type { BoxPlotInput } from './view.ts'
 
 /** The spread of a set of values, all and by zone, as boxes with every value as a point. */
@@ -41,7 +41,7 @@ export function boxPlotFigure(input: BoxPlotInput): Figure {
     marks: model.drawn.map((_, index) => mark(index, model, input)),
     empty: nothingDescribed(model.described, input),
     height: () => boxPlotHeight(model.rows.length),
-    option: (surface) => boxPlotOption(model, input, surface),
+    picture: (surface) => boxPlotPicture(model, input, surface),
   }
 }
 

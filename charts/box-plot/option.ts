@@ -1,12 +1,13 @@
-import type { CustomSeriesOption, EChartsOption } from 'echarts'
+import type { Layer, Picture, Plot } from '#charts/picture/picture.ts'
 import type { Point } from '#domain/observation/point.ts'
-import type { Surface } from '#charts/figure.ts'
-import { decoration, marks, type Plot } from '#charts/marks/series.ts'
-import { circle, type Drawing, hitAround, line, rect, type Spot, text } from '#charts/marks/shapes.ts'
+import type { Surface } from '#charts/picture/surface.ts'
+import { decoration, marks } from '#charts/marks/series.ts'
+import { circle, hitAround, line, rect, text } from '#charts/marks/shapes.ts'
+import type { Drawing, Spot } from '#charts/picture/drawing.ts'
 import { uprightTargets } from '#charts/marks/target-lines.ts'
-import { inset } from '#charts/plot/box.ts'
+import { inset } from '#charts/picture/box.ts'
 import { rowPlot } from '#charts/plot/frame.ts'
-import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { shownTargets, targetLines } from '#charts/plot/targets.ts'
 import { fitText, widestText } from '#charts/plot/text-width.ts'
 import { figureScale } from '#charts/plot/value-scale.ts'
@@ -27,11 +28,11 @@ export function boxPlotHeight(rows: number): number {
 }
 
 /** Lying boxes, one a row. The first series holds the points that marks refer to, in the order of `model.drawn`. */
-export function boxPlotOption(
+export function boxPlotPicture(
   model: BoxPlotModel,
   { view, language }: BoxPlotInput,
   surface: Surface,
-): EChartsOption {
+): Picture {
   const theme = chartThemeOf(surface)
   const { indicator } = model.described.set
   const targets = targetLines(indicator, view.options, language)
@@ -53,7 +54,7 @@ export function boxPlotOption(
       coarse: theme.narrow,
     }),
     rows: names.length,
-    series: [
+    layers: [
       pointSeries(model, theme),
       boxSeries(model.rows, box.left, theme),
       uprightTargets(targets, box, theme),
@@ -62,9 +63,8 @@ export function boxPlotOption(
   })
 }
 
-function boxSeries(rows: readonly BoxRow[], left: number, theme: ChartTheme): CustomSeriesOption {
+function boxSeries(rows: readonly BoxRow[], left: number, theme: ChartTheme): Layer {
   return decoration({
-    theme,
     z: 2,
     draw: (plot) =>
       rows.map((row, index) => {
@@ -93,7 +93,7 @@ function boxAt({ box, colour }: BoxRow, y: number, { x, theme }: Plot): Drawing 
 }
 
 /** Circles, moved apart across the row where they would cover each other. */
-function pointSeries(model: BoxPlotModel, theme: ChartTheme): CustomSeriesOption {
+function pointSeries(model: BoxPlotModel, theme: ChartTheme): Layer {
   const many = model.drawn.length > 200
   const radius = many ? 1.8 : 3
   const step = radius * 2 + 0.5
@@ -101,7 +101,6 @@ function pointSeries(model: BoxPlotModel, theme: ChartTheme): CustomSeriesOption
   const canvas = theme.colour('canvas')
   let lanes: ReadonlyMap<Point, number> | null = null
   return marks({
-    theme,
     z: 3,
     items: model.drawn,
     place: ({ point, row }) => [point.value, row],

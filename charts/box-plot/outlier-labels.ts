@@ -1,8 +1,8 @@
-import type { CustomSeriesOption } from 'echarts'
+import type { Layer } from '#charts/picture/picture.ts'
 import type { Language } from '#domain/message/language.ts'
 import { decoration } from '#charts/marks/series.ts'
 import { text } from '#charts/marks/shapes.ts'
-import type { ChartTheme } from '#charts/plot/chart-theme.ts'
+import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import type { BoxPlotModel } from './model.ts'
 
@@ -15,10 +15,9 @@ export function outlierLabels(
   language: Language,
   edge: number,
   theme: ChartTheme,
-): CustomSeriesOption {
+): Layer {
   const style = { ...theme.type(11, 500), halo: theme.colour('canvas') }
   return decoration({
-    theme,
     z: 5,
     draw: ({ at }) =>
       rows.map(({ box, isAll, outliers }, index) => {

@@ -1,9 +1,10 @@
-import type { CustomSeriesOption } from 'echarts'
+import type { Layer } from '#charts/picture/picture.ts'
 import { zoneCode } from '#domain/location/location.ts'
 import { inkOn } from '#charts/map/colour-ramp.ts'
 import { marks, decoration } from '#charts/marks/series.ts'
-import { circle, type Drawing, type Fill, hitAround, type Spot, text } from '#charts/marks/shapes.ts'
-import type { ChartTheme } from '#charts/plot/chart-theme.ts'
+import { circle, hitAround, text } from '#charts/marks/shapes.ts'
+import type { Drawing, Fill, Spot } from '#charts/picture/drawing.ts'
+import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import type { Mode } from '#charts/tokens.ts'
 import type { BubbleModel, DrawnBubble } from './model.ts'
 import { bubbleRadius } from './radius.ts'
@@ -12,13 +13,8 @@ import { bubbleRadius } from './radius.ts'
 const LETTERED = 12
 
 /** The bubbles. A figure of another year leaves its bubble hollow; one without an area is dashed and smallest. */
-export function bubbleSeries(
-  { bubbles, largest }: BubbleModel,
-  theme: ChartTheme,
-  mode: Mode,
-): CustomSeriesOption {
+export function bubbleSeries({ bubbles, largest }: BubbleModel, theme: ChartTheme, mode: Mode): Layer {
   return marks({
-    theme,
     z: 4,
     items: bubbles,
     place: ({ x, y }) => [x.value, y.value],
@@ -53,10 +49,9 @@ function letters(bubble: DrawnBubble, [x, y]: Spot, theme: ChartTheme, mode: Mod
 }
 
 /** Bubbles of the zones that are not shown alone. */
-export function paleSeries({ pale, largest }: BubbleModel, theme: ChartTheme): CustomSeriesOption {
+export function paleSeries({ pale, largest }: BubbleModel, theme: ChartTheme): Layer {
   const style = { fill: 'none', stroke: theme.colour('line'), lineWidth: 1 }
   return decoration({
-    theme,
     z: 1,
     draw: ({ at }) =>
       pale.map((bubble) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { english } from '#languages/from-source.ts'
-import { drawnOnPaper, seriesOf } from '#tests/builders/drawing-paper.ts'
+import { drawnOnPaper } from '#tests/builders/drawing-paper.ts'
 import {
   ANY,
   acrossStates,
@@ -61,7 +61,7 @@ const SURFACE = { width: 1000, height: 500, mode: 'light', fontScale: 1 } as con
 const withOptions = (options: BubbleView['options']) => input({ options })
 
 function circlesOf(figure: ReturnType<typeof bubbleFigure>) {
-  return drawnOnPaper(seriesOf(figure.option(SURFACE))[0] ?? {}).map((shapes) =>
+  return drawnOnPaper(figure.picture(SURFACE).layers[0]).map((shapes) =>
     shapes.find(({ type }) => type === 'circle'),
   )
 }
@@ -127,7 +127,7 @@ describe('bubbleFigure', () => {
   it('shows zones alone and the others pale', () => {
     const figure = bubbleFigure(input({ locations: [3] }))
     expect(figure.marks.map(({ value }) => value)).toEqual(['North', 'North', 'North', 'North'])
-    const pale = drawnOnPaper(seriesOf(figure.option(SURFACE))[2] ?? {})[0]
+    const pale = drawnOnPaper(figure.picture(SURFACE).layers[2])[0]
     expect(pale).toHaveLength(7)
     expect(figure.summary).toContain('4 states have both figures in the North (2018)')
   })
@@ -145,8 +145,8 @@ describe('bubbleFigure', () => {
 
   it('draws medians unless they are switched off, and targets that are wanted', () => {
     const labels = (options: BubbleView['options']) => {
-      const series = seriesOf(bubbleFigure(withOptions(options)).option(SURFACE))
-      return drawnOnPaper(series.at(-2) ?? {})[0]?.map(({ style }) => style?.text)
+      const series = bubbleFigure(withOptions(options)).picture(SURFACE).layers
+      return drawnOnPaper(series.at(-2))[0]?.map(({ style }) => style?.text)
     }
     expect(labels({ national: false })).toEqual(['Median 40.0%', 'Median 63.0%'])
     expect(labels({ medians: false, national: true })).toEqual(['NT: 70%'])

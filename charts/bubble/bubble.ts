@@ -20,7 +20,7 @@ import { sourceLine } from '#charts/words/source-line.ts'
 import { type BubbleModel, bubbleModel, type DrawnBubble } from './model.ts'
 import { bubbleGaps } from './gaps.ts'
 import { bubbleNotes } from './notes.ts'
-import { bubbleOption } from './option.ts'
+import { bubblePicture } from './option.ts'
 import type { BubbleInput } from './view.ts'
 
 /** Three indicators of the states at once: sideways, upwards and as area, with the zone as colour. */
@@ -42,7 +42,7 @@ export function bubbleFigure(input: BubbleInput): Figure {
     marks: model.bubbles.map((bubble, index) => mark(bubble, index, model, input)),
     empty: isEmpty ? { text: language.text(EMPTY), alternatives: [] } : null,
     height: (width) => (width < 480 ? 420 : Math.round(Math.min(620, Math.max(400, width * 0.52)))),
-    option: (surface) => bubbleOption(model, input, surface, language.text(periodOf(model, input))),
+    picture: (surface) => bubblePicture(model, input, surface, language.text(periodOf(model, input))),
   }
 }
 

@@ -1,10 +1,10 @@
-import type { CustomSeriesOption } from 'echarts'
+import type { Layer } from '#charts/picture/picture.ts'
 import { message } from '#domain/message/message.ts'
 import { figure } from '#domain/message/value.ts'
 import { decoration } from '#charts/marks/series.ts'
 import { text } from '#charts/marks/shapes.ts'
-import type { Box } from '#charts/plot/box.ts'
-import type { ChartTheme } from '#charts/plot/chart-theme.ts'
+import type { Box } from '#charts/picture/box.ts'
+import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import { spreadApart } from '#charts/plot/spread-apart.ts'
 import { type TargetLine, targetLines } from '#charts/plot/targets.ts'
 import type { BubbleModel } from './model.ts'
@@ -27,12 +27,11 @@ export function crossLines({ medians, x, y }: BubbleModel, { view, language }: B
 }
 
 /** Labels of the lines over everything else: upright ones at the top, level ones at the right, apart from each other. */
-export function lineLabels(lines: readonly CrossLine[], box: Box, theme: ChartTheme): CustomSeriesOption {
+export function lineLabels(lines: readonly CrossLine[], box: Box, theme: ChartTheme): Layer {
   const upright = lines.filter(({ axis }) => axis === 'x')
   const level = lines.filter(({ axis }) => axis === 'y')
   const halo = theme.colour('canvas')
   return decoration({
-    theme,
     z: 7,
     draw: ({ x, y }) => {
       const wanted = level.map(({ value }) => ({ middle: y(value) - theme.size(8), size: theme.size(14) }))

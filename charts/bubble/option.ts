@@ -1,10 +1,10 @@
-import type { CustomSeriesOption, EChartsOption } from 'echarts'
+import type { Layer, Picture } from '#charts/picture/picture.ts'
 import { stateCode } from '#domain/location/location.ts'
-import type { Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/picture/surface.ts'
 import { decoration } from '#charts/marks/series.ts'
 import { text } from '#charts/marks/shapes.ts'
-import type { Box } from '#charts/plot/box.ts'
-import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
+import type { Box } from '#charts/picture/box.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { axisNames, plotBox, pointPlot } from '#charts/scatter/axes.ts'
 import { placeLabels } from '#charts/scatter/place-labels.ts'
 import { backdropSeries } from './backdrop-series.ts'
@@ -19,12 +19,12 @@ import type { BubbleInput } from './view.ts'
 const LARGEST_NAMED = 6
 
 /** Bubbles, trails and labels over lines and axes. The first series holds the bubbles: marks refer to it. */
-export function bubbleOption(
+export function bubblePicture(
   model: BubbleModel,
   input: BubbleInput,
   surface: Surface,
   period: string,
-): EChartsOption {
+): Picture {
   const theme = chartThemeOf(surface)
   const box = plotBox(model.scales, theme)
   const lines = crossLines(model, input)
@@ -40,11 +40,10 @@ export function bubbleOption(
 }
 
 /** Names beside bubbles: the chosen ones always, the largest first, others where there is room. */
-function labelSeries({ bubbles, largest }: BubbleModel, box: Box, theme: ChartTheme): CustomSeriesOption {
+function labelSeries({ bubbles, largest }: BubbleModel, box: Box, theme: ChartTheme): Layer {
   const plot = { ...box, right: theme.width, top: box.top - 6 }
   const halo = theme.colour('canvas')
   return decoration({
-    theme,
     z: 6,
     draw: ({ at }) => {
       const points = bubbles.map((bubble, index) => {

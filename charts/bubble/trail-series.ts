@@ -1,10 +1,11 @@
-import type { CustomSeriesOption } from 'echarts'
+import type { Layer, Plot } from '#charts/picture/picture.ts'
 import { periodName } from '#domain/message/value.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { Bubble } from '#domain/bubble/bubble-frames.ts'
-import { decoration, type Plot } from '#charts/marks/series.ts'
-import { circle, type Drawing, polyline, text } from '#charts/marks/shapes.ts'
-import type { ChartTheme } from '#charts/plot/chart-theme.ts'
+import { decoration } from '#charts/marks/series.ts'
+import { circle, polyline, text } from '#charts/marks/shapes.ts'
+import type { Drawing } from '#charts/picture/drawing.ts'
+import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import type { BubbleModel } from './model.ts'
 import type { BubbleInput } from './view.ts'
 
@@ -39,7 +40,7 @@ export function trailsOf(
 }
 
 /** Dashed ways below the bubbles, and above them a dot with its period at every other stop. */
-export function trailSeries(model: BubbleModel, input: BubbleInput, theme: ChartTheme): CustomSeriesOption[] {
+export function trailSeries(model: BubbleModel, input: BubbleInput, theme: ChartTheme): Layer[] {
   const trails = trailsOf(model, input)
   const style = { stroke: theme.colour('ink2'), lineWidth: 1.2, lineDash: [4, 3] }
   const way = (stops: readonly TrailStop[], { at }: Plot) =>
@@ -48,8 +49,8 @@ export function trailSeries(model: BubbleModel, input: BubbleInput, theme: Chart
       style,
     )
   return [
-    decoration({ theme, z: 3, draw: (plot) => trails.map((stops) => way(stops, plot)) }),
-    decoration({ theme, z: 5, draw: (plot) => trails.map((stops) => dots(stops, model, plot)) }),
+    decoration({ z: 3, draw: (plot) => trails.map((stops) => way(stops, plot)) }),
+    decoration({ z: 5, draw: (plot) => trails.map((stops) => dots(stops, model, plot)) }),
   ]
 }
 

@@ -5,14 +5,12 @@ import type { TokenName } from '#charts/tokens.ts'
 export interface ClassLook {
   readonly token: TokenName
   readonly marker: 'square' | 'circle' | 'diamond'
-  /** The name that the plotting library has for the marker. */
-  readonly symbol: 'rect' | 'circle' | 'diamond'
 }
 
 const LOOKS: Readonly<Record<Classification, ClassLook>> = {
-  Routine: { token: 'routine', marker: 'square', symbol: 'rect' },
-  Survey: { token: 'survey', marker: 'circle', symbol: 'circle' },
-  Estimate: { token: 'estimate', marker: 'diamond', symbol: 'diamond' },
+  Routine: { token: 'routine', marker: 'square' },
+  Survey: { token: 'survey', marker: 'circle' },
+  Estimate: { token: 'estimate', marker: 'diamond' },
 }
 
 export function classLook(classification: Classification): ClassLook {

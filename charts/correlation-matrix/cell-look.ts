@@ -1,6 +1,6 @@
 import type { StudyCell } from '#domain/correlation-study/matrix-study.ts'
 import { inkOn } from '#charts/map/colour-ramp.ts'
-import type { ChartTheme } from '#charts/plot/chart-theme.ts'
+import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import type { Mode, TokenName } from '#charts/tokens.ts'
 
 /** Steps of strength, as the words have them: weak and less, moderate, strong, very strong. Source: methods §4. */

@@ -3,7 +3,7 @@ import { english } from '#languages/from-source.ts'
 import { contrast } from '#charts/map/colour-ramp.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import { tokens } from '#charts/tokens.ts'
-import { drawnOnPaper, seriesOf } from '#tests/builders/drawing-paper.ts'
+import { drawnOnPaper } from '#tests/builders/drawing-paper.ts'
 import {
   ANY,
   acrossStates,
@@ -43,7 +43,7 @@ const SURFACE = { width: 600, height: 240, mode: 'light', fontScale: 1 } as cons
 describe('correlationMatrixFigure', () => {
   it('draws a cell a pair: colour for what can be told from zero, none for the rest, hatching for no coefficient', () => {
     const figure = correlationMatrixFigure(input([UP, DOWN, ANY, FLAT]))
-    const cells = drawnOnPaper(seriesOf(figure.option(SURFACE))[0] ?? {})
+    const cells = drawnOnPaper(figure.picture(SURFACE).layers[0])
     const grounds = cells.map((shapes) => shapes[0]?.style?.fill)
     const { canvas } = tokens.light
     expect(grounds).toEqual([tokens.light['negative-4'], canvas, canvas, canvas, canvas, canvas])

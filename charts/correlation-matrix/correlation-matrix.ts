@@ -19,7 +19,7 @@ import { nothingCorrelated } from './empty.ts'
 import { matrixLayout } from './layout.ts'
 import { type MatrixModel, matrixModel } from './model.ts'
 import { matrixNotes } from './notes.ts'
-import { matrixOption } from './option.ts'
+import { matrixPicture } from './option.ts'
 import { pairedGaps } from './paired-gaps.ts'
 import type { CorrelationMatrixInput } from './view.ts'
 
@@ -56,7 +56,7 @@ export function studiedMatrixFigure(input: CorrelationMatrixInput, model: Matrix
     marks: study.cells.map((cell, index) => mark(cell, index, model, language)),
     empty: isEmpty ? nothingCorrelated(input) : null,
     height: (width) => matrixLayout(names, width, 1).height,
-    option: (surface) => matrixOption(model, input, surface),
+    picture: (surface) => matrixPicture(model, input, surface),
   }
 }
 

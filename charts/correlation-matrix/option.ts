@@ -1,14 +1,16 @@
-import type { CustomSeriesOption, EChartsOption } from 'echarts'
+import type { Layer, Picture } from '#charts/picture/picture.ts'
 import { shownCoefficient } from '#domain/correlation-study/correlation-words.ts'
 import type { StudyCell } from '#domain/correlation-study/matrix-study.ts'
 import type { Language } from '#domain/message/language.ts'
 import { formatNumber } from '#domain/number/format.ts'
-import type { Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/picture/surface.ts'
 import { hatching } from '#charts/marks/hatching.ts'
 import { decoration, marks } from '#charts/marks/series.ts'
-import { rect, type Size, type Spot, text } from '#charts/marks/shapes.ts'
-import { frame, gridIn } from '#charts/plot/frame.ts'
-import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
+import { rect, text } from '#charts/marks/shapes.ts'
+import type { Size, Spot } from '#charts/picture/drawing.ts'
+import { bareAxis } from '#charts/plot/axes.ts'
+import { onePlot } from '#charts/plot/frame.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { fitText } from '#charts/plot/text-width.ts'
 import type { Mode } from '#charts/tokens.ts'
 import { cellLook } from './cell-look.ts'
@@ -17,11 +19,11 @@ import type { MatrixModel } from './model.ts'
 import type { CorrelationMatrixInput } from './view.ts'
 
 /** The lower triangle with the names on the diagonal. The first series holds the cells: marks refer to it. */
-export function matrixOption(
+export function matrixPicture(
   model: MatrixModel,
   { view, language }: CorrelationMatrixInput,
   surface: Surface,
-): EChartsOption {
+): Picture {
   const theme = chartThemeOf(surface)
   const names = model.indicators.map(({ shortName }) => shortName)
   const count = Math.max(1, names.length)
@@ -29,17 +31,16 @@ export function matrixOption(
   // Larger type asks for higher rows than the figure has room for.
   const layout = { ...wanted, cellHeight: Math.min(wanted.cellHeight, (surface.height - 8) / count) }
   const { cellWidth, cellHeight } = layout
-  const axis = { type: 'value' as const, min: 0, max: count, show: false }
-  return {
-    ...frame(theme),
-    grid: gridIn({ left: 0, top: 0, right: cellWidth * count, bottom: cellHeight * count }),
-    xAxis: axis,
-    yAxis: { ...axis, inverse: true },
-    series: [
+  return onePlot({
+    theme,
+    box: { left: 0, top: 0, right: cellWidth * count, bottom: cellHeight * count },
+    x: bareAxis(0, count),
+    y: bareAxis(0, count, true),
+    layers: [
       cellSeries(model, layout, { theme, mode: surface.mode, language }),
       nameSeries(names, layout, pairOf(model, view.options.pair), theme),
     ],
-  }
+  })
 }
 
 /** Columns of the marked pair. */
@@ -57,12 +58,11 @@ function cellSeries(
   { study }: MatrixModel,
   layout: MatrixLayout,
   { theme, mode, language }: CellForm,
-): CustomSeriesOption {
+): Layer {
   const size: Size = [layout.cellWidth - 1, layout.cellHeight - 1]
   const hatch = { stroke: theme.colour('control'), lineWidth: 1, opacity: 0.7 }
   const rim = { stroke: theme.colour('line'), lineWidth: 1 }
   return marks({
-    theme,
     items: study.cells,
     place: ({ a, b }) => [a + 0.5, b + 0.5],
     draw: (cell, [x, y]) => {
@@ -95,11 +95,10 @@ function nameSeries(
   { cellWidth, cellHeight }: MatrixLayout,
   pair: readonly number[],
   theme: ChartTheme,
-): CustomSeriesOption {
+): Layer {
   const [column = -1, row = -1] = [...pair].sort((a, b) => a - b)
   const outline = { fill: 'none', stroke: theme.colour('ink'), lineWidth: 2 }
   return decoration({
-    theme,
     z: 4,
     draw: ({ at }) => [
       names.map((name, index) => {

@@ -1,16 +1,17 @@
+import type { Layer, Picture } from '#charts/picture/picture.ts'
 import { stateCode } from '#domain/location/location.ts'
-import type { CustomSeriesOption, EChartsOption } from 'echarts'
 import { anomaliesOf, isMarked } from '#domain/observation/anomaly.ts'
 import { interval } from '#domain/observation/point.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
-import type { Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/picture/surface.ts'
 import { columnAt } from '#charts/marks/lane.ts'
 import { decoration, marks } from '#charts/marks/series.ts'
-import { type Drawing, type Fill, hitArea, rect, type Spot, text } from '#charts/marks/shapes.ts'
+import { hitArea, rect, text } from '#charts/marks/shapes.ts'
+import type { Drawing, Fill, Spot } from '#charts/picture/drawing.ts'
 import { warningSign } from '#charts/marks/warning-sign.ts'
-import { inset } from '#charts/plot/box.ts'
+import { inset } from '#charts/picture/box.ts'
 import { columnPlot } from '#charts/plot/frame.ts'
-import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { type DatasetModel, type DatasetRow, datasetScale, type PickLook } from './model.ts'
 import { shownValue } from './row-layout.ts'
 import type { DatasetComparisonInput } from './view.ts'
@@ -29,11 +30,7 @@ export function columnPosition(row: number, pick: number, { looks }: Pick<Datase
 }
 
 /** Standing columns, one cluster a place, from zero. The first series holds the columns: marks refer to it. */
-export function columnOption(
-  model: DatasetModel,
-  input: DatasetComparisonInput,
-  surface: Surface,
-): EChartsOption {
+export function columnPicture(model: DatasetModel, input: DatasetComparisonInput, surface: Surface): Picture {
   const theme = chartThemeOf(surface)
   const { rows, looks } = model
   const box = inset(theme, { left: theme.size(44), right: 8, top: theme.size(34), bottom: theme.size(44) })
@@ -44,7 +41,7 @@ export function columnOption(
     box,
     scale: datasetScale(model, input, theme.narrow),
     columns: rows.length,
-    series: [columnSeries(model, input, width, theme), nameSeries(rows, { slot, foot: box.bottom }, theme)],
+    layers: [columnSeries(model, input, width, theme), nameSeries(rows, { slot, foot: box.bottom }, theme)],
   })
 }
 
@@ -53,10 +50,9 @@ function columnSeries(
   { view }: DatasetComparisonInput,
   width: number,
   theme: ChartTheme,
-): CustomSeriesOption {
+): Layer {
   const label = { ...theme.type(10.5, 400, 'ink2'), align: 'left', upright: true } as const
   return marks({
-    theme,
     z: 3,
     items: model.items,
     place: ({ position, row, pick }) => [columnPosition(row, pick, model), position ?? 0],
@@ -92,11 +88,7 @@ interface NameRoom {
 }
 
 /** Codes of the states, the nation by name; zones as their names over their states. */
-function nameSeries(
-  rows: readonly DatasetRow[],
-  { slot, foot }: NameRoom,
-  theme: ChartTheme,
-): CustomSeriesOption {
+function nameSeries(rows: readonly DatasetRow[], { slot, foot }: NameRoom, theme: ChartTheme): Layer {
   const nameAt = (row: DatasetRow, x: number): Drawing => {
     if (row.kind === 'heading') {
       return [
@@ -116,5 +108,5 @@ function nameSeries(
       ...(isLevel ? { align: 'center' } : { align: 'right', upright: true }),
     })
   }
-  return decoration({ theme, z: 3, draw: ({ x }) => rows.map((row, index) => nameAt(row, x(index))) })
+  return decoration({ z: 3, draw: ({ x }) => rows.map((row, index) => nameAt(row, x(index))) })
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { english } from '#languages/from-source.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { seriesOf } from '#tests/builders/drawing-paper.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import type { Figure } from '#charts/figure.ts'
 import { datasetComparisonFigure } from './dataset-comparison.ts'
@@ -110,11 +109,9 @@ it('says that one or three cannot be interpreted', () => {
 it.each([{}, { shape: 'column' }] as const)('keeps marks on what is drawn as %j', (form) => {
   for (const order of ['name', 'zone', 'value'] as const) {
     const drawn = figure(TWO, { ...form, order })
-    const option = drawn.option({ width: 1200, height: drawn.height(1200), mode: 'dark', fontScale: 1 })
-    const data = seriesOf(option)[0]?.data
-    expect(drawn.marks.map(({ dataIndex }) => Array.isArray(data) && data[dataIndex])).toEqual(
-      drawn.marks.map(({ at }) => at && [...at]),
-    )
+    const option = drawn.picture({ width: 1200, height: drawn.height(1200), mode: 'dark', fontScale: 1 })
+    const places = option.layers[0]?.places
+    expect(drawn.marks.map(({ dataIndex }) => places?.[dataIndex])).toEqual(drawn.marks.map(({ at }) => at))
   }
 })
 
@@ -147,8 +144,8 @@ it('writes the nation of a count beside its states without drawing it, so that t
     currentYear: 2025,
     language: english,
   })
-  const option = drawn.option({ width: 900, height: 300, mode: 'light', fontScale: 1 })
-  expect(option.xAxis).toMatchObject({ min: 0, max: 60 })
+  const { plots } = drawn.picture({ width: 900, height: 300, mode: 'light', fontScale: 1 })
+  expect(plots[0]?.x).toMatchObject({ min: 0, max: 60 })
   expect(drawn.marks.map(({ value, at }) => [value, at])).toEqual([
     ['9,000', [0, 0]],
     ['40', [40, 1]],

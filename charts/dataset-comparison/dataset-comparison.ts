@@ -12,10 +12,10 @@ import { figureRow } from '#charts/words/figure-row.ts'
 import { gapRow } from '#charts/words/gap-row.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
-import { columnOption, columnPosition, COLUMNS_HEIGHT } from './column-option.ts'
+import { columnPicture, columnPosition, COLUMNS_HEIGHT } from './column-option.ts'
 import { type DatasetItem, type DatasetModel, datasetModel } from './model.ts'
 import { rowsHeight } from './row-layout.ts'
-import { rowOption } from './row-option.ts'
+import { rowPicture } from './row-option.ts'
 import { datasetNotes, datasetSubtitle, datasetTitle } from './words.ts'
 import type { DatasetComparisonInput } from './view.ts'
 
@@ -47,7 +47,7 @@ export function datasetComparisonFigure(input: DatasetComparisonInput): Figure {
       ? emptyFigure(pointsWhere(table, { indicator: comparison.indicator.id }), input, null)
       : null,
     height: (width) => (isColumns ? COLUMNS_HEIGHT : rowsHeight(model, width)),
-    option: (surface) => (isColumns ? columnOption : rowOption)(model, input, surface),
+    picture: (surface) => (isColumns ? columnPicture : rowPicture)(model, input, surface),
   }
 }
 

@@ -1,13 +1,13 @@
-import type { CustomSeriesOption, EChartsOption } from 'echarts'
+import type { Layer, Picture } from '#charts/picture/picture.ts'
 import { anomaliesOf, isMarked } from '#domain/observation/anomaly.ts'
-import type { Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/picture/surface.ts'
 import { classMarker } from '#charts/marks/class-marker.ts'
 import { rowAt } from '#charts/marks/lane.ts'
 import { decoration, marks } from '#charts/marks/series.ts'
 import { hitArea, line, text } from '#charts/marks/shapes.ts'
 import { warningSign } from '#charts/marks/warning-sign.ts'
 import { rowPlot } from '#charts/plot/frame.ts'
-import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { type DatasetItem, type DatasetModel, datasetScale } from './model.ts'
 import { type RowLayout, rowLayout, shownValue } from './row-layout.ts'
 import { headSeries, wordSeries } from './row-words.ts'
@@ -17,11 +17,7 @@ import type { DatasetComparisonInput } from './view.ts'
 const APART = 5
 
 /** One line a place with a marker for each data set. The first series holds the figures: marks refer to it. */
-export function rowOption(
-  model: DatasetModel,
-  input: DatasetComparisonInput,
-  surface: Surface,
-): EChartsOption {
+export function rowPicture(model: DatasetModel, input: DatasetComparisonInput, surface: Surface): Picture {
   const theme = chartThemeOf(surface)
   const layout = rowLayout(model, surface.width, surface.fontScale)
   const box = {
@@ -34,7 +30,7 @@ export function rowOption(
     box,
     scale: datasetScale(model, input, true),
     rows: model.rows.length,
-    series: [
+    layers: [
       itemSeries(model, layout, input, theme),
       joinSeries(model, layout, theme),
       wordSeries(model, layout, theme),
@@ -48,10 +44,9 @@ function itemSeries(
   { values, valueWidth, rowHeight }: RowLayout,
   { view }: DatasetComparisonInput,
   theme: ChartTheme,
-): CustomSeriesOption {
+): Layer {
   const reach = theme.size(9)
   return marks({
-    theme,
     z: 4,
     items: model.items,
     place: ({ position, row }) => [position ?? 0, row],
@@ -87,14 +82,9 @@ function offsetOf({ entry, pick }: DatasetItem, theme: ChartTheme): number {
 }
 
 /** A pale line from the smallest to the largest figure of a place: how far the data sets lie apart. */
-function joinSeries(
-  { rows, items }: DatasetModel,
-  { rowHeight }: RowLayout,
-  theme: ChartTheme,
-): CustomSeriesOption {
+function joinSeries({ rows, items }: DatasetModel, { rowHeight }: RowLayout, theme: ChartTheme): Layer {
   const style = { stroke: theme.colour('line'), lineWidth: rowHeight * 0.34 }
   return decoration({
-    theme,
     z: 2,
     draw: ({ at }) =>
       rows.map(({ kind }, row) => {

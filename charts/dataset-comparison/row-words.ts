@@ -1,18 +1,19 @@
+import type { Layer } from '#charts/picture/picture.ts'
 import { message } from '#domain/message/message.ts'
 import type { Language } from '#domain/message/language.ts'
-import type { CustomSeriesOption } from 'echarts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import { classMarker } from '#charts/marks/class-marker.ts'
 import { rowHeading } from '#charts/marks/row-heading.ts'
 import { decoration } from '#charts/marks/series.ts'
-import { type Drawing, line, type Spot, text } from '#charts/marks/shapes.ts'
-import type { ChartTheme } from '#charts/plot/chart-theme.ts'
+import { line, text } from '#charts/marks/shapes.ts'
+import type { Drawing, Spot } from '#charts/picture/drawing.ts'
+import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import { fitText, widestText, wrapText } from '#charts/plot/text-width.ts'
 import type { DatasetModel, DatasetRow } from './model.ts'
 import { type RowLayout, shownDifference } from './row-layout.ts'
 
 /** Names, dashes for gaps, and differences: bold where more than chance, the rest in grey. */
-export function wordSeries(model: DatasetModel, layout: RowLayout, theme: ChartTheme): CustomSeriesOption {
+export function wordSeries(model: DatasetModel, layout: RowLayout, theme: ChartTheme): Layer {
   const apart = (row: DatasetRow, y: number): Drawing => {
     if (layout.difference === null || row.kind === 'heading') return null
     const isTold = row.entry.verdict === 'apart'
@@ -20,7 +21,6 @@ export function wordSeries(model: DatasetModel, layout: RowLayout, theme: ChartT
     return text([layout.difference, y], shownDifference(row, model), { ...type, align: 'right' })
   }
   return decoration({
-    theme,
     z: 3,
     draw: (plot) =>
       model.rows.map((row, index) => {
@@ -48,7 +48,7 @@ export function headSeries(
   language: Language,
   layout: RowLayout,
   theme: ChartTheme,
-): CustomSeriesOption {
+): Layer {
   const { isNarrow, top, values, valueWidth, difference } = layout
   const [size, step] = [theme.size(11), theme.size(13)]
   const bottom = top - theme.size(isNarrow ? 14 : 10)
@@ -72,5 +72,5 @@ export function headSeries(
   const head = { ...theme.type(11, 600, 'ink2'), align: 'right' } as const
   const words = language.text(message('datasets.head-difference'))
   const drawing = [rule, heads, difference !== null && text([difference, bottom], words, head)]
-  return decoration({ theme, z: 3, draw: () => drawing })
+  return decoration({ z: 3, draw: () => drawing })
 }

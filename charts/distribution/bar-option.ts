@@ -1,9 +1,9 @@
-import type { EChartsOption } from 'echarts'
-import type { Surface } from '#charts/figure.ts'
+import type { Picture } from '#charts/picture/picture.ts'
+import type { Surface } from '#charts/picture/surface.ts'
 import { shadeBehind } from '#charts/marks/beyond.ts'
 import { uprightTargets } from '#charts/marks/target-lines.ts'
 import { rowPlot } from '#charts/plot/frame.ts'
-import { chartThemeOf } from '#charts/plot/chart-theme.ts'
+import { chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { shownTargets, targetLines } from '#charts/plot/targets.ts'
 import { figureScale, type ValueScale } from '#charts/plot/value-scale.ts'
 import { barSeries } from './bar-series.ts'
@@ -26,11 +26,11 @@ export function barScale(model: DistributionModel, options: DistributionView['op
 }
 
 /** Sorted bars. The first series holds the rows: marks refer to it. */
-export function barOption(
+export function barPicture(
   model: DistributionModel,
   { view: { options }, language }: DistributionInput,
   surface: Surface,
-): EChartsOption {
+): Picture {
   const theme = chartThemeOf(surface)
   const layout = barLayout(model, options, theme)
   const scale = barScale(model, options)
@@ -40,7 +40,7 @@ export function barOption(
     box: layout,
     scale,
     rows: model.rows.length,
-    series: [
+    layers: [
       barSeries(model, options, layout, theme),
       ...shadeBehind(scale, layout, theme),
       uprightTargets(targets, layout, theme),

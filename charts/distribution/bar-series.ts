@@ -1,12 +1,13 @@
+import type { Layer } from '#charts/picture/picture.ts'
 import { isPartial } from '#domain/observation/settled.ts'
-import type { CustomSeriesOption } from 'echarts'
 import { anomaliesOf, isMarked } from '#domain/observation/anomaly.ts'
 import { standingLook } from '#charts/colour/standing-colour.ts'
 import { type Lane, rowAt } from '#charts/marks/lane.ts'
 import { marks } from '#charts/marks/series.ts'
-import { type Drawing, type Fill, hitArea, rect, text } from '#charts/marks/shapes.ts'
+import { hitArea, rect, text } from '#charts/marks/shapes.ts'
+import type { Drawing, Fill } from '#charts/picture/drawing.ts'
 import { warningSign } from '#charts/marks/warning-sign.ts'
-import type { ChartTheme } from '#charts/plot/chart-theme.ts'
+import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import { fitText } from '#charts/plot/text-width.ts'
 import { BAR, type BarLayout, ROW, valueLabel } from './layout.ts'
 import type { BarRow, DistributionModel } from './rows.ts'
@@ -18,11 +19,10 @@ export function barSeries(
   options: DistributionView['options'],
   layout: BarLayout,
   theme: ChartTheme,
-): CustomSeriesOption {
+): Layer {
   const { indicator } = model.selection
   const height = theme.size(ROW)
   return marks({
-    theme,
     z: 3,
     items: model.rows,
     place: ({ point, isTotal }, index) => [isTotal ? 0 : point.value, index],

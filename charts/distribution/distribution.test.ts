@@ -3,7 +3,7 @@ import { english } from '#languages/from-source.ts'
 import { likenessGroups } from '#domain/statistics/indistinguishable.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { drawnOnPaper, seriesOf } from '#tests/builders/drawing-paper.ts'
+import { drawnOnPaper } from '#tests/builders/drawing-paper.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { tokens } from '#charts/tokens.ts'
 import { distributionFigure } from './distribution.ts'
@@ -56,7 +56,7 @@ function input({
 const SURFACE = { width: 508, height: 300, mode: 'light', fontScale: 1 } as const
 
 function barsOf(figure: ReturnType<typeof distributionFigure>) {
-  return drawnOnPaper(seriesOf(figure.option(SURFACE))[0] ?? {}).map((shapes) =>
+  return drawnOnPaper(figure.picture(SURFACE).layers[0]).map((shapes) =>
     shapes.filter((shape) => shape.type === 'rect').at(-1),
   )
 }
@@ -90,7 +90,7 @@ describe('sorted bars', () => {
 
   it('lays a ground under the row of the place that the others are compared with', () => {
     const shapes = drawnOnPaper(
-      seriesOf(distributionFigure(input({ options: { reference: 10 } })).option(SURFACE))[0] ?? {},
+      distributionFigure(input({ options: { reference: 10 } })).picture(SURFACE).layers[0],
     )
     const ground = tokens.light['accent-soft']
     const grounds = shapes.map((row) => row.filter(({ style }) => style?.fill === ground).length)
@@ -118,7 +118,7 @@ describe('sorted bars', () => {
   })
 
   it('draws whiskers between the bounds', () => {
-    const second = drawnOnPaper(seriesOf(distributionFigure(input()).option(SURFACE))[0] ?? {})[1]
+    const second = drawnOnPaper(distributionFigure(input()).picture(SURFACE).layers[0])[1]
     expect(second?.map((shape) => shape.shape)).toContainEqual({ x1: 920, y1: -1, x2: 980, y2: -1 })
   })
 
@@ -131,9 +131,7 @@ describe('sorted bars', () => {
   it('writes the numerator behind the value when parts are on', () => {
     const points = [aPoint(2, 8, '2020', 40, { numerator: 1234, denominator: 3085 })]
     const figure = distributionFigure(input({ points, options: { parts: true } }))
-    const words = drawnOnPaper(seriesOf(figure.option(SURFACE))[0] ?? {})[0]?.map(
-      (shape) => shape.style?.text,
-    )
+    const words = drawnOnPaper(figure.picture(SURFACE).layers[0])[0]?.map((shape) => shape.style?.text)
     expect(words).toContain('40.0 (1,234)')
     expect(figure.marks[0]?.lines.map((line) => line.text)).toContain('1,234 of 3,085')
   })
@@ -200,14 +198,14 @@ describe('counts, and parts of periods', () => {
     expect(figure.subtitle).toMatch(/; sorted, the total of Aldovia on top, without a bar$/)
     expect(figure.rows.map(({ point }) => point.value)).toEqual([9000, 400, 300, 200])
     expect(figure.marks[0]).toMatchObject({ title: 'Aldovia', value: '9,000', at: [0, 0] })
-    expect({ ...figure.option(SURFACE).xAxis }).toMatchObject({ max: 400 })
+    expect(figure.picture(SURFACE).plots[0]?.x).toMatchObject({ max: 400 })
   })
 
   it('hatches bars of a period of which a part is told, and says so', () => {
     const half = COUNTS.map((point) => ({ ...point, flags: ['partial_period' as const] }))
     const figure = distributionFigure(counted(half))
     expect(figure.notes).toContain('DHS 2020 is not complete.')
-    const [, first] = drawnOnPaper(seriesOf(figure.option(SURFACE))[0] ?? {})
+    const [, first] = drawnOnPaper(figure.picture(SURFACE).layers[0])
     expect(first?.filter(({ type }) => type === 'line').length).toBeGreaterThan(3)
   })
 })

@@ -1,10 +1,11 @@
+import type { Layer } from '#charts/picture/picture.ts'
 import { message } from '#domain/message/message.ts'
 import type { Language } from '#domain/message/language.ts'
-import type { CustomSeriesOption } from 'echarts'
 import type { Likeness, LikenessGroup } from '#domain/statistics/indistinguishable.ts'
 import { decoration } from '#charts/marks/series.ts'
-import { circle, type Drawing, line, text } from '#charts/marks/shapes.ts'
-import type { ChartTheme } from '#charts/plot/chart-theme.ts'
+import { circle, line, text } from '#charts/marks/shapes.ts'
+import type { Drawing } from '#charts/picture/drawing.ts'
+import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import { spreadApart } from '#charts/plot/spread-apart.ts'
 import type { TargetLine } from '#charts/plot/targets.ts'
 import { textWidth, wrapText } from '#charts/plot/text-width.ts'
@@ -36,10 +37,9 @@ export function dotLineSeries(
   model: DistributionModel,
   { targets, layout, language }: DotLinesForm,
   theme: ChartTheme,
-): CustomSeriesOption {
+): Layer {
   const firstRow = model.rows[0]?.isParent ? 1 : 0
   return decoration({
-    theme,
     z: 4,
     draw: (plot) =>
       model.groups.map((likeness, index) => {

@@ -1,6 +1,6 @@
 import { formatNumber, formatValue } from '#domain/number/format.ts'
-import type { Box } from '#charts/plot/box.ts'
-import type { ChartTheme } from '#charts/plot/chart-theme.ts'
+import type { Box } from '#charts/picture/box.ts'
+import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import type { BarRow, DistributionModel } from './rows.ts'
 import type { DistributionView } from './view.ts'

@@ -1,6 +1,6 @@
 import type { Figure } from '#charts/figure.ts'
-import { drawPlot } from './draw-plot.ts'
-import type { DrawingKit } from './kit.ts'
+import { pictureSvg } from './picture-svg.ts'
+import { writtenSvg } from './svg-node.ts'
 
 interface Room {
   readonly x: number
@@ -13,11 +13,10 @@ interface Room {
  * The plot of a figure, drawn for a room. A figure that needs more height than there is, such as a list of states, is
  * drawn at its own height and then made smaller as a whole.
  */
-export async function plotSvg(figure: Figure, room: Room, kit: DrawingKit): Promise<string> {
+export function plotSvg(figure: Figure, room: Room): string {
   const shrink = Math.min(1, room.height / figure.height(room.width))
   const width = Math.round(room.width / shrink)
   const height = Math.round(room.height / shrink)
-  const { svg } = await drawPlot(figure, { width, height, mode: 'light', fontScale: 1 }, kit)
-  const place = `<svg x="${room.x}" y="${room.y}" width="${room.width}" height="${room.height}"`
-  return svg.replace(/^<svg width="[^"]*" height="[^"]*"/, place)
+  const picture = figure.picture({ width, height, mode: 'light', fontScale: 1 })
+  return writtenSvg(pictureSvg(picture, { id: 'plot', room }))
 }

@@ -3,7 +3,6 @@ import { message } from '#domain/message/message.ts'
 import { tokens } from '#charts/tokens.ts'
 import type { Figure } from '#charts/figure.ts'
 import { measuredWidth } from '#charts/plot/measured-width.ts'
-import type { DrawingKit } from './kit.ts'
 import { keySvg } from './key-svg.ts'
 import { plotSvg } from './plot-svg.ts'
 import { svgText } from './svg-text.ts'
@@ -30,10 +29,7 @@ export interface SheetContent {
  * A figure as one SVG sheet of 1200 × 800: title, subtitle, key, plot, source line, then the watermark and the address.
  * Always on white, in the light colours. The font travels inside, so that the sheet looks the same everywhere.
  */
-export async function sheetSvg(
-  { figure, language, address, fontFace }: SheetContent,
-  kit: DrawingKit,
-): Promise<string> {
+export function sheetSvg({ figure, language, address, fontFace }: SheetContent): string {
   const { ink, ink2, ink3, line } = tokens.light
   const title = atMost(wrapText(figure.title, INNER, measure(26, 680)), 2)
   const subtitle = atMost(wrapText(figure.subtitle, INNER, measure(15, 400)), 2)
@@ -49,7 +45,7 @@ export async function sheetSvg(
   const top = y + key.height + 10
   const foot = SHEET.height - 58 - source.length * 17
   const room = { x: MARGIN, y: top, width: INNER, height: foot - top - 14 }
-  parts.push(await plotSvg(figure, room, kit))
+  parts.push(plotSvg(figure, room))
   parts.push(svgText(source, { x: MARGIN, y: foot + 8, size: 12, weight: 400, fill: ink3, lineHeight: 17 }))
   const mark = { y: SHEET.height - 22, size: 13, lineHeight: 16 }
   parts.push(

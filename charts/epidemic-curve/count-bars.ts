@@ -1,12 +1,12 @@
-import type { EChartsOption } from 'echarts'
+import type { Picture } from '#charts/picture/picture.ts'
 import type { Location } from '#domain/location/location.ts'
 import { pretty } from '#domain/statistics/pretty.ts'
-import type { Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/picture/surface.ts'
 import { marks } from '#charts/marks/series.ts'
 import { hitArea, rect, text } from '#charts/marks/shapes.ts'
-import { inset } from '#charts/plot/box.ts'
+import { inset } from '#charts/picture/box.ts'
 import { rowPlot } from '#charts/plot/frame.ts'
-import { chartThemeOf } from '#charts/plot/chart-theme.ts'
+import { chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { fitText, widestText } from '#charts/plot/text-width.ts'
 import { scaleWith } from '#charts/plot/value-scale.ts'
 
@@ -29,11 +29,7 @@ export function countBarsHeight(rows: number): number {
 }
 
 /** Bars from zero in the order given: name, value, bar, and a remark at the right. The first series holds the marks. */
-export function countBarsOption(
-  bars: readonly CountBar[],
-  marked: Location,
-  surface: Surface,
-): EChartsOption {
+export function countBarsPicture(bars: readonly CountBar[], marked: Location, surface: Surface): Picture {
   const theme = chartThemeOf(surface)
   const widest = (wordsOf: (bar: CountBar) => string, weight: number) =>
     widestText(bars.map(wordsOf), theme.size(12), weight)
@@ -49,7 +45,6 @@ export function countBarsOption(
   const [height, thickness] = [theme.size(ROW), theme.size(BAR)]
   const colour = theme.colour('routine')
   const rows = marks({
-    theme,
     z: 3,
     items: bars,
     place: ({ value }, index) => [value, index],
@@ -71,5 +66,5 @@ export function countBarsOption(
       ]
     },
   })
-  return rowPlot({ theme, box, scale: scaleWith(ticks, false), rows: bars.length, series: [rows] })
+  return rowPlot({ theme, box, scale: scaleWith(ticks, false), rows: bars.length, layers: [rows] })
 }

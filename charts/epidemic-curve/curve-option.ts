@@ -1,11 +1,11 @@
-import type { EChartsOption, XAXisComponentOption } from 'echarts'
+import type { Axis, Picture } from '#charts/picture/picture.ts'
 import { pretty } from '#domain/statistics/pretty.ts'
-import type { Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/picture/surface.ts'
 import { message } from '#domain/message/message.ts'
 import { strokedAxis, verticalValueAxis } from '#charts/plot/axes.ts'
-import { inset } from '#charts/plot/box.ts'
-import { frame, gridIn } from '#charts/plot/frame.ts'
-import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
+import { inset } from '#charts/picture/box.ts'
+import { onePlot } from '#charts/plot/frame.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { textWidth, widestText } from '#charts/plot/text-width.ts'
 import { type ValueScale, tickFormat } from '#charts/plot/value-scale.ts'
 import type { CurveModel } from './curve-model.ts'
@@ -13,7 +13,7 @@ import { LANE, rangeBand, weekColumns } from './curve-series.ts'
 import { endLabel, runningLines } from './running-series.ts'
 
 /** The curve of a count by week. The first series holds the marks. */
-export function curveOption(model: CurveModel, surface: Surface): EChartsOption {
+export function curvePicture(model: CurveModel, surface: Surface): Picture {
   const theme = chartThemeOf(surface)
   const scale = countScale(model)
   const labels = model.totals.map((entry) => endLabel(entry, theme))
@@ -23,16 +23,16 @@ export function curveOption(model: CurveModel, surface: Surface): EChartsOption 
     top: theme.size(12),
     bottom: theme.size(24 + LANE),
   })
-  return {
-    ...frame(theme),
-    grid: gridIn(box),
-    xAxis: weekAxis(model, box.right - box.left, theme),
-    yAxis: verticalValueAxis(scale, theme),
-    series:
+  return onePlot({
+    theme,
+    box,
+    x: weekAxis(model, box.right - box.left, theme),
+    y: verticalValueAxis(scale),
+    layers:
       model.form === 'running'
         ? [runningLines(model, theme)]
         : [weekColumns(model, box, theme), ...rangeBand(model, theme)],
-  }
+  })
 }
 
 /** Whole numbers from zero. */
@@ -49,11 +49,10 @@ function countScale({ weeks, range, totals }: CurveModel): ValueScale {
 }
 
 /** Weeks of one year by number, or the first week of each year. */
-function weekAxis(model: CurveModel, plotWidth: number, theme: ChartTheme): XAXisComponentOption {
+function weekAxis(model: CurveModel, plotWidth: number, theme: ChartTheme): Axis {
   const names = axisNames(model, plotWidth, theme)
-  const axis = strokedAxis([...names.keys()], theme, (tick) => names.get(tick) ?? '')
-  const axisLabel = { ...axis.axisLabel, margin: theme.size(LANE + 2), hideOverlap: true }
-  return { ...axis, axisLabel, min: -0.5, max: model.slots - 0.5 }
+  const axis = strokedAxis([...names.keys()], (tick) => names.get(tick) ?? '')
+  return { ...axis, gap: theme.size(LANE + 2), named: 'fitting', min: -0.5, max: model.slots - 0.5 }
 }
 
 function axisNames(model: CurveModel, plotWidth: number, theme: ChartTheme): Map<number, string> {

@@ -1,13 +1,14 @@
-import type { CustomSeriesOption } from 'echarts'
+import type { Layer } from '#charts/picture/picture.ts'
 import type { WeekRange } from '#domain/surveillance/season-range.ts'
 import { CORRECTION, NO_REPORT } from '#domain/surveillance/week-gap.ts'
 import type { WeekCount } from '#domain/surveillance/weekly-counts.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import { band } from '#charts/marks/lines.ts'
 import { decoration, marks } from '#charts/marks/series.ts'
-import { type Drawing, hitArea, line, polyline, rect, type Spot, text } from '#charts/marks/shapes.ts'
-import type { Box } from '#charts/plot/box.ts'
-import type { ChartTheme } from '#charts/plot/chart-theme.ts'
+import { hitArea, line, polyline, rect, text } from '#charts/marks/shapes.ts'
+import type { Drawing, Spot } from '#charts/picture/drawing.ts'
+import type { Box } from '#charts/picture/box.ts'
+import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import type { CurveModel } from './curve-model.ts'
 import { hatched } from './hatched.ts'
 
@@ -15,11 +16,10 @@ import { hatched } from './hatched.ts'
 export const LANE = 7
 
 /** One item a week, columns without a gap between them; the marks refer to it. */
-export function weekColumns(model: CurveModel, plotBox: Box, theme: ChartTheme): CustomSeriesOption {
+export function weekColumns(model: CurveModel, plotBox: Box, theme: ChartTheme): Layer {
   const { top } = plotBox
   const colour = theme.colour(classLook(model.subject.source?.classification ?? 'Routine').token)
   return marks({
-    theme,
     z: 3,
     items: model.weeks,
     place: (week) => [model.slotOf(week), week.value ?? 0],
@@ -62,13 +62,12 @@ function gapSign({ gap }: WeekCount, { left, right, bottom }: Box, theme: ChartT
 }
 
 /** The lowest and highest count of the same week in earlier years: a band behind the columns, its edges before them. */
-export function rangeBand({ range, slots }: CurveModel, theme: ChartTheme): CustomSeriesOption[] {
+export function rangeBand({ range, slots }: CurveModel, theme: ChartTheme): Layer[] {
   if (!range) return []
   const runs = runsOf(range.weeks.filter(({ week }) => week <= slots))
   const colour = theme.colour('ink2')
   const layer = (z: number, draw: (high: readonly Spot[], low: readonly Spot[]) => Drawing) =>
     decoration({
-      theme,
       z,
       draw: ({ at }) =>
         runs.map((run) => {

@@ -7,7 +7,7 @@ import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { type CurveModel, curveModel } from './curve-model.ts'
-import { curveOption } from './curve-option.ts'
+import { curvePicture } from './curve-option.ts'
 import { curveTable } from './curve-tables.ts'
 import { emptyWeeks } from './empty-weeks.ts'
 import { weekNotes } from './notes.ts'
@@ -38,7 +38,7 @@ export function curveFigure(input: EpidemicCurveInput): Figure {
     marks: model.form === 'running' ? runningMarks(model) : weekMarks(model),
     empty: points.length === 0 ? emptyWeeks(subject, input) : null,
     height: (width) => (width < 480 ? 240 : 320),
-    option: (surface) => curveOption(model, surface),
+    picture: (surface) => curvePicture(model, surface),
   }
 }
 

@@ -138,8 +138,8 @@ test('every form draws on wide and narrow surfaces in both appearances', () => {
       for (const width of [300, 900]) {
         const height = figure.height(width)
         for (const mode of ['light', 'dark'] as const) {
-          const option = figure.option({ width, height, mode, fontScale: 1 })
-          expect(Array.isArray(option.series) && option.series.length).toBeGreaterThan(0)
+          const { layers } = figure.picture({ width, height, mode, fontScale: 1 })
+          expect(layers.length).toBeGreaterThan(0)
         }
       }
     }

@@ -1,16 +1,16 @@
-import type { EChartsOption } from 'echarts'
+import type { Picture } from '#charts/picture/picture.ts'
 import type { Location } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { percentage, whole } from '#domain/message/value.ts'
 import { pretty } from '#domain/statistics/pretty.ts'
-import type { Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/picture/surface.ts'
 import { diamond } from '#charts/marks/class-marker.ts'
 import { rowAt } from '#charts/marks/lane.ts'
 import { marks } from '#charts/marks/series.ts'
 import { hitArea, rect, text } from '#charts/marks/shapes.ts'
-import { inset } from '#charts/plot/box.ts'
+import { inset } from '#charts/picture/box.ts'
 import { rowPlot } from '#charts/plot/frame.ts'
-import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { fitText, widestText } from '#charts/plot/text-width.ts'
 import { scaleWith } from '#charts/plot/value-scale.ts'
 import type { FatalityMark } from './fatality-mark.ts'
@@ -23,11 +23,11 @@ export function fatalityHeight(rows: number): number {
 }
 
 /** One row a ratio: name, share and counts, then the mark with its interval. The first series holds the marks. */
-export function fatalityOption(
+export function fatalityPicture(
   shown: readonly FatalityMark[],
   { place, say }: { readonly place: Location; say(said: Value): string },
   surface: Surface,
-): EChartsOption {
+): Picture {
   const theme = chartThemeOf(surface)
   const names = shown.map(({ name }) => name)
   const values = shown.map((entry) => valueWords(entry, theme, say))
@@ -44,7 +44,6 @@ export function fatalityOption(
   const computed = { fill: theme.colour('routine'), stroke: theme.colour('canvas'), lineWidth: 0.8 }
   const published = { fill: 'none', stroke: theme.colour('ink'), lineWidth: 1.1 }
   const rows = marks({
-    theme,
     z: 3,
     items: shown,
     place: ({ ratio }, index) => [ratio.percent, index],
@@ -64,7 +63,7 @@ export function fatalityOption(
       ]
     },
   })
-  return rowPlot({ theme, box, scale: scaleWith(ticks, true), rows: shown.length, series: [rows] })
+  return rowPlot({ theme, box, scale: scaleWith(ticks, true), rows: shown.length, layers: [rows] })
 }
 
 function valueWords({ ratio }: FatalityMark, { narrow }: ChartTheme, say: (said: Value) => string): string {

@@ -16,7 +16,7 @@ import { type EpidemicSubject, epidemicSubject } from './subject.ts'
 import { fatalityTable } from './fatality-table.ts'
 import { citedTitle, placeAndSource } from './week-words.ts'
 import type { FatalityMark } from './fatality-mark.ts'
-import { fatalityHeight, fatalityOption } from './fatality-option.ts'
+import { fatalityHeight, fatalityPicture } from './fatality-option.ts'
 import type { EpidemicCurveInput } from './view.ts'
 
 /** The share that died of the confirmed cases, with its interval: by year at a place, or by state in a year. */
@@ -45,7 +45,7 @@ export function fatalityFigure(input: EpidemicCurveInput): Figure {
     marks: shown.map((entry, index) => mark(entry, index, subject, say)),
     empty: shown.length === 0 ? emptyRatios(subject, input) : null,
     height: () => fatalityHeight(shown.length),
-    option: (surface) => fatalityOption(shown, { place: subject.place, say }, surface),
+    picture: (surface) => fatalityPicture(shown, { place: subject.place, say }, surface),
   }
 }
 

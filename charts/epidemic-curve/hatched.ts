@@ -1,6 +1,7 @@
-import { type Drawn, line, rect } from '#charts/marks/shapes.ts'
-import type { Box } from '#charts/plot/box.ts'
-import type { ChartTheme } from '#charts/plot/chart-theme.ts'
+import { line, rect } from '#charts/marks/shapes.ts'
+import type { Drawn } from '#charts/picture/drawing.ts'
+import type { Box } from '#charts/picture/box.ts'
+import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 
 const STEP = 6
 

@@ -1,10 +1,11 @@
-import type { CustomSeriesOption } from 'echarts'
+import type { Layer, Plot } from '#charts/picture/picture.ts'
 import { formatNumber } from '#domain/number/format.ts'
 import type { RunningTotal } from '#domain/surveillance/season-range.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
-import { marks, type Plot } from '#charts/marks/series.ts'
-import { circle, polyline, type Spot, text } from '#charts/marks/shapes.ts'
-import type { ChartTheme } from '#charts/plot/chart-theme.ts'
+import { marks } from '#charts/marks/series.ts'
+import { circle, polyline, text } from '#charts/marks/shapes.ts'
+import type { Spot } from '#charts/picture/drawing.ts'
+import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import { spreadApart } from '#charts/plot/spread-apart.ts'
 import type { CurveModel } from './curve-model.ts'
 
@@ -12,12 +13,11 @@ import type { CurveModel } from './curve-model.ts'
 const NEAR_THE_END = 50
 
 /** One line a year; the chosen or newest one strong, the others pale. The marks refer to their ends. */
-export function runningLines({ totals, year, subject }: CurveModel, theme: ChartTheme): CustomSeriesOption {
+export function runningLines({ totals, year, subject }: CurveModel, theme: ChartTheme): Layer {
   const strong = theme.colour(classLook(subject.source?.classification ?? 'Routine').token)
   const chosen = year ?? totals.at(-1)?.year
   const place = (entry: RunningTotal): [number, number] => [endOf(entry).week - 1, endOf(entry).total]
   return marks({
-    theme,
     z: 3,
     items: totals,
     place,

@@ -1,13 +1,14 @@
-import type { CustomSeriesOption, EChartsOption } from 'echarts'
+import type { Layer, Picture } from '#charts/picture/picture.ts'
 import { formatNumber } from '#domain/number/format.ts'
 import { message } from '#domain/message/message.ts'
-import type { Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/picture/surface.ts'
 import { decoration, marks } from '#charts/marks/series.ts'
-import { type Fill, hitArea, rect, text } from '#charts/marks/shapes.ts'
+import { hitArea, rect, text } from '#charts/marks/shapes.ts'
+import type { Fill } from '#charts/picture/drawing.ts'
 import { positionAxis } from '#charts/plot/axes.ts'
-import { type Box, inset } from '#charts/plot/box.ts'
-import { frame, gridIn } from '#charts/plot/frame.ts'
-import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
+import { type Box, inset } from '#charts/picture/box.ts'
+import { onePlot } from '#charts/plot/frame.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { fitText, textWidth, widestText } from '#charts/plot/text-width.ts'
 import { shadeOf } from './count-shades.ts'
 import { hatched } from './hatched.ts'
@@ -21,16 +22,16 @@ export function stripHeight(rows: number): number {
 }
 
 /** Shaded cells, the marks' series first; names at the left, totals at the right. */
-export function stripOption(model: StripModel, surface: Surface): EChartsOption {
+export function stripPicture(model: StripModel, surface: Surface): Picture {
   const theme = chartThemeOf(surface)
   const box = boxOf(model, theme)
-  return {
-    ...frame(theme),
-    grid: gridIn(box),
-    xAxis: { ...positionAxis(model.columns.length, theme), axisLine: { show: false } },
-    yAxis: { ...positionAxis(model.totals.places.length, theme, true), axisLine: { show: false } },
-    series: [cells(model, theme), words(model, box, theme)],
-  }
+  return onePlot({
+    theme,
+    box,
+    x: { ...positionAxis(model.columns.length), line: false },
+    y: { ...positionAxis(model.totals.places.length, true), line: false },
+    layers: [cells(model, theme), words(model, box, theme)],
+  })
 }
 
 function boxOf({ totals: { places } }: StripModel, theme: ChartTheme): Box {
@@ -44,9 +45,8 @@ function boxOf({ totals: { places } }: StripModel, theme: ChartTheme): Box {
   })
 }
 
-function cells(model: StripModel, theme: ChartTheme): CustomSeriesOption {
+function cells(model: StripModel, theme: ChartTheme): Layer {
   return marks({
-    theme,
     z: 3,
     items: model.cells,
     place: ({ column, row }) => [column, row],
@@ -80,13 +80,12 @@ function words(
   { totals, silent, marked, year, columns, language }: StripModel,
   box: Box,
   theme: ChartTheme,
-): CustomSeriesOption {
+): Layer {
   const corner = theme.type(12, 400, 'ink2')
   const above = box.top - theme.size(12)
   const word = (head: 'year' | 'week' | 'total') => language.text(message('epidemic-figure.head', { head }))
   const heads = columnHeads(columns, year, (box.right - box.left) / Math.max(columns.length, 1), theme)
   return decoration({
-    theme,
     z: 2,
     draw: ({ x, y }) => [
       silent.map((column) => hatched({ ...box, left: x(column - 0.5), right: x(column + 0.5) }, theme)),

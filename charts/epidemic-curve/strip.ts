@@ -10,7 +10,7 @@ import { emptyWeeks } from './empty-weeks.ts'
 import { absentNote, smallNotes, sumNote } from './notes.ts'
 import { spanWords } from '#domain/surveillance/span-words.ts'
 import { type StripModel, stripModel } from './strip-model.ts'
-import { stripHeight, stripOption } from './strip-option.ts'
+import { stripHeight, stripPicture } from './strip-option.ts'
 import { countWords } from '#domain/surveillance/weekly-answer.ts'
 import type { WeekCount } from '#domain/surveillance/weekly-counts.ts'
 import type { EpidemicCurveInput } from './view.ts'
@@ -36,7 +36,7 @@ export function stripFigure(input: EpidemicCurveInput): Figure {
     marks: marksOf(model),
     empty: isEmpty ? emptyWeeks(subject, input) : null,
     height: () => stripHeight(totals.places.length),
-    option: (surface) => stripOption(model, surface),
+    picture: (surface) => stripPicture(model, surface),
   }
 }
 

@@ -10,7 +10,7 @@ import { byId } from '#domain/reference/reference-data.ts'
 import type { ComputedTable, Figure, KeyEntry, Mark } from '#charts/figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
-import { type CountBar, countBarsHeight, countBarsOption } from './count-bars.ts'
+import { type CountBar, countBarsHeight, countBarsPicture } from './count-bars.ts'
 import { emptyWeeks } from './empty-weeks.ts'
 import { absentNote, smallNotes, sumNote } from './notes.ts'
 import { placeTotalRows } from './place-table.ts'
@@ -129,7 +129,7 @@ function shared(
     summary: input.language.text(summaryOf(totals)),
     empty: bars.length === 0 ? emptyWeeks(subject, input) : null,
     height: () => countBarsHeight(bars.length),
-    option: (surface) => countBarsOption(bars, subject.place, surface),
+    picture: (surface) => countBarsPicture(bars, subject.place, surface),
   }
 }
 

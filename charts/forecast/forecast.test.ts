@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { english } from '#languages/from-source.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { drawnOnPaper, seriesOf } from '#tests/builders/drawing-paper.ts'
+import { drawnOnPaper } from '#tests/builders/drawing-paper.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { forecastFigure, studiedFigure } from './forecast.ts'
 import { forecastSubject } from './question.ts'
@@ -45,7 +45,7 @@ describe('a forecast', () => {
   })
 
   it('begins its bands at the last figure and ends them at the ends of the intervals', () => {
-    const series = seriesOf(figure.option(SURFACE))
+    const series = figure.picture(SURFACE).layers
     const wide = series.map((one) => drawnOnPaper(one)).find((drawn) => drawn[0]?.[0]?.type === 'polygon')
     const points = wide?.[0]?.[0]?.shape?.points
     expect(Array.isArray(points) && points[0]).toEqual([20190, -44])
@@ -147,8 +147,9 @@ describe('of figures that run along the curve of a model', () => {
   const options = { model: 'naive', horizon: 5 } as const
   const none = forecastFigure(input(curve, options))
   const bandsOf = (figure: typeof none) =>
-    seriesOf(figure.option(SURFACE))
-      .flatMap((one) => drawnOnPaper(one))
+    figure
+      .picture(SURFACE)
+      .layers.flatMap((one) => drawnOnPaper(one))
       .flat()
       // Markers of estimates have four corners.
       .filter(

@@ -12,7 +12,7 @@ import { forecastKey } from './key.ts'
 import { forecastMarks } from './marks.ts'
 import { type ForecastModel, forecastModel } from './model.ts'
 import { forecastNotes } from './notes.ts'
-import { forecastOption } from './option.ts'
+import { forecastPicture } from './option.ts'
 import { type ForecastSubject, forecastSubject } from './question.ts'
 import { forecastRows } from './rows.ts'
 import type { ForecastInput } from './view.ts'
@@ -52,7 +52,7 @@ export function studiedFigure(
     marks: forecastMarks(model, input),
     empty: isEmpty ? emptyFigure(available, input, source) : null,
     height: (width) => (width < 480 ? 280 : 380),
-    option: (surface) => forecastOption(model, input, surface),
+    picture: (surface) => forecastPicture(model, input, surface),
   }
 }
 

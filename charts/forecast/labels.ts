@@ -1,4 +1,4 @@
-import type { CustomSeriesOption } from 'echarts'
+import type { Layer } from '#charts/picture/picture.ts'
 import type { Language } from '#domain/message/language.ts'
 import { isoPeriodName } from '#domain/narrative/predictive-words.ts'
 import type { StepInterval } from '#domain/forecast/intervals.ts'
@@ -9,8 +9,8 @@ import { periodPosition } from '#domain/period/period.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import { decoration } from '#charts/marks/series.ts'
 import { text } from '#charts/marks/shapes.ts'
-import type { Box } from '#charts/plot/box.ts'
-import type { ChartTheme } from '#charts/plot/chart-theme.ts'
+import type { Box } from '#charts/picture/box.ts'
+import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import { spreadApart } from '#charts/plot/spread-apart.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import type { ForecastModel } from './model.ts'
@@ -75,7 +75,7 @@ export function forecastLabels(
   { right, bottom }: Box,
   theme: ChartTheme,
   language: Language,
-): CustomSeriesOption {
+): Layer {
   const labels = labelsOf(model, theme.narrow, language)
   const { source } = model.subject
   const token = source ? classLook(source.classification).token : 'ink2'
@@ -87,7 +87,6 @@ export function forecastLabels(
     theme.type(11, 400, 'ink2'),
   ] as const
   return decoration({
-    theme,
     z: 6,
     draw: (plot) => {
       const wanted = labels.map(({ at, value, lines }) => {

@@ -1,10 +1,10 @@
-import type { EChartsOption } from 'echarts'
-import type { Surface } from '#charts/figure.ts'
+import type { Picture } from '#charts/picture/picture.ts'
+import type { Surface } from '#charts/picture/surface.ts'
 import { shadeAbove } from '#charts/marks/beyond.ts'
 import { levelTargets } from '#charts/marks/target-lines.ts'
-import { inset } from '#charts/plot/box.ts'
+import { inset } from '#charts/picture/box.ts'
 import { timePlot } from '#charts/plot/frame.ts'
-import { chartThemeOf } from '#charts/plot/chart-theme.ts'
+import { chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { targetLines } from '#charts/plot/targets.ts'
 import { intervalSeries } from '#charts/trend/intervals.ts'
 import { strokeSeries } from '#charts/trend/line-series.ts'
@@ -22,7 +22,7 @@ import {
 import type { ForecastInput } from './view.ts'
 
 /** Figures, forecast and bands over time. Series 0, 1 and 2 are the markers that marks refer to. */
-export function forecastOption(model: ForecastModel, input: ForecastInput, surface: Surface): EChartsOption {
+export function forecastPicture(model: ForecastModel, input: ForecastInput, surface: Surface): Picture {
   const theme = chartThemeOf(surface)
   const { options } = input.view
   const targets = targetLines(model.subject.indicator, options, input.language)
@@ -40,7 +40,7 @@ export function forecastOption(model: ForecastModel, input: ForecastInput, surfa
     box,
     scale,
     range: forecastRange(model),
-    series: [
+    layers: [
       actualMarkers(model, theme),
       stepMarkers(model, theme),
       ...publishedSeries(model, theme),

@@ -1,12 +1,12 @@
+import type { Layer } from '#charts/picture/picture.ts'
 import { message } from '#domain/message/message.ts'
 import type { Language } from '#domain/message/language.ts'
-import type { CustomSeriesOption, LineSeriesOption } from 'echarts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import { band, dots, stroke } from '#charts/marks/lines.ts'
 import { decoration } from '#charts/marks/series.ts'
 import { circle, line, text } from '#charts/marks/shapes.ts'
-import type { Box } from '#charts/plot/box.ts'
-import type { ChartTheme } from '#charts/plot/chart-theme.ts'
+import type { Box } from '#charts/picture/box.ts'
+import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import { markerSeries } from '#charts/trend/line-series.ts'
 import { lineStyle } from '#charts/trend/line-style.ts'
@@ -24,29 +24,29 @@ function start({ actual }: ForecastModel): [number, number][] {
 }
 
 /** The figures as published. */
-export function actualMarkers(model: ForecastModel, theme: ChartTheme): CustomSeriesOption {
-  return model.actual ? markerSeries(model.actual, theme) : { type: 'custom', data: [] }
+export function actualMarkers(model: ForecastModel, theme: ChartTheme): Layer {
+  return model.actual ? markerSeries(model.actual, theme) : decoration({ draw: () => null })
 }
 
 /** The steps of the forecast, hollow. */
-export function stepMarkers(model: ForecastModel, theme: ChartTheme): CustomSeriesOption {
+export function stepMarkers(model: ForecastModel, theme: ChartTheme): Layer {
   const places = model.ahead.map(({ at, mean }) => [at, mean] as const)
   const size = places.length > 12 ? 5 : 6.5
   return dots({ theme, places, z: 5, colour: colourOf(model, theme), size, rim: 1.6 })
 }
 
 /** Projections that the source publishes itself: hollow markers on a dotted line, so that they are not taken for ours. */
-export function publishedSeries(
-  model: ForecastModel,
-  theme: ChartTheme,
-): [CustomSeriesOption, ...LineSeriesOption[]] {
+export function publishedSeries(model: ForecastModel, theme: ChartTheme): [Layer, ...Layer[]] {
   const { source } = model.subject
   const colour = colourOf(model, theme)
   const places = model.published.map(placeInTime)
-  const symbol = source ? classLook(source.classification).symbol : 'circle'
-  const markers = dots({ theme, places, z: 4, colour, symbol, size: 8, rim: 1.4 })
+  const marker = source ? classLook(source.classification).marker : 'circle'
+  const markers = dots({ theme, places, z: 4, colour, marker, size: 8, rim: 1.4 })
   if (places.length === 0) return [markers]
-  return [markers, stroke([...start(model), ...places], 3, { color: colour, width: 1.4, type: [1.5, 3] })]
+  return [
+    markers,
+    stroke([...start(model), ...places], 3, { stroke: colour, lineWidth: 1.4, lineDash: [1.5, 3] }),
+  ]
 }
 
 type BandEnd = readonly [at: number, low: number, high: number]
@@ -66,11 +66,10 @@ function startOfBand(model: ForecastModel): BandEnd[] {
 }
 
 /** The bands of the intervals, the widest first; they begin at the last figure and end at the top of the axis at most. */
-export function bands(model: ForecastModel, top: number, theme: ChartTheme): CustomSeriesOption {
+export function bands(model: ForecastModel, top: number, theme: ChartTheme): Layer {
   const { ahead } = model
   const fill = colourOf(model, theme)
   return decoration({
-    theme,
     z: 1,
     clip: true,
     draw: ({ at }) => {
@@ -87,10 +86,10 @@ export function bands(model: ForecastModel, top: number, theme: ChartTheme): Cus
 }
 
 /** The expected way on, dashed, from the last figure. */
-export function centreLine(model: ForecastModel, theme: ChartTheme): LineSeriesOption {
+export function centreLine(model: ForecastModel, theme: ChartTheme): Layer {
   const steps = model.ahead.map(({ at, mean }) => [at, mean] as const)
   const places = steps.length > 0 ? [...start(model), ...steps] : []
-  return stroke(places, 4, { color: colourOf(model, theme), width: 2, type: [6, 4] })
+  return stroke(places, 4, { stroke: colourOf(model, theme), lineWidth: 2, lineDash: [6, 4] })
 }
 
 /** A line where figures end and the forecast begins, with a word on its side where there is room. */
@@ -98,12 +97,11 @@ export function divider(
   model: ForecastModel,
   { box, language }: { readonly box: Box; readonly language: Language },
   theme: ChartTheme,
-): CustomSeriesOption {
+): Layer {
   const [last] = start(model)
   const words = language.text(message('forecast.from-here'))
   const room = textWidth(words, theme.size(11), 500) + 10
   return decoration({
-    theme,
     z: 2,
     draw: (plot) => {
       if (!last || model.ahead.length === 0) return null
@@ -120,11 +118,10 @@ export function divider(
 }
 
 /** Rings around figures far from the course of the series. */
-export function outlierRings({ outliers, actual }: ForecastModel, theme: ChartTheme): CustomSeriesOption {
+export function outlierRings({ outliers, actual }: ForecastModel, theme: ChartTheme): Layer {
   const radius = actual ? lineStyle(actual, theme).symbolSize / 2 + 4 : 8
   const ring = { fill: 'rgba(0,0,0,0)', stroke: theme.colour('warn-ink'), lineWidth: 1.6 }
   return decoration({
-    theme,
     z: 6,
     draw: ({ at }) => outliers.map((point) => circle(at(...placeInTime(point)), radius, ring)),
   })

@@ -1,14 +1,14 @@
-import type { EChartsOption } from 'echarts'
+import type { Picture } from '#charts/picture/picture.ts'
 import { formatValue, formatWithUnit } from '#domain/number/format.ts'
 import type { Point } from '#domain/observation/point.ts'
-import type { Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/picture/surface.ts'
 import { rowAt } from '#charts/marks/lane.ts'
 import { marks } from '#charts/marks/series.ts'
 import { hitArea, text } from '#charts/marks/shapes.ts'
 import { uprightTargets } from '#charts/marks/target-lines.ts'
-import { inset } from '#charts/plot/box.ts'
+import { inset } from '#charts/picture/box.ts'
 import { rowPlot } from '#charts/plot/frame.ts'
-import { chartThemeOf } from '#charts/plot/chart-theme.ts'
+import { chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { targetLines } from '#charts/plot/targets.ts'
 import { fitText, textWidth, widestText } from '#charts/plot/text-width.ts'
 import { figureScale } from '#charts/plot/value-scale.ts'
@@ -35,12 +35,12 @@ export function barsHeight(rows: number): number {
 }
 
 /** Lying bars with name and value at the left. The first series holds the rows: marks refer to it. */
-export function barsOption(
+export function barsPicture(
   model: GroupsModel,
   rows: readonly BarRow[],
   { view: { options }, language }: GroupsInput,
   surface: Surface,
-): EChartsOption {
+): Picture {
   const theme = chartThemeOf(surface)
   const { indicator } = model
   const looks = groupLooks(model.dimension, model.categories)
@@ -58,7 +58,6 @@ export function barsOption(
   })
   const height = theme.size(ROW)
   const rowSeries = marks({
-    theme,
     z: 3,
     items: rows,
     place: ({ point }, index) => [point.value, index],
@@ -86,6 +85,6 @@ export function barsOption(
     box,
     scale: figureScale(points, { indicator, targets: targets.map(({ value }) => value), coarse: true }),
     rows: rows.length,
-    series: [rowSeries, uprightTargets(targets, box, theme)],
+    layers: [rowSeries, uprightTargets(targets, box, theme)],
   })
 }

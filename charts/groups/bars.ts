@@ -4,7 +4,7 @@ import { listOf } from '#domain/message/value.ts'
 import type { Figure, GapRow } from '#charts/figure.ts'
 import { isOfParts } from '#domain/disaggregation/dimension.ts'
 import { coversEverybody, overallPoint } from '#domain/disaggregation/group-point.ts'
-import { type BarRow, barsHeight, barsOption } from './bars-option.ts'
+import { type BarRow, barsHeight, barsPicture } from './bars-option.ts'
 import { unitLine } from '#charts/words/unit-line.ts'
 import { roundShown } from '#domain/number/format.ts'
 import type { Point } from '#domain/observation/point.ts'
@@ -66,7 +66,7 @@ export function barsFigure(input: GroupsInput): Figure {
     })),
     empty: marks.length === 0 ? emptyGroups(model, input) : null,
     height: () => barsHeight(rows.length),
-    option: (surface) => barsOption(model, rows, input, surface),
+    picture: (surface) => barsPicture(model, rows, input, surface),
   }
 }
 

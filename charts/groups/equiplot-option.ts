@@ -1,13 +1,13 @@
-import type { CustomSeriesOption, EChartsOption } from 'echarts'
+import type { Layer, Picture } from '#charts/picture/picture.ts'
 import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
 import { difference } from '#domain/message/value.ts'
-import type { Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/picture/surface.ts'
 import { decoration, marks } from '#charts/marks/series.ts'
 import { circle, hitAround, line, text } from '#charts/marks/shapes.ts'
-import { inset } from '#charts/plot/box.ts'
+import { inset } from '#charts/picture/box.ts'
 import { rowPlot } from '#charts/plot/frame.ts'
-import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { fitText, textWidth, widestText } from '#charts/plot/text-width.ts'
 import { valueScale } from '#charts/plot/value-scale.ts'
 import { type EquiplotRow, widestGap } from './equiplot-rows.ts'
@@ -29,12 +29,12 @@ export function equiplotHeight(rows: number): number {
 }
 
 /** Rows of dots on one value axis. The first series holds the dots, row after row: marks refer to it. */
-export function equiplotOption(
+export function equiplotPicture(
   model: GroupsModel,
   rows: readonly EquiplotRow[],
   language: Language,
   surface: Surface,
-): EChartsOption {
+): Picture {
   const theme = chartThemeOf(surface)
   const { indicator } = model
   const values = rows.flatMap(({ marks: dots }) => dots.map(({ point }) => point.value))
@@ -48,15 +48,14 @@ export function equiplotOption(
     box: inset(theme, { left, right, top: theme.size(TOP), bottom: theme.size(FOOT) }),
     scale: valueScale(values, indicator, true),
     rows: rows.length,
-    series: [dotSeries(model, rows, theme), joins(joined, left, theme), headings(rows, language, theme)],
+    layers: [dotSeries(model, rows, theme), joins(joined, left, theme), headings(rows, language, theme)],
   })
 }
 
-function dotSeries(model: GroupsModel, rows: readonly EquiplotRow[], theme: ChartTheme): CustomSeriesOption {
+function dotSeries(model: GroupsModel, rows: readonly EquiplotRow[], theme: ChartTheme): Layer {
   const looks = groupLooks(model.dimension, model.categories)
   const radius = theme.size(rows.length <= FEW ? 6 : 4.5)
   return marks({
-    theme,
     z: 5,
     items: rows.flatMap(({ marks: dots }, row) => dots.map((dot) => ({ ...dot, row }))),
     place: ({ point, row }) => [point.value, row],
@@ -81,9 +80,8 @@ function joins(
   rows: readonly (EquiplotRow & { readonly gap: string })[],
   left: number,
   theme: ChartTheme,
-): CustomSeriesOption {
+): Layer {
   return decoration({
-    theme,
     z: 3,
     draw: ({ x, y: rowY }) =>
       rows.map(({ name, marks: dots, isWhole, gap }, row) => {
@@ -103,16 +101,11 @@ function joins(
 }
 
 /** The names of the first and last group over the first row, and the head of the distances. */
-function headings(
-  [first]: readonly EquiplotRow[],
-  language: Language,
-  theme: ChartTheme,
-): CustomSeriesOption {
+function headings([first]: readonly EquiplotRow[], language: Language, theme: ChartTheme): Layer {
   const ends = first ? [first.marks[0], first.marks.length > 1 ? first.marks.at(-1) : undefined] : []
   const name = { ...theme.type(11, 600, 'ink2'), align: 'center', halo: theme.colour('canvas') } as const
   const head = { ...theme.type(11, 400, 'ink3'), align: 'right' } as const
   return decoration({
-    theme,
     z: 6,
     draw: (plot) => {
       const y = theme.size(30)

@@ -5,7 +5,7 @@ import type { PeriodCode } from '#domain/period/period.ts'
 import type { Figure } from '#charts/figure.ts'
 import { missingNote } from '#charts/words/missing-places.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
-import { equiplotHeight, equiplotOption } from './equiplot-option.ts'
+import { equiplotHeight, equiplotPicture } from './equiplot-option.ts'
 import {
   emptyGroups,
   groupMarkWords,
@@ -59,7 +59,7 @@ export function equiplotFigure(input: GroupsInput): Figure {
     ),
     empty: marks.length === 0 ? emptyGroups(model, input) : null,
     height: () => equiplotHeight(rows.length),
-    option: (surface) => equiplotOption(model, rows, language, surface),
+    picture: (surface) => equiplotPicture(model, rows, language, surface),
   }
 }
 

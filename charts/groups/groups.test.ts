@@ -4,7 +4,7 @@ import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { drawnOnPaper, seriesOf } from '#tests/builders/drawing-paper.ts'
+import { drawnOnPaper } from '#tests/builders/drawing-paper.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { groupsOf, quintiles } from '#tests/builders/made-up-groups.ts'
 import { groupsFigure } from './groups.ts'
@@ -85,8 +85,8 @@ describe('bars', () => {
   })
 
   test('bars begin at zero, one a group in the order of advantage', () => {
-    const [rows] = seriesOf(figure().option(SURFACE))
-    const bars = drawnOnPaper(rows ?? {}).map((shapes) =>
+    const [rows] = figure().picture(SURFACE).layers
+    const bars = drawnOnPaper(rows).map((shapes) =>
       shapes.filter(({ type, style }) => type === 'rect' && style?.fill !== 'rgba(0,0,0,0)').at(-1),
     )
     expect(bars.map((bar) => [bar?.shape?.x, bar?.shape?.width])).toEqual([
@@ -210,8 +210,8 @@ describe('equiplot', () => {
 
   test('draws one dot a mark, in the same order', () => {
     const drawn = figure({ groups: ROUNDS, options: { shape: 'equiplot' } })
-    const [dots] = seriesOf(drawn.option(SURFACE))
-    expect(drawnOnPaper(dots ?? {})).toHaveLength(drawn.marks.length)
+    const [dots] = drawn.picture(SURFACE).layers
+    expect(drawnOnPaper(dots)).toHaveLength(drawn.marks.length)
   })
 })
 

@@ -1,17 +1,17 @@
-import type { CustomSeriesOption, EChartsOption, LineSeriesOption } from 'echarts'
+import type { Layer, Picture } from '#charts/picture/picture.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
 import { figure } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
-import type { Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/picture/surface.ts'
 import { dots, stroke } from '#charts/marks/lines.ts'
 import { decoration } from '#charts/marks/series.ts'
 import { polyline, text } from '#charts/marks/shapes.ts'
 import { levelTargets } from '#charts/marks/target-lines.ts'
-import { type Box, inset } from '#charts/plot/box.ts'
+import { type Box, inset } from '#charts/picture/box.ts'
 import { timePlot } from '#charts/plot/frame.ts'
-import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { spreadApart } from '#charts/plot/spread-apart.ts'
 import { targetLines } from '#charts/plot/targets.ts'
 import { fitText, widestText } from '#charts/plot/text-width.ts'
@@ -44,12 +44,12 @@ const MOST_PLAIN = 6
 const PLAIN: GroupLook = { token: 'ink2', hollow: false }
 
 /** Lines with their names at the right end. The first series are the markers, one a line: marks refer to them. */
-export function linesOption(
+export function linesPicture(
   model: GroupsModel,
   groups: readonly GroupLine[],
   { view, language }: GroupsInput,
   surface: Surface,
-): EChartsOption {
+): Picture {
   const theme = chartThemeOf(surface)
   const { indicator } = model
   const targets = hasTargets(model) ? targetLines(indicator, view.options, language) : []
@@ -81,10 +81,10 @@ export function linesOption(
       coarse: theme.narrow,
     }),
     range: timeRange(points),
-    series: [
+    layers: [
       ...lines.map((line) => markers(line, theme)),
       ...lines.flatMap((line) => strokes(line, isTangle, theme)),
-      whiskers(points, theme),
+      whiskers(points),
       levelTargets(targets, box, 'short', theme),
       endLabels(lines, box, theme),
     ],
@@ -110,28 +110,23 @@ function markers({ points, own }: DrawnLine, theme: ChartTheme) {
 }
 
 /** Rounds of surveys are joined by thin dashes, yearly series by solid lines; gaps stay gaps, projections are dashed. */
-function strokes(line: DrawnLine, isTangle: boolean, theme: ChartTheme): LineSeriesOption[] {
+function strokes(line: DrawnLine, isTangle: boolean, theme: ChartTheme): Layer[] {
   const isSurvey = line.source.classification === 'Survey'
   return stretches(line)
     .filter(({ points }) => points.length > 1)
     .map(({ points, projected }) =>
       stroke(points.map(placeInTime), 4, {
-        color: theme.colour(line.own.token),
-        width: isSurvey || isTangle ? 1.2 : 2,
+        stroke: theme.colour(line.own.token),
+        lineWidth: isSurvey || isTangle ? 1.2 : 2,
         opacity: isTangle ? 0.45 : 1,
-        type: projected ? [6, 4] : isSurvey ? [4, 4] : 'solid',
+        lineDash: projected ? [6, 4] : isSurvey ? [4, 4] : [],
       }),
     )
 }
 
-function endLabels(
-  lines: readonly DrawnLine[],
-  { right, bottom }: Box,
-  theme: ChartTheme,
-): CustomSeriesOption {
+function endLabels(lines: readonly DrawnLine[], { right, bottom }: Box, theme: ChartTheme): Layer {
   const style = { ...theme.type(12, 600), halo: theme.colour('canvas') }
   return decoration({
-    theme,
     z: 6,
     draw: (plot) => {
       const ended = lines.flatMap(({ points, own, label }) => {

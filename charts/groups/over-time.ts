@@ -14,7 +14,7 @@ import {
 } from './group-words.ts'
 import { cellsOf, groupGaps } from './group-gaps.ts'
 import { type GroupMark, groupsModel } from './model.ts'
-import { linesOption, type GroupLine } from './lines-option.ts'
+import { linesPicture, type GroupLine } from './lines-option.ts'
 import { markLines, periodsCited, placePeriods } from './periods.ts'
 import { trendSummary } from './summary.ts'
 import type { GroupsInput } from './view.ts'
@@ -54,7 +54,7 @@ export function overTimeFigure(input: GroupsInput): Figure {
     ),
     empty: marks.length === 0 ? emptyGroups(model, input) : null,
     height: (width) => (width < 480 ? 270 : 340),
-    option: (surface) => linesOption(model, drawn, input, surface),
+    picture: (surface) => linesPicture(model, drawn, input, surface),
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { english } from '#languages/from-source.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { drawnOnPaper, seriesOf } from '#tests/builders/drawing-paper.ts'
+import { drawnOnPaper } from '#tests/builders/drawing-paper.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { binsOf, binWidth, edgesFrom, exactEdges, roundEdges } from './bins.ts'
 import { exactBreaks, histogramFigure } from './histogram.ts'
@@ -62,7 +62,7 @@ const SURFACE = { width: 508, height: 280, mode: 'light', fontScale: 1 } as cons
 describe('a histogram', () => {
   it('draws a column from zero to the number of places of each class', () => {
     const figure = histogramFigure(input(POINTS, { breaks: [40, 80] }))
-    const columns = drawnOnPaper(seriesOf(figure.option(SURFACE))[0] ?? {}).map((shapes) => shapes[1]?.shape)
+    const columns = drawnOnPaper(figure.picture(SURFACE).layers[0]).map((shapes) => shapes[1]?.shape)
     expect(columns).toMatchObject([
       { y: -2, height: 2 },
       { y: -0, height: 0 },
@@ -82,7 +82,7 @@ describe('a histogram', () => {
   })
 
   it('holds the target on its axis', () => {
-    expect({ ...histogramFigure(input()).option(SURFACE).xAxis }).toMatchObject({ min: 30, max: 97 })
+    expect(histogramFigure(input()).picture(SURFACE).plots[0]?.x).toMatchObject({ min: 30, max: 97 })
   })
 
   it('says what is missing, and what is there when nothing is', () => {

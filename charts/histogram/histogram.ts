@@ -17,7 +17,7 @@ import { figureRow } from '#charts/words/figure-row.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { type Bin, binWidth, exactEdges } from './bins.ts'
 import { type HistogramModel, histogramModel } from './model.ts'
-import { histogramOption } from './option.ts'
+import { histogramPicture } from './option.ts'
 import type { HistogramInput } from './view.ts'
 
 /** How many places, or periods of one place, lie in each class of values. */
@@ -64,7 +64,7 @@ export function histogramFigure(input: HistogramInput): Figure {
     marks: model.bins.map((bin, index) => mark(bin, index, model, input)),
     empty: nothingDescribed(model.described, input),
     height: (width) => (width < 480 ? 240 : 280),
-    option: (surface) => histogramOption(model, input, surface),
+    picture: (surface) => histogramPicture(model, input, surface),
   }
 }
 

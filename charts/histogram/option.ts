@@ -1,27 +1,27 @@
-import type { CustomSeriesOption, EChartsOption, XAXisComponentOption, YAXisComponentOption } from 'echarts'
+import type { Axis, Layer, Picture } from '#charts/picture/picture.ts'
 import { pretty } from '#domain/statistics/pretty.ts'
 import { formatNumber, shownDecimals } from '#domain/number/format.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
-import type { Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/picture/surface.ts'
 import { decoration, marks } from '#charts/marks/series.ts'
 import { hitArea, line, rect, text } from '#charts/marks/shapes.ts'
 import { uprightTargets } from '#charts/marks/target-lines.ts'
 import { strokedAxis, tickedAxis } from '#charts/plot/axes.ts'
-import { type Box, inset } from '#charts/plot/box.ts'
+import { type Box, inset } from '#charts/picture/box.ts'
 import { compactNumber } from '#charts/plot/compact-number.ts'
-import { frame, gridIn } from '#charts/plot/frame.ts'
-import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
+import { onePlot } from '#charts/plot/frame.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { targetLines } from '#charts/plot/targets.ts'
 import { textWidth, widestText } from '#charts/plot/text-width.ts'
 import type { HistogramModel } from './model.ts'
 import type { HistogramInput } from './view.ts'
 
 /** Columns on a value axis. The first series holds the classes: marks refer to it. */
-export function histogramOption(
+export function histogramPicture(
   model: HistogramModel,
   { view, language }: HistogramInput,
   surface: Surface,
-): EChartsOption {
+): Picture {
   const theme = chartThemeOf(surface)
   const targets = targetLines(model.described.set.indicator, view.options, language)
   const box = inset(theme, {
@@ -30,22 +30,22 @@ export function histogramOption(
     top: theme.size(30),
     bottom: theme.size(28),
   })
-  return {
-    ...frame(theme),
-    grid: gridIn(box),
-    xAxis: edgeAxis(
+  return onePlot({
+    theme,
+    box,
+    x: edgeAxis(
       model,
       targets.map(({ value }) => value),
       theme,
     ),
-    yAxis: countAxis(model, theme),
-    series: [
+    y: countAxis(model),
+    layers: [
       columns(model, theme),
       medianLine(model, box, theme),
       uprightTargets(targets, box, theme),
       counts(model, theme),
     ],
-  }
+  })
 }
 
 /** Ticks at the limits of the classes, as many as there is room for; the last carries the unit. */
@@ -53,7 +53,7 @@ function edgeAxis(
   { bins, described: { set } }: HistogramModel,
   targets: readonly number[],
   theme: ChartTheme,
-): XAXisComponentOption {
+): Axis {
   const { indicator } = set
   const edges = [bins[0]?.from ?? 0, ...bins.map((bin) => bin.to)]
   const [min, max] = [Math.min(...edges, ...targets), Math.max(...edges, ...targets)]
@@ -66,22 +66,21 @@ function edgeAxis(
   const span = (edges.at(-1) ?? 1) - (edges[0] ?? 0) || 1
   const every = Math.max(1, Math.ceil((edges.length * ((max - min) / span)) / most))
   const ticks = edges.filter((_, index) => index % every === 0)
-  const axis = strokedAxis(ticks, theme, (value) =>
+  const axis = strokedAxis(ticks, (value) =>
     indicator.factor === 2 && value === ticks.at(-1) ? `${write(value)}%` : write(value),
   )
-  return { ...axis, min, max, axisLabel: { ...axis.axisLabel, hideOverlap: false } }
+  return { ...axis, min, max }
 }
 
-function countAxis({ bins }: HistogramModel, theme: ChartTheme): YAXisComponentOption {
+function countAxis({ bins }: HistogramModel): Axis {
   const most = Math.max(1, ...bins.map((bin) => bin.members.length))
   const ticks = pretty(0, most, 4).filter((tick) => Number.isInteger(tick))
-  return { ...tickedAxis(ticks, theme), min: 0, max: Math.max(most, ticks.at(-1) ?? most) }
+  return { ...tickedAxis(ticks), min: 0, max: Math.max(most, ticks.at(-1) ?? most) }
 }
 
-function columns({ bins, described }: HistogramModel, theme: ChartTheme): CustomSeriesOption {
+function columns({ bins, described }: HistogramModel, theme: ChartTheme): Layer {
   const fill = theme.colour(described.source ? classLook(described.source.classification).token : 'ink2')
   return marks({
-    theme,
     z: 3,
     items: bins,
     place: ({ from, to, members }) => [(from + to) / 2, members.length],
@@ -96,10 +95,9 @@ function columns({ bins, described }: HistogramModel, theme: ChartTheme): Custom
 }
 
 /** The number of each class over its column, where it fits; drawn last, so that no line runs through it. */
-function counts({ bins }: HistogramModel, theme: ChartTheme): CustomSeriesOption {
+function counts({ bins }: HistogramModel, theme: ChartTheme): Layer {
   const style = { ...theme.type(11, 600, 'ink2'), align: 'center', halo: theme.colour('canvas') } as const
   return decoration({
-    theme,
     z: 6,
     draw: ({ x, y }) =>
       bins.map(({ from, to, members }) => {
@@ -110,11 +108,10 @@ function counts({ bins }: HistogramModel, theme: ChartTheme): CustomSeriesOption
   })
 }
 
-function medianLine({ median }: HistogramModel, { top, bottom }: Box, theme: ChartTheme): CustomSeriesOption {
+function medianLine({ median }: HistogramModel, { top, bottom }: Box, theme: ChartTheme): Layer {
   const rim = { stroke: theme.colour('canvas'), lineWidth: 4, opacity: 0.75 }
   const dash = { stroke: theme.colour('ink'), lineWidth: 1.4, lineDash: [4, 3] }
   return decoration({
-    theme,
     z: 4,
     draw: ({ x }) =>
       median !== null && [rim, dash].map((style) => line([x(median), top - 4], [x(median), bottom], style)),

@@ -1,21 +1,21 @@
-import type { CustomSeriesOption } from 'echarts'
+import type { Layer } from '#charts/picture/picture.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import { classMarker } from '#charts/marks/class-marker.ts'
 import { decoration } from '#charts/marks/series.ts'
-import { type Drawing, line, text } from '#charts/marks/shapes.ts'
+import { line, text } from '#charts/marks/shapes.ts'
+import type { Drawing } from '#charts/picture/drawing.ts'
 import { levelStroke } from '#charts/marks/target-lines.ts'
-import type { ChartTheme } from '#charts/plot/chart-theme.ts'
+import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import type { PanelPlace } from './bar-layout.ts'
 import { HEAD_LINE, MARKER_ROOM } from './head-lines.ts'
 
 /** What stands above a panel, its name, its source and period with the class marker; and its targets and gaps. */
-export function barHead(place: PanelPlace, theme: ChartTheme): CustomSeriesOption {
+export function barHead(place: PanelPlace, theme: ChartTheme): Layer {
   const { panel, firstLine, lineHeight } = place
   const targets = panel.scale === null ? [] : panel.targets
   const foot = firstLine + panel.lines.length * lineHeight
   const style = { ...theme.type(12, 400, 'ink3'), align: 'right' } as const
   return decoration({
-    theme,
     z: 4,
     draw: ({ x, y }) => [
       names(place, theme),

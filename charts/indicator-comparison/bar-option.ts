@@ -1,8 +1,8 @@
-import type { EChartsOption } from 'echarts'
-import type { Surface } from '#charts/figure.ts'
-import { horizontalValueAxis, positionAxis } from '#charts/plot/axes.ts'
-import { frame, gridIn, onPlot } from '#charts/plot/frame.ts'
-import { chartThemeOf } from '#charts/plot/chart-theme.ts'
+import type { Picture } from '#charts/picture/picture.ts'
+import type { Surface } from '#charts/picture/surface.ts'
+import { bareAxis, horizontalValueAxis, positionAxis } from '#charts/plot/axes.ts'
+import { onPlot } from '#charts/plot/frame.ts'
+import { chartThemeOf } from '#charts/picture/chart-theme.ts'
 import type { ValueScale } from '#charts/plot/value-scale.ts'
 import { barHead } from './bar-head.ts'
 import { barLayout, type PanelPlace } from './bar-layout.ts'
@@ -15,34 +15,31 @@ const FEW_TICKS = 150
 const ONE_TICK = 50
 
 /** Panels of lying bars. The first series are the bars, one a panel in order: marks refer to them. */
-export function barOption(
+export function barPicture(
   panels: readonly BarPanel[],
   input: IndicatorComparisonInput,
   surface: Surface,
-): EChartsOption {
+): Picture {
   const theme = chartThemeOf(surface)
   const { places } = barLayout(panels, surface.width, surface.fontScale, input.reference)
   return {
-    ...frame(theme),
-    grid: places.map(({ bars, right, firstLine, panel, lineHeight }) =>
-      gridIn({
+    theme,
+    plots: places.map((place) => {
+      const { bars, right, firstLine, panel, lineHeight, stacked } = place
+      const count = panel.lines.length
+      const box = {
         left: bars,
         right: Math.max(bars + 1, right),
         top: firstLine,
-        bottom: firstLine + panel.lines.length * lineHeight,
-      }),
-    ),
-    xAxis: places.map((place, index) => ({ ...valueAxis(place), gridIndex: index })),
-    yAxis: places.map(({ panel, stacked }, index) => ({
-      ...positionAxis(panel.lines.length, theme, true),
-      gridIndex: index,
-      axisLine: {
-        show: panel.scale !== null && !stacked,
-        onZero: false,
-        lineStyle: { color: theme.colour('control') },
-      },
-    })),
-    series: [
+        bottom: firstLine + count * lineHeight,
+      }
+      return {
+        box,
+        x: valueAxis(place),
+        y: { ...positionAxis(count, true), line: panel.scale !== null && !stacked },
+      }
+    }),
+    layers: [
       ...places.map((place, index) => onPlot(barSeries(place, input, theme), index)),
       ...places.flatMap((place, index) => (place.isFirst ? [onPlot(nameSeries(place, theme), index)] : [])),
       ...places.map((place, index) => onPlot(barHead(place, theme), index)),
@@ -50,10 +47,8 @@ export function barOption(
   }
 
   function valueAxis({ panel, bars, right }: PanelPlace) {
-    if (!panel.scale) {
-      return { type: 'value' as const, min: 0, max: 1, show: false, splitLine: { show: false } }
-    }
-    return horizontalValueAxis(shortened(panel.scale, (right - bars) / theme.size(1)), theme)
+    if (!panel.scale) return bareAxis(0, 1)
+    return horizontalValueAxis(shortened(panel.scale, (right - bars) / theme.size(1)))
   }
 }
 

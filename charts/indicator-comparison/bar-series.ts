@@ -1,4 +1,4 @@
-import type { CustomSeriesOption } from 'echarts'
+import type { Layer } from '#charts/picture/picture.ts'
 import { anomaliesOf, isMarked } from '#domain/observation/anomaly.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
 import { byId } from '#domain/reference/reference-data.ts'
@@ -7,9 +7,10 @@ import { classMarker } from '#charts/marks/class-marker.ts'
 import { rowAt } from '#charts/marks/lane.ts'
 import { rowHeading } from '#charts/marks/row-heading.ts'
 import { decoration, marks } from '#charts/marks/series.ts'
-import { type Drawing, hitArea, text } from '#charts/marks/shapes.ts'
+import { hitArea, text } from '#charts/marks/shapes.ts'
+import type { Drawing } from '#charts/picture/drawing.ts'
 import { warningSign } from '#charts/marks/warning-sign.ts'
-import type { ChartTheme } from '#charts/plot/chart-theme.ts'
+import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import { fitText } from '#charts/plot/text-width.ts'
 import { type PanelPlace, shownValue } from './bar-layout.ts'
 import type { BarLine, BarPanel } from './bar-panels.ts'
@@ -38,11 +39,10 @@ export function barSeries(
   place: PanelPlace,
   { reference, view }: IndicatorComparisonInput,
   theme: ChartTheme,
-): CustomSeriesOption {
+): Layer {
   const { panel, stacked, lineHeight } = place
   const from = place.isFirst ? place.names : place.left
   return marks({
-    theme,
     z: 3,
     items: figuresOf(panel),
     place: ({ position, line }) => [position ?? 0, line],
@@ -71,10 +71,9 @@ export function barSeries(
 }
 
 /** The names that the panels of a band share. */
-export function nameSeries(place: PanelPlace, theme: ChartTheme): CustomSeriesOption {
+export function nameSeries(place: PanelPlace, theme: ChartTheme): Layer {
   const { lines } = place.panel
   return decoration({
-    theme,
     z: 3,
     draw: ({ y }) => lines.map((line, index) => nameOf(line, y(index), place, theme)),
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { english } from '#languages/from-source.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { seriesOf } from '#tests/builders/drawing-paper.ts'
+import { drawnOnPaper } from '#tests/builders/drawing-paper.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import type { Figure } from '#charts/figure.ts'
 import { indicatorComparisonFigure } from './indicator-comparison.ts'
@@ -46,15 +46,13 @@ function figure(
 
 const surface = (width: number, drawn: Figure) =>
   ({ width, height: drawn.height(width), mode: 'light', fontScale: 1 }) as const
-const count = (part: unknown) => (Array.isArray(part) ? part.length : 1)
 
 const OVER_TIME = [of(7, 2, 1, '2013', 40), of(7, 2, 1, '2018', 50), of(8, 7, 1, '2018', 12)]
 
 describe('over the years', () => {
   it('never puts two units on one axis', () => {
     const drawn = figure(OVER_TIME, { compareBy: 'period' })
-    const { yAxis, xAxis, grid } = drawn.option(surface(1300, drawn))
-    expect([count(yAxis), count(xAxis), count(grid)]).toEqual([2, 2, 2])
+    expect(drawn.picture(surface(1300, drawn)).plots).toHaveLength(2)
     expect(drawn.notes).toContain(
       'Indicators with different units are drawn on axes of their own and cannot be compared by length.',
     )
@@ -62,10 +60,9 @@ describe('over the years', () => {
 
   it.each([320, 1300])('marks stand on the series of their indicator at %d pixels', (width) => {
     const drawn = figure(OVER_TIME, { compareBy: 'period' })
-    const series = seriesOf(drawn.option(surface(width, drawn)))
+    const { layers } = drawn.picture(surface(width, drawn))
     for (const { seriesIndex, dataIndex, at } of drawn.marks) {
-      const data = series[seriesIndex]?.data
-      expect(Array.isArray(data) && data[dataIndex]).toEqual(at && [...at])
+      expect(layers[seriesIndex]?.places[dataIndex]).toEqual(at)
     }
     expect(drawn.marks.map(({ title, value }) => [title, value])).toEqual([
       ['Shovels', '40.0%'],
@@ -77,8 +74,9 @@ describe('over the years', () => {
   it('draws a survey dashed and an estimate solid', () => {
     const more = [...OVER_TIME, of(8, 7, 1, '2019', 13)]
     const drawn = figure(more, { compareBy: 'period' })
-    const lines = seriesOf(drawn.option(surface(1300, drawn))).filter(({ type }) => type === 'line')
-    expect(lines.map(({ lineStyle }) => Object(lineStyle).type)).toEqual([[4, 4], 'solid'])
+    const { layers } = drawn.picture(surface(1300, drawn))
+    const lines = layers.filter(({ clip }) => clip).flatMap((layer) => drawnOnPaper(layer).flat())
+    expect(lines.map(({ style }) => style?.lineDash)).toEqual([[4, 4], []])
   })
 
   it('gives each of twenty a panel of its own, with a hint and a height for any width', () => {
@@ -91,8 +89,7 @@ describe('over the years', () => {
       { indicators: many.map(({ indicator }) => indicator) },
     )
     for (const width of [320, 720, 1300]) {
-      const option = drawn.option(surface(width, drawn))
-      expect(count(option.grid)).toBe(19)
+      expect(drawn.picture(surface(width, drawn)).plots).toHaveLength(19)
       expect(drawn.height(width)).toBeGreaterThan(300)
     }
     expect(drawn.notes).toContain('19 indicators are drawn; three or fewer are easier to read.')
@@ -131,8 +128,7 @@ describe('across places', () => {
 
   it('draws one panel an indicator over the same lines, gaps left open', () => {
     const drawn = figure(states, { compareBy: 'states' })
-    const option = drawn.option(surface(1300, drawn))
-    expect(count(option.grid)).toBe(2)
+    expect(drawn.picture(surface(1300, drawn)).plots).toHaveLength(2)
     expect(drawn.marks.map(({ id, value }) => [id, value])).toEqual([
       ['7:1', '45.0%'],
       ['7:8', '40.0%'],
@@ -150,18 +146,16 @@ describe('across places', () => {
 
   it.each(['name', 'zone', 'value'] as const)('keeps marks on their bars in the order by %s', (order) => {
     const drawn = figure(states, { compareBy: 'states', order })
-    const series = seriesOf(drawn.option(surface(400, drawn)))
+    const { layers } = drawn.picture(surface(400, drawn))
     for (const { seriesIndex, dataIndex, at } of drawn.marks) {
-      const data = series[seriesIndex]?.data
-      expect(Array.isArray(data) && data[dataIndex]).toEqual(at && [...at])
+      expect(layers[seriesIndex]?.places[dataIndex]).toEqual(at)
     }
   })
 
   it('stands the nation’s figures under each other, one axis a unit', () => {
     const nation = [of(7, 2, 1, '2018', 45), of(8, 7, 1, '2019', 12)]
     const drawn = figure(nation, { compareBy: 'national' })
-    const option = drawn.option(surface(1300, drawn))
-    expect(count(option.grid)).toBe(2)
+    expect(drawn.picture(surface(1300, drawn)).plots).toHaveLength(2)
     expect(drawn.title).toBe('Shovels and sleds in Aldovia, newest figure of each, Survey A and Model')
     expect(drawn.summary).toBe(
       'The newest figures for Aldovia: shovels 45.0% (Survey A 2018); sleds 12.0 per 1,000 (Model 2019).',
@@ -187,7 +181,7 @@ describe('across places', () => {
       currentYear: 2025,
       language: english,
     })
-    expect(drawn.option(surface(900, drawn)).xAxis).toMatchObject([{ min: 0, max: 60 }])
+    expect(drawn.picture(surface(900, drawn)).plots).toMatchObject([{ x: { min: 0, max: 60 } }])
     expect(drawn.notes).toContain(
       'Of sheds the nation is the sum of the places, so it is written and not drawn on their axis.',
     )

@@ -14,11 +14,11 @@ import { figureRow } from '#charts/words/figure-row.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { barLayout } from './bar-layout.ts'
-import { barOption } from './bar-option.ts'
+import { barPicture } from './bar-option.ts'
 import { barPanels } from './bar-panels.ts'
 import { figuresOf } from './bar-series.ts'
 import { comparisonGaps } from './gaps.ts'
-import { lineOption } from './line-option.ts'
+import { linePicture } from './line-option.ts'
 import { panelGrid } from './line-panels.ts'
 import { type ComparisonModel, comparisonModel } from './model.ts'
 import { comparisonNotes, comparisonSubtitle, comparisonTitle } from './words.ts'
@@ -51,7 +51,8 @@ export function indicatorComparisonFigure(input: IndicatorComparisonInput): Figu
       const grid = panelGrid(comparison.shown, width)
       return grid.rows * grid.panelHeight
     },
-    option: (surface) => (isOverTime ? lineOption(model, input, surface) : barOption(panels, input, surface)),
+    picture: (surface) =>
+      isOverTime ? linePicture(model, input, surface) : barPicture(panels, input, surface),
   }
 }
 

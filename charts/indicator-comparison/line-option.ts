@@ -1,16 +1,16 @@
-import type { CustomSeriesOption, EChartsOption, LineSeriesOption } from 'echarts'
+import type { Layer, Picture } from '#charts/picture/picture.ts'
 import type { ComparedIndicator } from '#domain/comparison/compared-indicators.ts'
 import { axisGroups } from '#domain/comparison/unit-groups.ts'
 import type { Language } from '#domain/message/language.ts'
-import type { Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/picture/surface.ts'
 import { verticalValueAxis } from '#charts/plot/axes.ts'
 import { shadeAbove } from '#charts/marks/beyond.ts'
 import { decoration } from '#charts/marks/series.ts'
 import { text } from '#charts/marks/shapes.ts'
 import { levelTargets } from '#charts/marks/target-lines.ts'
-import type { Box } from '#charts/plot/box.ts'
-import { frame, gridIn, onPlot } from '#charts/plot/frame.ts'
-import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
+import type { Box } from '#charts/picture/box.ts'
+import { onPlot } from '#charts/plot/frame.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { shownTargets, targetLines } from '#charts/plot/targets.ts'
 import { fitText } from '#charts/plot/text-width.ts'
 import { reach, type ValueScale, valueScale } from '#charts/plot/value-scale.ts'
@@ -42,11 +42,11 @@ function trendLine(
  * Lines over time, one plot a unit or an indicator, all with the same years. The first series are the markers in the order of
  * the indicators: marks refer to them, whatever plot they are on.
  */
-export function lineOption(
+export function linePicture(
   { comparison: { shown }, yearsOf }: ComparisonModel,
   { view, language }: IndicatorComparisonInput,
   surface: Surface,
-): EChartsOption {
+): Picture {
   const theme = chartThemeOf(surface)
   const { width } = surface
   const room = width / surface.fontScale
@@ -68,11 +68,9 @@ export function lineOption(
     return onPlot(markersOf(entry, { order, yearsOf }, theme), Math.max(0, index))
   })
   return {
-    ...frame(theme),
-    grid: parts.map((part) => part.grid),
-    xAxis: parts.map((part) => part.xAxis),
-    yAxis: parts.map((part) => part.yAxis),
-    series: [...markers, ...parts.flatMap((part) => part.series)],
+    theme,
+    plots: parts.map(({ area }) => area),
+    layers: [...markers, ...parts.flatMap((part) => part.layers)],
   }
 }
 
@@ -104,10 +102,8 @@ function panelPart(panel: LinePanel, index: number, place: PanelPlace, theme: Ch
   const [only] = panel.lines
   const targets =
     panel.lines.length === 1 && only ? targetLines(only.indicator, place.options, place.language) : []
-  const series = [
-    ...panel.behind.flatMap((entry) =>
-      strokeSeries(trendLine(entry, 'other', place.yearsOf), theme).map((line) => pale(line, theme)),
-    ),
+  const layers = [
+    ...panel.behind.flatMap((entry) => pale(entry, place.yearsOf, theme)),
     ...panel.lines.flatMap((entry, order) => strokesOf(entry, { order, yearsOf: place.yearsOf }, theme)),
     ...intervalSeries(
       panel.lines.map((entry) => trendLine(entry, 'partner', place.yearsOf)),
@@ -119,11 +115,10 @@ function panelPart(panel: LinePanel, index: number, place: PanelPlace, theme: Ch
     headSeries(panel, place, theme),
     ...(labels.length === 0 ? [] : [endLabelSeries(labels, box, theme)]),
   ]
+  const x = timeAxis(place.range, box.right - left, place.language, theme)
   return {
-    grid: gridIn(box),
-    xAxis: { ...timeAxis(place.range, box.right - left, place.language, theme), gridIndex: index },
-    yAxis: { ...verticalValueAxis(scale, theme), gridIndex: index },
-    series: series.map((entry) => onPlot(entry, index)),
+    area: { box, x, y: verticalValueAxis(scale) },
+    layers: layers.map((layer) => onPlot(layer, index)),
   }
 }
 
@@ -159,11 +154,7 @@ function endLabels({ lines, caption }: LinePanel, { language, yearsOf }: PanelPl
   })
 }
 
-function headSeries(
-  panel: LinePanel,
-  { left, top, width, language }: PanelPlace,
-  theme: ChartTheme,
-): CustomSeriesOption {
+function headSeries(panel: LinePanel, { left, top, width, language }: PanelPlace, theme: ChartTheme): Layer {
   const words = panel.title === null ? '' : language.text(panel.title, 'name')
   const title = fitText(words, width, theme.size(12), 600)
   const caption = fitText(panel.caption === null ? '' : language.text(panel.caption), width, theme.size(11))
@@ -171,7 +162,7 @@ function headSeries(
     text([left, top + theme.size(10)], title, theme.type(12, 650)),
     text([left, top + theme.size(25)], caption, theme.type(11, 400, 'ink2')),
   ]
-  return decoration({ theme, draw: () => drawing })
+  return decoration({ draw: () => drawing })
 }
 
 /** Which line of its plot it is, and by what years it is placed. */
@@ -181,30 +172,18 @@ interface PanelOrder {
 }
 
 /** Every second line of a plot has hollow markers, every third and fourth a finer stroke: one hue, four looks. */
-function markersOf(
-  entry: ComparedIndicator,
-  { order, yearsOf }: PanelOrder,
-  theme: ChartTheme,
-): CustomSeriesOption {
+function markersOf(entry: ComparedIndicator, { order, yearsOf }: PanelOrder, theme: ChartTheme): Layer {
   const line = trendLine(entry, 'partner', yearsOf)
   return order % 2 === 0 ? markerSeries(line, theme) : markerSeries(line, theme, 1.4)
 }
 
-function strokesOf(
-  entry: ComparedIndicator,
-  { order, yearsOf }: PanelOrder,
-  theme: ChartTheme,
-): LineSeriesOption[] {
-  const strokes = strokeSeries(trendLine(entry, 'partner', yearsOf), theme)
-  return order < 2
-    ? strokes
-    : strokes.map((stroke) => ({ ...stroke, lineStyle: { ...stroke.lineStyle, width: 1, opacity: 0.8 } }))
+function strokesOf(entry: ComparedIndicator, { order, yearsOf }: PanelOrder, theme: ChartTheme): Layer[] {
+  const line = trendLine(entry, 'partner', yearsOf)
+  return order < 2 ? strokeSeries(line, theme) : strokeSeries(line, theme, { lineWidth: 1, opacity: 0.8 })
 }
 
-function pale(stroke: LineSeriesOption, theme: ChartTheme): LineSeriesOption {
-  return {
-    ...stroke,
-    z: 1,
-    lineStyle: { color: theme.colour('control'), width: 1, opacity: 0.35, type: 'solid' },
-  }
+/** A line of another panel behind this one. */
+function pale(entry: ComparedIndicator, yearsOf: YearsOf, theme: ChartTheme): Layer[] {
+  const look = { stroke: theme.colour('control'), lineWidth: 1, opacity: 0.35, lineDash: [] }
+  return strokeSeries(trendLine(entry, 'other', yearsOf), theme, look).map((layer) => ({ ...layer, z: 1 }))
 }

@@ -1,14 +1,20 @@
 import type { Feature } from 'geojson'
 import { feature } from 'topojson-client'
 import { boundaryFileOf, LGAS_OF } from './map-name.ts'
-import { prepareRegions, type PreparedRegions, type Regions } from './regions.ts'
+import type { RegionShape } from '#charts/figure.ts'
+import { regionShape } from './regions.ts'
 
 /** A file of boundaries, as it stands in `datasets/boundaries/`. */
 export type Topology = Parameters<typeof feature>[0]
 
-/** The regions of a map from its file, and where labels fit in them. */
-export function mapRegions(map: string, topology: Topology): PreparedRegions {
-  return prepareRegions({ type: 'FeatureCollection', features: featuresOf(map, topology).flatMap(region) })
+/** The shapes of a map's regions from its file, by location id. */
+export function mapShapes(map: string, topology: Topology): ReadonlyMap<number, RegionShape> {
+  const shapes = new Map<number, RegionShape>()
+  for (const { id, geometry } of featuresOf(map, topology)) {
+    if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') continue
+    shapes.set(Number(id), regionShape(geometry))
+  }
+  return shapes
 }
 
 function featuresOf(map: string, topology: Topology): readonly Feature[] {
@@ -25,10 +31,4 @@ function layerOf(topology: Topology, name: string): readonly Feature[] {
   if (!layer) throw new RangeError(`The boundary file has no layer called ${name}`)
   const drawn = feature(topology, layer)
   return drawn.type === 'FeatureCollection' ? drawn.features : [drawn]
-}
-
-/** The region as the chart library knows it: named by the id of its location. */
-function region({ id, geometry }: Feature): Regions['features'] {
-  if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return []
-  return [{ type: 'Feature', geometry, properties: { id: Number(id), name: String(id) } }]
 }

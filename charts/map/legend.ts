@@ -1,4 +1,3 @@
-import type { CustomSeriesOption } from 'echarts'
 import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
 import { formatNumber } from '#domain/number/format.ts'
@@ -6,9 +5,11 @@ import type { Classes } from '#domain/statistics/class-breaks.ts'
 import type { Mode } from '#charts/tokens.ts'
 import { decoration } from '#charts/marks/series.ts'
 import { hatching } from '#charts/marks/hatching.ts'
-import { type Drawing, rect, type Spot, text } from '#charts/marks/shapes.ts'
-import type { ChartTheme } from '#charts/plot/chart-theme.ts'
+import { rect, text } from '#charts/marks/shapes.ts'
+import type { Drawing, Spot } from '#charts/picture/drawing.ts'
+import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import { compactNumber } from '#charts/plot/compact-number.ts'
+import type { Layer } from '#charts/picture/picture.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import { fewEventsLabel } from '#charts/words/few-events.ts'
 import { PARTS } from '#charts/selection/place-title.ts'
@@ -122,12 +123,7 @@ export function hatchLabel({ gaps }: Pick<MapModel, 'gaps'>, language: Language)
 }
 
 /** The bar of classes under a map, the hatch of missing figures apart from it. */
-export function legendSeries(
-  model: MapModel,
-  mode: Mode,
-  theme: ChartTheme,
-  language: Language,
-): CustomSeriesOption {
+export function legendLayer(model: MapModel, mode: Mode, theme: ChartTheme, language: Language): Layer {
   const entries = legendEntries(model, language)
   const missing = model.regions.filter((region) => region.point === null).length
   const noData = {
@@ -166,5 +162,5 @@ export function legendSeries(
       words(entry, swatch(index)[0]),
     ]),
   ]
-  return { ...decoration({ theme, draw: () => drawing }), coordinateSystem: 'none' }
+  return decoration({ z: 3, draw: () => drawing })
 }

@@ -1,10 +1,8 @@
 import type { RegionShape } from '#charts/figure.ts'
+import { type Box, boxAround } from '#charts/picture/box.ts'
 
 /** Cosine of nine degrees north: a degree of longitude beside one of latitude in the middle of the country. */
-export const ASPECT = 0.99
-
-/** The country is this many times as wide as it is high. */
-const COUNTRY_SHAPE = 1.24
+const ASPECT = 0.99
 
 /** Nearer than this the simplified boundaries show their corners. */
 export const MOST_ZOOM = 8
@@ -21,41 +19,34 @@ export const WHOLE_MAP: MapPart = { zoom: 1, centre: null }
 
 /** Where a map stands on a surface, in pixels. */
 export interface MapLayout {
-  /** West, south, east and north of the regions; null when their shapes are not known. */
-  readonly bounds: RegionShape['bounds'] | null
-  /** Side of the square that the library fits the map into. */
-  readonly size: number
+  /** West, south, east and north of the regions. */
+  readonly bounds: RegionShape['bounds']
+  /** Where these bounds lie; beyond the room when only a part is looked at. */
+  readonly box: Box
   /** Pixels a degree of longitude; 0 when the shapes are not known. */
   readonly scale: number
-  /** The middle of the map. */
-  readonly middle: readonly [number, number]
 }
 
-/** Room for a map: `isState` says what shape to expect while the shapes are not known. */
+/** Room for a map, in pixels. */
 export interface MapRoom {
   readonly width: number
   readonly height: number
-  readonly isState: boolean
 }
 
 /** Fits regions into a room, or the part of them that is looked at. */
 export function mapLayout(shapes: readonly RegionShape[], room: MapRoom, part = WHOLE_MAP): MapLayout {
-  const { width, height, isState } = room
+  const { width, height } = room
   const bounds = boundsOf(shapes)
-  const shape = bounds ? shapeOf(bounds) : isState ? 1 : COUNTRY_SHAPE
-  const fitting = shape > 1 ? Math.min(width, height * shape) : Math.min(height, width / shape)
-  if (!bounds) return { bounds, size: fitting, scale: 0, middle: [width / 2, height / 2] }
-  const size = fitting * part.zoom
-  const [west, , east] = bounds
-  const scale = shape > 1 ? size / (east - west) : (size * shape) / (east - west)
+  if (!bounds) {
+    return { bounds: [0, 0, 1, 1], box: { left: 0, right: width, top: 0, bottom: height }, scale: 0 }
+  }
+  const [west, south, east, north] = bounds
+  const fitting = Math.min(width / (east - west), (height * ASPECT) / (north - south))
+  const scale = fitting * part.zoom
   const [x, y] = part.centre ?? middleOf(bounds)
   const [middleX, middleY] = middleOf(bounds)
-  return {
-    bounds,
-    size,
-    scale,
-    middle: [width / 2 - (x - middleX) * scale, height / 2 + ((y - middleY) * scale) / ASPECT],
-  }
+  const middle = [width / 2 - (x - middleX) * scale, height / 2 + ((y - middleY) * scale) / ASPECT] as const
+  return { bounds, box: boxAround(middle, (east - west) * scale, ((north - south) * scale) / ASPECT), scale }
 }
 
 /** The part after dragging the map by some pixels; it never leaves the map. */
@@ -66,7 +57,7 @@ export function dragged(
   room: MapRoom,
 ): MapPart {
   const { bounds, scale } = mapLayout(shapes, room, part)
-  if (!bounds || scale === 0) return part
+  if (scale === 0) return part
   const [west, south, east, north] = bounds
   const [x, y] = part.centre ?? middleOf(bounds)
   const halfX = room.width / 2 / scale
@@ -115,10 +106,6 @@ export function boundsOf(shapes: readonly RegionShape[]): RegionShape['bounds'] 
 
 function middleOf([west, south, east, north]: RegionShape['bounds']): [number, number] {
   return [(west + east) / 2, (south + north) / 2]
-}
-
-function shapeOf([west, south, east, north]: RegionShape['bounds']): number {
-  return ((east - west) * ASPECT) / (north - south)
 }
 
 /** The value, or the middle where the two ends have passed each other. */

@@ -1,17 +1,20 @@
-import type { EChartsOption, MapSeriesOption } from 'echarts'
-import type { Surface } from '#charts/figure.ts'
-import { frame } from '#charts/plot/frame.ts'
-import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
+import type { Surface } from '#charts/picture/surface.ts'
+import { decoration, marks } from '#charts/marks/series.ts'
+import { area, text } from '#charts/marks/shapes.ts'
+import type { AreaFill } from '#charts/picture/drawing.ts'
+import { bareAxis } from '#charts/plot/axes.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
+import { onePlot } from '#charts/plot/frame.ts'
+import type { Layer, Picture, Plot } from '#charts/picture/picture.ts'
 import type { Mode } from '#charts/tokens.ts'
 import { colourRamp, inkOn } from './colour-ramp.ts'
-import { hatch } from './hatch.ts'
 import { LABEL_LINE, regionLabel } from './labels.ts'
-import { LEGEND_HEIGHT, legendSeries } from './legend.ts'
-import { ASPECT, type MapPart, mapLayout } from './map-layout.ts'
+import { LEGEND_HEIGHT, legendLayer } from './legend.ts'
+import { type MapPart, mapLayout } from './map-layout.ts'
 import type { MapModel, MapRegion } from './model.ts'
 import type { MapInput } from './view.ts'
 
-/** Pixels around the marked region; some of its neighbours draw over the outer half. */
+/** Pixels around the marked region; what lies beside it leaves half of them. */
 const MARKED_BORDER = 4
 
 /** How a map is drawn besides what it shows. */
@@ -22,96 +25,110 @@ export interface MapForm {
   readonly part?: MapPart
 }
 
-/** A choropleth with its classes below. The first series is the map: marks refer to its regions in order. */
-export function mapOption(
+/**
+ * A choropleth with its classes below, on axes of longitude and latitude. The first layer holds the regions: marks refer to
+ * them in order. Without the shapes of the regions the picture waits for them.
+ */
+export function mapPicture(
   model: MapModel,
   input: MapInput,
   surface: Surface,
   { legend = true, part }: MapForm = {},
-): EChartsOption {
+): Picture {
   const theme = chartThemeOf(surface)
   const height = surface.height - (legend ? theme.size(LEGEND_HEIGHT) : 0)
   const shapes = model.regions.flatMap(({ place }) => input.shapes?.get(place.id) ?? [])
-  const room = { width: surface.width, height, isState: model.level === 4 }
-  const { bounds, size, scale, middle } = mapLayout(shapes, room, part)
-  const ramp = colourRamp(surface.mode, model.classes.classes.length)
-  const form = { model, input, theme, mode: surface.mode, ramp, scale }
-  const series: MapSeriesOption = {
-    type: 'map',
-    map: model.map,
-    aspectScale: ASPECT,
-    layoutCenter: [...middle],
-    layoutSize: size,
-    ...(bounds && {
-      boundingCoords: [
-        [bounds[0], bounds[3]],
-        [bounds[2], bounds[1]],
-      ],
-    }),
-    selectedMode: false,
-    itemStyle: { borderColor: theme.colour('canvas'), borderWidth: 0.9, areaColor: theme.colour('sunken') },
-    label: { show: false },
-    emphasis: { disabled: true },
-    data: [
-      ...model.regions.map((region) => regionItem(region, form)),
-      ...model.around.map((place) => ({
-        name: String(place.id),
-        ...aroundItem(input.shapes !== undefined, theme),
-      })),
+  const room = { width: surface.width, height }
+  const { box, bounds, scale } = mapLayout(shapes, room, part)
+  const [west, south, east, north] = bounds
+  const form = { model, input, theme, mode: surface.mode, scale }
+  const own = onePlot({
+    theme,
+    box,
+    x: bareAxis(west, east),
+    y: bareAxis(south, north),
+    layers: [
+      regionLayer(form),
+      labelLayer(form),
+      ...(legend ? [legendLayer(model, surface.mode, theme, input.language)] : []),
     ],
-  }
-  return {
-    ...frame(theme),
-    series: legend ? [series, legendSeries(model, surface.mode, theme, input.language)] : [series],
-  }
+  })
+  return input.shapes === undefined ? { ...own, waitsFor: model.map } : own
 }
 
-interface RegionForm {
+interface MapDrawing {
   readonly model: MapModel
   readonly input: MapInput
   readonly theme: ChartTheme
   readonly mode: Mode
-  readonly ramp: readonly string[]
   /** Pixels a degree. */
   readonly scale: number
 }
 
-function regionItem(region: MapRegion, { model, input, theme, mode, ramp, scale }: RegionForm) {
-  const fontSize = theme.size(10)
-  const room = { shape: input.shapes?.get(region.place.id), scale, fontSize }
-  const words = regionLabel(region, model.selection.indicator, room)
-  const fill = region.classIndex === null ? null : (ramp[region.classIndex] ?? theme.colour('map-3'))
-  return {
-    name: String(region.place.id),
-    value: region.point?.value ?? Number.NaN,
-    itemStyle: {
-      ...(fill === null
-        ? {
-            areaColor: region.point ? theme.colour('canvas') : hatch(theme),
-            borderColor: theme.colour('control'),
-          }
-        : { areaColor: fill }),
-      ...(region.place.id === model.marked && {
-        borderColor: theme.colour('ink'),
-        borderWidth: MARKED_BORDER,
+function regionLayer({ model, input, theme, mode }: MapDrawing): Layer {
+  const outline = { stroke: theme.colour('ink'), lineWidth: MARKED_BORDER }
+  return marks({
+    z: 1,
+    items: model.regions,
+    place: ({ place }) => input.shapes?.get(place.id)?.centre ?? [Number.NaN, Number.NaN],
+    draw: (region, _, plot) =>
+      area(ringsOf(region, input, plot), {
+        ...regionFill(region, model, mode, theme),
+        ...(region.place.id === model.marked && outline),
       }),
-    },
-    label: {
-      show: words !== null,
-      formatter: words ?? '',
-      fontSize,
-      lineHeight: fontSize * LABEL_LINE,
-      color: fill === null ? theme.colour('ink') : inkOn(fill, mode),
-      ...(fill === null && { textBorderColor: theme.colour('canvas'), textBorderWidth: 3 }),
-    },
-  }
+  })
 }
 
-/** Neighbours of a chosen zone: gone when the map is drawn to the zone's own bounds, grey otherwise. */
-function aroundItem(zoomed: boolean, theme: ChartTheme) {
-  return {
-    value: Number.NaN,
-    itemStyle: zoomed ? { opacity: 0 } : { areaColor: theme.colour('sunken') },
-    label: { show: false },
+function regionFill(region: MapRegion, { classes }: MapModel, mode: Mode, theme: ChartTheme): AreaFill {
+  const colour = classColour(region, classes.classes.length, mode, theme)
+  if (colour === null) {
+    // A figure that too few events stand behind is there, so that its region is not hatched.
+    const ground = theme.colour('canvas')
+    const fill = region.point ? ground : { ground, lines: theme.colour('control') }
+    return { fill, stroke: theme.colour('control'), lineWidth: 0.9 }
   }
+  return { fill: colour, stroke: theme.colour('canvas'), lineWidth: 0.9 }
+}
+
+/** The colour of a region's class, or null without one. */
+function classColour({ classIndex }: MapRegion, count: number, mode: Mode, theme: ChartTheme): string | null {
+  if (classIndex === null) return null
+  return colourRamp(mode, count)[classIndex] ?? theme.colour('map-3')
+}
+
+/** The outlines of a region in pixels. */
+function ringsOf({ place }: MapRegion, { shapes }: MapInput, { at }: Plot) {
+  const rings = shapes?.get(place.id)?.rings ?? []
+  return rings.map((ring) => ring.map(([longitude, latitude]) => at(longitude, latitude)))
+}
+
+/** The marked region's outline, half of which its neighbours have covered; then names and values. */
+function labelLayer({ model, input, theme, mode, scale }: MapDrawing): Layer {
+  const fontSize = theme.size(10)
+  const count = model.classes.classes.length
+  const outline = { fill: 'none', stroke: theme.colour('ink'), lineWidth: MARKED_BORDER / 2 }
+  return decoration({
+    draw: (plot) => [
+      model.regions
+        .filter(({ place }) => place.id === model.marked)
+        .map((region) => area(ringsOf(region, input, plot), outline)),
+      model.regions.map((region) => {
+        const shape = input.shapes?.get(region.place.id)
+        const words = regionLabel(region, model.selection.indicator, { shape, scale, fontSize })
+        if (!shape || words === null) return null
+        const fill = classColour(region, count, mode, theme)
+        const lines = words.split('\n')
+        const [x, y] = plot.at(...shape.centre)
+        const style = {
+          font: theme.font(10),
+          align: 'center' as const,
+          fill: fill === null ? theme.colour('ink') : inkOn(fill, mode),
+          ...(fill === null && { halo: theme.colour('canvas') }),
+        }
+        return lines.map((line, index) =>
+          text([x, y + (index - (lines.length - 1) / 2) * fontSize * LABEL_LINE], line, style),
+        )
+      }),
+    ],
+  })
 }

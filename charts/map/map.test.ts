@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { english } from '#languages/from-source.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
-import { seriesOf } from '#tests/builders/drawing-paper.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
+import { drawnOnPaper } from '#tests/builders/drawing-paper.ts'
 import { tokens } from '#charts/tokens.ts'
 import { colourRamp, contrast, inkOn } from './colour-ramp.ts'
 import { regionLabel } from './labels.ts'
@@ -10,7 +10,7 @@ import { hatchLabel, legendEntries, limitLabels, limitSigns } from './legend.ts'
 import { dragged, mapLayout, WHOLE_MAP, zoomed } from './map-layout.ts'
 import { mapFigure, mapIn } from './map.ts'
 import { mapModel } from './model.ts'
-import { prepareRegions } from './regions.ts'
+import { regionShape } from './regions.ts'
 import type { MapInput, MapView } from './view.ts'
 
 const POINTS = [aPoint(2, 8, '2020', 12), aPoint(2, 9, '2020', 95), aPoint(2, 45, '2020', 30)]
@@ -23,6 +23,11 @@ function input(location = 1, options: MapView['options'] = {}): MapInput {
     currentYear: 2025,
     language: english,
   }
+}
+
+/** What the regions of a map are filled with. */
+function fillsOf(asked: MapInput): unknown[] {
+  return drawnOnPaper(mapFigure(asked).picture(SURFACE).layers[0]).map(([shape]) => shape?.style?.fill)
 }
 
 const SURFACE = { width: 452, height: 420, mode: 'light', fontScale: 1 } as const
@@ -80,13 +85,8 @@ describe('a map', () => {
   })
 
   it('hatches a region without a figure and never gives it a class', () => {
-    const [series] = seriesOf(mapFigure(input()).option(SURFACE))
-    expect(series?.aspectScale).toBe(0.99)
-    expect(series?.data).toMatchObject([
-      { name: '8', value: 12, itemStyle: { areaColor: tokens.light['map-1'] } },
-      { name: '9', value: 95, itemStyle: { areaColor: tokens.light['map-5'] } },
-      { name: '10', value: Number.NaN, itemStyle: { areaColor: { svgElement: { tag: 'g' } } } },
-    ])
+    const hatch = { ground: tokens.light.canvas, lines: tokens.light.control }
+    expect(fillsOf(input())).toEqual([tokens.light['map-1'], tokens.light['map-5'], hatch])
   })
 })
 
@@ -139,11 +139,11 @@ describe('classes that several maps share', () => {
 
   it('colours by them, whatever the range of its own values', () => {
     const figure = mapFigure(input(1, { breaks: [100, 200, 300, 400] }))
-    const [series] = seriesOf(figure.option(SURFACE))
-    expect(series?.data).toMatchObject([
-      { itemStyle: { areaColor: tokens.light['map-1'] } },
-      { itemStyle: { areaColor: tokens.light['map-1'] } },
-      {},
+    const hatch = { ground: tokens.light.canvas, lines: tokens.light.control }
+    expect(fillsOf(input(1, { breaks: [100, 200, 300, 400] }))).toEqual([
+      tokens.light['map-1'],
+      tokens.light['map-1'],
+      hatch,
     ])
     expect(figure.notes[0]).toContain('5 classes with set limits')
   })
@@ -151,14 +151,23 @@ describe('classes that several maps share', () => {
   it('leaves the legend out where one stands above all maps', () => {
     const full = mapFigure(input())
     const bare = mapIn({ legend: false }, full, input())
-    expect(seriesOf(full.option(SURFACE))).toHaveLength(2)
-    expect(seriesOf(bare.option(SURFACE))).toHaveLength(1)
+    expect(full.picture(SURFACE).layers).toHaveLength(3)
+    expect(bare.picture(SURFACE).layers).toHaveLength(2)
     expect(bare.height(452)).toBeLessThan(full.height(452))
   })
 
   it('outlines the place that is marked', () => {
-    const [series] = seriesOf(mapFigure(input(1, { reference: 9 })).option(SURFACE))
-    expect(series?.data).toMatchObject([{}, { name: '9', itemStyle: { borderColor: tokens.light.ink } }, {}])
+    const [regions] = mapFigure(input(1, { reference: 9 })).picture(SURFACE).layers
+    expect(drawnOnPaper(regions).map(([shape]) => shape?.style?.stroke)).toEqual([
+      tokens.light.canvas,
+      tokens.light.ink,
+      tokens.light.control,
+    ])
+  })
+
+  it('waits for the boundaries that it has not got', () => {
+    expect(mapFigure(input()).picture(SURFACE).waitsFor).toBe('nigeria-states')
+    expect(mapFigure({ ...input(), shapes: new Map() }).picture(SURFACE).waitsFor).toBeUndefined()
   })
 })
 
@@ -169,16 +178,18 @@ describe('a part of a map', () => {
     bounds,
     width: 1,
     height: 1,
+    rings: [],
   })
   const WEST = shape([2, 5], [0, 0, 5, 9.9])
   const EAST = shape([8, 5], [5, 0, 10, 9.9])
-  const ROOM = { width: 1000, height: 1000, isState: false }
+  const ROOM = { width: 1000, height: 1000 }
   const near = zoomed(WHOLE_MAP, 2, [WEST, EAST], ROOM)
 
   it('is twice as large at zoom 2, with the same middle', () => {
     const [whole, part] = [mapLayout([WEST, EAST], ROOM), mapLayout([WEST, EAST], ROOM, near)]
     expect(part.scale).toBeCloseTo(2 * whole.scale, 9)
-    expect(part.middle).toEqual([500, 500])
+    const { left, right, top, bottom } = part.box
+    expect([(left + right) / 2, (top + bottom) / 2]).toEqual([500, 500])
   })
 
   it.each<[string, [number, number], [number, number]]>([
@@ -220,6 +231,7 @@ describe('labels of regions', () => {
     width,
     height,
     bounds: [0, 0, 1, 1] as const,
+    rings: [],
   })
   it.each([
     [100, 40, 'Northland\n12.0'],
@@ -243,22 +255,12 @@ describe('labels of regions', () => {
       [0, 10],
       [0, 0],
     ]
-    const { shapes, collection } = prepareRegions({
-      type: 'FeatureCollection',
-      features: [
-        {
-          type: 'Feature',
-          properties: { id: 8, name: '8' },
-          geometry: { type: 'Polygon', coordinates: [outline] },
-        },
-      ],
-    })
-    const found = shapes.get(8)
-    expect(found?.bounds).toEqual([0, 0, 10, 10])
-    expect(found?.centre[1]).toBeGreaterThan(1)
-    expect(found?.centre[1]).toBeLessThan(3)
-    expect(found?.width).toBeGreaterThan(4)
-    expect(collection.features[0]?.properties.cp).toEqual(found?.centre)
+    const found = regionShape({ type: 'Polygon', coordinates: [outline] })
+    expect(found.bounds).toEqual([0, 0, 10, 10])
+    expect(found.centre[1]).toBeGreaterThan(1)
+    expect(found.centre[1]).toBeLessThan(3)
+    expect(found.width).toBeGreaterThan(4)
+    expect(found.rings).toEqual([outline])
   })
 })
 

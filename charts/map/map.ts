@@ -17,7 +17,7 @@ import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { LEGEND_HEIGHT, legendEntries } from './legend.ts'
 import { boundsOf, isInPart, WHOLE_MAP } from './map-layout.ts'
-import { type MapForm, mapOption } from './map-option.ts'
+import { type MapForm, mapPicture } from './map-option.ts'
 import { type MapModel, type MapRegion, mapModel } from './model.ts'
 import type { MapInput } from './view.ts'
 
@@ -35,7 +35,7 @@ export function mapIn(form: MapForm, figure: Figure, input: MapInput): Figure {
     ...figure,
     marks: figure.marks.filter(isSeen),
     height: (width) => mapHeight(width) + (legend ? LEGEND_HEIGHT + 8 : 0),
-    option: (surface) => mapOption(model, input, surface, form),
+    picture: (surface) => mapPicture(model, input, surface, form),
   }
 }
 
@@ -66,7 +66,7 @@ export function mapFigure(input: MapInput): Figure {
       ? emptyFigure(selection.available, input, source, whyNone(selection, placesOf(model), input))
       : null,
     height: (width) => mapHeight(width) + LEGEND_HEIGHT + 8,
-    option: (surface) => mapOption(model, input, surface),
+    picture: (surface) => mapPicture(model, input, surface),
   }
 }
 

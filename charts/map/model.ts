@@ -28,8 +28,6 @@ export interface MapModel {
   readonly regions: readonly MapRegion[]
   /** Regions without a figure, by name, with the reason. */
   readonly gaps: readonly GapRow[]
-  /** Regions of the same boundaries that the figure is not about. */
-  readonly around: readonly Location[]
   readonly classes: Classes
   /** The classes were given by the view, so that several maps share them. */
   readonly sharesClasses: boolean
@@ -58,7 +56,6 @@ export function mapModel(input: MapInput): MapModel {
       return { place, point, classIndex: point && !isFew(point) ? classIndex(classes, point.value) : null }
     }),
     gaps: placeGaps(selection, places, input),
-    around: parent.level === 2 ? locationsAt(reference, 3).filter((state) => state.parent !== parent.id) : [],
     classes,
     sharesClasses: view.options.breaks !== undefined,
     marked: view.options.reference ?? null,

@@ -1,38 +1,12 @@
 import type { RegionShape } from '#charts/figure.ts'
 
-/** A region as it is registered with the plotting library: `id` is the location, `name` the id as text. */
-export interface RegionProperties {
-  readonly id: number
-  readonly name: string
-  /** Where the label stands. */
-  readonly cp?: readonly [number, number]
-}
-
 /** Longitude and latitude. */
 type Position = readonly number[]
 
 /** Rings of longitude and latitude as in GeoJSON; the first ring of a part is its outline. */
-type Geometry =
+export type Geometry =
   | { readonly type: 'Polygon'; readonly coordinates: readonly (readonly Position[])[] }
   | { readonly type: 'MultiPolygon'; readonly coordinates: readonly (readonly (readonly Position[])[])[] }
-
-interface Region {
-  readonly type: 'Feature'
-  readonly properties: RegionProperties
-  readonly geometry: Geometry
-}
-
-/** A GeoJSON feature collection of regions. */
-export interface Regions {
-  readonly type: 'FeatureCollection'
-  readonly features: readonly Region[]
-}
-
-/** Regions ready to be registered, and the room that each has for a label. */
-export interface PreparedRegions {
-  readonly collection: Regions
-  readonly shapes: ReadonlyMap<number, RegionShape>
-}
 
 /** Candidates a side for the middle of a label, and steps towards the largest rectangle around each. */
 const GRID = 14
@@ -42,29 +16,18 @@ const STEPS = 5
 const LABEL_SHAPE = 1.9
 
 /**
- * Finds for each region where a label stands and how much room it has: the largest rectangle of a label's shape that
- * lies inside the region's largest part. Returns the regions with `cp` set, for registering, and the rooms, for
- * the `shapes` of a figure's input. Deterministic; about a millisecond a region.
+ * The outlines of a region, and where a label stands in it: the largest rectangle of a label's shape that lies inside its
+ * largest part. Deterministic; about a millisecond a region.
  */
-export function prepareRegions(collection: Regions): PreparedRegions {
-  const shapes = new Map<number, RegionShape>()
-  const features = collection.features.map((feature) => {
-    const shape = shapeOf(feature)
-    shapes.set(feature.properties.id, shape)
-    return { ...feature, properties: { ...feature.properties, cp: shape.centre } }
-  })
-  return { collection: { ...collection, features }, shapes }
-}
-
-function shapeOf({ geometry }: Region): RegionShape {
+export function regionShape(geometry: Geometry): RegionShape {
   const parts = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
-  const rings = parts.map((part) => part[0] ?? [])
-  const all = boundsOf(rings.flat())
-  const largest = rings.toSorted((a, b) => Math.abs(area(b)) - Math.abs(area(a)))[0] ?? []
-  return { ...roomIn(largest), bounds: all }
+  const outlines = parts.map((part) => part[0] ?? [])
+  const largest = outlines.toSorted((a, b) => Math.abs(area(b)) - Math.abs(area(a)))[0] ?? []
+  const rings = parts.flat().map((ring) => ring.map(([x = 0, y = 0]) => [x, y] as const))
+  return { ...roomIn(largest), bounds: boundsOf(outlines.flat()), rings }
 }
 
-function roomIn(ring: readonly Position[]): Omit<RegionShape, 'bounds'> {
+function roomIn(ring: readonly Position[]): Pick<RegionShape, 'centre' | 'width' | 'height'> {
   const [west, south, east, north] = boundsOf(ring)
   let best = { centre: [(west + east) / 2, (south + north) / 2] as const, height: 0 }
   for (let column = 1; column < GRID; column++) {

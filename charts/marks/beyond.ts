@@ -1,8 +1,8 @@
+import type { Layer } from '#charts/picture/picture.ts'
 import { message } from '#domain/message/message.ts'
 import type { Language } from '#domain/message/language.ts'
-import type { CustomSeriesOption } from 'echarts'
-import type { Box } from '#charts/plot/box.ts'
-import type { ChartTheme } from '#charts/plot/chart-theme.ts'
+import type { Box } from '#charts/picture/box.ts'
+import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import type { ValueScale } from '#charts/plot/value-scale.ts'
 import { decoration } from './series.ts'
 import { rect, text } from './shapes.ts'
@@ -15,13 +15,12 @@ export function shadeAbove(
   { beyond, max }: ValueScale,
   { box, language }: { readonly box: Box; readonly language: Language },
   theme: ChartTheme,
-): CustomSeriesOption[] {
+): Layer[] {
   if (beyond === null) return []
   const width = box.right - box.left
   const words = language.text(message('chart.beyond'))
   return [
     decoration({
-      theme,
       z: 0,
       draw: ({ y }) => [
         rect([box.left, y(max)], [width, y(beyond) - y(max)], { fill: theme.colour('sunken') }),
@@ -36,9 +35,9 @@ export function shadeAbove(
 }
 
 /** The same at the right end of an axis along rows. */
-export function shadeBehind({ beyond, max }: ValueScale, box: Box, theme: ChartTheme): CustomSeriesOption[] {
+export function shadeBehind({ beyond, max }: ValueScale, box: Box, theme: ChartTheme): Layer[] {
   if (beyond === null) return []
   const draw = ({ x }: { x(value: number): number }) =>
     rect([x(beyond), box.top], [x(max) - x(beyond), box.bottom - box.top], { fill: theme.colour('sunken') })
-  return [decoration({ theme, z: 0, draw })]
+  return [decoration({ z: 0, draw })]
 }

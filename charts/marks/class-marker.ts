@@ -1,7 +1,8 @@
 import type { Classification } from '#domain/data-source/data-source.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
-import type { ChartTheme } from '#charts/plot/chart-theme.ts'
-import { circle, type Drawn, polygon, rect, type Spot } from './shapes.ts'
+import type { ChartTheme } from '#charts/picture/chart-theme.ts'
+import { circle, polygon, rect } from './shapes.ts'
+import type { Drawn, Spot } from '#charts/picture/drawing.ts'
 
 interface MarkerForm {
   readonly classification: Classification

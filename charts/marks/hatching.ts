@@ -1,4 +1,5 @@
-import { type Drawn, line, type Size, type Spot, type Stroke, rect } from './shapes.ts'
+import { line, rect } from './shapes.ts'
+import type { Drawn, Size, Spot, Stroke } from '#charts/picture/drawing.ts'
 
 interface Hatching {
   /** Pixels along the edges from the corner to the first line, and from one line to the next. */

@@ -1,7 +1,8 @@
+import type { Plot } from '#charts/picture/picture.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
-import type { Plot } from './series.ts'
 import { hatchedBar } from './hatching.ts'
-import { type Drawn, type Fill, line, rect, type Spot, type Size } from './shapes.ts'
+import { line, rect } from './shapes.ts'
+import type { Drawn, Fill, Spot, Size } from '#charts/picture/drawing.ts'
 
 /** Half the length of the cap of a whisker. */
 const CAP = 2.5

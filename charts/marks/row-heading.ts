@@ -1,6 +1,7 @@
-import type { ChartTheme } from '#charts/plot/chart-theme.ts'
+import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import type { TokenName } from '#charts/tokens.ts'
-import { type Drawn, rect, type Spot, text } from './shapes.ts'
+import { rect, text } from './shapes.ts'
+import type { Drawn, Spot } from '#charts/picture/drawing.ts'
 
 /** The name of the rows below it, with the colour that they share. */
 export function rowHeading(

@@ -1,11 +1,12 @@
-import type { CustomSeriesOption } from 'echarts'
-import type { Box } from '#charts/plot/box.ts'
-import type { ChartTheme } from '#charts/plot/chart-theme.ts'
+import type { Layer } from '#charts/picture/picture.ts'
+import type { Box } from '#charts/picture/box.ts'
+import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import { spreadApart } from '#charts/plot/spread-apart.ts'
 import type { TargetLine } from '#charts/plot/targets.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import { decoration } from './series.ts'
-import { line, type Stroke, text } from './shapes.ts'
+import { line, text } from './shapes.ts'
+import type { Stroke } from '#charts/picture/drawing.ts'
 
 /** Long labels at the left where lines begin, short ones where the plot is narrow or at the right over columns. */
 export type LabelPlace = 'long' | 'short' | 'right'
@@ -24,7 +25,7 @@ export function levelTargets(
   box: Box,
   labels: LabelPlace,
   theme: ChartTheme,
-): CustomSeriesOption {
+): Layer {
   const draw = (heights: readonly number[]) => {
     const wanted = heights.map((middle) => ({ middle: middle - theme.size(9), size: theme.size(15) }))
     const middles = spreadApart(wanted, 0, box.bottom)
@@ -40,15 +41,11 @@ export function levelTargets(
       ]
     })
   }
-  return decoration({ theme, z: 4, draw: ({ y }) => draw(targets.map(({ value }) => y(value))) })
+  return decoration({ z: 4, draw: ({ y }) => draw(targets.map(({ value }) => y(value))) })
 }
 
 /** Upright target lines over lying bars, their short labels above the axis, moved apart when two would meet. */
-export function uprightTargets(
-  targets: readonly TargetLine[],
-  box: Box,
-  theme: ChartTheme,
-): CustomSeriesOption {
+export function uprightTargets(targets: readonly TargetLine[], box: Box, theme: ChartTheme): Layer {
   const draw = (places: readonly number[]) => {
     const widths = targets.map(({ short }) => textWidth(short, theme.size(12), 600) + 8)
     const wanted = places.map((middle, index) => ({ middle, size: widths[index] ?? 0 }))
@@ -64,5 +61,5 @@ export function uprightTargets(
       ]
     })
   }
-  return decoration({ theme, z: 4, draw: ({ x }) => draw(targets.map(({ value }) => x(value))) })
+  return decoration({ z: 4, draw: ({ x }) => draw(targets.map(({ value }) => x(value))) })
 }

@@ -1,5 +1,6 @@
-import type { ChartTheme } from '#charts/plot/chart-theme.ts'
-import { type Drawn, polygon, type Spot, text } from './shapes.ts'
+import type { ChartTheme } from '#charts/picture/chart-theme.ts'
+import { polygon, text } from './shapes.ts'
+import type { Drawn, Spot } from '#charts/picture/drawing.ts'
 
 /** A triangle with an exclamation mark around a spot, beside a figure that needs a second look. */
 export function warningSign([x, y]: Spot, theme: ChartTheme, size = 5): Drawn[] {

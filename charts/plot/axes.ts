@@ -1,64 +1,46 @@
-import type { XAXisComponentOption, YAXisComponentOption } from 'echarts'
-import type { ChartTheme } from './chart-theme.ts'
+import type { Axis } from '#charts/picture/picture.ts'
 import type { ValueScale } from './value-scale.ts'
 
+/** Pixels between a plot and the names of its ticks. */
+const GAP = 8
+
 /** Value axis at the left: gridlines, no line of its own. */
-export function verticalValueAxis(scale: ValueScale, theme: ChartTheme): YAXisComponentOption {
-  return valueAxis(scale, theme)
+export function verticalValueAxis({ min, max, ticks, format }: ValueScale): Axis {
+  return { ...tickedAxis(ticks, format), min, max }
 }
 
 /** Value axis on top of horizontal bars. Where it is narrow for its letters, the two ends are named before what is between. */
-export function horizontalValueAxis(scale: ValueScale, theme: ChartTheme): XAXisComponentOption {
-  const axis = valueAxis(scale, theme)
-  const axisLabel = { ...axis.axisLabel, hideOverlap: true, showMinLabel: true, showMaxLabel: true }
-  return { ...axis, axisLabel, position: 'top' }
+export function horizontalValueAxis(scale: ValueScale): Axis {
+  return { ...verticalValueAxis(scale), named: 'ends', side: 'top' }
 }
 
-function valueAxis({ min, max, ticks, format }: ValueScale, theme: ChartTheme) {
-  return { ...tickedAxis(ticks, theme, format), min, max }
-}
-
-/** An axis of values with gridlines at its ticks, and no line of its own. */
-export function tickedAxis(
-  ticks: readonly number[],
-  theme: ChartTheme,
-  format: (tick: number) => string = String,
-) {
+/** An axis of values with gridlines at its ticks, and no line of its own, from the first tick to the last. */
+export function tickedAxis(ticks: readonly number[], format: (tick: number) => string = String): Axis {
   return {
-    type: 'value' as const,
-    axisLine: { show: false },
-    axisTick: { show: false, customValues: [...ticks] },
-    axisLabel: {
-      customValues: [...ticks],
-      formatter: (tick: number | string) => format(Number(tick)),
-      color: theme.colour('ink2'),
-      fontSize: theme.size(12),
-    },
-    splitLine: { show: true, lineStyle: { color: theme.colour('grid'), width: 1 } },
+    min: ticks[0] ?? 0,
+    max: ticks.at(-1) ?? 1,
+    ticks,
+    format,
+    named: 'all',
+    side: 'bottom',
+    gap: GAP,
+    gridlines: true,
+    line: false,
+    strokes: false,
   }
 }
 
 /** An axis with a line and small strokes at its ticks. */
-export function strokedAxis(ticks: readonly number[], theme: ChartTheme, format: (tick: number) => string) {
-  const lineStyle = { color: theme.colour('control') }
-  return {
-    ...tickedAxis(ticks, theme, format),
-    axisLine: { show: true, onZero: false, lineStyle },
-    axisTick: { show: true, customValues: [...ticks], lineStyle, length: 4 },
-    splitLine: { show: false },
-  }
+export function strokedAxis(ticks: readonly number[], format: (tick: number) => string): Axis {
+  return { ...tickedAxis(ticks, format), line: true, strokes: true, gridlines: false }
 }
 
-/** An axis that only gives positions 0 to `count` − 1; what stands beside them is drawn by the figure itself. */
-export function positionAxis(count: number, theme: ChartTheme, inverse = false) {
-  return {
-    type: 'value' as const,
-    min: -0.5,
-    max: Math.max(count, 1) - 0.5,
-    inverse,
-    axisLabel: { show: false },
-    axisTick: { show: false },
-    splitLine: { show: false },
-    axisLine: { show: true, onZero: false, lineStyle: { color: theme.colour('control') } },
-  }
+/** An axis that only gives places from `min` to `max`; nothing of it is seen. */
+export function bareAxis(min: number, max: number, inverse = false): Axis {
+  return { ...tickedAxis([]), min, max, inverse, gridlines: false }
+}
+
+/** An axis with a line that gives positions 0 to `count` − 1; what stands beside them is drawn by the figure itself. */
+export function positionAxis(count: number, inverse = false): Axis {
+  return { ...bareAxis(-0.5, Math.max(count, 1) - 0.5, inverse), line: true }
 }

@@ -1,9 +1,9 @@
 import { periodName } from '#domain/message/value.ts'
 import type { Language } from '#domain/message/language.ts'
-import type { XAXisComponentOption } from 'echarts'
 import { type PeriodCode, periodPosition } from '#domain/period/period.ts'
 import { strokedAxis } from './axes.ts'
-import type { ChartTheme } from './chart-theme.ts'
+import type { ChartTheme } from '#charts/picture/chart-theme.ts'
+import type { Axis } from '#charts/picture/picture.ts'
 import { textWidth } from './text-width.ts'
 
 /** First and last position of all points, in years; a single moment is given a year on both sides. */
@@ -25,11 +25,10 @@ export function timeAxis(
   plotWidth: number,
   language: Language,
   theme: ChartTheme,
-): XAXisComponentOption {
+): Axis {
   const ticks =
     to - from < 3 && !Number.isInteger(from) ? quarterTicks(from, to) : yearTicks(from, to, plotWidth, theme)
-  const axis = strokedAxis(ticks, theme, (tick) => label(tick, language))
-  return { ...axis, axisLabel: { ...axis.axisLabel, hideOverlap: false }, min: from, max: to }
+  return { ...strokedAxis(ticks, (tick) => label(tick, language)), min: from, max: to }
 }
 
 function yearTicks(from: number, to: number, plotWidth: number, theme: ChartTheme): number[] {

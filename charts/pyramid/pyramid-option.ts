@@ -1,18 +1,18 @@
+import type { Layer, Picture } from '#charts/picture/picture.ts'
 import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
-import type { CustomSeriesOption, EChartsOption } from 'echarts'
 import { bandName, type Pyramid } from '#domain/disaggregation/population.ts'
 import { formatNumber } from '#domain/number/format.ts'
 import { pretty } from '#domain/statistics/pretty.ts'
-import type { Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/picture/surface.ts'
 import { rowAt } from '#charts/marks/lane.ts'
 import { decoration, marks } from '#charts/marks/series.ts'
 import { hitArea, polyline, text } from '#charts/marks/shapes.ts'
 import { positionAxis, tickedAxis } from '#charts/plot/axes.ts'
-import { inset } from '#charts/plot/box.ts'
+import { inset } from '#charts/picture/box.ts'
 import { compactNumber } from '#charts/plot/compact-number.ts'
-import { frame, gridIn } from '#charts/plot/frame.ts'
-import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
+import { onePlot } from '#charts/plot/frame.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { widestText } from '#charts/plot/text-width.ts'
 import { percent, type PyramidModel } from './model.ts'
 
@@ -25,7 +25,7 @@ export function pyramidHeight(bands: number, width: number): number {
 }
 
 /** Bars to both sides of zero. The first series holds the bars: marks refer to it. */
-export function pyramidOption(model: PyramidModel, language: Language, surface: Surface): EChartsOption {
+export function pyramidPicture(model: PyramidModel, language: Language, surface: Surface): Picture {
   const theme = chartThemeOf(surface)
   const bands = model.pyramid?.bands.toReversed() ?? []
   const left = Math.max(24, widestText(bands.map(bandName), theme.size(12))) + 12
@@ -39,18 +39,17 @@ export function pyramidOption(model: PyramidModel, language: Language, surface: 
     if (model.asCounts) return compactNumber(size)
     return `${formatNumber(size, most < 4 ? 1 : 0)}${size === most ? '%' : ''}`
   }
-  return {
-    ...frame(theme),
-    grid: gridIn(box),
-    xAxis: { ...tickedAxis(both, theme, format), min: -most, max: most },
-    yAxis: { ...positionAxis(bands.length, theme, true), axisLine: { show: false } },
-    series: [bars(model, theme), ...outline(model, theme), words(bands, left, language, theme)],
-  }
+  return onePlot({
+    theme,
+    box,
+    x: { ...tickedAxis(both, format), min: -most, max: most },
+    y: { ...positionAxis(bands.length, true), line: false },
+    layers: [bars(model, theme), ...outline(model, theme), words(bands, left, language, theme)],
+  })
 }
 
-function bars(model: PyramidModel, theme: ChartTheme): CustomSeriesOption {
+function bars(model: PyramidModel, theme: ChartTheme): Layer {
   return marks({
-    theme,
     z: 3,
     items: model.bars,
     place: ({ length, row }) => [length, row],
@@ -78,7 +77,7 @@ function outlineShares({ outline: other }: PyramidModel): number[] {
 }
 
 /** The shape of another place as steps around the bars. */
-function outline({ outline: other, pyramid }: PyramidModel, theme: ChartTheme): CustomSeriesOption[] {
+function outline({ outline: other, pyramid }: PyramidModel, theme: ChartTheme): Layer[] {
   if (!other || !pyramid) return []
   const rows = pyramid.bands
     .toReversed()
@@ -87,7 +86,6 @@ function outline({ outline: other, pyramid }: PyramidModel, theme: ChartTheme): 
     rows.map((band) => (sex === 'female' ? -1 : 1) * percent(band?.[sex] ?? 0, other.pyramid))
   return [
     decoration({
-      theme,
       z: 5,
       draw: ({ at }) =>
         (['female', 'male'] as const).map((sex) => {
@@ -99,19 +97,13 @@ function outline({ outline: other, pyramid }: PyramidModel, theme: ChartTheme): 
 }
 
 /** Ages at the left and the two sexes on top. */
-function words(
-  bands: Pyramid['bands'],
-  left: number,
-  language: Language,
-  theme: ChartTheme,
-): CustomSeriesOption {
+function words(bands: Pyramid['bands'], left: number, language: Language, theme: ChartTheme): Layer {
   const [female, male] = (['female', 'male'] as const).map((one) =>
     language.text(message('pyramid.sex', { sex: one })),
   )
   const age = { ...theme.type(12, 400, 'ink2'), align: 'right' } as const
   const sex = theme.type(13, 650)
   return decoration({
-    theme,
     z: 6,
     draw: ({ x, y }) => [
       bands.map((band, row) => text([left - 8, y(row)], bandName(band), age)),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { english } from '#languages/from-source.ts'
 import { groupsWhere } from '#domain/disaggregation/group-filter.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
-import { drawnOnPaper, seriesOf } from '#tests/builders/drawing-paper.ts'
+import { drawnOnPaper } from '#tests/builders/drawing-paper.ts'
 import { anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { groupsOf } from '#tests/builders/made-up-groups.ts'
 import { shippedGroups } from '#tests/builders/shipped-groups.ts'
@@ -55,7 +55,7 @@ describe('a pyramid', () => {
     const drawn = figure(8, { reference: 1 })
     expect(drawn.key.at(-1)?.label).toBe('Outline: Aldovia')
     expect(drawn.marks[0]?.lines.map(({ text }) => text)).toContain('Aldovia: 40.0% of all')
-    const outline = seriesOf(drawn.option(SURFACE))[1] ?? {}
+    const outline = drawn.picture(SURFACE).layers[1]
     const steps = drawnOnPaper(outline)[0]?.map(({ shape }) => shape?.points)
     expect(steps?.[0]).toEqual([
       [-400, 0.5],

@@ -18,7 +18,7 @@ import { emptyGroups, groupRow, groupsCited, groupsTitle } from '#charts/groups/
 import { sourceLine } from '#charts/words/source-line.ts'
 import { intervalWords } from '#charts/words/point-words.ts'
 import { percent, type PyramidBar, type PyramidModel, pyramidModel } from './model.ts'
-import { pyramidHeight, pyramidOption } from './pyramid-option.ts'
+import { pyramidHeight, pyramidPicture } from './pyramid-option.ts'
 import type { PyramidInput } from './view.ts'
 
 /** Counts by age and sex as a pyramid: females at the left, males at the right, the oldest on top. */
@@ -50,7 +50,7 @@ export function pyramidFigure(input: PyramidInput): Figure {
     marks: bars.map((bar, dataIndex) => mark(model, bar, dataIndex, input)),
     empty: bars.length === 0 ? emptyGroups(groups, input) : null,
     height: (width) => pyramidHeight(model.pyramid?.bands.length ?? 0, width),
-    option: (surface) => pyramidOption(model, language, surface),
+    picture: (surface) => pyramidPicture(model, language, surface),
   }
 }
 

@@ -1,15 +1,16 @@
-import type { EChartsOption } from 'echarts'
+import type { Picture, Plot } from '#charts/picture/picture.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type PeriodCode, periodYear } from '#domain/period/period.ts'
 import type { QuarterCount } from '#domain/quarters/quarter-count.ts'
 import { shortFigure } from '#domain/message/value.ts'
-import type { Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/picture/surface.ts'
 import { columnAt } from '#charts/marks/lane.ts'
-import { decoration, marks, type Plot } from '#charts/marks/series.ts'
-import { type Drawing, hitArea, text } from '#charts/marks/shapes.ts'
+import { decoration, marks } from '#charts/marks/series.ts'
+import { hitArea, text } from '#charts/marks/shapes.ts'
+import type { Drawing } from '#charts/picture/drawing.ts'
 import { warningSign } from '#charts/marks/warning-sign.ts'
-import { type Box, inset } from '#charts/plot/box.ts'
-import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
+import { type Box, inset } from '#charts/picture/box.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { columnPlot } from '#charts/plot/frame.ts'
 import type { TokenName } from '#charts/tokens.ts'
 import { textWidth, widestText } from '#charts/plot/text-width.ts'
@@ -26,11 +27,7 @@ interface Drawn {
 }
 
 /** Columns by quarter, with the number of the quarter and its year below. The first series holds the marks. */
-export function columnsOption(
-  model: ColumnsModel,
-  { input, indicator }: Drawn,
-  surface: Surface,
-): EChartsOption {
+export function columnsPicture(model: ColumnsModel, { input, indicator }: Drawn, surface: Surface): Picture {
   const theme = chartThemeOf(surface)
   const scale = valueScale(
     model.quarters.map((quarter) => quarter?.value ?? 0),
@@ -46,7 +43,6 @@ export function columnsOption(
   const slot = (box.right - box.left) / Math.max(1, model.periods.length)
   const width = Math.max(2, slot - Math.min(3, slot / 5))
   const columns = marks({
-    theme,
     z: 3,
     items: model.quarters,
     place: (quarter, at) => [at, quarter?.value ?? 0],
@@ -66,7 +62,7 @@ export function columnsOption(
     box,
     scale,
     columns: model.periods.length,
-    series: [columns, decoration({ theme, z: 4, draw: (plot) => labels(model, { box, slot, said }, plot) })],
+    layers: [columns, decoration({ z: 4, draw: (plot) => labels(model, { box, slot, said }, plot) })],
   })
 }
 

@@ -14,7 +14,7 @@ import { gapWords } from '#charts/words/gap-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { unitLine } from '#charts/words/unit-line.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
-import { columnsOption } from './columns-option.ts'
+import { columnsPicture } from './columns-option.ts'
 import { type ColumnsModel, columnsModel } from './columns-model.ts'
 import { quarterPoint } from './quarter-point.ts'
 import type { ReportingOf } from '#domain/quarters/reporting.ts'
@@ -103,7 +103,7 @@ export function quarterColumns(input: QuartersInput, reportingOf: ReportingOf): 
         ? emptyFigure(pointsWhere(table, { location: place.id, indicator: indicator.id }), input, source)
         : null,
     height: (width) => (width < 480 ? 240 : 280),
-    option: (surface) => columnsOption(model, { input, indicator }, surface),
+    picture: (surface) => columnsPicture(model, { input, indicator }, surface),
   }
 }
 

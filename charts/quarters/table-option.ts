@@ -1,14 +1,16 @@
-import type { EChartsOption } from 'echarts'
+import type { Picture } from '#charts/picture/picture.ts'
 import type { Language } from '#domain/message/language.ts'
 import { figure, periodName } from '#domain/message/value.ts'
 import type { QuarterChange } from '#domain/quarters/quarter-change.ts'
 import { againstHead, changeShort } from '#domain/quarters/quarter-words.ts'
-import type { Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/picture/surface.ts'
 import { decoration, marks } from '#charts/marks/series.ts'
-import { type Drawing, hitArea, line, text } from '#charts/marks/shapes.ts'
-import { inset } from '#charts/plot/box.ts'
-import { chartThemeOf } from '#charts/plot/chart-theme.ts'
-import { frame, gridIn } from '#charts/plot/frame.ts'
+import { hitArea, line, text } from '#charts/marks/shapes.ts'
+import type { Drawing } from '#charts/picture/drawing.ts'
+import { inset } from '#charts/picture/box.ts'
+import { chartThemeOf } from '#charts/picture/chart-theme.ts'
+import { bareAxis } from '#charts/plot/axes.ts'
+import { onePlot } from '#charts/plot/frame.ts'
 import { fitText, wrapText } from '#charts/plot/text-width.ts'
 import { changeLook } from './change-look.ts'
 import type { QuarterCell, QuarterHead, QuarterTableModel } from './table-model.ts'
@@ -29,11 +31,7 @@ interface Column {
 }
 
 /** The table as a drawing, for pictures and the wide form. */
-export function quarterTableOption(
-  model: QuarterTableModel,
-  language: Language,
-  surface: Surface,
-): EChartsOption {
+export function quarterTablePicture(model: QuarterTableModel, language: Language, surface: Surface): Picture {
   const theme = chartThemeOf(surface)
   const columns = model.heads.flatMap((head, at): Column[] =>
     (head.counts ? (['now', 'before', 'year'] as const) : (['now'] as const)).map((what) => ({
@@ -45,16 +43,14 @@ export function quarterTableOption(
   const names = Math.min(theme.size(NAMES), theme.width * 0.3)
   const box = inset(theme, { left: names, right: 8, top: theme.size(HEAD), bottom: 8 })
   const width = (box.right - box.left) / Math.max(1, columns.length)
-  const hidden = { show: false, type: 'value', min: 0 } as const
   const right = (index: number) => box.left + (index + 1) * width - 6
-  return {
-    ...frame(theme),
-    grid: gridIn(box),
-    xAxis: { ...hidden, max: 1 },
-    yAxis: { ...hidden, min: -0.5, max: Math.max(1, model.rows.length) - 0.5, inverse: true },
-    series: [
+  return onePlot({
+    theme,
+    box,
+    x: bareAxis(0, 1),
+    y: bareAxis(-0.5, Math.max(1, model.rows.length) - 0.5, true),
+    layers: [
       marks({
-        theme,
         items: model.rows,
         place: (_, at) => [0, at],
         draw: ({ place, cells }, [, y], { theme: { size, type, colour } }) => {
@@ -72,7 +68,6 @@ export function quarterTableOption(
         },
       }),
       decoration({
-        theme,
         draw: () =>
           columns.map((column, index) =>
             wrapText(headWords(column, language), width - 8, theme.size(11), 550)
@@ -86,7 +81,7 @@ export function quarterTableOption(
           ),
       }),
     ],
-  }
+  })
 }
 
 function headWords({ head: { indicator, period, source }, what }: Column, language: Language): string {

@@ -18,7 +18,7 @@ import { sourceLine } from '#charts/words/source-line.ts'
 import { quarterPoint } from './quarter-point.ts'
 import type { ReportingOf } from '#domain/quarters/reporting.ts'
 import { type QuarterHead, type QuarterTableModel, quarterTableModel } from './table-model.ts'
-import { quarterTableHeight, quarterTableOption } from './table-option.ts'
+import { quarterTableHeight, quarterTablePicture } from './table-option.ts'
 import type { QuartersInput } from './view.ts'
 
 /** Places in one quarter, against the quarter before and the same of the year before; pages show the model as a table. */
@@ -47,7 +47,7 @@ export function quarterTable(input: QuartersInput, reportingOf: ReportingOf): Fi
     marks: marksOf(model, input),
     empty: points.length === 0 ? { text: say(EMPTY), alternatives: [] } : null,
     height: () => quarterTableHeight(model),
-    option: (surface) => quarterTableOption(model, language, surface),
+    picture: (surface) => quarterTablePicture(model, language, surface),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { CustomSeriesOption, EChartsOption } from 'echarts'
+import type { Axis, Layer, Picture } from '#charts/picture/picture.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { unitName } from '#domain/message/indicator-words.ts'
 import type { Language } from '#domain/message/language.ts'
@@ -7,9 +7,9 @@ import { indicatorName } from '#domain/message/value.ts'
 import { decoration } from '#charts/marks/series.ts'
 import { text } from '#charts/marks/shapes.ts'
 import { tickedAxis } from '#charts/plot/axes.ts'
-import { type Box, inset } from '#charts/plot/box.ts'
-import { frame, gridIn } from '#charts/plot/frame.ts'
-import type { ChartTheme } from '#charts/plot/chart-theme.ts'
+import { type Box, inset } from '#charts/picture/box.ts'
+import { onePlot } from '#charts/plot/frame.ts'
+import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import { fitText, widestText } from '#charts/plot/text-width.ts'
 import type { SpanScale } from './span-scale.ts'
 
@@ -25,31 +25,12 @@ export function plotBox({ y }: Scales, theme: ChartTheme): Box {
 }
 
 /** Points between two axes of values, each with a line. */
-export function pointPlot(
-  { x, y }: Scales,
-  theme: ChartTheme,
-  series: NonNullable<EChartsOption['series']>,
-): EChartsOption {
-  return {
-    ...frame(theme),
-    grid: gridIn(plotBox({ x, y }, theme)),
-    xAxis: { ...axis(x, theme), position: 'bottom' },
-    yAxis: axis(y, theme),
-    series,
-  }
+export function pointPlot({ x, y }: Scales, theme: ChartTheme, layers: readonly Layer[]): Picture {
+  return onePlot({ theme, box: plotBox({ x, y }, theme), x: axis(x), y: axis(y), layers })
 }
 
-function axis({ type, min, max, ticks, format }: SpanScale, theme: ChartTheme) {
-  const ticked = tickedAxis(ticks, theme, format)
-  return {
-    ...ticked,
-    // The library takes either word here, its types only one at a time.
-    type: type as 'value',
-    min,
-    max,
-    axisLine: { show: true, onZero: false, lineStyle: { color: theme.colour('control') } },
-    axisLabel: { ...ticked.axisLabel, hideOverlap: true },
-  }
+function axis({ type, min, max, ticks, format }: SpanScale): Axis {
+  return { ...tickedAxis(ticks, format), log: type === 'log', min, max, line: true, named: 'fitting' }
 }
 
 /** Names of the axes with an arrow for the direction: upright above the plot, lower at its right end below. */
@@ -58,7 +39,7 @@ export function axisNames(
   language: Language,
   { right }: Box,
   theme: ChartTheme,
-): CustomSeriesOption {
+): Layer {
   const style = theme.type(12, 600, 'ink2')
   const fitting = (words: string) => fitText(words, theme.width - 8, theme.size(12), 600)
   const drawing = [
@@ -68,7 +49,7 @@ export function axisNames(
       align: 'right',
     }),
   ]
-  return decoration({ theme, draw: () => drawing })
+  return decoration({ draw: () => drawing })
 }
 
 /** `Neonatal mortality rate, per 1,000`. */

@@ -1,9 +1,9 @@
-import type { CustomSeriesOption } from 'echarts'
+import type { Layer } from '#charts/picture/picture.ts'
 import type { Line } from '#domain/statistics/trend/ols.ts'
 import { band } from '#charts/marks/lines.ts'
 import { decoration } from '#charts/marks/series.ts'
 import { polyline } from '#charts/marks/shapes.ts'
-import type { ChartTheme } from '#charts/plot/chart-theme.ts'
+import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import type { ScatterModel } from './model.ts'
 import type { ScatterView } from './view.ts'
 
@@ -15,7 +15,7 @@ export function fitSeries(
   { study }: ScatterModel,
   fit: ScatterView['options']['fit'],
   theme: ChartTheme,
-): CustomSeriesOption {
+): Layer {
   const { outcome, pairs } = study
   const reach = fit === 'theil-sen' ? null : study.band
   const values = pairs.map((pair) => pair.x.value)
@@ -26,7 +26,6 @@ export function fitSeries(
   const way = { stroke: theme.colour('ink2'), lineWidth: 1.8, ...(!isPlain && { lineDash: [6, 4] }) }
   const around = { fill: theme.colour('ink2'), opacity: 0.13 }
   return decoration({
-    theme,
     z: 2,
     clip: true,
     draw: (plot) => {

@@ -1,4 +1,5 @@
-import { circle, type Drawn, type Fill, polygon, type Spot } from '#charts/marks/shapes.ts'
+import { circle, polygon } from '#charts/marks/shapes.ts'
+import type { Drawn, Fill, Spot } from '#charts/picture/drawing.ts'
 import type { ZoneShape } from './zone-looks.ts'
 
 /** Corners on a square of 2 by 2 around the middle. */

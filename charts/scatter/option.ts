@@ -1,12 +1,12 @@
-import type { CustomSeriesOption, EChartsOption } from 'echarts'
+import type { Layer, Picture } from '#charts/picture/picture.ts'
 import { rowName } from '#domain/correlation-study/correlation-words.ts'
 import { stateCode } from '#domain/location/location.ts'
 import { byId } from '#domain/reference/reference-data.ts'
-import type { Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/picture/surface.ts'
 import { decoration, marks } from '#charts/marks/series.ts'
 import { hitAround, polyline, text } from '#charts/marks/shapes.ts'
-import type { Box } from '#charts/plot/box.ts'
-import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
+import type { Box } from '#charts/picture/box.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { axisNames, plotBox, pointPlot } from './axes.ts'
 import { fitSeries } from './fit-series.ts'
 import { marker } from './marker.ts'
@@ -20,7 +20,7 @@ const RADIUS = 5
 const ROOMY = 620
 
 /** Points, line and labels. The first series holds the points: marks refer to it. */
-export function scatterOption(model: ScatterModel, input: ScatterInput, surface: Surface): EChartsOption {
+export function scatterPicture(model: ScatterModel, input: ScatterInput, surface: Surface): Picture {
   const theme = chartThemeOf(surface)
   const { scales } = model
   const box = plotBox(scales, theme)
@@ -33,16 +33,11 @@ export function scatterOption(model: ScatterModel, input: ScatterInput, surface:
   ])
 }
 
-function pointSeries(
-  model: ScatterModel,
-  { reference }: ScatterInput,
-  theme: ChartTheme,
-): CustomSeriesOption {
+function pointSeries(model: ScatterModel, { reference }: ScatterInput, theme: ChartTheme): Layer {
   const radius = theme.size(RADIUS)
   const canvas = theme.colour('canvas')
   const ring = { fill: 'none', stroke: theme.colour('ink'), lineWidth: 1.2 }
   return marks({
-    theme,
     z: 4,
     items: model.study.pairs,
     place: ({ x, y }) => [x.value, y.value],
@@ -63,10 +58,9 @@ function pointSeries(
 }
 
 /** The way through the years, so that the order of the points can be followed. */
-function pathSeries({ study: { pairs } }: ScatterModel, theme: ChartTheme): CustomSeriesOption {
+function pathSeries({ study: { pairs } }: ScatterModel, theme: ChartTheme): Layer {
   const style = { stroke: theme.colour('control'), lineWidth: 1, lineDash: [2, 3] }
   return decoration({
-    theme,
     z: 3,
     draw: ({ at }) =>
       polyline(
@@ -81,7 +75,7 @@ function labelSeries(
   { reference, language }: ScatterInput,
   box: Box,
   theme: ChartTheme,
-): CustomSeriesOption {
+): Layer {
   const isRoomy = theme.width >= theme.size(ROOMY)
   const labels = pairs.map(({ row, x, isOutlier }) => {
     const { periodLabels } = byId(reference.sources, x.source)
@@ -91,7 +85,6 @@ function labelSeries(
   const plot = { ...box, right: theme.width, top: box.top - 6 }
   const halo = theme.colour('canvas')
   return decoration({
-    theme,
     z: 5,
     draw: ({ at }) => {
       const points = pairs.map((pair, index) => {

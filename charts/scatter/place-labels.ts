@@ -1,4 +1,4 @@
-import { type Box, isInside, overlaps } from '#charts/plot/box.ts'
+import { type Box, isInside, overlaps } from '#charts/picture/box.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 
 /** A point that may carry a label; pixels. `urgent` ones are placed first and where nothing else would be. */

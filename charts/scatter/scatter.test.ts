@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { english } from '#languages/from-source.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
-import { drawnOnPaper, seriesOf } from '#tests/builders/drawing-paper.ts'
+import { drawnOnPaper } from '#tests/builders/drawing-paper.ts'
 import { aPoint, anIndicator } from '#tests/builders/made-up-country.ts'
 import {
   acrossStates,
@@ -63,7 +63,7 @@ describe('scatterFigure', () => {
     expect(figure.notes).toContain(
       "Ranks are compared because one of the two is skewed. Pearson's r 0.29, 95% interval −0.34 to 0.74.",
     )
-    const points = drawnOnPaper(seriesOf(figure.option(SURFACE))[0] ?? {})
+    const points = drawnOnPaper(figure.picture(SURFACE).layers[0])
     const rings = points.map((shapes) => shapes.filter(({ style }) => style?.fill === 'none').length)
     expect(rings).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0])
   })
@@ -82,7 +82,7 @@ describe('scatterFigure', () => {
   it('draws least squares with a band and Theil–Sen without, not beyond the figures', () => {
     const lines = (fit?: 'theil-sen') => {
       const figure = scatterFigure(input([UP, DOWN], { options: fit ? { fit } : {} }))
-      return drawnOnPaper(seriesOf(figure.option(SURFACE))[1] ?? {})[0] ?? []
+      return drawnOnPaper(figure.picture(SURFACE).layers[1])[0] ?? []
     }
     expect(lines().map(({ type }) => type)).toEqual(['polygon', 'polyline'])
     const [dashed] = lines('theil-sen')

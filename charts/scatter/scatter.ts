@@ -18,7 +18,7 @@ import { figureRow } from '#charts/words/figure-row.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { type ScatterModel, scatterModel } from './model.ts'
 import { scatterNotes } from './notes.ts'
-import { scatterOption } from './option.ts'
+import { scatterPicture } from './option.ts'
 import { lookOfPlace, zoneKey } from './zone-looks.ts'
 import type { ScatterInput } from './view.ts'
 
@@ -44,7 +44,7 @@ export function scatterFigure(input: ScatterInput): Figure {
     marks: study.pairs.map((pair, index) => mark(pair, index, model, input)),
     empty: isEmpty ? nothingCorrelated(input) : null,
     height: (width) => Math.round(Math.min(520, Math.max(300, width * 0.78))),
-    option: (surface) => scatterOption(model, input, surface),
+    picture: (surface) => scatterPicture(model, input, surface),
   }
 }
 

@@ -1,11 +1,13 @@
-import type { EChartsOption } from 'echarts'
+import type { Picture, Plot } from '#charts/picture/picture.ts'
 import { standingLook } from '#charts/colour/standing-colour.ts'
-import type { Surface } from '#charts/figure.ts'
-import { decoration, marks, type Plot } from '#charts/marks/series.ts'
-import { type Drawing, rect, type Size, type Spot, text } from '#charts/marks/shapes.ts'
-import { inset } from '#charts/plot/box.ts'
-import { frame, gridIn } from '#charts/plot/frame.ts'
-import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
+import type { Surface } from '#charts/picture/surface.ts'
+import { decoration, marks } from '#charts/marks/series.ts'
+import { rect, text } from '#charts/marks/shapes.ts'
+import type { Drawing, Size, Spot } from '#charts/picture/drawing.ts'
+import { inset } from '#charts/picture/box.ts'
+import { bareAxis } from '#charts/plot/axes.ts'
+import { onePlot } from '#charts/plot/frame.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { fitText, wrapText } from '#charts/plot/text-width.ts'
 import type { ScorecardCell, ScorecardHead, ScorecardModel } from './model.ts'
 
@@ -19,29 +21,27 @@ export function scorecardHeight(model: ScorecardModel): number {
 }
 
 /** The table as a drawing, for pictures and the wide form: cells on a grid, one series, row by row. */
-export function scorecardOption(model: ScorecardModel, surface: Surface): EChartsOption {
+export function scorecardPicture(model: ScorecardModel, surface: Surface): Picture {
   const theme = chartThemeOf(surface)
   const { heads, rows } = model
   const box = inset(theme, { left: theme.size(NAMES), right: 8, top: theme.size(HEAD), bottom: 8 })
   const [columns, lines] = [Math.max(1, heads.length), Math.max(1, rows.length)]
   const size: Size = [(box.right - box.left) / columns, (box.bottom - box.top) / lines]
-  const hidden = { show: false, type: 'value', min: 0 } as const
   const cells = rows.flatMap((row, y) => row.cells.map((cell, x) => ({ cell, x, y })))
-  return {
-    ...frame(theme),
-    grid: gridIn(box),
-    xAxis: { ...hidden, max: columns },
-    yAxis: { ...hidden, max: lines, inverse: true },
-    series: [
+  return onePlot({
+    theme,
+    box,
+    x: bareAxis(0, columns),
+    y: bareAxis(0, lines, true),
+    layers: [
       marks({
-        theme,
         items: cells,
         place: ({ x, y }) => [x + 0.5, y + 0.5],
         draw: ({ cell }, middle) => drawCell(cell, middle, size, theme),
       }),
-      decoration({ theme, draw: (plot) => drawNames(model, size, plot) }),
+      decoration({ draw: (plot) => drawNames(model, size, plot) }),
     ],
-  }
+  })
 }
 
 function drawCell(cell: ScorecardCell, [x, y]: Spot, [width, height]: Size, theme: ChartTheme): Drawing {

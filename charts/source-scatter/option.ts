@@ -1,13 +1,13 @@
-import type { CustomSeriesOption, EChartsOption } from 'echarts'
-import type { Surface } from '#charts/figure.ts'
+import type { Layer, Picture } from '#charts/picture/picture.ts'
+import type { Surface } from '#charts/picture/surface.ts'
 import { horizontalValueAxis, verticalValueAxis } from '#charts/plot/axes.ts'
 import { classMarker } from '#charts/marks/class-marker.ts'
 import { columnAt, rowAt } from '#charts/marks/lane.ts'
 import { decoration, marks } from '#charts/marks/series.ts'
 import { hitAround, line, text } from '#charts/marks/shapes.ts'
-import type { Box } from '#charts/plot/box.ts'
-import { frame, gridIn } from '#charts/plot/frame.ts'
-import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
+import type { Box } from '#charts/picture/box.ts'
+import { onePlot } from '#charts/plot/frame.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { fitText, widestText } from '#charts/plot/text-width.ts'
 import type { ValueScale } from '#charts/plot/value-scale.ts'
 import { comparisonNames } from './pair-words.ts'
@@ -26,7 +26,7 @@ export function drawsIntervals(model: SourcePairs, { view }: PairsInput): boolea
 }
 
 /** A square with the same scale on both axes, so that the line on which both sources agree rises by 45 degrees. */
-export function scatterOption(model: SourcePairs, input: PairsInput, surface: Surface): EChartsOption {
+export function scatterPicture(model: SourcePairs, input: PairsInput, surface: Surface): Picture {
   const theme = chartThemeOf(surface)
   const compared = shownComparisons(model)
   const pairs = compared.flatMap((one) => one.pairs)
@@ -39,25 +39,19 @@ export function scatterOption(model: SourcePairs, input: PairsInput, surface: Su
   ])
   const scale = pointScale(values.length > 0 ? values : [0, 1], model.indicator, { coarse: theme.narrow })
   const box = squareBox(scale, theme)
-  return {
-    ...frame(theme),
-    grid: gridIn(box),
-    xAxis: {
-      ...horizontalValueAxis(scale, theme),
-      position: 'bottom',
-      name: model.primary?.name ?? '',
-      nameLocation: 'middle',
-      nameTextStyle: { color: theme.colour('ink2'), fontSize: theme.size(12), fontWeight: 500 },
-      nameGap: theme.size(26),
-    },
-    yAxis: verticalValueAxis(scale, theme),
-    series: [
+  const title = { words: model.primary?.name ?? '', gap: theme.size(26), weight: 500 }
+  return onePlot({
+    theme,
+    box,
+    x: { ...horizontalValueAxis(scale), side: 'bottom', title },
+    y: verticalValueAxis(scale),
+    layers: [
       ...compared.map((one) => pointSeries(one, { withIntervals, isMany, theme })),
       agreementLine(scale, input.language.text(AGREE), theme),
       heading(input.language.text(comparisonNames(model)), box, theme),
       pointLabels(compared, box, input, theme),
     ],
-  }
+  })
 }
 
 /** The largest square that the surface has room for, in its middle when much is left. */
@@ -81,12 +75,11 @@ interface PointForm {
 function pointSeries(
   { source, pairs, hollow }: ComparedSource,
   { withIntervals, isMany, theme }: PointForm,
-): CustomSeriesOption {
+): Layer {
   // A ring stands below and around a filled marker, so that two of one place both show.
   const radius = (isMany ? 3.5 : 4.5) + (hollow ? 1 : 0)
   const form = { classification: source.classification, radius, hollow }
   return marks({
-    theme,
     z: hollow ? 2 : 3,
     items: pairs,
     place: ({ a, b }) => [a.value, b.value],
@@ -101,10 +94,9 @@ function pointSeries(
   })
 }
 
-function agreementLine({ min, max }: ValueScale, words: string, theme: ChartTheme): CustomSeriesOption {
+function agreementLine({ min, max }: ValueScale, words: string, theme: ChartTheme): Layer {
   const style = { ...theme.type(11, 400, 'ink3'), align: 'right', halo: theme.colour('canvas') } as const
   return decoration({
-    theme,
     z: 1,
     draw: ({ at }) => {
       const [x, y] = at(max, max)
@@ -117,9 +109,9 @@ function agreementLine({ min, max }: ValueScale, words: string, theme: ChartThem
 }
 
 /** Whose figures the upright axis has, above it. */
-function heading(name: string, { left }: Box, theme: ChartTheme): CustomSeriesOption {
+function heading(name: string, { left }: Box, theme: ChartTheme): Layer {
   const start = Math.max(0, left - theme.size(24))
   const words = fitText(name, theme.width - start, theme.size(12), 500)
   const drawing = text([start, theme.size(8)], words, theme.type(12, 500, 'ink2'))
-  return decoration({ theme, draw: () => drawing })
+  return decoration({ draw: () => drawing })
 }

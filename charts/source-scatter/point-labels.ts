@@ -1,11 +1,12 @@
-import type { CustomSeriesOption } from 'echarts'
+import type { Layer } from '#charts/picture/picture.ts'
 import { message } from '#domain/message/message.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { ComparedPair } from '#domain/triangulation/figure-pairs.ts'
 import { decoration } from '#charts/marks/series.ts'
-import { type Spot, text } from '#charts/marks/shapes.ts'
-import { type Box, boxAround, isInside, overlaps } from '#charts/plot/box.ts'
-import type { ChartTheme } from '#charts/plot/chart-theme.ts'
+import { text } from '#charts/marks/shapes.ts'
+import type { Spot } from '#charts/picture/drawing.ts'
+import { type Box, boxAround, isInside, overlaps } from '#charts/picture/box.ts'
+import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import type { ComparedSource } from './source-pairs.ts'
 import type { PairsInput } from './view.ts'
@@ -28,7 +29,7 @@ export function pointLabels(
   box: Box,
   { reference, language }: PairsInput,
   theme: ChartTheme,
-): CustomSeriesOption {
+): Layer {
   const pairs = compared.flatMap((one) => one.pairs)
   const nameOf = pairNamer(pairs, reference)
   const furthest = pairs.toSorted((one, other) => gap(other) - gap(one)).slice(0, MOST_NAMED)
@@ -36,7 +37,6 @@ export function pointLabels(
   const plot = { ...box, right: theme.width, top: box.top - 6 }
   const style = { ...theme.type(11, 500, 'ink2'), halo: theme.colour('canvas') }
   return decoration({
-    theme,
     z: 4,
     draw: ({ at }) => {
       const taken = [

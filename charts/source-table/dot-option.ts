@@ -1,17 +1,18 @@
+import type { Picture } from '#charts/picture/picture.ts'
 import { periodKind } from '#domain/period/period.ts'
 import { isTotalled } from '#domain/statistics/figure-unit.ts'
 import { lengthsOf } from '#charts/trend/length.ts'
-import type { EChartsOption } from 'echarts'
 import { classLook } from '#charts/colour/class-colour.ts'
-import type { Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/picture/surface.ts'
 import { diamond } from '#charts/marks/class-marker.ts'
 import { rowAt } from '#charts/marks/lane.ts'
 import { marks } from '#charts/marks/series.ts'
-import { circle, type Drawn, hitArea, line, rect, type Spot, text } from '#charts/marks/shapes.ts'
+import { circle, hitArea, line, rect, text } from '#charts/marks/shapes.ts'
+import type { Drawn, Spot } from '#charts/picture/drawing.ts'
 import { uprightTargets } from '#charts/marks/target-lines.ts'
-import { inset } from '#charts/plot/box.ts'
+import { inset } from '#charts/picture/box.ts'
 import { rowPlot } from '#charts/plot/frame.ts'
-import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { shownTargets, targetLines } from '#charts/plot/targets.ts'
 import { widestText } from '#charts/plot/text-width.ts'
 import { figureScale, type ValueScale } from '#charts/plot/value-scale.ts'
@@ -65,11 +66,11 @@ export function dotScale(table: SourceTable, options: SourceTableView['options']
 }
 
 /** The main row of the table as marks on one axis, for narrow screens and images. */
-export function dotOption(
+export function dotPicture(
   table: SourceTable,
   { view, language }: SourceTableInput,
   surface: Surface,
-): EChartsOption {
+): Picture {
   const theme = chartThemeOf(surface)
   const rows = dotRows(table)
   const values = rows.map(({ cell }) => cell.value)
@@ -82,7 +83,6 @@ export function dotOption(
   const targets = targetLines(table.indicator, view.options, language)
   const height = theme.size(ROW)
   const rowSeries = marks({
-    theme,
     z: 3,
     items: rows,
     place: (row, index) => [hasDot(row, table) ? (row.cell.point?.value ?? 0) : 0, index],
@@ -111,7 +111,7 @@ export function dotOption(
     box,
     scale: dotScale(table, view.options),
     rows: rows.length,
-    series: [rowSeries, uprightTargets(targets, box, theme)],
+    layers: [rowSeries, uprightTargets(targets, box, theme)],
   })
 }
 

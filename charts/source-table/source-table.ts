@@ -11,7 +11,7 @@ import { emptyFigure } from '#charts/words/empty-figure.ts'
 import { figureRow, rowWords } from '#charts/words/figure-row.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
-import { type DotRow, dotOption, dotRows, dotScale, dotsHeight, hasDot } from './dot-option.ts'
+import { type DotRow, dotPicture, dotRows, dotScale, dotsHeight, hasDot } from './dot-option.ts'
 import { type SourceTable, sourceTableOf } from './model.ts'
 import type { SourceTableInput } from './view.ts'
 
@@ -41,7 +41,7 @@ export function sourceTableFigure(input: SourceTableInput): Figure {
     marks: marks(table, input),
     empty: main.length === 0 ? emptyFigure(pointsWhere(input.table, place), input, null) : null,
     height: () => dotsHeight(table),
-    option: (surface) => dotOption(table, input, surface),
+    picture: (surface) => dotPicture(table, input, surface),
   }
 }
 

@@ -6,9 +6,9 @@ import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { parsePeriod } from '#domain/period/period.ts'
 import { english, languageOf } from '#languages/from-source.ts'
-import { drawnOnPaper, seriesOf } from '#tests/builders/drawing-paper.ts'
+import { drawnOnPaper } from '#tests/builders/drawing-paper.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
-import { chartThemeOf } from '#charts/plot/chart-theme.ts'
+import { chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { birthReach, birthSeries } from './births.ts'
 import { trendModel } from './lines.ts'
 import { trendFigure } from './trend.ts'
@@ -67,7 +67,7 @@ describe('a trend by year of birth', () => {
       [2018, 50],
       [2024, 53.4],
     ])
-    const drawn = seriesOf(figure.option(SURFACE))[0]?.data
+    const drawn = figure.picture(SURFACE).layers[0]?.places
     expect(drawn).toEqual([
       [2017, 50],
       [2022, 53.4],
@@ -114,7 +114,7 @@ describe('a trend by year of birth', () => {
   it('draws the months of birth through a survey, and a ring where it stands by its report', () => {
     const model = trendModel(input(BIRTH))
     const [series] = birthSeries(model, chartThemeOf(SURFACE))
-    const shapes = drawnOnPaper(series ?? {})[0]?.map(({ type, shape }) => [type, shape]) ?? []
+    const shapes = drawnOnPaper(series)[0]?.map(({ type, shape }) => [type, shape]) ?? []
     expect(shapes).toContainEqual(['line', { x1: 20_160, y1: -50, x2: 20_175, y2: -50 }])
     expect(shapes).toContainEqual(['circle', { cx: 20_180, cy: -50, r: 4 }])
     expect(Math.max(...birthReach(model))).toBe(2024)

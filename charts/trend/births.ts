@@ -1,4 +1,4 @@
-import type { CustomSeriesOption } from 'echarts'
+import type { Layer } from '#charts/picture/picture.ts'
 import { aboutSpan } from '#domain/observation/about.ts'
 import { message } from '#domain/message/message.ts'
 import type { Language } from '#domain/message/language.ts'
@@ -7,8 +7,9 @@ import { periodPosition } from '#domain/period/period.ts'
 import type { KeyEntry } from '#charts/figure.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import { decoration } from '#charts/marks/series.ts'
-import { circle, type Drawing, line, type Spot } from '#charts/marks/shapes.ts'
-import type { ChartTheme } from '#charts/plot/chart-theme.ts'
+import { circle, line } from '#charts/marks/shapes.ts'
+import type { Drawing, Spot } from '#charts/picture/drawing.ts'
+import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import { lineStyle } from './line-style.ts'
 import type { TrendLine, TrendModel } from './lines.ts'
 import { yearOn } from './place-in-time.ts'
@@ -32,12 +33,11 @@ function monthsOfBirth({ period, coordinates }: Point): readonly [number, number
  * By year of birth: a bar through each figure of a survey from the first to the last month in which its children were born, and
  * a ring where it stands by the year of its report.
  */
-export function birthSeries(model: TrendModel, theme: ChartTheme): CustomSeriesOption[] {
+export function birthSeries(model: TrendModel, theme: ChartTheme): Layer[] {
   const surveys = moved(model)
   if (surveys.length === 0) return []
   return [
     decoration({
-      theme,
       z: 3,
       clip: true,
       draw: ({ at }) =>

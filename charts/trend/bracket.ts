@@ -1,7 +1,8 @@
-import type { CustomSeriesOption } from 'echarts'
+import type { Layer } from '#charts/picture/picture.ts'
 import { decoration } from '#charts/marks/series.ts'
-import { polyline, type Spot } from '#charts/marks/shapes.ts'
-import type { ChartTheme } from '#charts/plot/chart-theme.ts'
+import { polyline } from '#charts/marks/shapes.ts'
+import type { Spot } from '#charts/picture/drawing.ts'
+import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import { lastPoint, type TrendModel } from './lines.ts'
 import { yearOn } from './place-in-time.ts'
 
@@ -23,14 +24,9 @@ export function bracketOf(model: TrendModel): readonly [number, number] | null {
 }
 
 /** The bracket at the right of the plot, `edge` being its right end in pixels. */
-export function bracketSeries(
-  gap: readonly [number, number],
-  edge: number,
-  theme: ChartTheme,
-): CustomSeriesOption {
+export function bracketSeries(gap: readonly [number, number], edge: number, theme: ChartTheme): Layer {
   const [left, right] = [edge + 10, edge + 14]
   return decoration({
-    theme,
     z: 6,
     draw: ({ y }) => {
       const [from, to] = [y(gap[0]), y(gap[1])]

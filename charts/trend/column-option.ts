@@ -1,21 +1,22 @@
+import type { Layer, Picture } from '#charts/picture/picture.ts'
 import type { Language } from '#domain/message/language.ts'
 import { periodName } from '#domain/message/value.ts'
-import type { CustomSeriesOption, EChartsOption } from 'echarts'
 import { anomaliesOf, isMarked } from '#domain/observation/anomaly.ts'
 import { isPartial } from '#domain/observation/settled.ts'
 import { placedAt } from '#domain/observation/about.ts'
 import type { Point } from '#domain/observation/point.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
-import type { Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/picture/surface.ts'
 import { shadeAbove } from '#charts/marks/beyond.ts'
 import { columnAt } from '#charts/marks/lane.ts'
 import { decoration, marks } from '#charts/marks/series.ts'
-import { type Fill, hitArea, text } from '#charts/marks/shapes.ts'
+import { hitArea, text } from '#charts/marks/shapes.ts'
+import type { Fill } from '#charts/picture/drawing.ts'
 import { levelTargets } from '#charts/marks/target-lines.ts'
 import { warningSign } from '#charts/marks/warning-sign.ts'
-import { type Box, inset } from '#charts/plot/box.ts'
+import { type Box, inset } from '#charts/picture/box.ts'
 import { columnPlot } from '#charts/plot/frame.ts'
-import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { targetLines } from '#charts/plot/targets.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import { showsInterval } from './intervals.ts'
@@ -46,11 +47,7 @@ export function columnOf({ yearsOf = 'report' }: TrendLine, point: Point): Perio
 }
 
 /** Columns over time, one cluster a period. The first series are the columns, in the order of the model's lines. */
-export function columnOption(
-  model: TrendModel,
-  { view, language }: TrendInput,
-  surface: Surface,
-): EChartsOption {
+export function columnPicture(model: TrendModel, { view, language }: TrendInput, surface: Surface): Picture {
   const theme = chartThemeOf(surface)
   const { indicator, lines } = model
   const periods = columnPeriods(model)
@@ -63,7 +60,6 @@ export function columnOption(
   const rim = Math.min(1, width / 8)
   const columns = (line: TrendLine, index: number) =>
     marks({
-      theme,
       z: 3,
       items: line.points,
       place: (point) => [periods.indexOf(columnOf(line, point)), point.value],
@@ -86,7 +82,7 @@ export function columnOption(
     box,
     scale,
     columns: periods.length,
-    series: [
+    layers: [
       ...lines.map(columns),
       ...shadeAbove(scale, { box, language }, theme),
       levelTargets(targets, box, theme.narrow ? 'short' : 'long', theme),
@@ -100,16 +96,11 @@ function columnStyle(line: TrendLine, theme: ChartTheme): Fill {
   return hollow ? { fill: theme.colour('canvas'), stroke: colour, lineWidth: 1.2 } : { fill: colour }
 }
 
-function periodLabels(
-  { periods, slot, language }: PeriodAxis,
-  { bottom }: Box,
-  theme: ChartTheme,
-): CustomSeriesOption {
+function periodLabels({ periods, slot, language }: PeriodAxis, { bottom }: Box, theme: ChartTheme): Layer {
   const room = textWidth('2000', theme.size(12)) + 10
   const every = Math.max(1, Math.ceil(room / slot))
   const style = { ...theme.type(12, 400, 'ink2'), align: 'center' } as const
   return decoration({
-    theme,
     draw: (plot) =>
       periods.map((period, index) => {
         if ((periods.length - 1 - index) % every !== 0) return null

@@ -1,11 +1,12 @@
+import type { Layer } from '#charts/picture/picture.ts'
 import type { Language } from '#domain/message/language.ts'
 import { cited, shortFigure, sourceName } from '#domain/message/value.ts'
-import type { CustomSeriesOption } from 'echarts'
 import type { Point } from '#domain/observation/point.ts'
 import { decoration } from '#charts/marks/series.ts'
-import { type Drawing, polyline, type Spot, text } from '#charts/marks/shapes.ts'
-import type { Box } from '#charts/plot/box.ts'
-import type { ChartTheme } from '#charts/plot/chart-theme.ts'
+import { polyline, text } from '#charts/marks/shapes.ts'
+import type { Drawing, Spot } from '#charts/picture/drawing.ts'
+import type { Box } from '#charts/picture/box.ts'
+import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import { spreadApart } from '#charts/plot/spread-apart.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import { lineStyle } from './line-style.ts'
@@ -63,9 +64,8 @@ export function endLabelSeries(
   labels: readonly EndLabel[],
   { right: edge, bottom }: Pick<Box, 'right' | 'bottom'>,
   theme: ChartTheme,
-): CustomSeriesOption {
+): Layer {
   return decoration({
-    theme,
     z: 6,
     draw: ({ at }) => {
       const ends = labels.map(({ line, point }) => at(...placeOn(line)(point)))

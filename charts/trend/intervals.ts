@@ -1,9 +1,9 @@
-import type { CustomSeriesOption } from 'echarts'
+import type { Layer } from '#charts/picture/picture.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
 import { columnAt } from '#charts/marks/lane.ts'
 import { band } from '#charts/marks/lines.ts'
 import { decoration } from '#charts/marks/series.ts'
-import type { ChartTheme } from '#charts/plot/chart-theme.ts'
+import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import { stretches } from './gaps.ts'
 import { lineStyle } from './line-style.ts'
 import type { TrendLine } from './lines.ts'
@@ -22,34 +22,26 @@ export function intervalSeries(
   lines: readonly TrendLine[],
   options: TrendView['options'],
   theme: ChartTheme,
-): CustomSeriesOption[] {
+): Layer[] {
   return lines
     .filter((line) => showsInterval(line, options))
     .map((line) =>
-      line.source.classification === 'Survey'
-        ? whiskers(line.points, theme, placeOn(line))
-        : bands(line, theme),
+      line.source.classification === 'Survey' ? whiskers(line.points, placeOn(line)) : bands(line, theme),
     )
 }
 
 /** The intervals of figures as whiskers in their years, which are those of their reports unless `place` says otherwise. */
-export function whiskers(
-  points: readonly Point[],
-  theme: ChartTheme,
-  place = placeInTime,
-): CustomSeriesOption {
+export function whiskers(points: readonly Point[], place = placeInTime): Layer {
   return decoration({
-    theme,
     z: 4,
     draw: (plot) => points.map((point) => columnAt(plot.at(...place(point))[0], plot).interval(point)),
   })
 }
 
-function bands(line: TrendLine, theme: ChartTheme): CustomSeriesOption {
+function bands(line: TrendLine, theme: ChartTheme): Layer {
   const runs = stretches(line).flatMap((stretch) => boundedRuns(stretch.points))
   const style = { fill: lineStyle(line, theme).colour, opacity: 0.16 }
   return decoration({
-    theme,
     z: 1,
     clip: true,
     draw: ({ at }) =>

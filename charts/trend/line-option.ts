@@ -1,10 +1,10 @@
-import type { EChartsOption } from 'echarts'
-import type { Surface } from '#charts/figure.ts'
+import type { Picture } from '#charts/picture/picture.ts'
+import type { Surface } from '#charts/picture/surface.ts'
 import { shadeAbove } from '#charts/marks/beyond.ts'
 import { levelTargets } from '#charts/marks/target-lines.ts'
-import { inset } from '#charts/plot/box.ts'
+import { inset } from '#charts/picture/box.ts'
 import { timePlot } from '#charts/plot/frame.ts'
-import { chartThemeOf } from '#charts/plot/chart-theme.ts'
+import { chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { targetLines } from '#charts/plot/targets.ts'
 import { yearRange } from '#charts/plot/time-axis.ts'
 import { birthReach, birthSeries } from './births.ts'
@@ -19,11 +19,7 @@ import { trendScale } from './trend-scale.ts'
 import type { TrendInput } from './view.ts'
 
 /** Lines over time. The first series are the markers, in the order of the model's lines: marks refer to them. */
-export function lineOption(
-  model: TrendModel,
-  { view, language }: TrendInput,
-  surface: Surface,
-): EChartsOption {
+export function linePicture(model: TrendModel, { view, language }: TrendInput, surface: Surface): Picture {
   const theme = chartThemeOf(surface)
   const { narrow } = theme
   const targets = targetLines(model.indicator, view.options, language)
@@ -45,7 +41,7 @@ export function lineOption(
       ...model.lines.flatMap((line) => line.points.map((point) => yearOn(line, point))),
       ...birthReach(model),
     ]),
-    series: [
+    layers: [
       ...model.lines.map((line) => markerSeries(line, theme)),
       missingYearSeries(model, theme),
       ...model.lines.flatMap((line) => strokeSeries(line, theme)),

@@ -1,30 +1,31 @@
-import { classLook } from '#charts/colour/class-colour.ts'
-import type { ChartTheme } from '#charts/plot/chart-theme.ts'
+import { type ClassLook, classLook } from '#charts/colour/class-colour.ts'
+import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import type { TrendLine } from './lines.ts'
 
 /** How a line and its markers are drawn. */
 export interface LineStyle {
   readonly colour: string
-  readonly symbol: 'rect' | 'circle' | 'diamond'
+  readonly marker: ClassLook['marker']
   readonly symbolSize: number
   readonly hollow: boolean
   readonly width: number
-  readonly dash: 'solid' | number[]
+  /** Lengths of strokes and gaps in pixels; none for an unbroken line. */
+  readonly dash: readonly number[]
   readonly opacity: number
 }
 
 /** Class hue for all; the chosen line and its partner strong, the others hollow, then dotted, and lighter. */
 export function lineStyle(line: TrendLine, theme: ChartTheme): LineStyle {
-  const { token, symbol } = classLook(line.source.classification)
+  const { token, marker } = classLook(line.source.classification)
   const isSurvey = line.source.classification === 'Survey'
   const strong = line.role !== 'other'
   return {
     colour: theme.colour(token),
-    symbol,
+    marker,
     symbolSize: markerSize(line, strong) * (theme.narrow ? 0.75 : 1),
     hollow: isHollow(line),
     width: strong && !isSurvey ? 2 : 1.2,
-    dash: isSurvey ? [4, 4] : line.rank < 2 ? 'solid' : [1.5, 3],
+    dash: isSurvey ? [4, 4] : line.rank < 2 ? [] : [1.5, 3],
     opacity: strong ? 1 : line.rank < 2 ? 0.6 : 0.45,
   }
 }

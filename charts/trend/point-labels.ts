@@ -1,12 +1,13 @@
+import type { Layer } from '#charts/picture/picture.ts'
 import type { Language } from '#domain/message/language.ts'
 import { cited } from '#domain/message/value.ts'
-import type { CustomSeriesOption } from 'echarts'
 import { formatValue } from '#domain/number/format.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { decoration } from '#charts/marks/series.ts'
-import { type Drawing, type Spot, text } from '#charts/marks/shapes.ts'
-import { type Box, boxAround, isInside, overlaps } from '#charts/plot/box.ts'
-import type { ChartTheme } from '#charts/plot/chart-theme.ts'
+import { text } from '#charts/marks/shapes.ts'
+import type { Drawing, Spot } from '#charts/picture/drawing.ts'
+import { type Box, boxAround, isInside, overlaps } from '#charts/picture/box.ts'
+import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import { widestText } from '#charts/plot/text-width.ts'
 import { lineStyle } from './line-style.ts'
 import { lastPoint, type TrendLine, type TrendModel } from './lines.ts'
@@ -22,13 +23,12 @@ export function pointLabelSeries(
   model: TrendModel,
   { plot, language }: Pick<Surroundings, 'plot' | 'language'>,
   theme: ChartTheme,
-): CustomSeriesOption[] {
+): Layer[] {
   const line = model.lines.find((entry) => entry.role !== 'other' && entry.source.classification === 'Survey')
   if (!line || line.points.length > 12) return []
   const strong = model.lines.filter((entry) => entry.role !== 'other')
   return [
     decoration({
-      theme,
       z: 5,
       draw: ({ at }) => {
         const spot: PointSpot = (point) => at(...placeOn(line)(point))

@@ -1,11 +1,11 @@
-import type { EChartsOption } from 'echarts'
+import type { Axis, Picture } from '#charts/picture/picture.ts'
 import { describe, expect, it } from 'vitest'
 import { english } from '#languages/from-source.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { drawnOnPaper, seriesOf } from '#tests/builders/drawing-paper.ts'
+import { drawnOnPaper } from '#tests/builders/drawing-paper.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
-import { chartThemeOf } from '#charts/plot/chart-theme.ts'
+import { chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { bracketOf } from './bracket.ts'
 import { missingYears, stretches } from './gaps.ts'
 import { intervalSeries } from './intervals.ts'
@@ -47,8 +47,8 @@ function input(
 
 const SURFACE = { width: 840, height: 360, mode: 'light', fontScale: 1 } as const
 
-function yAxisOf(option: EChartsOption): Readonly<Record<string, unknown>> {
-  return { ...option.yAxis }
+function yAxisOf({ plots }: Picture): Axis | undefined {
+  return plots[0]?.y
 }
 
 describe('the lines of a trend', () => {
@@ -163,10 +163,8 @@ describe('a period of which a part is told', () => {
     expect(figure.notes).toContain(note)
     expect(figure.key).toContainEqual(expect.objectContaining({ label: 'Part of a period', ...key }))
     expect(figure.rows.at(-1)?.notes).toEqual(['The period is not complete'])
-    const [series] = seriesOf(figure.option(SURFACE))
-    const drawn = drawnOnPaper(series ?? {}).map((shapes) =>
-      shapes.map(({ style }) => `${style?.lineDash ?? ''}`),
-    )
+    const [series] = figure.picture(SURFACE).layers
+    const drawn = drawnOnPaper(series).map((shapes) => shapes.map(({ style }) => `${style?.lineDash ?? ''}`))
     expect(drawn.at(-1)).toContain(dash)
     expect(drawn.at(0)?.join('')).toBe('')
   })
@@ -203,16 +201,16 @@ describe('years and months of one indicator', () => {
 
 describe('the drawing of a trend', () => {
   const figure = trendFigure(input(POINTS))
-  const option = figure.option(SURFACE)
+  const option = figure.picture(SURFACE)
 
   it('extends the percentage axis to hold 106 and keeps the point', () => {
     expect(yAxisOf(option)).toMatchObject({ min: 0, max: 110 })
     const counts = figure.marks.find((mark) => mark.title === 'Counts 2017')
-    expect(seriesOf(option)[counts?.seriesIndex ?? -1]?.data).toEqual([[2017, 106]])
+    expect(option.layers[counts?.seriesIndex ?? -1]?.places).toEqual([[2017, 106]])
   })
 
   it('gives the impossible point a sign and a reason', () => {
-    const drawn = seriesOf(option).flatMap((series) => drawnOnPaper(series).flat())
+    const drawn = option.layers.flatMap((series) => drawnOnPaper(series).flat())
     expect(drawn.flatMap(({ x, style }) => (style?.text === '!' ? [x] : []))).toEqual([20_170])
     const lines = figure.marks.find((mark) => mark.title === 'Counts 2017')?.lines ?? []
     expect(lines.filter((line) => line.tone === 'warning')).toHaveLength(1)
@@ -220,7 +218,7 @@ describe('the drawing of a trend', () => {
 
   it('draws a survey whisker from its lower to its upper bound', () => {
     const [series] = intervalSeries(trendModel(input(POINTS)).lines, {}, chartThemeOf(SURFACE))
-    const upright = drawnOnPaper(series ?? {})[0]?.map((shape) => shape.shape)
+    const upright = drawnOnPaper(series)[0]?.map((shape) => shape.shape)
     expect(upright).toContainEqual({ x1: 20180, y1: -46, x2: 20180, y2: -54 })
   })
 
@@ -244,8 +242,8 @@ describe('the drawing of a trend', () => {
   })
 
   it('reaches the floor and the value with a column', () => {
-    const columns = trendFigure(input(POINTS, [2], { shape: 'column' })).option(SURFACE)
-    const bars = drawnOnPaper(seriesOf(columns)[0] ?? {}).map((shapes) => shapes[1]?.shape)
+    const columns = trendFigure(input(POINTS, [2], { shape: 'column' })).picture(SURFACE)
+    const bars = drawnOnPaper(columns.layers[0]).map((shapes) => shapes[1]?.shape)
     expect(bars).toMatchObject([
       { y: -50, height: 50 },
       { y: -53.4, height: 53.4 },

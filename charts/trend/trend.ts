@@ -14,9 +14,9 @@ import { levelsNote } from '#charts/words/interval-levels.ts'
 import { showsInterval } from './intervals.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { birthNotes, birthTitle, birthRow } from './birth-words.ts'
-import { columnOf, columnOption, columnPeriods, MOST_COLUMNS } from './column-option.ts'
+import { columnOf, columnPicture, columnPeriods, MOST_COLUMNS } from './column-option.ts'
 import { trendKey } from './key.ts'
-import { lineOption } from './line-option.ts'
+import { linePicture } from './line-option.ts'
 import { type TrendLine, type TrendModel, trendModel } from './lines.ts'
 import { trendGaps, trendMarks } from './marks.ts'
 import { trendSummary } from './summary.ts'
@@ -42,7 +42,7 @@ export function trendFigure(input: TrendInput): Figure {
     marks: asColumns ? columnMarks(model, input) : trendMarks(model, input),
     empty: points.length === 0 ? nothing(full, input) : null,
     height: (width) => (width < 480 ? 250 : width < 700 ? 320 : 360),
-    option: (surface) => (asColumns ? columnOption : lineOption)(model, input, surface),
+    picture: (surface) => (asColumns ? columnPicture : linePicture)(model, input, surface),
   }
 }
 

@@ -1,13 +1,13 @@
-import type { CustomSeriesOption, EChartsOption } from 'echarts'
+import type { Layer, Picture } from '#charts/picture/picture.ts'
 import { formatNumber, formatValue } from '#domain/number/format.ts'
-import type { Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/picture/surface.ts'
 import { shadeAbove } from '#charts/marks/beyond.ts'
 import { decoration } from '#charts/marks/series.ts'
 import { line, text } from '#charts/marks/shapes.ts'
 import { levelTargets } from '#charts/marks/target-lines.ts'
-import { type Box, inset } from '#charts/plot/box.ts'
+import { type Box, inset } from '#charts/picture/box.ts'
 import { columnPlot } from '#charts/plot/frame.ts'
-import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { targetLines } from '#charts/plot/targets.ts'
 import { fitText, textWidth } from '#charts/plot/text-width.ts'
 import { placeColumns, type PlacedColumn, type PlacedGroup } from './column-places.ts'
@@ -21,7 +21,7 @@ import type { ZonalColumnsInput } from './view.ts'
 const LONGEST_NAME = 84
 
 /** Upright columns in groups. The first series holds the columns: marks refer to it. */
-export function columnOption(model: ZonalModel, input: ZonalColumnsInput, surface: Surface): EChartsOption {
+export function columnPicture(model: ZonalModel, input: ZonalColumnsInput, surface: Surface): Picture {
   const theme = chartThemeOf(surface)
   const { options } = input.view
   const { columns, groups, count } = placeColumns(model.groups)
@@ -36,7 +36,7 @@ export function columnOption(model: ZonalModel, input: ZonalColumnsInput, surfac
     box,
     scale,
     columns: count,
-    series: [
+    layers: [
       columnSeries({ columns, model, options, pitch, box }, theme),
       ...shadeAbove(scale, { box, language: input.language }, theme),
       levelTargets(targetLines(model.selection.indicator, options, input.language), box, 'right', theme),
@@ -52,24 +52,18 @@ function columnNames(
   room: number,
   { bottom }: Box,
   theme: ChartTheme,
-): CustomSeriesOption {
+): Layer {
   const draw = ({ place, position, isHead }: PlacedColumn, x: (position: number) => number) => {
     const weight = isHead ? 700 : 400
     const name = fitText(shortName(place), room - 4, theme.size(10.5), weight)
     const style = theme.type(10.5, weight, isHead ? 'ink' : 'ink2')
     return text([x(position), bottom + 5], name, { ...style, align: 'right', upright: true })
   }
-  return decoration({ theme, z: 5, draw: ({ x }) => columns.map((column) => draw(column, x)) })
+  return decoration({ z: 5, draw: ({ x }) => columns.map((column) => draw(column, x)) })
 }
 
-function groupNames(
-  groups: readonly PlacedGroup[],
-  pitch: number,
-  y: number,
-  theme: ChartTheme,
-): CustomSeriesOption {
+function groupNames(groups: readonly PlacedGroup[], pitch: number, y: number, theme: ChartTheme): Layer {
   return decoration({
-    theme,
     z: 5,
     draw: (plot) =>
       groups.map((entry) => {
@@ -90,7 +84,7 @@ function valueLabels(
   { selection: { indicator }, groups }: ZonalModel,
   pitch: number,
   theme: ChartTheme,
-): CustomSeriesOption {
+): Layer {
   const labels = columns.map(({ position, group, point }) => {
     const isShort = pitch < 34 && indicator.factor === 2
     const words = isShort ? formatNumber(point.value, 0) : formatValue(point.value, indicator)
@@ -103,7 +97,6 @@ function valueLabels(
   )
   const style = { ...theme.type(10.5, 600), align: 'center', halo: theme.colour('canvas') } as const
   return decoration({
-    theme,
     z: 5,
     draw: ({ x, y }) =>
       shown.map(({ position, point, words }) => {

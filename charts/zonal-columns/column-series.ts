@@ -1,13 +1,14 @@
+import type { Layer } from '#charts/picture/picture.ts'
 import { isPartial } from '#domain/observation/settled.ts'
-import type { CustomSeriesOption } from 'echarts'
 import { anomaliesOf, isMarked } from '#domain/observation/anomaly.ts'
 import { interval } from '#domain/observation/point.ts'
 import { columnAt, type Lane } from '#charts/marks/lane.ts'
 import { marks } from '#charts/marks/series.ts'
-import { type Drawing, type Fill, hitArea } from '#charts/marks/shapes.ts'
+import { hitArea } from '#charts/marks/shapes.ts'
+import type { Drawing, Fill } from '#charts/picture/drawing.ts'
 import { warningSign } from '#charts/marks/warning-sign.ts'
-import type { Box } from '#charts/plot/box.ts'
-import type { ChartTheme } from '#charts/plot/chart-theme.ts'
+import type { Box } from '#charts/picture/box.ts'
+import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import type { PlacedColumn } from './column-places.ts'
 import type { ZonalColumn, ZonalModel } from './groups.ts'
 import type { ZonalColumnsView } from './view.ts'
@@ -22,14 +23,10 @@ interface Columns {
 }
 
 /** One item a column: position and value. The whole height answers to the pointer. */
-export function columnSeries(
-  { columns, model, options, pitch, box }: Columns,
-  theme: ChartTheme,
-): CustomSeriesOption {
+export function columnSeries({ columns, model, options, pitch, box }: Columns, theme: ChartTheme): Layer {
   const { indicator } = model.selection
   const width = Math.min(28, pitch * 0.72)
   return marks({
-    theme,
     z: 3,
     items: columns,
     place: ({ position, point }) => [position, point.value],

@@ -1,15 +1,15 @@
-import type { CustomSeriesOption, EChartsOption } from 'echarts'
+import type { Layer, Picture } from '#charts/picture/picture.ts'
 import { formatValue } from '#domain/number/format.ts'
 import { anomaliesOf, isMarked } from '#domain/observation/anomaly.ts'
-import type { Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/picture/surface.ts'
 import { rowAt } from '#charts/marks/lane.ts'
 import { decoration, marks } from '#charts/marks/series.ts'
 import { hitArea, rect, text } from '#charts/marks/shapes.ts'
 import { uprightTargets } from '#charts/marks/target-lines.ts'
 import { warningSign } from '#charts/marks/warning-sign.ts'
-import { inset } from '#charts/plot/box.ts'
+import { inset } from '#charts/picture/box.ts'
 import { rowPlot } from '#charts/plot/frame.ts'
-import { type ChartTheme, chartThemeOf } from '#charts/plot/chart-theme.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { targetLines } from '#charts/plot/targets.ts'
 import { fitText, textWidth } from '#charts/plot/text-width.ts'
 import { columnBar } from './column-series.ts'
@@ -39,11 +39,11 @@ export function rowsHeight(model: ZonalModel): number {
 }
 
 /** The same groups lying, for narrow surfaces. The first series holds the places in the order of the columns. */
-export function rowOption(
+export function rowPicture(
   model: ZonalModel,
   { view, language }: ZonalColumnsInput,
   surface: Surface,
-): EChartsOption {
+): Picture {
   const theme = chartThemeOf(surface)
   const { indicator } = model.selection
   const rows = zonalRows(model)
@@ -64,7 +64,6 @@ export function rowOption(
   const targets = targetLines(indicator, view.options, language)
   const height = theme.size(ROW)
   const placeSeries = marks({
-    theme,
     z: 3,
     items: places,
     place: ({ point, index }) => [point.value, index],
@@ -87,14 +86,13 @@ export function rowOption(
     box,
     scale: zonalScale(model, view.options, true),
     rows: rows.length,
-    series: [placeSeries, headings(rows, theme), uprightTargets(targets, box, theme)],
+    layers: [placeSeries, headings(rows, theme), uprightTargets(targets, box, theme)],
   })
 }
 
-function headings(rows: readonly ZonalRow[], theme: ChartTheme): CustomSeriesOption {
+function headings(rows: readonly ZonalRow[], theme: ChartTheme): Layer {
   const size = theme.size(12)
   return decoration({
-    theme,
     z: 4,
     draw: (plot) =>
       rows.map((row, index) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { english } from '#languages/from-source.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { drawnOnPaper, seriesOf } from '#tests/builders/drawing-paper.ts'
+import { drawnOnPaper } from '#tests/builders/drawing-paper.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { tokens } from '#charts/tokens.ts'
 import { zonalModel } from './groups.ts'
@@ -65,9 +65,7 @@ describe('columns by zone', () => {
   })
 
   it('draws columns from the floor to the value, the zone outlined in ink', () => {
-    const columns = drawnOnPaper(seriesOf(zonalFigure(input()).option(WIDE))[0] ?? {}).map(
-      (shapes) => shapes[1],
-    )
+    const columns = drawnOnPaper(zonalFigure(input()).picture(WIDE).layers[0]).map((shapes) => shapes[1])
     const heights = columns.map((column) => column?.shape?.height)
     expect(heights).toEqual([55, 70, 40, 70, 70, 40, 44, 36])
     const outlined = columns.map((column) => column?.style?.stroke === tokens.light.ink)
@@ -76,7 +74,7 @@ describe('columns by zone', () => {
 
   it('draws a whisker only where an interval is published, and says so', () => {
     const figure = zonalFigure(input())
-    const items = drawnOnPaper(seriesOf(figure.option(WIDE))[0] ?? {})
+    const items = drawnOnPaper(figure.picture(WIDE).layers[0])
     expect(items.map((shapes) => shapes.some((shape) => shape.type === 'line'))).toEqual([
       ...new Array<boolean>(7).fill(false),
       true,
@@ -86,8 +84,8 @@ describe('columns by zone', () => {
 
   it('lies down where standing columns would be too thin, with the same marks', () => {
     const figure = zonalFigure(input())
-    const narrow = figure.option({ ...WIDE, width: 100 })
-    expect(seriesOf(narrow)[0]?.data).toHaveLength(figure.marks.length)
+    const narrow = figure.picture({ ...WIDE, width: 100 })
+    expect(narrow.layers[0]?.places).toHaveLength(figure.marks.length)
     expect(figure.height(100)).toBeGreaterThan(200)
   })
 

@@ -16,10 +16,10 @@ import { missingNote } from '#charts/words/missing-places.ts'
 import { type Parts, placeTitle } from '#charts/selection/place-title.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
-import { columnOption } from './column-option.ts'
+import { columnPicture } from './column-option.ts'
 import { placeColumns } from './column-places.ts'
 import { type ZonalModel, zonalModel } from './groups.ts'
-import { rowOption, rowsHeight } from './row-option.ts'
+import { rowPicture, rowsHeight } from './row-option.ts'
 import { zonalScale } from './zonal-scale.ts'
 import type { ZonalColumnsInput } from './view.ts'
 
@@ -61,7 +61,7 @@ export function zonalFigure(input: ZonalColumnsInput): Figure {
         ? emptyFigure(selection.available, input, source, whyNone(selection, model.places, input))
         : null,
     height: (width) => (lies(width) ? rowsHeight(model) : 400),
-    option: (surface) => (lies(surface.width) ? rowOption : columnOption)(model, input, surface),
+    picture: (surface) => (lies(surface.width) ? rowPicture : columnPicture)(model, input, surface),
   }
 }
 

@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Figure } from '#charts/figure.ts'
 import { KINDS } from '#charts/kinds.ts'
@@ -60,18 +58,5 @@ describe('without a browser', () => {
     expect(sheet).toMatch(
       /@font-face\{font-family:'Inter Variable';[^}]*url\(data:font\/woff2;base64,[\w+/=]{1000}/,
     )
-  })
-
-  test('a process that has drawn comes to its end', async () => {
-    const script = `
-      const { drawPlot } = await import('#charts/drawing/draw-plot.ts')
-      const { serverKit } = await import('#server/drawing/server-kit.ts')
-      const option = () => ({ xAxis: {}, yAxis: {}, series: [{ type: 'line', data: [[1, 2], [2, 3]] }] })
-      const { svg } = await drawPlot({ option, marks: [] }, { width: 300, height: 200 }, serverKit)
-      console.log(svg.length > 100)
-    `
-    const run = promisify(execFile)
-    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], { timeout: 30_000 })
-    expect(stdout.trim()).toBe('true')
   })
 })

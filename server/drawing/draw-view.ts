@@ -1,11 +1,14 @@
-import { type DrawnPlot, drawPlot } from '#charts/drawing/draw-plot.ts'
+import { markSpots, type Spot } from '#charts/drawing/mark-spots.ts'
+import { pictureSvg } from '#charts/drawing/picture-svg.ts'
+import { writtenSvg } from '#charts/drawing/svg-node.ts'
 import { sheetSvg } from '#charts/drawing/sheet-svg.ts'
-import type { Figure, FigureInput, Surface } from '#charts/figure.ts'
+import type { Figure, FigureInput } from '#charts/figure.ts'
+import type { Surface } from '#charts/picture/surface.ts'
 import { figureOf } from '#charts/figure-of.ts'
 import { mapNameOf } from '#charts/needs.ts'
 import type { View } from '#charts/view.ts'
 import type { Language } from '#domain/message/language.ts'
-import { loadMap, readFontFace, serverKit } from './server-kit.ts'
+import { loadMap, readFontFace } from './server-files.ts'
 
 /** The figure of a view as a page has it; labels of a map know their regions. */
 export async function figureOfView(input: Omit<FigureInput<View>, 'shapes'>): Promise<Figure> {
@@ -13,15 +16,23 @@ export async function figureOfView(input: Omit<FigureInput<View>, 'shapes'>): Pr
   return figureOf(map === null ? input : { ...input, shapes: await loadMap(map) })
 }
 
+/** A plot without a page: its picture, and where each mark of the figure stands on it. */
+export interface DrawnPlot {
+  readonly svg: string
+  /** In pixels, one for each mark; null for a mark that is not on the plot. */
+  readonly spots: readonly (Spot | null)[]
+}
+
 /** The plot of a figure without a browser, at the height that suits the width unless the surface has another. */
 export function plotOf(
   figure: Figure,
   surface: Omit<Surface, 'height'> & { readonly height?: number },
-): Promise<DrawnPlot> {
-  return drawPlot(figure, { height: figure.height(surface.width), ...surface }, serverKit)
+): DrawnPlot {
+  const picture = figure.picture({ height: figure.height(surface.width), ...surface })
+  return { svg: writtenSvg(pictureSvg(picture, { id: 'plot' })), spots: markSpots(picture, figure.marks) }
 }
 
 /** The sheet of a figure without a browser: what a reader downloads as a picture. */
 export async function sheetOf(figure: Figure, address: string, language: Language): Promise<string> {
-  return sheetSvg({ figure, address, language, fontFace: await readFontFace() }, serverKit)
+  return sheetSvg({ figure, address, language, fontFace: await readFontFace() })
 }

@@ -55,7 +55,7 @@ const MAY_USE: Readonly<Record<string, RegExp>> = {
   domain: /^@schummar\/icu-type-parser$/,
   contract: /^zod$/,
   catalogue: /^$/,
-  charts: /^(echarts(\/|$)|geojson$|topojson-client$)/,
+  charts: /^(geojson$|topojson-client$)/,
   sections: /^$/,
   languages: /^(icu-minify\/|vite$|node:)/,
   messages: /^$/,

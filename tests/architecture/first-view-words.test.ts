@@ -54,7 +54,7 @@ test.each(KINDS)('%s says nothing that does not come with the first view', async
   const ask = { indicators: [7], sources: [2], locations: [1], periods: [], options: {} }
   const view: View = { ...ask, kind }
   const figure = await figureOf({ view, table: TABLE, reference: REFERENCE, currentYear: 2025, language })
-  figure.option({ width: 800, height: 400, mode: 'light', fontScale: 1 })
+  figure.picture({ width: 800, height: 400, mode: 'light', fontScale: 1 })
   expect(topics.size).toBeGreaterThan(0)
   expect([...topics].filter((topic) => !groups.reading.includes(topic))).toEqual([])
 })

@@ -16,7 +16,7 @@ const IN_ENGLISH = [
 ]
 
 /** Fonts and shadows of the style sheets. */
-const STYLES = ['charts/tokens.ts', 'charts/plot/chart-theme.ts']
+const STYLES = ['charts/tokens.ts', 'charts/picture/chart-theme.ts']
 
 const files = readSourceFiles(['domain', 'charts'])
 

@@ -24,9 +24,9 @@ export async function openDashboard(page: Page, address: string): Promise<void> 
   await drawn(page)
 }
 
-/** The drawings of the page, by the mark that the chart library leaves. */
+/** The drawings of the page. */
 export function charts(page: Page): Locator {
-  return page.locator('[_echarts_instance_]').filter({ has: page.locator('svg path') })
+  return page.locator('[role=application] svg').filter({ has: page.locator('path') })
 }
 
 /** Opens a control of the panel and picks the option with that text. */

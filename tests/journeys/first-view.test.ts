@@ -19,7 +19,7 @@ test('a first visit stays within the budgets of requests and bytes', async () =>
   const told = transfers.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')
   expect(transfers.length, told).toBeLessThanOrEqual(15)
   expect(apiTransfers(transfers).length, told).toBeLessThanOrEqual(3)
-  expect(totalBytes(transfers), told).toBeLessThanOrEqual(378_000)
+  expect(totalBytes(transfers), told).toBeLessThanOrEqual(250_000)
   expect(complaints).toEqual([])
 })
 

@@ -1,60 +1,58 @@
 import statesAddress from '#datasets/boundaries/states.topo.json?url'
 import lgasAddress from '#datasets/boundaries/lgas.topo.json?url'
-import { useEffect, useState } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { RegionShape } from '#charts/figure.ts'
 import type { Topology } from '#charts/map/boundaries.ts'
 import { boundaryFileOf } from '#charts/map/map-name.ts'
-import { fetchJson } from '#web/queries/resource.ts'
+import { fetchJson, type Resource, type ResourceState, resource } from '#web/queries/resource.ts'
 
 type Shapes = ReadonlyMap<number, RegionShape>
 
-const kept = new Map<string, Promise<Shapes>>()
-const files = new Map<string, Promise<unknown>>()
+const maps = new Map<string, Resource<Shapes>>()
+const files = new Map<string, Promise<Topology>>()
 
-/**
- * Registers a map and answers where labels fit in its regions. Names: `nigeria-zones`, `nigeria-states`, `lgas-of-8`.
- * Loads the boundary file on the first use only; a load that failed is tried again by the next call.
- */
-export function loadBoundaries(map: string): Promise<Shapes> {
-  const known = kept.get(map)
+/** The regions of a map, loaded once: `nigeria-zones`, `nigeria-states`, `lgas-of-8`. */
+export function boundariesOf(map: string): Resource<Shapes> {
+  const known = maps.get(map)
   if (known) return known
-  const loading = register(map)
-  kept.set(map, loading)
-  loading.catch(() => kept.delete(map))
-  return loading
+  const made = resource(() => loadShapes(map))
+  maps.set(map, made)
+  return made
 }
 
-/** Where labels fit in the regions of a map; undefined until the boundaries are there, or without a map. */
-export function useRegionShapes(map: string | null): ReadonlyMap<number, RegionShape> | undefined {
-  const [found, setFound] = useState<{ map: string; shapes: Shapes } | null>(null)
-  useEffect(() => {
-    if (map === null) return
-    let wanted = true
-    loadBoundaries(map).then(
-      (shapes) => wanted && setFound({ map, shapes }),
-      // The plot itself says that the map could not be loaded.
-      () => null,
-    )
-    return () => {
-      wanted = false
-    }
-  }, [map])
-  return found?.map === map ? found.shapes : undefined
+/** What stands for a figure without a map: there is nothing to wait for. */
+const NO_MAP: Resource<Shapes> = {
+  state: () => READY,
+  subscribe: () => () => undefined,
+  load: () => undefined,
+}
+const READY: ResourceState<Shapes> = { status: 'ready', value: new Map() }
+
+/** Follows the regions of a map and starts their load; ready at once without a map. */
+export function useBoundaries(map: string | null): ResourceState<Shapes> {
+  const boundaries = map === null ? NO_MAP : boundariesOf(map)
+  const state = useSyncExternalStore(boundaries.subscribe, boundaries.state)
+  useEffect(() => boundaries.load(), [boundaries])
+  return state
 }
 
-async function register(map: string): Promise<Shapes> {
+/** The regions of a map; undefined until the boundaries are there, or without a map. What draws the figure says when they fail. */
+export function useRegionShapes(map: string | null): Shapes | undefined {
+  const state = useBoundaries(map)
+  return map !== null && state.status === 'ready' ? state.value : undefined
+}
+
+async function loadShapes(map: string): Promise<Shapes> {
   const address = boundaryFileOf(map) === 'lgas' ? lgasAddress : statesAddress
-  const [topology, { registerBoundaries }] = await Promise.all([
-    file<Topology>(address),
-    import('#charts/drawing/map-library.ts'),
-  ])
-  return registerBoundaries(map, topology)
+  const [topology, { mapShapes }] = await Promise.all([file(address), import('#charts/map/boundaries.ts')])
+  return mapShapes(map, topology)
 }
 
-function file<T>(address: string): Promise<T> {
-  const known = files.get(address) as Promise<T> | undefined
+/** Several maps are drawn from one file; a load that failed is tried again by the next call. */
+function file(address: string): Promise<Topology> {
+  const known = files.get(address)
   if (known) return known
-  const loading = fetchJson<T>(address)
+  const loading = fetchJson<Topology>(address)
   files.set(address, loading)
   loading.catch(() => files.delete(address))
   return loading

@@ -5,8 +5,8 @@ import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
 import { useSize } from '#web/kit/use-size.ts'
 import classes from './figure-plot.module.css'
 import { MarkTooltip, markWords } from './mark-tooltip.tsx'
-import { useChart } from './use-chart.ts'
-import { type ActiveMark, useMarks, useShapeUnderPointer } from './use-marks.ts'
+import { type ActiveMark, useMarks } from './use-marks.ts'
+import { usePicture } from './use-picture.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 
@@ -29,9 +29,8 @@ export function FigurePlot(props: FigurePlotProps) {
   const fontScale = useFontScale()
   // Larger letters need more room: the figure is as high as a narrower one would be, enlarged.
   const tall = height?.(width) ?? figure.height(width / fontScale) * fontScale
-  const { onHover, shapeUnderPointer } = useShapeUnderPointer(figure.marks)
-  const { status, spots, retry } = useChart({ host, figure, width, height: tall, onHover })
-  const { active, plot } = useMarks({ figure, spots, shapeUnderPointer, onDrill })
+  const { status, spots, retry } = usePicture({ host, figure, width, height: tall })
+  const { active, plot } = useMarks({ figure, spots, onDrill })
   const leads = onDrill !== undefined && active?.mark.drill !== undefined
   const waiting = status === 'loading' ? <Loading what={figure.title} /> : null
   return (

@@ -1,6 +1,7 @@
-import { useCallback, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Figure, Mark } from '#charts/figure.ts'
 import type { Spot } from '#charts/drawing/mark-spots.ts'
+import { markAt } from '#charts/drawing/picture-svg.ts'
 import { nearestMark, stepTo } from './mark-steps.ts'
 
 /** The mark the reader is at. A ring is drawn for the keyboard only; a touch opens a place at the second tap. */
@@ -19,13 +20,11 @@ interface Position {
 interface MarksOf {
   readonly figure: Figure
   readonly spots: readonly (Spot | null)[]
-  /** The mark whose own shape is under the pointer, or -1: it wins over the nearest one. */
-  readonly shapeUnderPointer: () => number
   readonly onDrill?: ((location: number) => void) | undefined
 }
 
 /** Pointer, touch and keyboard on the marks of a figure: which one is active, and the handlers of the plot. */
-export function useMarks({ figure, spots, shapeUnderPointer, onDrill }: MarksOf) {
+export function useMarks({ figure, spots, onDrill }: MarksOf) {
   const [position, setPosition] = useState<Position | null>(null)
   // A position on an earlier figure says nothing about this one.
   const at = position?.figure === figure ? position : null
@@ -36,7 +35,7 @@ export function useMarks({ figure, spots, shapeUnderPointer, onDrill }: MarksOf)
     if (target !== undefined) onDrill?.(target)
   }
   const under = (event: React.MouseEvent) => {
-    const shape = shapeUnderPointer()
+    const shape = shapeUnder(event, figure.marks)
     if (shape >= 0) return shape
     const plot = event.currentTarget.getBoundingClientRect()
     return nearestMark(spots, { x: event.clientX - plot.left, y: event.clientY - plot.top })
@@ -83,17 +82,12 @@ export function useMarks({ figure, spots, shapeUnderPointer, onDrill }: MarksOf)
   }
 }
 
-/** The position of the mark whose shape the pointer is on, as the chart library reports it. */
-export function useShapeUnderPointer(marks: readonly Mark[]) {
-  const index = useRef(-1)
-  const onHover = useCallback(
-    (mark: Mark | null) => {
-      index.current = mark ? marks.indexOf(mark) : -1
-    },
-    [marks],
-  )
-  const shapeUnderPointer = useCallback(() => index.current, [])
-  return { onHover, shapeUnderPointer }
+/** The position of the mark whose own shape the pointer is on, or -1: it wins over the nearest one. */
+function shapeUnder({ target }: React.MouseEvent, marks: readonly Mark[]): number {
+  const at = target instanceof Element ? markAt(target) : null
+  if (!at) return -1
+  const [layer, item] = at
+  return marks.findIndex(({ seriesIndex, dataIndex }) => seriesIndex === layer && dataIndex === item)
 }
 
 function isTouch({ nativeEvent }: React.MouseEvent): boolean {

@@ -38,7 +38,7 @@ interface ZoomableProps {
 export function Zoomable({ part, onPart, shapes, focus, hasLegend, children }: ZoomableProps) {
   const { text } = useLanguage()
   const [box, { width }] = useSize<HTMLDivElement>()
-  const room: MapRoom = { width, height: mapHeight(width), isState: false }
+  const room: MapRoom = { width, height: mapHeight(width) }
   const isNear = part.zoom > 1
   const latest = useRef(part)
   latest.current = part

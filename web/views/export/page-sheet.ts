@@ -1,6 +1,5 @@
 import { fontFaceOf, sheetSvg } from '#charts/drawing/sheet-svg.ts'
 import fontAddress from '#charts/fonts/inter.woff2?url'
-import { pageKit } from '../drawing-kit.ts'
 import { permalink } from '../permalink.ts'
 import type { FigureExport } from './figure-export.ts'
 
@@ -8,7 +7,7 @@ import type { FigureExport } from './figure-export.ts'
 export async function pageSheet({ figure, view, language }: FigureExport): Promise<string> {
   const font = await (await fetch(fontAddress)).blob()
   const fontFace = fontFaceOf(await dataAddress(font))
-  return sheetSvg({ figure, language, address: permalink(view), fontFace }, pageKit)
+  return sheetSvg({ figure, language, address: permalink(view), fontFace })
 }
 
 /** A file as a `data:` address. */

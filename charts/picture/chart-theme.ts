@@ -1,4 +1,4 @@
-import type { Surface } from '#charts/figure.ts'
+import type { Surface } from '#charts/picture/surface.ts'
 import { type TokenName, tokens } from '#charts/tokens.ts'
 
 /** Surfaces below this width, at the medium font size, are narrow. */

@@ -1,0 +1,71 @@
+import type { Drawing, Spot } from '#charts/picture/drawing.ts'
+import type { Box } from './box.ts'
+import type { ChartTheme } from './chart-theme.ts'
+
+/** What a figure draws on a surface: plots with their axes, and what stands on them. A value; `pictureSvg` makes it seen. */
+export interface Picture {
+  readonly theme: ChartTheme
+  readonly plots: readonly PlotArea[]
+  /** Marks find their layer by its position here. */
+  readonly layers: readonly Layer[]
+  /** The map whose boundaries it has to be drawn with again, once they are there. */
+  readonly waitsFor?: string
+}
+
+/** A part of the surface with two axes. */
+export interface PlotArea {
+  readonly box: Box
+  readonly x: Axis
+  readonly y: Axis
+}
+
+/** From which value to which an axis runs, and what is seen of it. */
+export interface Axis {
+  readonly min: number
+  readonly max: number
+  /** True where equal ratios, not equal differences, are equally far apart. */
+  readonly log?: boolean
+  /** True where values run down, or to the left. */
+  readonly inverse?: boolean
+  readonly ticks: readonly number[]
+  format(tick: number): string
+  /** Ticks that are named: `fitting` leaves out what would touch the one before, `ends` names the two ends before others. */
+  readonly named: 'all' | 'fitting' | 'ends' | 'none'
+  /** Side of the plot on which the ticks of an axis along the surface are named. */
+  readonly side: 'top' | 'bottom'
+  /** Pixels between the plot and the names of ticks. */
+  readonly gap: number
+  /** Lines across the plot at the ticks. */
+  readonly gridlines: boolean
+  readonly line: boolean
+  /** Small strokes at the ticks. */
+  readonly strokes: boolean
+  /** The name of an axis along the surface, in its middle; `gap` from the plot in pixels. */
+  readonly title?: { readonly words: string; readonly gap: number; readonly weight: number }
+}
+
+/** A plot while something is drawn on it: where values stand, in pixels. */
+export interface Plot {
+  readonly theme: ChartTheme
+  x(value: number): number
+  y(value: number): number
+  /** Where a point of the axes stands. */
+  at(x: number, y: number): Spot
+}
+
+/** A place in the coordinates of the axes. */
+export type Place = readonly [x: number, y: number]
+
+/** What is drawn over the axes of a plot, all at one height. */
+export interface Layer {
+  /** Position of its plot in the picture. */
+  readonly plot: number
+  /** What lies higher covers what lies lower; of two at one height the later. */
+  readonly z: number
+  /** What reaches beyond the axes is cut off. */
+  readonly clip: boolean
+  /** The places of its marks; empty for what answers to nothing. */
+  readonly places: readonly Place[]
+  /** One drawing for each mark, or any number where there are none. */
+  draw(plot: Plot): readonly Drawing[]
+}

@@ -1,0 +1,51 @@
+import { useEffect, useId, useLayoutEffect, useMemo } from 'react'
+import { markSpots, type Spot } from '#charts/drawing/mark-spots.ts'
+import { pictureSvg } from '#charts/drawing/picture-svg.ts'
+import type { Figure } from '#charts/figure.ts'
+import { useFontScale, useMode } from '#web/kit/appearance.ts'
+import { waits } from '#web/kit/drawn.ts'
+import { boundariesOf, useBoundaries } from './boundaries.ts'
+import { fitPaperWhilePrinting } from './fit-paper.ts'
+import { svgElement } from './svg-element.ts'
+
+export interface ShownPicture {
+  /** `failed` when the boundaries of its map could not be loaded. */
+  readonly status: 'loading' | 'drawn' | 'failed'
+  /** Where each mark of the figure stands. */
+  readonly spots: readonly (Spot | null)[]
+  readonly retry: () => void
+}
+
+interface PictureHost {
+  readonly host: React.RefObject<HTMLDivElement | null>
+  readonly figure: Figure
+  /** In CSS pixels; 0 until the page knows it. */
+  readonly width: number
+  readonly height: number
+}
+
+/** Draws a figure into an element, again on every change of figure, size or appearance. */
+export function usePicture({ host, figure, width, height }: PictureHost): ShownPicture {
+  const mode = useMode()
+  const fontScale = useFontScale()
+  const id = useId()
+  const picture = useMemo(
+    () => (width === 0 || height === 0 ? null : figure.picture({ width, height, mode, fontScale })),
+    [figure, width, height, mode, fontScale],
+  )
+  const map = picture?.waitsFor ?? null
+  const boundaries = useBoundaries(map).status
+  const isWhole = picture !== null && map === null
+  useEffect(() => fitPaperWhilePrinting(host), [host])
+  // Marked as waiting until the boundaries are there, and given up when they cannot be had.
+  useEffect(() => (isWhole || boundaries === 'failed' ? undefined : waits()), [isWhole, boundaries])
+  useLayoutEffect(() => {
+    if (picture && isWhole) host.current?.replaceChildren(svgElement(pictureSvg(picture, { id })))
+  }, [host, picture, isWhole, id])
+  const spots = useMemo(
+    () => (picture && isWhole ? markSpots(picture, figure.marks) : []),
+    [picture, isWhole, figure],
+  )
+  const status = isWhole ? 'drawn' : boundaries === 'failed' ? 'failed' : 'loading'
+  return { status, spots, retry: () => map !== null && boundariesOf(map).load() }
+}
