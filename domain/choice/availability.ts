@@ -1,5 +1,6 @@
 import { NATION } from '#domain/location/location.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
+import type { Rejection } from '#domain/observation/rejection.ts'
 import { firstSettled } from '#domain/observation/settled.ts'
 import { byLength, type PeriodCode } from '#domain/period/period.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
@@ -20,6 +21,8 @@ export interface Availability {
   periods(source: number, location: number): readonly PeriodCode[]
   /** How far the figures of a period are settled, as seen from the place. */
   readonly settled: SettledAt
+  /** Figures that were taken out of the release, with why. */
+  readonly withdrawn: readonly Rejection[]
 }
 
 /** Reads the availability of an indicator from its table and the coverage of its LGA file. */
@@ -54,6 +57,7 @@ export function availabilityOf(
     hasFigure,
     periods,
     settled: settledPeriods(table, reference),
+    withdrawn: table.withdrawn,
   }
 }
 

@@ -121,6 +121,19 @@ describe('the resolver', () => {
     expect(settled(12, 8, 2022000)).toBe('whole')
   })
 
+  test('a figure that was taken out says why, beside what is shown instead', () => {
+    const withdrawn = [
+      { indicator: 7, source: 2, location: 1, period: 2013000, value: 73.7, reason: 'copied' },
+    ]
+    const old = { ...context, availability: availabilityOf({ ...table, withdrawn }, new Map(), reference) }
+    const { moved } = resolveChoice({ source: 2, location: null, period: 2013000 }, old)
+    expect(moved.map(({ sentence }) => english.text(sentence))).toEqual([
+      'Survey A has no figure for 2013; 2023–24 is shown instead.',
+      'The figure of Survey A 2013 for Aldovia, 73.7%, was withdrawn: copied.',
+    ])
+    expect(resolveChoice({ source: 2, location: null, period: 2018000 }, old).moved).toEqual([])
+  })
+
   test('a part of a period stays selectable', () => {
     const wanted = { source: 12, location: null, period: 2022000 }
     expect(resolveChoice(wanted, unfinished)).toMatchObject({ choice: { period: 2022000 }, moved: [] })

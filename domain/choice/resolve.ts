@@ -1,7 +1,7 @@
 import type { Classification } from '#domain/data-source/data-source.ts'
 import { NATION } from '#domain/location/location.ts'
 import { type Message, message } from '#domain/message/message.ts'
-import { indicatorName, periodName, placeName, sourceName } from '#domain/message/value.ts'
+import { cited, figure, indicatorName, periodName, placeName, sourceName } from '#domain/message/value.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { type Availability, newestPeriod } from './availability.ts'
@@ -42,7 +42,7 @@ export function resolveChoice(
   const location = resolveLocation(wanted.location ?? NATION, source, context)
   const period = resolvePeriod(wanted.period, source, location, context)
   const choice: Choice = { indicator: context.indicator, source, location, period }
-  return { choice, moved: explain(wanted, choice, context) }
+  return { choice, moved: [...explain(wanted, choice, context), ...withdrawnWords(wanted, choice, context)] }
 }
 
 function resolveSource(wanted: Pick<SharedWanted, 'source' | 'location'>, context: ResolveContext): number {
@@ -129,4 +129,29 @@ function explain(
     moved.push({ control: 'period', sentence })
   }
   return moved
+}
+
+/** That the very figure asked for was taken out of the release, and why. */
+function withdrawnWords(
+  wanted: Pick<SharedWanted, 'source' | 'location' | 'period'>,
+  choice: Choice,
+  { reference, indicator, availability }: ResolveContext,
+): Moved[] {
+  const found = availability.withdrawn.find(
+    ({ source, location, period }) =>
+      period === wanted.period &&
+      source === (wanted.source ?? choice.source) &&
+      location === (wanted.location ?? choice.location),
+  )
+  const [source, place] = found
+    ? [reference.sources.get(found.source), reference.locations.get(found.location)]
+    : []
+  if (!found || !source || !place) return []
+  const sentence = message('choice.withdrawn', {
+    cited: cited(source, found.period),
+    place: placeName(place),
+    value: figure(found.value, byId(reference.indicators, indicator)),
+    reason: found.reason,
+  })
+  return [{ control: 'period', sentence }]
 }

@@ -22,5 +22,6 @@ export function groupAvailability(figures: readonly GroupFigure[], settled: Sett
     hasFigure: covers,
     periods: (source, location) => [...(periods.get(`${source}:${location}`) ?? [])].sort((a, b) => b - a),
     settled,
+    withdrawn: [],
   }
 }

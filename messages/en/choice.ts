@@ -5,4 +5,5 @@ export const choice = {
   place: '{source} has no figure for {asked_name}; {place_name} is shown instead.',
   'place-unknown': '{source} has no figure for the place asked for; {place_name} is shown instead.',
   period: '{source} has no figure for {asked}; {period} is shown instead.',
+  withdrawn: 'The figure of {cited} for {place}, {value}, was withdrawn: {reason}.',
 } as const

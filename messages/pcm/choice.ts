@@ -6,4 +6,5 @@ export const choice = {
   place: '{source} no get figure for {asked_name}; na {place_name} we show instead.',
   'place-unknown': '{source} no get figure for the place wey you ask for; na {place_name} we show instead.',
   period: '{source} no get figure for {asked}; na {period} we show instead.',
+  withdrawn: 'Dem don comot the figure of {cited} for {place}, {value}: {reason}.',
 } as const
