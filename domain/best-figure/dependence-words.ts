@@ -1,5 +1,6 @@
 import { type Message, message } from '#domain/message/message.ts'
 import { listOf } from '#domain/message/value.ts'
+import { evidencePieces, independentPieces } from '#domain/reference/evidence-pieces.ts'
 import { isModelled, kinship } from '#domain/reference/kinship.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { ReadFigure } from './pooled-sources.ts'
@@ -14,7 +15,9 @@ export function dependenceWords(read: readonly ReadFigure[], reference: Referenc
   if (last === undefined) return null
   const said =
     clauses.length === 0 ? last : message('triangulation.clauses', { before: listOf(clauses, 'none'), last })
-  return message('triangulation.not-independent', { said })
+  const points = read.map(({ figure }) => figure.point)
+  const pieces = independentPieces(evidencePieces(points, reference))
+  return message('triangulation.not-independent', { said, sources: read.length, pieces })
 }
 
 function sameClauses(read: readonly ReadFigure[], reference: ReferenceData): Message[] {

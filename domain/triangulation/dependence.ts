@@ -50,10 +50,43 @@ export function dependenceOf(
     sentence: first
       ? message('triangulation.not-independent', {
           said: more.reduce((before, last) => message('triangulation.clauses', { before, last }), first),
+          sources: chosen.length,
+          pieces: independentSources(
+            chosen.map(({ id }) => id),
+            { kin, told, origins },
+          ),
         })
       : null,
     links,
   }
+}
+
+/**
+ * How many of the sources are pieces of evidence of their own: those that made no figures from others first, then those that are
+ * independent of all counted. A model over the others and a tabulation of them add none.
+ */
+function independentSources(
+  chosen: readonly number[],
+  {
+    kin,
+    told,
+    origins,
+  }: {
+    readonly kin: readonly SourceKinship[]
+    readonly told: (a: number, b: number) => boolean
+    readonly origins: ReadonlyMap<number, ReadonlySet<number>>
+  },
+): number {
+  const isMade = (id: number) =>
+    Number(kin.some(({ model }) => model === id) || (origins.get(id)?.size ?? 0) > 0)
+  const areKin = (a: number, b: number) =>
+    told(a, b) ||
+    kin.some((one) => one.same + one.input > 0 && [one.a, one.b].includes(a) && [one.a, one.b].includes(b))
+  const counted: number[] = []
+  for (const id of chosen.toSorted((a, b) => isMade(a) - isMade(b))) {
+    if (!counted.some((other) => areKin(id, other))) counted.push(id)
+  }
+  return counted.length
 }
 
 function derivedClauses(

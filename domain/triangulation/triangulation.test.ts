@@ -277,7 +277,7 @@ describe('dependence', () => {
     const { dependence } = triangulated(points, { sources: [SURVEY, COPY] })
     expect(dependence).toMatchObject({ dependent: true, links: [{ source: 9, origins: ['Survey A'] }] })
     expect(dependence.sentence).toBe(
-      'Copy C is derived from Survey A: these sources are not independent, so agreement between them proves less than it seems.',
+      'Copy C is derived from Survey A: these sources are not independent. The 2 sources are one piece of evidence, so agreement between them proves less than it seems.',
     )
   })
 

@@ -36,7 +36,7 @@ export const triangulation = {
   'source-number': 'source {id}',
   clauses: '{before}, and {last}',
   'not-independent':
-    '{said}: these sources are not independent, so agreement between them proves less than it seems.',
+    '{said}: these sources are not independent. The {sources, number} sources are {pieces, plural, one {one piece} other {# pieces}} of evidence, so agreement between them proves less than it seems.',
   graded: '{said} Grade {grade} of 5, {scale}.',
   'not-available': 'Not available: {why}',
   why: '{Why}',

@@ -36,7 +36,8 @@ export const triangulation = {
   'takes-in': '{model} dey use wetin {others} find',
   'source-number': 'source {id}',
   clauses: '{before}, and {last}',
-  'not-independent': '{said}: these sources no independent, so if dem agree e no prove reach as e look.',
+  'not-independent':
+    '{said}: these sources no independent. The {sources, number} sources na {pieces, plural, one {one piece} other {# pieces}} of evidence, so if dem agree e no prove reach as e look.',
   graded: '{said} Grade {grade} of 5, {scale}.',
   'not-available': 'E no dey: {why}',
   why: '{Why}',
