@@ -14,7 +14,7 @@ const NIGERIAN =
   'ɓƁɗƊƙƘƴƳẹẸọỌṣṢịỊụỤńŃǹǸḿḾṅṄạẠẓẒɛƐɔƆŋŊǝƏĀāĒēĪīŌōŪū' +
   '\u0300\u0301\u0302\u0303\u0304\u0307\u0308\u030c\u0323'
 /** Punctuation and signs of the figures. Inter has no hatch or marker beyond these. */
-const SIGNS = '–—‘’“”…•·₦≤≥±−×÷≈≠→←↑↓↗▲▼▶◀●◆■○◇□✓✕★♥′″‰½¼¾²³⁄‹›«»'
+const SIGNS = 'ρτ–—‘’“”…•·₦≤≥±−×÷≈≠→←↑↓↗▲▼▶◀●◆■○◇□✓✕★♥′″‰½¼¾²³⁄‹›«»'
 
 const require = createRequire(import.meta.url)
 const source = require.resolve('inter-ui/variable/InterVariable.woff2')
@@ -30,7 +30,18 @@ const font = await subsetFont(published, letters, {
 })
 await writeFile(`${folder}inter.woff2`, font)
 await writeFile(`${folder}letter-widths.ts`, await widthsFile())
+// Documents carry plain outlines of one weight each: readers of PDF know neither woff2 nor weights in between.
+for (const weight of [400, 650]) await writeFile(`${folder}inter-${weight}.ttf`, await outlines(weight))
 await copyFile(require.resolve('inter-ui/LICENSE.txt'), `${folder}LICENSE.txt`)
+
+function outlines(weight: number): Promise<Buffer> {
+  return subsetFont(published, letters, {
+    targetFormat: 'truetype',
+    variationAxes: { opsz: 14, wght: weight },
+    keepFeatures: [],
+    noHinting: true,
+  })
+}
 
 function range(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i))

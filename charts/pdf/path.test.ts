@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { pathSteps } from './path.ts'
+
+/** Where the steps of a path end. */
+function ends(d: string): readonly string[] {
+  return pathSteps(d).map((step) =>
+    step.step === 'h'
+      ? 'h'
+      : `${step.step} ${step.to.map((part) => Math.round(part * 100) / 100 + 0).join(' ')}`,
+  )
+}
+
+test.each([
+  ['M1 2L3 4z', ['m 1 2', 'l 3 4', 'h']],
+  ['m1 2 3 4h5v-6', ['m 1 2', 'l 4 6', 'l 9 6', 'l 9 0']],
+  ['M9 .8 14.2 6', ['m 9 0.8', 'l 14.2 6']],
+  ['M0,0L1e1,-2.5', ['m 0 0', 'l 10 -2.5']],
+  ['M0 0C1 1 2 2 3 3S5 5 6 6', ['m 0 0', 'c 3 3', 'c 6 6']],
+  ['M0 0Q1 1 2 0T4 0', ['m 0 0', 'c 2 0', 'c 4 0']],
+  ['M0 0A5 5 0 0110 0', ['m 0 0', 'c 5 -5', 'c 10 0']],
+  ['M0 0a10 10 0 0 0 10 10', ['m 0 0', 'c 10 10']],
+])('%s', (d, expected) => {
+  expect(ends(d)).toEqual(expected)
+})
+
+test('a circle of arcs stays at its radius', () => {
+  for (const step of pathSteps('M4 6a5 5 0 1 1 10 0a5 5 0 1 1 -10 0z')) {
+    if (step.step === 'h') continue
+    expect(Math.hypot(step.to[0] - 9, step.to[1] - 6)).toBeCloseTo(5, 6)
+  }
+})

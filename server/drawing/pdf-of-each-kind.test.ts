@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises'
+import { inflateSync } from 'node:zlib'
+import { beforeAll, expect, test } from 'vitest'
+import { KINDS } from '#charts/kinds.ts'
+import { svgPdf } from '#charts/pdf/svg-pdf.ts'
+import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
+import { mergeTables } from '#domain/observation/merge-tables.ts'
+import { english } from '#languages/from-source.ts'
+import { readShippedData, type ShippedData } from '#tests/builders/shipped-data.ts'
+import { shippedGroups } from '#tests/builders/shipped-groups.ts'
+import { VIEW_OF_EACH_KIND } from '#tests/builders/view-of-each-kind.ts'
+import { figureOfView, sheetOf } from './draw-view.ts'
+
+const outlines = (weight: number) =>
+  readFile(new URL(`../../charts/fonts/inter-${weight}.ttf`, import.meta.url))
+
+let data: ShippedData
+let groups: readonly GroupFigure[]
+let fonts: { readonly regular: Uint8Array; readonly bold: Uint8Array }
+
+beforeAll(async () => {
+  data = await readShippedData()
+  groups = [...shippedGroups('gdl.csv'), ...shippedGroups('cod-ps.csv')]
+  fonts = { regular: await outlines(400), bold: await outlines(650) }
+}, 120_000)
+
+test.each(KINDS.map(({ name }) => name))(
+  '%s is lines and text, with all that its drawing says',
+  async (kind) => {
+    const view = VIEW_OF_EACH_KIND[kind]
+    const table = mergeTables(view.indicators.map((id) => data.tableOf(id)))
+    const input = { view, table, reference: data.reference, groups, currentYear: 2026, language: english }
+    const figure = await figureOfView(input)
+    const sheet = await sheetOf(figure, 'https://example.org/figure', english)
+    const about = { title: figure.title, subject: figure.summary, language: 'en' }
+    const file = Buffer.from(await svgPdf([sheet], fonts, about))
+    const raw = file.toString('latin1')
+    expect(raw.startsWith('%PDF-1.7')).toBe(true)
+    expect(raw).toMatch(/%%EOF\n$/)
+    expect(raw).not.toContain('/Image')
+    // Every entry of the table of objects points at its object.
+    for (const [index, [, place]] of [...raw.matchAll(/^(\d{10}) 00000 n $/gm)].entries()) {
+      expect(raw.slice(Number(place)).startsWith(`${index + 1} 0 obj`)).toBe(true)
+    }
+    const page = pageOf(file)
+    expect(page).not.toMatch(/NaN|undefined|Infinity/)
+    expect(page.match(/\bq\b/g)?.length).toBe(page.match(/\bQ\b/g)?.length)
+    const said = textOf(file, page)
+    const drawn = [...sheet.matchAll(/<(?:text|tspan)[^>]*>([^<]+)/g)].map(([, text = '']) => plain(text))
+    expect(drawn.length).toBeGreaterThan(5)
+    expect(drawn.filter((text) => !said.includes(text))).toEqual([])
+  },
+)
+
+function streams(file: Buffer): Buffer[] {
+  const raw = file.toString('latin1')
+  return [...raw.matchAll(/\/Length (\d+)>>\nstream\n/g)].map((match) => {
+    const start = match.index + match[0].length
+    return inflateSync(file.subarray(start, start + Number(match[1])))
+  })
+}
+
+function pageOf(file: Buffer): string {
+  return (
+    streams(file)
+      .map(String)
+      .find((text) => text.includes(' Tf ')) ?? ''
+  )
+}
+
+/** The text that a reader of the file would copy: glyphs led back to characters by the maps of its fonts. */
+function textOf(file: Buffer, page: string): string[] {
+  const maps = streams(file)
+    .map(String)
+    .filter((text) => text.includes('beginbfchar'))
+  const [regular = new Map(), bold = new Map()] = maps.map(
+    (map) =>
+      new Map(
+        [...map.matchAll(/^<([\da-f]{4})> <([\da-f]+)>$/gm)].map(([, glyph = '', text = '']) => [
+          glyph,
+          text,
+        ]),
+      ),
+  )
+  return [...page.matchAll(/\/([RB]) [\d.]+ Tf \d Tr [^<]*<([\da-f]+)> Tj/g)].map(([, font, glyphs = '']) => {
+    const letters = (glyphs.match(/.{4}/g) ?? []).map(
+      (glyph) => (font === 'R' ? regular : bold).get(glyph) ?? '?',
+    )
+    return String.fromCharCode(...letters.map((code) => Number.parseInt(code, 16)))
+  })
+}
+
+function plain(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+    .normalize('NFC')
+}
