@@ -219,6 +219,7 @@ export const FAQ: readonly FaqTopic[] = [
     steps: [
       'Open the download menu of the figure and choose XLS or CSV.',
       'The Excel file has a sheet with title, sources, licences and citation, and a sheet with the figures.',
+      'The CSV says the same in lines above the table that begin with #. “Table” is the CSV without these lines.',
     ],
   },
   {

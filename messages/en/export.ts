@@ -4,6 +4,7 @@ export const exported = {
   unit: 'Unit',
   'in-words': 'In words',
   note: 'Note',
+  'definition-of': 'Definition of {indicator_name} / numerator / denominator',
   sources: 'Sources',
   'licence-of': 'Licence of {source}',
   'cite-source': 'Cite {source}',

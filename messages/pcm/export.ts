@@ -4,6 +4,7 @@ export const exported = {
   unit: 'Unit',
   'in-words': 'For talk',
   note: 'Note',
+  'definition-of': 'Wetin {indicator_name} mean / numerator / denominator',
   sources: 'Sources',
   'licence-of': 'Licence of {source}',
   'cite-source': 'How to cite {source}',

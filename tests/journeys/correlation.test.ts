@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { charts, openDashboard, pick, readMain } from './dashboard-page.ts'
 import { readDataSet } from './data-set.ts'
 import { eachVisit } from './each-visit.ts'
-import { download, figureCard } from './figure-card.ts'
+import { csvTable, download, figureCard } from './figure-card.ts'
 
 const open = eachVisit()
 
@@ -111,11 +111,7 @@ test('a reader takes the coefficients along as a file', async () => {
   const { page } = await open()
   await openDashboard(page, address({ indicators: '14,18,7' }))
   const { content } = await download(page, figureCard(page, /^Correlation of 3 indicators/), 'CSV')
-  const [head, ...lines] = content
-    .toString('utf8')
-    .replace(/^\ufeff/, '')
-    .trim()
-    .split('\r\n')
+  const [head, ...lines] = csvTable(content).split('\r\n')
   expect(head).toContain(
     'Indicator,And,Value,p adjusted (Benjamini–Hochberg),p,Lower (95%),Upper (95%),Pairs of figures',
   )

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { addressOf, openDashboard, pick, readMain } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
-import { download, figureCard, readTable } from './figure-card.ts'
+import { csvTable, download, figureCard, readTable } from './figure-card.ts'
 
 const open = eachVisit()
 
@@ -73,7 +73,7 @@ describe('an analyst asks how unequal an indicator is', () => {
     const { page } = await open()
     await openDashboard(page, addressOf(BIRTHS))
     const { content } = await download(page, figureCard(page, /ICEH 2018/), 'CSV')
-    const [heads = '', ...lines] = content.toString('utf8').trim().split('\r\n')
+    const [heads = '', ...lines] = csvTable(content).split('\r\n')
     expect(heads).toMatch(/,dimension,group,gap,gap_reason,reference_start,/)
     expect(lines.filter((line) => line.includes(',wealth_quintile,Poorest,'))).toHaveLength(1)
   })

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { addressOf, openDashboard, PENTA_3 } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
-import { download, figureCard } from './figure-card.ts'
+import { csvTable, download, figureCard } from './figure-card.ts'
 import { readSpreadsheet } from './spreadsheet.ts'
 
 const open = eachVisit()
@@ -39,11 +39,15 @@ describe('a picture', () => {
     expect(text).toContain('/figure?')
   })
 
-  test('as PDF is a PDF', async () => {
+  test('as PDF is one page of lines and text, without a picture', async () => {
     const { name, content } = await download(page, card(), 'PDF')
     expect(name).toMatch(/\.pdf$/)
-    expect(content.subarray(0, 5).toString()).toBe('%PDF-')
-    expect(content.toString('latin1').trimEnd()).toMatch(/%%EOF$/)
+    const file = content.toString('latin1')
+    expect(file.slice(0, 5)).toBe('%PDF-')
+    expect(file.trimEnd()).toMatch(/%%EOF$/)
+    expect(file.match(/\/Type \/Page\b/g)).toHaveLength(1)
+    expect(file).toContain('/FontFile2')
+    expect(file).not.toContain('/Image')
   })
 })
 
@@ -60,4 +64,15 @@ test('the sheet says first what it is and where it comes from, then the data', a
   expect(rows.length).toBeGreaterThan(0)
   const gap = heads.indexOf('gap')
   for (const row of rows) expect(typeof row[value] === 'number').toBe(!row[gap])
+})
+
+test('the table carries definition, licence, citation, address and release above it, and comes without them too', async () => {
+  const { content } = await download(page, card(), 'CSV')
+  const lines = content.toString('utf8').replace('\ufeff', '').split('\r\n')
+  const notes = lines.filter((line) => line.startsWith('# ')).join('\n')
+  for (const word of ['Definition of', 'Licence of', 'Cite ', '/figure?', 'Release: '])
+    expect(notes).toContain(word)
+  const plain = await download(page, card(), 'Table')
+  expect(plain.name).toMatch(/\.csv$/)
+  expect(plain.content.toString('utf8').replace('\ufeff', '').trim()).toBe(csvTable(content))
 })

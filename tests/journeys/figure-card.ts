@@ -21,6 +21,12 @@ export async function download(
   return { name: file.suggestedFilename(), content: readFileSync(await file.path()) }
 }
 
+/** The table of a downloaded CSV, without the remarks above it. */
+export function csvTable(content: Buffer): string {
+  const lines = content.toString('utf8').replace('\ufeff', '').trim().split('\r\n')
+  return lines.filter((line) => !line.startsWith('# ')).join('\r\n')
+}
+
 /** The table behind a figure, by its headings. */
 export async function readTable(card: Locator): Promise<Record<string, string>[]> {
   await card.getByRole('button', { name: 'View as table' }).click()

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addressOf, openDashboard } from './dashboard-page.ts'
 import { readDataSet } from './data-set.ts'
 import { eachVisit } from './each-visit.ts'
-import { download, figureCard, readTable } from './figure-card.ts'
+import { csvTable, download, figureCard, readTable } from './figure-card.ts'
 import { readSpreadsheet } from './spreadsheet.ts'
 
 const open = eachVisit()
@@ -47,7 +47,7 @@ describe.each(CASES)('$indicator.name in $place.name', ({ indicator, place }) =>
     const card = figureCard(page, /\d{4} to \d{4}$/)
 
     const csv = await download(page, card, 'CSV')
-    const lines = parse(csv.content, { columns: true, bom: true }) as Record<string, string>[]
+    const lines = parse(csvTable(csv.content), { columns: true }) as Record<string, string>[]
     expect(keyed(lines)).toEqual(expected)
 
     const xlsx = await download(page, card, 'XLS')

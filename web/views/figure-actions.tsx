@@ -28,7 +28,8 @@ const FORMATS = [
   { label: 'SVG', hint: message('card.drawing'), run: 'saveSvg' },
   { label: 'PDF', hint: message('card.document'), run: 'savePdf' },
   { label: 'XLS', hint: message('card.sheet'), run: 'saveXlsx' },
-  { label: 'CSV', hint: message('card.plain-table'), run: 'saveCsv' },
+  { label: 'CSV', hint: message('card.with-notes'), run: 'saveCsv' },
+  { label: message('card.table-only'), hint: message('card.plain-table'), run: 'saveTable' },
 ] as const
 
 const QUOTE = message('card.quote')
@@ -63,7 +64,7 @@ export function FigureActions(props: FigureActionsProps) {
       .catch(() => setFailed(true))
   }
   const downloads: MenuItem[] = FORMATS.map(({ label, hint, run }) => ({
-    label,
+    label: text(label),
     hint: text(hint),
     onSelect: () => save(run),
   }))

@@ -1,6 +1,6 @@
 /**
  * A chart is laid out for the screen and does not hear of the paper's width. While printing, its drawing is scaled as a
- * whole to the width that the page gives it. Returns the function that ends this.
+ * whole to the width that the page gives it, but never made larger. Returns the function that ends this.
  */
 export function fitPaperWhilePrinting(host: React.RefObject<HTMLElement | null>): () => void {
   let undo: (() => void)[] = []
@@ -12,7 +12,7 @@ export function fitPaperWhilePrinting(host: React.RefObject<HTMLElement | null>)
     drawing.setAttribute('viewBox', `0 0 ${drawing.clientWidth} ${drawing.clientHeight}`)
     undo = [
       restyle(plot, { height: 'auto' }),
-      restyle(box, { width: '100%', height: 'auto' }),
+      restyle(box, { width: '100%', 'max-width': `${drawing.clientWidth}px`, height: 'auto' }),
       restyle(drawing, { position: 'static', width: '100%', height: 'auto' }),
       () => drawing.removeAttribute('viewBox'),
     ]

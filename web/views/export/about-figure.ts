@@ -1,5 +1,8 @@
 import { message, type Value } from '#domain/message/message.ts'
 import { day } from '#domain/message/value.ts'
+import type { Figure } from '#charts/figure.ts'
+import { indicatorName } from '#domain/message/value.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { citation, licences } from '../citation.ts'
 import { permalink } from '../permalink.ts'
 import type { FigureExport } from './figure-export.ts'
@@ -18,6 +21,7 @@ export function aboutFigure({
     [message('export.unit'), figure.subtitle],
     [message('export.in-words'), figure.summary],
     ...figure.notes.map((note) => [message('export.note'), note] as const),
+    ...definitions(figure, reference),
     [message('export.sources'), figure.sourceLine],
     ...licences(figure, reference).flatMap(
       ({ source, licence, citation: cite }) =>
@@ -38,4 +42,15 @@ export function aboutFigure({
     ],
   ]
   return said.map(([word, value]) => [language.text(word), language.text(value)])
+}
+
+/** What each indicator of a figure counts, and of whom, as far as the catalogue says. */
+function definitions(figure: Figure, reference: ReferenceData): readonly (readonly [Value, Value])[] {
+  const ids = [...new Set(figure.rows.map((row) => row.point.indicator))]
+  return ids.map((id) => {
+    const indicator = byId(reference.indicators, id)
+    const { definition, numerator, denominator } = indicator
+    const parts = [definition, numerator, denominator].filter((part) => part !== '')
+    return [message('export.definition-of', { indicator: indicatorName(indicator) }), parts.join(' / ')]
+  })
 }

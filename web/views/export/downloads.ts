@@ -1,4 +1,4 @@
-import { csvOf } from './csv.ts'
+import { csvOf, csvWithNotes } from './csv.ts'
 import type { FigureExport } from './figure-export.ts'
 import { fileName, saveFile } from './save-file.ts'
 
@@ -31,5 +31,9 @@ export async function saveXlsx(content: FigureExport): Promise<void> {
 }
 
 export async function saveCsv(content: FigureExport): Promise<void> {
+  saveFile(new Blob([csvWithNotes(content)], { type: 'text/csv' }), fileName(content.figure.title, 'csv'))
+}
+
+export async function saveTable(content: FigureExport): Promise<void> {
   saveFile(new Blob([csvOf(content.figure)], { type: 'text/csv' }), fileName(content.figure.title, 'csv'))
 }
