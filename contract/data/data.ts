@@ -2,7 +2,9 @@ import { endpoint } from '#contract/endpoint.ts'
 import { idFilter, instantFilter, periodFilter } from '#contract/listing/filters.ts'
 import { listQuery } from '#contract/listing/list-query.ts'
 import { noParameters, pageOf, tolerantIdInPath } from '#contract/listing/page.ts'
+import { z } from 'zod'
 import { dataRow } from './data-row.ts'
+import { tidyRow } from './tidy-row.ts'
 
 /** Fields that data can be sorted by. */
 export const DATA_ORDERINGS = [
@@ -27,6 +29,17 @@ const filters = {
 
 const dataQuery = listQuery(DATA_ORDERINGS, filters)
 
+const shape = z.enum(['long', 'tidy']).optional().meta({
+  description:
+    'tidy: a row for each figure, with names, unit, bounds, parts, licence and release in it. Otherwise each stored number is a row.',
+})
+
+/** A page of figures, one stored number a row. */
+export const dataPage = pageOf(dataRow)
+
+/** The same as figures with all that belongs to them. */
+export const tidyPage = pageOf(tidyRow)
+
 /**
  * Without `ordering` the rows of one indicator put figures before bounds, numerators and denominators: earlier clients
  * take the first row of each location.
@@ -38,8 +51,8 @@ export const listData = endpoint({
   tag: 'Data',
   permission: 'public',
   pathParameters: noParameters,
-  query: dataQuery,
-  answer: pageOf(dataRow),
+  query: dataQuery.extend({ shape }),
+  answer: z.union([dataPage, tidyPage]),
   problems: ['invalid-input', 'page-too-large', 'store-unavailable'],
   csv: true,
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listData } from '#contract/data/data.ts'
+import { dataPage } from '#contract/data/data.ts'
 import { listEditions } from '#contract/coordinates/editions.ts'
 import { listEvidence } from '#contract/coordinates/evidence.ts'
 import { explainGap } from '#contract/availability/gap.ts'
@@ -37,7 +37,7 @@ anyDatabase('what figures are about, in the data that ship', (open) => {
 
   test('a row of figures says what it is about', async () => {
     const path = '/api/data?indicator=18&datasource=2&location=1&period=2018&value_type=2'
-    const { results } = await asked.shaped(path, listData.answer)
+    const { results } = await asked.shaped(path, dataPage)
     expect(results[0]).toMatchObject({
       ...{ reference_start: '2016-09', reference_end: '2017-12', cohort: 2017, evidence: 'NDHS2018' },
     })

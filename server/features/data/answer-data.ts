@@ -54,7 +54,7 @@ export async function answerData(
 }
 
 /** The filter in one spelling: the order of ids changes nothing. */
-function inOrder(filter: DataFilter): readonly (readonly number[] | null)[] {
+export function inOrder(filter: DataFilter): readonly (readonly number[] | null)[] {
   const { indicator, datasource, location, period, value_type, publishedBy = null } = filter
   return [indicator, datasource, location, period, value_type, publishedBy].map(
     (ids) => ids?.toSorted((one, other) => one - other) ?? null,
@@ -62,7 +62,7 @@ function inOrder(filter: DataFilter): readonly (readonly number[] | null)[] {
 }
 
 /** A longer table is not sorted: each part of it would have to look at every row anew. */
-const LONGEST_SORTED_TABLE = 200_000
+export const LONGEST_SORTED_TABLE = 200_000
 
 /** The whole table: in the order of the store, which costs the same for each row, or sorted up to a length. */
 async function wholeTable(

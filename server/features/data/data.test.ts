@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listData, listDataAfter } from '#contract/data/data.ts'
+import { dataPage, listDataAfter, tidyPage } from '#contract/data/data.ts'
 import type { DataRow } from '#contract/data/data-row.ts'
 import type { Point } from '#domain/observation/point.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -27,7 +27,7 @@ function* weekly(): Generator<Point> {
 eachDatabase('figures row by row', (open) => {
   let database: Database
   let asked: AskedApp
-  const page = (query: string) => asked.shaped(`/api/data/${query}`, listData.answer)
+  const page = (query: string) => asked.shaped(`/api/data/${query}`, dataPage)
   const values = async (query: string) => (await page(query)).results.map((row) => row.value)
 
   beforeAll(async () => {
@@ -35,6 +35,36 @@ eachDatabase('figures row by row', (open) => {
     asked = await askApp({ database })
   })
   afterAll(() => asked.app.close())
+
+  test('shape=tidy gives names, unit, bounds and parts in one row', async () => {
+    const query = '?indicator=7&datasource=2&location=1&period=2018&shape=tidy'
+    const { results, count } = await asked.shaped(`/api/data/${query}`, tidyPage)
+    expect(count).toBe(1)
+    const long = await page('?indicator=7&datasource=2&location=1&period=2018')
+    const number = (type: number) => {
+      const row = long.results.find(({ value_type }) => value_type === type)
+      return row ? Number(row.value) : null
+    }
+    expect(results[0]).toMatchObject({
+      indicator_id: 7,
+      datasource_id: 2,
+      location_id: 1,
+      level: 'National',
+      period: '2018',
+      value: 40,
+      lower: number(3),
+      upper: number(4),
+      numerator: number(6),
+      denominator: number(7),
+      interval_level: 90,
+      sample_size: 800,
+      flags: 'rounded',
+    })
+    expect(results[0]?.indicator).not.toBe('')
+    const table = await asked.app.inject({ url: `/api/data/${query}&format=csv` })
+    expect(table.body.split('\r\n')[0]).toMatch(/^indicator_id,indicator,unit,datasource_id,datasource,/)
+    expect(table.body.trim().split('\r\n')).toHaveLength(2)
+  })
 
   test('a row has the earlier spelling, and what is said about its point', async () => {
     const { results } = await page('?indicator=7&datasource=2&location=1&period=2018&value_type=2')
@@ -149,7 +179,7 @@ eachDatabase('figures row by row', (open) => {
     const rows: DataRow[] = []
     let next: string | null = '/api/data/?indicator=7&size=4'
     while (next !== null) {
-      const part: Awaited<ReturnType<typeof page>> = await asked.shaped(next, listData.answer)
+      const part: Awaited<ReturnType<typeof page>> = await asked.shaped(next, dataPage)
       expect(part.count).toBe(whole.results.length)
       rows.push(...part.results)
       next = part.next === null ? null : part.next.replace(/^https?:\/\/[^/]+/, '')
@@ -166,7 +196,7 @@ eachDatabase('figures row by row', (open) => {
 
   describe('of a dashboard', () => {
     test('only its sources and indicators', async () => {
-      const dashboard = await asked.shaped('/api/dashboard-data/1/?indicator=7&caching=true', listData.answer)
+      const dashboard = await asked.shaped('/api/dashboard-data/1/?indicator=7&caching=true', dataPage)
       expect(new Set(dashboard.results.map((row) => row.datasource))).toEqual(new Set([2, 6]))
       expect(await asked.json('/api/dashboard-data/1/?datasource=30')).toMatchObject({ count: 0 })
       expect(await asked.json('/api/dashboard-data/undefined/')).toMatchObject({ count: 0 })

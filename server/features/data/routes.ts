@@ -6,15 +6,17 @@ import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { KeptAnswers } from '#server/platform/http/kept-answers.ts'
 import { answerData } from './answer-data.ts'
+import { answerTidy } from './answer-tidy.ts'
 import type { DataFilter } from './data-filter.ts'
 
 /** Figures of the current release, row by row. */
 export function serveData(app: FastifyInstance, database: Database): void {
   const kept = new KeptAnswers()
 
-  serve(app, listData, ({ query, url, request, reply }) =>
-    answerData(database, filterOf(query), query, { request, reply, url, kept }),
-  )
+  serve(app, listData, ({ query, url, request, reply }) => {
+    const answer = query.shape === 'tidy' ? answerTidy : answerData
+    return answer(database, filterOf(query), query, { request, reply, url, kept })
+  })
 
   serve(app, listDashboardData, async ({ path, query, url, request, reply }) => {
     const filter = path.id === null ? NOTHING : await withinDashboard(database, path.id, filterOf(query))

@@ -39,6 +39,7 @@ describe('OpenAPI', () => {
       'page',
       'ordering',
       'format',
+      'shape',
     ])
     for (const parameter of parameters) expect(parameter).toMatchObject({ in: 'query', required: false })
     for (const parameter of parameters) expect(parameter.description).toMatch(/\.$/)

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { coordinatesOfRow } from './coordinates-row.ts'
+
+const number = z.number().nullable()
+
+/** A figure with all that belongs to it in one row: names beside ids, unit, bounds, parts, licence and release. */
+export const tidyRow = z.object({
+  indicator_id: z.int(),
+  indicator: z.string(),
+  unit: z.string().meta({ description: 'per 1,000, percent, per 100,000 or number.' }),
+  datasource_id: z.int(),
+  datasource: z.string(),
+  classification: z.string(),
+  location_id: z.int(),
+  location: z.string(),
+  level: z.string(),
+  period: z.string().meta({ description: 'ISO text: 2018, 2024-08, 2024-W40.' }),
+  value: z.number(),
+  lower: number,
+  upper: number,
+  interval_level: z.int().nullable(),
+  numerator: number,
+  denominator: number,
+  sample_size: z.int().nullable(),
+  flags: z.string(),
+  licence: z.string(),
+  release: z.int(),
+  ...coordinatesOfRow,
+})
+
+export type TidyRow = z.output<typeof tidyRow>

@@ -1,0 +1,73 @@
+import type { FastifyReply } from 'fastify'
+import { type TidyRow, tidyRow } from '#contract/data/tidy-row.ts'
+import { LARGEST_SIZE } from '#contract/listing/list-query.ts'
+import type { Page } from '#contract/listing/page.ts'
+import { Problem } from '#domain/problem.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Streamed } from '#server/platform/http/endpoint-route.ts'
+import { csvAnswer } from '#server/platform/listing/csv-answer.ts'
+import { pageAnswer } from '#server/platform/listing/page-answer.ts'
+import { pageWindow } from '#server/platform/listing/page-window.ts'
+import { currentRelease, type Release } from '#server/release/current-release.ts'
+import { type Asked, type DataQuery, inOrder, LONGEST_SORTED_TABLE } from './answer-data.ts'
+import type { DataFilter } from './data-filter.ts'
+import { countData, readData } from './read-data.ts'
+import { tidyRows } from './tidy-rows.ts'
+
+const COLUMNS = Object.keys(tidyRow.shape)
+/** Estimates, surveys, routine: what is a figure itself. */
+const FIGURES = [1, 2, 5]
+
+/** Figures with all that belongs to them in one row: a page, or a table of that page or of everything. */
+export async function answerTidy(
+  database: Database,
+  asked: DataFilter,
+  query: DataQuery,
+  { request, reply, url, kept }: Asked,
+): Promise<FastifyReply | Streamed> {
+  const release = await currentRelease(database)
+  const filter = { ...asked, value_type: (asked.value_type ?? FIGURES).filter((id) => FIGURES.includes(id)) }
+  const read = async (page: number, size: number) =>
+    tidyRows(
+      database,
+      release,
+      await readData(database, release, filter, query.ordering, { page, size, offset: (page - 1) * size }),
+    )
+  if (query.format === 'csv' && query.size === null) {
+    await refuseLong(database, release, filter)
+    return csvAnswer('data', COLUMNS, everyPage(read))
+  }
+  const window = pageWindow(query)
+  if (query.format === 'csv') return csvAnswer('data', COLUMNS, await read(window.page, window.size))
+  const text = JSON.stringify([
+    'tidy',
+    release.hash,
+    inOrder(filter),
+    query.ordering,
+    window.page,
+    window.size,
+  ])
+  return kept.send({ request, reply }, { text, address: url.href }, async () => {
+    const rows = await read(window.page, window.size)
+    const isWhole = window.page === 1 && rows.length < window.size
+    const count = isWhole ? rows.length : await countData(database, release, filter)
+    const body: Page<TidyRow> = pageAnswer(rows, count, window, url)
+    return { body, namesAddress: body.next !== null || body.previous !== null }
+  })
+}
+
+async function refuseLong(database: Database, release: Release, filter: DataFilter): Promise<void> {
+  const count = await countData(database, release, filter)
+  if (count <= LONGEST_SORTED_TABLE) return
+  throw new Problem('invalid-input', `A tidy table of ${count} rows is too long.`, {
+    shape: ['Name an indicator or a data source, or leave it out for the whole table.'],
+  })
+}
+
+async function* everyPage(read: (page: number, size: number) => Promise<TidyRow[]>): AsyncGenerator<TidyRow> {
+  for (let page = 1; ; page++) {
+    const rows = await read(page, LARGEST_SIZE)
+    yield* rows
+    if (rows.length < LARGEST_SIZE) return
+  }
+}
