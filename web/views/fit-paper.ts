@@ -1,3 +1,6 @@
+/** Pixels on paper: the table of sources and the trend below it stand on one page then. */
+const WIDEST = 620
+
 /**
  * A chart is laid out for the screen and does not hear of the paper's width. While printing, its drawing is scaled as a
  * whole to the width that the page gives it, but never made larger. Returns the function that ends this.
@@ -12,7 +15,11 @@ export function fitPaperWhilePrinting(host: React.RefObject<HTMLElement | null>)
     drawing.setAttribute('viewBox', `0 0 ${drawing.clientWidth} ${drawing.clientHeight}`)
     undo = [
       restyle(plot, { height: 'auto' }),
-      restyle(box, { width: '100%', 'max-width': `${drawing.clientWidth}px`, height: 'auto' }),
+      restyle(box, {
+        width: '100%',
+        'max-width': `${Math.min(drawing.clientWidth, WIDEST)}px`,
+        height: 'auto',
+      }),
       restyle(drawing, { position: 'static', width: '100%', height: 'auto' }),
       () => drawing.removeAttribute('viewBox'),
     ]
