@@ -1,5 +1,5 @@
 /** Pixels on paper: the table of sources and the trend below it stand on one page then. */
-const WIDEST = 620
+const WIDEST = 520
 
 /**
  * A chart is laid out for the screen and does not hear of the paper's width. While printing, its drawing is scaled as a
