@@ -15,8 +15,8 @@ const IN_ENGLISH = [
   'domain/triangulation/answer-words.ts',
 ]
 
-/** Fonts and shadows of the style sheets. */
-const STYLES = ['charts/tokens.ts', 'charts/picture/chart-theme.ts']
+/** Fonts and shadows of the style sheets; the operators of PDF. */
+const STYLES = ['charts/tokens.ts', 'charts/picture/chart-theme.ts', 'charts/pdf/']
 
 const files = readSourceFiles(['domain', 'charts'])
 
