@@ -166,6 +166,7 @@ const LIST = [
   news.deleteNews,
   knownErrors.listFindings,
   knownErrors.summariseFindings,
+  knownErrors.listTouchedFigures,
   knownErrors.readFinding,
   knownErrors.decideFinding,
   tags.listTags,

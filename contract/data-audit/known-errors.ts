@@ -151,6 +151,31 @@ export const summariseFindings = endpoint({
   problems: [],
 })
 
+const touchedFigures = z.object({
+  key: findingRow.shape.key,
+  rule,
+  severity: findingRow.shape.severity,
+  status,
+  indicator: z.int(),
+  source: z.array(z.int()),
+  location: z.array(z.int()),
+  period: z.array(z.int()).meta({ description: 'Codes, as in the files of a release.' }),
+})
+
+export type TouchedFigures = z.output<typeof touchedFigures>
+
+export const listTouchedFigures = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/known-errors/figures',
+  summary:
+    'Which figures of indicators somebody still has to answer for, or has confirmed to be wrong, in columns',
+  pathParameters: noParameters,
+  query: z.object({ indicator: idFilter('Indicator') }),
+  answer: z.array(touchedFigures),
+  problems: ['invalid-input'],
+})
+
 export const decideFinding = endpoint({
   method: 'POST',
   path: '/known-errors/{key}/decisions',

@@ -35,5 +35,6 @@ export const card = {
   'have-figures-more': 'These have figures ({more} more in the controls):',
   'no-source-here':
     'No source in this release has figures for this level. The other figures on this page have.',
+  'open-questions': '{count, plural, one {# open question} other {# open questions}}',
   edition: 'MSDAT, release {number} of {date_long}',
 } as const

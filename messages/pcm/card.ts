@@ -35,5 +35,6 @@ export const card = {
   'have-figures-more': 'These ones get figures ({more} more dey for the controls):',
   'no-source-here':
     'No source for this release get figures for this level. The other figures wey dey this page get.',
+  'open-questions': '{count, plural, one {# question wey dey open} other {# question wey dey open}}',
   edition: 'MSDAT, release {number} of {date_long}',
 } as const

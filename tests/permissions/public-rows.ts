@@ -46,6 +46,7 @@ export const PUBLIC_ROWS: RowsByPermission = {
       '/evidence',
       '/known-errors',
       '/known-errors/summary',
+      '/known-errors/figures',
     ),
     'GET /known-errors/{key}': always(404, { path: { key: 'jump.7.9' } }),
     'GET /dashboard-data/{id}': always(200, { path: { id: 1 } }),

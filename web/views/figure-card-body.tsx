@@ -6,6 +6,7 @@ import type { View } from '#charts/view.ts'
 import { Coming } from '#web/kit/coming.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { useCopied } from '#web/kit/use-copied.ts'
+import { useReaderIsHere } from '#web/memory/reader-is-here.ts'
 import { citation } from './citation.ts'
 import { EmptyFigureMessage } from './empty-figure-message.tsx'
 import { FigureActions } from './figure-actions.tsx'
@@ -21,6 +22,8 @@ const loadQuote = () => import('./quote/quote-dialog.tsx')
 const QuoteDialog = lazy(async () => ({ default: (await loadQuote()).QuoteDialog }))
 const loadTable = () => import('./figure-table.tsx')
 const FigureTable = lazy(async () => ({ default: (await loadTable()).FigureTable }))
+
+const OpenQuestions = lazy(async () => ({ default: (await import('./open-questions.tsx')).OpenQuestions }))
 
 const ComputedTable = lazy(async () => ({ default: (await import('./computed-table.tsx')).ComputedTable }))
 
@@ -66,6 +69,7 @@ export function CardBody(props: CardBodyProps) {
   const [asTable, setAsTable] = useState(false)
   const [quoting, setQuoting] = useState(false)
   const [cited, copyCitation] = useCopied()
+  const isHere = useReaderIsHere()
   const Title = `h${level}` as const
   const cite = () => copyCitation(citation(figure, { release, language, address: permalink(view) }))
   return (
@@ -121,6 +125,12 @@ export function CardBody(props: CardBodyProps) {
             <button type="button" className={classes.textButton} onClick={cite}>
               {text(message(cited ? 'shell.copied' : 'card.cite'))}
             </button>
+            {isHere && figure.rows.length > 0 && (
+              <Suspense fallback={null}>
+                {' '}
+                <OpenQuestions figures={figure.rows.map(({ point }) => point)} />
+              </Suspense>
+            )}
           </p>
         )}
       </div>

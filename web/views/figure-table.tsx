@@ -4,7 +4,9 @@ import { message } from '#domain/message/message.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import classes from './figure-table.module.css'
 import { useLanguage } from '#web/language/use-language.ts'
+import { useOpenQuestions } from '#web/queries/open-questions.ts'
 import { EmptyCell } from './empty-cell.tsx'
+import { QuestionsLink } from './open-questions.tsx'
 import { keyOf, sortRows, type TableColumn, tableColumns, type TableRow } from './table-columns.ts'
 
 interface FigureTableProps {
@@ -18,6 +20,7 @@ interface FigureTableProps {
 export function FigureTable({ title, rows: figures, gaps, reference }: FigureTableProps) {
   const language = useLanguage()
   const [order, setOrder] = useState<{ column: TableColumn['name']; down: boolean } | null>(null)
+  const questionsOf = useOpenQuestions(figures.map(({ point }) => point.indicator))
   const rows = useMemo(() => [...figures, ...gaps], [figures, gaps])
   const columns = useMemo(() => tableColumns(rows, { reference, language }), [rows, reference, language])
   const shown = useMemo(() => {
@@ -69,6 +72,9 @@ export function FigureTable({ title, rows: figures, gaps, reference }: FigureTab
                       data-wraps={column.wraps}
                     >
                       <Cell {...{ column, row }} />
+                      {column.name === 'value' && (
+                        <QuestionsLink keys={questionsOf(keyOf(row))} figures={[keyOf(row)]} />
+                      )}
                     </td>
                   ),
                 )}

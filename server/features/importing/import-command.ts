@@ -52,12 +52,13 @@ async function run(request: ImportRequest, environment: Environment): Promise<nu
       request.files.map((name) => ({ path: resolve(from, name), name })),
       {
         publication: publicationOf(request),
+        acknowledged: request.acknowledged,
         refusedPath: join(resolve(environment.dataDir), 'import-refused.txt'),
         progress: (line) => process.stderr.write(`${line}\n`),
       },
     )
     say(reportText(report, request.publish))
-    return report.refused > 0 ? 1 : 0
+    return report.refused > 0 || report.unacknowledged ? 1 : 0
   } finally {
     await database.close()
   }

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
+import { openAudits } from '#server/data-audit/audits.ts'
+import { currentRelease } from '#server/release/current-release.ts'
 import { findingLine } from '#server/dataset/finding.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { GROUP_HEADER, MADE_UP_DATASET, OBSERVATION_HEADER } from '#tests/builders/made-up-dataset.ts'
@@ -44,8 +46,14 @@ eachDatabase('importing', (open) => {
   async function importing(
     files: readonly ReturnType<typeof fileOf>[],
     publish: boolean,
+    acknowledged = '',
   ): Promise<ImportReport> {
-    const options = { publication: publish ? publication : null, refusedPath, progress: () => {} }
+    const options = {
+      publication: publish ? publication : null,
+      refusedPath,
+      acknowledged,
+      progress: () => {},
+    }
     return importFiles(database, files, options)
   }
 
@@ -76,6 +84,36 @@ eachDatabase('importing', (open) => {
       '',
       'This was a dry run: nothing was changed. Add --publish to make a release of it.',
     ])
+  })
+
+  it('says what the audit would find, and publishes a grave finding only when it was seen', async () => {
+    const before = await stored()
+    const series = [40, 41, 42, 88, 44, 45, 46].map((value, index) => `7,2,10,${2001 + index},${value},,,,,,,`)
+    const file = fileOf('series.csv', fileLines(...series))
+    const report = await importing([file], false)
+    const [first] = report.audit?.findings ?? []
+    expect(first).toMatchObject({ figures: 1, finding: { key: 'jump.7.2', severity: 'high' } })
+    expect(reportText(report, false)).toContain(
+      'New open questions of the data audit:\n  high, Survey A, 1 figure:',
+    )
+    const refused = await importing([file], true)
+    expect(refused).toMatchObject({ unacknowledged: true, release: null })
+    expect(reportText(refused, true)).toContain('Nothing was changed: the data audit has grave findings.')
+    expect(await stored()).toEqual(before)
+    await openAudits(database).keep()
+    const seen = await importing([file], true, 'The report says so on page 12.')
+    expect(seen.release).toMatchObject({ number: 2 })
+    const log = `select subject, after from audit_entry where action = 'findings.acknowledged'`
+    expect(await database.query(log)).toEqual([
+      { subject: 'release 2', after: { findings: ['jump.7.2'], why: 'The report says so on page 12.' } },
+    ])
+    // What was said before publishing is what the audit of the release finds, and is kept with it.
+    const kept = await openAudits(database).of(await currentRelease(database))
+    await database.query('delete from release_audit')
+    expect(kept).toEqual(await openAudits(database).of(await currentRelease(database)))
+    // What is open already is no finding of the next import.
+    const next = await importing([fileOf('next.csv', fileLines('7,2,10,2008,47,,,,,,,'))], true)
+    expect(next).toMatchObject({ unacknowledged: false, audit: { findings: [] }, release: { number: 3 } })
   })
 
   it('publishing makes one release, after which nothing is new', async () => {

@@ -1,6 +1,11 @@
+import { writeAudit } from '#server/audit/write-audit.ts'
+import { auditChange, type ChangeAudit } from '#server/data-audit/audit-change.ts'
+import { keepAudit } from '#server/data-audit/kept-audit.ts'
+import { isSevere, type NewFinding } from '#server/data-audit/new-findings.ts'
 import { Findings } from '#server/dataset/finding.ts'
 import type { DataFile } from '#server/dataset/read-rows.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
+import { currentRelease } from '#server/release/current-release.ts'
 import { type Changes, findChanges, hasChanges } from '#server/release/find-changes.ts'
 import {
   lockReleases,
@@ -15,6 +20,8 @@ import { stageFiles } from './stage-files.ts'
 export interface ImportOptions {
   /** Who publishes, when, with which note; null for a dry run, which changes nothing. */
   readonly publication: Publication | null
+  /** Why grave findings of the data audit are published all the same; empty: they are not. */
+  readonly acknowledged?: string
   /** Where refused rows are listed when they are many. */
   readonly refusedPath: string
   /** Is given a line when a step begins, and now and then during a long one. */
@@ -30,6 +37,10 @@ export interface ImportReport {
   readonly warnings: Findings
   /** The file with all refused rows; null when they are few. */
   readonly refusedList: string | null
+  /** What the data audit finds that it did not find before; null where nothing changes or rows were refused. */
+  readonly audit: ChangeAudit | null
+  /** True where it was kept from being published because nobody said that the grave findings were seen. */
+  readonly unacknowledged: boolean
   /** null in a dry run, when rows were refused, and when nothing is new. */
   readonly release: PublishedRelease | null
 }
@@ -38,7 +49,7 @@ async function compare(
   transaction: Transaction,
   files: readonly DataFile[],
   refused: RefusedRows,
-  { publication, progress }: ImportOptions,
+  { publication, progress, acknowledged = '' }: ImportOptions,
 ): Promise<ImportReport> {
   const warnings = new Findings()
   if (publication !== null) await lockReleases(transaction)
@@ -52,11 +63,40 @@ async function compare(
     problems: refused.problems,
     warnings,
     refusedList: null,
+    audit: null,
+    unacknowledged: false,
     release: null,
   }
-  if (publication === null || report.refused > 0 || !hasChanges(changes)) return report
+  if (report.refused > 0 || !hasChanges(changes)) return report
+  progress('Holding the figures against each other')
+  const audit = await auditChange(transaction, await currentRelease(transaction))
+  const severe = audit.findings.filter(isSevere)
+  if (publication === null) return { ...report, audit }
+  if (severe.length > 0 && acknowledged === '') return { ...report, audit, unacknowledged: true }
   progress('Writing the release')
-  return { ...report, release: await publishStaged(transaction, publication) }
+  const release = await publishStaged(transaction, publication)
+  if (audit.audits !== null) await keepAudit(transaction, release, audit.audits)
+  if (severe.length > 0) await tellAcknowledged(transaction, { release, severe, why: acknowledged })
+  return { ...report, audit, release }
+}
+
+interface Acknowledged {
+  readonly release: PublishedRelease
+  readonly severe: readonly NewFinding[]
+  readonly why: string
+}
+
+/** The audit log says who published grave findings, and why. */
+async function tellAcknowledged(
+  transaction: Transaction,
+  { release, severe, why }: Acknowledged,
+): Promise<void> {
+  await writeAudit(transaction, {
+    actor: null,
+    action: 'findings.acknowledged',
+    subject: `release ${release.number}`,
+    after: { findings: severe.map(({ finding }) => finding.key), why },
+  })
 }
 
 /**

@@ -1,4 +1,7 @@
+import { caseWords } from '#domain/data-audit/audit-words.ts'
 import { isoPeriod } from '#domain/period/period.ts'
+import { byId } from '#domain/reference/reference-data.ts'
+import { english } from '#languages/from-source.ts'
 import { type Findings, findingLine } from '#server/dataset/finding.ts'
 import type { ChangeCounts } from '#server/release/find-changes.ts'
 import type { ImportReport } from './import-files.ts'
@@ -29,9 +32,31 @@ function changedLines({ changed, changes }: ImportReport): string[] {
   return ['', 'Changed figures:', ...lines, ...(more > 0 ? [`  … and ${counted(more)} more.`] : [])]
 }
 
-function outcome({ release, refused, changes }: ImportReport, asked: boolean): string {
+/** What the audit would find in the new release, the gravest first. */
+function auditLines({ audit }: ImportReport): string[] {
+  if (audit === null || audit.findings.length === 0) return []
+  const lines = audit.findings.slice(0, SHOWN).map(({ finding, figures }) => {
+    const [first] = finding.cases
+    const said = first ? english.text(caseWords(finding, first, audit.reference)) : ''
+    const source = byId(audit.reference.sources, finding.source).name
+    const count = figures === 1 ? '1 figure' : `${counted(figures)} figures`
+    return `  ${finding.severity}, ${source}, ${count}: ${said}`
+  })
+  const more = audit.findings.length - SHOWN
+  return [
+    '',
+    'New open questions of the data audit:',
+    ...lines,
+    ...(more > 0 ? [`  … and ${counted(more)} more.`] : []),
+  ]
+}
+
+function outcome({ release, refused, changes, unacknowledged }: ImportReport, asked: boolean): string {
   if (release !== null) return `Published release ${release.number} (${release.hash}).`
   if (refused > 0) return 'Nothing was changed. Correct the refused rows and import the file again.'
+  if (unacknowledged) {
+    return 'Nothing was changed: the data audit has grave findings. Correct the figures, or add --acknowledge "why".'
+  }
   const { points, groups } = changes
   if (points.added + points.changed + groups.added + groups.changed === 0) {
     if (points.unchanged + groups.unchanged === 0)
@@ -55,6 +80,7 @@ export function reportText(report: ImportReport, asked: boolean): string {
     ...listed('Refused:', report.problems),
     ...(refusedList === null ? [] : [`  All of them are listed in ${refusedList}`]),
     ...listed('Worth a look, but not refused:', report.warnings),
+    ...auditLines(report),
     '',
     outcome(report, asked),
   ].join('\n')

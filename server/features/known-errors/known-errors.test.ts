@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
-import { listFindings, readFinding, summariseFindings } from '#contract/data-audit/known-errors.ts'
+import {
+  listFindings,
+  listTouchedFigures,
+  readFinding,
+  summariseFindings,
+} from '#contract/data-audit/known-errors.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { publishRelease } from '#server/release/publish-release.ts'
 import { aPoint } from '#tests/builders/made-up-country.ts'
@@ -160,5 +165,18 @@ eachDatabase('known errors', (open) => {
     expect((await list('?indicator=7')).map(({ key, status }) => [key, status])).toEqual([[KEY, 'explained']])
     const again = await Promise.all([get('/summary'), get('/summary')])
     expect(again[0]).toEqual(again[1])
+  })
+
+  test('the figures that are in question: not those that somebody explained', async () => {
+    const touched = async (status: string) => {
+      await answer(moderator, { status, note: 'It was looked at.' })
+      return listTouchedFigures.answer.parse(await get('/figures?indicator=7'))
+    }
+    expect(await touched('explained')).toEqual([])
+    expect(await touched('withdrawn')).toEqual([])
+    const inQuestion = { key: KEY, indicator: 7, source: [2], location: [1], period: [2_013_000] }
+    expect(await touched('open')).toMatchObject([{ ...inQuestion, status: 'open' }])
+    expect(await touched('confirmed')).toMatchObject([{ ...inQuestion, status: 'confirmed' }])
+    expect(await get('/figures?indicator=8')).toEqual([])
   })
 })

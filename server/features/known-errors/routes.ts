@@ -3,6 +3,7 @@ import {
   decideFinding,
   type FindingDetail,
   listFindings,
+  listTouchedFigures,
   readFinding,
   summariseFindings,
 } from '#contract/data-audit/known-errors.ts'
@@ -18,6 +19,7 @@ import { decide } from './decide-finding.ts'
 import { findingDetailOf } from './finding-row.ts'
 import { decisionsOf, type KnownFinding, knownFindings, type KnownFindings } from './known-findings.ts'
 import { answerFindings } from './list-findings.ts'
+import { touchedFigures } from './touched-figures.ts'
 
 /** What the data audit found in the current release: read by everybody, answered by those who may. */
 export function serveKnownErrors(app: FastifyInstance, database: Database, audits: Audits): void {
@@ -28,6 +30,7 @@ export function serveKnownErrors(app: FastifyInstance, database: Database, audit
   }
   serve(app, listFindings, async ({ query, url }) => answerFindings(await known(), query, url))
   serve(app, summariseFindings, async () => summaryOf(await known()))
+  serve(app, listTouchedFigures, async ({ query }) => touchedFigures(await known(), query.indicator))
   serve(app, readFinding, ({ path, query }) => detail(path.key, languageOf(query.lang)))
   serve(app, decideFinding, async (call) => {
     const all = await known()

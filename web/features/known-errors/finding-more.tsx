@@ -36,7 +36,7 @@ export function FindingMore({ finding, addressOf }: FindingMoreProps) {
       <WhenAnswered answer={answer} what={message('data-audit.findings-what')}>
         {(detail) => (
           <>
-            <Cases detail={detail} />
+            <Cases detail={detail} address={address} />
             <Stack gap={12} className={classes.about}>
               <Text as="h3" heading>
                 {text(message('data-audit.the-rule'))}
@@ -101,14 +101,28 @@ function Known({ detail }: { readonly detail: FindingDetail }) {
   )
 }
 
-function Cases({ detail: { cases, case_count } }: { readonly detail: FindingDetail }) {
+interface CasesProps {
+  readonly detail: FindingDetail
+  /** Where the figures of its source are shown; null where no dashboard has them. */
+  readonly address: string | null
+}
+
+/** The address of the figure that a case is about. */
+function figureOf({ figures }: FindingDetail['cases'][number], address: string): string {
+  const [first] = figures
+  return first ? `${address}&location=${first.location}&period=${first.period}` : address
+}
+
+function Cases({ detail: { cases, case_count }, address }: CasesProps) {
   const { text } = useLanguage()
   const [shown, setShown] = useState(FIRST)
   return (
     <div>
       <ul className={classes.cases}>
-        {cases.slice(0, shown).map(({ sentence }) => (
-          <li key={sentence}>{sentence}</li>
+        {cases.slice(0, shown).map((one) => (
+          <li key={one.sentence}>
+            {address === null ? one.sentence : <Link href={figureOf(one, address)}>{one.sentence}</Link>}
+          </li>
         ))}
       </ul>
       {shown < cases.length && (

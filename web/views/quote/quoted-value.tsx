@@ -15,6 +15,7 @@ import { SourceMarker } from '#web/controls/source-marker.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { Said } from '#web/language/said.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
+import { OpenQuestions } from '#web/views/open-questions.tsx'
 import classes from './quote-card.module.css'
 
 /** The figure in large type, whose it is, its interval and the stars. */
@@ -91,6 +92,7 @@ export function QuotedValue({ answer }: { readonly answer: FigureToQuote }) {
           </span>
         )}
         <Stars confidence={answer.confidence} />
+        {figure && <OpenQuestions figures={[figure.point]} />}
       </Row>
     </>
   )

@@ -1,0 +1,50 @@
+import { whoseWeights } from '#domain/data-audit/whose-weights.ts'
+import type { Location } from '#domain/location/location.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import type { Release } from '#server/release/current-release.ts'
+import { readReferenceData } from '#server/release/read-reference-data.ts'
+import { auditIndicators } from './audit-indicators.ts'
+import { readAudit } from './kept-audit.ts'
+import { type NewFinding, newFindings } from './new-findings.ts'
+import type { IndicatorAudit } from './release-audit.ts'
+
+/** What the rules say of a change before anybody publishes it. */
+export interface ChangeAudit {
+  readonly findings: readonly NewFinding[]
+  /** Places, indicators and sources that they name. */
+  readonly reference: ReferenceData
+  /** The audit of the release that the change would make; null where that of the one before is not kept. */
+  readonly audits: readonly IndicatorAudit[] | null
+}
+
+/**
+ * Audits what `findChanges` left in the transaction: the indicators that change, and those that are held against them. What
+ * is open already in the release before is not the change's.
+ */
+export async function auditChange(transaction: Transaction, release: Release): Promise<ChangeAudit> {
+  const rows = await transaction.query<{ indicator: number }>('select distinct indicator from changed_point')
+  const { reference: words } = await readReferenceData(transaction, release, [])
+  const only = [...affectedBy(new Set(rows.map(({ indicator }) => indicator)), words)]
+  const kept = await readAudit(transaction, release)
+  const isAffected = ({ indicator }: IndicatorAudit) => only.includes(indicator)
+  const before = kept?.filter(isAffected) ?? (await auditIndicators(transaction, { release, only }))
+  const after = await auditIndicators(transaction, { release, only, changed: true })
+  const places = await transaction.query<Location>('select id, name, level, parent from location order by id')
+  return {
+    findings: newFindings(before, after),
+    reference: { ...words, locations: new Map(places.map((place) => [place.id, place])) },
+    audits: kept && [...kept.filter((one) => !isAffected(one)), ...after],
+  }
+}
+
+/** The indicators that change, those that follow one of them, and those that are weighted with one. */
+function affectedBy(changed: ReadonlySet<number>, { indicators, curation }: ReferenceData): Set<number> {
+  const all = [...indicators.values()]
+  const follow = curation.relatedPairs.flatMap(({ first, second }) => (changed.has(first) ? [second] : []))
+  const counts = [...changed].some((id) => byId(indicators, id).factor === 4)
+  const weighted = counts
+    ? all.filter((one) => whoseWeights(one, all).some(({ id }) => changed.has(id))).map(({ id }) => id)
+    : []
+  return new Set([...changed, ...follow, ...weighted])
+}

@@ -1,0 +1,35 @@
+import { useMemo } from 'react'
+import type { TouchedFigures } from '#contract/data-audit/known-errors.ts'
+import type { PointKey } from '#domain/observation/point.ts'
+import { useAnswer } from './use-answer.ts'
+
+/** The keys of the findings of the data audit that touch a figure and that nobody has answered yet, or that were confirmed. */
+export type OpenQuestions = (figure: PointKey) => readonly string[]
+
+const NONE: readonly string[] = []
+
+/** What is in question among the figures of some indicators; nothing while that is not known. */
+export function useOpenQuestions(indicators: readonly number[]): OpenQuestions {
+  const asked = [...new Set(indicators)].toSorted((a, b) => a - b).join()
+  const answer = useAnswer('GET /known-errors/figures', { query: { indicator: asked } })
+  const found = answer.status === 'ready' ? answer.value : null
+  return useMemo(() => {
+    const keys = keysByFigure(found ?? [])
+    return (figure) => keys.get(textOf(figure)) ?? NONE
+  }, [found])
+}
+
+function keysByFigure(found: readonly TouchedFigures[]): ReadonlyMap<string, readonly string[]> {
+  const keys = new Map<string, string[]>()
+  for (const { key, indicator, source: sources, location, period } of found) {
+    for (const [at, source] of sources.entries()) {
+      const figure = textOf({ indicator, source, location: location[at] ?? 0, period: period[at] ?? 0 })
+      keys.set(figure, [...(keys.get(figure) ?? []), key])
+    }
+  }
+  return keys
+}
+
+function textOf({ indicator, source, location, period }: PointKey): string {
+  return `${indicator}:${source}:${location}:${period}`
+}
