@@ -118,6 +118,14 @@ const ADMIN: readonly AreaPage[] = [
   },
   {
     area: 'admin',
+    slug: 'figures',
+    title: 'Publish Figures',
+    module: 'publish-figures-page',
+    icon: 'table',
+    permission: 'figures.enter',
+  },
+  {
+    area: 'admin',
     slug: 'updates',
     title: "What's New",
     module: 'manage-updates-page',

@@ -14,6 +14,7 @@ import * as platformSettings from './admin/platform-settings.ts'
 import * as proof from './admin/proof.ts'
 import * as adminSummary from './admin/summary.ts'
 import * as grants from './admin/grants.ts'
+import * as dataImport from './data-import/data-import.ts'
 import * as users from './admin/users.ts'
 import * as aggregate from './analysis/aggregate.ts'
 import * as agreement from './analysis/agreement.ts'
@@ -164,6 +165,8 @@ const LIST = [
   news.replaceNews,
   news.changeNews,
   news.deleteNews,
+  dataImport.previewImport,
+  dataImport.publishImport,
   knownErrors.listFindings,
   knownErrors.summariseFindings,
   knownErrors.listTouchedFigures,

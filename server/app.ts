@@ -23,6 +23,7 @@ import { serveFrontendToken } from './features/frontend-token/routes.ts'
 import { serveGrants } from './features/grants/routes.ts'
 import { serveGroups } from './features/groups/routes.ts'
 import { serveHealth } from './features/health/routes.ts'
+import { serveImports } from './features/importing/routes.ts'
 import { serveKnownErrors } from './features/known-errors/routes.ts'
 import { serveNews } from './features/news/routes.ts'
 import { serveNotifications } from './features/notifications/routes.ts'
@@ -97,6 +98,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveNews(app, database)
   serveTags(app, database)
   serveKnownErrors(app, database, options.audits ?? openAudits(database))
+  serveImports(app, database)
   serveData(app, database)
   serveGroups(app, database)
   serveAvailability(app, database)

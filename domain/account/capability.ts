@@ -38,6 +38,8 @@ export const CAPABILITIES = {
   /** Gives single people rights beside their role, and takes them away. */
   'grants.change': { role: 'admin' },
   'settings.change': { role: 'admin' },
+  /** Looks at what a file of figures would change, and publishes it: of a source, about a place, or of everything. */
+  'figures.publish': { role: 'admin', grantedFor: ['site', 'source', 'place'] },
 } as const satisfies Record<string, Definition>
 
 /** What somebody may be allowed to do: `tags.change`. */

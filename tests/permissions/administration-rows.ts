@@ -3,6 +3,8 @@ import { always, each, type RowsByPermission, of } from './row.ts'
 import { things } from './world.ts'
 
 const NEWS = { title: 'Snow', content: '<p>It snows.</p>', category: 1 }
+/** A file without a row, which publishes nothing. */
+const NO_FIGURES = { name: 'figures.csv', text: 'indicator,datasource,location,period,value\n' }
 const TAG = { indicators: [7] }
 const DASHBOARD = {
   indicators: [7],
@@ -17,6 +19,10 @@ export const ADMINISTRATION_ROWS: RowsByPermission = {
   'plugins.review': { 'GET /plugins/all': always(200) },
   'findings.decide': {
     'POST /known-errors/{key}/decisions': always(400, { path: { key: 'jump.7.9' }, body: {} }),
+  },
+  'figures.enter': {
+    'POST /data-imports/preview': always(200, { body: { file: NO_FIGURES } }),
+    'POST /data-imports': always(200, { body: { file: NO_FIGURES, note: 'Nothing is new' } }),
   },
   'plugins.manage': {
     'POST /plugins/{id}/disable': each(200, of(things.plugin)),

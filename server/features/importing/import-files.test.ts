@@ -88,7 +88,9 @@ eachDatabase('importing', (open) => {
 
   it('says what the audit would find, and publishes a grave finding only when it was seen', async () => {
     const before = await stored()
-    const series = [40, 41, 42, 88, 44, 45, 46].map((value, index) => `7,2,10,${2001 + index},${value},,,,,,,`)
+    const series = [40, 41, 42, 88, 44, 45, 46].map(
+      (value, index) => `7,2,10,${2001 + index},${value},,,,,,,`,
+    )
     const file = fileOf('series.csv', fileLines(...series))
     const report = await importing([file], false)
     const [first] = report.audit?.findings ?? []
@@ -103,9 +105,12 @@ eachDatabase('importing', (open) => {
     await openAudits(database).keep()
     const seen = await importing([file], true, 'The report says so on page 12.')
     expect(seen.release).toMatchObject({ number: 2 })
-    const log = `select subject, after from audit_entry where action = 'findings.acknowledged'`
+    const log = `select subject, after from audit_entry where action = 'data.published'`
     expect(await database.query(log)).toEqual([
-      { subject: 'release 2', after: { findings: ['jump.7.2'], why: 'The report says so on page 12.' } },
+      {
+        subject: 'release 2',
+        after: { note: 'New rows', acknowledged: ['jump.7.2'], why: 'The report says so on page 12.' },
+      },
     ])
     // What was said before publishing is what the audit of the release finds, and is kept with it.
     const kept = await openAudits(database).of(await currentRelease(database))

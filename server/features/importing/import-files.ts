@@ -1,3 +1,4 @@
+import type { Change } from '#server/audit/change.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
 import { auditChange, type ChangeAudit } from '#server/data-audit/audit-change.ts'
 import { keepAudit } from '#server/data-audit/kept-audit.ts'
@@ -14,6 +15,7 @@ import {
   publishStaged,
 } from '#server/release/publish-staged.ts'
 import { type ChangedFigure, firstChanged } from './changed-figures.ts'
+import { refuseOthersFigures } from './may-enter.ts'
 import { RefusedRows } from './refused-rows.ts'
 import { stageFiles } from './stage-files.ts'
 
@@ -22,6 +24,8 @@ export interface ImportOptions {
   readonly publication: Publication | null
   /** Why grave findings of the data audit are published all the same; empty: they are not. */
   readonly acknowledged?: string
+  /** Who sent the files; absent: whoever runs the command, who may enter all figures. */
+  readonly by?: Change
   /** Where refused rows are listed when they are many. */
   readonly refusedPath: string
   /** Is given a line when a step begins, and now and then during a long one. */
@@ -49,11 +53,12 @@ async function compare(
   transaction: Transaction,
   files: readonly DataFile[],
   refused: RefusedRows,
-  { publication, progress, acknowledged = '' }: ImportOptions,
+  { publication, progress, acknowledged = '', by }: ImportOptions,
 ): Promise<ImportReport> {
   const warnings = new Findings()
   if (publication !== null) await lockReleases(transaction)
   const unlisted = await stageFiles(transaction, files, { problems: refused.problems, warnings, progress })
+  if (by !== undefined) await refuseOthersFigures(transaction, by.actor)
   progress('Comparing with the published figures')
   const changes = await findChanges(transaction)
   const report = {
@@ -76,26 +81,29 @@ async function compare(
   progress('Writing the release')
   const release = await publishStaged(transaction, publication)
   if (audit.audits !== null) await keepAudit(transaction, release, audit.audits)
-  if (severe.length > 0) await tellAcknowledged(transaction, { release, severe, why: acknowledged })
+  await tellPublished(transaction, { release, severe, why: acknowledged, by })
   return { ...report, audit, release }
 }
 
-interface Acknowledged {
+interface Published {
   readonly release: PublishedRelease
   readonly severe: readonly NewFinding[]
   readonly why: string
+  readonly by: Change | undefined
 }
 
-/** The audit log says who published grave findings, and why. */
-async function tellAcknowledged(
+/** The audit log says who published, and which grave findings they had seen. */
+async function tellPublished(
   transaction: Transaction,
-  { release, severe, why }: Acknowledged,
+  { release, severe, why, by }: Published,
 ): Promise<void> {
+  const seen = severe.length > 0 ? { acknowledged: severe.map(({ finding }) => finding.key), why } : {}
   await writeAudit(transaction, {
-    actor: null,
-    action: 'findings.acknowledged',
+    actor: by?.actor ?? null,
+    action: 'data.published',
     subject: `release ${release.number}`,
-    after: { findings: severe.map(({ finding }) => finding.key), why },
+    after: { note: release.note, ...seen },
+    ...(by && { address: by.address }),
   })
 }
 

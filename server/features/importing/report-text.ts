@@ -4,6 +4,7 @@ import { byId } from '#domain/reference/reference-data.ts'
 import { english } from '#languages/from-source.ts'
 import { type Findings, findingLine } from '#server/dataset/finding.ts'
 import type { ChangeCounts } from '#server/release/find-changes.ts'
+import type { ChangedFigure } from './changed-figures.ts'
 import type { ImportReport } from './import-files.ts'
 import { SHOWN } from './refused-rows.ts'
 
@@ -20,14 +21,15 @@ function listed(title: string, { first, total }: Findings): string[] {
   return ['', title, ...shown, ...more]
 }
 
+/** A changed figure with what it was and what it becomes. */
+export function changedLine({ source, indicator, location, period, old, new: now }: ChangedFigure): string {
+  const said = old === now ? `${now}, with another interval, count or flag` : `${old} → ${now}`
+  return `${source}, ${indicator}, ${location}, ${isoPeriod(period)}: ${said}`
+}
+
 function changedLines({ changed, changes }: ImportReport): string[] {
   if (changed.length === 0) return []
-  const lines = changed.map(
-    ({ source, indicator, location, period, old, new: now }) =>
-      `  ${source}, ${indicator}, ${location}, ${isoPeriod(period)}: ${
-        old === now ? `${now}, with another interval, count or flag` : `${old} → ${now}`
-      }`,
-  )
+  const lines = changed.map((one) => `  ${changedLine(one)}`)
   const more = changes.points.changed - changed.length
   return ['', 'Changed figures:', ...lines, ...(more > 0 ? [`  … and ${counted(more)} more.`] : [])]
 }

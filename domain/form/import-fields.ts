@@ -1,0 +1,4 @@
+import { requiredText } from './administered-text.ts'
+
+/** What publishing figures takes: what is new, and why grave findings of the data audit are right all the same. */
+export const IMPORT_FIELDS = { note: requiredText(300), acknowledged: requiredText(1000) } as const

@@ -1,0 +1,31 @@
+import type { Account } from '#domain/account/account.ts'
+import { may } from '#domain/account/capability.ts'
+import { Problem } from '#domain/problem.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+
+interface Entered {
+  readonly source: number
+  readonly name: string
+  readonly places: readonly number[]
+}
+
+/** Throws `not-allowed` where what is staged holds figures that somebody may not enter. */
+export async function refuseOthersFigures(transaction: Transaction, actor: Account): Promise<void> {
+  if (may(actor, 'figures.enter')) return
+  const entered = await transaction.query<Entered>(ENTERED)
+  const wrong = entered.find(({ source, places }) => !may(actor, 'figures.enter', { source, places }))
+  if (wrong) throw new Problem('not-allowed', `Your right to enter figures is not for all of ${wrong.name}.`)
+}
+
+/** Each source and place, with every place that holds it. */
+const ENTERED = `
+  with recursive staged as (
+    select datasource, location from staged_point union select datasource, location from staged_group
+  ), held as (
+    select location as place, location as id from staged
+    union
+    select held.place, l.parent from held join location l on l.id = held.id where l.parent is not null
+  )
+  select s.datasource as source, d.datasource as name, array_agg(held.id) as places
+  from staged s join datasource d on d.id = s.datasource join held on held.place = s.location
+  group by s.datasource, d.datasource, s.location`

@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import type { ImportReportRow } from '#contract/data-import/data-import.ts'
+import { IMPORT_FIELDS } from '#domain/form/import-fields.ts'
+import { Button } from '#web/kit/button.tsx'
+import { FieldFrame, FormError, TextArea, TextField } from '#web/kit/form/field.tsx'
+import { limitsOf } from '#web/kit/form/field-rules.ts'
+import { Row, Stack, Text } from '#web/kit/layout.tsx'
+import { RecordsHead } from '#web/kit/records/records.tsx'
+import { useTask } from '#web/kit/use-task.ts'
+import { change } from '#web/queries/change.ts'
+import { ImportReport } from './import-report.tsx'
+
+/** A file as it is sent, with what a look at it showed. */
+interface Looked {
+  readonly file: { readonly name: string; readonly text: string }
+  readonly report: ImportReportRow
+}
+
+/** Figures from a file: first what they would change and what the data audit would find, then the release. */
+export default function PublishFiguresPage() {
+  const [file, setFile] = useState<File | null>(null)
+  const [looked, setLooked] = useState<Looked | null>(null)
+  const look = useTask()
+  const see = (chosen: File) =>
+    look.run(async () => {
+      const sent = { name: chosen.name, text: await chosen.text() }
+      setLooked({ file: sent, report: await change('POST /data-imports/preview', { body: { file: sent } }) })
+    })
+  return (
+    <>
+      <RecordsHead
+        title="Publish Figures"
+        lead="A file of figures is held against what is published before anything is changed. What the data audit would find in the new release is shown with it."
+      />
+      <Stack gap={16}>
+        <FieldFrame
+          label="File of figures (CSV)"
+          help="At most 3 MB; the columns are those of docs/data/import.md."
+        >
+          {(attributes) => (
+            <input
+              type="file"
+              accept=".csv,text/csv"
+              {...attributes}
+              onChange={({ currentTarget: { files } }) => {
+                setFile(files?.[0] ?? null)
+                setLooked(null)
+              }}
+            />
+          )}
+        </FieldFrame>
+        <FormError>{look.failure}</FormError>
+        <Row gap={8}>
+          <Button kind="primary" disabled={file === null || look.busy} onClick={() => file && void see(file)}>
+            {look.busy ? 'Looking …' : 'Look at it'}
+          </Button>
+        </Row>
+        {looked && (
+          <>
+            <ImportReport report={looked.report} />
+            <Publish looked={looked} onPublished={(report) => setLooked({ ...looked, report })} />
+          </>
+        )}
+      </Stack>
+    </>
+  )
+}
+
+interface PublishProps {
+  readonly looked: Looked
+  readonly onPublished: (report: ImportReportRow) => void
+}
+
+/** What has to be said before a release is made; nothing where there is none to make. */
+function Publish({ looked: { file, report }, onPublished }: PublishProps) {
+  const [note, setNote] = useState('')
+  const [why, setWhy] = useState('')
+  const task = useTask()
+  const severe = report.findings.filter((one) => one.severe).length
+  const isNew = [report.figures, report.groups].some(({ added, changed }) => added + changed > 0)
+  if (report.release) {
+    return (
+      <Text role="status" weight={600}>
+        Published as release {report.release.number}.
+      </Text>
+    )
+  }
+  if (report.refused > 0 || !isNew) return null
+  const publish = () =>
+    task.run(async () => {
+      const acknowledged = severe > 0 ? { acknowledged: why } : {}
+      onPublished(await change('POST /data-imports', { body: { file, note, ...acknowledged } }))
+    })
+  return (
+    <Stack gap={16}>
+      <TextField
+        label="What is new"
+        help="Stands beside the release."
+        {...limitsOf(IMPORT_FIELDS.note)}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      {severe > 0 && (
+        <TextArea
+          label="Why the grave findings are right all the same"
+          help="Goes into the audit log with their names and yours."
+          rows={3}
+          {...limitsOf(IMPORT_FIELDS.acknowledged)}
+          value={why}
+          onChange={(event) => setWhy(event.currentTarget.value)}
+        />
+      )}
+      <FormError>{task.failure}</FormError>
+      <Row gap={8}>
+        <Button
+          kind="primary"
+          disabled={task.busy || note.trim() === '' || (severe > 0 && why.trim() === '')}
+          onClick={() => void publish()}
+        >
+          {task.busy ? 'Publishing …' : 'Publish as a new release'}
+        </Button>
+      </Row>
+    </Stack>
+  )
+}
