@@ -122,6 +122,7 @@ export const PAGES: readonly Page[] = [
         'grants.change',
         'plugins.manage',
         'dashboards.publish',
+        'figures.enter',
         'news.change',
         'tags.change',
         'audit.read',
