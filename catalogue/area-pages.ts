@@ -122,7 +122,7 @@ const ADMIN: readonly AreaPage[] = [
     title: 'Publish Figures',
     module: 'publish-figures-page',
     icon: 'table',
-    permission: 'figures.enter',
+    permission: 'figures.publish',
   },
   {
     area: 'admin',

@@ -122,7 +122,7 @@ export const PAGES: readonly Page[] = [
         'grants.change',
         'plugins.manage',
         'dashboards.publish',
-        'figures.enter',
+        'figures.publish',
         'news.change',
         'tags.change',
         'audit.read',

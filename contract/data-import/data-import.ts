@@ -54,7 +54,7 @@ export type ImportReportRow = z.output<typeof importReport>
 const shared = {
   method: 'POST',
   tag: 'Data import',
-  permission: 'figures.enter',
+  permission: 'figures.publish',
   pathParameters: noParameters,
   query: noParameters,
   answer: importReport,

@@ -21,6 +21,7 @@ export const CAPABILITY_WORDS: Readonly<Record<Capability, string>> = {
   'users.change-role': 'Give roles',
   'grants.change': 'Give rights to single people',
   'settings.change': 'Change the settings of the platform',
+  'figures.publish': 'Publish figures from a file',
 }
 
 /** Names of what a scope is limited to; null where it is not. */

@@ -20,7 +20,7 @@ export const ADMINISTRATION_ROWS: RowsByPermission = {
   'findings.decide': {
     'POST /known-errors/{key}/decisions': always(400, { path: { key: 'jump.7.9' }, body: {} }),
   },
-  'figures.enter': {
+  'figures.publish': {
     'POST /data-imports/preview': always(200, { body: { file: NO_FIGURES } }),
     'POST /data-imports': always(200, { body: { file: NO_FIGURES, note: 'Nothing is new' } }),
   },

@@ -31,4 +31,5 @@ export const WHO_MAY: Readonly<Record<Permission, readonly Caller[]>> = {
   'users.change-role': ADMIN,
   'grants.change': ADMIN,
   'settings.change': ADMIN,
+  'figures.publish': ADMIN,
 }

@@ -11,9 +11,9 @@ interface Entered {
 
 /** Throws `not-allowed` where what is staged holds figures that somebody may not enter. */
 export async function refuseOthersFigures(transaction: Transaction, actor: Account): Promise<void> {
-  if (may(actor, 'figures.enter')) return
+  if (may(actor, 'figures.publish')) return
   const entered = await transaction.query<Entered>(ENTERED)
-  const wrong = entered.find(({ source, places }) => !may(actor, 'figures.enter', { source, places }))
+  const wrong = entered.find(({ source, places }) => !may(actor, 'figures.publish', { source, places }))
   if (wrong) throw new Problem('not-allowed', `Your right to enter figures is not for all of ${wrong.name}.`)
 }
 

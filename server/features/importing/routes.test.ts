@@ -60,7 +60,7 @@ eachDatabase('figures from the administration', (open) => {
     const give = (source: number, place: number | null) =>
       database.query(
         'insert into capability_grant (account, capability, source, place) values ($1, $2, $3, $4)',
-        [user?.id ?? 0, 'figures.enter', source, place],
+        [user?.id ?? 0, 'figures.publish', source, place],
       )
     await give(9, null)
     expect((await send(user, '/preview', { file: fileOf(...SERIES) })).statusCode).toBe(403)
