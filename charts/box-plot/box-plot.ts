@@ -1,3 +1,4 @@
+import { asPublished } from '#domain/observation/as-published.ts'
 import { unitOf } from '#domain/message/indicator-words.ts'
 import type { Language } from '#domain/message/language.ts'
 import { type Message, message } from '#domain/message/message.ts'
@@ -80,7 +81,7 @@ function mark(index: number, model: BoxPlotModel, input: BoxPlotInput): Mark {
   return {
     id: `${point.location}:${point.period}`,
     title: input.language.text(model.nameOf(point)),
-    value: input.language.text(figure(point.value, set.indicator), 'short'),
+    value: input.language.text(figure(point.value, asPublished(point, set.indicator)), 'short'),
     lines: [
       ...(isOutlier
         ? [{ text: input.language.text(message('spread.beyond-fences')), tone: 'warning' } as const]

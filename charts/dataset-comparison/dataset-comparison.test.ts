@@ -65,11 +65,11 @@ describe('two data sets', () => {
     const words = figure(TWO).marks.map(({ id, lines }) => [id, lines.slice(2).map(({ text }) => text)])
     expect(Object.fromEntries(words)).toMatchObject({
       '10:0': [
-        'Survey A 2018 is 2.3 times as high as Survey B 2020 in Southland state (90.0% against 40.0%, 50.0 points apart), more than the published intervals explain.',
+        'Survey A 2018 is 2.3 times as high as Survey B 2020 in Southland state (90% against 40.0%, 50.0 points apart), more than the published intervals explain.',
         'Multiplier: 2.3 times',
       ],
       '8:1': [
-        'Survey A 2018 (42.0%) and Survey B 2020 (40.0%) cannot be told apart in Northland state: the difference of 2.0 points may be chance.',
+        'Survey A 2018 (42%) and Survey B 2020 (40.0%) cannot be told apart in Northland state: the difference of 2.0 points may be chance.',
         'Multiplier: 1.05 times',
       ],
       '9:0': [],

@@ -1,3 +1,4 @@
+import { asPublished } from '#domain/observation/as-published.ts'
 import { unitLine } from '#charts/words/unit-line.ts'
 import { datasetAnswer } from '#domain/comparison/dataset-comparison.ts'
 import { interpretation, multiplierOf, timesWords } from '#domain/comparison/interpretation.ts'
@@ -99,7 +100,7 @@ function mark(
   return {
     id: `${entry.place.id}:${pick}`,
     title: entry.place.name,
-    value: language.text(figure(point.value, indicator), 'short'),
+    value: language.text(figure(point.value, asPublished(point, indicator)), 'short'),
     lines: [...pointLines(point, input), ...lines.map((line) => ({ text: language.text(line) }))],
     seriesIndex: 0,
   }

@@ -1,3 +1,4 @@
+import { asPublished } from '#domain/observation/as-published.ts'
 import { formatNumber, formatValue } from '#domain/number/format.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import { compactNumber } from '#charts/plot/compact-number.ts'
@@ -38,7 +39,7 @@ export function rowsHeight(model: DatasetModel, width: number): number {
 
 /** The figure in the column of its data set: one decimal, large numbers shortened. */
 export function shownValue({ point }: DatasetItem, { comparison }: DatasetModel): string {
-  const text = formatValue(point.value, comparison.indicator)
+  const text = formatValue(point.value, asPublished(point, comparison.indicator))
   return text.length > LONGEST_VALUE ? compactNumber(point.value) : text
 }
 

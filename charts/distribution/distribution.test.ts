@@ -140,9 +140,9 @@ describe('sorted bars', () => {
 describe('what is said about a bar', () => {
   it('gives interval, distance and place', () => {
     const mark = distributionFigure(input()).marks[2]
-    expect(mark?.value).toBe('88.0%')
+    expect(mark?.value).toBe('88%')
     expect(mark?.lines).toEqual([
-      { text: '90% interval 84.0 to 92.0' },
+      { text: '90% interval 84 to 92' },
       { text: '▼ 2.0 points below NT 90%', tone: 'below' },
       { text: 'Too near to the target to be sure of the side (95%)' },
       { text: 'Southland · DHS 2020' },

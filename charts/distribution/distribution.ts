@@ -1,8 +1,10 @@
 import { partialNote } from '#domain/narrative/figure-notes.ts'
+import { asPublished } from '#domain/observation/as-published.ts'
 import { unitOf } from '#domain/message/indicator-words.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { figure, placeName, sentences } from '#domain/message/value.ts'
 import { measureKey } from '#domain/reference/reference-data.ts'
+import { endFigures } from '#domain/comparison/end-figures.ts'
 import { endPlaces } from '#domain/comparison/end-places.ts'
 import { figureRange } from '#domain/comparison/figure-range.ts'
 import { sideIsUncertain } from '#domain/target/target.ts'
@@ -71,7 +73,7 @@ function mark(model: DistributionModel, index: number, input: DistributionInput)
   return {
     id: String(row.place.id),
     title: row.place.name,
-    value: input.language.text(figure(row.point.value, indicator), 'short'),
+    value: input.language.text(figure(row.point.value, asPublished(row.point, indicator)), 'short'),
     lines: pointLines(row.point, input, { parts: input.view.options.parts === true }),
     seriesIndex: 0,
     dataIndex: index,
@@ -153,8 +155,7 @@ function summary(model: DistributionModel): Value {
   const named = { locations: new Map(model.places.map((place) => [place.id, place])) }
   const ends = {
     places,
-    low: figure(found?.low ?? low.value, indicator),
-    high: figure(found?.high ?? high.value, indicator),
+    ...endFigures(found ?? { low: low.value, high: high.value, lowest: [low], highest: [high] }, indicator),
   }
   const range =
     found?.claim === 'named'

@@ -1,3 +1,4 @@
+import { asPublished } from '#domain/observation/as-published.ts'
 import { formatNumber, formatValue } from '#domain/number/format.ts'
 import type { Box } from '#charts/picture/box.ts'
 import type { ChartTheme } from '#charts/picture/chart-theme.ts'
@@ -35,7 +36,7 @@ export function valueLabel(
   model: DistributionModel,
   options: DistributionView['options'],
 ): string {
-  const value = formatValue(point.value, model.selection.indicator)
+  const value = formatValue(point.value, asPublished(point, model.selection.indicator))
   if (options.parts !== true || point.numerator === null) return value
   return `${value} (${formatNumber(point.numerator, 0)})`
 }

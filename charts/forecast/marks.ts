@@ -1,3 +1,4 @@
+import { asPublished } from '#domain/observation/as-published.ts'
 import { outcomeGap } from '#domain/gap/outcome-gap.ts'
 import { message } from '#domain/message/message.ts'
 import { cited, figure, sourceName } from '#domain/message/value.ts'
@@ -19,7 +20,7 @@ export function forecastMarks(model: ForecastModel, input: ForecastInput): Mark[
   const pointMark = (point: Point, seriesIndex: number, dataIndex: number): Mark => ({
     id: `${seriesIndex}:${point.period}`,
     title: language.text(cited(source, point.period)),
-    value: language.text(figure(point.value, indicator), 'short'),
+    value: language.text(figure(point.value, asPublished(point, indicator)), 'short'),
     lines: [...(outliers.includes(point) ? [far] : []), ...pointLines(point, input)],
     seriesIndex,
     dataIndex,

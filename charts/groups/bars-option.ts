@@ -1,4 +1,5 @@
 import type { Picture } from '#charts/picture/picture.ts'
+import { asPublished } from '#domain/observation/as-published.ts'
 import { formatValue, formatWithUnit } from '#domain/number/format.ts'
 import type { Point } from '#domain/observation/point.ts'
 import type { Surface } from '#charts/picture/surface.ts'
@@ -70,7 +71,7 @@ export function barsPicture(
       return [
         hitArea([0, y - height / 2], [theme.width, height]),
         text([0, y], fitText(name, nameWidth, theme.size(13), weight), theme.type(13, weight)),
-        text([valueEdge, y], formatValue(point.value, indicator), style),
+        text([valueEdge, y], formatValue(point.value, asPublished(point, indicator)), style),
         lane.bar(point.value, theme.size(BAR), {
           fill: own?.hollow ? theme.colour('canvas') : colour,
           stroke: colour,

@@ -1,3 +1,4 @@
+import { asPublished } from '#domain/observation/as-published.ts'
 import { isOfParts } from '#domain/disaggregation/dimension.ts'
 import { dimensionName } from '#domain/disaggregation/dimension-name.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
@@ -54,7 +55,7 @@ export function groupRow(
 export function groupMarkWords({ category, point }: GroupMark, model: GroupsModel, worded: Worded) {
   return {
     title: category.name,
-    value: worded.language.text(figure(point.value, model.indicator), 'short'),
+    value: worded.language.text(figure(point.value, asPublished(point, model.indicator)), 'short'),
     lines: pointLines(point, worded).filter(({ tone }) => hasTargets(model) || tone === 'warning' || !tone),
   }
 }

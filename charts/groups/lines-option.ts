@@ -1,4 +1,5 @@
 import type { Layer, Picture } from '#charts/picture/picture.ts'
+import { asPublished } from '#domain/observation/as-published.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
@@ -94,7 +95,7 @@ export function linesPicture(
 function endLabel({ category, points }: GroupLine, { indicator }: GroupsModel, language: Language): string {
   const last = points.at(-1)
   if (!last) return category.name
-  const said = { group: category.name, value: figure(last.value, indicator) }
+  const said = { group: category.name, value: figure(last.value, asPublished(last, indicator)) }
   return language.text(message('groups.line-end', said))
 }
 

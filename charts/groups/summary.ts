@@ -1,3 +1,4 @@
+import { asPublished } from '#domain/observation/as-published.ts'
 import { isOrdered } from '#domain/disaggregation/dimension.ts'
 import { dimensionName } from '#domain/disaggregation/dimension-name.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
@@ -27,7 +28,7 @@ export function trendSummary(model: GroupsModel, lines: readonly (readonly Group
     if (!first || !last) return []
     const at = ({ point }: GroupMark) =>
       message('groups.at', {
-        value: figure(point.value, model.indicator),
+        value: figure(point.value, asPublished(point, model.indicator)),
         period: periodName(point.period, model.source ?? undefined),
       })
     const figures = listOf(first === last ? [at(first)] : [at(first), at(last)], 'none')
@@ -36,5 +37,8 @@ export function trendSummary(model: GroupsModel, lines: readonly (readonly Group
 }
 
 function said({ category, point }: GroupMark, model: GroupsModel): Message {
-  return message('groups.said', { value: figure(point.value, model.indicator), group: category.name })
+  return message('groups.said', {
+    value: figure(point.value, asPublished(point, model.indicator)),
+    group: category.name,
+  })
 }

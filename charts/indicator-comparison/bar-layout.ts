@@ -1,3 +1,4 @@
+import { asPublished } from '#domain/observation/as-published.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { formatValue } from '#domain/number/format.ts'
@@ -51,7 +52,7 @@ export interface BarLayout {
 export function shownValue(panel: BarPanel, index: number, reference: ReferenceData): string {
   const point = panel.points[index]
   if (!point) return '–'
-  const text = formatValue(point.value, byId(reference.indicators, point.indicator))
+  const text = formatValue(point.value, asPublished(point, byId(reference.indicators, point.indicator)))
   return text.length > LONGEST_VALUE ? compactNumber(point.value) : text
 }
 

@@ -1,3 +1,4 @@
+import { asPublished } from '#domain/observation/as-published.ts'
 import { comparisonAnswer } from '#domain/comparison/comparison-answer.ts'
 import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
 import { message } from '#domain/message/message.ts'
@@ -112,7 +113,7 @@ function pointMark(point: Point, input: IndicatorComparisonInput): Pick<Mark, 't
   const indicator = byId(input.reference.indicators, point.indicator)
   return {
     title: indicator.shortName,
-    value: input.language.text(figure(point.value, indicator), 'short'),
+    value: input.language.text(figure(point.value, asPublished(point, indicator)), 'short'),
     lines: pointLines(point, input),
   }
 }

@@ -1,3 +1,4 @@
+import { asPublished } from '#domain/observation/as-published.ts'
 import type { ComparedIndicator } from '#domain/comparison/compared-indicators.ts'
 import { axisGroups } from '#domain/comparison/unit-groups.ts'
 import { message, type Value } from '#domain/message/message.ts'
@@ -57,7 +58,7 @@ export function newest({ indicator, source, points }: ComparedIndicator): Value 
   const last = lastPoint({ points })
   if (!last) return null
   return message('comparison.newest-value', {
-    value: shortFigure(last.value, indicator),
+    value: shortFigure(last.value, asPublished(last, indicator)),
     cited: cited(source, last.period),
   })
 }

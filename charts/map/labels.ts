@@ -1,3 +1,4 @@
+import { asPublished } from '#domain/observation/as-published.ts'
 import { formatValue } from '#domain/number/format.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { RegionShape } from '#charts/figure.ts'
@@ -32,7 +33,7 @@ export function regionLabel(
   const roomFor = (lines: number) => shape.width * scale * tolerance(lines)
   const name = place.name.replace(/ LGA$/, '')
   if (!point) return fits([name]) ? name : null
-  const value = formatValue(point.value, indicator)
+  const value = formatValue(point.value, asPublished(point, indicator))
   if (fits([name, value])) return `${name}\n${value}`
   return fits([value]) ? value : null
 }

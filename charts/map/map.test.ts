@@ -234,9 +234,9 @@ describe('labels of regions', () => {
     rings: [],
   })
   it.each([
-    [100, 40, 'Northland\n12.0'],
-    [30, 40, '12.0'],
-    [100, 14, '12.0'],
+    [100, 40, 'Northland\n12'],
+    [30, 40, '12'],
+    [100, 14, '12'],
     [8, 8, null],
   ])('in a room of %i by %i pixels', (width, height, expected) => {
     const found =

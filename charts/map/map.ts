@@ -1,4 +1,5 @@
 import { partialNote } from '#domain/narrative/figure-notes.ts'
+import { asPublished } from '#domain/observation/as-published.ts'
 import { unitLine } from '#charts/words/unit-line.ts'
 import type { Location } from '#domain/location/location.ts'
 import type { Language } from '#domain/message/language.ts'
@@ -121,7 +122,9 @@ function marks(model: MapModel, input: MapInput): Mark[] {
     return {
       id: String(place.id),
       title: place.name,
-      value: point ? language.text(figure(point.value, indicator), 'short') : (gap?.short ?? ''),
+      value: point
+        ? language.text(figure(point.value, asPublished(point, indicator)), 'short')
+        : (gap?.short ?? ''),
       lines: point
         ? pointLines(point, input, { parts: input.view.options.parts === true })
         : [{ text: gap?.long ?? '' }],

@@ -1,3 +1,4 @@
+import { asPublished } from '#domain/observation/as-published.ts'
 import type { Language } from '#domain/message/language.ts'
 import {
   coefficientWords,
@@ -115,7 +116,7 @@ function mark(
   const lines = [side('→', x, model.x), side('↑', y, model.y)]
   if (residual !== null) lines.push(residualWords(residual, model))
   const far = { text: language.text(message('scatter.far')), tone: 'warning' } as const
-  const both = { x: figure(x.value, model.x), y: figure(y.value, model.y) }
+  const both = { x: figure(x.value, asPublished(x, model.x)), y: figure(y.value, asPublished(y, model.y)) }
   const labels = byId(reference.sources, x.source).periodLabels
   return {
     id: `${row.location.id}:${row.period}`,

@@ -1,3 +1,4 @@
+import { asPublished } from '#domain/observation/as-published.ts'
 import { NATION } from '#domain/location/location.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
@@ -106,7 +107,7 @@ function cellOf(input: ScorecardInput, head: ScorecardHead, place: Location): Sc
   return {
     point,
     gap: null,
-    value: input.language.text(figure(point.value, indicator), 'short'),
+    value: input.language.text(figure(point.value, asPublished(point, indicator)), 'short'),
     standing: figureStanding(point, indicator),
     uncertain: !few && sideIsUncertain(point, indicator.nationalTarget),
     unranked: few ? gapWords(fewEventsGap(point), input.language) : null,

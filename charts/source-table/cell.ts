@@ -1,3 +1,4 @@
+import { asPublished } from '#domain/observation/as-published.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
@@ -44,7 +45,7 @@ export function cellOf(
   if (!point) return { ...NOTHING, gap: gapHere({ ...key, period: null }, input) }
   return {
     point,
-    value: input.language.text(figure(point.value, indicator), 'short'),
+    value: input.language.text(figure(point.value, asPublished(point, indicator)), 'short'),
     period: input.language.text(periodName(point.period, source)),
     interval: intervalWords(point, indicator, input.language),
     anomalies: anomaliesOf(point, indicator),

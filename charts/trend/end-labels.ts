@@ -1,4 +1,5 @@
 import type { Layer } from '#charts/picture/picture.ts'
+import { asPublished } from '#domain/observation/as-published.ts'
 import type { Language } from '#domain/message/language.ts'
 import { cited, shortFigure, sourceName } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
@@ -40,7 +41,7 @@ export function endLabels(model: TrendModel, narrow: boolean, language: Language
         line,
         point,
         name,
-        value: language.text(shortFigure(point.value, model.indicator)),
+        value: language.text(shortFigure(point.value, asPublished(point, model.indicator))),
         large: line.role !== 'other' && !narrow,
         gap: narrow ? LABEL_GAP.narrow : LABEL_GAP.wide,
       },

@@ -1,3 +1,4 @@
+import { asPublished } from '#domain/observation/as-published.ts'
 import { message } from '#domain/message/message.ts'
 import { cited, figure } from '#domain/message/value.ts'
 import type { GapRow, Mark } from '#charts/figure.ts'
@@ -37,7 +38,7 @@ export function trendMarks(model: TrendModel, input: TrendInput): Mark[] {
     line.points.map((point, dataIndex) => ({
       id: `${line.source.id}:${point.period}`,
       title: language.text(cited(line.source, point.period)),
-      value: language.text(figure(point.value, indicator), 'short'),
+      value: language.text(figure(point.value, asPublished(point, indicator)), 'short'),
       lines: pointLines(point, input, {
         neighbours: {
           previous: line.points[dataIndex - 1] ?? null,

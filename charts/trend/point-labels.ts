@@ -1,4 +1,5 @@
 import type { Layer } from '#charts/picture/picture.ts'
+import { asPublished } from '#domain/observation/as-published.ts'
 import type { Language } from '#domain/message/language.ts'
 import { cited } from '#domain/message/value.ts'
 import { formatValue } from '#domain/number/format.ts'
@@ -61,7 +62,7 @@ function placed(
   return line.points.map((point) => {
     if (point === last) return null
     const name = language.text(cited(line.source, point.period))
-    const value = formatValue(point.value, indicator)
+    const value = formatValue(point.value, asPublished(point, indicator))
     const width = widestText([name, value], theme.size(10.5), 600)
     const box = boxesAround(spot(point), width, theme.size(26)).find(
       (one) =>

@@ -1,3 +1,4 @@
+import { asPublished } from '#domain/observation/as-published.ts'
 import type { Language } from '#domain/message/language.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { isWhole } from '#domain/observation/settled.ts'
@@ -21,13 +22,13 @@ function course(line: TrendLine, { indicator }: TrendModel): Message[] {
   if (!first || !last) return []
   const source = sourceName(line.source)
   const period = periodName(last.period, line.source)
-  const value = figure(last.value, indicator)
+  const value = figure(last.value, asPublished(last, indicator))
   if (first === last) return [message('trend.one', { source, figure: value, period })]
   return [
     message('trend.course', {
       source,
       count: String(line.points.length),
-      first: figure(first.value, indicator),
+      first: figure(first.value, asPublished(first, indicator)),
       firstPeriod: periodName(first.period, line.source),
       last: value,
       lastPeriod: period,

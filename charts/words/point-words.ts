@@ -6,6 +6,7 @@ import { roundShown } from '#domain/number/format.ts'
 import { type Anomaly, anomaliesOf, type Neighbours } from '#domain/observation/anomaly.ts'
 import type { Coordinates } from '#domain/observation/coordinates.ts'
 import { fewEventsGap, restsOnFewEvents } from '#domain/observation/few-events.ts'
+import { boundsAsPublished } from '#domain/observation/as-published.ts'
 import { type Flag, flagNote } from '#domain/observation/flag.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
 import { type PeriodCode, periodYear } from '#domain/period/period.ts'
@@ -53,8 +54,8 @@ export function intervalWords(point: Point, indicator: Indicator, language: Lang
   return language.text(
     message('chart.interval', {
       level: String(level),
-      lower: figure(lower, indicator),
-      upper: figure(upper, indicator),
+      lower: figure(lower, boundsAsPublished(point, indicator)),
+      upper: figure(upper, boundsAsPublished(point, indicator)),
     }),
   )
 }

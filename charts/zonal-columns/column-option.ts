@@ -1,4 +1,5 @@
 import type { Layer, Picture } from '#charts/picture/picture.ts'
+import { asPublished } from '#domain/observation/as-published.ts'
 import { formatNumber, formatValue } from '#domain/number/format.ts'
 import type { Surface } from '#charts/picture/surface.ts'
 import { shadeAbove } from '#charts/marks/beyond.ts'
@@ -87,7 +88,9 @@ function valueLabels(
 ): Layer {
   const labels = columns.map(({ position, group, point }) => {
     const isShort = pitch < 34 && indicator.factor === 2
-    const words = isShort ? formatNumber(point.value, 0) : formatValue(point.value, indicator)
+    const words = isShort
+      ? formatNumber(point.value, 0)
+      : formatValue(point.value, asPublished(point, indicator))
     return { position, group, point, words, width: textWidth(words, theme.size(10.5), 600) }
   })
   const everywhere = groups.length === 1 && Math.max(...labels.map(({ width }) => width)) + 4 <= pitch

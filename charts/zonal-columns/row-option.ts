@@ -1,4 +1,5 @@
 import type { Layer, Picture } from '#charts/picture/picture.ts'
+import { asPublished } from '#domain/observation/as-published.ts'
 import { formatValue } from '#domain/number/format.ts'
 import { anomaliesOf, isMarked } from '#domain/observation/anomaly.ts'
 import type { Surface } from '#charts/picture/surface.ts'
@@ -49,7 +50,7 @@ export function rowPicture(
   const rows = zonalRows(model)
   const places = rows.flatMap((row, index) => {
     if ('heading' in row) return []
-    return [{ ...row, index, value: formatValue(row.point.value, indicator) }]
+    return [{ ...row, index, value: formatValue(row.point.value, asPublished(row.point, indicator)) }]
   })
   const names = places.map(({ place, isHead }) => textWidth(place.name, theme.size(12), isHead ? 650 : 400))
   const values = places.map(({ value }) => textWidth(value, theme.size(12), 600))

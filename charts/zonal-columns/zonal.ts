@@ -1,4 +1,5 @@
 import { partialNote } from '#domain/narrative/figure-notes.ts'
+import { asPublished } from '#domain/observation/as-published.ts'
 import { unitOf } from '#domain/message/indicator-words.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { figure, listOf, placeName } from '#domain/message/value.ts'
@@ -152,7 +153,7 @@ function marks(model: ZonalModel, input: ZonalColumnsInput): Mark[] {
     return {
       id: `${column.group}:${column.place.id}`,
       title: column.place.name,
-      value: input.language.text(figure(column.point.value, indicator), 'short'),
+      value: input.language.text(figure(column.point.value, asPublished(column.point, indicator)), 'short'),
       lines: pointLines(column.point, input, { parts: input.view.options.parts === true }),
       seriesIndex: 0,
       dataIndex,

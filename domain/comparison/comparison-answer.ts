@@ -1,9 +1,11 @@
+import { asPublished } from '#domain/observation/as-published.ts'
 import { NATION } from '#domain/location/location.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { cited, figure, indicatorName, listOf, placeName, whole } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { endPlaces } from './end-places.ts'
+import { endFigures } from './end-figures.ts'
 import { figureRange } from './figure-range.ts'
 import type { ComparedIndicator, Comparison, ComparisonQuestion } from './compared-indicators.ts'
 
@@ -32,7 +34,7 @@ function newest({ indicator, source, points }: ComparedIndicator): Message | nul
   if (!last) return null
   return message('comparison.one', {
     indicator: indicatorName(indicator),
-    figure: figure(last.value, indicator),
+    figure: figure(last.value, asPublished(last, indicator)),
     cited: cited(source, last.period),
   })
 }
@@ -47,11 +49,11 @@ function range(
   const [first] = found.lowest
   const subject = { indicator: indicatorName(indicator), cited: cited(source, first?.period ?? 0) }
   const places = (of: readonly Point[]) => endPlaces(of, reference)
-  const low = figure(found.low, indicator)
+  const { low, high } = endFigures(found, indicator)
   if (found.claim === 'same') {
     return message('comparison.one-place', { ...subject, figure: low, place: places(found.lowest) })
   }
-  const ends = { ...subject, low, high: figure(found.high, indicator) }
+  const ends = { ...subject, low, high }
   if (found.claim !== 'named') return message('comparison.between', { ...ends, kind, why: found.claim })
   return message('comparison.range', {
     ...ends,

@@ -1,3 +1,4 @@
+import { asPublished } from '#domain/observation/as-published.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Location, NATION } from '#domain/location/location.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
@@ -116,7 +117,10 @@ function several({ picks, nation, states, indicator }: DatasetComparison, refere
     const pick = picks[index]
     if (!point || !pick) return []
     const source = byId(reference.sources, pick.source)
-    const said = { figure: figure(point.value, indicator), cited: cited(source, pick.period) }
+    const said = {
+      figure: figure(point.value, asPublished(point, indicator)),
+      cited: cited(source, pick.period),
+    }
     return [message('datasets.figure', said)]
   })
   const place = placeName(nation.place)

@@ -1,5 +1,6 @@
 import { byLength } from '#domain/period/period.ts'
 import { isPartial } from '#domain/observation/settled.ts'
+import { asPublished } from '#domain/observation/as-published.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
@@ -51,8 +52,8 @@ export function interpretation(
 ): Message {
   const name = (point: Point) => cited(byId(reference.sources, point.source), point.period)
   const place = placeOf(byId(reference.locations, a.location))
-  const first = { first: name(a), figure: figure(a.value, indicator) }
-  const both = { ...first, second: name(b), other: figure(b.value, indicator), place }
+  const first = { first: name(a), figure: figure(a.value, asPublished(a, indicator)) }
+  const both = { ...first, second: name(b), other: figure(b.value, asPublished(b, indicator)), place }
   const partial = [a, b].find(isPartial)
   if (partial) return message('datasets.partial', { ...both, cited: name(partial) })
   if (byLength(a.period, b.period) !== 0) return message('datasets.lengths', both)

@@ -1,3 +1,4 @@
+import { asPublished } from '#domain/observation/as-published.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
@@ -37,7 +38,7 @@ export function groupsAnswer(question: GroupsQuestion): Value {
     cited: cited(source, first.point.period),
     projected: isProjected ? ('yes' as const) : ('no' as const),
   }
-  const value = ({ point }: typeof first) => figure(point.value, indicator)
+  const value = ({ point }: typeof first) => figure(point.value, asPublished(point, indicator))
   if (first === last) {
     return message('groups.one', { ...subject, figure: value(first), group: first.category.name })
   }

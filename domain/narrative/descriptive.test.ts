@@ -52,7 +52,7 @@ describe('the spread in a sentence', () => {
     [
       'a share above 100% is at no end',
       states([40, 130, 88], 2),
-      'DHS 2020 has 3 states: the median is 88.0%. The values run from 40.0% (Northland) to 88.0% (Southland). Snowland, 130.0%, is above 100%, which no coverage can be, and is left out.',
+      'DHS 2020 has 3 states: the median is 88.0%. The values run from 40.0% (Northland) to 88.0% (Southland). Snowland, 130%, is above 100%, which no coverage can be, and is left out.',
     ],
     [
       'ends that the intervals cannot tell apart are not named',

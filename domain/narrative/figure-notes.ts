@@ -1,3 +1,4 @@
+import { asPublished } from '#domain/observation/as-published.ts'
 import { isAboveAll } from '#domain/comparison/figure-range.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
@@ -19,7 +20,12 @@ export function beyondNote(
   const [first] = beyond
   if (!first) return []
   if (beyond.length > 1) return [message('zonal.beyond-many', { count: beyond.length })]
-  return [message('zonal.beyond', { places: nameOf(beyond), figure: figure(first.value, indicator) })]
+  return [
+    message('zonal.beyond', {
+      places: nameOf(beyond),
+      figure: figure(first.value, asPublished(first, indicator)),
+    }),
+  ]
 }
 
 /** That the period of the figures is not complete. */

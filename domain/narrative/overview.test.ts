@@ -115,7 +115,7 @@ const CASES: [string, Point[], Partial<Indicator>, string][] = [
     'projections and later years left out',
     [aPoint(4, 1, '2024', 40), aPoint(4, 1, '2025', 41, { flags: ['projection'] }), aPoint(4, 1, '2030', 50)],
     {},
-    'The latest estimate puts indicator 7 in Aldovia at 40.0% (Model 2024).',
+    'The latest estimate puts indicator 7 in Aldovia at 40% (Model 2024).',
   ],
   [
     'nobody to confirm where a survey has the indicator elsewhere',

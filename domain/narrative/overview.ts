@@ -1,3 +1,4 @@
+import { asPublished } from '#domain/observation/as-published.ts'
 import type { Classification } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
@@ -140,7 +141,7 @@ function saidBy(stated: StatedFigure, asked: Asked) {
   const notes = besideFigure(stated, subject, reference)
   return {
     which: message('overview.which', { age, kind: kindOf(stated) }),
-    figure: figure(point.value, subject),
+    figure: figure(point.value, asPublished(point, subject)),
     cited:
       notes.length === 0 ? name : message('overview.noted', { cited: name, notes: listOf(notes, 'none') }),
   }

@@ -91,7 +91,7 @@ const CASES: [string, Point[], number, string][] = [
     'a shared end, and a share above 100%, which is at none',
     [at(8, 30), at(9, 30), aPoint(2, 10, '2020', 130, bounds(125, 135))],
     1,
-    'Vaccine coverage is 30.0% in the 2 states left. Southland, 130.0%, is above 100%, which no coverage can be, and is left out.',
+    'Vaccine coverage is 30% in the 2 states left. Southland, 130%, is above 100%, which no coverage can be, and is left out.',
   ],
   [
     'a period that is not complete',

@@ -1,3 +1,4 @@
+import { asPublished } from '#domain/observation/as-published.ts'
 import { type FigureRange, figureRange } from '#domain/comparison/figure-range.ts'
 import { isSumOfParts } from '#domain/comparison/sum-of-parts.ts'
 import { gapAt } from '#domain/gap/gap-at.ts'
@@ -10,6 +11,7 @@ import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { type PeriodCode, periodYear } from '#domain/period/period.ts'
 import { childrenOf, byId, locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { endFigures } from '#domain/comparison/end-figures.ts'
 import { endPlaces } from '#domain/comparison/end-places.ts'
 import { beyondNote, partialNote } from './figure-notes.ts'
 
@@ -107,7 +109,7 @@ function claims(question: ZonalQuestion, { kind, places, points, range }: Held, 
         of,
         area,
         place: where,
-        figure: figure(only.value, indicator),
+        figure: figure(only.value, asPublished(only, indicator)),
       }),
     ]
   }
@@ -135,14 +137,15 @@ function claimOf(
   reference: ReferenceData,
   { kind, count }: { readonly kind: Kind; readonly count: number },
 ): Message {
-  const subject = { indicator: headlineName(indicator), low: figure(range.low, indicator) }
+  const { low, high } = endFigures(range, indicator)
+  const subject = { indicator: headlineName(indicator), low }
   if (range.claim === 'same') {
     return message('zonal.same', { ...subject, kind, count, left: range.beyond.length > 0 ? 'some' : 'all' })
   }
   if (range.claim !== 'named') {
     return message('zonal.between', {
       ...subject,
-      high: figure(range.high, indicator),
+      high,
       kind,
       why: range.claim,
     })
@@ -150,16 +153,11 @@ function claimOf(
   return message('zonal.range', { ...subject, ...namedEnds(range, indicator, reference) })
 }
 
-function namedEnds(
-  { low, high, lowest, highest }: FigureRange,
-  indicator: Indicator,
-  reference: ReferenceData,
-) {
+function namedEnds(range: FigureRange, indicator: Indicator, reference: ReferenceData) {
   return {
-    low: figure(low, indicator),
-    lowPlace: endPlaces(lowest, reference),
-    high: figure(high, indicator),
-    highPlace: endPlaces(highest, reference),
+    ...endFigures(range, indicator),
+    lowPlace: endPlaces(range.lowest, reference),
+    highPlace: endPlaces(range.highest, reference),
   }
 }
 

@@ -21,12 +21,15 @@ export function formatNumber(value: number, decimals = 1): string {
 export interface ValueFormat {
   readonly factor: Factor
   readonly decimals: number
+  /** Published as a whole number, and shown as one. */
+  readonly isWhole?: boolean
   /** Of plain numbers, as their name says it; absent or null where it says none. */
   readonly unit?: PlainUnit | null
 }
 
-/** Digits shown: percentages always one (the specification), others as the publishers give them. */
-export function shownDecimals({ factor, decimals }: ValueFormat): number {
+/** Digits shown: none where whole numbers were published; percentages one (the specification), others as the publishers give them. */
+export function shownDecimals({ factor, decimals, isWhole = false }: ValueFormat): number {
+  if (isWhole) return 0
   return factor === 2 ? 1 : decimals
 }
 

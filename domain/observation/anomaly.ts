@@ -1,3 +1,4 @@
+import { asPublished } from '#domain/observation/as-published.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { figure } from '#domain/message/value.ts'
@@ -79,7 +80,10 @@ function jump(point: Point, indicator: Indicator, { previous, next }: Neighbours
   const most = Math.max(previous.value, next.value)
   const least = Math.min(previous.value, next.value)
   if (point.value <= JUMP * most && point.value >= least / JUMP) return []
-  const around = { before: figure(previous.value, indicator), after: figure(next.value, indicator) }
+  const around = {
+    before: figure(previous.value, asPublished(previous, indicator)),
+    after: figure(next.value, asPublished(next, indicator)),
+  }
   return [{ grade: 'suspicious', sentence: message('flags.jump', around) }]
 }
 

@@ -6,6 +6,7 @@ import type { Point } from './point.ts'
 import type { Rejection } from './rejection.ts'
 import { bySettled, settledBy } from './settled.ts'
 import { runsOf } from './table-runs.ts'
+import { isOfWholeSeries } from './whole-series.ts'
 
 /**
  * Points of one or more indicators in columns of equal length, sorted by indicator, source, location, period.
@@ -132,6 +133,7 @@ function readPoint(table: ObservationTable, row: number): Point {
     citation: table.citation[row] || null,
     flags: table.flags[row] ?? NO_FLAGS,
     coordinates: table.coordinates[row] ?? NO_COORDINATES,
+    ...(isOfWholeSeries(table, row) && { isWhole: true }),
   }
 }
 

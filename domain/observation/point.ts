@@ -27,6 +27,8 @@ export interface Point extends PointKey {
   readonly flags: readonly Flag[]
   /** Id of the publication that the value was read in; null when the source's own citation covers it. */
   readonly citation: number | null
+  /** Its series is published in whole numbers; absent where it is not, or nothing is known of a series. */
+  readonly isWhole?: true
   /** What the figure is about. */
   readonly coordinates: Coordinates
 }

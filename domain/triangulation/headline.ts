@@ -1,3 +1,4 @@
+import { asPublished } from '#domain/observation/as-published.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Message, message } from '#domain/message/message.ts'
@@ -77,9 +78,9 @@ function fewPairs(
     const born = a.point.coordinates.birthCohort ?? b.point.coordinates.birthCohort
     const said = {
       primary: cited({ ...primary, name: shownName(primary) }, a.point.period),
-      figure: figure(a.value, indicator),
+      figure: figure(a.value, asPublished(a, indicator)),
       other: cited({ ...other, name: shownName(other) }, b.point.period),
-      otherFigure: figure(b.value, indicator),
+      otherFigure: figure(b.value, asPublished(b, indicator)),
       place: reference.locations.get(location)?.name ?? '',
     }
     return born === null

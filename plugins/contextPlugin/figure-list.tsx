@@ -1,3 +1,4 @@
+import { asPublished } from '#domain/observation/as-published.ts'
 import { Row, Stack } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { Link } from 'wouter'
@@ -43,7 +44,7 @@ export function FigureList({ figures, indicator, catalogue }: FigureListProps) {
               </small>
             </span>
             <span className={classes.value}>
-              {language.text(figure(point.value, indicator))}
+              {language.text(figure(point.value, asPublished(point, indicator)))}
               {words && <small>{words}</small>}
             </span>
           </Row>

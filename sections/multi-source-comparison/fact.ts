@@ -1,3 +1,4 @@
+import { asPublished, boundsAsPublished } from '#domain/observation/as-published.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { decimal, figure, shortFigure } from '#domain/message/value.ts'
@@ -14,7 +15,11 @@ export interface Fact {
 /** A figure with its published interval, as a fact of that name. */
 export function figureFact(label: Value, point: Point | undefined, indicator: Indicator): Fact {
   if (!point) return { label, value: message('multi-source.no-figure'), note: null }
-  return { label, value: shortFigure(point.value, indicator), note: intervalOf(point, indicator) }
+  return {
+    label,
+    value: shortFigure(point.value, asPublished(point, indicator)),
+    note: intervalOf(point, indicator),
+  }
 }
 
 function intervalOf(point: Point, indicator: Indicator): Value | null {
@@ -22,7 +27,7 @@ function intervalOf(point: Point, indicator: Indicator): Value | null {
   if (!bounds) return null
   return message('chart.interval', {
     level: decimal(bounds.level, 0),
-    lower: figure(bounds.lower, indicator),
-    upper: figure(bounds.upper, indicator),
+    lower: figure(bounds.lower, boundsAsPublished(point, indicator)),
+    upper: figure(bounds.upper, boundsAsPublished(point, indicator)),
   })
 }

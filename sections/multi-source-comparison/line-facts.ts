@@ -1,3 +1,4 @@
+import { asPublished } from '#domain/observation/as-published.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { periodName, placeName, shortFigure, whole } from '#domain/message/value.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
@@ -33,7 +34,7 @@ export function lineFacts(panel: Panel, table: ObservationTable, reference: Refe
       ? [
           {
             label: message('multi-source.before-it', { period: label(previous.period) }),
-            value: shortFigure(previous.value, indicator),
+            value: shortFigure(previous.value, asPublished(previous, indicator)),
             note: isTestable ? difference(previous, chosen) : null,
           },
         ]

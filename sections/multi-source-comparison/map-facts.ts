@@ -1,3 +1,4 @@
+import { asPublished } from '#domain/observation/as-published.ts'
 import { type Location, NATION } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { figure, named, placeName } from '#domain/message/value.ts'
@@ -46,7 +47,7 @@ export function mapFacts(
     label: message(`multi-source.${which}`),
     value: message('multi-source.place-and-figure', {
       place: placeName(byId(reference.locations, found.point.location)),
-      figure: figure(found.point.value, indicator),
+      figure: figure(found.point.value, asPublished(found.point, indicator)),
     }),
     note: certainty(found, level),
   })

@@ -1,3 +1,4 @@
+import { asPublished } from '#domain/observation/as-published.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import {
   cited,
@@ -82,7 +83,7 @@ function ofOneIndicator({ panels, table, reference, place }: PanelsQuestion): Me
     const [point] = pointsWhere(table, filter)
     const name = named(panel, reference)
     return point
-      ? message('panels.figure', { figure: figure(point.value, indicator), name })
+      ? message('panels.figure', { figure: figure(point.value, asPublished(point, indicator)), name })
       : message('panels.no-figure', { name })
   })
   return message('panels.answer', {

@@ -64,8 +64,8 @@ describe.each(CASES)('$indicator.name in $place.name', ({ indicator, place }) =>
   })
 })
 
-/** A percentage on screen has one digit after the point. */
+/** A percentage on screen has one digit after the point, or none where whole numbers were published. */
 function isRounded(text: string | undefined, value: number): boolean {
-  const shown = /^(\d+\.\d)%$/.exec(text ?? '')?.[1]
+  const shown = /^(\d+(?:\.\d)?)%$/.exec(text ?? '')?.[1]
   return shown !== undefined && Math.abs(Number(shown) - value) <= 0.05 + 1e-9
 }

@@ -2,6 +2,7 @@ import type { FigureRow, GapRow } from '#charts/figure.ts'
 import type { Language } from '#domain/message/language.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { decimal, shortFigure } from '#domain/message/value.ts'
+import { asPublished, boundsAsPublished } from '#domain/observation/as-published.ts'
 import { interval, type Point, type PointKey } from '#domain/observation/point.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 
@@ -61,7 +62,7 @@ export function tableColumns(rows: readonly TableRow[], writing: Writing): reado
   const value: TableColumn = {
     name: 'value',
     numeric: true,
-    text: (row) => ('point' in row ? formatted(row, row.point.value, writing) : row.gap.short),
+    text: (row) => ('point' in row ? written(row.point.value, asPublished, row, writing) : row.gap.short),
     why: (row) => ('point' in row ? null : row.gap.long),
     order: (row) => pointOf(row)?.value ?? null,
   }
@@ -176,13 +177,19 @@ function intervalText(row: FigureRow, writing: Writing): string {
   const published = interval(row.point)
   if (!published) return row.noInterval?.short ?? NONE
   const { lower, upper, level } = published
-  const bound = (value: number) => formatted(row, value, writing)
+  const bound = (value: number) => written(value, boundsAsPublished, row, writing)
   return writing.language.text(
     message('table.range', { lower: bound(lower), upper: bound(upper), level: decimal(level, 0) }),
   )
 }
 
-function formatted(row: FigureRow, value: number, { reference, language }: Writing): string {
-  const indicator = reference.indicators.get(row.point.indicator)
-  return indicator ? language.text(shortFigure(value, indicator)) : String(value)
+/** A number of a row in the digits with which it was published. */
+function written(
+  value: number,
+  digits: typeof asPublished | typeof boundsAsPublished,
+  { point }: FigureRow,
+  { reference, language }: Writing,
+): string {
+  const indicator = reference.indicators.get(point.indicator)
+  return indicator ? language.text(shortFigure(value, digits(point, indicator))) : String(value)
 }

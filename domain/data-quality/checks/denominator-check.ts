@@ -1,3 +1,4 @@
+import { asPublished } from '#domain/observation/as-published.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { percentage, periodName, placeName, shortFigure, whole } from '#domain/message/value.ts'
@@ -58,7 +59,9 @@ export function denominatorCheck(reviewed: ReviewedSeries): QualityCheck {
     flagged: [
       ...over.map((point) => ({
         what: nameOf(point, reviewed),
-        detail: message('quality-checks.too-low', { value: shortFigure(point.value, indicator) }),
+        detail: message('quality-checks.too-low', {
+          value: shortFigure(point.value, asPublished(point, indicator)),
+        }),
         location: point.location,
         period: point.period,
       })),

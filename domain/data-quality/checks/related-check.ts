@@ -1,3 +1,4 @@
+import { asPublished } from '#domain/observation/as-published.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { indicatorName, percentage, periodName, sentences, shortFigure } from '#domain/message/value.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
@@ -153,8 +154,8 @@ function orderFinding(pair: RelatedPair, reviewed: ReviewedSeries): PairFinding 
       flagOf(
         second,
         message('quality-checks.against', {
-          first: shortFigure(second.value, part),
-          second: shortFigure(first.value, whole),
+          first: shortFigure(second.value, asPublished(second, part)),
+          second: shortFigure(first.value, asPublished(first, whole)),
         }),
         reviewed,
       ),

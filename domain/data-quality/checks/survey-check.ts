@@ -1,4 +1,5 @@
 import { isWhole } from '#domain/observation/settled.ts'
+import { asPublished } from '#domain/observation/as-published.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import {
@@ -83,7 +84,7 @@ export function surveyCheck(reviewed: ReviewedSeries): QualityCheck {
     finding: message('quality-checks.against-survey', {
       said: routineOf ? inPeriod(routineOf, indicator) : '',
       survey: surveyName(found, reference),
-      value: shortFigure(found.survey.value, indicator),
+      value: shortFigure(found.survey.value, asPublished(found.survey, indicator)),
       ratio: decimal(found.R, 2),
     }),
     facts: [

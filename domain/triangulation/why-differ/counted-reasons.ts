@@ -1,3 +1,4 @@
+import { asPublished } from '#domain/observation/as-published.ts'
 import { sizeWords } from './size-words.ts'
 import { externalConsistency } from '#domain/data-quality/external.ts'
 import { message, type Value } from '#domain/message/message.ts'
@@ -117,8 +118,8 @@ export function edition(sides: ComparedSides): JudgedReason {
   const change = (now.value - old.point.value) * (old === a ? 1 : -1)
   const evidence = message('why-differ.revised', {
     ...said,
-    now: figure(now.value, indicator),
-    was: figure(old.point.value, indicator),
+    now: figure(now.value, asPublished(now, indicator)),
+    was: figure(old.point.value, asPublished(old.point, indicator)),
   })
   return { ...timed(sides, change, evidence), reason }
 }

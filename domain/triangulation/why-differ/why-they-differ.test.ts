@@ -64,7 +64,7 @@ describe('which figures are compared', () => {
   ]
   it('the newest of the one that ends first, and what is nearest to it, projections left out', () => {
     expect(english.text(asked(points, [2, 4]).sentence)).toBe(
-      'Survey A 2024 says 60.0%, Survey B 2022 says 70.0%: 10.0 points apart.',
+      'Survey A 2024 says 60.0%, Survey B 2022 says 70%: 10.0 points apart.',
     )
   })
   it('those nearest to a period', () => {
@@ -291,7 +291,7 @@ describe('the data that ship', () => {
     const answer = shipped(18, 2, 10)
     if (answer.status !== 'ok') throw new Error(answer.reason)
     expect(english.text(answer.sentence)).toBe(
-      'NDHS 2023–24 says 53.4%, WUENIC 2024 says 67.0%: 13.6 points apart.',
+      'NDHS 2023–24 says 53.4%, WUENIC 2024 says 67%: 13.6 points apart.',
     )
     expect(found(answer, 'denominator')[0]).toBe('may_explain')
     expect(found(answer, 'rounding')).toEqual(['does_not_explain', 0.5])

@@ -1,3 +1,4 @@
+import { asPublished } from '#domain/observation/as-published.ts'
 import { sizeWords } from './size-words.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { cited, figure, listOf } from '#domain/message/value.ts'
@@ -72,9 +73,9 @@ function unexplainedBy(reasons: readonly JudgedReason[], difference: number): nu
 function sentenceOf({ a, b, indicator }: ComparedSides, difference: number): Message {
   const said = {
     first: cited(a.source, a.point.period),
-    firstFigure: figure(a.point.value, indicator),
+    firstFigure: figure(a.point.value, asPublished(a.point, indicator)),
     second: cited(b.source, b.point.period),
-    secondFigure: figure(b.point.value, indicator),
+    secondFigure: figure(b.point.value, asPublished(b.point, indicator)),
   }
   if (difference === 0) return message('why-differ.same', said)
   return message('why-differ.differ', { ...said, apart: sizeWords(difference, indicator) })

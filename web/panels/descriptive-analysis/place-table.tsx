@@ -1,3 +1,4 @@
+import { asPublished } from '#domain/observation/as-published.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { periodName, shortFigure } from '#domain/message/value.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
@@ -43,7 +44,7 @@ export function PlaceTable({ name, points, ranks, shown }: PlaceTableProps) {
               <th scope="row">{nameOf(point)}</th>
               <td>
                 <Text as="strong" weight={600}>
-                  {text(shortFigure(point.value, indicator))}
+                  {text(shortFigure(point.value, asPublished(point, indicator)))}
                 </Text>
                 {bounds && (
                   <Text as="span" line tone="faint" size={12}>

@@ -1,3 +1,4 @@
+import { asPublished } from '#domain/observation/as-published.ts'
 import type { FigureScale } from '#domain/best-figure/estimate.ts'
 import { POOLING } from '#domain/best-figure/pooled.ts'
 import type { PooledSources } from '#domain/best-figure/pooled-sources.ts'
@@ -41,7 +42,7 @@ export function PooledTable({ pooled, indicator, scale }: PooledTableProps) {
             {members.map(({ figure: { source, point }, weight_pct }) => (
               <tr key={source.id}>
                 <th scope="row">{text(cited(source, point.period))}</th>
-                <td>{text(shortFigure(point.value, indicator))}</td>
+                <td>{text(shortFigure(point.value, asPublished(point, indicator)))}</td>
                 <td>{text(percentage(weight_pct, 1))}</td>
               </tr>
             ))}

@@ -1,3 +1,4 @@
+import { asPublished } from '#domain/observation/as-published.ts'
 import type { Confidence } from '#domain/best-figure/confidence.ts'
 import type { FigureToQuote } from '#domain/best-figure/figure-to-quote.ts'
 import { aboutNumber } from '#domain/best-figure/quote-citation.ts'
@@ -41,7 +42,7 @@ export function QuotedValue({ answer }: { readonly answer: FigureToQuote }) {
         <strong className={classes.value}>
           {text(
             figure
-              ? shortFigure(value, indicator)
+              ? shortFigure(value, asPublished(figure.point, indicator))
               : message('quote-card.about', {
                   figure: figureValue(aboutNumber(value, indicator), indicator),
                 }),

@@ -1,3 +1,4 @@
+import { asPublished } from '#domain/observation/as-published.ts'
 import type { EditionRow } from '#contract/coordinates/editions.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
@@ -23,6 +24,6 @@ export function revisionWords(
   return message('facts.revised', {
     source: sourceName(source),
     earlier: listOf(said),
-    now: figure(point.value, indicator),
+    now: figure(point.value, asPublished(point, indicator)),
   })
 }

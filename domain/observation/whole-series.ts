@@ -1,0 +1,50 @@
+import { NATION } from '#domain/location/location.ts'
+import type { Flag } from './flag.ts'
+import { runsOf } from './table-runs.ts'
+
+/** One of ten figures with a decimal ends in zero: three whole ones are no chance, one in a thousand. */
+const LEAST_FIGURES = 3
+
+/** The columns that tell. */
+interface ValueColumns {
+  readonly length: number
+  readonly indicator: Uint16Array
+  readonly source: Uint16Array
+  readonly location: Uint16Array
+  readonly value: Float64Array
+  readonly flags: readonly (readonly Flag[])[]
+}
+
+/** By table, for each row whether its series is one of whole numbers. */
+const WHOLE = new WeakMap<ValueColumns, Uint8Array>()
+
+/**
+ * Whether the figure of a row belongs to a series that is published in whole numbers: those of its indicator and source, of the
+ * nation or of its parts, without those that are known to be rounded one by one. Source: methods §13.12.
+ */
+export function isOfWholeSeries(table: ValueColumns, row: number): boolean {
+  const known = WHOLE.get(table) ?? wholeRows(table)
+  WHOLE.set(table, known)
+  return known[row] === 1
+}
+
+function wholeRows(table: ValueColumns): Uint8Array {
+  const { length, location, value, flags } = table
+  const whole = new Uint8Array(length)
+  for (const { from, to } of runsOf(table)) {
+    for (const isNation of [true, false]) {
+      const rows: number[] = []
+      let told = 0
+      let isWhole = true
+      for (let row = from; row < to && isWhole; row++) {
+        if ((location[row] === NATION) !== isNation) continue
+        rows.push(row)
+        if (flags[row]?.includes('rounded')) continue
+        told++
+        isWhole = Number.isInteger(value[row])
+      }
+      if (isWhole && told >= LEAST_FIGURES) for (const row of rows) whole[row] = 1
+    }
+  }
+  return whole
+}
