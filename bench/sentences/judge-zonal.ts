@@ -190,7 +190,9 @@ function checkBeyond({ beyond = '' }: Parts, told: Told, said: string): Fault[] 
   const named = over.some(
     (row) =>
       beyond.includes(told.world.places.get(row.location)?.name ?? '?') &&
-      beyond.includes(`${shown(row.value, told.quantity).toFixed(1)}%`),
+      [shown(row.value, told.quantity).toFixed(1), String(row.value)].some((text) =>
+        beyond.includes(`${text}%`),
+      ),
   )
   return faultsOf(said, {
     'above 100 percent': count === undefined ? named : Number(count) <= over.length && Number(count) > 0,

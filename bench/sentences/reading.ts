@@ -8,11 +8,11 @@ export function numberOf(text: string): number {
   return Number(text.replace(/[,]/g, '').replace('−', '-'))
 }
 
-/** Whether a number in a sentence is a value as readers see it. */
+/** Whether a number in a sentence is a value as readers see it; a whole value may be published as a whole number. */
 export function isShown(text: string, value: number, quantity: Quantity): boolean {
   const digits = text.split('.')[1]?.length ?? 0
   return (
-    digits === digitsOf(quantity) &&
+    (digits === digitsOf(quantity) || (digits === 0 && Number.isInteger(value))) &&
     Math.abs(numberOf(text) - value) <= 0.5 * 10 ** -digits + 1e-9 * Math.abs(value)
   )
 }

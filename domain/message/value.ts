@@ -118,7 +118,7 @@ export function sentences(items: readonly Value[]): Sentences {
   return { kind: 'sentences', items }
 }
 
-function formatOf({ factor, decimals, isWhole = false, fullName, shortName }: Written): ValueFormat {
+function formatOf({ factor, decimals, isWholeNumber = false, fullName, shortName }: Written): ValueFormat {
   const unit = factor === 4 && fullName !== undefined ? plainUnit(fullName, shortName) : null
-  return { factor, decimals, ...(unit !== null && { unit }), ...(isWhole && { isWhole }) }
+  return { factor, decimals, ...(unit !== null && { unit }), ...(isWholeNumber && { isWholeNumber }) }
 }

@@ -33,13 +33,13 @@ const CASES: [string, Point[], number, string][] = [
     'the zones, and the zone whose states differ most',
     [...ZONES, at(8, 10), at(9, 62), at(10, 70)],
     1,
-    'Vaccine coverage runs from 40.0% in the North to 70.0% in the South. Inside the North it runs from 10.0% in Northland to 62.0% in Snowland: the zone figure hides most of the difference.',
+    'Vaccine coverage runs from 40% in the North to 70% in the South. Inside the North it runs from 10% in Northland to 62% in Snowland: the zone figure hides most of the difference.',
   ],
   [
     'states that differ little',
     [...ZONES, at(8, 36), at(9, 44)],
     1,
-    'Vaccine coverage runs from 40.0% in the North to 70.0% in the South. Inside the North it runs from 36.0% in Northland to 44.0% in Snowland: the zone figure hides part of the difference.',
+    'Vaccine coverage runs from 40% in the North to 70% in the South. Inside the North it runs from 36% in Northland to 44% in Snowland: the zone figure hides part of the difference.',
   ],
   [
     'zones that the intervals cannot tell apart',
@@ -51,7 +51,7 @@ const CASES: [string, Point[], number, string][] = [
     'no claim about states that the intervals cannot tell apart',
     [...ZONES, aPoint(2, 8, '2020', 30, bounds(10, 50)), aPoint(2, 9, '2020', 45, bounds(25, 65))],
     1,
-    'Vaccine coverage runs from 40.0% in the North to 70.0% in the South.',
+    'Vaccine coverage runs from 40% in the North to 70% in the South.',
   ],
   [
     'states only',

@@ -22,14 +22,14 @@ export interface ValueFormat {
   readonly factor: Factor
   readonly decimals: number
   /** Published as a whole number, and shown as one. */
-  readonly isWhole?: boolean
+  readonly isWholeNumber?: boolean
   /** Of plain numbers, as their name says it; absent or null where it says none. */
   readonly unit?: PlainUnit | null
 }
 
 /** Digits shown: none where whole numbers were published; percentages one (the specification), others as the publishers give them. */
-export function shownDecimals({ factor, decimals, isWhole = false }: ValueFormat): number {
-  if (isWhole) return 0
+export function shownDecimals({ factor, decimals, isWholeNumber = false }: ValueFormat): number {
+  if (isWholeNumber) return 0
   return factor === 2 ? 1 : decimals
 }
 

@@ -2,18 +2,18 @@ import type { ValueFormat } from '#domain/number/format.ts'
 import type { Point } from './point.ts'
 
 /** What tells how many digits a figure was published with. */
-type Published = Pick<Point, 'value' | 'flags' | 'isWhole'>
+type Published = Pick<Point, 'value' | 'flags' | 'isWholeNumber'>
 
 /**
  * How a figure is written: a whole number where its publisher gave whole numbers, 43 and not 43.0; else in the digits of its
  * indicator. Source: methods §13.12.
  */
 export function asPublished<Format extends ValueFormat>(
-  { value, flags, isWhole }: Published,
+  { value, flags, isWholeNumber }: Published,
   format: Format,
 ): Format {
-  const isGivenWhole = Number.isInteger(value) && (isWhole === true || flags.includes('rounded'))
-  return isGivenWhole ? { ...format, isWhole: true } : format
+  const isGivenWhole = Number.isInteger(value) && (isWholeNumber === true || flags.includes('rounded'))
+  return isGivenWhole ? { ...format, isWholeNumber: true } : format
 }
 
 /** How the bounds of a figure's interval are written: as it is, where both are whole numbers themselves. */

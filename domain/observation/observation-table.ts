@@ -133,7 +133,7 @@ function readPoint(table: ObservationTable, row: number): Point {
     citation: table.citation[row] || null,
     flags: table.flags[row] ?? NO_FLAGS,
     coordinates: table.coordinates[row] ?? NO_COORDINATES,
-    ...(isOfWholeSeries(table, row) && { isWhole: true }),
+    ...(isOfWholeSeries(table, row) && { isWholeNumber: true }),
   }
 }
 

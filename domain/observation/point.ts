@@ -28,7 +28,7 @@ export interface Point extends PointKey {
   /** Id of the publication that the value was read in; null when the source's own citation covers it. */
   readonly citation: number | null
   /** Its series is published in whole numbers; absent where it is not, or nothing is known of a series. */
-  readonly isWhole?: true
+  readonly isWholeNumber?: true
   /** What the figure is about. */
   readonly coordinates: Coordinates
 }

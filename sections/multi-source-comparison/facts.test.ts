@@ -52,7 +52,7 @@ it.each<[string, Panel, number | null, string[]]>([
     panel(2, '2018'),
     null,
     [
-      'Aldovia | 50% | 95% interval 48 to 52',
+      'Aldovia | 50% | 95% interval 48.0 to 52.0',
       'Highest figure | Southland 62% | cannot be told apart from 1 other state',
       'Lowest figure | Northland 20%',
     ],
@@ -62,7 +62,7 @@ it.each<[string, Panel, number | null, string[]]>([
     panel(2, '2024'),
     null,
     [
-      'Aldovia | 60% | 95% interval 58 to 62',
+      'Aldovia | 60% | 95% interval 58.0 to 62.0',
       'Highest figure | Snowland 40% | no interval, so it cannot be tested',
       'Lowest figure | Northland 30% | no interval, so it cannot be tested',
       'Without data | 1 state',
@@ -72,13 +72,13 @@ it.each<[string, Panel, number | null, string[]]>([
     'has a line of the marked place, a gap where it has none',
     panel(2, '2024', { form: 'zones' }),
     10,
-    ['Aldovia | 60% | 95% interval 58 to 62', 'Southland | no figure'],
+    ['Aldovia | 60% | 95% interval 58.0 to 62.0', 'Southland | no figure'],
   ],
   [
     'speaks of LGAs in a state',
     panel(2, '2013', { area: 8 }),
     null,
-    ['Aldovia | 48% | 95% interval 46 to 50', 'Without data | 1 LGA'],
+    ['Aldovia | 48% | 95% interval 46.0 to 50.0', 'Without data | 1 LGA'],
   ],
   ['says that there is nothing', panel(2, null), null, ['Aldovia | no figure']],
 ])('a map %s', (_, asked, marked, expected) => {
@@ -90,7 +90,7 @@ it.each<[string, Panel, string[]]>([
     'two rounds of a survey that cannot be told apart',
     panel(2, '2018'),
     [
-      'Aldovia 2018 | 50% | 95% interval 48 to 52',
+      'Aldovia 2018 | 50% | 95% interval 48.0 to 52.0',
       'Before it, 2013 | 48% | the two cannot be told apart (95% level)',
       'Figures | 3, 2013 to 2023–24',
     ],
@@ -99,7 +99,7 @@ it.each<[string, Panel, string[]]>([
     'two that differ',
     panel(2, '2024'),
     [
-      'Aldovia 2023–24 | 60% | 95% interval 58 to 62',
+      'Aldovia 2023–24 | 60% | 95% interval 58.0 to 62.0',
       'Before it, 2018 | 50% | the two differ by more than chance (95% level)',
       'Figures | 3, 2013 to 2023–24',
     ],
@@ -116,7 +116,7 @@ it.each<[string, Panel, string[]]>([
   [
     'one figure',
     panel(2, '2018', { place: 10 }),
-    ['Southland 2018 | 62% | 95% interval 60 to 64', 'Figures | 1, 2018'],
+    ['Southland 2018 | 62% | 95% interval 60.0 to 64.0', 'Figures | 1, 2018'],
   ],
   ['none', panel(102, '2018'), ['Aldovia 2018 | no figure']],
 ])('a line: %s', (_, asked, expected) => {
