@@ -144,7 +144,7 @@ describe('a period of which a part is told', () => {
     const [line] = trendModel(input(points, [6])).lines
     if (!line) throw new Error('no line')
     expect(stretches(line).map((one) => one.points.map(({ value }) => value))).toEqual([[75, 71, 67]])
-    expect(figure.summary).toContain('from 75.0% in 2019 to 67.0% in 2021')
+    expect(figure.summary).toContain('from 75% in 2019 to 67% in 2021')
     expect(figure.gaps).toEqual([])
   })
 
