@@ -6,13 +6,17 @@ import { SECTIONS } from './sections.ts'
  * Falls back to the first section.
  */
 export function findSection(sections: readonly Section[], wanted: string | null): Section | undefined {
-  if (wanted === null) return sections[0]
+  return (wanted === null ? undefined : sectionAsked(sections, wanted)) ?? sections[0]
+}
+
+/** The section that is asked for, by slug, name or position; undefined where there is none. */
+export function sectionAsked(sections: readonly Section[], wanted: string): Section | undefined {
   const word = normal(wanted)
   const byName = sections.find((section) => section.slug === word || normal(section.name) === word)
   if (byName) return byName
-  if (!/^\d+$/.test(wanted)) return sections[0]
+  if (!/^\d+$/.test(wanted)) return undefined
   const index = Number(wanted)
-  return sections.find((section) => section.index === index) ?? sections[index] ?? sections[0]
+  return sections.find((section) => section.index === index) ?? sections[index]
 }
 
 /** The sections of these slugs in their order; those that there are not are left out. */

@@ -7,4 +7,13 @@ export const choice = {
   'place-unknown': '{source} no get figure for the place wey you ask for; na {place_name} we show instead.',
   period: '{source} no get figure for {asked}; na {period} we show instead.',
   withdrawn: 'Dem don comot the figure of {cited} for {place}, {value}: {reason}.',
+  section: '{dashboard} no get section {asked}; na {section} we show instead.',
+  'section-unknown': 'No section dey wey be “{asked}”; na {section} we show instead.',
+  indicator: '{asked_name} no dey inside {dashboard}; na another indicator we show instead.',
+  'indicator-elsewhere':
+    '{asked_name} no dey inside {dashboard}, e dey inside {other}; na another indicator we show instead.',
+  'indicator-empty': '{asked_name} no get figure for this release; na another indicator we show instead.',
+  'indicator-unknown': 'No indicator {asked} dey; na another one we show instead.',
+  unread:
+    '“{asked}” wey dey the address no be {what, select, indicator {indicator} datasource {source} location {place} period {period} other {}} wey we know; na the usual one we show instead.',
 } as const

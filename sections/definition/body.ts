@@ -12,8 +12,16 @@ export interface Lead<State> {
   /** What had to move because the data do not have what was asked for, one sentence each. */
   readonly moved?: readonly Value[]
   readonly action?: Action<State>
+  /** What "Which figure should I quote?" is about; absent: what the first figure shows. */
+  readonly quoted?: Quoted
   /** Something that holds for now, with the way back inside the sentence. */
   readonly remark?: { readonly text: Value; readonly action: Action<State> }
+}
+
+/** Of which indicator and place somebody may want to quote a figure: the first ones, unless others are chosen. */
+export interface Quoted {
+  readonly indicators: readonly number[]
+  readonly locations: readonly number[]
 }
 
 /** A way on that a sentence offers. */

@@ -26,6 +26,10 @@ export function multiSourceSection(form: 'panels' | 'areas') {
       return {
         heading: panelsHeading(question),
         answer: panelsAnswer(question),
+        quoted: {
+          indicators: [...new Set(panels.map(({ indicator }) => indicator))],
+          locations: [question.place],
+        },
         ...(marked !== null && {
           remark: {
             text: message('multi-source.marked', { place: named(marked) }),

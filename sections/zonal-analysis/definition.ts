@@ -15,7 +15,8 @@ export default figureSection({
       period === null
         ? overviewLead(shown)
         : { answer: zonalAnswer({ table, reference, indicator, location: area, source, period }) }
-    return { heading, answer, moved }
+    const quoted = { indicators: [indicator], locations: [shown.choice.location] }
+    return { heading, answer, moved, quoted }
   },
   peers: 'zone',
   figures: [

@@ -6,6 +6,7 @@ import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Section } from '#sections/definition/section-definition.ts'
+import { unmet } from '#sections/choice/unmet.ts'
 import { findSection, sectionsOf, sectionsNamed } from '#sections/find-section.ts'
 import { ControlsPlace } from '#web/controls/section-frame.tsx'
 import { withQuery } from '#web/controls/use-address-state.ts'
@@ -44,6 +45,7 @@ export function DashboardSections({ dashboard, catalogue, aside }: DashboardSect
   const wanted = query.get('section') ?? query.get('index')
   const section = findSection(wanted === null ? declared : declared.toSorted(byIndex), wanted)
   if (!section) return null
+  const asked = unmet({ query, dashboard, catalogue, sections: declared, section })
   const choose = (slug: string) => {
     const next = new URLSearchParams(query)
     next.set('section', slug)
@@ -68,7 +70,7 @@ export function DashboardSections({ dashboard, catalogue, aside }: DashboardSect
       <ControlsPlace value={place}>
         <div {...sectionPanel(panelId, section.slug)}>
           <Suspense fallback={<PageLoading title={section.title} />}>
-            <SectionHost key={section.slug} {...{ dashboard, catalogue, section }} />
+            <SectionHost key={section.slug} {...{ dashboard, catalogue, section }} unmet={asked} />
           </Suspense>
         </div>
       </ControlsPlace>

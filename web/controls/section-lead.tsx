@@ -1,6 +1,6 @@
 import type { Value } from '#domain/message/message.ts'
 import type { Segment } from '#domain/message/segment.ts'
-import { Text } from '#web/kit/layout.tsx'
+import { Grid, Text } from '#web/kit/layout.tsx'
 import { Said } from '#web/language/said.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './section-lead.module.css'
@@ -11,16 +11,23 @@ interface SectionLeadProps {
   readonly answer: Value | readonly Segment[]
   /** What had to move because the data do not have what was asked for. */
   readonly moved?: readonly Value[]
+  /** The chief thing to do, beside heading and answer; below them on a phone. */
+  readonly chief?: React.ReactNode
   readonly children?: React.ReactNode
 }
 
 /** The heading of a section, the sentence that answers, and what is not as it was asked for. */
-export function SectionLead({ heading, answer, moved = [], children }: SectionLeadProps) {
+export function SectionLead({ heading, answer, moved = [], chief, children }: SectionLeadProps) {
   const language = useLanguage()
   return (
     <header className={classes.lead}>
-      <h1 className={classes.heading}>{language.text(heading)}</h1>
-      <AnswerText says={answer} />
+      <Grid className={classes.top} align="start" gap={24} rows={12}>
+        <div>
+          <h1 className={classes.heading}>{language.text(heading)}</h1>
+          <AnswerText says={answer} />
+        </div>
+        {chief}
+      </Grid>
       {moved
         .map((said) => language.text(said))
         .map((sentence) => (

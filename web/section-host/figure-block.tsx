@@ -20,6 +20,8 @@ import { useSame } from './use-same.ts'
 interface FigureBlockProps<State, Choice> extends Omit<PanelProps<State, Choice>, 'drawn' | 'figure'> {
   readonly block: FigureBlockData<State, string>
   readonly panels: Readonly<Record<string, Panel<State, Choice>>>
+  /** False where the lead asks which figure to quote. */
+  readonly quotable: boolean
 }
 
 /** One figure of a section: its view, drawn, and every click on it put back into the address. */
@@ -52,7 +54,7 @@ function KindCard<State, Choice>(props: CardProps<State, Choice>) {
 }
 
 function BlockCard<State, Choice>(props: CardProps<State, Choice> & { readonly figure: Figure }) {
-  const { block, panels, shown, input, onChange } = props
+  const { block, panels, shown, input, onChange, quotable } = props
   const { drill, toggle, instead, offers } = block
   const figure = useMemo(() => {
     const { empty } = props.figure
@@ -75,6 +77,7 @@ function BlockCard<State, Choice>(props: CardProps<State, Choice> & { readonly f
       view={input.view}
       reference={input.reference}
       release={shown.catalogue.release}
+      quotable={quotable}
       {...leads}
       {...(toggle && { onToggleSource: (source: number) => onChange(toggle(source)) })}
       {...(instead && { onChooseInstead: (one) => onChange(instead(one)) })}

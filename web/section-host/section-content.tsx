@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
+import type { Value } from '#domain/message/message.ts'
 import type { Block, Body } from '#sections/definition/body.ts'
+import { quotedOf } from '#sections/definition/quoted.ts'
 import type { SectionDefinition, Shown } from '#sections/definition/section-definition.ts'
 import { SectionBody } from '#web/controls/section-body.tsx'
 import { SectionColumns } from '#web/controls/section-columns.tsx'
@@ -7,6 +9,7 @@ import { SectionLead, SectionMessage } from '#web/controls/section-lead.tsx'
 import { Button, WordButton } from '#web/kit/button.tsx'
 import { Text } from '#web/kit/layout.tsx'
 import { FigureBlock } from './figure-block.tsx'
+import { QuoteButton } from './quote-button.tsx'
 import { NoticeBlock, NoticeMessage } from './notice-message.tsx'
 import type { Change, Panel, PanelProps } from '#web/panels/panel.ts'
 
@@ -15,11 +18,13 @@ interface SectionContentProps<State extends object, Choice> {
   readonly panels: Readonly<Record<string, Panel<State, Choice>>>
   readonly shown: Shown<State, Choice>
   readonly onChange: Change<State>
+  /** What the address asks for and the dashboard has not. */
+  readonly unmet: readonly Value[]
 }
 
 /** The lead of a section and what stands below it, or why there is nothing. */
 export function SectionContent<State extends object, Choice>(props: SectionContentProps<State, Choice>) {
-  const { definition, panels, shown, onChange } = props
+  const { definition, panels, shown, onChange, unmet } = props
   const { notice, lead, body } = useMemo(() => {
     const none = definition.empty?.(shown) ?? null
     if (none) return { notice: none, lead: null, body: null }
@@ -33,11 +38,17 @@ export function SectionContent<State extends object, Choice>(props: SectionConte
     )
   }
   const { heading, answer, moved = [], action, remark } = lead
+  const about = quotedOf(lead, body)
+  const quotable = about === null
   const blocks = (list: readonly Block<State, string>[]) =>
-    list.map((block) => <BodyBlock key={keyOf(block)} {...{ block, panels, shown, onChange }} />)
+    list.map((block) => <BodyBlock key={keyOf(block)} {...{ block, panels, shown, onChange, quotable }} />)
   return (
     <>
-      <SectionLead {...{ heading, answer, moved }}>
+      <SectionLead
+        {...{ heading, answer }}
+        moved={[...unmet, ...moved]}
+        chief={about && <QuoteButton about={about} reference={shown.figures.reference} />}
+      >
         {action && (
           <p>
             <Button onClick={() => onChange(action.change)}>{shown.language.text(action.text)}</Button>
@@ -81,10 +92,12 @@ function TopLayout<State>({ body: { main, side, layout }, blocks }: BodyLayoutPr
 interface BodyBlockProps<State, Choice> extends Omit<PanelProps<State, Choice>, 'drawn' | 'figure'> {
   readonly block: Block<State, string>
   readonly panels: Readonly<Record<string, Panel<State, Choice>>>
+  readonly quotable: boolean
 }
 
-function BodyBlock<State, Choice>({ block, panels, shown, onChange }: BodyBlockProps<State, Choice>) {
-  if (block.block === 'figure') return <FigureBlock {...{ block, panels, shown, onChange }} />
+function BodyBlock<State, Choice>(props: BodyBlockProps<State, Choice>) {
+  const { block, panels, shown, onChange, quotable } = props
+  if (block.block === 'figure') return <FigureBlock {...{ block, panels, shown, onChange, quotable }} />
   if (block.block === 'notice') return <NoticeBlock {...{ block, onChange }} />
   const Own = panels[block.panel]
   return Own ? <Own {...{ shown, onChange }} drawn={null} figure={null} /> : null

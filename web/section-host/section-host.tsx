@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { message } from '#domain/message/message.ts'
+import { message, type Value } from '#domain/message/message.ts'
 import { whole } from '#domain/message/value.ts'
 import type { Catalogue } from '#contract/release-data.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
@@ -20,13 +20,15 @@ interface SectionHostProps {
   readonly section: Section
   readonly dashboard: CatalogueDashboard
   readonly catalogue: Catalogue
+  /** What the address asks for and the dashboard has not, one sentence each. */
+  readonly unmet: readonly Value[]
 }
 
 /** Any section of a dashboard, from its definition. */
-export function SectionHost({ section, dashboard, catalogue }: SectionHostProps) {
+export function SectionHost({ section, dashboard, catalogue, unmet }: SectionHostProps) {
   const own = sectionResource(section)
   const module = useResource(own)
-  if (module.status === 'ready') return <Defined {...{ dashboard, catalogue }} module={module.value} />
+  if (module.status === 'ready') return <Defined {...{ dashboard, catalogue, unmet }} module={module.value} />
   return (
     <SectionFrame>
       <SectionMessage>
@@ -44,12 +46,12 @@ export function SectionHost({ section, dashboard, catalogue }: SectionHostProps)
   )
 }
 
-interface DefinedProps extends Pick<SectionHostProps, 'dashboard' | 'catalogue'> {
+interface DefinedProps extends Omit<SectionHostProps, 'section'> {
   readonly module: SectionModule
 }
 
 /** The steps of every section: read the address, load, resolve, wait or fail, frame with controls, lead and body. */
-function Defined({ module, dashboard, catalogue }: DefinedProps) {
+function Defined({ module, dashboard, catalogue, unmet }: DefinedProps) {
   const { definition, panels, worker } = module
   const [wanted, change] = useAddressState(definition.state)
   const language = useLanguage()
@@ -67,7 +69,7 @@ function Defined({ module, dashboard, catalogue }: DefinedProps) {
     >
       {state.status === 'ready' ? (
         <SectionWorkContext value={sectionWork}>
-          <SectionContent {...{ definition, panels }} shown={shown ?? state.shown} onChange={change} />
+          <SectionContent {...{ definition, panels, unmet }} shown={shown ?? state.shown} onChange={change} />
         </SectionWorkContext>
       ) : (
         <SectionMessage>

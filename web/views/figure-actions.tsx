@@ -41,9 +41,9 @@ interface FigureActionsProps extends FigureExport {
   readonly cited: boolean
   readonly onCite: () => void
   readonly onToggleTable: () => void
-  /** Opens "Which figure should I quote?". */
-  readonly onQuote: () => void
-  readonly onQuoteIntent: () => void
+  /** Opens "Which figure should I quote?"; absent where the page asks it itself. */
+  readonly onQuote?: () => void
+  readonly onQuoteIntent?: () => void
   readonly onExpand?: () => void
   readonly onClose?: () => void
   /** The pointer or the focus is on the way to the wide form or to the table: load them. */
@@ -53,7 +53,7 @@ interface FigureActionsProps extends FigureExport {
 
 /** The row of icons of a figure: cite, which figure to quote, table, download, share, expand. On phones the table and a menu of the rest. */
 export function FigureActions(props: FigureActionsProps) {
-  const { figure, view, language, asTable, cited, onExpand, onClose } = props
+  const { figure, view, language, asTable, cited, onQuote, onExpand, onClose } = props
   const { text } = language
   const [shared, share] = useCopied()
   const [failed, setFailed] = useState(false)
@@ -71,7 +71,9 @@ export function FigureActions(props: FigureActionsProps) {
   const copyLink = () => share(permalink(view))
   const rest: MenuItem[] = [
     { label: text(message('card.cite')), icon: <IconQuote size={18} />, onSelect: props.onCite },
-    { label: text(QUOTE), icon: <IconMessageCircleQuestion size={18} />, onSelect: props.onQuote },
+    ...(onQuote
+      ? [{ label: text(QUOTE), icon: <IconMessageCircleQuestion size={18} />, onSelect: onQuote }]
+      : []),
     { label: text(message('card.share')), icon: <IconShare2 size={18} />, onSelect: copyLink },
     ...(onExpand
       ? [{ label: text(message('card.expand')), icon: <IconMaximize size={18} />, onSelect: onExpand }]
@@ -93,14 +95,16 @@ export function FigureActions(props: FigureActionsProps) {
         >
           {cited ? <IconCheck size={18} /> : <IconQuote size={18} />}
         </IconButton>
-        <IconButton
-          label={text(QUOTE)}
-          onClick={props.onQuote}
-          onPointerEnter={props.onQuoteIntent}
-          onFocus={props.onQuoteIntent}
-        >
-          <IconMessageCircleQuestion size={18} />
-        </IconButton>
+        {onQuote && (
+          <IconButton
+            label={text(QUOTE)}
+            onClick={onQuote}
+            onPointerEnter={props.onQuoteIntent}
+            onFocus={props.onQuoteIntent}
+          >
+            <IconMessageCircleQuestion size={18} />
+          </IconButton>
+        )}
       </span>
       <IconButton
         label={text(message(asTable ? 'card.as-chart' : 'card.as-table'))}

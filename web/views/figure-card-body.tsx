@@ -41,6 +41,8 @@ export interface FigureCardProps {
   readonly children?: React.ReactNode
   /** Drawn in place of the plot on the page only: the wide form has the figure's own legend. */
   readonly plot?: React.ReactNode
+  /** False where the page asks "Which figure should I quote?" itself; the wide form always does. */
+  readonly quotable?: boolean
   /** Called with the place of a mark that leads somewhere. */
   readonly onDrill?: (location: number) => void
   /** What choosing a mark does, where that is not to see what lies below. */
@@ -65,7 +67,7 @@ interface CardBodyProps extends FigureCardProps {
 export function CardBody(props: CardBodyProps) {
   const language = useLanguage()
   const { text } = language
-  const { figure, view, reference, release, level = 2, switches, children, expanded } = props
+  const { figure, view, reference, release, level = 2, switches, children, expanded, quotable = true } = props
   const [asTable, setAsTable] = useState(false)
   const [quoting, setQuoting] = useState(false)
   const [cited, copyCitation] = useCopied()
@@ -91,8 +93,7 @@ export function CardBody(props: CardBodyProps) {
           {...(props.onClose && { onClose: props.onClose })}
           onExpandIntent={props.onExpandIntent}
           onTableIntent={() => void loadTable()}
-          onQuote={() => setQuoting(true)}
-          onQuoteIntent={() => void loadQuote()}
+          {...(quotable && { onQuote: () => setQuoting(true), onQuoteIntent: () => void loadQuote() })}
         />
       </Row>
       {switches && (
@@ -136,7 +137,7 @@ export function CardBody(props: CardBodyProps) {
       </div>
       {quoting && (
         <Suspense fallback={<Coming />}>
-          <QuoteDialog view={view} reference={reference} onClose={() => setQuoting(false)} />
+          <QuoteDialog about={view} reference={reference} onClose={() => setQuoting(false)} />
         </Suspense>
       )}
     </section>

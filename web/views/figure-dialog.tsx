@@ -25,7 +25,7 @@ export function FigureDialog({ onClose, ...card }: FigureCardProps & { readonly 
   return (
     <Dialog form="wide" title={card.figure.title} bare onClose={onClose}>
       <div className={classes.content}>
-        <CardBody {...card} expanded plotHeight={plotHeight} onClose={onClose} />
+        <CardBody {...card} quotable expanded plotHeight={plotHeight} onClose={onClose} />
       </div>
     </Dialog>
   )

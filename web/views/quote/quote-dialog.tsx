@@ -11,21 +11,20 @@ import { Choice } from './choice.tsx'
 import { QuotePanel } from './quote-panel.tsx'
 
 interface QuoteDialogProps {
-  /** The figure that the reader looks at: its indicators and places are offered. */
-  readonly view: View
+  /** What the reader looks at: its indicators and places are offered. */
+  readonly about: Pick<View, 'indicators' | 'locations'>
   readonly reference: ReferenceData
   readonly onClose: () => void
 }
 
 /** "Which figure should I quote?" for what a chart shows. Charts of several indicators or places offer each of them. */
-export function QuoteDialog({ view, reference, onClose }: QuoteDialogProps) {
+export function QuoteDialog({ about, reference, onClose }: QuoteDialogProps) {
   const { text } = useLanguage()
-  const [indicator, setIndicator] = useState(view.indicators[0] ?? 0)
-  const places = view.locations.length > 0 ? view.locations : [1]
+  const [indicator, setIndicator] = useState(about.indicators[0] ?? 0)
+  const places = about.locations.length > 0 ? about.locations : [1]
   const [location, setLocation] = useState(places[0] ?? 1)
-  const indicators = view.indicators.flatMap((id) => reference.indicators.get(id) ?? [])
+  const indicators = about.indicators.flatMap((id) => reference.indicators.get(id) ?? [])
   const address = permalink({
-    ...view,
     kind: 'trend',
     indicators: [indicator],
     locations: [location],

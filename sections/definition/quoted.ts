@@ -1,0 +1,19 @@
+import { NATION } from '#domain/location/location.ts'
+import type { Block, Body, Lead, Quoted } from './body.ts'
+
+/**
+ * What "Which figure should I quote?" is asked about on top of a section: what its lead says, else what its first figure shows.
+ * Null where there is no figure.
+ */
+export function quotedOf<State, Panel extends string>(
+  { quoted }: Lead<State>,
+  { main, side = [], below = [] }: Body<State, Panel>,
+): Quoted | null {
+  if (quoted) return quoted
+  const isFigure = (block: Block<State, Panel>) =>
+    block.block === 'figure' && block.view.indicators.length > 0
+  const first = [...main, ...side, ...below].find(isFigure)
+  if (first?.block !== 'figure') return null
+  const { indicators, locations } = first.view
+  return { indicators, locations: locations.length > 0 ? locations : [NATION] }
+}

@@ -1,0 +1,41 @@
+import { IconMessageCircleQuestion } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { message } from '#domain/message/message.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import type { Quoted } from '#sections/definition/body.ts'
+import { Button } from '#web/kit/button.tsx'
+import { Coming } from '#web/kit/coming.tsx'
+import { Row } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
+
+const loadQuote = () => import('#web/views/quote/quote-dialog.tsx')
+const QuoteDialog = lazy(async () => ({ default: (await loadQuote()).QuoteDialog }))
+
+interface QuoteButtonProps {
+  readonly about: Quoted
+  readonly reference: ReferenceData
+}
+
+/** The chief question of a section, beside its lead. */
+export function QuoteButton({ about, reference }: QuoteButtonProps) {
+  const { text } = useLanguage()
+  const [open, setOpen] = useState(false)
+  return (
+    <Row keeps screen>
+      <Button
+        kind="primary"
+        onClick={() => setOpen(true)}
+        onPointerEnter={() => void loadQuote()}
+        onFocus={() => void loadQuote()}
+      >
+        <IconMessageCircleQuestion size={18} aria-hidden />
+        {text(message('card.quote'))}
+      </Button>
+      {open && (
+        <Suspense fallback={<Coming />}>
+          <QuoteDialog {...{ about, reference }} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Row>
+  )
+}
