@@ -8,7 +8,7 @@ import { indicatorOf, locationOf } from '#charts/selection/place-selection.ts'
 import type { GapWords } from '#charts/figure.ts'
 import { cellOf, type SourceCell } from './cell.ts'
 import { type RowEvidence, rowEvidence } from './evidence-marks.ts'
-import type { SourceTableInput } from './view.ts'
+import { asOfYear, type SourceTableInput } from './view.ts'
 
 /** One source as a column of the table. */
 export interface SourceColumn {
@@ -59,9 +59,10 @@ const RELATED = 2
 /**
  * `view.indicators[0]` is the main one, further ones are the related rows (else the indicator's own, as far as their
  * figures are at hand). `view.sources[0]` is the chosen source; two or more limit the columns to them. Each cell holds
- * the latest value at the view's place that is neither a projection nor later than now.
+ * the latest value at the view's place that is neither a projection nor later than now, or than the year asked for.
  */
-export function sourceTableOf(input: SourceTableInput): SourceTable {
+export function sourceTableOf(asked: SourceTableInput): SourceTable {
+  const input = asOfYear(asked)
   const indicator = indicatorOf(input)
   const location = locationOf(input)
   const indicators = [indicator, ...relatedOf(input, indicator)]

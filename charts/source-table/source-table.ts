@@ -13,10 +13,11 @@ import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { type DotRow, dotPicture, dotRows, dotScale, dotsHeight, hasDot } from './dot-option.ts'
 import { type SourceTable, sourceTableOf } from './model.ts'
-import type { SourceTableInput } from './view.ts'
+import { asOfYear, type SourceTableInput } from './view.ts'
 
 /** Every source side by side: drawn as marks on one axis; the page shows {@link sourceTableOf} as a table. */
-export function sourceTableFigure(input: SourceTableInput): Figure {
+export function sourceTableFigure(asked: SourceTableInput): Figure {
+  const input = asOfYear(asked)
   const table = sourceTableOf(input)
   const { indicator, location } = table
   const points = table.rows.flatMap((row) => row.cells.flatMap((cell) => cell.point ?? []))
@@ -31,7 +32,7 @@ export function sourceTableFigure(input: SourceTableInput): Figure {
         place: placeName(location),
       }),
     ),
-    subtitle: language.text(message('source-table.subtitle', { unit: unitOf(indicator) })),
+    subtitle: language.text(message('source-table.subtitle', { unit: unitOf(indicator), ...spanOf(asked) })),
     key: key(table, language),
     sourceLine: sourceLine(main, input),
     notes: [...table.notes, ...(main.length > 0 ? axisNote(scale, language) : [])],
@@ -43,6 +44,14 @@ export function sourceTableFigure(input: SourceTableInput): Figure {
     height: () => dotsHeight(table),
     picture: (surface) => dotPicture(table, input, surface),
   }
+}
+
+/** Whether the table is of now, or looked back from an earlier year. */
+function spanOf({ view: { options } }: SourceTableInput) {
+  const { until } = options
+  return until === undefined
+    ? ({ span: 'now', until: '' } as const)
+    : ({ span: 'past', until: String(until) } as const)
 }
 
 /** The sources that have none, as rows: their period is the year of now, up to which the latest was looked for. */

@@ -7,6 +7,7 @@ export const options = {
   reference: 'Compared with',
   breaks: 'Limits of the classes',
   level: 'Level',
+  until: 'Up to the year',
   'over-time': 'Over time',
   over: 'Over',
   across: 'Across',

@@ -39,4 +39,6 @@ export const overview = {
   'differ-more': '<b>The two differ by {difference_long}</b>, more than their published intervals explain',
   'differ-no-more':
     '<b>The two differ by {difference_long}</b>, no more than their published intervals allow',
+  'as-of': 'Looking back from {year}: what came later is left out of this answer and of the table.',
+  newest: 'Show the newest',
 } as const

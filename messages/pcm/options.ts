@@ -7,6 +7,7 @@ export const options = {
   reference: 'Compared with',
   breaks: 'Where the classes dey end',
   level: 'Level',
+  until: 'Reach the year',
   'over-time': 'As time dey go',
   over: 'Over',
   across: 'Across',

@@ -40,4 +40,6 @@ export const overview = {
     '<b>{difference_long} dey between the two</b>, e pass wetin the ranges wey dem publish fit explain',
   'differ-no-more':
     '<b>{difference_long} dey between the two</b>, e no pass wetin the ranges wey dem publish allow',
+  'as-of': 'We dey look from {year}: wetin come after no dey inside this answer and the table.',
+  newest: 'Show the newest',
 } as const

@@ -1,7 +1,8 @@
 /** Every source of one indicator beside the others. */
 export const sourceTable = {
   title: '{indicator_name} for {place}, every source',
-  subtitle: '{Unit}; the latest value and the time',
+  subtitle:
+    '{Unit}; {span, select, now {the latest value} past {the latest value up to {until}} other {}} and the time',
   numerator: 'Numerator',
   denominator: 'Denominator',
   pieces:

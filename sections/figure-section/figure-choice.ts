@@ -1,6 +1,8 @@
 import type { Value } from '#domain/message/message.ts'
 import { hasFigures } from '#domain/choice/coverage.ts'
 import type { Choice } from '#domain/choice/choice.ts'
+import type { SharedWanted } from '#domain/choice/shared-address.ts'
+import { periodYear } from '#domain/period/period.ts'
 import { type Resolution, resolveChoice } from '#domain/choice/resolve.ts'
 import { RELATED_ROWS, standardRelated } from '#domain/indicator/related.ts'
 import { chosenIndicator } from '#sections/choice/chosen-indicator.ts'
@@ -16,6 +18,8 @@ export interface FigureChoice extends Choice {
   readonly moved: readonly Value[]
   /** What the place is seen among. */
   readonly surroundings: Surroundings
+  /** The year that the reader looks back from, as an earlier period than the newest was chosen; null: now. */
+  readonly asOf: number | null
   /** Sources that have the indicator. */
   readonly sources: readonly number[]
   /** Related indicators in the table, as far as they are there. */
@@ -52,6 +56,7 @@ export function resolveFigures(asked: Asked<FigureState>, figures: Figures, peer
     ...choice,
     moved: moved.map(({ sentence }) => sentence),
     surroundings: surroundings(choice, { asked, figures, peers }),
+    asOf: asOf(choice, asked, figures),
     sources: figures.availability(indicator).sources,
     related: relatedIndicators(indicator, asked).filter((id) => arrived.has(id)),
   }
@@ -66,9 +71,20 @@ function lgaFiles(choice: Choice, asked: Asked<FigureState>, figures: Figures): 
   return lgaRequests(choice.indicator, { coverage, source, period, place })
 }
 
-function resolved(asked: Asked<FigureState>, figures: Figures): Resolution {
+/** The year of a chosen period that is not the one which the source shows by itself. */
+function asOf({ period }: Choice, asked: Asked<FigureState>, figures: Figures): number | null {
+  if (period === null || asked.wanted.period !== period) return null
+  const usual = resolved(asked, figures, { ...asked.wanted, period: null }).choice.period ?? 0
+  return periodYear(period) < periodYear(usual) ? periodYear(period) : null
+}
+
+function resolved(
+  asked: Asked<FigureState>,
+  figures: Figures,
+  wanted: SharedWanted = asked.wanted,
+): Resolution {
   const indicator = chosenIndicator(asked)
-  const { wanted, dashboard } = asked
+  const { dashboard } = asked
   return resolveChoice(wanted, {
     indicator,
     availability: figures.availability(indicator),

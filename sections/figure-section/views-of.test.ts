@@ -8,6 +8,7 @@ const wanted = FIGURE_STATE.parse(new URLSearchParams())
 const choice: FigureChoice = {
   ...{ indicator: 7, source: 10, location: 8, period: 2018000 },
   ...{ sources: [2, 10, 11], related: [5, 6], moved: [] },
+  asOf: null,
   surroundings: { area: 8, around: 1, source: 10, period: 2018000, marked: null, among: null },
 }
 const figure = (change: Partial<DeclaredFigure>): DeclaredFigure => ({

@@ -25,7 +25,11 @@ export function viewOf(figure: DeclaredFigure, choice: FigureChoice, wanted: Fig
   // Each kind has options of its own, which the compiler checks kind by kind.
   switch (figure.kind) {
     case 'source-table':
-      return { ...about, kind: 'source-table', options }
+      return {
+        ...about,
+        kind: 'source-table',
+        options: { ...options, ...(choice.asOf !== null && { until: choice.asOf }) },
+      }
     case 'trend':
       return { ...about, kind: 'trend', options: { ...options, ...trendOptions(wanted) } }
     case 'distribution':

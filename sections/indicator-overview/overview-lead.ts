@@ -9,9 +9,9 @@ import type { FigureState } from '#sections/figure-section/state.ts'
 
 /** What is known of the indicator at the place, from all sources. */
 export function overviewLead({ choice, figures, catalogue }: FigureShown): Lead<FigureState> {
-  const { indicator, location, moved } = choice
+  const { indicator, location, moved, asOf } = choice
   const { table, reference } = figures
-  const currentYear = releaseYear(catalogue.release)
+  const currentYear = asOf ?? releaseYear(catalogue.release)
   const subject = {
     indicator: indicatorName(byId(reference.indicators, indicator)),
     place: placeName(byId(reference.locations, location)),
@@ -20,5 +20,11 @@ export function overviewLead({ choice, figures, catalogue }: FigureShown): Lead<
     heading: message('overview.heading', subject),
     answer: overviewAnswer({ table, reference, indicator, location, currentYear }),
     moved,
+    ...(asOf !== null && {
+      remark: {
+        text: message('overview.as-of', { year: String(asOf) }),
+        action: { text: message('overview.newest'), change: { period: null } },
+      },
+    }),
   }
 }
