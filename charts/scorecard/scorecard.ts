@@ -11,7 +11,6 @@ import {
   sourceName,
   whole,
 } from '#domain/message/value.ts'
-import { goalOf, type TargetStanding } from '#domain/target/target.ts'
 import { targetValue } from '#domain/target/target-label.ts'
 import { standingLook } from '#charts/colour/standing-colour.ts'
 import type { Figure, GapRow, KeyEntry, Mark } from '#charts/figure.ts'
@@ -61,11 +60,7 @@ function key(model: ScorecardModel, language: Language): KeyEntry[] {
   const entries = (['above', 'on', 'below'] as const).flatMap((standing): KeyEntry[] => {
     if (!cells.some((cell) => cell.standing === standing)) return []
     const theme = standingLook(standing)
-    const goals = new Set(cellsOf(model, standing).map(({ indicator }) => goalOf(indicator)))
-    const [goal = 'more'] = goals
-    const label = language.text(
-      message('scorecard.standing', { standing, goal: goals.size > 1 ? 'both' : goal }),
-    )
+    const label = language.text(message('scorecard.standing', { standing }))
     return [{ label, colour: `--${theme.text}`, marker: theme.marker }]
   })
   const isOpen = cells.some((cell) => cell.uncertain && cell.standing !== 'none')
@@ -159,9 +154,4 @@ function marks({ heads, rows }: ScorecardModel, input: ScorecardInput): Mark[] {
       ]
     }),
   )
-}
-
-/** The heads of the columns that have a cell with that standing. */
-function cellsOf({ heads, rows }: ScorecardModel, standing: TargetStanding): ScorecardHead[] {
-  return heads.filter((_, at) => rows.some(({ cells }) => cells[at]?.standing === standing))
 }

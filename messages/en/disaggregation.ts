@@ -70,4 +70,5 @@ export const disaggregation = {
   'moved-period': '{source} has no figures by {dimension} for {asked}; {period} is shown instead.',
   'source-asked': 'The source asked for',
   'place-asked': 'the place asked for',
+  'more-indicators': '{count, plural, one {# more indicator} other {# more indicators}}',
 } as const

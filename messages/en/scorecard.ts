@@ -38,9 +38,9 @@ export const scorecard = {
   'no-interval': 'no interval',
   'target-none': 'no target',
   standing:
-    '{goal, select, fewer {{standing, select, above {Target Met} on {On Target} below {Target Not Met} none {No Target} other {}}} more {{standing, select, above {Above Target} on {On Target} below {Below Target} none {No Target} other {}}} both {{standing, select, above {Above Target or Met} on {On Target} below {Below Target or Not Met} none {No Target} other {}}} other {}}',
+    '{standing, select, above {Target met} on {On Target} below {Target not met} none {No Target} other {}}',
   'standing-open':
-    '{goal, select, fewer {{standing, select, above {Target Met} on {On Target} below {Target Not Met} none {No Target} other {}}} more {{standing, select, above {Above Target} on {On Target} below {Below Target} none {No Target} other {}}} both {{standing, select, above {Above Target or Met} on {On Target} below {Below Target or Not Met} none {No Target} other {}}} other {}}, but the interval includes the target',
+    '{standing, select, above {Target met} on {On Target} below {Target not met} none {No Target} other {}}, but the interval includes the target',
   course: 'Course. {figures}',
   'course-figure': '{period}: {figure}',
   subtitle: 'Value, where it stands against the national target, and its course in the same source',

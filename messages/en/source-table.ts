@@ -1,7 +1,8 @@
 /** Every source of an indicator beside the others. */
 export const sourceTable = {
   title: '{indicator_name} in {place}, every source',
-  subtitle: '{Unit}; {span, select, now {latest value} past {latest value up to {until}} other {}} and its period',
+  subtitle:
+    '{Unit}; {span, select, now {latest value} past {latest value up to {until}} other {}} and its period',
   numerator: 'Numerator',
   denominator: 'Denominator',
   pieces:

@@ -71,4 +71,5 @@ export const disaggregation = {
   'moved-period': '{source} no get figures by {dimension} for {asked}; we dey show {period} instead.',
   'source-asked': 'The source wey you ask for',
   'place-asked': 'the place wey you ask for',
+  'more-indicators': '{count, plural, one {# more indicator} other {# more indicators}}',
 } as const

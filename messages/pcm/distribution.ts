@@ -5,7 +5,7 @@ export const distribution = {
   'sorted-on-top':
     '{Unit}; in order, {as, select, whole {{place} dey top} total {the total for {place} dey top, e no get bar} other {}}',
   standing:
-    '{standing, select, above {E pass target} on {E reach target} below {E no reach target} none {No target} other {}}',
+    '{standing, select, above {E meet target} on {E reach target} below {E no meet target} none {Target no dey} other {}}',
   paler: 'light colour: the side no sure (95%)',
   widened:
     'The lines show the level wey dem publish, {level}; to know which side of the target a place dey we use 95%, so we make smaller ranges wide.',

@@ -38,9 +38,9 @@ export const scorecard = {
   'no-interval': 'range no dey',
   'target-none': 'target no dey',
   standing:
-    '{goal, select, fewer {{standing, select, above {E meet Target} on {E reach Target} below {E no meet Target} none {Target no dey} other {}}} more {{standing, select, above {E pass Target} on {E reach Target} below {E no reach Target} none {Target no dey} other {}}} both {{standing, select, above {E pass or meet Target} on {E reach Target} below {E no reach or meet Target} none {Target no dey} other {}}} other {}}',
+    '{standing, select, above {E meet target} on {E reach target} below {E no meet target} none {Target no dey} other {}}',
   'standing-open':
-    '{goal, select, fewer {{standing, select, above {E meet Target} on {E reach Target} below {E no meet Target} none {Target no dey} other {}}} more {{standing, select, above {E pass Target} on {E reach Target} below {E no reach Target} none {Target no dey} other {}}} both {{standing, select, above {E pass or meet Target} on {E reach Target} below {E no reach or meet Target} none {Target no dey} other {}}} other {}}, but the target dey inside the range',
+    '{standing, select, above {E meet target} on {E reach target} below {E no meet target} none {Target no dey} other {}}, but the target dey inside the range',
   course: 'How e waka. {figures}',
   'course-figure': '{period}: {figure}',
   subtitle: 'Value, where e dey against the national target, and how e dey move for the same source',

@@ -1,3 +1,4 @@
+import { releaseYear } from '#contract/release-data.ts'
 import type { Availability } from '#domain/choice/availability.ts'
 import type { Choice } from '#domain/choice/choice.ts'
 import type { SharedWanted } from '#domain/choice/shared-address.ts'
@@ -32,6 +33,7 @@ export function choicePickers<State>(asked: Asked<State>, offer: ChoiceOffer): C
   const { indicator, source: from, location, period } = choice
   const context = { indicator, availability, reference }
   const source = byId(reference.sources, from)
+  const currentYear = releaseYear(asked.catalogue.release)
   return {
     indicator: indicatorPicker(asked, indicator),
     source: {
@@ -56,7 +58,7 @@ export function choicePickers<State>(asked: Asked<State>, offer: ChoiceOffer): C
       label: message('controls.period'),
       value: period === null ? '' : isoPeriod(period),
       text: period === null ? message('controls.no-figure') : periodName(period, source),
-      options: () => periodOptions(from, location, context),
+      options: () => periodOptions(from, location, { ...context, currentYear, chosen: period }),
       change: (value) => ({ period: parsePeriod(value) }),
     },
   }

@@ -7,7 +7,7 @@ import {
   indicatorOptions,
   locationOptions,
   type Option,
-  type OptionContext,
+  type PeriodContext,
   periodOptions,
   saidOptions,
   searchOptions,
@@ -37,10 +37,12 @@ const table = tableOf([
   aPoint(4, 1, '2021', 67),
   aPoint(4, 1, '2022', 53, { flags: ['partial_period'] }),
 ])
-const context: OptionContext = {
+const context: PeriodContext = {
   indicator: 7,
   availability: availabilityOf(table, new Map(), reference),
   reference,
+  currentYear: 2025,
+  chosen: null,
 }
 
 const said = (options: readonly Option[]) => saidOptions(options, english)
@@ -94,7 +96,10 @@ describe('options of the controls', () => {
       ['2024', '2023–24', null],
       ['2018', '2018', 'No figure for Northland'],
     ])
-    expect(said(periodOptions(10, 1, context)).map((option) => option.hint)).toEqual(['projected', ''])
+    // A year that is still to come is offered only where it was asked for.
+    expect(said(periodOptions(10, 1, context)).map(({ value }) => value)).toEqual(['2023'])
+    const asked = { ...context, chosen: 2030000 }
+    expect(said(periodOptions(10, 1, asked)).map((option) => option.hint)).toEqual(['projected', ''])
     expect(said(periodOptions(4, 1, context)).map((option) => option.hint)).toEqual(['not complete', ''])
   })
 

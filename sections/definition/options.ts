@@ -4,7 +4,7 @@ import type { Language } from '#domain/message/language.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { named, periodName, placeName, sourceName } from '#domain/message/value.ts'
 import type { Settled } from '#domain/observation/settled.ts'
-import { isoPeriod, type PeriodCode } from '#domain/period/period.ts'
+import { isoPeriod, type PeriodCode, periodYear } from '#domain/period/period.ts'
 import { childrenOf, byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { type Availability, newestPeriod } from '#domain/choice/availability.ts'
 
@@ -119,12 +119,25 @@ function below(reference: ReferenceData, location: Location): Location[] {
   return location.level === 3 ? childrenOf(reference, location.id, 4) : []
 }
 
-/** Periods of a source, newest first: those with a figure for the place, then the source's others with the reason. */
-export function periodOptions(source: number, location: number, context: OptionContext): Option[] {
-  const { availability, reference } = context
+/** Up to when periods are offered. */
+export interface PeriodContext extends OptionContext {
+  /** Later years are projections, offered only where they were asked for. */
+  readonly currentYear: number
+  readonly chosen: PeriodCode | null
+}
+
+/**
+ * Periods of a source, newest first: those with a figure for the place, then the source's others with the reason. None lies
+ * in the future but the one that is shown.
+ */
+export function periodOptions(source: number, location: number, context: PeriodContext): Option[] {
+  const { availability, reference, currentYear, chosen } = context
+  const isOffered = (code: PeriodCode) => periodYear(code) <= currentYear || code === chosen
   const from = byId(reference.sources, source)
-  const here = availability.periods(source, location)
-  const elsewhere = availability.periods(source, NATION).filter((code) => !here.includes(code))
+  const here = availability.periods(source, location).filter(isOffered)
+  const elsewhere = availability
+    .periods(source, NATION)
+    .filter((code) => isOffered(code) && !here.includes(code))
   const place = byId(reference.locations, location)
   const option = (code: PeriodCode, reason: Value | null): Option => ({
     ...PLAIN,

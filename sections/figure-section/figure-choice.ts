@@ -62,6 +62,11 @@ export function resolveFigures(asked: Asked<FigureState>, figures: Figures, peer
   }
 }
 
+/** True when some source has figures of LGAs. */
+export function hasLgas({ indicators }: Figures, { indicator }: Pick<Choice, 'indicator'>): boolean {
+  return (indicators.find(({ id }) => id === indicator)?.lga.size ?? 0) > 0
+}
+
 /** Those of the chosen source, or of another by which the state is shown. */
 function lgaFiles(choice: Choice, asked: Asked<FigureState>, figures: Figures): readonly FileRequest[] {
   const { among, source, period } = surroundings(choice, { asked, figures, peers: 'nation' })

@@ -2,7 +2,7 @@ import { chooseInstead } from '#sections/choice/choose-instead.ts'
 import type { FigureBlock } from '#sections/definition/body.ts'
 import { defineSection, type SectionDefinition } from '#sections/definition/section-definition.ts'
 import type { DeclaredFigure, DeclaredFigures } from './declared-figures.ts'
-import { type FigureChoice, figureFiles, type FigureShown, resolveFigures } from './figure-choice.ts'
+import { type FigureChoice, figureFiles, hasLgas, type FigureShown, resolveFigures } from './figure-choice.ts'
 import { figureControls } from './figure-controls.ts'
 import { figureSwitches } from './figure-switches.ts'
 import { withLgaSources } from './lga-alternatives.ts'
@@ -43,7 +43,7 @@ function blockOf(figure: DeclaredFigure, shown: FigureShown): FigureBlock<Figure
     name: kind,
     view,
     switches: () => figureSwitches(view, shown),
-    drill: (location) => ({ location }),
+    drill: (location) => drilledTo(location, shown),
     toggle: (source) => {
       const { hidden } = wanted
       return { hidden: hidden.includes(source) ? hidden.filter((id) => id !== source) : [...hidden, source] }
@@ -52,4 +52,10 @@ function blockOf(figure: DeclaredFigure, shown: FigureShown): FigureBlock<Figure
     instead: chooseInstead,
     ...(kind === 'source-table' && { inside: 'source-table' }),
   }
+}
+
+/** A state that was clicked is shown by its LGAs, as is said beside the figure, from a source that has them. */
+function drilledTo(location: number, { figures, choice }: FigureShown): Partial<FigureState> {
+  const isState = figures.reference.locations.get(location)?.level === 3
+  return isState && hasLgas(figures, choice) ? { location, among: 'lgas' } : { location, among: null }
 }

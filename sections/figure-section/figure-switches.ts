@@ -12,7 +12,7 @@ import { childrenOf, type ReferenceData } from '#domain/reference/reference-data
 import { intervalToggle } from '#sections/controls/interval-toggle.ts'
 import { kindChoice } from '#sections/controls/kind-choice.ts'
 import { type Control, segmented } from '#sections/definition/control.ts'
-import type { FigureShown } from './figure-choice.ts'
+import { hasLgas, type FigureShown } from './figure-choice.ts'
 import type { FigureState } from './state.ts'
 
 type Switches = readonly Control<FigureState>[]
@@ -103,17 +103,19 @@ function among({ choice: { surroundings } }: FigureShown): Switches {
 }
 
 /** What a click leads to, and the way back up. */
-function levels({ choice, figures: { reference } }: FigureShown): Switches {
+function levels({ choice, figures }: FigureShown): Switches {
+  const { reference } = figures
   const place = reference.locations.get(choice.location)
   if (!place) return []
   const hasStates = childrenOf(reference, place.id, 3).length > 0 || place.level === 1
+  const leadsOn = hasStates && hasLgas(figures, choice)
   return [
     ...waysUp(reference, place).map((way) => ({
       control: 'step' as const,
       label: message('controls.back', { place: placeName(way) }),
       change: { location: way.id },
     })),
-    ...(hasStates ? [{ control: 'note' as const, label: message('controls.to-lgas') }] : []),
+    ...(leadsOn ? [{ control: 'note' as const, label: message('controls.to-lgas') }] : []),
   ]
 }
 

@@ -8,7 +8,10 @@ import { Stack, Text } from '#web/kit/layout.tsx'
 import type { PanelProps } from '#web/panels/panel.ts'
 import classes from './elsewhere.module.css'
 
-/** A dashboard without any figure by group says so, and leads to the indicators that have some, one click away. */
+/** A short choice: more indicators of a dimension than this open on a click. */
+const FIRST = 4
+
+/** A dashboard without any figure by group says so, and leads to the indicators that have some. */
 export function Elsewhere({ shown }: PanelProps<DisaggregationState, DisaggregationChoice>) {
   const { catalogue, language, choice } = shown
   const homes = catalogue.dashboards.filter(
@@ -19,6 +22,19 @@ export function Elsewhere({ shown }: PanelProps<DisaggregationState, Disaggregat
     const query = new URLSearchParams({ section: 'disaggregation', indicator: String(indicator), dimension })
     return home ? `/dashboard/${home.name}?${query}` : null
   }
+  const list = (indicators: readonly number[], dimension: string) => (
+    <Stack as="ul" across="start">
+      {indicators.map((id) => {
+        const address = addressOf(id, dimension)
+        const name = catalogue.reference.indicators.get(id)?.shortName ?? ''
+        return address === null ? null : (
+          <li key={id}>
+            <Link href={address}>{name}</Link>
+          </li>
+        )
+      })}
+    </Stack>
+  )
   return (
     <div className={classes.dimensions}>
       {indicatorsByDimension(choice.index).map(({ dimension, indicators }) => (
@@ -26,17 +42,17 @@ export function Elsewhere({ shown }: PanelProps<DisaggregationState, Disaggregat
           <Text as="h2" heading below={8} id={`groups-${dimension}`}>
             {language.text(message('disaggregation.by', { dimension: dimensionName(dimension) }))}
           </Text>
-          <Stack as="ul" across="start">
-            {indicators.map((id) => {
-              const address = addressOf(id, dimension)
-              const name = catalogue.reference.indicators.get(id)?.shortName ?? ''
-              return address === null ? null : (
-                <li key={id}>
-                  <Link href={address}>{name}</Link>
-                </li>
-              )
-            })}
-          </Stack>
+          {list(indicators.slice(0, FIRST), dimension)}
+          {indicators.length > FIRST && (
+            <details>
+              <summary>
+                {language.text(
+                  message('disaggregation.more-indicators', { count: indicators.length - FIRST }),
+                )}
+              </summary>
+              {list(indicators.slice(FIRST), dimension)}
+            </details>
+          )}
         </section>
       ))}
     </div>

@@ -18,6 +18,7 @@ export interface PanelModel {
   readonly indicators: readonly number[]
   readonly sources: readonly number[]
   readonly hasFigures: (indicator: number) => boolean
+  readonly currentYear: number
   readonly onChange: (change: Partial<PanelWanted>) => void
   readonly onMark: (place: number | null) => void
 }
@@ -49,7 +50,11 @@ export function panelLists(model: PanelModel, availability: Availability) {
       value: panel.period === null ? '' : isoPeriod(panel.period),
       text: panel.period === null ? message('controls.no-figure') : periodName(panel.period, source),
       options: () =>
-        periodOptions(panel.source, panel.area, context).map((option) => withLevels(option, model)),
+        periodOptions(panel.source, panel.area, {
+          ...context,
+          currentYear: model.currentYear,
+          chosen: panel.period,
+        }).map((option) => withLevels(option, model)),
       onPick: (value: string) => onChange({ period: parsePeriod(value) }),
     },
     state: {

@@ -66,6 +66,7 @@ function Panels({ shown, onChange, advanced }: Props & { readonly advanced: bool
                   indicators: dashboard.indicators,
                   sources: dashboard.data_sources,
                   hasFigures: (indicator) => hasFigures(catalogue.coverage, indicator),
+                  currentYear: releaseYear(catalogue.release),
                   onChange: (change) => onChange(changedPanel(wanted, choice, index, change)),
                   onMark: (place) => onChange({ location: place ?? NATION }),
                 }}

@@ -3,7 +3,6 @@ import { standingLook } from '#charts/colour/standing-colour.ts'
 import { isMarked } from '#domain/observation/anomaly.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { listOf, periodName, shortFigure } from '#domain/message/value.ts'
-import { goalOf } from '#domain/target/target.ts'
 import { nationalTargetLabel } from '#domain/target/target-label.ts'
 import { Row } from '#web/kit/layout.tsx'
 import { WarningSign } from '#web/kit/warning-sign.tsx'
@@ -119,15 +118,15 @@ function Cell({ cell, head }: { readonly cell: ScorecardCell; readonly head: Sco
           {uncertain && standing !== 'none' && <span aria-hidden="true">?</span>}
           {isMarked(anomalies) && <WarningSign text={warnings} className={classes.warning} />}
         </Row>
-        <span className="sr-only">{unranked ? unranked.long : text(standingWords(cell, head))}</span>
+        <span className="sr-only">{unranked ? unranked.long : text(standingWords(cell))}</span>
         <Sparkline points={course} label={text(courseWords(cell, head))} />
       </Row>
     </td>
   )
 }
 
-function standingWords({ standing, uncertain }: ScorecardCell, { indicator }: ScorecardHead): Value {
-  const said = { standing, goal: goalOf(indicator) }
+function standingWords({ standing, uncertain }: ScorecardCell): Value {
+  const said = { standing }
   return uncertain && standing !== 'none'
     ? message('scorecard.standing-open', said)
     : message('scorecard.standing', said)

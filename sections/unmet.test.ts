@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import type { Catalogue } from '#contract/release-data.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { english } from '#languages/from-source.ts'
-import { findSection, sectionsOf } from '#sections/find-section.ts'
 import { aReference, anIndicator } from '#tests/builders/made-up-country.ts'
+import { findSection, sectionsOf } from './find-section.ts'
 import { unmet } from './unmet.ts'
 
 const EMPTY = { waiting_for: '', default_indicators: [7], data_sources: [2], sections: [], description: '' }

@@ -5,9 +5,9 @@ import { type Message, message, type Value } from '#domain/message/message.ts'
 import { indicatorName, named } from '#domain/message/value.ts'
 import { parsePeriod } from '#domain/period/period.ts'
 import { parseId } from '#domain/view/address-parts.ts'
-import type { Section } from '#sections/definition/section-definition.ts'
-import { SECTIONS } from '#sections/sections.ts'
-import { sectionAsked } from '#sections/find-section.ts'
+import type { Section } from './definition/section-definition.ts'
+import { sectionAsked } from './find-section.ts'
+import { SECTIONS } from './sections.ts'
 
 /** An address, and the dashboard that it was opened in. */
 export interface Opened {
