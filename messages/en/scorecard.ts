@@ -62,4 +62,5 @@ export const scorecard = {
   reach: '{column}: {reached} of {count} places reach {target}.',
   'reach-open': '{column}: {reached} of {count} places reach {target}; for {open} the side is not certain.',
   cell: '{place}: {what}',
+  'leads-to': '{indicator_name} of this place, in every source',
 } as const

@@ -62,4 +62,5 @@ export const scorecard = {
   reach: '{column}: {reached} out of {count} places reach {target}.',
   'reach-open': '{column}: {reached} out of {count} places reach {target}; for {open} the side no sure.',
   cell: '{place}: {what}',
+  'leads-to': '{indicator_name} for this place, inside every source',
 } as const

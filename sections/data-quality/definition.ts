@@ -60,11 +60,9 @@ export default defineSection<SharedWanted, QualityChoice, 'checks' | 'score'>({
       main: [
         ...(review.isRoutine ? [] : [{ block: 'notice' as const, ...notRoutine(shown) }]),
         ...(review.checks.length > 0 ? [{ block: 'panel' as const, panel: 'checks' as const }] : []),
-      ],
-      side: [
-        ...(review.isRoutine ? [{ block: 'panel' as const, panel: 'score' as const }] : []),
         { block: 'figure', name: 'series', view: seriesView(choice, review) },
       ],
+      ...(review.isRoutine && { side: [{ block: 'panel' as const, panel: 'score' as const }] }),
     }
   },
 })

@@ -76,8 +76,8 @@ export function CardBody(props: CardBodyProps) {
   const cite = () => copyCitation(citation(figure, { release, language, address: permalink(view) }))
   return (
     <section className={classes.card} aria-label={figure.title} data-expanded={expanded || undefined}>
-      <Row align="start" justify="between" gap={12}>
-        <div>
+      <Row wrap align="start" justify="between" gap={12} rows={6}>
+        <div className={classes.head}>
           <Title className={classes.title}>{figure.title}</Title>
           {figure.subtitle && (
             <Text above={2} tone="soft" size={13}>

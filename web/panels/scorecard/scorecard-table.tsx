@@ -1,9 +1,13 @@
 import type { ScorecardCell, ScorecardHead, ScorecardModel, ScorecardRow } from '#charts/scorecard/model.ts'
 import { standingLook } from '#charts/colour/standing-colour.ts'
+import { writeShared } from '#domain/choice/shared-address.ts'
 import { isMarked } from '#domain/observation/anomaly.ts'
 import { message, type Value } from '#domain/message/message.ts'
-import { listOf, periodName, shortFigure } from '#domain/message/value.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { indicatorName, listOf, periodName, shortFigure } from '#domain/message/value.ts'
 import { nationalTargetLabel } from '#domain/target/target-label.ts'
+import { Link, useLocation } from 'wouter'
+import { withQuery } from '#web/controls/use-address-state.ts'
 import { Row } from '#web/kit/layout.tsx'
 import { WarningSign } from '#web/kit/warning-sign.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -95,6 +99,7 @@ function Head({ head, byPeriod, ordered, onOrder }: HeadProps) {
 
 function Cell({ cell, head }: { readonly cell: ScorecardCell; readonly head: ScorecardHead }) {
   const { text } = useLanguage()
+  const [path] = useLocation()
   const { point, value, standing, uncertain, unranked, anomalies, course } = cell
   if (!point) {
     return (
@@ -114,7 +119,12 @@ function Cell({ cell, head }: { readonly cell: ScorecardCell; readonly head: Sco
               {arrow}
             </span>
           )}
-          {value}
+          <Link
+            href={overviewOf(point, path)}
+            title={text(message('scorecard.leads-to', { indicator: indicatorName(head.indicator) }))}
+          >
+            {value}
+          </Link>
           {uncertain && standing !== 'none' && <span aria-hidden="true">?</span>}
           {isMarked(anomalies) && <WarningSign text={warnings} className={classes.warning} />}
         </Row>
@@ -123,6 +133,13 @@ function Cell({ cell, head }: { readonly cell: ScorecardCell; readonly head: Sco
       </Row>
     </td>
   )
+}
+
+/** The overview of the place, with the figure of the cell chosen. */
+function overviewOf({ indicator, source, location, period }: Point, path: string): string {
+  const query = new URLSearchParams()
+  writeShared(query, { indicator, source, location, period })
+  return withQuery(path, query)
 }
 
 function standingWords({ standing, uncertain }: ScorecardCell): Value {
