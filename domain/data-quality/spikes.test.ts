@@ -131,6 +131,10 @@ describe('the review of a state by month', () => {
     })
   })
 
+  test('counts months of the year above 100%', () => {
+    expect(check(7, months(STATE, CROSS_RIVER), 'denominators').light).toBe('red')
+  })
+
   test('has no such check without its LGAs, or by year', () => {
     const names = (points: readonly Point[]) => review(7, points).checks.map(({ name }) => name)
     expect(names(months(STATE, CROSS_RIVER))).not.toContain('parts')

@@ -7,6 +7,8 @@ import { makesStateMap, type SourcePeriod } from './source-periods.ts'
 export interface CarriedSource {
   readonly source: number | null
   readonly period: PeriodCode | null
+  /** The reader chose the source: it has a panel even where it has no figures of states. */
+  readonly asked?: boolean
 }
 
 /** What a panel begins with: an indicator, and where the section has looked already, a source and a period of it. */
@@ -40,7 +42,7 @@ export function defaultPanels(
 
 /**
  * Pairs of source and period worth a panel, the best first: all that make a map of states, then one of each further source
- * with a national figure. The carried pair leads; sources of their own come before re-tabulations, and a re-tabulation of a
+ * with a national figure. The carried pair leads, and one that the reader chose does so without states too; sources of their own come before re-tabulations, and a re-tabulation of a
  * round that is there itself comes last; a second period of one source comes after the first of another; then the newest.
  */
 export function rankedPeriods(
@@ -68,7 +70,8 @@ export function rankedPeriods(
   )
   const seen = new Set<number>()
   const firstOfEach = lines.filter(({ source }) => !seen.has(source) && seen.add(source))
-  return [...maps, ...firstOfEach]
+  const led = carried.asked ? firstOfEach.filter(isCarried) : []
+  return [...led, ...maps, ...firstOfEach.filter((entry) => !led.includes(entry))]
 }
 
 function ranked(

@@ -99,7 +99,13 @@ function beginnings(asked: Wanted, { indicators }: Figures): DefaultPanel[] | nu
   const others = [...new Set(offered)].filter(usable)
   const source = wanted.source ?? dashboard.initial_datasource
   const { period } = wanted
-  return defaultPanels(carried, coverageOf(own, reference), { source, period }, others, reference)
+  return defaultPanels(
+    carried,
+    coverageOf(own, reference),
+    { source, period, asked: wanted.source !== null },
+    others,
+    reference,
+  )
 }
 
 /** The indicator of each panel; null before that is known. */

@@ -72,6 +72,13 @@ describe('what the panels begin with', () => {
     expect(begin(source, period)).toEqual(expected)
   })
 
+  it('begins with a source that the reader chose, even without states', () => {
+    const carried = { source: 10, period: year('2022'), asked: true }
+    expect(defaultPanels(7, COVERAGE, carried, [7, 8, 30], REFERENCE).map(({ source }) => source)).toContain(
+      10,
+    )
+  })
+
   it('does not put a re-tabulation beside the round that it repeats', () => {
     const table = tableOf([
       ...states(2, '2018'),

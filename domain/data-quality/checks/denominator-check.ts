@@ -4,7 +4,7 @@ import { message, type Value } from '#domain/message/message.ts'
 import { percentage, periodName, placeName, shortFigure, whole } from '#domain/message/value.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { periodKind, periodYear } from '#domain/period/period.ts'
+import { type PeriodCode, periodKind, periodYear } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { denominatorQuality } from '#domain/data-quality/denominators.ts'
 import { checkParts } from '#domain/data-quality/related.ts'
@@ -16,6 +16,13 @@ import {
   type ReviewedSeries,
 } from '#domain/data-quality/quality-check.ts'
 
+/** The period itself, or a month or week of its year up to it. */
+function isWithinPeriod(code: PeriodCode, period: PeriodCode): boolean {
+  if (code === period) return true
+  const isPart = periodKind(code) !== 'year' && periodYear(code) === periodYear(period)
+  return isPart && (periodKind(period) === 'year' || code <= period)
+}
+
 /** Coverage above 100%, and jumps of the population that figures are divided by. Source: methods §2.4 and §2.6. */
 export function denominatorCheck(reviewed: ReviewedSeries): QualityCheck {
   const { table, reference, indicator: id, source, location, period, series } = reviewed
@@ -23,13 +30,16 @@ export function denominatorCheck(reviewed: ReviewedSeries): QualityCheck {
   if (indicator.factor !== 2) {
     return notMade('denominators', message('quality-checks.no-denominator'))
   }
-  const upTo = series.filter((point) => point.period <= period)
+  const isJudged = (point: Point) => isWithinPeriod(point.period, period)
+  const upTo = series.filter((point) => point.period <= period || isJudged(point))
   const places =
     location === NATION
-      ? pointsWhere(table, { indicator: id, source, period }).filter((point) => point.location !== NATION)
+      ? pointsWhere(table, { indicator: id, source }).filter(
+          (point) => isJudged(point) && point.location !== NATION,
+        )
       : []
   const over = [...upTo, ...places].filter(isOver)
-  const isOverNow = over.some((point) => point.period === period)
+  const isOverNow = over.some(isJudged)
   const jumps = jumpsOf(upTo, reviewed)
   return {
     name: 'denominators',
