@@ -57,11 +57,6 @@ export function sideIsUncertain(
   return value - wider * (value - lower) <= target && target <= value + wider * (upper - value)
 }
 
-/** Which way the good side lies, for words about it: a rate of deaths meets its target, a coverage lies above it. */
-export function goalOf({ slope }: Pick<Indicator, 'slope'>): 'fewer' | 'more' {
-  return slope === 'Negative' ? 'fewer' : 'more'
-}
-
 /** Says which side is the good one: `12 or fewer` for a target on a negative slope. */
 export function targetWords(target: Value, slope: Slope): Value {
   if (slope === 'Negative') return message('target.fewer', { target })
