@@ -57,6 +57,8 @@ export interface KeyEntry {
     | 'hatch'
     | 'outline'
   readonly hollow?: boolean
+  /** With a broken rim. */
+  readonly broken?: boolean
   readonly source?: number
   readonly hidden?: boolean
 }

@@ -40,8 +40,9 @@ export function keySvg(
 }
 
 /** The sign in a box of 18 × 12, as in the key on the page. */
-function sign({ marker, hollow }: KeyEntry, colour: string): string {
-  const paint = hollow ? `fill="#fff" stroke="${colour}" stroke-width="2"` : `fill="${colour}"`
+function sign({ marker, hollow, broken }: KeyEntry, colour: string): string {
+  const rim = broken ? ' stroke-dasharray="2 1.5"' : ''
+  const paint = hollow ? `fill="#fff" stroke="${colour}" stroke-width="2"${rim}` : `fill="${colour}"`
   switch (marker) {
     case 'square':
       return `<path d="M4.5 1.5h9v9h-9z" ${paint}/>`

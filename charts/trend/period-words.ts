@@ -13,7 +13,8 @@ export function partialKey({ lines }: TrendModel, { view, language }: TrendInput
   const line = lines.find(({ points }) => points.some(isPartial))
   if (!line) return []
   const { token, marker } = classLook(line.source.classification)
-  const look = view.options.shape === 'column' ? { marker: 'hatch' as const } : { marker, hollow: true }
+  const look =
+    view.options.shape === 'column' ? { marker: 'hatch' as const } : { marker, hollow: true, broken: true }
   return [{ label: language.text(message('trend.key-partial')), colour: `--${token}`, ...look }]
 }
 

@@ -156,7 +156,12 @@ describe('a period of which a part is told', () => {
   })
 
   it.each<['line' | 'column', string, string, object]>([
-    ['line', 'Hollow and not joined: Counts 2022, a period not complete.', '2,1.5', { hollow: true }],
+    [
+      'line',
+      'Hollow and not joined: Counts 2022, a period not complete.',
+      '2,1.5',
+      { hollow: true, broken: true },
+    ],
     ['column', 'Hatched: Counts 2022, a period not complete.', '', { marker: 'hatch' }],
   ])('is named and drawn apart as %s', (shape, note, dash, key) => {
     const figure = trendFigure(input(points, [6], { shape }))

@@ -89,7 +89,7 @@ test('a reader judges a routine source light by light, and goes from a flag to i
   const { page, complaints } = await open()
   await openDashboard(page, QUALITY)
   const outliers = page.getByRole('group').filter({ hasText: 'Outliers' })
-  await outliers.locator('summary').getByText('Red').waitFor()
+  await outliers.locator('summary').getByText('Amber').waitFor()
   await outliers.locator('summary').click()
   await outliers.getByText(/extreme at \|z\| from 3/).waitFor()
   await outliers
@@ -97,7 +97,7 @@ test('a reader judges a routine source light by light, and goes from a flag to i
     .first()
     .waitFor()
   await outliers
-    .getByRole('link', { name: /2026 week/ })
+    .getByRole('link', { name: /2025 week/ })
     .first()
     .click()
   await figureCard(page, /^Lassa fever, confirmed cases by week in Nigeria/).waitFor()

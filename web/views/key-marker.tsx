@@ -3,7 +3,10 @@ import type { KeyEntry } from '#charts/figure.ts'
 /** The sign of a key entry, in its colour: the same form as on the plot. */
 export function KeyMarker({ entry }: { readonly entry: KeyEntry }) {
   const colour = `var(${entry.colour})`
-  const shape = entry.hollow ? { fill: 'var(--canvas)', stroke: colour, strokeWidth: 2 } : { fill: colour }
+  const rim = entry.broken ? { strokeDasharray: '2 1.5' } : {}
+  const shape = entry.hollow
+    ? { fill: 'var(--canvas)', stroke: colour, strokeWidth: 2, ...rim }
+    : { fill: colour }
   const wide = WIDE.includes(entry.marker)
   return (
     <svg width={wide ? 20 : 12} height="12" viewBox={wide ? '0 0 20 12' : '0 0 12 12'} aria-hidden="true">
