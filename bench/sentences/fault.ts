@@ -20,6 +20,7 @@ export type Rule =
   | 'a total with inequality'
   | 'above 100 percent'
   | 'few events at an end'
+  | 'few events at a target'
   | 'end without an interval'
   | 'unfinished period not said'
   | 'average of one pair'

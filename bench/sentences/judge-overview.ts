@@ -2,6 +2,7 @@ import { type Case, faultsBy, type Parts, readers } from './case.ts'
 import { type Fault, faultsOf } from './fault.ts'
 import { citedRows, isAboveAll, isShown, NUMBER, numberOf } from './reading.ts'
 import { digitsOf, kindOf, type Row, shown, yearOf } from './rows.ts'
+import { targetFaults } from './judge-target.ts'
 import { saysUnit } from './units.ts'
 import { NOW, type ViewOf } from './view.ts'
 
@@ -29,8 +30,8 @@ export function overviewFaults(answer: string, told: Told): Fault[] {
     ],
     ['The two (?<what>.+)\\.', (parts, _, said) => checkApart(parts, told, rows, said)],
     [
-      '(?<what>(?:It|Both|[A-Z].+?) (?:is|are|has|have) (?:above|below|on|an interval|intervals).+)\\.',
-      (_, __, said) => targetFaults(said, told, rows),
+      '(?<what>(?:It|Both|[A-Z].+?) (?:is|are|has|have|rests?) (?:above|below|on|an interval|intervals).+)\\.',
+      (_, __, said) => targetFaults(said, told.quantity, rows),
     ],
     [
       'No (?<missing>survey|estimate or routine figure) for .+ is in this release, so nothing confirms this .+\\.',
@@ -244,30 +245,11 @@ function checkApart({ what = '' }: Parts, told: Told, rows: readonly Row[], said
       'one survey said to agree with itself':
         !(share && (isSame || /no more than/.test(what))) || /rest on|independent/.test(what),
     }),
-    ...targetFaults(said, told, rows),
+    ...targetFaults(said, told.quantity, rows),
   ]
 }
 
 /** Every `above`, `below` and `on` of a target. */
-function targetFaults(said: string, { quantity }: Told, rows: readonly Row[]): Fault[] {
-  const { target } = quantity
-  if (!/target of/.test(said)) return []
-  if (target === null) return faultsOf(said, { 'side of the target': false })
-  const side = (row: Row) => Math.sign(shown(row.value, quantity) - shown(target, quantity))
-  const words = [...said.matchAll(/\b(?:is|are) (above|below|on) (?!100%)/g)].map(
-    ([, word]) => ({ above: 1, below: -1, on: 0 })[word ?? ''] ?? 0,
-  )
-  const isBoth = /both (?:are|is)/i.test(said)
-  const able = rows.filter((row) => !isAboveAll(row, quantity))
-  const claims = isBoth ? rows.map(() => words[0] ?? 0) : words
-  const isTrue = isBoth
-    ? rows.every((row) => side(row) === claims[0])
-    : claims.every((claim) => rows.some((row) => side(row) === claim))
-  const impossible =
-    able.length < rows.length && (isBoth || claims.length === rows.length) && !/above 100%/.test(said)
-  return faultsOf(said, { 'side of the target': isTrue, 'above 100 percent': !impossible })
-}
-
 function checkSilence({ missing = '' }: Parts, { view, world, rows }: Told, said: string): Fault[] {
   const classes = missing === 'survey' ? ['Survey'] : ['Estimate', 'Routine']
   const isOf = (source: number) => classes.includes(world.publishers.get(source)?.classification ?? '')
