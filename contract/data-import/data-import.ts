@@ -13,6 +13,12 @@ const file = z.object({
   text: z.string().max(LARGEST_FILE, 'Import files of more than 3 MB with npm run data:import.'),
 })
 
+/** As it may be sent: the form is that of docs/data/import.md. */
+const EXAMPLE = {
+  name: 'march.csv',
+  text: 'indicator,datasource,location,period,value\n18,2,1,2026,61.2\n',
+}
+
 const counts = z.object({
   added: z.int().nonnegative(),
   changed: z.int().nonnegative(),
@@ -65,7 +71,7 @@ export const previewImport = endpoint({
   path: '/data-imports/preview',
   summary:
     'What a file of figures (docs/data/import.md) would change, and what the data audit would find then. Changes nothing',
-  body: z.object({ file }),
+  body: z.object({ file }).meta({ examples: [{ file: EXAMPLE }] }),
   problems: ['invalid-input', 'not-signed-in', 'not-allowed', 'body-too-large'],
 })
 
@@ -74,12 +80,14 @@ export const publishImport = endpoint({
   path: '/data-imports',
   summary:
     'Publish a file of figures as a new release. Refused while grave findings are not acknowledged. Answers 201',
-  body: z.object({
-    file,
-    note: requiredText(IMPORT_FIELDS.note),
-    acknowledged: requiredText(IMPORT_FIELDS.acknowledged)
-      .optional()
-      .meta({ description: 'Why grave findings are right all the same.' }),
-  }),
+  body: z
+    .object({
+      file,
+      note: requiredText(IMPORT_FIELDS.note),
+      acknowledged: requiredText(IMPORT_FIELDS.acknowledged)
+        .optional()
+        .meta({ description: 'Why grave findings are right all the same.' }),
+    })
+    .meta({ examples: [{ file: EXAMPLE, note: 'Figures of the report of March.' }] }),
   problems: ['invalid-input', 'not-signed-in', 'not-allowed', 'body-too-large'],
 })

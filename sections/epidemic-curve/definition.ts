@@ -55,7 +55,7 @@ export default defineSection<EpidemicState, EpidemicChoice>({
     const fatality = fatalityView(wanted, choice)
     const curve = curveView(wanted, choice)
     const many = term(choice.measure.many)
-    const source = byId(figures.reference.sources, choice.source)
+    const source = figures.reference.sources.get(choice.source)
     return {
       main: [figure('curve', curve, curveSwitch(shown, curve)), ...(hasParts(choice) ? [places(shown)] : [])],
       side: [
@@ -65,7 +65,7 @@ export default defineSection<EpidemicState, EpidemicChoice>({
               block: 'notice',
               title: message('epidemic-curve.no-map', { many }),
               text: [
-                hasParts(choice)
+                hasParts(choice) || !source
                   ? message('epidemic-curve.no-map-instead')
                   : message('epidemic-curve.nation-only', { source: sourceName(source), many }),
               ],

@@ -126,7 +126,7 @@ async function drawnBy(figure: Figure): Promise<string[]> {
 
 /** All that is called by a name: places, sources, indicators and their terms, diseases, groups of people. */
 function namesOf({ reference }: ShippedData, figures: readonly GroupFigure[]): string[] {
-  const { locations, sources, indicators, measures, curation } = reference
+  const { locations, sources, indicators, measures, curation, evidence } = reference
   const all = [
     ...[...locations.values()].flatMap(({ name }) => [name, stateCode(name), zoneCode(name)]),
     'NGA',
@@ -136,6 +136,7 @@ function namesOf({ reference }: ShippedData, figures: readonly GroupFigure[]): s
       source.custodian,
       source.vintage.split(/[(;:]/)[0]?.trim() ?? '',
     ]),
+    ...[...evidence.values()].map(({ title }) => title),
     ...[...indicators.values()].flatMap((one) => [
       ...[one.shortName, one.fullName, one.numerator, one.denominator],
     ]),

@@ -24,9 +24,9 @@ export async function openDashboard(page: Page, address: string): Promise<void> 
   await drawn(page)
 }
 
-/** The drawings of the page. */
+/** The elements in which figures of the page are drawn. */
 export function charts(page: Page): Locator {
-  return page.locator('[role=application] svg').filter({ has: page.locator('path') })
+  return page.locator('[role=application] > div[aria-hidden]').filter({ has: page.locator('svg path') })
 }
 
 /** Opens a control of the panel and picks the option with that text. */

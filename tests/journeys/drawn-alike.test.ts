@@ -11,7 +11,7 @@ import { shapesOf, shapesOfPicture } from './drawn-shapes.ts'
 import { eachVisit } from './each-visit.ts'
 import { inputOfRelease } from './input-of-release.ts'
 
-/** A picture that is sent has one digit after the point, a page has four. */
+/** Letters are measured to a tenth of a pixel. */
 const ROUNDING = 0.11
 
 const open = eachVisit()
@@ -27,7 +27,7 @@ test.each(KINDS.map(({ name }) => name))('%s is the same on a page and without o
 
   const input = await inputOfRelease(view)
   const figure = await figureOfView(input)
-  const { svg } = await plotOf(figure, { ...size, mode: 'light', fontScale: 1 })
+  const { svg } = plotOf(figure, { ...size, mode: 'light', fontScale: 1 })
   const [there, here] = [await shapesOf(plot), await shapesOfPicture(page, svg)]
   expect(here.map(({ what, colours }) => `${what} ${colours}`)).toEqual(
     there.map(({ what, colours }) => `${what} ${colours}`),

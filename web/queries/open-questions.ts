@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
 import type { TouchedFigures } from '#contract/data-audit/known-errors.ts'
 import type { PointKey } from '#domain/observation/point.ts'
-import { useAnswer } from './use-answer.ts'
+import { ask } from './ask.ts'
+import { type Resource, resource } from './resource.ts'
+import { useResource } from './use-resource.ts'
 
 /** The keys of the findings of the data audit that touch a figure and that nobody has answered yet, or that were confirmed. */
 export type OpenQuestions = (figure: PointKey) => readonly string[]
@@ -11,12 +13,23 @@ const NONE: readonly string[] = []
 /** What is in question among the figures of some indicators; nothing while that is not known. */
 export function useOpenQuestions(indicators: readonly number[]): OpenQuestions {
   const asked = [...new Set(indicators)].toSorted((a, b) => a - b).join()
-  const answer = useAnswer('GET /known-errors/figures', { query: { indicator: asked } })
+  const answer = useResource(touchedBy(asked))
   const found = answer.status === 'ready' ? answer.value : null
   return useMemo(() => {
     const keys = keysByFigure(found ?? [])
     return (figure) => keys.get(textOf(figure)) ?? NONE
   }, [found])
+}
+
+const kept = new Map<string, Resource<readonly TouchedFigures[]>>()
+
+/** Asked once a visit: a change of source, place or period asks for nothing. */
+function touchedBy(indicators: string): Resource<readonly TouchedFigures[]> {
+  const known = kept.get(indicators)
+  if (known) return known
+  const made = resource(() => ask('GET /known-errors/figures', { query: { indicator: indicators } }))
+  kept.set(indicators, made)
+  return made
 }
 
 function keysByFigure(found: readonly TouchedFigures[]): ReadonlyMap<string, readonly string[]> {
