@@ -29,6 +29,11 @@ export function charts(page: Page): Locator {
   return page.locator('[role=application] > div[aria-hidden]').filter({ has: page.locator('svg path') })
 }
 
+/** Addresses of what was asked for, without what is in question about the figures: that follows the reader's first movement. */
+export function askedFor(transfers: readonly { readonly url: string }[]): string[] {
+  return transfers.map(({ url }) => url).filter((url) => !/known-errors\/figures|\/open-questions-/.test(url))
+}
+
 /** Opens a control of the panel and picks the option with that text. */
 export async function pick(page: Page, control: string, option: string): Promise<void> {
   const panel = page.getByRole('search', { name: 'Controls of this section' })

@@ -32,13 +32,15 @@ export async function readTable(card: Locator): Promise<Record<string, string>[]
   await card.getByRole('button', { name: 'View as table' }).click()
   const table = card.getByRole('table')
   await table.waitFor()
-  const rows = await table
-    .locator('tr')
-    .evaluateAll((lines) =>
-      lines.map((line) =>
-        [...line.children].map((cell) => (cell.textContent ?? '').replace(/[▲▼]/g, '').trim()),
-      ),
-    )
+  const rows = await table.locator('tr').evaluateAll((lines) =>
+    lines.map((line) =>
+      [...line.children].map((cell) => {
+        // What is in question about a figure stands beside it.
+        const question = cell.querySelector('a[href^="/known-errors"]')?.textContent ?? ''
+        return (cell.textContent ?? '').replace(question, '').replace(/[▲▼]/g, '').trim()
+      }),
+    ),
+  )
   const [headings = [], ...body] = rows
   return body.map((cells) =>
     Object.fromEntries(headings.map((heading, index) => [heading, cells[index] ?? ''])),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { addressOf, charts, openDashboard } from './dashboard-page.ts'
+import { addressOf, charts, openDashboard, askedFor } from './dashboard-page.ts'
 import { readDataSet } from './data-set.ts'
 import { eachVisit } from './each-visit.ts'
 
@@ -79,7 +79,7 @@ describe('an analyst puts three surveys side by side', () => {
     await panel(page, 2)
       .getByRole('heading', { name: /in Nigeria, NDHS 1990 to 2023–24$/ })
       .waitFor()
-    expect(network.transfers().map(({ url }) => url)).toEqual([])
+    expect(askedFor(network.transfers())).toEqual([])
     await page.goBack()
     await panel(page, 2)
       .getByRole('heading', { name: /NDHS 2013$/ })

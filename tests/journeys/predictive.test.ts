@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openDashboard, pick } from './dashboard-page.ts'
+import { openDashboard, pick, askedFor } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
 import { figureCard, readTable } from './figure-card.ts'
 
@@ -37,7 +37,7 @@ test('another model and horizon work without a request, and a link keeps them', 
   await pick(page, 'Forecast until', '2034')
   await figureCard(page, /forecast to 2034/).waitFor()
   await page.getByRole('row', { name: /Theta used/ }).waitFor()
-  expect(network.transfers().filter(({ url }) => url.includes('/api/'))).toEqual([])
+  expect(askedFor(network.transfers()).filter((url) => url.includes('/api/'))).toEqual([])
   expect(new URL(page.url()).searchParams.get('until')).toBe('2034')
   const { page: other } = await open()
   await openDashboard(other, page.url())
@@ -85,7 +85,7 @@ test('tuberculosis has the interval of the WHO and none of the course of its fig
   await openDashboard(page, analytics(1100, 103))
   const card = figureCard(page, /forecast to/)
   await card.waitFor()
-  await page.getByText(/WHO-TB itself holds its figure for 2024 to be between 143 and 311/).waitFor()
+  await page.getByText(/WHO-TB itself holds its figure for 2024 to be between 143 per 100,000 and 311 per 100,000/).waitFor()
   const steps = (await readTable(card)).filter((row) => row.Source?.startsWith('MSDAT forecast'))
   expect(new Set(steps.map((row) => row.Interval))).toEqual(new Set(['143 to 311 (95%)']))
 })

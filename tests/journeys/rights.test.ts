@@ -46,7 +46,7 @@ test('a right is given for a source in a place and for the site, opens its page,
   expect(await barriers(page)).toEqual([])
   expect(await widest(page)).toBeLessThanOrEqual(360)
 
-  await give(page, 'Enter figures')
+  await give(page, 'Publish figures from a file')
   await page.getByLabel('For', { exact: true }).selectOption('One data source in one place')
   await page.getByRole('button', { name: 'Give', exact: true }).press('Enter')
   await page.getByText('Choose a data source').waitFor()

@@ -21,9 +21,10 @@ const PLACES = [
 ]
 const CASES = INDICATORS.flatMap((indicator) => PLACES.map((place) => ({ indicator, place })))
 
-/** The data set's figures as `source period` → value. */
+/** The data set's figures of years, which a trend begins with, as `source period` → value. */
 function figuresOf(indicator: number, location: number): Map<string, number> {
-  const rows = dataSet.filter((row) => row.indicator === indicator && row.location === location)
+  const ofPlace = dataSet.filter((row) => row.indicator === indicator && row.location === location)
+  const rows = ofPlace.filter(({ period }) => /^\d{4}$/.test(period))
   return new Map(rows.map((row) => [`${row.datasource} ${row.period}`, row.value]))
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openDashboard, pick, readMain } from './dashboard-page.ts'
+import { openDashboard, pick, readMain, askedFor } from './dashboard-page.ts'
 import { readDataSet } from './data-set.ts'
 import { eachVisit } from './each-visit.ts'
 import { figureCard } from './figure-card.ts'
@@ -48,7 +48,7 @@ test('place, year and forms change without a request, gaps are named, and a link
   await bars.waitFor()
   await pick(page, 'Location', 'Ondo')
   await figureCard(page, /by week in Ondo, 2018 to week 23 of 2026/).waitFor()
-  expect(network.transfers().filter(({ url }) => url.includes('/api/'))).toEqual([])
+  expect(askedFor(network.transfers()).filter((url) => url.includes('/api/'))).toEqual([])
   const { page: other } = await open()
   await openDashboard(other, page.url())
   await figureCard(other, /by week in Ondo, 2018 to week 23 of 2026/).waitFor()
