@@ -26,7 +26,7 @@ export async function openDashboard(page: Page, address: string): Promise<void> 
 
 /** The elements in which figures of the page are drawn. */
 export function charts(page: Page): Locator {
-  return page.locator('[role=application] > div[aria-hidden]').filter({ has: page.locator('svg path') })
+  return page.locator('[role=application] > div[aria-hidden]').filter({ has: page.locator('svg') })
 }
 
 /** Addresses of what was asked for, without what is in question about the figures: that follows the reader's first movement. */
@@ -45,7 +45,9 @@ export async function pick(page: Page, control: string, option: string): Promise
 
 /** What a reader reads in the main part of the page, with spaces made even. Pictures are read as their texts. */
 export async function readMain(page: Page): Promise<string> {
-  const text = await page.getByRole('main').innerText()
+  const main = await page.getByRole('main').innerText()
+  // What is in question about the figures comes with the reader's first movement.
+  const text = main.replace(/\s*\d+ open questions?/g, '')
   const drawn = await charts(page).locator('svg text').allTextContents()
   return [text, ...drawn].join('\n').replace(/\s+/g, ' ').trim()
 }

@@ -87,6 +87,7 @@ test('tuberculosis has the interval of the WHO and none of the course of its fig
   await card.waitFor()
   await page
     .getByText(/WHO-TB itself holds its figure for 2024 to be between 143 per 100,000 and 311 per 100,000/)
+    .first()
     .waitFor()
   const steps = (await readTable(card)).filter((row) => row.Source?.startsWith('MSDAT forecast'))
   expect(new Set(steps.map((row) => row.Interval))).toEqual(new Set(['143 to 311 (95%)']))
