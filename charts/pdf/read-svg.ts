@@ -1,15 +1,15 @@
 /** An element of a drawing, with what stands inside it. Text between elements is kept only where there is some. */
-export interface SvgNode {
+export interface ReadElement {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
-  readonly children: readonly SvgNode[]
+  readonly children: readonly ReadElement[]
   readonly text: string
 }
 
 interface Open {
   readonly name: string
   readonly attributes: Record<string, string>
-  readonly children: SvgNode[]
+  readonly children: ReadElement[]
   text: string
 }
 
@@ -18,7 +18,7 @@ const TAG =
 const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
 /** Reads SVG as our drawings write it: well-formed, without entities of its own. Works where there is no browser. */
-export function readSvg(source: string): SvgNode {
+export function readSvg(source: string): ReadElement {
   const root: Open = { name: '', attributes: {}, children: [], text: '' }
   const open: Open[] = [root]
   let last = 0
@@ -42,7 +42,7 @@ export function readSvg(source: string): SvgNode {
   return drawing
 }
 
-function closed({ name, attributes, children, text }: Open): SvgNode {
+function closed({ name, attributes, children, text }: Open): ReadElement {
   return { name, attributes, children, text: plain(text) }
 }
 

@@ -1,9 +1,12 @@
-import { type AboutDocument, hex, pdfFile } from './document.ts'
+import { dashes, handedDown, idIn, type Inherited, number, short, weightOf } from './attributes.ts'
 import { paintOf } from './colour.ts'
-import { type PdfFont, readFont } from './font.ts'
+import { type AboutDocument, pdfFile } from './document.ts'
+import { readFont } from './font.ts'
 import { type Matrix, transformOf } from './matrix.ts'
-import { pathSteps, type Step } from './path.ts'
-import { readSvg, type SvgNode } from './read-svg.ts'
+import { boxOf, operators, outline } from './outline.ts'
+import type { Step } from './path.ts'
+import { readSvg, type ReadElement } from './read-svg.ts'
+import { UsedFont } from './used-font.ts'
 
 /** The product's type in two weights, as files of outlines (`charts/fonts/inter-400.ttf`, `inter-650.ttf`). */
 export interface FontFiles {
@@ -26,60 +29,10 @@ export async function svgPdf(
   files: FontFiles,
   about: AboutDocument,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const type = [new Used('R', readFont(files.regular)), new Used('B', readFont(files.bold))] as const
+  const type = [new UsedFont('R', readFont(files.regular)), new UsedFont('B', readFont(files.bold))] as const
   const pages = drawings.map((drawing) => new Drawing(readSvg(drawing), type).page())
   return pdfFile(pages, type, about)
 }
-
-/** Signs that the type lacks, by one that looks much the same; text that is copied keeps the sign. */
-const LIKE: Readonly<Record<string, string>> = { '⚑': '▶' }
-
-/** A font and what is used of it. */
-class Used {
-  readonly name: string
-  readonly font: PdfFont
-  readonly used = new Map<number, number>()
-
-  constructor(name: string, font: PdfFont) {
-    this.name = name
-    this.font = font
-  }
-
-  /** The glyphs of a text, and how wide it is in thousandths of its size. */
-  set(text: string): { readonly glyphs: string; readonly width: number } {
-    let glyphs = ''
-    let width = 0
-    for (const letter of text.normalize('NFC')) {
-      const code = letter.codePointAt(0) ?? 0
-      const glyph = this.font.glyphOf(code) || this.font.glyphOf(LIKE[letter]?.codePointAt(0) ?? 0)
-      if (glyph === 0 && code !== 0) continue
-      this.used.set(glyph, code)
-      glyphs += hex(glyph)
-      width += this.font.widthOf(glyph)
-    }
-    return { glyphs, width }
-  }
-}
-
-/** What elements hand down to those inside them. */
-type Inherited = Readonly<Record<string, string>>
-
-const HANDED_DOWN = [
-  'fill',
-  'stroke',
-  'stroke-width',
-  'stroke-dasharray',
-  'stroke-linecap',
-  'stroke-linejoin',
-  'fill-opacity',
-  'stroke-opacity',
-  'fill-rule',
-  'font-size',
-  'font-weight',
-  'text-anchor',
-  'dominant-baseline',
-  'paint-order',
-] as const
 
 const NOT_DRAWN = new Set([
   'defs',
@@ -97,13 +50,13 @@ const NOT_DRAWN = new Set([
 const MIDDLE = 0.36
 
 class Drawing {
-  readonly #root: SvgNode
-  readonly #type: readonly [Used, Used]
-  readonly #byId = new Map<string, SvgNode>()
+  readonly #root: ReadElement
+  readonly #type: readonly [UsedFont, UsedFont]
+  readonly #byId = new Map<string, ReadElement>()
   readonly #opacities = new Map<string, readonly [number, number]>()
   readonly #out: string[] = []
 
-  constructor(root: SvgNode, type: readonly [Used, Used]) {
+  constructor(root: ReadElement, type: readonly [UsedFont, UsedFont]) {
     this.#root = root
     this.#type = type
     this.#note(root)
@@ -118,7 +71,7 @@ class Drawing {
     return { width, height, content: this.#out.join('\n'), opacities: this.#opacities }
   }
 
-  #note(node: SvgNode): void {
+  #note(node: ReadElement): void {
     if (node.attributes.id) this.#byId.set(node.attributes.id, node)
     for (const child of node.children) this.#note(child)
   }
@@ -127,11 +80,11 @@ class Drawing {
     this.#out.push(`${matrix.map(short).join(' ')} cm`)
   }
 
-  #inside(node: SvgNode, inherited: Inherited, opacity: number): void {
+  #inside(node: ReadElement, inherited: Inherited, opacity: number): void {
     for (const child of node.children) this.#draw(child, inherited, opacity)
   }
 
-  #draw(node: SvgNode, above: Inherited, opacityAbove: number): void {
+  #draw(node: ReadElement, above: Inherited, opacityAbove: number): void {
     const { name, attributes } = node
     if (NOT_DRAWN.has(name) || attributes.display === 'none' || attributes.visibility === 'hidden') return
     const inherited = handedDown(above, node)
@@ -151,7 +104,7 @@ class Drawing {
   }
 
   /** A drawing inside the drawing: its box in the one around it, and its own units. */
-  #nested({ attributes }: SvgNode): void {
+  #nested({ attributes }: ReadElement): void {
     const [x, y, width, height] = [attributes.x, attributes.y, attributes.width, attributes.height].map(
       (text) => number(text),
     )
@@ -170,7 +123,7 @@ class Drawing {
     ])
   }
 
-  #reuse({ attributes }: SvgNode, inherited: Inherited, opacity: number): void {
+  #reuse({ attributes }: ReadElement, inherited: Inherited, opacity: number): void {
     const meant = this.#byId.get((attributes.href ?? attributes['xlink:href'] ?? '').replace('#', ''))
     if (!meant) return
     this.#map([1, 0, 0, 1, number(attributes.x), number(attributes.y)])
@@ -184,7 +137,7 @@ class Drawing {
     this.#out.push(operators(steps), 'W n')
   }
 
-  #shape(node: SvgNode, steps: readonly Step[], inherited: Inherited, opacity: number): void {
+  #shape(node: ReadElement, steps: readonly Step[], inherited: Inherited, opacity: number): void {
     const hatch = this.#byId.get(idIn(inherited.fill))
     if (hatch?.name === 'pattern') this.#hatched(hatch, node, steps)
     const fill = paintOf(inherited.fill)
@@ -208,7 +161,7 @@ class Drawing {
   }
 
   /** An area under a pattern: the pattern's lines, as often as the area needs them, cut at its edge. */
-  #hatched(pattern: SvgNode, node: SvgNode, steps: readonly Step[]): void {
+  #hatched(pattern: ReadElement, node: ReadElement, steps: readonly Step[]): void {
     const box = boxOf(steps)
     const width = number(pattern.attributes.width)
     const height = number(pattern.attributes.height)
@@ -236,7 +189,7 @@ class Drawing {
     this.#out.push(`/${name} gs`)
   }
 
-  #text(node: SvgNode, inherited: Inherited, opacity: number): void {
+  #text(node: ReadElement, inherited: Inherited, opacity: number): void {
     const { attributes, children } = node
     const here = { x: number(attributes.x), y: number(attributes.y) }
     if (node.text.trim() !== '') this.#line(node.text, here, inherited, opacity)
@@ -292,95 +245,3 @@ class Drawing {
 }
 
 const CAPS: Readonly<Record<string, number>> = { round: 1, square: 2, bevel: 2 }
-
-function handedDown(above: Inherited, { attributes }: SvgNode): Inherited {
-  const own: Record<string, string> = { ...above }
-  for (const name of HANDED_DOWN) if (attributes[name] !== undefined) own[name] = attributes[name]
-  return own
-}
-
-/** The outline of an element; empty for one that has none. */
-function outline({ name, attributes }: SvgNode): readonly Step[] {
-  const value = (key: string) => number(attributes[key])
-  switch (name) {
-    case 'path':
-      return pathSteps(attributes.d ?? '')
-    case 'rect': {
-      const [x, y] = [value('x'), value('y')]
-      const [width, height] = [attributes.width, attributes.height].map((text) =>
-        text?.endsWith('%') ? FAR : number(text),
-      )
-      const r = Math.min(number(attributes.rx, value('ry')), (width ?? 0) / 2, (height ?? 0) / 2)
-      const corner = r > 0 ? (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}` : () => ''
-      const [w, h] = [(width ?? 0) - 2 * r, (height ?? 0) - 2 * r]
-      return pathSteps(
-        `M${x + r} ${y}h${w}${corner(r, r)}v${h}${corner(-r, r)}h${-w}${corner(-r, -r)}v${-h}${corner(r, -r)}z`,
-      )
-    }
-    case 'circle':
-    case 'ellipse': {
-      const [rx, ry] = name === 'circle' ? [value('r'), value('r')] : [value('rx'), value('ry')]
-      if (rx <= 0 || ry <= 0) return []
-      return pathSteps(
-        `M${value('cx') - rx} ${value('cy')}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0z`,
-      )
-    }
-    case 'line':
-      return pathSteps(`M${value('x1')} ${value('y1')}L${value('x2')} ${value('y2')}`)
-    case 'polyline':
-    case 'polygon':
-      return pathSteps(attributes.points ? `M${attributes.points}${name === 'polygon' ? 'z' : ''}` : '')
-    default:
-      return []
-  }
-}
-
-/** As wide or high as the drawing: what lies outside of the page is not seen. */
-const FAR = 10_000
-
-function operators(steps: readonly Step[]): string {
-  const at = ([x, y]: readonly [number, number]) => `${short(x)} ${short(y)}`
-  return steps
-    .map((step) =>
-      step.step === 'h'
-        ? 'h'
-        : step.step === 'c'
-          ? `${at(step.first)} ${at(step.second)} ${at(step.to)} c`
-          : `${at(step.to)} ${step.step}`,
-    )
-    .join('\n')
-}
-
-/** Left, top, right, bottom of an outline; empty for none. */
-function boxOf(steps: readonly Step[]): readonly number[] {
-  const points = steps.flatMap((step) => (step.step === 'h' ? [] : [step.to]))
-  if (points.length === 0) return []
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
-}
-
-function weightOf(text: string | undefined): number {
-  return text === 'bold' ? 700 : number(text === 'normal' ? '400' : text, 400)
-}
-
-function dashes(text: string | undefined): string {
-  if (text === undefined || text === 'none') return ''
-  return text
-    .split(/[\s,]+/)
-    .map((part) => short(number(part)))
-    .join(' ')
-}
-
-function idIn(reference: string | undefined): string {
-  return /^url\(['"]?#([^'")]+)/.exec(reference ?? '')?.[1] ?? ''
-}
-
-function number(text: string | undefined, otherwise = 0): number {
-  const value = Number.parseFloat(text ?? '')
-  return Number.isFinite(value) ? value : otherwise
-}
-
-/** Three digits after the point are a thousandth of a point. */
-function short(value: number): number {
-  return Math.round(value * 1000) / 1000
-}

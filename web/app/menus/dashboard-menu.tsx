@@ -4,7 +4,6 @@ import { Link } from 'wouter'
 import { IconButton } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Grid, Row, Stack } from '#web/kit/layout.tsx'
-import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
 import { type Catalogue, catalogueResource } from '#web/queries/catalogue.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import { useResource } from '#web/queries/use-resource.ts'
@@ -14,6 +13,7 @@ import classes from './dashboard-menu.module.css'
 import { entryAddress, menuDashboards } from './menu-dashboards.ts'
 import { type MenuAdditions, useMenuAdditions } from './menu-additions.ts'
 import { moveAmongLinks } from './move-among-links.ts'
+import { WhenCatalogue } from './when-catalogue.tsx'
 import { message } from '#domain/message/message.ts'
 import { named } from '#domain/message/value.ts'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -56,17 +56,9 @@ export default function DashboardMenu({ current, onSearch, onClose }: DashboardM
             <IconX size={18} aria-hidden="true" />
           </IconButton>
         </Row>
-        {catalogue.status === 'ready' ? (
-          <Groups catalogue={catalogue.value} {...{ additions, current, onClose }} />
-        ) : catalogue.status === 'failed' ? (
-          <LoadFailureMessage
-            what={message('menus.dashboard-list')}
-            reason={catalogue.reason}
-            onRetry={() => catalogueResource.load()}
-          />
-        ) : (
-          <Loading what={message('menus.dashboard-list')} />
-        )}
+        <WhenCatalogue catalogue={catalogue}>
+          {(found) => <Groups catalogue={found} {...{ additions, current, onClose }} />}
+        </WhenCatalogue>
       </div>
     </Dialog>
   )

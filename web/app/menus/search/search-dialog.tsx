@@ -4,11 +4,11 @@ import { message } from '#domain/message/message.ts'
 import { IconButton } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
-import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { catalogueResource } from '#web/queries/catalogue.ts'
 import { useResource } from '#web/queries/use-resource.ts'
 import { moveAmongLinks } from '../move-among-links.ts'
+import { WhenCatalogue } from '../when-catalogue.tsx'
 import classes from './search.module.css'
 import { SearchResults } from './search-results.tsx'
 
@@ -55,16 +55,10 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
         <div className={classes.body}>
           {query.trim() === '' ? (
             <Text tone="soft">{text(message('search.hint'))}</Text>
-          ) : catalogue.status === 'ready' ? (
-            <SearchResults catalogue={catalogue.value} {...{ query, onClose }} />
-          ) : catalogue.status === 'failed' ? (
-            <LoadFailureMessage
-              what={message('menus.dashboard-list')}
-              reason={catalogue.reason}
-              onRetry={() => catalogueResource.load()}
-            />
           ) : (
-            <Loading what={message('menus.dashboard-list')} />
+            <WhenCatalogue catalogue={catalogue}>
+              {(found) => <SearchResults catalogue={found} {...{ query, onClose }} />}
+            </WhenCatalogue>
           )}
         </div>
       </div>

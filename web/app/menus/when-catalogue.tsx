@@ -1,0 +1,17 @@
+import { message } from '#domain/message/message.ts'
+import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
+import { type Catalogue, catalogueResource } from '#web/queries/catalogue.ts'
+import type { ResourceState } from '#web/queries/resource.ts'
+
+interface WhenCatalogueProps {
+  readonly catalogue: ResourceState<Catalogue>
+  readonly children: (catalogue: Catalogue) => React.ReactNode
+}
+
+/** What a menu lists once the catalogue is there; until then that it comes, or why it does not. */
+export function WhenCatalogue({ catalogue, children }: WhenCatalogueProps) {
+  if (catalogue.status === 'ready') return children(catalogue.value)
+  const what = message('menus.dashboard-list')
+  if (catalogue.status !== 'failed') return <Loading what={what} />
+  return <LoadFailureMessage what={what} reason={catalogue.reason} onRetry={() => catalogueResource.load()} />
+}
