@@ -27,8 +27,8 @@ export function matrixLayout(names: readonly string[], width: number, scale: num
   // The last name needs the whole room; the others stand above cells that the triangle leaves empty.
   const nameWidth = Math.max(least, Math.min(widest, width - count * 34 * scale))
   const cellWidth = Math.min(WIDEST_CELL * scale, Math.max(8, (width - nameWidth) / count))
-  const tallest = count > MANY ? 28 : 44
-  const cellHeight = Math.min(tallest * scale, Math.max(20 * scale, cellWidth * 0.72))
+  const tallest = count > MANY ? 28 : 56
+  const cellHeight = Math.min(tallest * scale, Math.max(20 * scale, cellWidth * (count > MANY ? 0.72 : 0.95)))
   const fits = (text: string) => textWidth(text, 11 * scale, 600) + 3 <= cellWidth
   const decimals = fits('−0.88') ? 2 : fits('−0.8') ? 1 : null
   return { cellWidth, cellHeight, nameWidth, height: count * cellHeight + 8, decimals }

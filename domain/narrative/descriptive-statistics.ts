@@ -1,5 +1,5 @@
 import { type Message, message } from '#domain/message/message.ts'
-import { decimal, listOf, percentage, sentences, shortFigure, whole } from '#domain/message/value.ts'
+import { decimal, percentage, sentences, shortFigure, whole } from '#domain/message/value.ts'
 import type { DescribedSet } from '#domain/spread/described-set.ts'
 import { modeOf } from '#domain/spread/mode.ts'
 import type { Weights } from '#domain/spread/weights.ts'
@@ -12,7 +12,10 @@ export interface StatisticGroup {
   readonly lines: readonly StatisticLine[]
 }
 
-/** The statistics of methods §3, in four groups; every one is there, with its value or with the reason for none. */
+/**
+ * The statistics of methods §3 in groups, the few that most readers want first; every one is there, with its value or with the
+ * reason for none.
+ */
 export function statisticGroups(
   described: Description,
   set: DescribedSet,
@@ -20,19 +23,20 @@ export function statisticGroups(
 ): readonly StatisticGroup[] {
   const lines = new Lines(described, set)
   return [
-    { name: message('statistics.count'), lines: countLines(lines) },
-    { name: message('statistics.centre'), lines: centreLines(lines, weights) },
+    { name: message('statistics.first'), lines: firstLines(lines, weights) },
+    { name: message('statistics.centre'), lines: centreLines(lines) },
     { name: message('statistics.spread'), lines: spreadLines(lines) },
+    { name: message('statistics.fences'), lines: fenceLines(lines) },
     { name: message('statistics.shape'), lines: shapeLines(lines) },
   ]
 }
 
-function countLines(lines: Lines): StatisticLine[] {
+/** How many, the middle, the middle half and both ends. */
+function firstLines(lines: Lines, weights: Weights): StatisticLine[] {
   const { described, set } = lines
-  const isSeries = set.across === 'time'
-  const what = isSeries ? 'periods' : 'places'
-  const why = meaningless(message(isSeries ? 'statistics.sum-time' : 'statistics.sum-counts'))
-  const sum = !isSeries && figureUnit(set.indicator) === 'count' ? described.sum : null
+  const what = set.across === 'time' ? 'periods' : 'places'
+  const value = (number: number) => lines.value(number)
+  const four = lines.needs(4)
   return [
     lineOf(
       { name: message('statistics.n'), meaning: message('statistics.n-meaning', { what }) },
@@ -44,23 +48,35 @@ function countLines(lines: Lines): StatisticLine[] {
       whole(set.missing.length),
       null,
     ),
-    lines.line('sum', sum, (number) => shortFigure(number, set.indicator), why),
+    lines.line('median', described.median, value),
+    weightedLine(lines, weights),
+    lines.line('q1', described.q1, value, four),
+    lines.line('q3', described.q3, value, four),
+    lines.line('smallest', described.min, value),
+    lines.line('largest', described.max, value),
   ]
 }
 
-function centreLines(lines: Lines, weights: Weights): StatisticLine[] {
+function centreLines(lines: Lines): StatisticLine[] {
   const { described } = lines
   const value = (number: number) => lines.value(number)
   const positive = meaningless(message('statistics.needs-positive'))
   return [
     lines.line('mean', described.mean, value),
-    weightedLine(lines, weights),
-    lines.line('median', described.median, value),
-    modeLine(lines),
-    lines.line('geometric', described.geometric_mean, value, positive),
     interval(lines),
     lines.line('error', described.se, (number) => lines.difference(number), lines.needs(3)),
+    modeLine(lines),
+    lines.line('geometric', described.geometric_mean, value, positive),
+    sumLine(lines),
   ]
+}
+
+function sumLine(lines: Lines): StatisticLine {
+  const { described, set } = lines
+  const isSeries = set.across === 'time'
+  const why = meaningless(message(isSeries ? 'statistics.sum-time' : 'statistics.sum-counts'))
+  const sum = !isSeries && figureUnit(set.indicator) === 'count' ? described.sum : null
+  return lines.line('sum', sum, (number) => shortFigure(number, set.indicator), why)
 }
 
 function weightedLine(lines: Lines, weights: Weights): StatisticLine {
@@ -70,22 +86,22 @@ function weightedLine(lines: Lines, weights: Weights): StatisticLine {
   return { ...line, remark: message('statistics.weighted-by', { name: weights.name }) }
 }
 
+/** The most frequent value; where several are equally frequent, none of them is. */
 function modeLine(lines: Lines): StatisticLine {
   const { indicator, points } = lines.set
   const mode = modeOf(
     points.map((point) => point.value),
     indicator,
   )
-  const values = (mode?.values ?? []).map((number) => shortFigure(number, indicator))
-  return {
-    ...lines.line(
-      'mode',
-      mode?.times ?? null,
-      () => listOf(values, 'none'),
-      meaningless(message('statistics.mode-none')),
-    ),
-    remark: mode && message('statistics.mode-times', { times: whole(mode.times) }),
-  }
+  const values = mode?.values ?? []
+  const [only = null] = values.length === 1 ? values : []
+  const times = mode && { times: whole(mode.times) }
+  const why =
+    times === null
+      ? message('statistics.mode-none')
+      : message('statistics.mode-several', { count: values.length, ...times })
+  const line = lines.line('mode', only, (number) => shortFigure(number, indicator), meaningless(why))
+  return only === null || times === null ? line : { ...line, remark: message('statistics.mode-times', times) }
 }
 
 function interval(lines: Lines): StatisticLine {
@@ -98,20 +114,13 @@ function interval(lines: Lines): StatisticLine {
 
 function spreadLines(lines: Lines): StatisticLine[] {
   const { described } = lines
-  const value = (number: number) => lines.value(number)
   const size = (number: number) => lines.difference(number)
   const [two, four] = [lines.needs(2), lines.needs(4)]
   const variation = described.n < 2 ? two : meaningless(message('statistics.needs-mean'))
   return [
-    lines.line('smallest', described.min, value),
-    lines.line('largest', described.max, value),
     lines.line('width', described.range, size),
-    lines.line('q1', described.q1, value, four),
-    lines.line('q3', described.q3, value, four),
     lines.line('iqr', described.iqr, size, four),
     ...[0.1, 0.9].map((p) => quantileLine(lines, p)),
-    fence(lines, 'lower-fence', described.lower_fence),
-    fence(lines, 'upper-fence', described.upper_fence),
     lines.line('deviation', described.sd, size, two),
     lines.line('variance', described.variance, (number) => decimal(number, 1), two),
     lines.line('variation', described.cv_pct, (number) => percentage(number, 1), variation),
@@ -131,11 +140,17 @@ function quantileLine(lines: Lines, p: number): StatisticLine {
   )
 }
 
+function fenceLines(lines: Lines): StatisticLine[] {
+  const { lower_fence, upper_fence } = lines.described
+  return [fence(lines, 'lower-fence', lower_fence), fence(lines, 'upper-fence', upper_fence)]
+}
+
+/** A limit that no value can pass is none. */
 function fence(lines: Lines, name: 'lower-fence' | 'upper-fence', limit: number | null): StatisticLine {
-  const line = lines.line(name, limit, (number) => lines.value(number), lines.needs(4))
   const { min } = lines.described
   const isBeyond = limit !== null && min >= 0 && (limit < 0 || (lines.indicator.factor === 2 && limit > 100))
-  return isBeyond ? { ...line, remark: message('statistics.fence-beyond') } : line
+  const why = isBeyond ? meaningless(message('statistics.fence-beyond')) : lines.needs(4)
+  return lines.line(name, isBeyond ? null : limit, (number) => lines.value(number), why)
 }
 
 function shapeLines(lines: Lines): StatisticLine[] {

@@ -67,15 +67,29 @@ export interface TrendLine {
   readonly gap: Gap | null
 }
 
-/** Every number of the trend with its meaning; lines without one say why. */
-export function trendLines(trend: Trend, indicator: Indicator): TrendLine[] {
-  return [...rankLines(trend, indicator), ...lineLines(trend, indicator), ...growthLines(trend, indicator)]
+export interface TrendGroup {
+  readonly name: Message
+  readonly lines: readonly TrendLine[]
 }
 
-function rankLines(trend: Trend, indicator: Indicator): TrendLine[] {
-  const { n, theil_sen: sen, mann_kendall: test, seasonal_mann_kendall: seasonal } = trend
-  const approximate = test?.approximate ? message('trends.approximate') : null
+/** Every number of the trend with its meaning, the change and its pace first; lines without one say why. */
+export function trendGroups(trend: Trend, indicator: Indicator): readonly TrendGroup[] {
   return [
+    { name: message('trends.title'), lines: paceLines(trend, indicator) },
+    { name: message('trends.tests'), lines: [...testLines(trend), ...lineLines(trend, indicator)] },
+  ]
+}
+
+/** What to mind about the numbers; that there are too few for a test is said by the answer. */
+export function trendCaveats({ caveats }: Trend): readonly Message[] {
+  return caveats.filter(({ id }) => id !== 'trends.caveat-few')
+}
+
+function paceLines(trend: Trend, indicator: Indicator): TrendLine[] {
+  const { n, theil_sen: sen } = trend
+  const [change, ...rates] = growthLines(trend, indicator)
+  return [
+    ...(change ? [change] : []),
     {
       name: message('trends.theil-sen'),
       meaning: message('trends.theil-sen-meaning'),
@@ -83,12 +97,21 @@ function rankLines(trend: Trend, indicator: Indicator): TrendLine[] {
       remark: sen && range(sen.ci95, indicator),
       gap: sen ? null : tooFew(n, 4),
     },
+    ...rates,
+  ]
+}
+
+/** A test of fewer figures than it needs is none. */
+function testLines({ n, mann_kendall, seasonal_mann_kendall: seasonal }: Trend): TrendLine[] {
+  const test = n < FEWEST_FOR_TEST ? null : mann_kendall
+  const approximate = test?.approximate ? message('trends.approximate') : null
+  return [
     {
       name: message('trends.mann-kendall'),
       meaning: message('trends.mann-kendall-meaning'),
       value: test && score(test),
       remark: approximate,
-      gap: test ? null : tooFew(n, 4),
+      gap: test ? null : tooFew(n, FEWEST_FOR_TEST),
     },
     ...(seasonal
       ? [
@@ -105,12 +128,18 @@ function rankLines(trend: Trend, indicator: Indicator): TrendLine[] {
 }
 
 function lineLines({ ols, n }: Trend, indicator: Indicator): TrendLine[] {
+  const p = n < FEWEST_FOR_TEST ? null : ols.p
   return [
     {
       name: message('trends.ols'),
       meaning: message('trends.ols-meaning'),
       value: pace(ols.slope, indicator),
-      remark: ols.p === null || ols.ci95 === null ? tooFew(n, 3).note : rangeAndP(ols.ci95, ols.p, indicator),
+      remark:
+        ols.ci95 === null
+          ? tooFew(n, 3).note
+          : p === null
+            ? range(ols.ci95, indicator)
+            : rangeAndP(ols.ci95, p, indicator),
       gap: null,
     },
     {

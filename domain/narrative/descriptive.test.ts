@@ -11,7 +11,7 @@ import { trendOf } from '#domain/statistics/trend/trend.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { spreadAnswer, spreadHeading } from './descriptive.ts'
 import { statisticGroups } from './descriptive-statistics.ts'
-import { trendAnswer, trendLines } from './descriptive-trend.ts'
+import { trendAnswer, trendCaveats, trendGroups } from './descriptive-trend.ts'
 
 const REFERENCE = aReference([aSource(2, 'DHS')])
 
@@ -79,8 +79,8 @@ describe('the spread in a sentence', () => {
 })
 
 describe('the statistics in words', () => {
-  const lineOf = (points: readonly Point[], name: string) => {
-    const { set } = spreadOf(points)
+  const lineOf = (points: readonly Point[], name: string, across: 'states' | 'time' = 'states') => {
+    const { set } = spreadOf(points, across)
     const described = describeValues({ values: points.map((point) => point.value) })
     if (described.status !== 'ok') throw new Error('nothing described')
     const groups = statisticGroups(described, set, {
@@ -129,8 +129,23 @@ describe('the statistics in words', () => {
     ],
     ['a mode', [5, 5, 7], 'Mode', '5.0%', 'Occurs 2 times.'],
     ['no mode', [5, 6, 7], 'Mode', null, 'No value, as shown, occurs twice.'],
+    [
+      'no fence below what a share can be',
+      [10, 20, 60, 70],
+      'Lower fence',
+      null,
+      'It would lie beyond what the values can be, so nothing is an outlier on this side.',
+    ],
   ])('%s', (_, values, name, value, remark) => {
     expect(lineOf(states(values), name)).toMatchObject({ value, remark })
+  })
+
+  it('calls no value the most frequent where two are equally so', () => {
+    const points = [5, 5, 7, 7].map((value, at) => aPoint(2, 1, String(2010 + at), value))
+    expect(lineOf(points, 'Mode', 'time')).toMatchObject({
+      value: null,
+      remark: '2 values occur 2 times each, so none is the most frequent.',
+    })
   })
 
   it('keeps the caveat beside the interval of the mean', () => {
@@ -157,7 +172,7 @@ describe('the trend in words', () => {
       'two',
       [5, 7],
       'Positive',
-      'Too few points for a test (2). The last figure is 2.0 points more than the first.',
+      'The last figure is 2.0 points more than the first. 2 figures are too few to test a trend.',
     ],
     // Methods §3: Theil–Sen 1.666667 (−1 to 3.5), p .060289.
     [
@@ -176,10 +191,18 @@ describe('the trend in words', () => {
     )
   })
 
+  it('tests nothing with four figures, and says so once', () => {
+    const trend = trendThrough([40, 42, 47, 51])
+    if (trend.status !== 'ok') throw new Error('no trend')
+    const [test] = trendGroups(trend, anIndicator(7))[1]?.lines ?? []
+    expect([test?.value, test?.gap?.reason]).toEqual([null, 'too_few'])
+    expect(trendCaveats(trend).map((caveat) => caveat.id)).not.toContain('trends.caveat-few')
+  })
+
   it('gives every number or the reason for none', () => {
     const trend = trendThrough([0, 5, 6])
     if (trend.status !== 'ok') throw new Error('no trend')
-    const lines = trendLines(trend, anIndicator(7))
+    const lines = trendGroups(trend, anIndicator(7)).flatMap((group) => group.lines)
     expect(lines.filter(({ value, gap }) => (value === null) !== (gap !== null))).toEqual([])
     const [slope] = lines.filter(({ name }) => english.text(name) === 'Theil–Sen slope')
     expect(english.text(slope?.gap?.note ?? '')).toBe('Too few values: 4 needed, 3 found.')

@@ -16,6 +16,7 @@ export const descriptiveSection = {
   trend: 'Trend in {place}, {source}',
   'trend-caption': 'Numbers of the trend',
   statistics: 'Statistics',
+  'more-numbers': '{count, plural, one {1 more number} other {# more numbers}}',
   'choose-name': 'Choose a name to read what it means.',
   'statistics-caption': 'Statistics of the described values',
   'no-value': 'There is no value to describe.',

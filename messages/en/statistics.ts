@@ -1,6 +1,7 @@
 /** The statistics of described values: names, meanings, and why one cannot be given. */
 export const statistics = {
-  count: 'Count',
+  first: 'First of all',
+  fences: 'Where outliers begin',
   centre: 'Centre',
   spread: 'Spread',
   shape: 'Shape',
@@ -27,6 +28,7 @@ export const statistics = {
   'mode-meaning': 'The value, as shown, that occurs most often.',
   'mode-times': 'Occurs {times} times.',
   'mode-none': 'No value, as shown, occurs twice.',
+  'mode-several': '{count, number} values occur {times} times each, so none is the most frequent.',
   geometric: 'Geometric mean',
   'geometric-meaning': 'The mean of the logarithms, turned back: for values that grow by shares.',
   interval: '95% interval of the mean',
@@ -53,7 +55,7 @@ export const statistics = {
   'lower-fence-meaning': 'Q1 − 1.5 · IQR; a value below it is an outlier.',
   'upper-fence': 'Upper fence',
   'upper-fence-meaning': 'Q3 + 1.5 · IQR; a value above it is an outlier.',
-  'fence-beyond': 'Beyond what the values can be, so no value lies outside here.',
+  'fence-beyond': 'It would lie beyond what the values can be, so nothing is an outlier on this side.',
   deviation: 'Standard deviation',
   'deviation-meaning': 'The usual distance from the mean (n − 1).',
   variance: 'Variance',

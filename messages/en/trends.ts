@@ -1,10 +1,11 @@
 /** The trend of one source at one place, and its numbers. */
 export const trends = {
   title: 'Trend',
+  tests: 'Tests and straight line',
   duplicate: 'Two figures stand at one period, so there is no trend to speak of.',
   'one-figure': 'There is one figure for the place itself: no trend can be seen.',
   'no-figure': 'The source has no figure for the place itself, only for places inside it.',
-  'too-few': '<b>Too few points for a test</b> ({count}). {change}',
+  'too-few': '<b>{change}</b> {count} figures are too few to test a trend.',
   verdict:
     '<b>{verdict, select, improving {Improving} worsening {Worsening} stable {Stable, no clear trend} none {No clear trend} increasing {Increasing} decreasing {Decreasing} other {}}</b>: {pace}{interval, select, yes { (95% interval {low} to {high})} no {} other {}}{test, select, seasonal {, seasonal Mann–Kendall p {p}} whole {, Mann–Kendall p {p}} none {} other {}}. {change}',
   pace: '{change}{unit, select, points { points} none {} other {}} a year',

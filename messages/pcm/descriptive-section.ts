@@ -16,6 +16,7 @@ export const descriptiveSection = {
   trend: 'How e dey waka for {place}, {source}',
   'trend-caption': 'Numbers of how e dey waka',
   statistics: 'Statistics',
+  'more-numbers': '{count, plural, one {1 number more} other {# numbers more}}',
   'choose-name': 'Choose one name to read wetin e mean.',
   'statistics-caption': 'Statistics of the values wey we dey show',
   'no-value': 'No value dey to describe.',

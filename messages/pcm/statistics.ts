@@ -1,6 +1,7 @@
 /** Statistics of values: their names, wetin dem mean, and why person no fit give one. */
 export const statistics = {
-  count: 'Count',
+  first: 'First of all',
+  fences: 'Where outliers start',
   centre: 'Centre',
   spread: 'Spread',
   shape: 'Shape',
@@ -27,6 +28,7 @@ export const statistics = {
   'mode-meaning': 'The value, as we show am, wey dey come pass.',
   'mode-times': 'E come {times} times.',
   'mode-none': 'No value, as we show am, come two times.',
+  'mode-several': '{count, number} values come {times} times each, so none of dem dey come pass.',
   geometric: 'Geometric mean',
   'geometric-meaning': 'Mean of the logarithms, turn back: for values wey dey grow by shares.',
   interval: '95% interval of the mean',
@@ -53,7 +55,7 @@ export const statistics = {
   'lower-fence-meaning': 'Q1 − 1.5 · IQR; value wey dey below am na outlier.',
   'upper-fence': 'Upper fence',
   'upper-fence-meaning': 'Q3 + 1.5 · IQR; value wey dey above am na outlier.',
-  'fence-beyond': 'E pass wetin the values fit be, so no value dey outside here.',
+  'fence-beyond': 'E for pass wetin the values fit be, so nothing be outlier for this side.',
   deviation: 'Standard deviation',
   'deviation-meaning': 'The usual distance from the mean (n − 1).',
   variance: 'Variance',

@@ -1,10 +1,11 @@
 /** How figure of one source for one place dey move, and the numbers. */
 export const trends = {
+  tests: 'Tests and straight line',
   title: 'Trend',
   duplicate: 'Two figures dey for one period, so no trend dey to talk about.',
   'one-figure': 'Only one figure dey for the place: person no fit see any trend.',
   'no-figure': 'The source no get figure for the place itself, only for places wey dey inside am.',
-  'too-few': '<b>The points too small for test</b> ({count}). {change}',
+  'too-few': '<b>{change}</b> {count} figures too small to test trend.',
   verdict:
     '<b>{verdict, select, improving {E dey get better} worsening {E dey spoil} stable {E steady, no clear trend} none {No clear trend} increasing {E dey go up} decreasing {E dey come down} other {}}</b>: {pace}{interval, select, yes { (95% interval {low} to {high})} no {} other {}}{test, select, seasonal {, seasonal Mann–Kendall p {p}} whole {, Mann–Kendall p {p}} none {} other {}}. {change}',
   pace: '{change}{unit, select, points { points} none {} other {}} every year',

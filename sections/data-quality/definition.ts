@@ -56,14 +56,13 @@ export default defineSection<SharedWanted, QualityChoice, 'checks' | 'score'>({
   },
   views: (shown) => {
     const { choice, review } = reviewOf(shown.choice)
-    return {
-      main: [
-        ...(review.isRoutine ? [] : [{ block: 'notice' as const, ...notRoutine(shown) }]),
-        ...(review.checks.length > 0 ? [{ block: 'panel' as const, panel: 'checks' as const }] : []),
-        { block: 'figure', name: 'series', view: seriesView(choice, review) },
-      ],
-      ...(review.isRoutine && { side: [{ block: 'panel' as const, panel: 'score' as const }] }),
-    }
+    const notice = review.isRoutine ? [] : [{ block: 'notice' as const, ...notRoutine(shown) }]
+    const checks = review.checks.length > 0 ? [{ block: 'panel' as const, panel: 'checks' as const }] : []
+    const series = { block: 'figure' as const, name: 'series', view: seriesView(choice, review) }
+    // Checks and score are of one height; the series takes the whole width below them.
+    return review.isRoutine
+      ? { main: checks, side: [{ block: 'panel', panel: 'score' }], below: [series] }
+      : { main: [...notice, ...checks, series] }
   },
 })
 

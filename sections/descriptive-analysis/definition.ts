@@ -60,13 +60,13 @@ export default defineSection<DescriptiveState, Described, Panel>({
               },
             ]
           : []),
-        { block: 'panel', panel: 'trend' },
       ],
       side: [
         ...(values.length > 1 ? [{ block: 'panel' as const, panel: 'extremes' as const }] : []),
         { block: 'panel', panel: 'statistics' },
         ...(set.missing.length > 0 ? [{ block: 'panel' as const, panel: 'missing' as const }] : []),
       ],
+      below: [{ block: 'panel', panel: 'trend' }],
     }
   },
   panels: ['trend', 'extremes', 'statistics', 'missing'],

@@ -1,5 +1,5 @@
 import { chooseInstead } from '#sections/choice/choose-instead.ts'
-import type { FigureBlock } from '#sections/definition/body.ts'
+import type { Body, FigureBlock } from '#sections/definition/body.ts'
 import { defineSection, type SectionDefinition } from '#sections/definition/section-definition.ts'
 import type { DeclaredFigure, DeclaredFigures } from './declared-figures.ts'
 import { type FigureChoice, figureFiles, hasLgas, type FigureShown, resolveFigures } from './figure-choice.ts'
@@ -16,23 +16,47 @@ type Panel = 'source-table'
 export function figureSection(
   declared: DeclaredFigures,
 ): SectionDefinition<FigureState, FigureChoice, Panel> {
-  const { controls, lead, figures, peers, wideSide } = declared
-  const blocks = (slot: DeclaredFigure['slot'], shown: FigureShown) =>
-    figures.filter((figure) => figure.slot === slot).map((figure) => blockOf(figure, shown))
+  const { controls, lead, figures, peers } = declared
   return defineSection({
     state: FIGURE_STATE,
     files: figureFiles,
     resolve: (asked, arrived) => resolveFigures(asked, arrived, peers),
     controls: (_, shown) => shown && figureControls(controls, shown),
     lead,
-    views: (shown) => ({
-      main: blocks('main', shown),
-      side: blocks('side', shown),
-      ...(wideSide && { layout: 'wide-side' }),
-    }),
+    views: (shown) => bodyOf(declared, shown),
     panels: figures.some(({ kind }) => kind === 'source-table') ? ['source-table'] : [],
   })
 }
+
+/** More sources than these are too many columns for half a page. */
+const HALF_A_PAGE = 5
+
+/**
+ * Each figure in its column. Where all figures of the indicator are the nation's, a figure of the parts would stay empty for
+ * every choice: it is left out, and the others share the page.
+ */
+function bodyOf({ figures, wideSide }: DeclaredFigures, shown: FigureShown): Body<FigureState, Panel> {
+  const { indicator, location } = shown.choice
+  const isDrawn = hasParts(shown) ? () => true : ({ kind }: DeclaredFigure) => kind !== 'distribution'
+  const drawn = figures.filter(isDrawn)
+  const blocks = (slot: DeclaredFigure['slot']) =>
+    drawn.filter((figure) => figure.slot === slot).map((figure) => blockOf(figure, shown))
+  const main = blocks('main')
+  const side = blocks('side')
+  if (side.length > 0) return { main, side, ...(wideSide && { layout: 'wide-side' }) }
+  const { sources, hasFigure } = shown.figures.availability(indicator)
+  const columns = sources.filter((source) => hasFigure(source, location)).length
+  return columns > HALF_A_PAGE ? { main } : { main: main.slice(0, 1), side: main.slice(1), layout: 'halves' }
+}
+
+/** True when some source has figures of places below the nation. */
+function hasParts({ catalogue, choice }: FigureShown): boolean {
+  const levels = catalogue.coverage.get(choice.indicator)?.values() ?? []
+  return [...levels].some((mask) => mask > NATIONAL_ONLY)
+}
+
+/** The bit of the nation in a mask of levels. */
+const NATIONAL_ONLY = 1
 
 function blockOf(figure: DeclaredFigure, shown: FigureShown): FigureBlock<FigureState, Panel> {
   const { wanted, choice } = shown

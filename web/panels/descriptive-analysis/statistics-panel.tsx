@@ -5,8 +5,8 @@ import { weightsOf } from '#domain/spread/weights.ts'
 import { describeValues } from '#domain/statistics/descriptive/descriptive.ts'
 import { Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
-import { NumberTable } from '#web/views/number-table.tsx'
 import type { DescriptivePanel } from './descriptive-panel.ts'
+import { NumbersInShort } from './numbers-in-short.tsx'
 
 /** Every statistic of the described values, each with its meaning; those that cannot be given say why. */
 export function StatisticsPanel({ shown }: DescriptivePanel) {
@@ -28,12 +28,7 @@ export function StatisticsPanel({ shown }: DescriptivePanel) {
         {text(message('descriptive-section.statistics'))}
       </Text>
       {groups ? (
-        <>
-          <Text tone="faint" size={12} below={12}>
-            {text(message('descriptive-section.choose-name'))}
-          </Text>
-          <NumberTable caption={text(message('descriptive-section.statistics-caption'))} groups={groups} />
-        </>
+        <NumbersInShort caption={text(message('descriptive-section.statistics-caption'))} groups={groups} />
       ) : (
         <Text tone="faint" size={12} tight above={8}>
           {text(message('descriptive-section.no-value'))}

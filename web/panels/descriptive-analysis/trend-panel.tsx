@@ -3,7 +3,7 @@ import { trendFigure } from '#charts/trend/trend.ts'
 import { releaseYear } from '#contract/release-data.ts'
 import { message } from '#domain/message/message.ts'
 import { placeName, sourceName } from '#domain/message/value.ts'
-import { trendAnswer, trendLines } from '#domain/narrative/descriptive-trend.ts'
+import { trendAnswer, trendCaveats, trendGroups } from '#domain/narrative/descriptive-trend.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { describedSet } from '#domain/spread/described-set.ts'
 import { rowOf } from '#domain/statistics/figure-row.ts'
@@ -12,8 +12,8 @@ import { courseView } from '#sections/descriptive-analysis/views.ts'
 import { AnswerText } from '#web/controls/section-lead.tsx'
 import { Stack, Text } from '#web/kit/layout.tsx'
 import { FigureCard } from '#web/views/figure-card.tsx'
-import { NumberTable } from '#web/views/number-table.tsx'
 import type { DescriptivePanel } from './descriptive-panel.ts'
+import { NumbersInShort } from './numbers-in-short.tsx'
 
 /** The course of the source's figures at the chosen place: the verdict, the plot, and every number of the trend. */
 export function TrendPanel({ shown }: DescriptivePanel) {
@@ -42,11 +42,11 @@ export function TrendPanel({ shown }: DescriptivePanel) {
       {trend.status === 'ok' && (
         <Stack gap={12} above={12}>
           <FigureCard level={3} {...{ figure, view, reference, release }} />
-          <NumberTable
+          <NumbersInShort
             caption={language.text(message('descriptive-section.trend-caption'))}
-            groups={[{ name: message('trends.title'), lines: trendLines(trend, indicator) }]}
+            groups={trendGroups(trend, indicator)}
           />
-          {trend.caveats
+          {trendCaveats(trend)
             .map((caveat) => language.text(caveat))
             .map((caveat) => (
               <Text key={caveat} tone="faint" size={12} tight above={8}>
