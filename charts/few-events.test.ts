@@ -34,7 +34,7 @@ describe('a figure that rests on fewer than 20 events', () => {
   it('stands last among sorted bars, hollow, and is not counted as reaching the target', () => {
     const figure = distributionFigure({ ...rest, view: { ...about, kind: 'distribution' } })
     expect(figure.rows.map(({ point }) => point.location)).toEqual([9, 10, 8])
-    expect(figure.rows.at(-1)?.notes).toEqual([WHY])
+    expect(figure.rows.at(-1)).toMatchObject({ notes: [WHY], unranked: { reason: 'too_few', long: WHY } })
     const bars = drawnOnPaper(figure.picture(SURFACE).layers[0]).map((shapes) =>
       shapes.filter(({ type }) => type === 'rect').at(-1),
     )

@@ -94,6 +94,8 @@ export interface FigureRow extends RowWords {
   readonly notes: readonly string[]
   /** Why it has no interval, where that is not because its publisher gives none. */
   readonly noInterval?: GapWords
+  /** Why it has no rank and no place against a target, where too few events stand behind it. */
+  readonly unranked?: GapWords
 }
 
 /** A place of the figure where no figure stands, with the reason. */

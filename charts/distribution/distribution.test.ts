@@ -114,7 +114,7 @@ describe('sorted bars', () => {
   it('draws an outline without a slope and claims no standing', () => {
     const figure = distributionFigure(input({ slope: null }))
     expect(barsOf(figure)[1]?.style).toMatchObject({ fill: tokens.light.canvas, stroke: tokens.light.on })
-    expect(figure.key.map((entry) => entry.label)).toContain('No Target')
+    expect(figure.key.map((entry) => entry.label)).toContain('No target')
   })
 
   it('draws whiskers between the bounds', () => {

@@ -34,6 +34,8 @@ export interface ScorecardCell {
   readonly standing: TargetStanding
   /** The 95% interval includes the target, so the side is not certain. */
   readonly uncertain: boolean
+  /** A survey that publishes no interval, so that nothing says how certain the side is. */
+  readonly untested: boolean
   /** Why a figure that is there has no rank and no standing; null where it may have them. */
   readonly unranked: GapWords | null
   readonly anomalies: readonly Anomaly[]
@@ -98,18 +100,21 @@ function cellOf(input: ScorecardInput, head: ScorecardHead, place: Location): Sc
       value: '',
       standing: 'none',
       uncertain: false,
+      untested: false,
       unranked: null,
       anomalies: [],
       course,
     }
   }
   const few = restsOnFewEvents(point, indicator)
+  const standing = figureStanding(point, indicator)
   return {
     point,
     gap: null,
     value: input.language.text(figure(point.value, asPublished(point, indicator)), 'short'),
-    standing: figureStanding(point, indicator),
+    standing,
     uncertain: !few && sideIsUncertain(point, indicator.nationalTarget),
+    untested: standing !== 'none' && source.classification === 'Survey' && point.lower === null,
     unranked: few ? gapWords(fewEventsGap(point), input.language) : null,
     anomalies: anomaliesOf(point, indicator),
     course,

@@ -45,12 +45,13 @@ export function scorecardPicture(model: ScorecardModel, surface: Surface): Pictu
 }
 
 function drawCell(cell: ScorecardCell, [x, y]: Spot, [width, height]: Size, theme: ChartTheme): Drawing {
-  const { standing, uncertain, point, value } = cell
+  const { standing, uncertain, untested, point, value } = cell
   const { arrow, pale } = standingLook(standing)
-  const fill = point === null || standing === 'none' ? 'canvas' : uncertain ? 'sunken' : pale
+  const fill = point === null || standing === 'none' || untested ? 'canvas' : uncertain ? 'sunken' : pale
   const [inner, outer] = [Math.max(0, width - 2), Math.max(0, height - 2)]
-  const words = point === null ? '–' : `${arrow}${uncertain ? '?' : ''} ${value}`.trim()
-  const weight = uncertain || standing === 'none' ? 500 : 650
+  const words =
+    point === null ? '–' : `${uncertain ? '?' : ''}${untested ? '○' : ''} ${arrow} ${value}`.trim()
+  const weight = uncertain || untested || standing === 'none' ? 500 : 650
   return [
     rect([x - width / 2 + 1, y - height / 2 + 1], [inner, outer], { fill: theme.colour(fill) }),
     text([x, y], words, { ...theme.type(11, weight, point === null ? 'ink3' : 'ink'), align: 'center' }),

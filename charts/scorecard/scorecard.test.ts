@@ -66,6 +66,16 @@ describe('a scorecard', () => {
     expect(cellOf(place, column)).toMatchObject({ standing, uncertain, value })
   })
 
+  it('does not colour the side of a survey without an interval, and says so in the key', () => {
+    expect([cellOf(8, 0), cellOf(9, 0), cellOf(8, 2)].map((cell) => cell?.untested)).toEqual([
+      false,
+      true,
+      false,
+    ])
+    const { key } = scorecardFigure(input(view([7])))
+    expect(key.at(-1)?.label).toBe('○: no interval is published, so the side is not tested')
+  })
+
   it('says of an empty cell why it is empty, also in the table', () => {
     const { marks, gaps } = scorecardFigure(input(view([7])))
     expect(cellOf(10, 0)?.gap?.reason).toBe('not_published')

@@ -64,8 +64,14 @@ function key(model: ScorecardModel, language: Language): KeyEntry[] {
     return [{ label, colour: `--${theme.text}`, marker: theme.marker }]
   })
   const isOpen = cells.some((cell) => cell.uncertain && cell.standing !== 'none')
-  const open = language.text(message('scorecard.open'))
-  return [...entries, ...(isOpen ? [{ label: open, colour: '--ink2', marker: 'outline' } as const] : [])]
+  const doubts = [
+    ...(isOpen ? [message('scorecard.open')] : []),
+    ...(cells.some((cell) => cell.untested) ? [message('scorecard.untested')] : []),
+  ]
+  return [
+    ...entries,
+    ...doubts.map((said) => ({ label: language.text(said), colour: '--ink2', marker: 'outline' }) as const),
+  ]
 }
 
 function notesOf({ heads, rows }: ScorecardModel): Message[] {

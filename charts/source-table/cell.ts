@@ -10,7 +10,7 @@ import type { Point } from '#domain/observation/point.ts'
 import { measureKey } from '#domain/reference/reference-data.ts'
 import type { GapWords } from '#charts/figure.ts'
 import { gapHere } from '#charts/words/gap-words.ts'
-import { intervalWords } from '#charts/words/point-words.ts'
+import { intervalWords, supersededWords } from '#charts/words/point-words.ts'
 import type { SourceTableInput } from './view.ts'
 
 /** A count under a value with the name that the source gives it. */
@@ -24,15 +24,28 @@ export interface SourceCell {
   readonly point: Point | null
   /** `53.4%`; empty without a point. */
   readonly value: string
+  /** `53.4`: where the unit stands beside the row and columns are many. */
+  readonly bare: string
   /** `2023–24`; empty without a point. */
   readonly period: string
   readonly interval: string | null
   readonly anomalies: readonly Anomaly[]
+  /** By which edition the figure was replaced, in a sentence; null where it stands. */
+  readonly superseded: string | null
   readonly gap: GapWords | null
   readonly parts: { readonly numerator: PartWords; readonly denominator: PartWords } | null
 }
 
-const NOTHING = { point: null, value: '', period: '', interval: null, anomalies: [], parts: null } as const
+const NOTHING = {
+  point: null,
+  value: '',
+  bare: '',
+  period: '',
+  interval: null,
+  anomalies: [],
+  superseded: null,
+  parts: null,
+} as const
 
 export function cellOf(
   input: SourceTableInput,
@@ -43,12 +56,15 @@ export function cellOf(
   const key = { indicator: indicator.id, source: source.id, location: location.id }
   const point = latestPoint(input.table, key, input.currentYear * 1000 + 999)
   if (!point) return { ...NOTHING, gap: gapHere({ ...key, period: null }, input) }
+  const written = figure(point.value, asPublished(point, indicator))
   return {
     point,
-    value: input.language.text(figure(point.value, asPublished(point, indicator)), 'short'),
+    value: input.language.text(written, 'short'),
+    bare: input.language.text(written, 'bare'),
     period: input.language.text(periodName(point.period, source)),
     interval: intervalWords(point, indicator, input.language),
     anomalies: anomaliesOf(point, indicator),
+    superseded: supersededWords(point, input),
     gap: null,
     parts: partsOf(input, indicator, source, point),
   }

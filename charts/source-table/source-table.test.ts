@@ -80,6 +80,16 @@ describe('every source side by side', () => {
     expect(related?.cells.map((cell) => cell.value)).toEqual(['', '30.0%', ''])
   })
 
+  it('says of a figure which edition replaced it', () => {
+    const coordinates = { ...NO_COORDINATES, supersededBy: 4 }
+    const table = tableOf([aPoint(2, 1, '2018', 40, { coordinates }), aPoint(4, 1, '2018', 42)])
+    const cells = sourceTableOf({ ...input(1, false, [2]), table }).rows[0]?.cells
+    expect(cells?.map(({ superseded }) => superseded)).toEqual([
+      'Superseded: the current edition is that of Model',
+      null,
+    ])
+  })
+
   it('answers at another place', () => {
     const cells = sourceTableOf(input(8)).rows[0]?.cells.map((cell) => cell.value)
     expect(cells).toEqual(['', '66.0%'])

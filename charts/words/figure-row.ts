@@ -7,16 +7,20 @@ import { named, periodName } from '#domain/message/value.ts'
 import type { Point, PointKey } from '#domain/observation/point.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { FigureRow, RowWords } from '#charts/figure.ts'
+import { gapWords } from './gap-words.ts'
 import type { Worded } from './worded.ts'
 
 /** A point in long form, with the stored value as it is. */
 export function figureRow(point: Point, worded: Worded): FigureRow {
   const indicator = byId(worded.reference.indicators, point.indicator)
-  const said = [
-    ...point.flags.map(flagNote),
-    ...(restsOnFewEvents(point, indicator) ? [fewEventsGap(point).note] : []),
-  ]
-  return { ...rowWords(point, worded), point, notes: said.map((note) => worded.language.text(note)) }
+  const few = restsOnFewEvents(point, indicator) ? fewEventsGap(point) : null
+  const said = [...point.flags.map(flagNote), ...(few ? [few.note] : [])]
+  return {
+    ...rowWords(point, worded),
+    point,
+    notes: said.map((note) => worded.language.text(note)),
+    ...(few && { unranked: gapWords(few, worded.language) }),
+  }
 }
 
 /** What is said of a row, whether a figure stands there or not. Names have the form that the language has of them. */

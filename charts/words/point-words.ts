@@ -92,19 +92,24 @@ function fewEventsLine(point: Point, indicator: Indicator, language: Language): 
 }
 
 /** What the figure is about where its period does not say so: other years than its label, or an edition that was replaced. */
-function aboutLines(
-  { coordinates, period }: Point,
-  { reference, language }: Pick<Worded, 'reference' | 'language'>,
-): Line[] {
-  const { referenceStart, referenceEnd, birthCohort, supersededBy } = coordinates
-  const by = supersededBy === null ? undefined : reference.sources.get(supersededBy)
-  const replaced = by
-    ? [{ text: language.text(message('chart.superseded', { source: sourceName(by) })) }]
-    : []
+function aboutLines(point: Point, { reference, language }: Pick<Worded, 'reference' | 'language'>): Line[] {
+  const { coordinates, period } = point
+  const { referenceStart, referenceEnd, birthCohort } = coordinates
+  const words = supersededWords(point, { reference, language })
+  const replaced = words === null ? [] : [{ text: words }]
   if (referenceStart === null || referenceEnd === null || isWithin(coordinates, period)) return replaced
   const span = { from: periodName(referenceStart), to: periodName(referenceEnd) }
   const said = birthCohort === null ? message('chart.describes', span) : message('chart.describes-born', span)
   return [{ text: language.text(said) }, ...replaced]
+}
+
+/** Which source has the edition that replaced the figure; null where none did. */
+export function supersededWords(
+  { coordinates: { supersededBy } }: Pick<Point, 'coordinates'>,
+  { reference, language }: Pick<Worded, 'reference' | 'language'>,
+): string | null {
+  const by = supersededBy === null ? undefined : reference.sources.get(supersededBy)
+  return by ? language.text(message('chart.superseded', { source: sourceName(by) })) : null
 }
 
 function isWithin({ referenceStart, referenceEnd }: Coordinates, period: PeriodCode): boolean {

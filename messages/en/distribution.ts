@@ -5,7 +5,7 @@ export const distribution = {
   'sorted-on-top':
     '{Unit}; sorted, {as, select, whole {{place} on top} total {the total of {place} on top, without a bar} other {}}',
   standing:
-    '{standing, select, above {Target met} on {On Target} below {Target not met} none {No Target} other {}}',
+    '{standing, select, above {Target met} on {Target just met} below {Target not met} none {No target} other {}}',
   paler: 'paler: side not certain (95%)',
   widened:
     'Whiskers are drawn at the level published, {level}; whether a place lies on one side of the target is judged at 95%, for which narrower intervals are widened.',

@@ -38,9 +38,11 @@ export const scorecard = {
   'no-interval': 'no interval',
   'target-none': 'no target',
   standing:
-    '{standing, select, above {Target met} on {On Target} below {Target not met} none {No Target} other {}}',
+    '{standing, select, above {Target met} on {Target just met} below {Target not met} none {No target} other {}}',
   'standing-open':
-    '{standing, select, above {Target met} on {On Target} below {Target not met} none {No Target} other {}}, but the interval includes the target',
+    '{standing, select, above {Target met} on {Target just met} below {Target not met} none {No target} other {}}, but the interval includes the target',
+  'standing-untested':
+    '{standing, select, above {Target met} on {Target just met} below {Target not met} none {No target} other {}}, but no interval is published, so the side is not tested',
   course: 'Course. {figures}',
   'course-figure': '{period}: {figure}',
   subtitle: 'Value, where it stands against the national target, and its course in the same source',
@@ -50,8 +52,9 @@ export const scorecard = {
   'title-one':
     '{indicator_name} in the nation and its {places, select, zones {zones} states {states} other {}}',
   title: '{count} indicators in the nation and its {places, select, zones {zones} states {states} other {}}',
+  untested: '○: no interval is published, so the side is not tested',
   open: '?: side not certain (95%)',
-  'good-side': 'Where less is better, “Target Met” is said of a value below the target.',
+  'good-side': 'Where less is better, “Target met” is said of a value below the target.',
   'without-target': 'Without a national target: {indicators}.',
   marked: '{count, plural, one {# figure carries} other {# figures carry}} a warning about its quality (⚠).',
   'few-events':

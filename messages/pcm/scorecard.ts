@@ -41,6 +41,8 @@ export const scorecard = {
     '{standing, select, above {E meet target} on {E reach target} below {E no meet target} none {Target no dey} other {}}',
   'standing-open':
     '{standing, select, above {E meet target} on {E reach target} below {E no meet target} none {Target no dey} other {}}, but the target dey inside the range',
+  'standing-untested':
+    '{standing, select, above {E meet target} on {E reach target} below {E no meet target} none {Target no dey} other {}}, but dem no publish range, so we no test the side',
   course: 'How e waka. {figures}',
   'course-figure': '{period}: {figure}',
   subtitle: 'Value, where e dey against the national target, and how e dey move for the same source',
@@ -50,8 +52,9 @@ export const scorecard = {
   'title-one':
     '{indicator_name} for the nation and the {places, select, zones {zones} states {states} other {}}',
   title: '{count} indicators for the nation and the {places, select, zones {zones} states {states} other {}}',
+  untested: '○: dem no publish range, so we no test the side',
   open: '?: the side no sure (95%)',
-  'good-side': 'Where small na better, “meet Target” mean say the value dey below the target.',
+  'good-side': 'Where small na better, “meet target” mean say the value dey below the target.',
   'without-target': 'Dem no get national target: {indicators}.',
   marked: '{count, plural, one {# figure get} other {# figures get}} warning about the quality (⚠).',
   'few-events':

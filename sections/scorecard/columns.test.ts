@@ -40,6 +40,17 @@ describe('the column of an indicator', () => {
   })
 })
 
+it('a survey goes before a model, unless it is ten years older', () => {
+  const column = (survey: string) => {
+    const points = [8, 9, 10].flatMap((state) => [
+      aPoint(2, state, survey, 40),
+      aPoint(10, state, '2022', 60),
+    ])
+    return columnOfIndicator(7, { ...question, table: tableOf(points) })?.source
+  }
+  expect([column('2013'), column('2012')]).toEqual([2, 10])
+})
+
 it('the form by periods: all of one source, oldest first, the newest when they are too many', () => {
   const periods = (most: number) => columnsOfPeriods(7, question, most).map(({ period }) => period)
   expect(periods(12)).toEqual([2018000, 2020000])

@@ -27,9 +27,12 @@ export interface ColumnQuestion {
   readonly currentYear: number
 }
 
+/** Figures that much older than the newest ones are not the best, whatever their class. */
+const YEARS_TOO_OLD = 10
+
 /**
  * The column of an indicator: of the wanted source where it has such places; else of one that has at least half as many as
- * the fullest, of the same class first, then the newest, then the fullest. Of each source the newest period that is at least
+ * the fullest and is not ten years older than the newest of these, of the same class first, then the newest, then the fullest. Of each source the newest period that is at least
  * half as full as its fullest is taken. Null when no source has such places.
  */
 export function columnOfIndicator(indicator: number, question: ColumnQuestion): ScorecardColumn | null {
@@ -41,10 +44,14 @@ export function columnOfIndicator(indicator: number, question: ColumnQuestion): 
     return { source, isWanted: source === wanted, isLike, ...fullPeriod(points) }
   })
   const fullest = Math.max(...candidates.map(({ places }) => places))
+  const isFull = ({ places }: { readonly places: number }) => 2 * places >= fullest
+  const newest = Math.max(...candidates.filter(isFull).map((one) => periodYear(one.period)))
+  const isTimely = (one: { readonly period: PeriodCode }) => newest - periodYear(one.period) < YEARS_TOO_OLD
   const [best] = candidates.toSorted(
     (a, b) =>
       Number(b.isWanted) - Number(a.isWanted) ||
-      Number(2 * b.places >= fullest) - Number(2 * a.places >= fullest) ||
+      Number(isFull(b)) - Number(isFull(a)) ||
+      Number(isTimely(b)) - Number(isTimely(a)) ||
       Number(b.isLike) - Number(a.isLike) ||
       periodYear(b.period) - periodYear(a.period) ||
       b.places - a.places,

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { useSize } from '#web/kit/use-size.ts'
+import { useRef } from 'react'
+import { useCut } from '#web/kit/use-cut.ts'
 
 interface ScrollRegionProps {
   /** What scrolls, for readers who hear the page. */
@@ -11,16 +11,14 @@ interface ScrollRegionProps {
 /** What scrolls must be reachable from the keyboard, so that the arrow keys can move it (WCAG 2.1.1). */
 const REACHABLE = { tabIndex: 0 }
 
-/** A table that scrolls sideways where there is no room; a stop for the keyboard only then. */
+/** A table that scrolls sideways where there is no room: only then a stop for the keyboard, its cut end faded. */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
-  const [ref, { width }] = useSize<HTMLElement>()
-  const [scrolls, setScrolls] = useState(false)
-  useEffect(() => {
-    const element = ref.current
-    setScrolls(width > 0 && element !== null && element.scrollWidth > element.clientWidth)
-  }, [ref, width])
+  const ref = useRef<HTMLElement>(null)
+  const cut = useCut(ref)
+  // Its first column stays in sight, so only the end can be cut.
+  const end = cut === 'end' || cut === 'both' ? 'end' : undefined
   return (
-    <section ref={ref} className={className} aria-label={label} {...(scrolls && REACHABLE)}>
+    <section ref={ref} className={className} aria-label={label} data-cut={end} {...(cut && REACHABLE)}>
       {children}
     </section>
   )

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Row } from './layout.tsx'
 import type { SectionTab, TabProps } from './section-tab.ts'
 import classes from './section-tabs.module.css'
+import { useCut } from './use-cut.ts'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 
@@ -31,6 +32,8 @@ export function SectionTabs(props: SectionTabsProps) {
   const { text } = useLanguage()
   const { sections, current, onChoose, panelId, aside, children, onReorder, besideCurrent } = props
   const list = useRef<HTMLDivElement>(null)
+  const strip = useRef<HTMLDivElement>(null)
+  const cut = useCut(strip)
   useEffect(() => bringIntoView(list.current, current), [current])
   const move = (event: React.KeyboardEvent) => {
     const next = neighbour(sections, current, event.key)
@@ -59,7 +62,7 @@ export function SectionTabs(props: SectionTabsProps) {
   return (
     <div className={classes.sticky}>
       <Row align="stretch" justify="between" gap={16} className={classes.row}>
-        <Row className={classes.tabs}>
+        <Row ref={strip} className={classes.tabs} data-cut={cut}>
           <div
             role="tablist"
             aria-label={text(message('shell.sections'))}

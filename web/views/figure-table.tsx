@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { FigureRow, GapRow } from '#charts/figure.ts'
+import { ScrollRegion } from '#web/kit/scroll-region.tsx'
 import { message } from '#domain/message/message.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import classes from './figure-table.module.css'
@@ -28,7 +29,7 @@ export function FigureTable({ title, rows: figures, gaps, reference }: FigureTab
     return column ? sortRows(rows, column, order?.down ?? false) : rows
   }, [rows, columns, order])
   return (
-    <section className={classes.scroll} aria-label={language.text(message('table.of', { title }))}>
+    <ScrollRegion className={classes.scroll} label={language.text(message('table.of', { title }))}>
       <table className={classes.table}>
         <caption className="sr-only">{title}</caption>
         <thead>
@@ -83,7 +84,7 @@ export function FigureTable({ title, rows: figures, gaps, reference }: FigureTab
           })}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   )
 }
 

@@ -69,6 +69,7 @@ interface SourceLineProps {
 }
 
 function SourceLine({ column, cell, indicator, mark, position, onChoose }: SourceLineProps) {
+  const { text } = useLanguage()
   const { source, chosen } = column
   const target = indicator.nationalTarget
   return (
@@ -86,6 +87,9 @@ function SourceLine({ column, cell, indicator, mark, position, onChoose }: Sourc
         <small>
           {cell?.period}
           {mark !== null && <sup> {mark}</sup>}
+          {cell?.superseded && (
+            <span title={cell.superseded}> · {text(message('source-table.superseded'))}</span>
+          )}
         </small>
       </span>
       {cell?.point ? (

@@ -9,6 +9,7 @@ import {
 import { unitName } from '#domain/message/indicator-words.ts'
 import { latestPoint } from '#domain/observation/observation-table.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import { WordButton } from '#web/kit/button.tsx'
 import { Coming } from '#web/kit/coming.tsx'
 import { Row } from '#web/kit/layout.tsx'
 import { WarningSign } from '#web/kit/warning-sign.tsx'
@@ -20,6 +21,7 @@ import { ReplaceRelated } from './replace-related.tsx'
 import { SilentSources } from './silent-sources.tsx'
 import { SourceList } from './source-list.tsx'
 import classes from './source-table.module.css'
+import { ScrollRegion } from '#web/kit/scroll-region.tsx'
 import { message } from '#domain/message/message.ts'
 import { indicatorName, sourceName } from '#domain/message/value.ts'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -42,23 +44,33 @@ export function SourceTable({ input, replacements, onChooseSource, onReplaceRela
   const model = sourceTableOf(input)
   const ask = (next: InfoSubject) => setSubject(next)
   const chosen = input.view.sources[0] ?? null
+  const isWide = columnCount(model) > MANY_COLUMNS
   return (
     <>
-      <section className={classes.scroller} aria-label={text(message('source-panel.table'))}>
-        <table className={classes.table} data-many={columnCount(model) > MANY_COLUMNS || undefined}>
-          <Head model={model} onChooseSource={onChooseSource} onAsk={ask} />
+      <ScrollRegion className={classes.scroller} label={text(message('source-panel.table'))}>
+        <table className={classes.table} data-many={isWide || undefined}>
+          <Head {...{ model, isWide, onChooseSource }} onAsk={ask} />
           <tbody>
             {model.rows.map((row, index) => (
               <IndicatorRows
                 key={row.indicator.id}
-                {...{ model, row, index, replacements, onReplaceRelated, chosen }}
+                {...{ model, isWide, row, index, replacements, onReplaceRelated, chosen }}
                 reference={input.reference}
                 onAsk={ask}
               />
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
+      {isWide && (
+        <p className={classes.definitions}>
+          <WordButton
+            onClick={() => ask({ kind: 'indicator', indicator: model.indicator.id, source: chosen })}
+          >
+            {text(message('source-panel.definitions'))}
+          </WordButton>
+        </p>
+      )}
       <SourceList model={model} onChooseSource={onChooseSource} onAsk={ask} />
       <SilentSources model={model} onAsk={ask} />
       {subject && (
@@ -81,7 +93,7 @@ function newestPoint({ table, view, currentYear }: SourceTableInput, indicator: 
   return latestPoint(table, { indicator, source, location }, currentYear * 1000 + 999)
 }
 
-/** From this many sources on, figures are set smaller so that all fit side by side. */
+/** With more sources, figures are set smaller and without their sign, and what sources mean is asked below the table. */
 const MANY_COLUMNS = 8
 
 function columnCount(model: SourceTableModel): number {
@@ -90,11 +102,12 @@ function columnCount(model: SourceTableModel): number {
 
 interface HeadProps {
   readonly model: SourceTableModel
+  readonly isWide: boolean
   readonly onChooseSource: (source: number) => void
   readonly onAsk: (subject: InfoSubject) => void
 }
 
-function Head({ model, onChooseSource, onAsk }: HeadProps) {
+function Head({ model, isWide, onChooseSource, onAsk }: HeadProps) {
   const { text } = useLanguage()
   const indicator = model.indicator.id
   return (
@@ -124,11 +137,13 @@ function Head({ model, onChooseSource, onAsk }: HeadProps) {
               >
                 {source.name}
               </Row>
-              <InfoButton
-                label={text(message('source-panel.about-source', { source: sourceName(source) }))}
-                onIntent={() => void loadInfo()}
-                onClick={() => onAsk({ kind: 'source', source: source.id, indicator })}
-              />
+              {!isWide && (
+                <InfoButton
+                  label={text(message('source-panel.about-source', { source: sourceName(source) }))}
+                  onIntent={() => void loadInfo()}
+                  onClick={() => onAsk({ kind: 'source', source: source.id, indicator })}
+                />
+              )}
             </th>
           )),
         )}
@@ -140,6 +155,7 @@ function Head({ model, onChooseSource, onAsk }: HeadProps) {
 interface IndicatorRowsProps {
   readonly reference: ReferenceData
   readonly model: SourceTableModel
+  readonly isWide: boolean
   readonly row: SourceTableRow
   readonly index: number
   readonly chosen: number | null
@@ -150,7 +166,7 @@ interface IndicatorRowsProps {
 
 function IndicatorRows(props: IndicatorRowsProps) {
   const { text } = useLanguage()
-  const { model, row, index, chosen, reference, replacements, onReplaceRelated, onAsk } = props
+  const { model, isWide, row, index, chosen, reference, replacements, onReplaceRelated, onAsk } = props
   const { indicator, isMain } = row
   const columns = model.groups.flatMap((group) => group.columns)
   const firstRelated = index === 1
@@ -182,7 +198,7 @@ function IndicatorRows(props: IndicatorRowsProps) {
           const cell = row.cells[at]
           const ask = () => onAsk({ kind: 'indicator', indicator: indicator.id, source: source.id })
           const mark = isMain ? (model.marks.get(source.id) ?? null) : null
-          return <td key={source.id}>{cell && <Cell {...{ cell, isMain, mark }} onAsk={ask} />}</td>
+          return <td key={source.id}>{cell && <Cell {...{ cell, isMain, isWide, mark }} onAsk={ask} />}</td>
         })}
       </tr>
       {isMain && model.parts && <PartsRow parts={model.parts} columns={columns} />}
@@ -196,12 +212,13 @@ const LONG_VALUE = 7
 interface CellProps {
   readonly cell: SourceCell
   readonly isMain: boolean
+  readonly isWide: boolean
   /** The letter of the evidence that the figure shares with others. */
   readonly mark: string | null
   readonly onAsk: () => void
 }
 
-function Cell({ cell, isMain, mark, onAsk }: CellProps) {
+function Cell({ cell, isMain, isWide, mark, onAsk }: CellProps) {
   const { text } = useLanguage()
   if (cell.gap) {
     if (!isMain) return <Dash reason={cell.gap.long} />
@@ -216,10 +233,16 @@ function Cell({ cell, isMain, mark, onAsk }: CellProps) {
   return (
     <span className={classes.figure} title={cell.interval ?? undefined}>
       <span className={classes.value} data-long={cell.value.length > LONG_VALUE || undefined}>
-        {cell.value}
+        {isWide ? cell.bare : cell.value}
         {warnings !== '' && <WarningSign text={warnings} className={classes.warning} />}
       </span>
       <CellPeriod period={cell.period} mark={mark} />
+      {cell.superseded !== null && (
+        <span className={classes.superseded} title={cell.superseded}>
+          {text(message('source-table.superseded'))}
+          <span className="sr-only">. {cell.superseded}</span>
+        </span>
+      )}
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import type { QuarterHead, QuarterTableModel } from '#charts/quarters/table-model.ts'
+import { ScrollRegion } from '#web/kit/scroll-region.tsx'
 import { message } from '#domain/message/message.ts'
 import { periodName } from '#domain/message/value.ts'
 import { againstHead } from '#domain/quarters/quarter-words.ts'
@@ -18,7 +19,7 @@ export function QuarterTablePanel({ shown, onChange }: PanelProps<QuarterlyState
   const model = shown.choice?.model
   if (!model) return null
   return (
-    <section className={classes.scroller} aria-label={text(message('quarters.table'))}>
+    <ScrollRegion className={classes.scroller} label={text(message('quarters.table'))}>
       <table className={classes.table}>
         <TableHead model={model} />
         <tbody>
@@ -44,7 +45,7 @@ export function QuarterTablePanel({ shown, onChange }: PanelProps<QuarterlyState
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   )
 }
 

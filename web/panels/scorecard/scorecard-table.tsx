@@ -2,6 +2,7 @@ import type { ScorecardCell, ScorecardHead, ScorecardModel, ScorecardRow } from 
 import { standingLook } from '#charts/colour/standing-colour.ts'
 import { writeShared } from '#domain/choice/shared-address.ts'
 import { isMarked } from '#domain/observation/anomaly.ts'
+import { ScrollRegion } from '#web/kit/scroll-region.tsx'
 import { message, type Value } from '#domain/message/message.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { indicatorName, listOf, periodName, shortFigure } from '#domain/message/value.ts'
@@ -30,7 +31,7 @@ interface ScorecardTableProps {
 export function ScorecardTable({ model, rows, order, rankOf, onOrder }: ScorecardTableProps) {
   const { text } = useLanguage()
   return (
-    <section className={classes.scroller} aria-label={text(message('scorecard.table'))}>
+    <ScrollRegion className={classes.scroller} label={text(message('scorecard.table'))}>
       <table className={classes.table}>
         <thead>
           <tr>
@@ -66,7 +67,7 @@ export function ScorecardTable({ model, rows, order, rankOf, onOrder }: Scorecar
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   )
 }
 
@@ -100,7 +101,7 @@ function Head({ head, byPeriod, ordered, onOrder }: HeadProps) {
 function Cell({ cell, head }: { readonly cell: ScorecardCell; readonly head: ScorecardHead }) {
   const { text } = useLanguage()
   const [path] = useLocation()
-  const { point, value, standing, uncertain, unranked, anomalies, course } = cell
+  const { point, value, standing, uncertain, untested, unranked, anomalies, course } = cell
   if (!point) {
     return (
       <td>
@@ -111,9 +112,20 @@ function Cell({ cell, head }: { readonly cell: ScorecardCell; readonly head: Sco
   const { arrow } = standingLook(standing)
   const warnings = anomalies.map(({ sentence }) => text(sentence)).join('. ')
   return (
-    <td data-standing={standing} data-uncertain={uncertain || undefined} title={unranked?.long}>
+    <td
+      data-standing={standing}
+      data-uncertain={uncertain || undefined}
+      data-untested={untested || undefined}
+      title={unranked?.long}
+    >
       <Row as="span" align="center" justify="between" gap={12}>
-        <Row as="span" align="center" gap={4} weight={600}>
+        <Sparkline points={course} label={text(courseWords(cell, head))} />
+        <span className="sr-only">{unranked ? unranked.long : text(standingWords(cell))}</span>
+        <Row as="span" align="center" gap={4} weight={600} className={classes.number}>
+          {isMarked(anomalies) && <WarningSign text={warnings} className={classes.warning} />}
+          {(untested || (uncertain && standing !== 'none')) && (
+            <span aria-hidden="true">{untested ? '○' : '?'}</span>
+          )}
           {arrow !== '' && (
             <span className={classes.arrow} aria-hidden="true">
               {arrow}
@@ -125,11 +137,7 @@ function Cell({ cell, head }: { readonly cell: ScorecardCell; readonly head: Sco
           >
             {value}
           </Link>
-          {uncertain && standing !== 'none' && <span aria-hidden="true">?</span>}
-          {isMarked(anomalies) && <WarningSign text={warnings} className={classes.warning} />}
         </Row>
-        <span className="sr-only">{unranked ? unranked.long : text(standingWords(cell))}</span>
-        <Sparkline points={course} label={text(courseWords(cell, head))} />
       </Row>
     </td>
   )
@@ -142,8 +150,9 @@ function overviewOf({ indicator, source, location, period }: Point, path: string
   return withQuery(path, query)
 }
 
-function standingWords({ standing, uncertain }: ScorecardCell): Value {
+function standingWords({ standing, uncertain, untested }: ScorecardCell): Value {
   const said = { standing }
+  if (untested) return message('scorecard.standing-untested', said)
   return uncertain && standing !== 'none'
     ? message('scorecard.standing-open', said)
     : message('scorecard.standing', said)

@@ -3,6 +3,7 @@ import { english } from '#languages/from-source.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import { correlationMatrixFigure } from '#charts/correlation-matrix/correlation-matrix.ts'
 import { forecastFigure } from '#charts/forecast/forecast.ts'
+import { distributionFigure } from '#charts/distribution/distribution.ts'
 import { mapFigure } from '#charts/map/map.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { csvOf } from './csv.ts'
@@ -70,4 +71,23 @@ test('computed numbers say why a row has none', () => {
   const [heads, line] = csvOf(figure).trimEnd().split('\r\n')
   expect(heads).toMatch(/,gap,gap_reason$/)
   expect(line).toMatch(/^Indicator 7,Indicator 8,,,,,,2,,.*,too_few,/)
+})
+
+test('a figure with too few events behind it says so as a gap beside its value', () => {
+  const counts = { numerator: 19, denominator: 20 }
+  const figure = distributionFigure({
+    view: {
+      kind: 'distribution',
+      indicators: [7],
+      sources: [2],
+      locations: [1],
+      periods: ['2020'],
+      options: {},
+    },
+    table: tableOf([aPoint(2, 8, '2020', 95, counts)]),
+    reference: aReference([aSource(2, 'DHS')], [anIndicator(7)]),
+    currentYear: 2025,
+    language: english,
+  })
+  expect(csvOf(figure)).toMatch(/,95,.*,too_few,19 events stand behind this figure/)
 })

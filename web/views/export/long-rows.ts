@@ -45,6 +45,7 @@ export function longRows({ rows, gaps }: Pick<Figure, 'rows' | 'gaps'>): (readon
 /** The cells of a row, in the order of the heads. Values as stored, not rounded; what is not published is null. */
 function longRow(row: FigureRow): readonly CellValue[] {
   const { point } = row
+  const lacking = row.unranked ?? row.noInterval
   return [
     point.indicator,
     row.indicator,
@@ -67,9 +68,9 @@ function longRow(row: FigureRow): readonly CellValue[] {
     row.notes.length > 0 ? row.notes.join('; ') : null,
     row.group?.dimension ?? null,
     row.group?.name ?? null,
-    // A value without an interval is no gap, but what is missing of it says why in the same place.
-    row.noInterval?.reason ?? null,
-    row.noInterval?.long ?? null,
+    // A value without an interval or without a rank is no gap, but what is missing of it says why in the same place.
+    lacking?.reason ?? null,
+    lacking?.long ?? null,
     ...aboutCells(point.coordinates),
   ]
 }
