@@ -24,6 +24,7 @@ import * as comparison from './analysis/compare.ts'
 import * as dataQuality from './analysis/data-quality.ts'
 import * as correlation from './analysis/correlation.ts'
 import * as descriptive from './analysis/descriptive.ts'
+import * as earlierConfidence from './analysis/earlier-confidence.ts'
 import * as forecast from './analysis/forecast.ts'
 import * as inequality from './analysis/inequality.ts'
 import * as target from './analysis/target.ts'
@@ -104,6 +105,7 @@ const LIST = [
   dataQuality.analyseDataQuality,
   agreement.analyseAgreement,
   bestFigure.analyseBestFigure,
+  earlierConfidence.readConfidence,
   whyDiffer.analyseWhyDiffer,
   classBreaks.analyseClassBreaks,
   triangulation.analyseTriangulation,

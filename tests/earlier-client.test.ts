@@ -201,6 +201,61 @@ test('7: the date of the last update', async () => {
   expect(synchronising.next).not.toBeNull()
 })
 
+describe('8: how sure a figure is, above each chart', () => {
+  const source = JSON.stringify({ id: 2, datasource: 'NDHS', full_name: 'Demographic and Health Survey' })
+  const asked = (id: number | string, query: string) => get<Row>(`indicator/${id}/confidence?${query}`)
+
+  test('the figure that the rule names has its stars, and no percentage that nobody computed', async () => {
+    const { datasource, stars, level } = await quoteOf(7)
+    const answer = await asked(7, `location=1&datasource=${datasource}&year=`)
+    expect(answer).toEqual({ score: null, level, stars, explanation: expect.stringMatching(/of 3 stars\. .+\.$/) })
+  })
+
+  test('others have none, and the answer says which has', async () => {
+    const { label } = await quoteOf(7)
+    expect(await asked(7, 'location=1&datasource=999&year=')).toEqual({
+      score: null,
+      level: 'none',
+      stars: null,
+      explanation: `Only the figure to quote has a confidence: here that is ${label}.`,
+    })
+    const { explanation } = await asked(7, 'location=1&datasource=2&year=2003')
+    expect(explanation).toContain('Judged as of 2003.')
+  })
+
+  test.each([
+    [7, `location=1&datasource=2&year=${encodeURIComponent(source)}`],
+    [7, 'location=1&datasource=2&year=2018&rangeActive=1&rangeN=12&rangeSpread=0.3'],
+    [7, 'location=undefined&datasource=null&year=NaN'],
+    [7, 'location=999999&datasource=2&year=2018'],
+    [7, 'location=1&location=8&datasource=2'],
+    [999999, 'location=1&datasource=2&year=2018'],
+    ['undefined', 'location=1'],
+  ])('indicator %s, %s is answered', async (id, query) => {
+    expect(await asked(id, query)).toMatchObject({ score: null, explanation: text })
+  })
+
+  /** What our own pages say of the nation. */
+  async function quoteOf(indicator: number) {
+    const response = await fetch(`${base}analysis/best-figure`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ indicator, location: 1 }),
+    })
+    const { quote, confidence } = (await response.json()) as {
+      quote: { datasource: number; label: string }
+      confidence: { stars: 1 | 2 | 3 }
+    }
+    return { ...quote, ...confidence, level: ['', 'Low', 'Medium', 'High'][confidence.stars] }
+  }
+})
+
+test('9: news, and the dashboards that people made', async () => {
+  expect(await wholeList('news/updates/')).toEqual([])
+  const own = await get<{ data: { results: Row[] } }>('custom-dashboard/')
+  expect(own.data.results).toEqual([])
+})
+
 describe('calls that this client gets wrong', () => {
   test.each([
     'data/?size=3000&?indicator=7',

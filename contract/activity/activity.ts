@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { idFilter } from '#contract/listing/filters.ts'
-import { listQuery } from '#contract/listing/list-query.ts'
+import { tableQuery } from '#contract/listing/list-query.ts'
 import { idInPath, noParameters, pageOf } from '#contract/listing/page.ts'
 import { plainText } from '#contract/plain-text.ts'
 import { textRule } from '#domain/form/field-rule.ts'
@@ -81,7 +81,7 @@ export const listInteractions = endpoint({
   method: 'GET',
   path: '/user_interactions',
   summary: "One's own history, newest first; that of others is always empty",
-  query: listQuery(['viewed_at'], {
+  query: tableQuery(['viewed_at'], {
     user: idFilter('Person; only oneself is ever found'),
     month: z
       .string()
@@ -91,6 +91,7 @@ export const listInteractions = endpoint({
   }),
   answer: pageOf(interactionRow),
   problems: ['invalid-input', 'page-too-large', 'not-signed-in', 'not-found'],
+  csv: true,
 })
 
 export const listInteractionMonths = endpoint({

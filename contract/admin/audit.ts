@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { instantFilter } from '#contract/listing/filters.ts'
-import { listQuery } from '#contract/listing/list-query.ts'
+import { tableQuery } from '#contract/listing/list-query.ts'
 import { noParameters, pageOf } from '#contract/listing/page.ts'
 import { isNothing } from '#contract/listing/repair-query.ts'
 
@@ -31,7 +31,7 @@ const text = (description: string) =>
     .transform((value) => (value === undefined || isNothing(value) ? '' : value.trim().replaceAll('\0', '')))
     .meta({ description })
 
-export const auditQuery = listQuery(['id'], {
+export const auditQuery = tableQuery(['id'], {
   actor: text('Who did it: a username or an id.'),
   action: text('One action, or an area with all of its actions: `account.role-changed`, `account`.'),
   subject: text('What it was done to, as it is written: `account 12`.'),

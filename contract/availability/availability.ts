@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { idFilter } from '#contract/listing/filters.ts'
-import { listQuery } from '#contract/listing/list-query.ts'
+import { tableQuery } from '#contract/listing/list-query.ts'
 import { noParameters, pageOf, timestamps, tolerantIdInPath } from '#contract/listing/page.ts'
 import { dataSourceRow } from '#contract/reference/data-source.ts'
 import { indicatorRow } from '#contract/reference/indicator.ts'
@@ -91,7 +91,7 @@ export const listIndicatorYears = endpoint({
   path: '/indicator_years_available',
   summary: 'Years with figures for an indicator, as a page, the newest first',
   pathParameters: noParameters,
-  query: listQuery(['id', 'year', 'created_at', 'updated_at'], { indicator: idFilter('Indicator') }),
+  query: tableQuery(['id', 'year', 'created_at', 'updated_at'], { indicator: idFilter('Indicator') }),
   answer: pageOf(yearRow),
   problems: ['invalid-input', 'page-too-large', 'store-unavailable'],
   csv: true,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { idFilter, textFilter } from '#contract/listing/filters.ts'
-import { listQuery } from '#contract/listing/list-query.ts'
+import { tableQuery } from '#contract/listing/list-query.ts'
 import { idInPath, noParameters, pageOf, timestamps } from '#contract/listing/page.ts'
 import { dataSourceRow } from '#contract/reference/data-source.ts'
 import { indicatorRow } from '#contract/reference/indicator.ts'
@@ -41,7 +41,7 @@ export const listDashboards = endpoint({
   tag: 'Dashboards',
   permission: 'guest',
   pathParameters: noParameters,
-  query: listQuery(['id', 'name', 'title', 'created_at', 'updated_at'], {
+  query: tableQuery(['id', 'name', 'title', 'created_at', 'updated_at'], {
     id: idFilter('Dashboard'),
     name: textFilter,
   }),

@@ -3,7 +3,7 @@ import { answerLanguage } from '#contract/analysis/answer-language.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { requiredText } from '#contract/listing/changed.ts'
 import { idFilter, textFilter } from '#contract/listing/filters.ts'
-import { listQuery } from '#contract/listing/list-query.ts'
+import { tableQuery } from '#contract/listing/list-query.ts'
 import { noParameters, pageOf } from '#contract/listing/page.ts'
 import { isNothing } from '#contract/listing/repair-query.ts'
 import { AUDIT_STATUSES } from '#domain/data-audit/audit-finding.ts'
@@ -71,7 +71,7 @@ export const listFindings = endpoint({
   summary:
     'What the data audit found in the current release, the gravest first unless `ordering` says otherwise',
   pathParameters: noParameters,
-  query: listQuery(['id', 'rule', 'severity', 'status', 'indicator', 'datasource', 'figures'], {
+  query: tableQuery(['id', 'rule', 'severity', 'status', 'indicator', 'datasource', 'figures'], {
     rule: wordFilter(AUDIT_RULES, 'rule'),
     severity: wordFilter(AUDIT_SEVERITIES, 'severity'),
     status: wordFilter(AUDIT_STATUSES, 'status'),

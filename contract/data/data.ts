@@ -1,6 +1,6 @@
 import { endpoint } from '#contract/endpoint.ts'
 import { idFilter, instantFilter, periodFilter } from '#contract/listing/filters.ts'
-import { listQuery } from '#contract/listing/list-query.ts'
+import { tableQuery } from '#contract/listing/list-query.ts'
 import { noParameters, pageOf, tolerantIdInPath } from '#contract/listing/page.ts'
 import { z } from 'zod'
 import { dataRow } from './data-row.ts'
@@ -27,7 +27,7 @@ const filters = {
   value_type: idFilter('Value type'),
 }
 
-const dataQuery = listQuery(DATA_ORDERINGS, filters)
+const dataQuery = tableQuery(DATA_ORDERINGS, filters)
 
 const shape = z.enum(['long', 'tidy']).optional().meta({
   description:
@@ -77,7 +77,7 @@ export const listDataAfter = endpoint({
   tag: 'Data',
   permission: 'public',
   pathParameters: noParameters,
-  query: listQuery(DATA_ORDERINGS, { ...filters, datetime: instantFilter }),
+  query: tableQuery(DATA_ORDERINGS, { ...filters, datetime: instantFilter }),
   answer: pageOf(dataRow),
   problems: ['invalid-input', 'page-too-large', 'store-unavailable'],
   csv: true,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { idFilter, periodFilter, textFilter } from '#contract/listing/filters.ts'
-import { listQuery } from '#contract/listing/list-query.ts'
+import { tableQuery } from '#contract/listing/list-query.ts'
 import { noParameters, pageOf, timestamp } from '#contract/listing/page.ts'
 
 const decimal = z.string().regex(/^-?\d+(\.\d+)?$/)
@@ -36,7 +36,7 @@ export const listGroups = endpoint({
   tag: 'Data',
   permission: 'public',
   pathParameters: noParameters,
-  query: listQuery(
+  query: tableQuery(
     [
       'indicator',
       'datasource',

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
-import { listQuery } from './list-query.ts'
+import { listQuery, tableQuery } from './list-query.ts'
 
-const query = listQuery(['id', 'updated_at'], {})
+const query = tableQuery(['id', 'updated_at'], {})
 
 test('a list asked for nothing in particular', () => {
   expect(query.parse({ caching: 'true' })).toEqual({ size: null, page: null, ordering: [], format: 'json' })
+})
+
+test('a list that comes as a page only knows no format', () => {
+  expect(listQuery(['id'], {}).parse({ format: 'csv' })).toEqual({ size: null, page: null, ordering: [] })
 })
 
 test.each(['', 'undefined', 'null', 'NaN'])('%j says nothing about how a page looks', (text) => {

@@ -86,9 +86,18 @@ function ordering<Field extends string>(fields: readonly [Field, ...Field[]]) {
 
 /**
  * What every list takes, with the filters of this one. `page`, `size` and `ordering` as in the earlier API; unknown
- * parameters (`caching=true` among them) are ignored, as they always were.
+ * parameters (`caching=true` among them) are ignored, as they always were. A list that also comes as a table takes a
+ * `tableQuery`.
  */
 export function listQuery<Field extends string, Filters extends z.ZodRawShape>(
+  fields: readonly [Field, ...Field[]],
+  filters: Filters,
+) {
+  return z.object({ ...filters, size, page, ordering: ordering(fields) })
+}
+
+/** What a list takes that also comes as CSV: its endpoint says `csv`. */
+export function tableQuery<Field extends string, Filters extends z.ZodRawShape>(
   fields: readonly [Field, ...Field[]],
   filters: Filters,
 ) {
@@ -100,5 +109,6 @@ export interface ListQuery<Field extends string = string> {
   readonly size: number | null
   readonly page: number | null
   readonly ordering: readonly SortKey<Field>[]
-  readonly format: 'json' | 'csv'
+  /** Absent where the list comes as JSON only. */
+  readonly format?: 'json' | 'csv'
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { detailAnswer, requiredText, seenVersion } from '#contract/listing/changed.ts'
 import { idFilter } from '#contract/listing/filters.ts'
-import { listQuery } from '#contract/listing/list-query.ts'
+import { tableQuery } from '#contract/listing/list-query.ts'
 import { idInPath, noParameters, pageOf, timestamps } from '#contract/listing/page.ts'
 import { REQUIRED } from '#domain/form/administered-text.ts'
 import { NEWS_FIELDS } from '#domain/form/news-fields.ts'
@@ -28,7 +28,7 @@ export const listNews = endpoint({
   tag: "What's New",
   permission: 'public',
   pathParameters: noParameters,
-  query: listQuery(['id', 'title', 'category', 'created_at', 'updated_at'], {
+  query: tableQuery(['id', 'title', 'category', 'created_at', 'updated_at'], {
     id: idFilter('Update'),
     category: idFilter('Category'),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { listQuery } from '#contract/listing/list-query.ts'
+import { tableQuery } from '#contract/listing/list-query.ts'
 import { idInPath, noParameters, pageOf, timestamp } from '#contract/listing/page.ts'
 
 export const notificationRow = z.object({
@@ -28,11 +28,12 @@ export const listNotifications = endpoint({
   method: 'GET',
   path: '/notifications',
   summary: 'What one was told, newest first',
-  query: listQuery(['id'], {
+  query: tableQuery(['id'], {
     status: z.enum(['all', 'unread', 'read']).default('all').meta({ description: 'all, unread or read.' }),
   }),
   answer: pageOf(notificationRow),
   problems: ['invalid-input', 'page-too-large', 'not-signed-in', 'not-found'],
+  csv: true,
 })
 
 export const countUnread = endpoint({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CLASSIFICATIONS, LICENCE_CLASSES } from '#domain/data-source/data-source.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { idFilter, textFilter } from '#contract/listing/filters.ts'
-import { listQuery } from '#contract/listing/list-query.ts'
+import { tableQuery } from '#contract/listing/list-query.ts'
 import { idInPath, noParameters, pageOf, timestamps } from '#contract/listing/page.ts'
 
 /** A data source in the spelling of the earlier API. `subnational_data` is text, not a boolean. */
@@ -39,7 +39,7 @@ export const listDataSources = endpoint({
   tag: 'Reference',
   permission: 'public',
   pathParameters: noParameters,
-  query: listQuery(['id', 'datasource', 'full_name', 'classification', 'created_at', 'updated_at'], {
+  query: tableQuery(['id', 'datasource', 'full_name', 'classification', 'created_at', 'updated_at'], {
     id: idFilter('Data source'),
     classification: textFilter,
   }),

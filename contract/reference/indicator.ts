@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { idFilter, textFilter } from '#contract/listing/filters.ts'
-import { listQuery } from '#contract/listing/list-query.ts'
+import { tableQuery } from '#contract/listing/list-query.ts'
 import { idInPath, noParameters, pageOf, timestamps } from '#contract/listing/page.ts'
 
 const relatedId = z.int().nullable()
@@ -46,7 +46,7 @@ export const listIndicators = endpoint({
   tag: 'Reference',
   permission: 'public',
   pathParameters: noParameters,
-  query: listQuery(['id', 'full_name', 'short_name', 'program_area', 'created_at', 'updated_at'], {
+  query: tableQuery(['id', 'full_name', 'short_name', 'program_area', 'created_at', 'updated_at'], {
     id: idFilter('Indicator'),
     program_area: textFilter,
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { idFilter, textFilter } from '#contract/listing/filters.ts'
-import { listQuery } from '#contract/listing/list-query.ts'
+import { tableQuery } from '#contract/listing/list-query.ts'
 import { idInPath, noParameters, pageOf, timestamps } from '#contract/listing/page.ts'
 
 /** A place. `level` is the id of its hierarchy level; `parent` is null for the nation. Area in km², position in degrees. */
@@ -29,7 +29,7 @@ export const listLocations = endpoint({
   tag: 'Reference',
   permission: 'public',
   pathParameters: noParameters,
-  query: listQuery(['id', 'name', 'level', 'parent', 'created_at', 'updated_at'], {
+  query: tableQuery(['id', 'name', 'level', 'parent', 'created_at', 'updated_at'], {
     id: idFilter('Location'),
     level: idFilter('Hierarchy level'),
     parent: idFilter('Location that holds it'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { idFilter, yesNoFilter } from '#contract/listing/filters.ts'
-import { listQuery } from '#contract/listing/list-query.ts'
+import { tableQuery } from '#contract/listing/list-query.ts'
 import { idInPath, noParameters, pageOf, timestamps } from '#contract/listing/page.ts'
 
 /** How one data source measures one indicator. `data_level` repeats the five booleans: `National, Zonal, State`. */
@@ -35,7 +35,7 @@ export const listMeasures = endpoint({
   tag: 'Reference',
   permission: 'public',
   pathParameters: noParameters,
-  query: listQuery(['id', 'datasource', 'indicator', 'created_at', 'updated_at'], {
+  query: tableQuery(['id', 'datasource', 'indicator', 'created_at', 'updated_at'], {
     id: idFilter('Row'),
     datasource: idFilter('Data source'),
     indicator: idFilter('Indicator'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { idFilter, periodFilter } from '#contract/listing/filters.ts'
-import { listQuery } from '#contract/listing/list-query.ts'
+import { tableQuery } from '#contract/listing/list-query.ts'
 import { noParameters, pageOf, timestamps } from '#contract/listing/page.ts'
 
 export const factorRow = z.object({
@@ -32,7 +32,7 @@ export const listFactors = endpoint({
   tag: 'Reference',
   permission: 'public',
   pathParameters: noParameters,
-  query: listQuery(['id', 'created_at', 'updated_at'], { id: idFilter('Factor') }),
+  query: tableQuery(['id', 'created_at', 'updated_at'], { id: idFilter('Factor') }),
   answer: pageOf(factorRow),
   problems: ['invalid-input', 'page-too-large'],
   csv: true,
@@ -45,7 +45,7 @@ export const listValueTypes = endpoint({
   tag: 'Reference',
   permission: 'public',
   pathParameters: noParameters,
-  query: listQuery(['id', 'value_type', 'created_at', 'updated_at'], { id: idFilter('Value type') }),
+  query: tableQuery(['id', 'value_type', 'created_at', 'updated_at'], { id: idFilter('Value type') }),
   answer: pageOf(valueTypeRow),
   problems: ['invalid-input', 'page-too-large'],
   csv: true,
@@ -58,7 +58,7 @@ export const listHierarchyLevels = endpoint({
   tag: 'Reference',
   permission: 'public',
   pathParameters: noParameters,
-  query: listQuery(['id', 'name', 'created_at', 'updated_at'], { id: idFilter('Level') }),
+  query: tableQuery(['id', 'name', 'created_at', 'updated_at'], { id: idFilter('Level') }),
   answer: pageOf(hierarchyLevelRow),
   problems: ['invalid-input', 'page-too-large'],
   csv: true,
@@ -71,7 +71,7 @@ export const listLinks = endpoint({
   tag: 'Reference',
   permission: 'public',
   pathParameters: noParameters,
-  query: listQuery(['id', 'period', 'datasource', 'indicator', 'created_at', 'updated_at'], {
+  query: tableQuery(['id', 'period', 'datasource', 'indicator', 'created_at', 'updated_at'], {
     id: idFilter('Link'),
     datasource: idFilter('Data source'),
     indicator: idFilter('Indicator'),

@@ -34,6 +34,7 @@ export const PUBLIC_ROWS: RowsByPermission = {
       '/datasource-data/indicators/{id}',
       '/dashboard-data/indicators/{id}',
       '/indicators/{id}/years_available',
+      '/indicator/{id}/confidence',
       '/releases/current',
       '/health',
       '/version',

@@ -38,7 +38,7 @@ export function serveActivity(app: FastifyInstance, database: Database, jobs: Jo
       where.and(`to_char(${WEST_AFRICA_TIME}, 'YYYY-MM') = ${where.parameter(query.month)}`)
     }
     const ordering = query.ordering.length > 0 ? query.ordering : NEWEST_FIRST
-    return answerList(database, HISTORY, where, { ...query, ordering, format: 'json' }, url)
+    return answerList(database, HISTORY, where, { ...query, ordering }, url)
   })
   serve(app, listInteractionMonths, (call) =>
     database.query<{ month: string; count: number }>(

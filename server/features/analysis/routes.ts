@@ -8,6 +8,7 @@ import { serveComparison } from './compare-route.ts'
 import { serveDataQuality } from './data-quality-route.ts'
 import { serveCorrelation } from './correlation-route.ts'
 import { serveDescriptive } from './descriptive-route.ts'
+import { serveEarlierConfidence } from './earlier-confidence-route.ts'
 import { serveForecast } from './forecast-route.ts'
 import { serveInequality } from './inequality-route.ts'
 import { serveTarget } from './target-route.ts'
@@ -23,6 +24,7 @@ export function serveAnalysis(app: FastifyInstance, database: Database): void {
   serveAggregate(app, database)
   serveAgreement(app, database)
   serveBestFigure(app, database)
+  serveEarlierConfidence(app, database)
   serveWhyDiffer(app, database)
   serveClassBreaks(app, database)
   serveComparison(app, database)

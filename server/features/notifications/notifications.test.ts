@@ -61,6 +61,15 @@ anyDatabase('notifications', (open) => {
     expect(await titles(bo)).toEqual(['for Bo'])
   })
 
+  test('as a table, with the same columns', async () => {
+    const { headers, body } = await call(ada, 'GET', '?format=csv')
+    expect(headers['content-type']).toContain('text/csv')
+    const [heads, newest, ...others] = body.trimEnd().split('\r\n')
+    expect(heads).toBe('id,kind,title,text,link,datetime,seen')
+    expect(newest).toMatch(/^\d+,security,second,<b>plain<\/b>,\/account#\/settings,[^,]+,false$/)
+    expect(others).toHaveLength(1)
+  })
+
   test('marked as read and as unread, one by one and all', async () => {
     const [second] = await rows(ada)
     expect((await call(ada, 'POST', `/${second?.id}/read`)).json()).toEqual({ unread: 1 })

@@ -52,7 +52,7 @@ export function serveNotifications(app: FastifyInstance, database: Database): vo
     const where = new Where().ids('t.user_id', [signedIn(call).id], 'int').and(READ[query.status])
     const ordering =
       query.ordering.length > 0 ? query.ordering : ([{ field: 'id', descending: true }] as const)
-    return answerList(database, NOTIFICATIONS, where, { ...query, ordering, format: 'json' }, url)
+    return answerList(database, NOTIFICATIONS, where, { ...query, ordering }, url)
   })
   serve(app, countUnread, (call) => unreadOf(database, signedIn(call).id))
   const changes = [

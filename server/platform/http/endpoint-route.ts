@@ -67,7 +67,9 @@ export function serve<P extends z.ZodType, Q extends z.ZodType, A extends z.ZodT
     handler: async (request, reply) => {
       const path = checked(endpoint.pathParameters, request.params)
       refuseOthers(endpoint, path, request.account)
-      const query = checked(endpoint.query, repairQuery(request.query as Record<string, string | string[]>))
+      const asked = repairQuery(request.query as Record<string, string | string[]>)
+      if (!endpoint.csv && asked.format?.toLowerCase() === 'csv') throw noTable()
+      const query = checked(endpoint.query, asked)
       const body = bodyOf(endpoint, request)
       const { account } = request
       if (account) reply.header('cache-control', 'private, no-store')
@@ -77,6 +79,12 @@ export function serve<P extends z.ZodType, Q extends z.ZodType, A extends z.ZodT
       return sendAnswer(reply, endpoint, answer)
     },
   })
+}
+
+/** Who asks for a table must not be answered with something else as if it were one. */
+function noTable(): Problem {
+  const sentence = 'This comes as JSON only. Leave format out.'
+  return new Problem('invalid-input', sentence, { format: [sentence] })
 }
 
 /** The body as the contract has it; what is sent with a call that takes none is not looked at. */

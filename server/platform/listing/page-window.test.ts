@@ -7,7 +7,6 @@ const query = (change: Partial<ListQuery>): ListQuery => ({
   size: null,
   page: null,
   ordering: [],
-  format: 'json',
   ...change,
 })
 const newest = [{ field: 'updated_at', descending: true }]
