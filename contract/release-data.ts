@@ -6,7 +6,7 @@ import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import type { Curation } from '#domain/reference/curation.ts'
 import { type Reporting, reportKey } from '#domain/quarters/reporting.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import { decodeCatalogue, decodeLocation, decodePoints } from './release-decode.ts'
+import { decodeCatalogue, decodeLocation, decodeMeasure, decodePoints } from './release-decode.ts'
 import type {
   CatalogueDashboard,
   CatalogueFile,
@@ -62,7 +62,7 @@ export function indicatorDataOf(file: IndicatorFile): IndicatorData {
   return {
     id: file.indicator,
     table: decodePoints(file),
-    measures: file.measures,
+    measures: file.measures.map(decodeMeasure),
     lga: new Map(file.lga),
   }
 }

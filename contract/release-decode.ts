@@ -2,7 +2,7 @@ import { isFlag } from '#domain/observation/flag.ts'
 import { emptyTable, type ObservationTable } from '#domain/observation/observation-table.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Evidence } from '#domain/evidence/evidence.ts'
-import type { Indicator } from '#domain/indicator/indicator.ts'
+import type { Indicator, IndicatorSource } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import type { Coverage } from '#domain/choice/coverage.ts'
 import { decodeCoordinates } from './coordinates-codec.ts'
@@ -14,6 +14,7 @@ import type {
   CatalogueSource,
   EvidenceRow,
   LocationRow,
+  MeasureRow,
   PointFile,
 } from './release-file.ts'
 
@@ -97,6 +98,11 @@ export function decodeIndicator(row: CatalogueIndicator): Indicator {
     sdgInformation: row.sdg_information,
     related: row.related,
   }
+}
+
+/** How a source measures an indicator, as the product speaks of it. */
+export function decodeMeasure(row: MeasureRow): IndicatorSource {
+  return { custodian: false, intervalEditions: [], ...row }
 }
 
 /** A data source as the product speaks of it. Period labels are keyed by ISO period. */

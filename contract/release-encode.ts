@@ -1,9 +1,10 @@
 import type { Point } from '#domain/observation/point.ts'
 import { encodeCoordinates } from './coordinates-codec.ts'
 import { dictionary, sparse } from './columns.ts'
+import type { IndicatorSource } from '#domain/indicator/indicator.ts'
 import type { WithheldPoint } from '#domain/observation/gap.ts'
 import type { Rejection } from '#domain/observation/rejection.ts'
-import type { PointColumns, PointFile } from './release-file.ts'
+import type { MeasureRow, PointColumns, PointFile } from './release-file.ts'
 
 /** Columns and dictionaries of points. The points are sorted by source, location and period here. */
 export function encodePoints(points: readonly Point[]): Pick<PointFile, 'dictionaries' | 'columns'> {
@@ -40,6 +41,15 @@ export function encodePoints(points: readonly Point[]): Pick<PointFile, 'diction
       ...about.rows,
     },
     columns,
+  }
+}
+
+/** How a source measures an indicator, as it travels. */
+export function encodeMeasure({ custodian, intervalEditions, ...measure }: IndicatorSource): MeasureRow {
+  return {
+    ...measure,
+    ...(custodian && { custodian }),
+    ...(intervalEditions.length > 0 && { intervalEditions }),
   }
 }
 

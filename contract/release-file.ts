@@ -178,9 +178,13 @@ export interface PointFile {
   readonly citations: readonly CitationRow[]
 }
 
+/** How a source measures an indicator. What came later than the first release travels only where there is something to say. */
+export type MeasureRow = Omit<IndicatorSource, 'custodian' | 'intervalEditions'> &
+  Partial<Pick<IndicatorSource, 'custodian' | 'intervalEditions'>>
+
 /** `GET /api/releases/{hash}/indicators/{id}`: nation, zones and states, all sources, periods and value types. */
 export interface IndicatorFile extends PointFile {
-  readonly measures: readonly IndicatorSource[]
+  readonly measures: readonly MeasureRow[]
   /** Source id and period codes with figures of LGAs: years are in the LGA file, others in those by state. */
   readonly lga: readonly (readonly [source: number, periods: readonly number[]])[]
 }

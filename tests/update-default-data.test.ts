@@ -121,15 +121,12 @@ eachDatabase('a store that holds an earlier release of the data set', (open) => 
 
   describe('an address of before', () => {
     it.each([PENTA, UNDER_FIVE, LITERACY, IPTP])(
-      'answers its numbers byte for byte (%s)',
+      'answers byte for byte what it did then (%s)',
       async (indicator) => {
         const old = (await releaseWithHash(database, then.hash)) ?? then
         const { text = '' } = EARLIER.find(({ file }) => file === indicator) ?? {}
-        const [before, after] = [JSON.parse(text) as IndicatorFile, await fileOf(database, old, indicator)]
-        expect(before.release).toBe(then.hash)
-        for (const part of ['release', 'dictionaries', 'columns', 'citations', 'lga'] as const) {
-          expect(JSON.stringify(after[part])).toBe(JSON.stringify(before[part]))
-        }
+        expect(JSON.parse(text)).toMatchObject({ release: then.hash })
+        expect(await indicatorText(database, old, indicator)).toBe(text)
       },
     )
 

@@ -4,6 +4,7 @@ import { applyChanges } from './apply-changes.ts'
 import { catalogueContent } from './catalogue-content.ts'
 import { describeMeasures } from './describe-measures.ts'
 import { releaseHash } from './digest.ts'
+import { keepMeasures, rememberMeasures } from './measures-then.ts'
 
 /** Who publishes, when, and what they say about it. */
 export interface Publication {
@@ -30,9 +31,13 @@ interface Last {
   readonly observations: number
 }
 
-/** Lets one transaction at a time publish; readers go on. Asked for before anything is compared. */
+/**
+ * Lets one transaction at a time publish; readers go on. Asked for before anything is compared or written, for what the
+ * releases before said of their measures is remembered here.
+ */
 export async function lockReleases(transaction: Transaction): Promise<void> {
   await transaction.script('lock table release in share row exclusive mode')
+  await rememberMeasures(transaction)
 }
 
 /**
@@ -57,6 +62,7 @@ export async function publishStaged(
   // The planner learns of the new rows now, not when the store next looks for itself.
   await transaction.script('analyze observation; analyze observation_note; analyze disaggregated')
   await describeMeasures(transaction, now)
+  if (last) await keepMeasures(transaction, last.number)
   const content = await catalogueContent(transaction, await untouchedBefore(transaction, dataset))
   const hash = await releaseHash(transaction, last?.hash ?? null, JSON.stringify(content))
   const stamp: ReleaseStamp = { number, hash, published_at: now.toISOString(), note }

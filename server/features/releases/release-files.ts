@@ -1,13 +1,12 @@
-import { encodePoints, encodeWithdrawn, encodeWithheld } from '#contract/release-encode.ts'
+import { encodeMeasure, encodePoints, encodeWithdrawn, encodeWithheld } from '#contract/release-encode.ts'
 import type { CitationRow, IndicatorFile, LgaFile, LocationRow } from '#contract/release-file.ts'
-import type { IndicatorSource } from '#domain/indicator/indicator.ts'
 import type { Level } from '#domain/location/location.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { withdrawnFrom } from '#domain/observation/rejection.ts'
 import { withhold, type Withholding } from '#domain/small-numbers/withhold.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Release } from '#server/release/current-release.ts'
-import { MEASURE_COLUMNS } from '#server/release/measure-columns.ts'
+import { measuresOf } from '#server/release/measures-then.ts'
 import { type PointSelection, readPoints } from '#server/release/read-points.ts'
 import { readRejections } from '#server/release/read-rejections.ts'
 import { readReferenceData } from '#server/release/read-reference-data.ts'
@@ -30,7 +29,7 @@ export async function indicatorText(
     ...encodeWithheld(withheld),
     ...encodeWithdrawn(withdrawnFrom(read, await readRejections(database, [indicator]))),
     citations: await citationsOf(database, points),
-    measures: await measuresOf(database, indicator),
+    measures: (await measuresOf(database, indicator, release.number)).map(encodeMeasure),
     lga: await localCoverage(database, indicator, release.number),
   }
   return JSON.stringify(file)
@@ -114,13 +113,6 @@ async function citationsOf(database: Database, points: readonly Point[]): Promis
   return database.query<CitationRow>(
     'select id, definition_note as note, citation, url from citation where id = any($1::int[]) order by id',
     [ids],
-  )
-}
-
-async function measuresOf(database: Database, indicator: number): Promise<IndicatorSource[]> {
-  return database.query<IndicatorSource>(
-    `select ${MEASURE_COLUMNS} from datasource_specific_indicator where indicator = $1 order by datasource`,
-    [indicator],
   )
 }
 
