@@ -208,7 +208,12 @@ describe('8: how sure a figure is, above each chart', () => {
   test('the figure that the rule names has its stars, and no percentage that nobody computed', async () => {
     const { datasource, stars, level } = await quoteOf(7)
     const answer = await asked(7, `location=1&datasource=${datasource}&year=`)
-    expect(answer).toEqual({ score: null, level, stars, explanation: expect.stringMatching(/of 3 stars\. .+\.$/) })
+    expect(answer).toEqual({
+      score: null,
+      level,
+      stars,
+      explanation: expect.stringMatching(/of 3 stars\. .+\.$/),
+    })
   })
 
   test('others have none, and the answer says which has', async () => {
