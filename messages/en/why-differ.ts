@@ -18,6 +18,8 @@ export const whyDiffer = {
   replaced: '{source} is of an earlier edition ({edition}); {by} holds the current one.',
   revised:
     '{source} is of an earlier edition ({edition}) and says {was}; the current one, in {by}, says {now} of the same time.',
+  'said-before': '{source} said {was} in its {edition}, {now} now.',
+  'said-as': '{source} said {was} in its {edition}, as {other} does, and {now} now.',
   'same-interviews':
     '{first} and {second} rest on the same evidence: only editions, rules of tabulation, weights and rounding can differ, and agreement would confirm nothing.',
   'definition-differs': '{sources}: measured with another definition than the indicator’s.',

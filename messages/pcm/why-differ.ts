@@ -18,6 +18,8 @@ export const whyDiffer = {
   replaced: '{source} na earlier edition ({edition}); {by} get the current one.',
   revised:
     '{source} na earlier edition ({edition}) and e talk say na {was}; the current one, for {by}, talk say na {now} for the same time.',
+  'said-before': '{source} talk say na {was} for its {edition}, now na {now}.',
+  'said-as': '{source} talk say na {was} for its {edition}, as {other} talk am, and now na {now}.',
   'same-interviews':
     '{first} and {second} stand on the same evidence: only the edition, how dem count, the weights and the rounding fit different, and if dem agree e no confirm anything.',
   'definition-differs': '{sources}: dem use another definition measure am, no be the indicator own.',

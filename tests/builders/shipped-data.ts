@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { CURATION } from '#catalogue/curation.ts'
 import { PHRASINGS } from '#catalogue/phrasings.ts'
 import { indexNames, type NameIndex } from '#domain/context/name-index.ts'
+import type { EditionFigure } from '#domain/observation/edition.ts'
 import { type ObservationTable, tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
@@ -17,6 +18,8 @@ export interface ShippedData {
   readonly reference: ReferenceData
   /** The figures of an indicator at every place; empty for one without figures. */
   tableOf(indicator: number): ObservationTable
+  /** What editions said, of all figures. */
+  readonly editions: readonly EditionFigure[]
 }
 
 declare global {
@@ -75,5 +78,6 @@ async function readFiles(wanted: (name: string) => boolean): Promise<ShippedData
       ]),
     ),
   }
-  return { reference, tableOf: (indicator) => tableOf(byIndicator.get(indicator) ?? []) }
+  const editions = [...tables.editions.values()].flat().map(({ content }) => content)
+  return { reference, editions, tableOf: (indicator) => tableOf(byIndicator.get(indicator) ?? []) }
 }

@@ -3,6 +3,7 @@ import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import { aboutYear } from '#domain/observation/about.ts'
+import type { EditionFigure } from '#domain/observation/edition.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
@@ -24,6 +25,8 @@ export interface WhyQuestion {
   readonly b: number
   /** Absent: the newest figures that both can offer. */
   readonly period?: PeriodCode | null | undefined
+  /** What editions said of figures of either source at the place; absent: not known. */
+  readonly editions?: readonly EditionFigure[]
 }
 
 /**
@@ -31,7 +34,7 @@ export interface WhyQuestion {
  * of the source whose newest is older, and the other's figure nearest to it. Neither is a projection or suppressed.
  */
 export function comparedSides(question: WhyQuestion): ComparedSides | null {
-  const { reference, table, period } = question
+  const { reference, table, period, editions = [] } = question
   const indicator = byId(reference.indicators, question.indicator)
   const location = byId(reference.locations, question.location)
   const [sourceA, sourceB] = [byId(reference.sources, question.a), byId(reference.sources, question.b)]
@@ -44,7 +47,7 @@ export function comparedSides(question: WhyQuestion): ComparedSides | null {
     return { source, point, measure, series, about: aboutYear(point) }
   }
   const [a, b] = [sideOf(sourceA, pair.a, ofA), sideOf(sourceB, pair.b, ofB)]
-  return { a, b, indicator, location, reference, table }
+  return { a, b, indicator, location, reference, table, editions }
 }
 
 interface PointPair {

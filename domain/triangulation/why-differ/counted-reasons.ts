@@ -1,10 +1,8 @@
-import { asPublished } from '#domain/observation/as-published.ts'
 import { sizeWords } from './size-words.ts'
 import { externalConsistency } from '#domain/data-quality/external.ts'
 import { message, type Value } from '#domain/message/message.ts'
-import { cited, decimal, figure, listOf, sentences, sourceName } from '#domain/message/value.ts'
+import { decimal, figure, listOf, sentences, sourceName } from '#domain/message/value.ts'
 import { isSameTime } from '#domain/observation/about.ts'
-import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { isoPeriod, periodPosition } from '#domain/period/period.ts'
 import { comparePair } from '#domain/statistics/comparison.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
@@ -12,7 +10,7 @@ import { pointEstimate } from '#domain/statistics/point-estimate.ts'
 import { Z_975 } from '#domain/statistics/special/normal.ts'
 import { trendOf } from '#domain/statistics/trend/trend.ts'
 import { namesOf, shareInterviews } from './described-reasons.ts'
-import type { ComparedSides, JudgedReason, Said, Side } from './reason.ts'
+import type { ComparedSides, JudgedReason, Reason, Said, Side } from './reason.ts'
 
 /** Half of the unit that a figure was rounded to. */
 const HALF = 0.5
@@ -49,7 +47,7 @@ export function timing(sides: ComparedSides): JudgedReason {
       size: sizeWords(measured.change, indicator),
       direction: isAlong(measured.change, sides) ? 'same' : 'against',
     })
-    return timed(sides, measured.change, sentences([about, said]))
+    return ofChange(reason, sides, { change: measured.change, evidence: sentences([about, said]) })
   }
   const [longer] = [a, b].toSorted((x, y) => y.series.length - x.series.length)
   const trend =
@@ -65,22 +63,26 @@ export function timing(sides: ComparedSides): JudgedReason {
     size: sizeWords(expected, indicator),
     direction: isAlong(expected, sides) ? 'same' : 'against',
   })
-  return timed(sides, expected, sentences([about, change]))
+  return ofChange(reason, sides, { change: expected, evidence: sentences([about, change]) })
 }
 
 function isAlong(expected: number, { a, b }: ComparedSides): boolean {
   return Math.sign(expected) === Math.sign(b.point.value - a.point.value)
 }
 
-/** How far a change from the time of a to the time of b accounts for b − a. */
-function timed(sides: ComparedSides, expected: number, evidence: Said): JudgedReason {
+/** How far a change on the way from a to b, of time or of editions, accounts for b − a. */
+export function ofChange(
+  reason: Reason,
+  sides: ComparedSides,
+  { change: expected, evidence }: { readonly change: number; readonly evidence: Said },
+): JudgedReason {
   const difference = sides.b.point.value - sides.a.point.value
   const isAligned = isAlong(expected, sides)
   const share = isAligned && difference !== 0 ? expected / difference : 0
   const isMostOfIt = share >= MOST_OF_IT && share <= 1 / MOST_OF_IT
   const verdict = isMostOfIt ? 'explains' : share >= SOME_OF_IT ? 'may_explain' : 'does_not_explain'
   const size = isAligned ? Math.min(Math.abs(expected), Math.abs(difference)) : 0
-  return { reason: 'timing', verdict, evidence, size }
+  return { reason, verdict, evidence, size }
 }
 
 /**
@@ -94,34 +96,6 @@ function measuredChange({ a, b }: ComparedSides) {
   const later = a.series.find((point) => isSameTime(point, b.point))
   if (!later) return null
   return { source: a.source, other: b.source, value: later.value, change: later.value - a.point.value }
-}
-
-/** Whether one of the figures is of an edition that a later one replaced, and how much of the difference that is. */
-export function edition(sides: ComparedSides): JudgedReason {
-  const { a, b, indicator, table, reference } = sides
-  const reason = 'edition' as const
-  const old = [a, b].find(({ point }) => point.coordinates.supersededBy !== null)
-  const current = old?.point.coordinates.supersededBy ?? null
-  if (!old || current === null)
-    return { reason, verdict: 'does_not_explain', evidence: message('why-differ.current'), size: 0 }
-  const { period, location, coordinates } = old.point
-  const [now] = pointsWhere(table, { indicator: indicator.id, source: current, location, period })
-  const by = reference.sources.get(current)
-  const said = {
-    source: cited(old.source, period),
-    edition: coordinates.edition === '' ? isoPeriod(period) : coordinates.edition,
-    by: by ? sourceName(by) : '',
-  }
-  if (!now)
-    return { reason, verdict: 'may_explain', evidence: message('why-differ.replaced', said), size: null }
-  // What the revision changed, in the direction of b − a.
-  const change = (now.value - old.point.value) * (old === a ? 1 : -1)
-  const evidence = message('why-differ.revised', {
-    ...said,
-    now: figure(now.value, asPublished(now, indicator)),
-    was: figure(old.point.value, asPublished(old.point, indicator)),
-  })
-  return { ...timed(sides, change, evidence), reason }
 }
 
 function aboutWords({ about, source, point }: Side): Value {

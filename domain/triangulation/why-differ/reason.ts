@@ -2,6 +2,7 @@ import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator, IndicatorSource } from '#domain/indicator/indicator.ts'
 import type { Message, Sentences } from '#domain/message/message.ts'
 import type { Location } from '#domain/location/location.ts'
+import type { EditionFigure } from '#domain/observation/edition.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
@@ -60,4 +61,6 @@ export interface ComparedSides {
   readonly location: Location
   readonly reference: ReferenceData
   readonly table: ObservationTable
+  /** What editions said of figures of either source, as far as it is known. */
+  readonly editions: readonly EditionFigure[]
 }

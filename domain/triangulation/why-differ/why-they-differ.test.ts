@@ -169,7 +169,7 @@ describe('editions', () => {
       'Survey B 2018 is of an earlier edition (2020 edition) and says 57.0%; the current one, in Model, says 61.0% of the same time.',
     )
   })
-  it('is no reason where both are current', () => {
+  it('is no reason where both are current and neither was revised', () => {
     const answer = asked([aPoint(4, 1, '2018', 57), aPoint(6, 1, '2018', 61)], [4, 6])
     expect(found(answer, 'edition')).toEqual(['does_not_explain', 0])
   })
@@ -284,8 +284,55 @@ describe('the data that ship', () => {
 
   function shipped(indicator: number, a: number, b: number, location = 1) {
     const { reference } = data
-    return whyTheyDiffer({ table: data.tableOf(indicator), reference, indicator, location, a, b })
+    const { editions } = data
+    return whyTheyDiffer({ table: data.tableOf(indicator), reference, indicator, location, a, b, editions })
   }
+
+  function onEditions([indicator, [a, b], period]: readonly [number, readonly [number, number], number]) {
+    const { reference, editions } = data
+    const table = data.tableOf(indicator)
+    const answer = whyTheyDiffer({ table, reference, indicator, location: 1, a, b, period, editions })
+    if (answer.status !== 'ok') throw new Error(answer.reason)
+    const judged = answer.reasons.find(({ reason }) => reason === 'edition')
+    return [judged?.verdict, judged?.size, english.text(judged?.evidence ?? '')]
+  }
+
+  it.each([
+    [
+      'the survey is no edition of WUENIC, but was nearer to what it said before',
+      [18, [2, 10], 2018000],
+      ['may_explain', null, 'WUENIC 2018 said 55% in its 2021 revision, 61% now.'],
+    ],
+    [
+      'what was reported stood in the edition of its year, which is no proof that it was taken from there',
+      [18, [114, 10], 2021000],
+      [
+        'may_explain',
+        null,
+        'WUENIC 2021 said 56% in its 2021 revision, as JRF-Official 2021 does, and 61% now.',
+      ],
+    ],
+    [
+      'a copy of the round before explains itself',
+      [32, [109, 26], 2018000],
+      [
+        'explains',
+        expect.closeTo(0.3, 6),
+        'UN IGME 2018 said 119.9 per 1,000 in its 2021 round, as Gapminder 2018 does, and 120.2 per 1,000 now.',
+      ],
+    ],
+    [
+      'a copy that others have superseded',
+      [32, [9, 26], 2016000],
+      [
+        'explains',
+        20.5,
+        'WHO-GHO 2016 is of an earlier edition (GHO 2018) and says 104.3 per 1,000; the current one, in UN IGME, says 124.8 per 1,000 of the same time.',
+      ],
+    ],
+  ] as const)('editions: %s', (_, asked, expected) => {
+    expect(onEditions(asked)).toEqual(expected)
+  })
 
   it('NDHS and WUENIC on Penta 3: 13.6 points, of which WUENIC itself puts 8 down to the years between', () => {
     const answer = shipped(18, 2, 10)

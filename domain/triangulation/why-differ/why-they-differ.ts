@@ -5,8 +5,9 @@ import { cited, figure, listOf } from '#domain/message/value.ts'
 import { roundShown } from '#domain/number/format.ts'
 import { type Insufficient, insufficient } from '#domain/statistics/outcome.ts'
 import { comparedSides, type WhyQuestion } from './compared-sides.ts'
-import { completeness, edition, rounding, samplingError, timing } from './counted-reasons.ts'
+import { completeness, rounding, samplingError, timing } from './counted-reasons.ts'
 import { describedReasons } from './described-reasons.ts'
+import { edition } from './edition-reason.ts'
 import { type ComparedSides, type JudgedReason, type Reason, REASONS } from './reason.ts'
 
 /** Two figures side by side with every reason why they may differ. Values in the unit of the indicator. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { analyseWhyDiffer } from '#contract/analysis/why-differ.ts'
+import type { EditionFigure } from '#domain/observation/edition.ts'
 import { rowOf } from '#domain/statistics/figure-row.ts'
 import { whyTheyDiffer } from '#domain/triangulation/why-differ/why-they-differ.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -13,7 +14,8 @@ export function serveWhyDiffer(app: FastifyInstance, database: Database): void {
   serve(app, analyseWhyDiffer, async ({ body }) => {
     const { indicator, location, a, b, period } = body
     const { figures, table, reference } = await readAllSources(database, body, { a, b })
-    const found = whyTheyDiffer({ table, reference, indicator, location, a, b, period })
+    const editions = await database.query<EditionFigure>(EDITIONS, [indicator, location, [a, b]])
+    const found = whyTheyDiffer({ table, reference, indicator, location, a, b, period, editions })
     const made = { method: 'why-differ', figures }
     if (found.status !== 'ok') return fromFigures({ ...made, rows: [], result: found })
     const { sides, ...result } = found
@@ -24,3 +26,7 @@ export function serveWhyDiffer(app: FastifyInstance, database: Database): void {
     })
   })
 }
+
+const EDITIONS = `select indicator, datasource as source, location, period, edition, value, lower, upper,
+  interval_level as "intervalLevel", origin from edition
+  where indicator = $1::int and location = $2::int and datasource = any($3::int[]) order by id`

@@ -8,6 +8,7 @@ import { whyTheyDiffer } from '#domain/triangulation/why-differ/why-they-differ.
 import { Box, Row } from '#web/kit/layout.tsx'
 import { Choice } from './choice.tsx'
 import { ReasonList } from './reason-list.tsx'
+import { useEditions } from './use-editions.ts'
 import type { QuoteData } from './use-quote-data.ts'
 
 interface WhyDifferProps {
@@ -34,10 +35,14 @@ export function WhyDiffer({ data, indicator, location, first, period, level = 2 
   )
   const [a, b] = chosen
   const isFirst = a === first[0] && b === first[1]
+  const editions = useEditions({ indicator, location, sources: chosen })
   const found = useMemo(
     () =>
-      whyTheyDiffer({ table, reference, indicator, location, a, b, period: isFirst ? period : undefined }),
-    [table, reference, indicator, location, a, b, period, isFirst],
+      whyTheyDiffer({
+        ...{ table, reference, indicator, location, a, b, editions },
+        period: isFirst ? period : undefined,
+      }),
+    [table, reference, indicator, location, a, b, editions, period, isFirst],
   )
   if (sources.length < 2) return null
   const optionsBeside = (other: number) =>
