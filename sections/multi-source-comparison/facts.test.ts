@@ -120,5 +120,9 @@ it.each<[string, Panel, string[]]>([
   ],
   ['none', panel(102, '2018'), ['Aldovia 2018 | no figure']],
 ])('a line: %s', (_, asked, expected) => {
-  expect(said(lineFacts(asked, TABLE, REFERENCE))).toEqual(expected)
+  expect(
+    said(
+      lineFacts(asked, { table: TABLE, reference: REFERENCE, years: { length: null, yearsOf: 'report' } }),
+    ),
+  ).toEqual(expected)
 })

@@ -1,20 +1,28 @@
 import { asPublished } from '#domain/observation/as-published.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { periodName, placeName, shortFigure, whole } from '#domain/message/value.ts'
-import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
+import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { compareEstimates } from '#domain/statistics/difference.ts'
 import { type Fact, figureFact } from './fact.ts'
+import { linePoints } from './line-switches.ts'
 import type { Panel } from './panels.ts'
+import type { LineYears } from './state.ts'
+
+interface LineData {
+  readonly table: ObservationTable
+  readonly reference: ReferenceData
+  readonly years: LineYears
+}
 
 /** Below a line or columns: the figure of the chosen period, the one before it, and how many there are. */
-export function lineFacts(panel: Panel, table: ObservationTable, reference: ReferenceData): Fact[] {
+export function lineFacts(panel: Panel, { table, reference, years }: LineData): Fact[] {
   const indicator = byId(reference.indicators, panel.indicator)
   const source = byId(reference.sources, panel.source)
   const place = placeName(byId(reference.locations, panel.place))
-  const points = pointsWhere(table, { indicator: indicator.id, source: source.id, location: panel.place })
+  const points = linePoints(panel, table, years.length)
   const label = (period: PeriodCode) => periodName(period, source)
   const at = points.findIndex((point) => point.period === panel.period)
   const [chosen, previous] = [points[at], points[at - 1]]

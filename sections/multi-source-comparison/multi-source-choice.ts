@@ -16,7 +16,7 @@ import { type PanelClasses, panelClasses } from './panel-classes.ts'
 import { panelView } from './panel-view.ts'
 import { followCarried, isMapForm, type Panel, resolvePanel } from './panels.ts'
 import { type SourcePeriod, sourcePeriods } from './source-periods.ts'
-import type { MultiSourceWanted } from './state.ts'
+import type { LineYears, MultiSourceWanted } from './state.ts'
 
 type Wanted = Asked<MultiSourceWanted>
 
@@ -28,6 +28,8 @@ export interface MultiSourceChoice {
   /** The view of each panel. */
   readonly views: readonly View[]
   readonly classes: PanelClasses
+  /** What the years of their lines are. */
+  readonly years: LineYears
   readonly table: ObservationTable
   readonly reference: ReferenceData
   readonly availability: ReadonlyMap<number, Availability>
@@ -64,11 +66,15 @@ export function resolveMultiSource(asked: Wanted, figures: Figures): MultiSource
   const panels = resolvedPanels(asked, figures, indicators)
   const marked = markedPlace(wanted.location, catalogue.reference)
   const classes = classesOf(panels, figures, wanted)
+  const years = { length: wanted.length, yearsOf: wanted.yearsOf }
   return {
     carried: chosenIndicator(asked),
     panels,
-    views: panels.map((panel, index) => panelView(panel, classes.limits[index] ?? null, marked)),
+    views: panels.map((panel, index) =>
+      panelView(panel, { breaks: classes.limits[index] ?? null, marked, years }),
+    ),
     classes,
+    years,
     table,
     reference,
     availability: new Map(indicators.map((id) => [id, figures.availability(id)])),

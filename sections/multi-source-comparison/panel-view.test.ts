@@ -13,8 +13,10 @@ const panel: Panel = {
   moved: [],
 }
 
+const REPORT = { length: null, yearsOf: 'report' } as const
+
 test('the marked place is outlined on a map', () => {
-  expect(panelView(panel, [10, 20], 9)).toEqual({
+  expect(panelView(panel, { breaks: [10, 20], marked: 9, years: REPORT })).toEqual({
     kind: 'map',
     indicators: [7],
     sources: [2],
@@ -25,7 +27,7 @@ test('the marked place is outlined on a map', () => {
 })
 
 test('the marked place is shown by itself in a line', () => {
-  expect(panelView({ ...panel, form: 'line' }, null, 9)).toMatchObject({
+  expect(panelView({ ...panel, form: 'line' }, { breaks: null, marked: 9, years: REPORT })).toMatchObject({
     kind: 'trend',
     locations: [9],
     options: { shape: 'line', alone: true },
@@ -33,5 +35,18 @@ test('the marked place is shown by itself in a line', () => {
 })
 
 test('the nation is shown where the source has no figure of the marked place', () => {
-  expect(panelView({ ...panel, form: 'line', place: 1 }, null, 9).locations).toEqual([1])
+  expect(
+    panelView({ ...panel, form: 'line', place: 1 }, { breaks: null, marked: 9, years: REPORT }).locations,
+  ).toEqual([1])
+})
+
+test('lines stand by the years that the reader chose, maps have none', () => {
+  const years = { length: 'year', yearsOf: 'birth' } as const
+  const shared = { breaks: null, marked: null, years }
+  expect(panelView({ ...panel, form: 'column' }, shared).options).toEqual({
+    shape: 'column',
+    alone: true,
+    ...years,
+  })
+  expect(panelView(panel, shared).options).toEqual({ regions: 'states' })
 })

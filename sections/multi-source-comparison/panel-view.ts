@@ -2,17 +2,27 @@ import type { MapView } from '#charts/map/view.ts'
 import type { TrendView } from '#charts/trend/view.ts'
 import { isoPeriod } from '#domain/period/period.ts'
 import { isMapForm, type Panel } from './panels.ts'
+import type { LineYears } from './state.ts'
 
-/** The view of a panel. `breaks` are the limits that its map shares with others; null: its own round classes. */
-export function panelView(
-  panel: Panel,
-  breaks: readonly number[] | null,
-  marked: number | null,
-): MapView | TrendView {
+/** What all panels share. */
+interface PanelsShare {
+  /** Limits that a map shares with others; null: its own round classes. */
+  readonly breaks: readonly number[] | null
+  readonly marked: number | null
+  readonly years: LineYears
+}
+
+/** The view of a panel. */
+export function panelView(panel: Panel, { breaks, marked, years }: PanelsShare): MapView | TrendView {
   const { indicator, source, period, form, area, place } = panel
   const about = { indicators: [indicator], sources: [source] }
   if (!isMapForm(form)) {
-    return { ...about, kind: 'trend', locations: [place], periods: [], options: { shape: form, alone: true } }
+    const options = {
+      ...{ shape: form, alone: true },
+      ...(years.yearsOf === 'birth' && { yearsOf: years.yearsOf }),
+      ...(years.length !== null && { length: years.length }),
+    }
+    return { ...about, kind: 'trend', locations: [place], periods: [], options }
   }
   const isMarked = marked !== null && marked !== area
   return {

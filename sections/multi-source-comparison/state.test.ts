@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { PERIOD_KINDS } from '#domain/period/period.ts'
 import { CLASS_METHODS } from '#domain/statistics/class-breaks.ts'
 import { type MultiSourceWanted, OPEN_PANEL, PANEL_FORMS, PANELS, MULTI_SOURCE_STATE } from './state.ts'
 
@@ -23,6 +24,8 @@ const states: fc.Arbitrary<MultiSourceWanted> = fc.record({
   folded: fc.subarray([1, 2, 3]),
   sameClasses: fc.option(fc.boolean()),
   classMethod: fc.constantFrom(...CLASS_METHODS),
+  length: fc.option(fc.constantFrom(...PERIOD_KINDS)),
+  yearsOf: fc.constantFrom('report', 'birth'),
 })
 
 test('a state that is written and read again is the same', () => {

@@ -1,5 +1,6 @@
+import { trendOptions } from '#charts/trend/view.ts'
 import { addressCodec, type Parameter, type StateOf } from '#domain/address/address-codec.ts'
-import { word } from '#domain/address/parameters.ts'
+import { word, wordOrNone } from '#domain/address/parameters.ts'
 import { isoPeriod, type PeriodCode, parsePeriod } from '#domain/period/period.ts'
 import { CLASS_METHODS } from '#domain/statistics/class-breaks.ts'
 import { flag, idList, oneOf, parseId, setIds, setText } from '#domain/view/address-parts.ts'
@@ -67,9 +68,15 @@ const PARAMETERS = {
   folded,
   sameClasses,
   classMethod: word('class_method', CLASS_METHODS, 'pretty'),
+  // What the years of all lines are, under the names of the trend, so that both are carried from tab to tab.
+  length: wordOrNone('length', trendOptions.length.words),
+  yearsOf: word('years_of', trendOptions.yearsOf.words, 'report'),
 }
 
 export type MultiSourceWanted = StateOf<typeof PARAMETERS>
+
+/** What the years of lines and columns are. */
+export type LineYears = Pick<MultiSourceWanted, 'length' | 'yearsOf'>
 
 export const MULTI_SOURCE_STATE = addressCodec(PARAMETERS)
 

@@ -10,9 +10,7 @@ import { Box, Grid, Text } from '#web/kit/layout.tsx'
 export function Facts({ panel, data }: { readonly panel: Panel; readonly data: MultiSourceChoice }) {
   const { text } = useLanguage()
   const { table, reference, marked } = data
-  const facts = isMapForm(panel.form)
-    ? mapFacts(panel, marked, table, reference)
-    : lineFacts(panel, table, reference)
+  const facts = isMapForm(panel.form) ? mapFacts(panel, marked, table, reference) : lineFacts(panel, data)
   return (
     <Box as="dl" above={12} ruled={12}>
       {facts

@@ -120,6 +120,16 @@ function Fields({ model, advanced }: { readonly model: PanelModel; readonly adva
           onChoose={(form) => onChange({ form })}
         />
       </div>
+      {model.switches.map(({ label, options, value, change }) => (
+        <div key={text(label)} className={classes.wide}>
+          <SegmentedControl
+            name={text(label)}
+            options={options.map(([word, words]) => [word, text(words)])}
+            value={value}
+            onChoose={(word) => model.onSwitch(change(word))}
+          />
+        </div>
+      ))}
     </>
   )
 }

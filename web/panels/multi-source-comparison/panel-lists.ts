@@ -4,9 +4,10 @@ import { listOf, periodName, sourceName } from '#domain/message/value.ts'
 import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
 import { byId, locationsAt } from '#domain/reference/reference-data.ts'
 import type { Availability } from '#domain/choice/availability.ts'
-import type { PanelWanted } from '#sections/multi-source-comparison/state.ts'
+import type { MultiSourceWanted, PanelWanted } from '#sections/multi-source-comparison/state.ts'
 import { levelHint } from '#sections/multi-source-comparison/source-periods.ts'
 import type { Panel } from '#sections/multi-source-comparison/panels.ts'
+import type { Segmented } from '#sections/definition/control.ts'
 import { indicatorOptions, type Option, periodOptions, sourceOptions } from '#sections/definition/options.ts'
 import type { MultiSourceChoice } from '#sections/multi-source-comparison/multi-source-choice.ts'
 
@@ -21,6 +22,9 @@ export interface PanelModel {
   readonly currentYear: number
   readonly onChange: (change: Partial<PanelWanted>) => void
   readonly onMark: (place: number | null) => void
+  /** Choices of form that all panels share. */
+  readonly switches: readonly Segmented<MultiSourceWanted, string>[]
+  readonly onSwitch: (change: Partial<MultiSourceWanted>) => void
 }
 
 /** Options and current text of each list of a panel, made when asked for. */

@@ -4,6 +4,7 @@ import { releaseYear } from '#contract/release-data.ts'
 import { hasFigures } from '#domain/choice/coverage.ts'
 import { NATION } from '#domain/location/location.ts'
 import type { MultiSourceChoice } from '#sections/multi-source-comparison/multi-source-choice.ts'
+import { lineSwitches } from '#sections/multi-source-comparison/line-switches.ts'
 import { changedPanel } from '#sections/multi-source-comparison/panel-changes.ts'
 import type { MultiSourceWanted } from '#sections/multi-source-comparison/state.ts'
 import { InControlsPlace } from '#web/controls/section-frame.tsx'
@@ -68,6 +69,8 @@ function Panels({ shown, onChange, advanced }: Props & { readonly advanced: bool
                   hasFigures: (indicator) => hasFigures(catalogue.coverage, indicator),
                   currentYear: releaseYear(catalogue.release),
                   onChange: (change) => onChange(changedPanel(wanted, choice, index, change)),
+                  switches: lineSwitches(panel, { view, ...choice }),
+                  onSwitch: onChange,
                   onMark: (place) => onChange({ location: place ?? NATION }),
                 }}
               />
