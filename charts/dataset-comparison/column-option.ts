@@ -1,6 +1,7 @@
 import type { Layer, Picture } from '#charts/picture/picture.ts'
 import { stateCode } from '#domain/location/location.ts'
 import { anomaliesOf, isMarked } from '#domain/observation/anomaly.ts'
+import { isPartial } from '#domain/observation/settled.ts'
 import { interval } from '#domain/observation/point.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import type { Surface } from '#charts/picture/surface.ts'
@@ -67,7 +68,9 @@ function columnSeries(
       const isWarned = isMarked(anomaliesOf(point, model.comparison.indicator))
       return [
         hitArea([x - width / 2, Math.min(end, foot)], [width, Math.max(4, Math.abs(foot - end))]),
-        lane.bar(position ?? 0, inner, columnStyle(dataset, theme)),
+        isPartial(point)
+          ? lane.part(position ?? 0, inner, columnColour(dataset, theme))
+          : lane.bar(position ?? 0, inner, columnStyle(dataset, theme)),
         bounds && lane.interval(point),
         isWarned && warningSign([x, head - theme.size(34)], theme),
         width >= theme.size(LABELLED) && text([x, head - theme.size(4)], shownValue(item, model), label),
@@ -76,8 +79,12 @@ function columnSeries(
   })
 }
 
+function columnColour(dataset: PickLook | undefined, theme: ChartTheme): string {
+  return theme.colour(dataset ? classLook(dataset.classification).token : 'ink2')
+}
+
 function columnStyle(dataset: PickLook | undefined, theme: ChartTheme): Fill {
-  const colour = theme.colour(dataset ? classLook(dataset.classification).token : 'ink2')
+  const colour = columnColour(dataset, theme)
   return dataset?.hollow ? { fill: theme.colour('canvas'), stroke: colour, lineWidth: 1.4 } : { fill: colour }
 }
 

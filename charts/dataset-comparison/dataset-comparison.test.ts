@@ -155,3 +155,50 @@ it('writes the nation of a count beside its states without drawing it, so that t
     'Aldovia is the sum of its states, so it is written and not drawn on their axis.',
   )
 })
+
+describe('a part of a period', () => {
+  const half = { flags: ['partial_period'] } as const
+  const POINTS_OF_PARTS = tableOf([
+    aPoint(2, 1, '2018', 60),
+    aPoint(2, 8, '2018', 42),
+    aPoint(3, 1, '2020', 30, half),
+    aPoint(3, 8, '2020', 20, half),
+  ])
+  const drawn = (shape: 'column' | 'rows') =>
+    datasetComparisonFigure({
+      view: {
+        kind: 'dataset-comparison',
+        indicators: [7],
+        sources: [2, 3],
+        locations: [],
+        periods: ['2018', '2020'],
+        options: shape === 'column' ? { shape } : {},
+      },
+      table: POINTS_OF_PARTS,
+      reference,
+      currentYear: 2025,
+      language: english,
+    })
+
+  it.each([
+    ['rows', 'Hollow and not joined: Survey B 2020, a period not complete.', true],
+    ['column', 'Hatched: Survey B 2020, a period not complete.', undefined],
+  ] as const)('has a look of its own in %s, in key and notes', (shape, note, broken) => {
+    const figureOfParts = drawn(shape)
+    expect(figureOfParts.notes).toContain(note)
+    expect(figureOfParts.key.find(({ label }) => label === 'Part of a period')?.broken).toBe(broken)
+  })
+
+  it('is not set against a whole one, in the nation nor in a state', () => {
+    const { marks, summary, notes } = drawn('rows')
+    const said =
+      'Survey B 2020 is not complete, so the two are not compared (Survey A 2018 42%, Survey B 2020 20.0%).'
+    expect(summary).toContain('are not compared')
+    for (const { lines } of marks) {
+      expect(lines.filter(({ text }) => /are not compared/.test(text))).toHaveLength(1)
+      expect(lines.some(({ text }) => /Multiplier/.test(text))).toBe(false)
+    }
+    expect(marks[2]?.lines.map(({ text }) => text)).toContain(said)
+    expect(notes.some((note) => /Difference|difference/.test(note))).toBe(false)
+  })
+})

@@ -1,8 +1,8 @@
 import { asPublished } from '#domain/observation/as-published.ts'
 import { unitLine } from '#charts/words/unit-line.ts'
 import { datasetAnswer } from '#domain/comparison/dataset-comparison.ts'
-import { interpretation, multiplierOf, timesWords } from '#domain/comparison/interpretation.ts'
-import type { Language } from '#domain/message/language.ts'
+import { interpretation, multiplierOf, notCompared, timesWords } from '#domain/comparison/interpretation.ts'
+import { isComparable } from '#domain/comparison/pair-verdict.ts'
 import { message } from '#domain/message/message.ts'
 import { figure } from '#domain/message/value.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
@@ -11,13 +11,14 @@ import type { Figure, GapRow, KeyEntry, Mark } from '#charts/figure.ts'
 import { emptyFigure } from '#charts/words/empty-figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { gapRow } from '#charts/words/gap-row.ts'
+import { partKey } from '#charts/words/part-of-period.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { columnPicture, columnPosition, COLUMNS_HEIGHT } from './column-option.ts'
-import { type DatasetItem, type DatasetModel, datasetModel } from './model.ts'
+import { type DatasetItem, type DatasetModel, datasetModel, drawnBySource } from './model.ts'
 import { rowsHeight } from './row-layout.ts'
 import { rowPicture } from './row-option.ts'
-import { datasetNotes, datasetSubtitle, datasetTitle } from './words.ts'
+import { datasetNotes, datasetSubtitle, datasetTitle, partShape } from './words.ts'
 import type { DatasetComparisonInput } from './view.ts'
 
 /** One indicator in up to four pairs of source and period, for the nation and its states. */
@@ -33,7 +34,7 @@ export function datasetComparisonFigure(input: DatasetComparisonInput): Figure {
     subtitle: isEmpty
       ? unitLine(comparison.indicator, language)
       : language.text(datasetSubtitle(input, model)),
-    key: key(model, language),
+    key: key(model, input),
     sourceLine: sourceLine(points, input),
     notes: isEmpty ? [] : datasetNotes(model, input),
     rows: points.map((point) => figureRow(point, input)),
@@ -64,13 +65,15 @@ function datasetGaps({ comparison }: DatasetModel, input: DatasetComparisonInput
   )
 }
 
-function key({ looks, levels }: DatasetModel, language: Language): KeyEntry[] {
+function key(model: DatasetModel, { view, reference, language }: DatasetComparisonInput): KeyEntry[] {
+  const { looks, levels } = model
   return [
     ...looks.map(({ name, classification, hollow, small }): KeyEntry => {
       const { token, marker } = classLook(classification)
       const label = small ? language.text(message('datasets.small', { name })) : name
       return { label, colour: `--${token}`, marker, hollow }
     }),
+    ...partKey(drawnBySource(model, reference), partShape(view), language),
     ...levels.map(
       (level): KeyEntry => ({
         label: language.text(message('chart.interval-key-published', { level: String(level) })),
@@ -89,11 +92,15 @@ function mark(
 ): Omit<Mark, 'dataIndex' | 'at'> {
   const { pair, verdict } = entry
   const multiplier = pair && multiplierOf(pair.a.value, pair.b.value)
-  const said = pair && verdict && interpretation(pair, verdict, indicator, input.reference)
+  const { reference } = input
+  const said =
+    pair &&
+    (notCompared(pair, indicator, reference) ??
+      (verdict && interpretation(pair, verdict, indicator, reference)))
   const { language } = input
   const lines = [
     ...(said ? [said] : []),
-    ...(multiplier?.status === 'ratio' && verdict !== 'same'
+    ...(multiplier?.status === 'ratio' && verdict !== 'same' && pair && isComparable(pair)
       ? [message('datasets.multiplier', { times: timesWords(multiplier.times) })]
       : []),
   ]

@@ -9,8 +9,9 @@ import { inOrder } from '#domain/comparison/compared-places.ts'
 import type { Classification } from '#domain/data-source/data-source.ts'
 import { cited } from '#domain/message/value.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
+import { isPartial } from '#domain/observation/settled.ts'
 import { parsePeriod } from '#domain/period/period.ts'
-import { byId } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { zoneToken } from '#charts/colour/zone-colour.ts'
 import { figureScale, type ValueScale } from '#charts/plot/value-scale.ts'
 import { indicatorOf } from '#charts/selection/place-selection.ts'
@@ -117,9 +118,9 @@ function rowsOf(
   ]
 }
 
-/** Distance between the smallest and the largest figure of a place; null with fewer than two. */
+/** Distance between the smallest and the largest whole figure of a place; null with fewer than two. */
 function spread(entry: DatasetPlace | undefined): number | null {
-  const values = entry?.points.flatMap((point) => (point ? [point.value] : [])) ?? []
+  const values = entry?.points.flatMap((point) => (point && !isPartial(point) ? [point.value] : [])) ?? []
   return values.length < 2 ? null : Math.max(...values) - Math.min(...values)
 }
 
@@ -132,6 +133,15 @@ function itemsOf(
   return entry.points.flatMap((point, pick) =>
     point ? [{ row, pick, point, entry, position: isTotal ? null : point.value }] : [],
   )
+}
+
+/** The figures of each source. */
+export function drawnBySource({ items }: DatasetModel, reference: ReferenceData) {
+  const points = Map.groupBy(
+    items.map(({ point }) => point),
+    ({ source }) => source,
+  )
+  return [...points].map(([id, own]) => ({ source: byId(reference.sources, id), points: own }))
 }
 
 /** The value axis that holds every figure and interval. */

@@ -1,4 +1,5 @@
 import { asPublished } from '#domain/observation/as-published.ts'
+import { isComparable } from '#domain/comparison/pair-verdict.ts'
 import { formatNumber, formatValue } from '#domain/number/format.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import { compactNumber } from '#charts/plot/compact-number.ts'
@@ -45,7 +46,7 @@ export function shownValue({ point }: DatasetItem, { comparison }: DatasetModel)
 
 /** `+3.7`, first minus second, or nothing without both. */
 export function shownDifference(row: DatasetRow, { comparison }: DatasetModel): string {
-  if (row.kind === 'heading' || !row.entry.pair) return ''
+  if (row.kind === 'heading' || !row.entry.pair || !isComparable(row.entry.pair)) return ''
   const { a, b } = row.entry.pair
   const difference = a.value - b.value
   const size = formatNumber(Math.abs(difference), comparison.indicator.decimals)

@@ -1,5 +1,6 @@
 import type { Layer, Picture } from '#charts/picture/picture.ts'
 import { anomaliesOf, isMarked } from '#domain/observation/anomaly.ts'
+import { isPartial } from '#domain/observation/settled.ts'
 import type { Surface } from '#charts/picture/surface.ts'
 import { classMarker } from '#charts/marks/class-marker.ts'
 import { rowAt } from '#charts/marks/lane.ts'
@@ -67,7 +68,11 @@ function itemSeries(
         dataset !== undefined &&
           position !== null && [
             view.options.intervals !== false && lane.interval(point),
-            classMarker([x, y], { ...dataset, radius: dataset.small ? 3 : 4.5 }, theme),
+            classMarker(
+              [x, y],
+              { ...dataset, radius: dataset.small ? 3 : 4.5, broken: isPartial(point) },
+              theme,
+            ),
             isWarned && warningSign([end + theme.size(12), y], theme),
           ],
       ]
@@ -81,14 +86,16 @@ function offsetOf({ entry, pick }: DatasetItem, theme: ChartTheme): number {
   return theme.size((present.indexOf(pick) - (present.length - 1) / 2) * APART)
 }
 
-/** A pale line from the smallest to the largest figure of a place: how far the data sets lie apart. */
+/** A pale line from the smallest to the largest figure of a place: how far the data sets lie apart. Parts of periods are not set against others. */
 function joinSeries({ rows, items }: DatasetModel, { rowHeight }: RowLayout, theme: ChartTheme): Layer {
   const style = { stroke: theme.colour('line'), lineWidth: rowHeight * 0.34 }
   return decoration({
     z: 2,
     draw: ({ at }) =>
       rows.map(({ kind }, row) => {
-        const values = items.flatMap((item) => (item.row === row ? (item.position ?? []) : []))
+        const values = items.flatMap((item) =>
+          item.row === row && !isPartial(item.point) ? (item.position ?? []) : [],
+        )
         if (kind === 'heading' || values.length < 2) return null
         return line(at(Math.min(...values), row), at(Math.max(...values), row), style)
       }),

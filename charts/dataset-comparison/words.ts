@@ -1,12 +1,19 @@
 import { unitOf } from '#domain/message/indicator-words.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { indicatorName, listOf, placeName, sentences, sourceName } from '#domain/message/value.ts'
+import { isComparable } from '#domain/comparison/pair-verdict.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { axisNote } from '#charts/words/axis-note.ts'
 import { levelsNote } from '#charts/words/interval-levels.ts'
 import { dependenceNotes } from '#charts/words/dependence.ts'
-import { type DatasetModel, datasetScale } from './model.ts'
-import type { DatasetComparisonInput } from './view.ts'
+import { type PartShape, partNotes } from '#charts/words/part-of-period.ts'
+import { type DatasetModel, datasetScale, drawnBySource } from './model.ts'
+import type { DatasetComparisonInput, DatasetComparisonView } from './view.ts'
+
+/** How a part of a period is drawn. */
+export function partShape({ options }: DatasetComparisonView): PartShape {
+  return options.shape === 'column' ? 'column' : 'line'
+}
 
 /** `Skilled attendance at birth in Nigeria and its states, NDHS 2018 and MICS 2021` */
 export function datasetTitle({ comparison, looks }: DatasetModel): Message {
@@ -25,7 +32,9 @@ export function datasetNotes(model: DatasetModel, input: DatasetComparisonInput)
   const { reference, language, view } = input
   const sources = [...new Set(comparison.picks.map(({ source }) => byId(reference.sources, source)))]
   const missing = comparison.without.map(({ name }) => name)
-  const hasPairs = rows.some((row) => row.kind !== 'heading' && row.entry.pair !== null)
+  const hasPairs = rows.some(
+    (row) => row.kind !== 'heading' && row.entry.pair !== null && isComparable(row.entry.pair),
+  )
   const isSum = model.items.some(({ position }) => position === null)
   const first = [
     ...(looks.length === 2 ? [] : [message('datasets.only-two')]),
@@ -41,6 +50,7 @@ export function datasetNotes(model: DatasetModel, input: DatasetComparisonInput)
   const later = [
     ...levels,
     ...(hasPairs ? [sentences(differenceNote(model))] : []),
+    ...partNotes(drawnBySource(model, reference), partShape(view)),
     ...(isSum ? [message('datasets.sum', { place: placeName(comparison.nation.place) })] : []),
     ...(comparison.states.length === 0 ? [message('datasets.national-only')] : []),
     ...(missing.length > 0 ? [message('chart.missing-places', { places: listOf(missing, 'none') })] : []),

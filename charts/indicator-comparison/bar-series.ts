@@ -1,5 +1,6 @@
 import type { Layer } from '#charts/picture/picture.ts'
 import { anomaliesOf, isMarked } from '#domain/observation/anomaly.ts'
+import { isPartial } from '#domain/observation/settled.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
@@ -61,7 +62,9 @@ export function barSeries(
         hitArea([from, middle - lineHeight / 2], [place.right - from, lineHeight]),
         text([place.value, valueY], shownValue(panel, line, reference), value),
         position !== null && [
-          lane.bar(point.value, theme.size(BAR), { fill }),
+          isPartial(point)
+            ? lane.part(point.value, theme.size(BAR), fill)
+            : lane.bar(point.value, theme.size(BAR), { fill }),
           bounds && lane.interval(point),
           isWarned && warningSign([reach + theme.size(8), y], theme),
         ],

@@ -187,3 +187,19 @@ describe('across places', () => {
     )
   })
 })
+
+describe('a part of a period', () => {
+  const half = { flags: ['partial_period'] } as const
+  it('is hatched beside whole bars, and named', () => {
+    const drawn = figure([of(7, 2, 8, '2024', 40, half), of(7, 2, 9, '2024', 50, half)], {
+      compareBy: 'states',
+    })
+    expect(drawn.notes).toContain('Hatched: Survey A 2024, a period not complete.')
+    expect(drawn.key.map(({ label, marker }) => [label, marker])).toContainEqual(['Part of a period', 'hatch'])
+  })
+  it('is hollow in a line, and never the newest figure', () => {
+    const drawn = figure([of(7, 2, 1, '2023', 40), of(7, 2, 1, '2024', 20, half)], { compareBy: 'period' })
+    expect(drawn.notes).toContain('Hollow and not joined: Survey A 2024, a period not complete.')
+    expect(drawn.summary).toContain('40.0% (Survey A 2023)')
+  })
+})

@@ -12,6 +12,7 @@ import { birthRow } from '#charts/trend/birth-words.ts'
 import { placeOn } from '#charts/trend/place-in-time.ts'
 import { emptyFigure } from '#charts/words/empty-figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
+import { partKey } from '#charts/words/part-of-period.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { barLayout } from './bar-layout.ts'
@@ -74,6 +75,7 @@ function key(
       const label = language.text(message('chart.class', { class: classification }))
       return { label, colour: `--${token}`, marker }
     }),
+    ...partKey(comparison.shown, question.by === 'period' ? 'line' : 'column', language),
     ...(hasWhole ? [{ label: nation, colour: '--ink2', marker: 'square' } as const] : []),
     ...(view.options.intervals === false
       ? []

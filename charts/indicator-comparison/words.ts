@@ -11,6 +11,7 @@ import { byId } from '#domain/reference/reference-data.ts'
 import type { Worded } from '#charts/words/worded.ts'
 import { birthYears } from '#charts/trend/birth-words.ts'
 import { unplacedNote } from '#charts/trend/unplaced.ts'
+import { partNotes } from '#charts/words/part-of-period.ts'
 import { levelsNote } from '#charts/words/interval-levels.ts'
 import { dependenceNotes } from '#charts/words/dependence.ts'
 import type { ComparisonModel } from './model.ts'
@@ -92,7 +93,8 @@ export function comparisonNotes(model: ComparisonModel, input: IndicatorComparis
     model.yearsOf === 'birth'
       ? [message('trend.at-birth'), ...unplacedNote(model.unplaced, input), ...projectionNotes(shown)]
       : overTimeNotes(shown)
-  const after = question.by === 'period' ? overTime : gapNotes(shown)
+  const parts = partNotes(comparison.shown, question.by === 'period' ? 'line' : 'column')
+  const after = [...(question.by === 'period' ? overTime : gapNotes(shown)), ...parts]
   const drawn = shown.flatMap(({ points, whole }) => (whole ? [whole, ...points] : points))
   const levels = input.view.options.intervals === false ? [] : levelsNote(drawn, input)
   const say = (said: Value) => input.language.text(said)

@@ -3,11 +3,11 @@ import { message, type Value } from '#domain/message/message.ts'
 import { sourceName } from '#domain/message/value.ts'
 import type { KeyEntry } from '#charts/figure.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
+import { partKey } from '#charts/words/part-of-period.ts'
 import { intervalLevels, levelWords } from '#charts/words/interval-levels.ts'
 import { birthKey } from './births.ts'
 import { isHollow } from './line-style.ts'
 import type { TrendLine, TrendModel } from './lines.ts'
-import { partialKey } from './period-words.ts'
 import type { TrendInput } from './view.ts'
 
 /** One switch a source in reading order; hiding one moves none of the others. */
@@ -15,7 +15,7 @@ export function trendKey(model: TrendModel, input: TrendInput): KeyEntry[] {
   const { language } = input
   return [
     ...model.all.map((line) => entry(line, !model.lines.includes(line), language)),
-    ...partialKey(model, input),
+    ...partKey(model.lines, input.view.options.shape ?? 'line', language),
     ...birthKey(model, language),
   ]
 }

@@ -21,7 +21,8 @@ import { type TrendLine, type TrendModel, trendModel } from './lines.ts'
 import { trendGaps, trendMarks } from './marks.ts'
 import { trendSummary } from './summary.ts'
 import { trendScale } from './trend-scale.ts'
-import { lengthNotes, partialNotes } from './period-words.ts'
+import { partNotes } from '#charts/words/part-of-period.ts'
+import { lengthNotes } from './period-words.ts'
 import type { TrendInput } from './view.ts'
 
 /** Every source of one indicator at one place over time. */
@@ -101,7 +102,7 @@ function notes(model: TrendModel, full: TrendModel, input: TrendInput): string[]
     )
     later.push(message('trend.projections', { sources: named }))
   }
-  later.push(...partialNotes(model, input), ...lengthNotes(model, input))
+  later.push(...partNotes(model.lines, input.view.options.shape ?? 'line'), ...lengthNotes(model, input))
   if (model.lines.length < full.lines.length) {
     later.push(message('trend.columns-of', { shown: String(MOST_COLUMNS), all: String(full.lines.length) }))
   }

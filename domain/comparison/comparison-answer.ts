@@ -2,6 +2,7 @@ import { asPublished } from '#domain/observation/as-published.ts'
 import { NATION } from '#domain/location/location.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { cited, figure, indicatorName, listOf, placeName, whole } from '#domain/message/value.ts'
+import { firstSettled, settledBy } from '#domain/observation/settled.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { endPlaces } from './end-places.ts'
@@ -30,7 +31,7 @@ export function comparisonAnswer({ shown }: Comparison, question: ComparisonQues
 }
 
 function newest({ indicator, source, points }: ComparedIndicator): Message | null {
-  const last = points.findLast((point) => !point.flags.includes('projection')) ?? points.at(-1)
+  const last = firstSettled(points.toReversed(), ({ flags }) => settledBy(flags))
   if (!last) return null
   return message('comparison.one', {
     indicator: indicatorName(indicator),

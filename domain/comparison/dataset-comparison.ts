@@ -11,7 +11,7 @@ import { byId, locationsAt, type ReferenceData } from '#domain/reference/referen
 import type { DatasetPick } from './dataset-pick.ts'
 import { commonOrigin } from './independence.ts'
 import { interpretation } from './interpretation.ts'
-import { type FigurePair, type Verdict, verdictOf, verdictsTogether } from './pair-verdict.ts'
+import { type FigurePair, isComparable, type Verdict, verdictOf, verdictsTogether } from './pair-verdict.ts'
 
 /** The place of a comparison with its figures, one a pick; null where the pick has none. */
 export interface DatasetPlace {
@@ -19,7 +19,7 @@ export interface DatasetPlace {
   readonly points: readonly (Point | null)[]
   /** Only with exactly two picks that both have a figure. */
   readonly pair: FigurePair | null
-  /** On the pair: the nation by itself, a state among all states; null without a pair. */
+  /** On the pair: the nation by itself, a state among all states; null without a pair, and of states without one that may be compared. */
   readonly verdict: Verdict | null
 }
 
@@ -65,7 +65,7 @@ export function compareDatasets({
   const all = locationsAt(reference, 3).sort((a, b) => a.name.localeCompare(b.name))
   const rows = all.map(row)
   const shown = rows.filter(({ points }) => points.some((point) => point !== null))
-  const pairs = shown.flatMap(({ pair }) => pair ?? [])
+  const pairs = shown.flatMap(({ pair }) => (pair && isComparable(pair) ? pair : []))
   const together = new Map(
     verdictsTogether(pairs, indicator, reference).map((verdict, index) => [pairs[index], verdict]),
   )

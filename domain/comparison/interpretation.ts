@@ -45,19 +45,16 @@ function placeOf(place: Location): Value {
  * not compared with another, nor a month with a year.
  */
 export function interpretation(
-  { a, b }: FigurePair,
+  { a, b }: Pick<FigurePair, 'a' | 'b'>,
   verdict: Verdict,
   indicator: Indicator,
   reference: ReferenceData,
 ): Message {
-  const name = (point: Point) => cited(byId(reference.sources, point.source), point.period)
-  const place = placeOf(byId(reference.locations, a.location))
-  const first = { first: name(a), figure: figure(a.value, asPublished(a, indicator)) }
-  const both = { ...first, second: name(b), other: figure(b.value, asPublished(b, indicator)), place }
-  const partial = [a, b].find(isPartial)
-  if (partial) return message('datasets.partial', { ...both, cited: name(partial) })
-  if (byLength(a.period, b.period) !== 0) return message('datasets.lengths', both)
-  if (verdict === 'same') return message('datasets.same', { ...first, second: both.second, place })
+  const apartInTime = notCompared({ a, b }, indicator, reference)
+  if (apartInTime) return apartInTime
+  const both = bothWords({ a, b }, indicator, reference)
+  const { first, figure: ofFirst, second, place } = both
+  if (verdict === 'same') return message('datasets.same', { first, figure: ofFirst, second, place })
   const apart = { ...both, difference: difference(b.value - a.value, indicator) }
   if (verdict === 'chance') return message('datasets.chance', apart)
   const multiplier = multiplierOf(a.value, b.value)
@@ -69,6 +66,32 @@ export function interpretation(
   return verdict === 'apart'
     ? message('datasets.apart', told)
     : message('datasets.untested', { ...told, why: verdict })
+}
+
+/** Why two figures are not set against each other: one tells a part of its period, or one is of a month and one of a year. */
+export function notCompared(
+  pair: Pick<FigurePair, 'a' | 'b'>,
+  indicator: Indicator,
+  reference: ReferenceData,
+): Message | null {
+  const both = bothWords(pair, indicator, reference)
+  const partial = [pair.a, pair.b].find(isPartial)
+  if (partial) return message('datasets.partial', { ...both, cited: nameOf(partial, reference) })
+  return byLength(pair.a.period, pair.b.period) === 0 ? null : message('datasets.lengths', both)
+}
+
+function bothWords({ a, b }: Pick<FigurePair, 'a' | 'b'>, indicator: Indicator, reference: ReferenceData) {
+  return {
+    first: nameOf(a, reference),
+    figure: figure(a.value, asPublished(a, indicator)),
+    second: nameOf(b, reference),
+    other: figure(b.value, asPublished(b, indicator)),
+    place: placeOf(byId(reference.locations, a.location)),
+  }
+}
+
+function nameOf({ source, period }: Point, reference: ReferenceData): Value {
+  return cited(byId(reference.sources, source), period)
 }
 
 /** The same pair the other way round. */

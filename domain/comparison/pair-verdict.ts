@@ -1,5 +1,7 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { roundShown } from '#domain/number/format.ts'
+import { isPartial } from '#domain/observation/settled.ts'
+import { byLength } from '#domain/period/period.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { comparePair } from '#domain/statistics/comparison.ts'
@@ -13,6 +15,11 @@ export interface FigurePair {
   readonly b: Point
   /** True when one was made from the other or both from a third. */
   readonly dependent: boolean
+}
+
+/** Whether two figures may be set against each other at all: of whole periods of one length. */
+export function isComparable({ a, b }: Pick<FigurePair, 'a' | 'b'>): boolean {
+  return !isPartial(a) && !isPartial(b) && byLength(a.period, b.period) === 0
 }
 
 /**
