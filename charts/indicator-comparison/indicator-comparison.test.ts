@@ -195,7 +195,10 @@ describe('a part of a period', () => {
       compareBy: 'states',
     })
     expect(drawn.notes).toContain('Hatched: Survey A 2024, a period not complete.')
-    expect(drawn.key.map(({ label, marker }) => [label, marker])).toContainEqual(['Part of a period', 'hatch'])
+    expect(drawn.key.map(({ label, marker }) => [label, marker])).toContainEqual([
+      'Part of a period',
+      'hatch',
+    ])
   })
   it('is hollow in a line, and never the newest figure', () => {
     const drawn = figure([of(7, 2, 1, '2023', 40), of(7, 2, 1, '2024', 20, half)], { compareBy: 'period' })

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { english } from '#languages/from-source.ts'
+import { isModelled } from '#domain/reference/kinship.ts'
+import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { readShippedData, type ShippedData } from '#tests/builders/shipped-data.ts'
 import type { Topic } from '#domain/indicator/topics.ts'
 import { type FigureAnswer, figureToQuote } from './figure-to-quote.ts'
@@ -188,4 +190,14 @@ test('every indicator has a topic that makes sense', () => {
     })
     expect(found).toEqual(ids.map(() => topic))
   }
+})
+
+test('cases that programmes notify are counted, the incidence of the same source is a model', () => {
+  const modelled = (indicator: number) => {
+    const points = pointsWhere(data.tableOf(indicator), { indicator })
+    expect(points.length).toBeGreaterThan(20)
+    return new Set(points.map((point) => isModelled(point, data.reference)))
+  }
+  expect(modelled(1102)).toEqual(new Set([false]))
+  expect(modelled(1100)).toEqual(new Set([true]))
 })
