@@ -3,6 +3,9 @@ const ZONAL = 'zonal-analysis'
 const COMPARISONS = ['indicator-comparison', 'dataset-comparison', 'multi-source-comparison']
 const GROUPS = 'disaggregation'
 
+/** Dashboards that are about places on a map: they open on it, and it is the largest of their figures. */
+export const MAP_FIRST: readonly string[] = ['GIS_Mapping_Dashboard']
+
 /**
  * Slugs of the sections that each dashboard shows, by its name in the address. They belong to the product and not to a
  * store of data, so that a new section appears without publishing the data again.

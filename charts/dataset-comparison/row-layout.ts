@@ -38,19 +38,27 @@ export function rowsHeight(model: DatasetModel, width: number): number {
   return (width < NARROW ? TOP.narrow : TOP.wide) + model.rows.length * rowHeight(model) + FOOT
 }
 
-/** The figure in the column of its data set: one decimal, large numbers shortened. */
-export function shownValue({ point }: DatasetItem, { comparison }: DatasetModel): string {
-  const text = formatValue(point.value, asPublished(point, comparison.indicator))
-  return text.length > LONGEST_VALUE ? compactNumber(point.value) : text
+/** The figure in the column of its data set: one decimal, or shortened where one of the figure's numbers is too long. */
+export function shownValue({ point }: DatasetItem, model: DatasetModel): string {
+  if (isShortened(model)) return compactNumber(point.value)
+  return formatValue(point.value, asPublished(point, model.comparison.indicator))
+}
+
+/** Numbers of one figure are written alike: all in full, or all shortened. */
+function isShortened({ items, comparison }: DatasetModel): boolean {
+  const largest = Math.max(0, ...items.map(({ point }) => Math.abs(point.value)))
+  return formatValue(largest, comparison.indicator).length > LONGEST_VALUE
 }
 
 /** `+3.7`, first minus second, or nothing without both. */
-export function shownDifference(row: DatasetRow, { comparison }: DatasetModel): string {
+export function shownDifference(row: DatasetRow, model: DatasetModel): string {
   if (row.kind === 'heading' || !row.entry.pair || !isComparable(row.entry.pair)) return ''
   const { a, b } = row.entry.pair
   const difference = a.value - b.value
-  const size = formatNumber(Math.abs(difference), comparison.indicator.decimals)
-  const text = size.length > LONGEST_VALUE ? compactNumber(Math.abs(difference)) : size
+  const size = Math.abs(difference)
+  const text = isShortened(model)
+    ? compactNumber(size)
+    : formatNumber(size, model.comparison.indicator.decimals)
   return `${difference < 0 ? '−' : '+'}${text}`
 }
 

@@ -1,4 +1,5 @@
 import { asPublished } from '#domain/observation/as-published.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { formatValue } from '#domain/number/format.ts'
@@ -13,7 +14,7 @@ const NARROW = 640
 const LEAST_PANEL = { wide: 150, narrow: 88, many: 68 } as const
 /** From this many panels on, those of a narrow surface move together: a plot that is too high cannot be drawn. */
 const MANY = 5
-/** Values longer than this are shortened: `213.4M`. The tooltip and the table have them in full. */
+/** A column with values longer than this is shortened: `213.4M`. The tooltip and the table have them in full. */
 const LONGEST_VALUE = 11
 const GAP = { wide: 18, narrow: 8 } as const
 
@@ -52,8 +53,15 @@ export interface BarLayout {
 export function shownValue(panel: BarPanel, index: number, reference: ReferenceData): string {
   const point = panel.points[index]
   if (!point) return '–'
-  const text = formatValue(point.value, asPublished(point, byId(reference.indicators, point.indicator)))
-  return text.length > LONGEST_VALUE ? compactNumber(point.value) : text
+  const indicator = byId(reference.indicators, point.indicator)
+  if (isShortened(panel, indicator)) return compactNumber(point.value)
+  return formatValue(point.value, asPublished(point, indicator))
+}
+
+/** Numbers of one column are written alike: all in full, or all shortened. */
+function isShortened({ points }: BarPanel, indicator: Indicator): boolean {
+  const largest = Math.max(0, ...points.map((point) => Math.abs(point?.value ?? 0)))
+  return formatValue(largest, indicator).length > LONGEST_VALUE
 }
 
 /** What all bands of a figure have in common, in pixels. */

@@ -1,9 +1,12 @@
 import { asPublished } from '#domain/observation/as-published.ts'
 import { formatValue } from '#domain/number/format.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
+import type { Point } from '#domain/observation/point.ts'
 import type { RegionShape } from '#charts/figure.ts'
+import { compactNumber } from '#charts/plot/compact-number.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import type { MapRegion } from './model.ts'
+import { liesInside } from './regions.ts'
 
 /** Height of a line of a label as a multiple of its font size. */
 export const LABEL_LINE = 1.2
@@ -16,29 +19,39 @@ interface LabelRoom {
   readonly fontSize: number
 }
 
+/** How the value of a point is written on a map. */
+export type WriteValue = (point: Point) => string
+
+/** Figures with more signs are shortened, all of a map alike. */
+const LONGEST_VALUE = 6
+
+/** In full, or shortened (`5.8M`) where one of the figures is too long for most regions. */
+export function valueWriter(points: readonly Point[], indicator: Indicator): WriteValue {
+  const inFull = (point: Point) => formatValue(point.value, asPublished(point, indicator))
+  const isLong = points.some((point) => inFull(point).length > LONGEST_VALUE)
+  return isLong ? ({ value }) => compactNumber(value) : inFull
+}
+
 /**
- * What is written inside a region: name and value where both fit, the value alone, or nothing. A region without a figure
- * carries its name where it fits.
+ * What is written inside a region: name and value where both lie inside its outline, the value alone, or nothing. A region
+ * without a figure carries its name where it fits.
  */
 export function regionLabel(
   { place, point }: MapRegion,
-  indicator: Indicator,
+  write: WriteValue,
   { shape, scale, fontSize }: LabelRoom,
 ): string | null {
   if (!shape) return null
-  const fits = (lines: readonly string[]) =>
-    lines.every((words) => textWidth(words, fontSize) <= roomFor(lines.length)) &&
-    lines.length * fontSize * LABEL_LINE <= shape.height * scale * tolerance(lines.length)
-  // The room is for a label of two lines; one line may be wider where the region is.
-  const roomFor = (lines: number) => shape.width * scale * tolerance(lines)
+  const fits = (lines: readonly string[]) => {
+    const width = Math.max(...lines.map((words) => textWidth(words, fontSize))) / scale
+    const height = (lines.length * fontSize * LABEL_LINE) / scale
+    const hasRoom = width <= shape.width && height <= shape.height
+    // The room has the shape of two lines; one line may be wider where the region is.
+    return hasRoom || liesInside(shape.rings, shape.centre, [width, height])
+  }
   const name = place.name.replace(/ LGA$/, '')
   if (!point) return fits([name]) ? name : null
-  const value = formatValue(point.value, asPublished(point, indicator))
+  const value = write(point)
   if (fits([name, value])) return `${name}\n${value}`
   return fits([value]) ? value : null
-}
-
-/** A single line may reach a little over the rectangle, whose shape is that of two lines. */
-function tolerance(lines: number): number {
-  return lines === 1 ? 1.2 : 1.08
 }

@@ -2,7 +2,7 @@ import type { RegionShape } from '#charts/figure.ts'
 import { type Box, boxAround } from '#charts/picture/box.ts'
 
 /** Cosine of nine degrees north: a degree of longitude beside one of latitude in the middle of the country. */
-const ASPECT = 0.99
+export const ASPECT = 0.99
 
 /** Nearer than this the simplified boundaries show their corners. */
 export const MOST_ZOOM = 8

@@ -8,7 +8,7 @@ import { onePlot } from '#charts/plot/frame.ts'
 import type { Layer, Picture, Plot } from '#charts/picture/picture.ts'
 import type { Mode } from '#charts/tokens.ts'
 import { colourRamp, inkOn } from './colour-ramp.ts'
-import { LABEL_LINE, regionLabel } from './labels.ts'
+import { LABEL_LINE, regionLabel, valueWriter } from './labels.ts'
 import { LEGEND_HEIGHT, legendLayer } from './legend.ts'
 import { type MapPart, mapLayout } from './map-layout.ts'
 import type { MapModel, MapRegion } from './model.ts'
@@ -106,6 +106,8 @@ function ringsOf({ place }: MapRegion, { shapes }: MapInput, { at }: Plot) {
 function labelLayer({ model, input, theme, mode, scale }: MapDrawing): Layer {
   const fontSize = theme.size(10)
   const count = model.classes.classes.length
+  const { points, indicator } = model.selection
+  const write = valueWriter(points, indicator)
   const outline = { fill: 'none', stroke: theme.colour('ink'), lineWidth: MARKED_BORDER / 2 }
   return decoration({
     draw: (plot) => [
@@ -114,7 +116,7 @@ function labelLayer({ model, input, theme, mode, scale }: MapDrawing): Layer {
         .map((region) => area(ringsOf(region, input, plot), outline)),
       model.regions.map((region) => {
         const shape = input.shapes?.get(region.place.id)
-        const words = regionLabel(region, model.selection.indicator, { shape, scale, fontSize })
+        const words = regionLabel(region, write, { shape, scale, fontSize })
         if (!shape || words === null) return null
         const fill = classColour(region, count, mode, theme)
         const lines = words.split('\n')

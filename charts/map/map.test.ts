@@ -5,7 +5,7 @@ import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-u
 import { drawnOnPaper } from '#tests/builders/drawing-paper.ts'
 import { tokens } from '#charts/tokens.ts'
 import { colourRamp, contrast, inkOn } from './colour-ramp.ts'
-import { regionLabel } from './labels.ts'
+import { regionLabel, valueWriter } from './labels.ts'
 import { hatchLabel, legendEntries, limitLabels, limitSigns } from './legend.ts'
 import { dragged, mapLayout, WHOLE_MAP, zoomed } from './map-layout.ts'
 import { mapFigure, mapIn } from './map.ts'
@@ -226,6 +226,7 @@ describe('a part of a map', () => {
 
 describe('labels of regions', () => {
   const region = mapModel(input()).regions[0]
+  const write = valueWriter([], anIndicator(7))
   const shape = (width: number, height: number) => ({
     centre: [0, 0] as const,
     width,
@@ -240,8 +241,31 @@ describe('labels of regions', () => {
     [8, 8, null],
   ])('in a room of %i by %i pixels', (width, height, expected) => {
     const found =
-      region && regionLabel(region, anIndicator(7), { shape: shape(width, height), scale: 1, fontSize: 10 })
+      region && regionLabel(region, write, { shape: shape(width, height), scale: 1, fontSize: 10 })
     expect(found).toBe(expected)
+  })
+
+  it('may be wider than the room of two lines where the outline is, and crosses no border', () => {
+    const outline = (east: number) => [
+      [0, 0],
+      [east, 0],
+      [east, 14],
+      [0, 14],
+    ]
+    const label = (east: number) => {
+      const own = { ...shape(8, 8), centre: [east / 2, 7] as const, rings: [outline(east)] as never }
+      return region && regionLabel(region, write, { shape: own, scale: 1, fontSize: 10 })
+    }
+    expect([label(16), label(9)]).toEqual(['12', null])
+  })
+
+  it('shortens all figures of a map, or none', () => {
+    const population = anIndicator(7, { factor: 4, decimals: 0 })
+    const points = [9_401_288, 845_380].map((value, at) => aPoint(2, 8 + at, '2020', value))
+    const words = (some: typeof points) => some.map(valueWriter(some, population))
+    expect([words(points), words(points.slice(1))]).toEqual([['9.4M', '845.4K'], ['845.4K']])
+    const facilities = [1272, 180].map((value, at) => aPoint(2, 8 + at, '2020', value))
+    expect(words(facilities)).toEqual(['1,272', '180'])
   })
 
   it('stands inside the larger part of a bent region', () => {

@@ -6,7 +6,7 @@ import type { Language } from '#domain/message/language.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { figure, indicatorName, listOf } from '#domain/message/value.ts'
 import { measureKey } from '#domain/reference/reference-data.ts'
-import type { Figure, Mark } from '#charts/figure.ts'
+import type { Figure, Mark, RegionShape } from '#charts/figure.ts'
 import { drillTarget } from '#charts/selection/drill.ts'
 import { emptyFigure } from '#charts/words/empty-figure.ts'
 import { fewEventsNote } from '#charts/words/few-events.ts'
@@ -17,7 +17,7 @@ import { PARTS, placeTitle } from '#charts/selection/place-title.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { LEGEND_HEIGHT, legendEntries } from './legend.ts'
-import { boundsOf, isInPart, WHOLE_MAP } from './map-layout.ts'
+import { ASPECT, boundsOf, isInPart, WHOLE_MAP } from './map-layout.ts'
 import { type MapForm, mapPicture } from './map-option.ts'
 import { type MapModel, type MapRegion, mapModel } from './model.ts'
 import type { MapInput } from './view.ts'
@@ -26,8 +26,7 @@ import type { MapInput } from './view.ts'
 export function mapIn(form: MapForm, figure: Figure, input: MapInput): Figure {
   const model = mapModel(input)
   const { legend = true, part = WHOLE_MAP } = form
-  const shapes = model.regions.flatMap(({ place }) => input.shapes?.get(place.id) ?? [])
-  const bounds = boundsOf(shapes)
+  const bounds = boundsOf(shapesOf(model, input))
   const isSeen = (mark: Mark) => {
     const shape = input.shapes?.get(Number(mark.id))
     return bounds === null || shape === undefined || isInPart(shape, part, bounds)
@@ -40,10 +39,20 @@ export function mapIn(form: MapForm, figure: Figure, input: MapInput): Figure {
   }
 }
 
-/** Height of a map for a width, without its legend. */
-export function mapHeight(width: number): number {
-  return Math.round(Math.min(width / 1.24, 420))
+/** A map that is higher does not fit a screen together with its title. */
+const HIGHEST = 640
+/** The country's own width over its height. */
+const COUNTRY = 1.24
+
+/** Height of a map for a width, without its legend: that of its regions, which then take the whole width. */
+export function mapHeight(width: number, shapes: readonly RegionShape[] = []): number {
+  const [west, south, east, north] = boundsOf(shapes) ?? [0, 0, COUNTRY, ASPECT]
+  const aspect = ((east - west) * ASPECT) / (north - south)
+  return Math.round(Math.min(width / aspect, width * TALLEST, HIGHEST))
 }
+
+/** Regions that are higher leave room at their sides. */
+const TALLEST = 1.3
 
 /** The same figures on the map: zones, states or a state's LGAs in classes. */
 export function mapFigure(input: MapInput): Figure {
@@ -66,9 +75,13 @@ export function mapFigure(input: MapInput): Figure {
     empty: isEmpty
       ? emptyFigure(selection.available, input, source, whyNone(selection, placesOf(model), input))
       : null,
-    height: (width) => mapHeight(width) + LEGEND_HEIGHT + 8,
+    height: (width) => mapHeight(width, shapesOf(model, input)) + LEGEND_HEIGHT + 8,
     picture: (surface) => mapPicture(model, input, surface),
   }
+}
+
+function shapesOf({ regions }: MapModel, { shapes }: MapInput): RegionShape[] {
+  return regions.flatMap(({ place }) => shapes?.get(place.id) ?? [])
 }
 
 function placesOf({ regions }: MapModel): Location[] {

@@ -59,10 +59,17 @@ function largestHeight(
   return low
 }
 
-/** True when the corners and the middles of the sides of a label around (x, y) lie inside the ring. */
 function fits(ring: readonly Position[], x: number, y: number, height: number): boolean {
-  const up = height / 2
-  const side = up * LABEL_SHAPE
+  return liesInside([ring], [x, y], [height * LABEL_SHAPE, height])
+}
+
+/** True when the corners and the middles of the sides of a box around a point lie inside the outlines. */
+export function liesInside(
+  rings: readonly (readonly Position[])[],
+  [x, y]: readonly [number, number],
+  [width, height]: readonly [number, number],
+): boolean {
+  const [side, up] = [width / 2, height / 2]
   const spots: [number, number][] = [
     [0, 0],
     [-side, -up],
@@ -74,7 +81,11 @@ function fits(ring: readonly Position[], x: number, y: number, height: number): 
     [side, 0],
     [-side, 0],
   ]
-  return spots.every(([dx, dy]) => inside(ring, x + dx, y + dy))
+  return spots.every(([dx, dy]) => {
+    // Even-odd rule, over all outlines: one inside another is a hole.
+    const within = rings.filter((ring) => inside(ring, x + dx, y + dy)).length
+    return within % 2 === 1
+  })
 }
 
 /** Even-odd rule. */

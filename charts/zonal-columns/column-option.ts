@@ -1,12 +1,13 @@
 import type { Layer, Picture } from '#charts/picture/picture.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
-import { formatNumber, formatValue } from '#domain/number/format.ts'
+import { formatValue } from '#domain/number/format.ts'
 import type { Surface } from '#charts/picture/surface.ts'
 import { shadeAbove } from '#charts/marks/beyond.ts'
 import { decoration } from '#charts/marks/series.ts'
 import { line, text } from '#charts/marks/shapes.ts'
 import { levelTargets } from '#charts/marks/target-lines.ts'
 import { type Box, inset } from '#charts/picture/box.ts'
+import { compactNumber } from '#charts/plot/compact-number.ts'
 import { columnPlot } from '#charts/plot/frame.ts'
 import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { targetLines } from '#charts/plot/targets.ts'
@@ -30,8 +31,11 @@ export function columnPicture(model: ZonalModel, input: ZonalColumnsInput, surfa
   const names = columns.map((column) => textWidth(shortName(column.place), theme.size(10.5), 600))
   const nameRoom = Math.min(LONGEST_NAME, Math.max(0, ...names)) + 8
   const foot = nameRoom + theme.size(26)
-  const box = inset(theme, { left: theme.size(40), right: 6, top: theme.size(16), bottom: foot })
-  const pitch = (box.right - box.left) / count
+  const sides = { left: theme.size(40), right: 6, bottom: foot }
+  const { left, right } = inset(theme, { ...sides, top: 0 })
+  const pitch = (right - left) / count
+  const labels = valueLabels(columns, model, pitch, theme)
+  const box = inset(theme, { ...sides, top: theme.size(16) + labels.room })
   return columnPlot({
     theme,
     box,
@@ -43,7 +47,7 @@ export function columnPicture(model: ZonalModel, input: ZonalColumnsInput, surfa
       levelTargets(targetLines(model.selection.indicator, options, input.language), box, 'right', theme),
       columnNames(columns, nameRoom, box, theme),
       groupNames(groups, pitch, box.bottom + nameRoom, theme),
-      valueLabels(columns, model, pitch, theme),
+      labelLayer(labels, theme),
     ],
   })
 }
@@ -79,32 +83,56 @@ function groupNames(groups: readonly PlacedGroup[], pitch: number, y: number, th
   })
 }
 
-/** Values over the first group, whose columns have no whiskers to speak of, or over all where there is room. */
+/** Longer figures are shortened, all labels alike. */
+const LONGEST_VALUE = 7
+
+interface ValueLabel extends Pick<PlacedColumn, 'position' | 'point'> {
+  readonly words: string
+}
+
+interface ValueLabels {
+  readonly labels: readonly ValueLabel[]
+  /** Written upwards, as columns are too narrow for words side by side. */
+  readonly upright: boolean
+  /** Room above the columns, in pixels. */
+  readonly room: number
+}
+
+/**
+ * Values over the first group, whose columns have no whiskers to speak of, or over all where they fit side by side: in the digits
+ * that are published.
+ */
 function valueLabels(
   columns: readonly PlacedColumn[],
   { selection: { indicator }, groups }: ZonalModel,
   pitch: number,
   theme: ChartTheme,
-): Layer {
-  const labels = columns.map(({ position, group, point }) => {
-    const isShort = pitch < 34 && indicator.factor === 2
-    const words = isShort
-      ? formatNumber(point.value, 0)
-      : formatValue(point.value, asPublished(point, indicator))
-    return { position, group, point, words, width: textWidth(words, theme.size(10.5), 600) }
+): ValueLabels {
+  const inFull = columns.map(({ point }) => formatValue(point.value, asPublished(point, indicator)))
+  const isLong = inFull.some((words) => words.length > LONGEST_VALUE)
+  const labels = columns.map((column, at) => {
+    const words = isLong ? compactNumber(column.point.value) : (inFull[at] ?? '')
+    return { ...column, words, width: textWidth(words, theme.size(10.5), 600) }
   })
-  const everywhere = groups.length === 1 && Math.max(...labels.map(({ width }) => width)) + 4 <= pitch
-  const shown = labels.filter(
-    ({ group, width }) =>
-      (everywhere || (group === 0 && groups[0]?.token === 'zone-national')) && width <= pitch * 1.35,
-  )
-  const style = { ...theme.type(10.5, 600), align: 'center', halo: theme.colour('canvas') } as const
+  const widest = (some: readonly { readonly width: number }[]) =>
+    Math.max(0, ...some.map(({ width }) => width))
+  const everywhere = groups.length === 1 && widest(labels) + 4 <= pitch
+  const isNational = groups[0]?.token === 'zone-national'
+  const shown = everywhere ? labels : labels.filter(({ group }) => group === 0 && isNational)
+  const upright = widest(shown) + 2 > pitch
+  return { labels: shown, upright, room: upright ? widest(shown) : 0 }
+}
+
+function labelLayer({ labels, upright }: ValueLabels, theme: ChartTheme): Layer {
+  const style = { ...theme.type(10.5, 600), halo: theme.colour('canvas') }
   return decoration({
     z: 5,
     draw: ({ x, y }) =>
-      shown.map(({ position, point, words }) => {
+      labels.map(({ position, point, words }) => {
         const top = Math.min(y(point.value), y(point.upper ?? point.value))
-        return text([x(position), top - theme.size(8)], words, style)
+        return upright
+          ? text([x(position), top - theme.size(5)], words, { ...style, upright: true })
+          : text([x(position), top - theme.size(8)], words, { ...style, align: 'center' })
       }),
   })
 }

@@ -9,8 +9,8 @@ export type ControlName = 'indicator' | 'source' | 'location' | 'period' | 'targ
 /** A figure of a section, declared as data: which part of the reader's choice it takes. */
 export interface DeclaredFigure {
   readonly kind: 'source-table' | 'trend' | 'distribution' | 'zonal-columns' | 'map'
-  /** Where it stands: the wide column or the narrow one beside it. */
-  readonly slot: 'main' | 'side'
+  /** Where it stands: the wide column, the narrow one beside it, or below both over the whole width. */
+  readonly slot: 'main' | 'side' | 'below'
   /** `chosen`: the chosen indicator; `related`: it and its related ones. */
   readonly indicators: 'chosen' | 'related'
   /** `all`: every source that has the indicator, the chosen one first. */
@@ -24,6 +24,8 @@ export interface DeclaredFigures {
   readonly controls: readonly ControlName[]
   lead(shown: FigureShown): Lead<FigureState>
   readonly figures: readonly DeclaredFigure[]
+  /** What stands there instead on dashboards that open on the map. */
+  readonly mapFirst?: readonly DeclaredFigure[]
   /** The states among which a chosen one is shown. */
   readonly peers: Peers
   /** The column at the side takes more room than usual. */

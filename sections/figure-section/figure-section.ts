@@ -1,3 +1,4 @@
+import { MAP_FIRST } from '#catalogue/dashboard-sections.ts'
 import { chooseInstead } from '#sections/choice/choose-instead.ts'
 import type { Body, FigureBlock } from '#sections/definition/body.ts'
 import { defineSection, type SectionDefinition } from '#sections/definition/section-definition.ts'
@@ -35,18 +36,24 @@ const HALF_A_PAGE = 5
  * Each figure in its column. Where all figures of the indicator are the nation's, a figure of the parts would stay empty for
  * every choice: it is left out, and the others share the page.
  */
-function bodyOf({ figures, wideSide }: DeclaredFigures, shown: FigureShown): Body<FigureState, Panel> {
+function bodyOf(declared: DeclaredFigures, shown: FigureShown): Body<FigureState, Panel> {
   const { indicator, location } = shown.choice
+  const figures = figuresOf(declared, shown)
   const isDrawn = hasParts(shown) ? () => true : ({ kind }: DeclaredFigure) => kind !== 'distribution'
   const drawn = figures.filter(isDrawn)
   const blocks = (slot: DeclaredFigure['slot']) =>
     drawn.filter((figure) => figure.slot === slot).map((figure) => blockOf(figure, shown))
   const main = blocks('main')
   const side = blocks('side')
-  if (side.length > 0) return { main, side, ...(wideSide && { layout: 'wide-side' }) }
+  const below = blocks('below')
+  if (side.length > 0) return { main, side, below, ...(declared.wideSide && { layout: 'wide-side' }) }
   const { sources, hasFigure } = shown.figures.availability(indicator)
   const columns = sources.filter((source) => hasFigure(source, location)).length
   return columns > HALF_A_PAGE ? { main } : { main: main.slice(0, 1), side: main.slice(1), layout: 'halves' }
+}
+
+function figuresOf({ figures, mapFirst }: DeclaredFigures, { dashboard }: FigureShown) {
+  return (MAP_FIRST.includes(dashboard.name) && mapFirst) || figures
 }
 
 /** True when some source has figures of places below the nation. */

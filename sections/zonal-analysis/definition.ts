@@ -2,6 +2,8 @@ import { zonalAnswer, zonalHeading } from '#domain/narrative/zonal.ts'
 import { figureSection } from '#sections/figure-section/figure-section.ts'
 import { overviewLead } from '#sections/indicator-overview/overview-lead.ts'
 
+const CHOSEN = { indicators: 'chosen', sources: 'chosen', periods: 'chosen' } as const
+
 /** Each zone beside its states, in columns and on the map. */
 export default figureSection({
   controls: ['indicator', 'location', 'source', 'period', 'targets'],
@@ -20,7 +22,12 @@ export default figureSection({
   },
   peers: 'zone',
   figures: [
-    { kind: 'zonal-columns', slot: 'main', indicators: 'chosen', sources: 'chosen', periods: 'chosen' },
-    { kind: 'map', slot: 'side', indicators: 'chosen', sources: 'chosen', periods: 'chosen' },
+    { kind: 'zonal-columns', slot: 'main', ...CHOSEN },
+    { kind: 'map', slot: 'side', ...CHOSEN },
+  ],
+  mapFirst: [
+    { kind: 'map', slot: 'main', ...CHOSEN },
+    { kind: 'distribution', slot: 'side', ...CHOSEN },
+    { kind: 'zonal-columns', slot: 'below', ...CHOSEN },
   ],
 })
