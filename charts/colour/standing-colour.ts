@@ -17,6 +17,13 @@ const LOOKS: Readonly<Record<TargetStanding, StandingLook>> = {
   none: { fill: 'on', pale: 'on', text: 'on-text', arrow: '', marker: 'outline' },
 }
 
+const HOLLOW: Readonly<Record<string, string>> = { '▲': '△', '●': '○', '▼': '▽' }
+
+/** The arrow of a side that nothing tests: hollow. */
+export function hollowArrow(standing: TargetStanding): string {
+  return HOLLOW[LOOKS[standing].arrow] ?? ''
+}
+
 export function standingLook(standing: TargetStanding): StandingLook {
   return LOOKS[standing]
 }

@@ -19,6 +19,9 @@ interface LabelRoom {
   readonly fontSize: number
 }
 
+/** Pixels between a label and the border at both of its sides. */
+const BESIDE = 4
+
 /** How the value of a point is written on a map. */
 export type WriteValue = (point: Point) => string
 
@@ -43,7 +46,7 @@ export function regionLabel(
 ): string | null {
   if (!shape) return null
   const fits = (lines: readonly string[]) => {
-    const width = Math.max(...lines.map((words) => textWidth(words, fontSize))) / scale
+    const width = (Math.max(...lines.map((words) => textWidth(words, fontSize))) + BESIDE) / scale
     const height = (lines.length * fontSize * LABEL_LINE) / scale
     const hasRoom = width <= shape.width && height <= shape.height
     // The room has the shape of two lines; one line may be wider where the region is.

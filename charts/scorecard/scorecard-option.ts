@@ -1,5 +1,5 @@
 import type { Picture, Plot } from '#charts/picture/picture.ts'
-import { standingLook } from '#charts/colour/standing-colour.ts'
+import { hollowArrow, standingLook } from '#charts/colour/standing-colour.ts'
 import type { Surface } from '#charts/picture/surface.ts'
 import { decoration, marks } from '#charts/marks/series.ts'
 import { rect, text } from '#charts/marks/shapes.ts'
@@ -46,11 +46,11 @@ export function scorecardPicture(model: ScorecardModel, surface: Surface): Pictu
 
 function drawCell(cell: ScorecardCell, [x, y]: Spot, [width, height]: Size, theme: ChartTheme): Drawing {
   const { standing, uncertain, untested, point, value } = cell
-  const { arrow, pale } = standingLook(standing)
+  const { arrow: solid, pale } = standingLook(standing)
+  const arrow = untested ? hollowArrow(standing) : solid
   const fill = point === null || standing === 'none' || untested ? 'canvas' : uncertain ? 'sunken' : pale
   const [inner, outer] = [Math.max(0, width - 2), Math.max(0, height - 2)]
-  const words =
-    point === null ? '–' : `${uncertain ? '?' : ''}${untested ? '○' : ''} ${arrow} ${value}`.trim()
+  const words = point === null ? '–' : `${uncertain ? '?' : ''} ${arrow} ${value}`.trim()
   const weight = uncertain || untested || standing === 'none' ? 500 : 650
   return [
     rect([x - width / 2 + 1, y - height / 2 + 1], [inner, outer], { fill: theme.colour(fill) }),

@@ -80,9 +80,9 @@ export function trendGroups(trend: Trend, indicator: Indicator): readonly TrendG
   ]
 }
 
-/** What to mind about the numbers; that there are too few for a test is said by the answer. */
-export function trendCaveats({ caveats }: Trend): readonly Message[] {
-  return caveats.filter(({ id }) => id !== 'trends.caveat-few')
+/** What to mind about the numbers; that there are too few for a test is said by the answer, and a test is not given then. */
+export function trendCaveats({ n, caveats }: Trend): readonly Message[] {
+  return n < FEWEST_FOR_TEST ? [] : caveats
 }
 
 function paceLines(trend: Trend, indicator: Indicator): TrendLine[] {

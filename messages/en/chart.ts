@@ -45,7 +45,7 @@ export const chart = {
   repeats:
     '{count, plural, one {{names} repeats figures of {origins}, so it is not independent of {originCount, plural, one {it} other {them}}.} other {{names} repeat figures of {origins}, so they are not independent of {originCount, plural, one {it} other {them}}.}}',
   level:
-    '{level, select, National {National} Zonal {Zonal} State {State} LGA {LGA} Senatorial {Senatorial} other {}}',
+    '{level, select, National {National} Zonal {Zone} State {State} LGA {LGA} Senatorial {Senatorial} other {}}',
   class: '{class, select, Survey {Survey} Estimate {Estimate} Routine {Routine} other {}}',
   watermark: 'Source: MSDAT',
   beyond: 'above 100%',

@@ -52,7 +52,7 @@ export const scorecard = {
   'title-one':
     '{indicator_name} in the nation and its {places, select, zones {zones} states {states} other {}}',
   title: '{count} indicators in the nation and its {places, select, zones {zones} states {states} other {}}',
-  untested: '○: no interval is published, so the side is not tested',
+  untested: '△ ▽: no interval is published, so the side is not tested',
   open: '?: side not certain (95%)',
   'good-side': 'Where less is better, “Target met” is said of a value below the target.',
   'without-target': 'Without a national target: {indicators}.',

@@ -16,7 +16,8 @@ export const shell = {
   fullscreen: 'View Fullscreen',
   appearance: 'Appearance',
   version: 'Version {number}',
-  counts: '<b>{indicators}</b> Indicators, <b>{sources}</b> Data sources',
+  counts:
+    '{all, select, yes {<b>{indicators, number}</b> Indicators and <b>{sources, number}</b> Data sources with figures} no {<b>{indicators, number} of {indicators_of, number}</b> Indicators and <b>{sources, number} of {sources_of, number}</b> Data sources have figures in this release} other {}}',
   'view-all': 'view all',
   updated: 'Last Updated {date_long}',
   'built-with': 'Built with',

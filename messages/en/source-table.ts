@@ -1,6 +1,6 @@
 /** Every source of an indicator beside the others. */
 export const sourceTable = {
-  superseded: 'superseded',
+  superseded: 'earlier edition',
   title: '{indicator_name} in {place}, every source',
   subtitle:
     '{Unit}; {span, select, now {latest value} past {latest value up to {until}} other {}} and its period',

@@ -52,7 +52,7 @@ export const scorecard = {
   'title-one':
     '{indicator_name} for the nation and the {places, select, zones {zones} states {states} other {}}',
   title: '{count} indicators for the nation and the {places, select, zones {zones} states {states} other {}}',
-  untested: '○: dem no publish range, so we no test the side',
+  untested: '△ ▽: dem no publish range, so we no test the side',
   open: '?: the side no sure (95%)',
   'good-side': 'Where small na better, “meet target” mean say the value dey below the target.',
   'without-target': 'Dem no get national target: {indicators}.',

@@ -16,7 +16,8 @@ export const shell = {
   fullscreen: 'Make e full screen',
   appearance: 'How e dey look',
   version: 'Version {number}',
-  counts: '<b>{indicators}</b> Indicators, <b>{sources}</b> Data sources',
+  counts:
+    '{all, select, yes {<b>{indicators, number}</b> Indicators and <b>{sources, number}</b> Data sources wey get figures} no {<b>{indicators, number} of {indicators_of, number}</b> Indicators and <b>{sources, number} of {sources_of, number}</b> Data sources get figures for this release} other {}}',
   'view-all': 'see all',
   updated: 'Last time wey e change: {date_long}',
   'built-with': 'Dem build am with',

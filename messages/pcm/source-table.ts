@@ -1,6 +1,6 @@
 /** Every source of one indicator beside the others. */
 export const sourceTable = {
-  superseded: 'don old',
+  superseded: 'old edition',
   title: '{indicator_name} for {place}, every source',
   subtitle:
     '{Unit}; {span, select, now {the latest value} past {the latest value up to {until}} other {}} and the time',

@@ -1,4 +1,4 @@
-import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react-dom'
+import { autoUpdate, flip, offset, shift, size, useFloating } from '@floating-ui/react-dom'
 import { useEffect, useRef, useState } from 'react'
 import type { Classification } from '#domain/data-source/data-source.ts'
 import type { Option } from '#sections/definition/options.ts'
@@ -18,6 +18,16 @@ interface PickerPopupProps
   readonly onReopen?: () => void
 }
 
+/** The list is as wide as its field at least, and no higher than the screen has room. */
+const AS_LARGE_AS_ROOM = size({
+  padding: 8,
+  apply: ({ rects, availableHeight, elements }) => {
+    const { style } = elements.floating
+    style.setProperty('--field', `${rects.reference.width}px`)
+    style.setProperty('--room', `${Math.floor(availableHeight)}px`)
+  },
+})
+
 /** The open list of a control: a button with a search over options below it. A list of one choice closes when it is made. */
 export function PickerPopup({
   id,
@@ -33,7 +43,7 @@ export function PickerPopup({
   const wrap = useRef<HTMLDivElement>(null)
   const { refs, floatingStyles } = useFloating({
     placement: 'bottom-start',
-    middleware: [offset(4), flip({ padding: 8 }), shift({ padding: 8 })],
+    middleware: [offset(4), flip({ padding: 8 }), shift({ padding: 8 }), AS_LARGE_AS_ROOM],
     whileElementsMounted: autoUpdate,
   })
   useClosedFromOutside(open, wrap, () => setOpen(false))

@@ -6,9 +6,9 @@ import { Row, Text } from '#web/kit/layout.tsx'
 import { Said } from '#web/language/said.tsx'
 import { catalogueResource } from '#web/queries/catalogue.ts'
 import { useResource } from '#web/queries/use-resource.ts'
-import { dashboardCounts } from './dashboard-counts.ts'
+import { type Counts, dashboardCounts } from './dashboard-counts.ts'
 import classes from './footer.module.css'
-import { message } from '#domain/message/message.ts'
+import { type Message, message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 
 const loadList = () => import('./source-list-dialog.tsx')
@@ -25,12 +25,7 @@ export function Footer({ dashboard }: { readonly dashboard?: CatalogueDashboard 
     <Row as="footer" wrap align="center" gap={32} rows={6} className={classes.footer}>
       {value && counts && (
         <p>
-          <Said
-            what={message('shell.counts', {
-              indicators: counts.indicators.join('/'),
-              sources: counts.sources.join('/'),
-            })}
-          />{' '}
+          <Said what={countWords(counts)} />{' '}
           <Text
             as="button"
             type="button"
@@ -68,4 +63,16 @@ export function Footer({ dashboard }: { readonly dashboard?: CatalogueDashboard 
       )}
     </Row>
   )
+}
+
+/** How much there is; of how much only where some of it has no figure. */
+function countWords({ indicators, sources }: Counts): Message {
+  const [[filled, all], [filledSources, allSources]] = [indicators, sources]
+  return message('shell.counts', {
+    all: filled === all && filledSources === allSources ? 'yes' : 'no',
+    indicators: filled,
+    indicators_of: all,
+    sources: filledSources,
+    sources_of: allSources,
+  })
 }

@@ -17,7 +17,7 @@ export function NumbersInShort({ caption, groups }: NumbersInShortProps) {
   const count = others.reduce((sum, { lines }) => sum + lines.length, 0)
   const more = text(message('descriptive-section.more-numbers', { count }))
   return (
-    <>
+    <div className={classes.numbers}>
       {first && <NumberTable caption={caption} groups={[first]} />}
       <details className={classes.more}>
         <summary>{more}</summary>
@@ -26,6 +26,6 @@ export function NumbersInShort({ caption, groups }: NumbersInShortProps) {
         </Text>
         <NumberTable caption={more} groups={others} />
       </details>
-    </>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ScorecardCell, ScorecardHead, ScorecardModel, ScorecardRow } from '#charts/scorecard/model.ts'
-import { standingLook } from '#charts/colour/standing-colour.ts'
+import { hollowArrow, standingLook } from '#charts/colour/standing-colour.ts'
 import { writeShared } from '#domain/choice/shared-address.ts'
 import { isMarked } from '#domain/observation/anomaly.ts'
 import { ScrollRegion } from '#web/kit/scroll-region.tsx'
@@ -109,7 +109,7 @@ function Cell({ cell, head }: { readonly cell: ScorecardCell; readonly head: Sco
       </td>
     )
   }
-  const { arrow } = standingLook(standing)
+  const arrow = untested ? hollowArrow(standing) : standingLook(standing).arrow
   const warnings = anomalies.map(({ sentence }) => text(sentence)).join('. ')
   return (
     <td
@@ -123,9 +123,7 @@ function Cell({ cell, head }: { readonly cell: ScorecardCell; readonly head: Sco
         <span className="sr-only">{unranked ? unranked.long : text(standingWords(cell))}</span>
         <Row as="span" align="center" gap={4} weight={600} className={classes.number}>
           {isMarked(anomalies) && <WarningSign text={warnings} className={classes.warning} />}
-          {(untested || (uncertain && standing !== 'none')) && (
-            <span aria-hidden="true">{untested ? '○' : '?'}</span>
-          )}
+          {uncertain && standing !== 'none' && <span aria-hidden="true">?</span>}
           {arrow !== '' && (
             <span className={classes.arrow} aria-hidden="true">
               {arrow}
