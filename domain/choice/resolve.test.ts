@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { Settled } from '#domain/observation/settled.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import { aPoint, aReference, aSource } from '#tests/builders/made-up-country.ts'
+import type { IndicatorSource } from '#domain/indicator/indicator.ts'
+import { measureKey } from '#domain/reference/reference-data.ts'
 import { availabilityOf } from './availability.ts'
 import { type ResolveContext, resolveChoice } from './resolve.ts'
 
@@ -49,6 +51,27 @@ const unfinished: ResolveContext = {
 }
 
 const nothing = { source: null, location: null, period: null }
+
+const OFFICIAL: IndicatorSource = {
+  ...{ id: 1, indicator: 7, source: 10, name: '', definition: '', numerator: '', denominator: '' },
+  ...{ frequency: '', method: '', periods: '', comparability: '', intervalEditions: [], custodian: true },
+  ...{ national: true, zonal: false, state: false, senatorial: false, lga: false },
+}
+
+test('of estimates the custodian goes before a later copy of it', () => {
+  const copied = tableOf([aPoint(10, 1, '2023', 60), aPoint(11, 1, '2024', 60)])
+  const asked = {
+    ...context,
+    preferredSource: 6,
+    availability: availabilityOf(copied, new Map(), reference),
+  }
+  // A source that is not held, of the class of the dashboard's own: here no class is like it.
+  const wanted = { source: 13, location: null, period: null }
+  const sourceIn = (measures: ResolveContext['reference']['measures']) =>
+    resolveChoice(wanted, { ...asked, reference: { ...reference, measures } }).choice.source
+  expect(sourceIn(new Map())).toBe(11)
+  expect(sourceIn(new Map([[measureKey(7, 10), OFFICIAL]]))).toBe(10)
+})
 
 describe('the resolver', () => {
   test('opens on the preferred source, the nation and its latest period', () => {

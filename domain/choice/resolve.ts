@@ -3,7 +3,7 @@ import { NATION } from '#domain/location/location.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { cited, figure, indicatorName, periodName, placeName, sourceName } from '#domain/message/value.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
-import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { type Availability, newestPeriod } from './availability.ts'
 import type { Choice } from './choice.ts'
 import type { SharedWanted } from './shared-address.ts'
@@ -30,7 +30,8 @@ export interface ResolveContext {
 /**
  * The one resolver (docs/decisions): keeps what the reader wanted where it has data, else takes the nearest that has.
  *
- * Source: the same classification first, then the one that covers the wanted place, then the newest. Location: the place
+ * Source: the same classification first, then the one that covers the wanted place, then the official custodian before those that
+ * print its figures again, then the newest. Location: the place
  * itself, then upwards. Period: the latest whole one with data, else one of which
  * figures tell a part, else a projection. Says what had to move, and why.
  */
@@ -61,7 +62,7 @@ function resolveSource(wanted: Pick<SharedWanted, 'source' | 'location'>, contex
   return ranked[0] ?? anchor ?? 0
 }
 
-/** Higher is nearer: same class, then a figure for the place, then figures below it, then the newest year. */
+/** Higher is nearer: same class, then a figure for the place, then figures below it, then the custodian of the estimate, then the newest year. */
 function rank(
   source: number,
   like: Classification | undefined,
@@ -72,8 +73,10 @@ function rank(
   const sameClass = like !== undefined && reference.sources.get(source)?.classification === like ? 1 : 0
   const here = availability.hasFigure(source, location) ? 1 : 0
   const covered = availability.covers(source, location) ? 1 : 0
+  const isOfficial = reference.measures.get(measureKey(context.indicator, source))?.custodian === true
+  const official = isOfficial ? 1 : 0
   const newest = newestPeriod(availability, source, location) ?? 0
-  return sameClass * 1e9 + here * 4e8 + covered * 2e8 + newest
+  return sameClass * 1e9 + here * 4e8 + covered * 2e8 + official * 1e8 + newest
 }
 
 function resolveLocation(wanted: number, source: number, context: ResolveContext): number {

@@ -143,7 +143,10 @@ function resolvedPanels(asked: Wanted, figures: Figures, indicators: readonly nu
     if (!file) return []
     const availability = figures.availability(indicator)
     const coverage = coverageOf(file, reference)
-    const context = { indicator, coverage, availability, reference, preferredSource, marked }
+    const context = {
+      ...{ indicator, coverage, availability, preferredSource, marked },
+      reference: figures.reference,
+    }
     return [resolvePanel(panel, begin[index], context)]
   })
 }
