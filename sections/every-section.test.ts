@@ -99,3 +99,22 @@ describe.each(LANGUAGES)('in %s', (code) => {
     }
   })
 })
+
+test.each(defined)('a link to $slug that names what the data decided shows the same', async ({ load }) => {
+  const { default: definition } = (await load?.()) ?? {}
+  if (!definition?.pinned) return
+  const language = languageOf('en')
+  const shownAt = (query: URLSearchParams) => {
+    const wanted = definition.state.parse(query)
+    return resolveSection(definition, { wanted, language, catalogue, dashboard }, read)
+  }
+  const shown = await shownAt(new URLSearchParams())
+  const query = new URLSearchParams()
+  definition.state.write(query, { ...shown.wanted, ...definition.pinned(shown) })
+  expect(query.toString()).not.toBe('')
+  const viewsOf = (of: typeof shown) =>
+    definition.views(of).main.flatMap((block) => (block.block === 'figure' ? [block.view] : []))
+  const again = await shownAt(query)
+  expect(viewsOf(again)).toEqual(viewsOf(shown))
+  expect(definition.lead(again).heading).toEqual(definition.lead(shown).heading)
+})

@@ -27,6 +27,7 @@ type QualityShown = Shown<SharedWanted, QualityChoice>
 /** How good the figures of a routine source are: one light a check, each with its rule, numbers and what it flags. */
 export default defineSection<SharedWanted, QualityChoice, 'checks' | 'score'>({
   state: SHARED_CODEC,
+  pinned: ({ choice: { indicator, reviewed } }) => ({ indicator, ...reviewed?.choice }),
   files: (asked, arrived) => {
     const { coverage, reference } = asked.catalogue
     const sourcesOf = (id: number) => coverage.get(id)?.keys() ?? []

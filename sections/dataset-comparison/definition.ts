@@ -46,6 +46,7 @@ export default defineSection<DatasetState, DatasetChoice>({
       moved,
     }
   },
+  pinned: ({ choice: { indicator, picks } }) => ({ indicator, picks }),
   views: (shown) => ({
     main: [
       {

@@ -70,6 +70,8 @@ export interface SectionDefinition<
   empty?(shown: Shown<State, Choice>): Notice<State> | null
   lead(shown: Shown<State, Choice>): Lead<State>
   views(shown: Shown<State, Choice>): Body<State, Panel>
+  /** What of its state the data decided, so that a link to what is shown names it and still shows it after the next release. */
+  pinned?(shown: Shown<State, Choice>): Partial<State>
   /** Names of the panels that its body may hold. */
   readonly panels?: readonly Panel[]
   /** What it waits for, where that is not `the figures`; at the start of a sentence where it could not be loaded. */

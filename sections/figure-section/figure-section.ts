@@ -24,6 +24,12 @@ export function figureSection(
     resolve: (asked, arrived) => resolveFigures(asked, arrived, peers),
     controls: (_, shown) => shown && figureControls(controls, shown),
     lead,
+    pinned: ({ choice: { indicator, source, location, period } }) => ({
+      indicator,
+      source,
+      location,
+      period,
+    }),
     views: (shown) => bodyOf(declared, shown),
     panels: figures.some(({ kind }) => kind === 'source-table') ? ['source-table'] : [],
   })

@@ -56,6 +56,11 @@ export function comparisonSection(modes: readonly CompareBy[]) {
         moved: comparison.shown.length === 0 ? moved : [...moved, ...missingWords(comparison.missing)],
       }
     },
+    pinned: ({ choice: { question } }) => ({
+      indicators: question.indicators,
+      location: question.location,
+      period: question.period,
+    }),
     views: ({ choice: { question }, wanted }) => ({
       main:
         question.indicators.length === 0

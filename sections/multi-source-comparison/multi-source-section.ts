@@ -4,6 +4,7 @@ import { placeName } from '#domain/message/value.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { defineSection } from '#sections/definition/section-definition.ts'
 import { type MultiSourceChoice, panelFiles, resolveMultiSource } from './multi-source-choice.ts'
+import { changedPanel } from './panel-changes.ts'
 import { panelsAnswer, panelsHeading } from './panels-answer.ts'
 import { MULTI_SOURCE_STATE, type MultiSourceWanted } from './state.ts'
 
@@ -41,6 +42,7 @@ export function multiSourceSection(form: 'panels' | 'areas') {
         }),
       }
     },
+    pinned: ({ choice, wanted }) => changedPanel(wanted, choice, 0, { form: choice.panels[0]?.form ?? null }),
     panels: ['panels', 'areas'],
     views: () => ({ main: [{ block: 'panel', panel: form }], layout: 'bare' }),
     waitsFor: { loading: message('multi-source.loading'), failed: message('multi-source.failed') },

@@ -14,6 +14,7 @@ import { SectionContent } from './section-content.tsx'
 import { SectionControls } from './section-controls.tsx'
 import { type SectionModule, sectionResource } from './section-modules.ts'
 import { SectionWorkContext, useSectionWork } from './use-section-work.ts'
+import { useShownAddress } from './use-shown-address.ts'
 import { type ShownState, useShown } from './use-shown.ts'
 
 interface SectionHostProps {
@@ -28,7 +29,8 @@ interface SectionHostProps {
 export function SectionHost({ section, dashboard, catalogue, unmet }: SectionHostProps) {
   const own = sectionResource(section)
   const module = useResource(own)
-  if (module.status === 'ready') return <Defined {...{ dashboard, catalogue, unmet }} module={module.value} />
+  if (module.status === 'ready')
+    return <Defined {...{ section, dashboard, catalogue, unmet }} module={module.value} />
   return (
     <SectionFrame>
       <SectionMessage>
@@ -46,12 +48,12 @@ export function SectionHost({ section, dashboard, catalogue, unmet }: SectionHos
   )
 }
 
-interface DefinedProps extends Omit<SectionHostProps, 'section'> {
+interface DefinedProps extends SectionHostProps {
   readonly module: SectionModule
 }
 
 /** The steps of every section: read the address, load, resolve, wait or fail, frame with controls, lead and body. */
-function Defined({ module, dashboard, catalogue, unmet }: DefinedProps) {
+function Defined({ module, section, dashboard, catalogue, unmet }: DefinedProps) {
   const { definition, panels, worker } = module
   const [wanted, change] = useAddressState(definition.state)
   const language = useLanguage()
@@ -61,6 +63,7 @@ function Defined({ module, dashboard, catalogue, unmet }: DefinedProps) {
   )
   const state = useShown(definition, asked)
   const { shown, sectionWork } = useSectionWork(definition, worker, state.shown)
+  useShownAddress(section.slug, definition, state.status === 'ready' ? (shown ?? state.shown) : null)
   const bar = definition.controls(asked, shown)
   return (
     <SectionFrame

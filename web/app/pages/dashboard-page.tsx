@@ -6,6 +6,7 @@ import { Button, LinkButton } from '#web/kit/button.tsx'
 import { Text } from '#web/kit/layout.tsx'
 import { LoadFailureMessage, Message } from '#web/kit/state-message.tsx'
 import type { PageProps } from '#web/kit/page-props.ts'
+import { addressToShare } from '#web/memory/shown-address.ts'
 import { useCopied } from '#web/kit/use-copied.ts'
 import { catalogueResource } from '#web/queries/catalogue.ts'
 import { useResource } from '#web/queries/use-resource.ts'
@@ -98,7 +99,7 @@ function CopyLink() {
   const { text } = useLanguage()
   const [copied, copy] = useCopied()
   return (
-    <Button kind="quiet" onClick={() => copy(window.location.href)}>
+    <Button kind="quiet" onClick={() => copy(addressToShare())}>
       {copied ? <IconCheck size={16} aria-hidden="true" /> : <IconLink size={16} aria-hidden="true" />}
       <span aria-live="polite">{text(message(copied ? 'shell.copied' : 'shell.copy-view'))}</span>
     </Button>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
+import { addressToShare } from '#web/memory/shown-address.ts'
 import { useCopied } from '#web/kit/use-copied.ts'
 import {
   isMailAddress,
@@ -25,7 +26,7 @@ interface ShareDialogProps {
 export default function ShareDialog({ indicator, onClose }: ShareDialogProps) {
   const { text } = useLanguage()
   const shared: Shared = {
-    address: window.location.href,
+    address: addressToShare(),
     title: document.title,
     description: text(shareDescription(indicator)),
   }
