@@ -1,23 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import type { Level } from '#domain/location/location.ts'
 import { english, languageOf } from '#languages/from-source.ts'
 import { VIEW_OF_EACH_KIND } from '#tests/builders/view-of-each-kind.ts'
 import { KINDS } from './kinds.ts'
 import type { FigureKind } from './view.ts'
-import { type Held, whyNotEach, whyNotView, type Wish } from './why-not.ts'
+import { whyNot, whyNotView, type Wish } from './why-not.ts'
 
 const NAMES = KINDS.map(({ name }) => name)
-const HELD: Held = { levels: new Set([1, 2, 3]), sources: 3, groups: true }
-const ONE: Wish = { indicators: 1, sources: 1, periods: 1, places: [1], held: HELD }
-const levels = (...all: readonly Level[]): Held => ({ ...HELD, levels: new Set(all) })
+const ONE: Wish = { indicators: 1, sources: 1, periods: 1, places: [1] }
 
 const OF_ONE: readonly FigureKind[] = [
   ...(['source-table', 'trend', 'distribution', 'zonal-columns', 'map', 'indicator-comparison'] as const),
   ...(['dataset-comparison', 'groups', 'pyramid', 'scorecard', 'epidemic-curve', 'histogram'] as const),
   ...(['box-plot', 'forecast', 'source-scatter', 'bland-altman', 'quarters'] as const),
-]
-const OF_PARTS: readonly FigureKind[] = [
-  ...(['distribution', 'zonal-columns', 'map', 'scorecard', 'histogram', 'box-plot'] as const),
 ]
 const PAIRS: readonly FigureKind[] = ['source-scatter', 'bland-altman']
 const ABOUT_LGAS: readonly FigureKind[] = [
@@ -37,21 +31,8 @@ const without = (all: readonly FigureKind[], ...some: readonly FigureKind[]) =>
 describe('which kinds can show', () => {
   test.each<[string, Wish, readonly FigureKind[]]>([
     ['one figure of the nation', ONE, OF_ONE],
-    [
-      'an indicator without groups',
-      { ...ONE, held: { ...HELD, groups: false } },
-      without(OF_ONE, 'groups', 'pyramid'),
-    ],
-    ['an indicator with one source', { ...ONE, held: { ...HELD, sources: 1 } }, without(OF_ONE, ...PAIRS)],
-    ['figures of the nation alone', { ...ONE, held: levels(1) }, without(OF_ONE, ...OF_PARTS)],
-    [
-      'figures of states alone, about the nation',
-      { ...ONE, held: levels(3) },
-      [...OF_PARTS, 'dataset-comparison', 'groups', 'pyramid'],
-    ],
-    ['a state', { ...ONE, places: [3], held: levels(1, 2, 3, 4) }, without(OF_ONE, 'scorecard')],
-    ['a state without LGAs', { ...ONE, places: [3] }, without(OF_ONE, ...OF_PARTS)],
-    ['an LGA', { ...ONE, places: [4], held: levels(1, 2, 3, 4) }, ABOUT_LGAS],
+    ['a state', { ...ONE, places: [3] }, without(OF_ONE, 'scorecard')],
+    ['an LGA', { ...ONE, places: [4] }, [...ABOUT_LGAS, 'map']],
     [
       'two indicators',
       { ...ONE, indicators: 2 },
@@ -75,17 +56,8 @@ describe('which kinds can show', () => {
     ],
     ['nothing', { ...ONE, indicators: 0, sources: 0, periods: 0, places: [] }, []],
   ])('%s', (_, wish, kinds) => {
-    const said = [...whyNotEach(wish)]
-    expect(said.map(([name]) => name)).toEqual(NAMES)
-    const can = said.flatMap(([name, reason]) => (reason ? [] : [name]))
+    const can = KINDS.flatMap((kind) => (whyNot(kind, wish) ? [] : [kind.name]))
     expect(can.toSorted()).toEqual(kinds.toSorted())
-  })
-
-  test('what is not asked of the release is not refused for want of it', () => {
-    const { held: _, ...chosen } = ONE
-    expect([...whyNotEach(chosen)].flatMap(([name, reason]) => (reason ? [] : [name]))).toEqual(
-      NAMES.filter((name) => OF_ONE.includes(name)),
-    )
   })
 })
 
@@ -102,20 +74,9 @@ test.each<[FigureKind, Partial<Wish>, string]>([
   ],
   ['histogram', { places: [4] }, 'Histogram cannot be about an LGA.'],
   ['trend', { places: [5] }, 'Trend cannot be about a senatorial district.'],
-  ['trend', { places: [4] }, 'Trend shows an LGA, and no figures of that level are there.'],
-  ['map', { places: [3] }, 'Map shows the places inside a state, and no figures of such places are there.'],
-  [
-    'pyramid',
-    { held: { ...HELD, groups: false } },
-    'Population pyramid shows groups of people, and no figures by group are there.',
-  ],
-  [
-    'bland-altman',
-    { held: { ...HELD, sources: 1 } },
-    'Differences of two sources needs figures of 2 sources; 1 has any.',
-  ],
 ])('%s says why not', (kind, change, sentence) => {
-  const reason = whyNotEach({ ...ONE, ...change }).get(kind)
+  const one = KINDS.find(({ name }) => name === kind)
+  const reason = one && whyNot(one, { ...ONE, ...change })
   expect(english.text(reason ?? '')).toBe(sentence)
 })
 

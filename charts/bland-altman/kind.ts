@@ -9,7 +9,7 @@ export const blandAltman = defineKind({
   title: message('kinds.bland-altman'),
   slots: {
     indicators: exactly(1),
-    sources: { ...between(0, 1 + MOST_COMPARISONS), held: 2 },
+    sources: between(0, 1 + MOST_COMPARISONS),
     locations: { ...between(0, 1), levels: [1, 2, 3, 4], shows: 'itself' },
     periods: { ...exactly(0), without: 'all' },
   },

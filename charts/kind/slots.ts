@@ -10,8 +10,7 @@ export interface Slot {
 /** What a figure takes: how many indicators, sources, places and periods, and of which sort. */
 export interface Slots {
   readonly indicators: Slot
-  /** `held`: how many sources have to have figures, named or not; one where it is absent. */
-  readonly sources: Slot & { readonly held?: number }
+  readonly sources: Slot
   /** `levels`: places that it can be about; `shows`: whether these themselves, the places that they consist of, or both. */
   readonly locations: Slot & {
     readonly levels: readonly Level[]

@@ -1,13 +1,19 @@
 import type { Factor } from './factor.ts'
 import type { PlainUnit } from './plain-unit.ts'
 
+/**
+ * Whose digits and separators labels are written with. The languages that are offered take it as theirs, and a test holds that it
+ * writes as English, Pidgin, Hausa, Yoruba and Igbo of Nigeria do: a language that writes otherwise has to hand its own down.
+ */
+export const DIGITS_OF = 'en-GB'
+
 const FORMATS = new Map<number, Intl.NumberFormat>()
 
 /** A number with a fixed count of digits after the point, thousands separated, a true minus sign. */
 export function formatNumber(value: number, decimals = 1): string {
   let format = FORMATS.get(decimals)
   if (!format) {
-    format = new Intl.NumberFormat('en-GB', {
+    format = new Intl.NumberFormat(DIGITS_OF, {
       minimumFractionDigits: decimals,
       signDisplay: 'negative',
       maximumFractionDigits: decimals,

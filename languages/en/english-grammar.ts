@@ -1,6 +1,7 @@
 import { indicatorPhrase } from './indicator-phrase.ts'
 import { midSentence } from './mid-sentence.ts'
 import type { Location } from '#domain/location/location.ts'
+import { DIGITS_OF } from '#domain/number/format.ts'
 import type { Grammar } from '#languages/grammar.ts'
 
 export const englishGrammar: Grammar = {
@@ -8,7 +9,7 @@ export const englishGrammar: Grammar = {
   name: 'English',
   isReviewed: true,
   tag: 'en',
-  locale: 'en-GB',
+  locale: DIGITS_OF,
   place: withArticle,
   term: midSentence,
   phrase: indicatorPhrase,

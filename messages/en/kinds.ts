@@ -28,11 +28,4 @@ export const kinds = {
   slot: '{slot, select, indicators {indicators} sources {sources} periods {periods} other {}}',
   'other-level':
     '{kind} cannot be about {level, select, National {the nation} Zonal {a zone} State {a state} LGA {an LGA} Senatorial {a senatorial district} other {}}.',
-  'none-inside':
-    '{kind} shows the places inside {level, select, National {the nation} Zonal {a zone} State {a state} LGA {an LGA} Senatorial {a senatorial district} other {}}, and no figures of such places are there.',
-  'none-at':
-    '{kind} shows {level, select, National {the nation} Zonal {a zone} State {a state} LGA {an LGA} Senatorial {a senatorial district} other {}}, and no figures of that level are there.',
-  'no-groups': '{kind} shows groups of people, and no figures by group are there.',
-  'few-sources':
-    '{kind} needs figures of {least, number} sources; {count, plural, =0 {none has} one {# has} other {# have}} any.',
 } as const

@@ -28,11 +28,4 @@ export const kinds = {
   slot: '{slot, select, indicators {indicators} sources {sources} periods {periods} other {}}',
   'other-level':
     '{kind} no fit be about {level, select, National {the whole country} Zonal {one zone} State {one state} LGA {one LGA} Senatorial {one senatorial district} other {}}.',
-  'none-inside':
-    '{kind} dey show the places wey dey inside {level, select, National {the country} Zonal {one zone} State {one state} LGA {one LGA} Senatorial {one senatorial district} other {}}, and no figure of such places dey.',
-  'none-at':
-    '{kind} dey show {level, select, National {the country} Zonal {one zone} State {one state} LGA {one LGA} Senatorial {one senatorial district} other {}}, and no figure of that level dey.',
-  'no-groups': '{kind} dey show groups of people, and no figure by group dey.',
-  'few-sources':
-    '{kind} need figures of {least, number} sources; {count, plural, =0 {none get} one {na only # get} other {na # get}} am.',
 } as const
