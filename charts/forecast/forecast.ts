@@ -8,6 +8,7 @@ import type { Figure } from '#charts/figure.ts'
 import { emptyFigure } from '#charts/words/empty-figure.ts'
 import { missingYearRows } from '#charts/trend/missing-year-rows.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
+import { columnPicture } from './column-option.ts'
 import { forecastKey } from './key.ts'
 import { forecastMarks } from './marks.ts'
 import { type ForecastModel, forecastModel } from './model.ts'
@@ -43,7 +44,7 @@ export function studiedFigure(
         ? message('forecast.figure-subtitle', { unit, intervals: intervalsOf(model) })
         : message('unit.alone', { unit }),
     ),
-    key: isEmpty ? [] : forecastKey(model, language),
+    key: isEmpty ? [] : forecastKey(model, input),
     sourceLine: ahead ? language.text(message('forecast.figure-sources', { sources })) : sources,
     notes: isEmpty ? [] : forecastNotes(model, input),
     rows: forecastRows(model, input),
@@ -52,8 +53,13 @@ export function studiedFigure(
     marks: forecastMarks(model, input),
     empty: isEmpty ? emptyFigure(available, input, source) : null,
     height: (width) => (width < 480 ? 280 : 380),
-    picture: (surface) => forecastPicture(model, input, surface),
+    picture: (surface) => (isColumns(input) ? columnPicture : forecastPicture)(model, input, surface),
   }
+}
+
+/** Whether it is drawn as columns. */
+function isColumns({ view: { options } }: ForecastInput): boolean {
+  return options.shape === 'column'
 }
 
 function intervalsOf({ intervals }: ForecastModel): 'own' | 'carried' | 'none' {

@@ -1,4 +1,3 @@
-import type { Language } from '#domain/message/language.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { isoPeriodName } from '#domain/narrative/predictive-words.ts'
 import { sourceName } from '#domain/message/value.ts'
@@ -6,23 +5,35 @@ import type { KeyEntry } from '#charts/figure.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import type { ForecastModel } from './model.ts'
 import type { ForecastSubject } from './question.ts'
+import type { ForecastInput } from './view.ts'
 
 /** What the signs mean; what is drawn of nothing is left out. */
-export function forecastKey(model: ForecastModel, language: Language): KeyEntry[] {
+export function forecastKey(model: ForecastModel, { view, language }: ForecastInput): KeyEntry[] {
   const { actual, ahead, published, outliers } = model
   if (!model.subject.source) return []
   const source = sourceName(model.subject.source)
   const { token, marker } = classLook(model.subject.source.classification)
   const colour = `--${token}`
+  const isColumns = view.options.shape === 'column'
   const entry = (said: Message, theme: Omit<KeyEntry, 'label'>) => ({ ...theme, label: language.text(said) })
   const made = message('forecast.key-actual', { source, made: madeHow(model.subject) })
   const far = { colour: '--warn-ink', marker: 'circle', hollow: true } as const
   return [
-    ...(actual ? [entry(made, { colour, marker })] : []),
+    ...(actual ? [entry(made, { colour, marker: isColumns ? 'square' : marker })] : []),
     ...(ahead.length > 0
       ? [
-          entry(message('forecast.key-forecast'), { colour, marker: 'dashed' }),
-          ...intervalKeys(model).map((said) => entry(said, { colour, marker: 'band' })),
+          entry(
+            message('forecast.key-forecast'),
+            isColumns
+              ? { colour, marker: 'square', hollow: true, broken: true }
+              : { colour, marker: 'dashed' },
+          ),
+          ...intervalKeys(model)
+            // A column has its widest interval, as a whisker.
+            .slice(isColumns ? -1 : 0)
+            .map((said) =>
+              entry(said, { colour: isColumns ? '--ink' : colour, marker: isColumns ? 'whisker' : 'band' }),
+            ),
         ]
       : []),
     ...(published.length > 0

@@ -4,9 +4,10 @@ import { message } from '#domain/message/message.ts'
 import { cited, figure, sourceName } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { isoPeriodName } from '#domain/narrative/predictive-words.ts'
-import { periodPosition } from '#domain/period/period.ts'
+import { parsePeriod, type PeriodCode, periodPosition } from '#domain/period/period.ts'
 import type { Mark } from '#charts/figure.ts'
 import { pointLines } from '#charts/words/point-words.ts'
+import { forecastPeriods } from './column-option.ts'
 import { type ForecastModel, refusedIntervals } from './model.ts'
 import type { ForecastInput } from './view.ts'
 
@@ -17,6 +18,9 @@ export function forecastMarks(model: ForecastModel, input: ForecastInput): Mark[
   if (!source) return []
   const { language } = input
   const far = { text: language.text(message('forecast.far')), tone: 'warning' } as const
+  const isColumns = input.view.options.shape === 'column'
+  const periods = forecastPeriods(model)
+  const place = (period: PeriodCode) => (isColumns ? periods.indexOf(period) : periodPosition(period))
   const pointMark = (point: Point, seriesIndex: number, dataIndex: number): Mark => ({
     id: `${seriesIndex}:${point.period}`,
     title: language.text(cited(source, point.period)),
@@ -24,7 +28,7 @@ export function forecastMarks(model: ForecastModel, input: ForecastInput): Mark[
     lines: [...(outliers.includes(point) ? [far] : []), ...pointLines(point, input)],
     seriesIndex,
     dataIndex,
-    at: [periodPosition(point.period), point.value],
+    at: [place(point.period), point.value],
   })
   const refused = refusedIntervals(model)
   const steps = ahead.map((step, dataIndex): Mark => {
@@ -45,7 +49,7 @@ export function forecastMarks(model: ForecastModel, input: ForecastInput): Mark[
       ].map((line) => ({ text: language.text(line) })),
       seriesIndex: 1,
       dataIndex,
-      at: [step.at, step.mean],
+      at: [isColumns ? periods.indexOf(parsePeriod(step.period) ?? 0) : step.at, step.mean],
     }
   })
   return [

@@ -3,9 +3,10 @@ import { message } from '#domain/message/message.ts'
 import type { FigureInput } from '#charts/figure.ts'
 import type { KindView } from '#charts/kind/define-kind.ts'
 import { choice, whole, yearOrMonth } from '#charts/kind/option-forms.ts'
-import { INTERVALS, TARGETS } from '#charts/kind/shared-options.ts'
+import { INTERVALS, LINE_OR_COLUMN, TARGETS } from '#charts/kind/shared-options.ts'
 
 export const forecastOptions = {
+  ...LINE_OR_COLUMN,
   ...TARGETS,
   ...INTERVALS,
   /** Steps in the frequency of the series, as links and figures of earlier versions say it; `until` goes before. */

@@ -14,7 +14,7 @@ import { targetLines } from '#charts/plot/targets.ts'
 import { fitText, textWidth, widestText } from '#charts/plot/text-width.ts'
 import { figureScale } from '#charts/plot/value-scale.ts'
 import { hasTargets } from './group-words.ts'
-import { groupLooks } from './group-look.ts'
+import { groupLooks, PLAIN } from './group-look.ts'
 import type { GroupMark, GroupsModel } from './model.ts'
 import type { GroupsInput } from './view.ts'
 
@@ -64,7 +64,8 @@ export function barsPicture(
     place: ({ point }, index) => [point.value, index],
     draw: ({ name, point, mark }, [, y], plot) => {
       const own = mark ? looks.get(mark.category.order) : null
-      const colour = theme.colour(own?.token ?? 'ink2')
+      // A bar stands beside its name: colours that only tell groups apart would say nothing.
+      const colour = theme.colour(own && !own.unordered ? own.token : PLAIN.token)
       const weight = mark ? 400 : 650
       const lane = rowAt(y, plot)
       const style = { ...theme.type(13, mark ? 550 : 650), align: 'right' } as const

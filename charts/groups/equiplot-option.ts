@@ -3,15 +3,16 @@ import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
 import { difference } from '#domain/message/value.ts'
 import type { Surface } from '#charts/picture/surface.ts'
+import { markerShape } from '#charts/marks/lines.ts'
 import { decoration, marks } from '#charts/marks/series.ts'
-import { circle, hitAround, line, text } from '#charts/marks/shapes.ts'
+import { hitAround, line, text } from '#charts/marks/shapes.ts'
 import { inset } from '#charts/picture/box.ts'
 import { rowPlot } from '#charts/plot/frame.ts'
 import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { fitText, textWidth, widestText } from '#charts/plot/text-width.ts'
 import { valueScale } from '#charts/plot/value-scale.ts'
 import { type EquiplotRow, widestGap } from './equiplot-rows.ts'
-import { groupLooks } from './group-look.ts'
+import { groupLooks, PLAIN } from './group-look.ts'
 import type { GroupsModel } from './model.ts'
 
 const ROW = { few: 30, many: 19 } as const
@@ -61,11 +62,12 @@ function dotSeries(model: GroupsModel, rows: readonly EquiplotRow[], theme: Char
     place: ({ point, row }) => [point.value, row],
     draw: ({ category }, spot) => {
       const own = looks.get(category.order)
-      const colour = theme.colour(own?.token ?? 'ink2')
+      const { token, marker } = own ?? PLAIN
+      const colour = theme.colour(token)
       return [
         hitAround(spot, radius + 2),
-        circle(spot, radius + 1.2, { fill: theme.colour('canvas') }),
-        circle(spot, own?.hollow ? radius - 0.8 : radius, {
+        markerShape(marker, spot, radius + 1.2, { fill: theme.colour('canvas') }),
+        markerShape(marker, spot, own?.hollow ? radius - 0.8 : radius, {
           fill: own?.hollow ? theme.colour('canvas') : colour,
           stroke: colour,
           lineWidth: own?.hollow ? 1.8 : 0,

@@ -66,17 +66,14 @@ export function hasTargets({ indicator, dimension }: Pick<GroupsModel, 'indicato
 }
 
 /** The groups as entries of a key; `source` holds the order of the category. */
-export function groupsKey(
-  { dimension, categories, hidden }: GroupsModel,
-  marker: 'square' | 'circle' = 'circle',
-): KeyEntry[] {
+export function groupsKey({ dimension, categories, hidden }: GroupsModel): KeyEntry[] {
   const looks = groupLooks(dimension, categories)
   return categories.map(({ order, name }) => {
     const theme = looks.get(order)
     return {
       label: name,
       colour: `--${theme?.token ?? 'ink2'}`,
-      marker,
+      marker: theme?.marker ?? 'circle',
       hollow: theme?.hollow === true,
       source: order,
       hidden: hidden.has(order),

@@ -143,6 +143,18 @@ const ROUNDS = [
 ]
 
 describe('over time', () => {
+  test('groups without an order have a look each, the key too; bars beside their names need none', () => {
+    const names = Array.from({ length: 8 }, (_, index) => `Skill ${index}`)
+    const groups = groupsOf('capacity', Object.fromEntries(names.map((name, index) => [name, 10 * index])))
+    const { key } = figure({ groups, options: { shape: 'line' } })
+    expect(new Set(key.map(({ colour, marker }) => `${colour} ${marker}`)).size).toBe(8)
+    const [rows] = figure({ groups }).picture(SURFACE).layers
+    const fills = drawnOnPaper(rows)
+      .flat()
+      .map(({ style }) => style?.fill)
+    expect(fills).not.toContain(tokens.light['series-1'])
+  })
+
   test('one line a group, marks and rows in reading order', () => {
     const drawn = figure({ groups: ROUNDS, options: { shape: 'line' } })
     expect(drawn.title).toBe('Snow shovels by wealth quintile in Aldovia, DHS 2010 to 2020')

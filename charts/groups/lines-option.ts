@@ -6,10 +6,11 @@ import { message } from '#domain/message/message.ts'
 import { figure } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
 import type { Surface } from '#charts/picture/surface.ts'
-import { dots, stroke } from '#charts/marks/lines.ts'
+import { dots, markerShape, stroke } from '#charts/marks/lines.ts'
 import { decoration } from '#charts/marks/series.ts'
 import { polyline, text } from '#charts/marks/shapes.ts'
 import { levelTargets } from '#charts/marks/target-lines.ts'
+import type { Fill } from '#charts/picture/drawing.ts'
 import { type Box, inset } from '#charts/picture/box.ts'
 import { timePlot } from '#charts/plot/frame.ts'
 import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
@@ -22,7 +23,7 @@ import { stretches } from '#charts/trend/gaps.ts'
 import { whiskers } from '#charts/trend/intervals.ts'
 import { placeInTime } from '#charts/trend/place-in-time.ts'
 import { hasTargets } from './group-words.ts'
-import { type GroupLook, groupLooks } from './group-look.ts'
+import { type GroupLook, groupLooks, PLAIN } from './group-look.ts'
 import type { GroupsModel, NamedCategory } from './model.ts'
 import type { GroupsInput } from './view.ts'
 
@@ -39,10 +40,8 @@ interface DrawnLine extends GroupLine {
   readonly label: string
 }
 
-/** More lines of one ink than this are drawn light, so that each can still be followed. */
-const MOST_PLAIN = 6
-
-const PLAIN: GroupLook = { token: 'ink2', hollow: false }
+/** More lines than this are drawn thin, so that each can still be followed. */
+const MOST_STRONG = 6
 
 /** Lines with their names at the right end. The first series are the markers, one a line: marks refer to them. */
 export function linesPicture(
@@ -67,11 +66,11 @@ export function linesPicture(
   )
   const box = inset(theme, {
     left: theme.size(44),
-    right: Math.min(widest + 22, surface.width * 0.42),
+    right: Math.min(widest + 32, surface.width * 0.42),
     top: theme.size(14),
     bottom: theme.size(26),
   })
-  const isTangle = lines.length > MOST_PLAIN && lines.every(({ own }) => own.token === PLAIN.token)
+  const isTangle = lines.length > MOST_STRONG
   return timePlot({
     theme,
     language,
@@ -105,6 +104,7 @@ function markers({ points, own }: DrawnLine, theme: ChartTheme) {
     places: points.map(placeInTime),
     z: 5,
     colour: theme.colour(own.token),
+    marker: own.marker,
     size: (points.length > 12 ? 5 : 8) * (theme.narrow ? 0.8 : 1),
     rim: own.hollow ? 1.6 : 0,
   })
@@ -119,10 +119,15 @@ function strokes(line: DrawnLine, isTangle: boolean, theme: ChartTheme): Layer[]
       stroke(points.map(placeInTime), 4, {
         stroke: theme.colour(line.own.token),
         lineWidth: isSurvey || isTangle ? 1.2 : 2,
-        opacity: isTangle ? 0.45 : 1,
+        opacity: isTangle ? 0.7 : 1,
         lineDash: projected ? [6, 4] : isSurvey ? [4, 4] : [],
       }),
     )
+}
+
+function signOf({ token, hollow }: GroupLook, theme: ChartTheme): Fill {
+  const colour = theme.colour(token)
+  return hollow ? { fill: theme.colour('canvas'), stroke: colour, lineWidth: 1.4 } : { fill: colour }
 }
 
 function endLabels(lines: readonly DrawnLine[], { right, bottom }: Box, theme: ChartTheme): Layer {
@@ -140,7 +145,7 @@ function endLabels(lines: readonly DrawnLine[], { right, bottom }: Box, theme: C
         const middle = middles[index] ?? y
         const bend = Math.max(right + 4, x + 6)
         const leader = { stroke: theme.colour(own.token), lineWidth: 0.8, opacity: 0.5, lineDash: [1, 3] }
-        const words = fitText(label, theme.width - right - 16, theme.size(12), 600)
+        const words = fitText(label, theme.width - right - 26, theme.size(12), 600)
         return [
           polyline(
             [
@@ -150,7 +155,8 @@ function endLabels(lines: readonly DrawnLine[], { right, bottom }: Box, theme: C
             ],
             leader,
           ),
-          text([right + 14, middle], words, style),
+          markerShape(own.marker, [right + 17, middle], 3.5, signOf(own, theme)),
+          text([right + 24, middle], words, style),
         ]
       })
     },

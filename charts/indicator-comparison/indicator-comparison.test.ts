@@ -5,6 +5,7 @@ import type { Point } from '#domain/observation/point.ts'
 import { drawnOnPaper } from '#tests/builders/drawing-paper.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import type { Figure } from '#charts/figure.ts'
+import { tokens } from '#charts/tokens.ts'
 import { indicatorComparisonFigure } from './indicator-comparison.ts'
 import type { IndicatorComparisonInput, IndicatorComparisonView } from './view.ts'
 
@@ -14,6 +15,7 @@ const reference = aReference(
   [
     anIndicator(7, { shortName: 'Shovels', nationalTarget: 90 }),
     anIndicator(8, { shortName: 'Sleds', factor: 1 }),
+    anIndicator(9, { shortName: 'Scarves' }),
     ...Array.from({ length: 19 }, (_, index) => anIndicator(20 + index, { shortName: `${LONG} ${index}` })),
   ],
 )
@@ -77,6 +79,38 @@ describe('over the years', () => {
     const { layers } = drawn.picture(surface(1300, drawn))
     const lines = layers.filter(({ clip }) => clip).flatMap((layer) => drawnOnPaper(layer).flat())
     expect(lines.map(({ style }) => style?.lineDash)).toEqual([[4, 4], []])
+  })
+
+  it('draws as columns of the same periods in all panels, which the key tells apart', () => {
+    const drawn = figure(OVER_TIME, { compareBy: 'period', shape: 'column' })
+    const { plots, layers } = drawn.picture(surface(1300, drawn))
+    expect(plots.map(({ x }) => [x.min, x.max])).toEqual([
+      [-0.5, 1.5],
+      [-0.5, 1.5],
+    ])
+    for (const { seriesIndex, dataIndex, at } of drawn.marks) {
+      expect(layers[seriesIndex]?.places[dataIndex]).toEqual(at)
+    }
+    expect(drawn.key.map(({ label, colour }) => [label, colour])).toEqual([
+      ['Shovels', '--series-1'],
+      ['Sleds', '--series-2'],
+    ])
+  })
+
+  it('gives indicators of one source a colour each, and leaves an only one that of its class', () => {
+    const both = [...OVER_TIME.slice(0, 2), of(9, 2, 1, '2013', 20), of(9, 2, 1, '2018', 30)]
+    const strokes = (points: readonly Point[]) => {
+      const drawn = figure(
+        points,
+        { compareBy: 'period' },
+        { indicators: [...new Set(points.map((one) => one.indicator))] },
+      )
+      const { layers } = drawn.picture(surface(1300, drawn))
+      const lines = layers.filter(({ clip }) => clip).flatMap((layer) => drawnOnPaper(layer).flat())
+      return lines.map(({ style }) => style?.stroke)
+    }
+    expect(strokes(both)).toEqual([tokens.light['series-1'], tokens.light['series-2']])
+    expect(strokes(both.slice(0, 2))).toEqual([tokens.light.survey])
   })
 
   it('gives each of twenty a panel of its own, with a hint and a height for any width', () => {

@@ -2,7 +2,7 @@ import { asPublished } from '#domain/observation/as-published.ts'
 import { comparisonAnswer } from '#domain/comparison/comparison-answer.ts'
 import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
 import { message } from '#domain/message/message.ts'
-import { figure } from '#domain/message/value.ts'
+import { figure, indicatorName } from '#domain/message/value.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
 import { byId } from '#domain/reference/reference-data.ts'
@@ -19,10 +19,12 @@ import { barLayout } from './bar-layout.ts'
 import { barPicture } from './bar-option.ts'
 import { barPanels } from './bar-panels.ts'
 import { figuresOf } from './bar-series.ts'
+import { columnPicture, columnPlace, comparedPeriods } from './column-option.ts'
 import { comparisonGaps } from './gaps.ts'
 import { linePicture } from './line-option.ts'
 import { panelGrid } from './line-panels.ts'
 import { type ComparisonModel, comparisonModel } from './model.ts'
+import { indicatorColours } from './panel-frame.ts'
 import { comparisonNotes, comparisonSubtitle, comparisonTitle } from './words.ts'
 import type { IndicatorComparisonInput } from './view.ts'
 
@@ -46,7 +48,7 @@ export function indicatorComparisonFigure(input: IndicatorComparisonInput): Figu
     rows: points.map((point) => birthRow(figureRow(point, input), model.yearsOf)),
     gaps: comparisonGaps(model, input),
     summary: points.length === 0 ? '' : input.language.text(comparisonAnswer(comparison, question)),
-    marks: isOverTime ? lineMarks(model, input) : barMarks(panels, input),
+    marks: isOverTime ? overTimeMarks(model, input) : barMarks(panels, input),
     empty: points.length === 0 ? nothing(model, input) : null,
     height: (width) => {
       if (!isOverTime) return barLayout(panels, width, 1, reference).height
@@ -54,15 +56,24 @@ export function indicatorComparisonFigure(input: IndicatorComparisonInput): Figu
       return grid.rows * grid.panelHeight
     },
     picture: (surface) =>
-      isOverTime ? linePicture(model, input, surface) : barPicture(panels, input, surface),
+      isOverTime
+        ? (isColumns(input) ? columnPicture : linePicture)(model, input, surface)
+        : barPicture(panels, input, surface),
   }
+}
+
+function isColumns({ view: { options } }: IndicatorComparisonInput): boolean {
+  return options.shape === 'column'
 }
 
 function key(
   { comparison, question }: ComparisonModel,
   points: readonly Point[],
-  { view, language }: IndicatorComparisonInput,
+  input: IndicatorComparisonInput,
 ): KeyEntry[] {
+  const { view, language } = input
+  const isOverTime = question.by === 'period'
+  const colours = indicatorColours(comparison.shown)
   const classes = CLASSIFICATIONS.filter((classification) =>
     comparison.shown.some(({ source }) => source.classification === classification),
   )
@@ -70,12 +81,22 @@ function key(
   const hasWhole = comparison.shown.some(({ whole }) => whole !== null)
   const nation = question.reference.locations.get(1)?.name ?? ''
   return [
-    ...classes.map((classification): KeyEntry => {
-      const { token, marker } = classLook(classification)
-      const label = language.text(message('chart.class', { class: classification }))
-      return { label, colour: `--${token}`, marker }
-    }),
-    ...partKey(comparison.shown, question.by === 'period' ? 'line' : 'column', language),
+    ...(isOverTime && isColumns(input)
+      ? comparison.shown.map(
+          ({ indicator }): KeyEntry => ({
+            label: language.text(indicatorName(indicator), 'name'),
+            colour: `--${colours.get(indicator.id) ?? 'ink2'}`,
+            marker: 'square',
+          }),
+        )
+      : classes.map((classification): KeyEntry => {
+          const { token, marker } = classLook(classification)
+          const label = language.text(message('chart.class', { class: classification }))
+          // Where lines have colours of their own, the marker alone says the class.
+          const isOwn = isOverTime && comparison.shown.length > 1
+          return { label, colour: isOwn ? '--ink2' : `--${token}`, marker }
+        })),
+    ...partKey(comparison.shown, isOverTime && !isColumns(input) ? 'line' : 'column', language),
     ...(hasWhole ? [{ label: nation, colour: '--ink2', marker: 'square' } as const] : []),
     ...(view.options.intervals === false
       ? []
@@ -87,14 +108,16 @@ function key(
   ]
 }
 
-function lineMarks({ comparison, yearsOf }: ComparisonModel, input: IndicatorComparisonInput): Mark[] {
+function overTimeMarks(model: ComparisonModel, input: IndicatorComparisonInput): Mark[] {
+  const { comparison, yearsOf } = model
+  const periods = comparedPeriods(model)
   return comparison.shown.flatMap(({ indicator, points }, seriesIndex) =>
     points.map((point, dataIndex) => ({
       ...pointMark(point, input),
       id: `${indicator.id}:${point.period}`,
       seriesIndex,
       dataIndex,
-      at: placeOn({ yearsOf })(point),
+      at: isColumns(input) ? columnPlace(model, periods, point) : placeOn({ yearsOf })(point),
     })),
   )
 }

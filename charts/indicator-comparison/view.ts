@@ -1,10 +1,19 @@
 import { message } from '#domain/message/message.ts'
+import type { StoredView } from '#domain/view/stored-view.ts'
 import type { FigureInput } from '#charts/figure.ts'
 import type { KindView } from '#charts/kind/define-kind.ts'
 import { choice } from '#charts/kind/option-forms.ts'
-import { INTERVALS, TARGETS, YEARS_OF } from '#charts/kind/shared-options.ts'
+import { INTERVALS, LINE_OR_COLUMN, TARGETS, YEARS_OF } from '#charts/kind/shared-options.ts'
 
 export const indicatorComparisonOptions = {
+  /** Over periods only; places are compared by bars. */
+  shape: {
+    ...LINE_OR_COLUMN.shape,
+    offer: {
+      ...LINE_OR_COLUMN.shape.offer,
+      shown: ({ options }: Pick<StoredView, 'options'>) => (options.compareBy ?? 'period') === 'period',
+    },
+  },
   ...TARGETS,
   ...INTERVALS,
   compareBy: choice(

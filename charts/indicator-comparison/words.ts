@@ -93,7 +93,8 @@ export function comparisonNotes(model: ComparisonModel, input: IndicatorComparis
     model.yearsOf === 'birth'
       ? [message('trend.at-birth'), ...unplacedNote(model.unplaced, input), ...projectionNotes(shown)]
       : overTimeNotes(shown)
-  const parts = partNotes(comparison.shown, question.by === 'period' ? 'line' : 'column')
+  const areLines = question.by === 'period' && input.view.options.shape !== 'column'
+  const parts = partNotes(comparison.shown, areLines ? 'line' : 'column')
   const after = [...(question.by === 'period' ? overTime : gapNotes(shown)), ...parts]
   const drawn = shown.flatMap(({ points, whole }) => (whole ? [whole, ...points] : points))
   const levels = input.view.options.intervals === false ? [] : levelsNote(drawn, input)

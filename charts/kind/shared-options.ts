@@ -3,6 +3,18 @@ import { choice, ids, numbers, toggle, whole } from './option-forms.ts'
 
 /** Options that several kinds have, each said once. */
 
+/** Values over time as lines or as columns. */
+export const LINE_OR_COLUMN = {
+  shape: choice(
+    'shape',
+    [
+      ['line', message('chart.form', { form: 'line' })],
+      ['column', message('chart.form', { form: 'column' })],
+    ],
+    { label: message('trend.form'), standard: 'line' },
+  ),
+}
+
 /** The lines of the targets, where the indicator has any. */
 export const TARGETS = {
   national: toggle('nt', { label: message('options.national-target'), standard: true }),

@@ -30,9 +30,7 @@ export function dots({ theme, places, z, colour, size, ...form }: Dots): Layer {
   const drawn = ([x, y]: Spot, isOpen: boolean) => {
     const style = isOpen ? broken : plain
     const half = isOpen ? Math.max(size / 2 + 1, 4.5) : size / 2
-    if (marker === 'circle') return circle([x, y], half, style)
-    if (marker === 'diamond') return diamond([x, y], half, style)
-    return rect([x - half, y - half], [2 * half, 2 * half], style)
+    return markerShape(marker, [x, y], half, style)
   }
   return marks({
     z,
@@ -40,6 +38,18 @@ export function dots({ theme, places, z, colour, size, ...form }: Dots): Layer {
     place: ({ place }) => place,
     draw: ({ isOpen }, spot) => [hitAround(spot, size / 2), drawn(spot, isOpen)],
   })
+}
+
+/** A marker around a spot; `half` of its width in pixels. */
+export function markerShape(
+  marker: ClassLook['marker'],
+  [x, y]: Spot,
+  half: number,
+  style: Parameters<typeof circle>[2],
+): Drawn {
+  if (marker === 'circle') return circle([x, y], half, style)
+  if (marker === 'diamond') return diamond([x, y], half, style)
+  return rect([x - half, y - half], [2 * half, 2 * half], style)
 }
 
 /** A line through places of the axes. */

@@ -19,7 +19,7 @@ export function yearRange(positions: readonly number[]): readonly [number, numbe
   return first === last ? [first - 1, last + 1] : [first, last]
 }
 
-/** Years along the foot of a plot: round steps, always the last year; quarters where the time is short. */
+/** Years along the foot of a plot: round ones, the last and, where there is room, the first; quarters where the time is short. */
 export function timeAxis(
   [from, to]: readonly [number, number],
   plotWidth: number,
@@ -31,15 +31,21 @@ export function timeAxis(
   return { ...strokedAxis(ticks, (tick) => label(tick, language)), min: from, max: to }
 }
 
+/** Round years, and the last one: what stands too near to it gives way. */
 function yearTicks(from: number, to: number, plotWidth: number, theme: ChartTheme): number[] {
   const room = textWidth('2000', theme.size(12)) + 14
   const most = Math.max(2, Math.floor(plotWidth / room))
   const span = to - from
-  const step = [1, 2, 4, 5, 10, 20, 50].find((size) => span / size <= most) ?? 100
-  const ticks: number[] = []
+  const step = [1, 2, 5, 10, 20, 50].find((size) => span / size <= most) ?? 100
   const last = Math.floor(to)
-  for (let year = last; year >= from; year -= step) ticks.unshift(year)
-  return ticks
+  const apart = (room * span) / plotWidth
+  const ticks: number[] = []
+  for (let year = Math.ceil(from / step) * step; year < last; year += step) {
+    if (last - year >= apart) ticks.push(year)
+  }
+  const first = Math.ceil(from)
+  const next = ticks[0] ?? last
+  return [...(next - first >= apart ? [first] : []), ...ticks, last]
 }
 
 function quarterTicks(from: number, to: number): number[] {

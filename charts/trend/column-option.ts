@@ -42,7 +42,7 @@ export function columnPeriods(model: TrendModel): number[] {
 }
 
 /** The period to whose columns a figure belongs. */
-export function columnOf({ yearsOf = 'report' }: TrendLine, point: Point): PeriodCode {
+export function columnOf({ yearsOf = 'report' }: Pick<TrendLine, 'yearsOf'>, point: Point): PeriodCode {
   return placedAt(point, yearsOf) ?? point.period
 }
 
@@ -96,7 +96,12 @@ function columnStyle(line: TrendLine, theme: ChartTheme): Fill {
   return hollow ? { fill: theme.colour('canvas'), stroke: colour, lineWidth: 1.2 } : { fill: colour }
 }
 
-function periodLabels({ periods, slot, language }: PeriodAxis, { bottom }: Box, theme: ChartTheme): Layer {
+/** The periods along the foot of columns, as many as have room, the last among them. */
+export function periodLabels(
+  { periods, slot, language }: PeriodAxis,
+  { bottom }: Box,
+  theme: ChartTheme,
+): Layer {
   const room = textWidth('2000', theme.size(12)) + 10
   const every = Math.max(1, Math.ceil(room / slot))
   const style = { ...theme.type(12, 400, 'ink2'), align: 'center' } as const

@@ -4,14 +4,15 @@ import type { Language } from '#domain/message/language.ts'
 import { cited, shortFigure, sourceName } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { decoration } from '#charts/marks/series.ts'
-import { polyline, text } from '#charts/marks/shapes.ts'
+import { polyline, rect, text } from '#charts/marks/shapes.ts'
 import type { Drawing, Spot } from '#charts/picture/drawing.ts'
 import type { Box } from '#charts/picture/box.ts'
 import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import { spreadApart } from '#charts/plot/spread-apart.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import { lineStyle } from './line-style.ts'
-import { lastPoint, type TrendLine, type TrendModel } from './lines.ts'
+import { lastPoint } from './last-point.ts'
+import type { TrendLine, TrendModel } from './lines.ts'
 import { placeOn } from './place-in-time.ts'
 
 /** What stands at the right end of a line. */
@@ -71,7 +72,7 @@ export function endLabelSeries(
     draw: ({ at }) => {
       const ends = labels.map(({ line, point }) => at(...placeOn(line)(point)))
       const wanted = labels.map(({ large }, index) => {
-        return { middle: ends[index]?.[1] ?? 0, size: theme.size(large ? 34 : 15) }
+        return { middle: ends[index]?.[1] ?? 0, size: theme.size(large ? 37 : 15) }
       })
       const middles = spreadApart(wanted, 2, bottom)
       return labels.map((label, index) => {
@@ -103,13 +104,16 @@ export function endLabelSeries(
 }
 
 function words({ line, name, value, large }: EndLabel, [x, middle]: Spot, theme: ChartTheme): Drawing {
-  const style = { fill: lineStyle(line, theme).colour, halo: theme.colour('canvas') }
+  const { colour } = lineStyle(line, theme)
+  // Colours that are a line's own are made to be told apart, not to be read: a bar carries them.
+  const style = { fill: line.token ? theme.colour('ink') : colour, halo: theme.colour('canvas') }
   if (!large) {
     const font = theme.font(11, line.role === 'other' ? 500 : 600)
     return text([x, middle], `${name} ${value}`, { ...style, font })
   }
   const half = theme.size(8)
   return [
+    line.token !== undefined && rect([x - 8, middle - 2 * half + 2], [3, 4 * half - 4], { fill: colour }),
     text([x, middle - half], name, { ...style, font: theme.font(12, 600) }),
     text([x, middle + half], value, { ...style, font: theme.font(13, 700) }),
   ]

@@ -14,13 +14,13 @@ export interface LineStyle {
   readonly opacity: number
 }
 
-/** Class hue for all; the chosen line and its partner strong, the others hollow, then dotted, and lighter. */
+/** The hue of the class for all that have none of their own; the chosen line and its partner strong, the others hollow, then dotted, and lighter. */
 export function lineStyle(line: TrendLine, theme: ChartTheme): LineStyle {
   const { token, marker } = classLook(line.source.classification)
   const isSurvey = line.source.classification === 'Survey'
   const strong = line.role !== 'other'
   return {
-    colour: theme.colour(token),
+    colour: theme.colour(line.token ?? token),
     marker,
     symbolSize: markerSize(line, strong) * (theme.narrow ? 0.75 : 1),
     hollow: isHollow(line),

@@ -1,13 +1,14 @@
-import { CLASSIFICATIONS, type DataSource } from '#domain/data-source/data-source.ts'
+import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
 import { inYearsOf, knownYears, type YearsOf } from '#domain/observation/about.ts'
 import type { Location } from '#domain/location/location.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { firstSettled, settledBy } from '#domain/observation/settled.ts'
 import { type PeriodCode, type PeriodKind, parsePeriod, periodKind } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
+import type { TokenName } from '#charts/tokens.ts'
 import { indicatorOf, locationOf } from '#charts/selection/place-selection.ts'
+import { firstLines, goesFirst, type Series } from './first-lines.ts'
 import { shownLength } from './length.ts'
 import type { TrendInput } from './view.ts'
 
@@ -15,23 +16,22 @@ import type { TrendInput } from './view.ts'
 export type LineRole = 'chosen' | 'partner' | 'other'
 
 /** One source's figures over time. */
-export interface TrendLine {
-  readonly source: DataSource
+export interface TrendLine extends Series {
   readonly role: LineRole
   /** Place among the lines of its class, 0 first: filled and solid, then hollow, then dotted. */
   readonly rank: number
-  /** By period, observed before projected. Never empty. */
-  readonly points: readonly Point[]
   /** What the years are by which they are placed; years of report where it is absent. */
   readonly yearsOf?: YearsOf
+  /** A colour of its own, where lines of one class differ in something else. */
+  readonly token?: TokenName
 }
 
 export interface TrendModel {
   readonly indicator: Indicator
   readonly location: Location
-  /** Visible lines in reading order: chosen, partner, then by class and rank. */
+  /** Visible lines in reading order: chosen, partner, then by class and rank. At first a few of them. */
   readonly lines: readonly TrendLine[]
-  /** The same with the lines that the reader has hidden, so that a key keeps its order. */
+  /** The same with the lines that are not drawn, so that a key keeps its order. */
   readonly all: readonly TrendLine[]
   readonly yearsOf: YearsOf
   /** How long the periods of the figures are: all as long as each other. */
@@ -56,11 +56,12 @@ export function trendModel(input: TrendInput): TrendModel {
   const yearsOf = length === 'year' ? knownYears(input.view.options.yearsOf, points) : 'report'
   const { placed, unplaced } = inYearsOf(yearsOf, points)
   const all = ranked(input, seriesOf(placed, input)).map((line) => ({ ...line, yearsOf }))
-  const hiddenIds = new Set(input.view.options.hidden ?? [])
+  const lines = shownLines(all, input)
+  const hiddenIds = new Set(all.flatMap((line) => (lines.includes(line) ? [] : [line.source.id])))
   return {
     indicator,
     location,
-    lines: all.filter((line) => !hiddenIds.has(line.source.id)),
+    lines,
     all,
     length,
     otherLengths: held.filter(
@@ -71,7 +72,12 @@ export function trendModel(input: TrendInput): TrendModel {
   }
 }
 
-type Series = Omit<TrendLine, 'role' | 'rank'>
+/** All but those that the reader has hidden; where nothing was said of any, those that a trend begins with. */
+function shownLines(all: readonly TrendLine[], { view, reference }: TrendInput): readonly TrendLine[] {
+  const { hidden = [], every = false } = view.options
+  if (hidden.length > 0) return all.filter(({ source }) => !hidden.includes(source.id))
+  return every || view.sources.length > 1 ? all : firstLines(all, reference)
+}
 
 /** The figures that the view asks for, whether or not they have a place among its years. */
 function pointsOf(input: TrendInput, indicator: number, location: number): Point[] {
@@ -101,7 +107,11 @@ function ranked(input: TrendInput, series: readonly Series[]): TrendLine[] {
   const ordered = CLASSIFICATIONS.flatMap((classification) => {
     const group = series.filter((entry) => entry.source.classification === classification)
     return group
-      .sort((a, b) => Number(b.source.id === chosenId) - Number(a.source.id === chosenId) || goesFirst(a, b))
+      .sort(
+        (a, b) =>
+          Number(b.source.id === chosenId) - Number(a.source.id === chosenId) ||
+          goesFirst(a, b, input.reference),
+      )
       .map((entry, rank) => ({ ...entry, rank }))
   })
   const first = (classification: string) =>
@@ -118,23 +128,4 @@ function ranked(input: TrendInput, series: readonly Series[]): TrendLine[] {
   return ordered
     .map((entry) => ({ ...entry, role: role(entry) }))
     .sort((a, b) => order.indexOf(a.role) - order.indexOf(b.role))
-}
-
-/** Sources of their own before re-tabulations, then the newest, then the longest. */
-function goesFirst(a: Series, b: Series): number {
-  return (
-    Number(a.source.derivedFrom.length > 0) - Number(b.source.derivedFrom.length > 0) ||
-    lastPeriod(b) - lastPeriod(a) ||
-    b.points.length - a.points.length ||
-    a.source.name.localeCompare(b.source.name)
-  )
-}
-
-function lastPeriod(series: Series): PeriodCode {
-  return lastPoint(series)?.period ?? 0
-}
-
-/** The newest point of a whole period, else of a part of one, else the last projection. */
-export function lastPoint({ points }: Pick<TrendLine, 'points'>): Point | null {
-  return firstSettled(points.toReversed(), ({ flags }) => settledBy(flags)) ?? null
 }

@@ -11,7 +11,8 @@ import { type Box, boxAround, isInside, overlaps } from '#charts/picture/box.ts'
 import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import { widestText } from '#charts/plot/text-width.ts'
 import { lineStyle } from './line-style.ts'
-import { lastPoint, type TrendLine, type TrendModel } from './lines.ts'
+import { lastPoint } from './last-point.ts'
+import type { TrendLine, TrendModel } from './lines.ts'
 import { placeOn } from './place-in-time.ts'
 
 type PointSpot = (point: Point) => Spot

@@ -3,14 +3,15 @@ import type { Language } from '#domain/message/language.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { isWhole } from '#domain/observation/settled.ts'
 import { figure, indicatorName, periodName, placeName, sentences, sourceName } from '#domain/message/value.ts'
-import { lastPoint, type TrendLine, type TrendModel } from './lines.ts'
+import { lastPoint } from './last-point.ts'
+import type { TrendLine, TrendModel } from './lines.ts'
 
 /** The figure in words: how many sources (`alone`: one of several is drawn), and where the chosen line and its partner begin and end. */
 export function trendSummary(model: TrendModel, language: Language, alone = false): string {
   const subject = { indicator: indicatorName(model.indicator), place: placeName(model.location) }
   const lead = alone
     ? message('trend.alone', subject)
-    : message('trend.shown', { ...subject, count: model.lines.length })
+    : message('trend.shown', { ...subject, count: model.all.length })
   const strong = model.lines.filter((line) => line.role !== 'other')
   const births = model.yearsOf === 'birth' ? [message('trend.at-birth')] : []
   return language.text(sentences([lead, ...births, ...strong.flatMap((line) => course(line, model))]))

@@ -243,7 +243,7 @@ describe('the drawing of a trend', () => {
     expect(new Set(columns.rows.map((row) => row.source))).toEqual(
       new Set(['DHS', 'Model', 'Counts', 'Retable']),
     )
-    expect(columns.notes).toContain('Columns show 4 of 5 sources; the lines show all.')
+    expect(columns.notes).toContain('4 of the 5 sources that have figures are drawn.')
   })
 
   it('reaches the floor and the value with a column', () => {

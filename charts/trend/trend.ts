@@ -103,9 +103,7 @@ function notes(model: TrendModel, full: TrendModel, input: TrendInput): string[]
     later.push(message('trend.projections', { sources: named }))
   }
   later.push(...partNotes(model.lines, input.view.options.shape ?? 'line'), ...lengthNotes(model, input))
-  if (model.lines.length < full.lines.length) {
-    later.push(message('trend.columns-of', { shown: String(MOST_COLUMNS), all: String(full.lines.length) }))
-  }
+  if (model.lines.length < model.all.length) later.push(fewOfAll(model, full, input))
   const scale = trendScale(model, input.view.options, false)
   return [
     ...[...found, ...levelsNote(drawnIntervals(model, input), input)].map((said) => language.text(said)),
@@ -114,6 +112,13 @@ function notes(model: TrendModel, full: TrendModel, input: TrendInput): string[]
     ...axisNote(scale, language),
     ...beyondNotes(model, scale.beyond).map((said) => language.text(said)),
   ]
+}
+
+/** How many sources are drawn, and which they are where the reader has not chosen them. */
+function fewOfAll({ lines, all }: TrendModel, full: TrendModel, { view }: TrendInput): Message {
+  const isFirst = lines.length === full.lines.length && (view.options.hidden ?? []).length === 0
+  const count = { shown: String(lines.length), all: String(all.length) }
+  return message('trend.few', { ...count, why: isFirst ? 'first' : 'chosen' })
 }
 
 /** The figures whose intervals are drawn. */

@@ -3,17 +3,10 @@ import { PERIOD_KINDS } from '#domain/period/period.ts'
 import type { FigureInput } from '#charts/figure.ts'
 import type { KindView } from '#charts/kind/define-kind.ts'
 import { choice, toggle, whole } from '#charts/kind/option-forms.ts'
-import { HIDDEN, INTERVALS, PARTS, TARGETS, YEARS_OF } from '#charts/kind/shared-options.ts'
+import { HIDDEN, INTERVALS, LINE_OR_COLUMN, PARTS, TARGETS, YEARS_OF } from '#charts/kind/shared-options.ts'
 
 export const trendOptions = {
-  shape: choice(
-    'shape',
-    [
-      ['line', message('chart.form', { form: 'line' })],
-      ['column', message('chart.form', { form: 'column' })],
-    ],
-    { label: message('trend.form'), standard: 'line' },
-  ),
+  ...LINE_OR_COLUMN,
   ...TARGETS,
   ...PARTS,
   ...INTERVALS,
@@ -26,6 +19,8 @@ export const trendOptions = {
   /** The first source by itself; a trend shows every source of the indicator. */
   alone: toggle('alone', { label: message('options.alone'), standard: false }),
   ...HIDDEN,
+  /** Every source, where nothing is hidden; a trend begins with a few of many. */
+  every: toggle('every_source', { label: message('options.every-source'), standard: false }),
   /** How long the periods are that it shows; without it those of the first source, else the longest. */
   length: choice(
     'length',

@@ -31,6 +31,9 @@ export const card = {
   key: 'Key',
   show: 'Show {name}',
   hide: 'Hide {name}',
+  'show-all': 'Show all {count}',
+  'show-fewer': 'Show fewer',
+  'not-drawn': '{count} more',
   'have-figures': 'These have figures:',
   'have-figures-more': 'These have figures ({more} more in the controls):',
   'no-source-here':

@@ -4,6 +4,7 @@ export const options = {
   'sdg-target': 'SDG target',
   parts: 'Num/Denom',
   hidden: 'Hidden',
+  'every-source': 'Every source',
   reference: 'Compared with',
   breaks: 'Limits of the classes',
   level: 'Level',

@@ -28,7 +28,7 @@ export const trend = {
     '{shape, select, line {Hollow and not joined} column {Hatched} other {}}: {figures}, {count, plural, one {a period} other {periods}} not complete.',
   'other-length':
     'Figures by {of, select, year {year} quarter {quarter} month {month} week {week} other {}} of {sources} are not drawn beside those by {length, select, year {year} quarter {quarter} month {month} week {week} other {}}.',
-  'columns-of': 'Columns show {shown} of {all} sources; the lines show all.',
+  few: '{why, select, first {Drawn are the chosen source, the official one and the newest of each class: {shown} of the {all} that have figures.} chosen {{shown} of the {all} sources that have figures are drawn.} other {}}',
   'beyond-whole':
     'Values above 100% are drawn as published and marked: a share cannot be more than the whole.',
   'interval-beyond': 'An interval reaches above 100%; no value does.',

@@ -31,6 +31,9 @@ export const card = {
   key: 'Key',
   show: 'Show {name}',
   hide: 'Hide {name}',
+  'show-all': 'Show all {count}',
+  'show-fewer': 'Show small',
+  'not-drawn': '{count} more',
   'have-figures': 'These ones get figures:',
   'have-figures-more': 'These ones get figures ({more} more dey for the controls):',
   'no-source-here':

@@ -4,6 +4,7 @@ export const options = {
   'sdg-target': 'SDG target',
   parts: 'Num/Denom',
   hidden: 'Wetin dey hidden',
+  'every-source': 'Every source',
   reference: 'Compared with',
   breaks: 'Where the classes dey end',
   level: 'Level',

@@ -28,7 +28,7 @@ export const trend = {
     '{shape, select, line {Empty inside, and no line join am} column {Lines dey inside} other {}}: {figures}, {count, plural, one {e} other {dem}} never complete.',
   'other-length':
     'We no draw the figures by {of, select, year {year} quarter {quarter} month {month} week {week} other {}} wey {sources} get beside the ones by {length, select, year {year} quarter {quarter} month {month} week {week} other {}}.',
-  'columns-of': 'The columns show {shown} out of {all} sources; the lines show all.',
+  few: '{why, select, first {Wetin dey drawn na the source wey you choose, the official one and the newest of each class: {shown} out of the {all} wey get figures.} chosen {{shown} out of the {all} sources wey get figures dey drawn.} other {}}',
   'beyond-whole': 'We draw values wey pass 100% as dem publish am, and mark am: share no fit pass the whole.',
   'interval-beyond': 'One range pass 100%; no value pass am.',
   beyond:

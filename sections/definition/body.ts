@@ -78,8 +78,8 @@ export interface FigureBlock<State, Panel extends string> {
   drill?(location: number): Partial<State>
   /** What choosing a mark does, where that is not to see what lies below. */
   readonly drillWords?: Value
-  /** A source whose entry of the key was chosen. */
-  toggle?(source: number): Partial<State>
+  /** The sources that the reader wants hidden; null: those that are at first. */
+  hide?(sources: readonly number[] | null): Partial<State>
   /** What an empty figure offers, where that is more than it knows itself. */
   offers?(empty: EmptyFigure): EmptyFigure
   /** Drawn in a task of its own, so that two large figures are not drawn in one go. */
@@ -90,6 +90,8 @@ export interface FigureBlock<State, Panel extends string> {
   readonly key?: Panel
   /** Its key stands among the switches, so that the plot has none. */
   readonly keyApart?: true
+  /** Notes that a panel beside it says, so that the page does not say them twice; files and the wide form have them. */
+  readonly saidBeside?: readonly string[]
   /** Drawn in place of the plot, for figures that are tables on the page. */
   readonly inside?: Panel
   /** What the reader takes instead of an empty figure. */

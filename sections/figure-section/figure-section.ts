@@ -81,10 +81,7 @@ function blockOf(figure: DeclaredFigure, shown: FigureShown): FigureBlock<Figure
     view,
     switches: () => figureSwitches(view, shown),
     drill: (location) => drilledTo(location, shown),
-    toggle: (source) => {
-      const { hidden } = wanted
-      return { hidden: hidden.includes(source) ? hidden.filter((id) => id !== source) : [...hidden, source] }
-    },
+    hide: (sources) => ({ hidden: sources ?? [], every: sources?.length === 0 }),
     offers: (empty) => withLgaSources(empty, shown),
     instead: chooseInstead,
     ...(kind === 'source-table' && { inside: 'source-table' }),

@@ -24,6 +24,7 @@ const wanted: fc.Arbitrary<FigureState> = fc.record({
   regions: fc.constantFrom('states' as const, 'zones' as const),
   among: fc.constantFrom('lgas' as const, 'states' as const, null),
   hidden: idSet,
+  every: fc.boolean(),
   reference: maybe,
 })
 
@@ -58,7 +59,7 @@ test('a malformed address asks for nothing instead of failing', () => {
   expect(state).toEqual({
     ...{ indicator: null, source: null, location: null, period: null, related: [] },
     ...{ national: true, sdg: true, parts: false, intervals: true, intervalSource: null },
-    ...{ trend: 'line', distribution: 'bars', regions: 'states', hidden: [], reference: null },
+    ...{ trend: 'line', distribution: 'bars', regions: 'states', hidden: [], every: false, reference: null },
     ...{ among: null, length: null, yearsOf: 'report' },
   })
 })

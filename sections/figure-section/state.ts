@@ -25,6 +25,7 @@ const PARAMETERS = {
   /** What a state is shown by: its LGAs, or the states around it; null lets the chosen source decide. */
   among: wordOrNone('among', ['lgas', 'states']),
   hidden: ids('hidden'),
+  every: toggle('every_source', false),
   /** Place the others are compared with; null: the highest and the lowest. */
   reference: id('reference'),
 }

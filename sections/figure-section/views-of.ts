@@ -49,11 +49,11 @@ export function viewOf(figure: DeclaredFigure, choice: FigureChoice, wanted: Fig
   }
 }
 
-function trendOptions({ trend, intervalSource, hidden, yearsOf, length }: FigureState) {
+function trendOptions({ trend, intervalSource, hidden, every, yearsOf, length }: FigureState) {
   return {
     shape: trend,
     ...(intervalSource !== null && { intervalSource }),
-    ...(hidden.length > 0 && { hidden }),
+    ...(hidden.length > 0 ? { hidden } : every && { every }),
     ...(yearsOf === 'birth' && { yearsOf }),
     ...(length !== null && { length }),
   }

@@ -61,6 +61,7 @@ const STATE: IndicatorComparisonState = {
   period: null,
   by: 'period',
   everySource: false,
+  shape: 'line',
   national: false,
   sdg: false,
   intervals: true,

@@ -71,14 +71,19 @@ export function comparisonSection(modes: readonly CompareBy[]) {
                 name: 'comparison',
                 view: viewOf(question, wanted),
                 switches: ({ empty, rows }) => {
+                  const shape = kindChoice(indicatorComparisonOptions.shape, viewOf(question, wanted), {
+                    value: wanted.shape,
+                    change: (chosen) => ({ shape: chosen }),
+                  })
                   const order = kindChoice(indicatorComparisonOptions.order, viewOf(question, wanted), {
                     value: wanted.order,
                     change: (chosen) => ({ order: chosen }),
                   })
                   const hasIntervals = rows.some(({ point }) => point.lower !== null)
                   const years = question.by === 'period' ? yearsChoice(rows, question, wanted) : []
-                  if (empty || !(order.length > 0 || years.length > 0 || hasIntervals)) return null
-                  return [...order, ...years, ...(hasIntervals ? [intervalToggle(wanted.intervals)] : [])]
+                  const range = hasIntervals ? [intervalToggle(wanted.intervals)] : []
+                  const switches = [...shape, ...order, ...years, ...range]
+                  return empty || switches.length === 0 ? null : switches
                 },
                 instead: ({ source, period }) => ({
                   everySource: false,
@@ -129,6 +134,7 @@ function viewOf(question: ComparisonQuestion, state: IndicatorComparisonState): 
       sdg: state.sdg,
       ...(!state.intervals && { intervals: false }),
       ...(by === 'states' && state.order !== 'name' && { order: state.order }),
+      ...(by === 'period' && state.shape === 'column' && { shape: state.shape }),
       ...(by === 'period' && state.yearsOf === 'birth' && { yearsOf: state.yearsOf }),
     },
   }

@@ -12,6 +12,7 @@ const states: fc.Arbitrary<IndicatorComparisonState> = fc.record({
   indicators: fc.option(fc.uniqueArray(id, { maxLength: 20 })),
   by: fc.constantFrom(...COMPARE_BY),
   everySource: fc.boolean(),
+  shape: fc.constantFrom('line' as const, 'column' as const),
   national: fc.boolean(),
   sdg: fc.boolean(),
   intervals: fc.boolean(),
@@ -36,6 +37,7 @@ test('an empty or malformed address asks for nothing; targets are off', () => {
     indicators: null,
     by: 'period',
     everySource: false,
+    shape: 'line',
     national: false,
     sdg: false,
   })

@@ -32,6 +32,7 @@ const PARAMETERS = {
   national: toggle('comparison_nt', false),
   sdg: toggle('comparison_sdg', false),
   intervals: toggle('intervals', true),
+  shape: word('comparison', indicatorComparisonOptions.shape.words, 'line'),
   yearsOf: word('years_of', indicatorComparisonOptions.yearsOf.words, 'report'),
   order: word('places_order', PLACE_ORDERS, 'name'),
 }

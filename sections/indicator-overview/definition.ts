@@ -7,7 +7,7 @@ export default figureSection({
   lead: overviewLead,
   figures: [
     { kind: 'source-table', slot: 'main', indicators: 'related', sources: 'all', periods: 'all' },
-    { kind: 'trend', slot: 'main', indicators: 'chosen', sources: 'all', periods: 'all' },
+    { kind: 'trend', slot: 'main', indicators: 'chosen', sources: 'chosen', periods: 'all' },
     { kind: 'distribution', slot: 'side', indicators: 'chosen', sources: 'chosen', periods: 'chosen' },
   ],
   peers: 'nation',

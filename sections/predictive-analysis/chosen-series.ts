@@ -35,8 +35,8 @@ export function chosenSeries(asked: Asked<PredictiveWanted>, figures: Figures): 
     ...{ indicator, availability, reference, preferredSource, table, currentYear },
   })
   const { source, location } = resolution.choice
-  const { reach: wantedReach, model, national, sdg, span, intervals } = wanted
-  const chosen = { national, sdg, span, intervals, ...(model !== null && { model }) }
+  const { reach: wantedReach, model, national, sdg, shape, span, intervals } = wanted
+  const chosen = { national, sdg, shape, span, intervals, ...(model !== null && { model }) }
   const about = { indicators: [indicator], sources: [source], locations: [location], periods: [] }
   const view: ForecastView = { kind: 'forecast', ...about, options: { ...chosen, ...optionOf(wantedReach) } }
   const subject = forecastSubject({ view, table, reference, currentYear, language })

@@ -1,3 +1,4 @@
+import { cautionSentences } from '#charts/forecast/cautions.ts'
 import { studiedFigure } from '#charts/forecast/forecast.ts'
 import { hasMore } from '#charts/forecast/model.ts'
 import { forecastOptions } from '#charts/forecast/view.ts'
@@ -52,6 +53,7 @@ export default defineSection<PredictiveWanted, PredictiveChoice, 'steps' | 'mind
           name: 'forecast',
           view,
           draw: (input) => studiedFigure({ ...input, view }, subject, studyOf(choice)),
+          saidBeside: cautionSentences(subject, studyOf(choice), choice.currentYear, shown.language),
           switches: () => (isThere ? figureSwitches(shown) : [{ control: 'work-status', label: work.what }]),
           instead: ({ source }) => (source === undefined ? {} : { source }),
         },
@@ -70,6 +72,10 @@ export default defineSection<PredictiveWanted, PredictiveChoice, 'steps' | 'mind
 /** How much of the past is drawn, and whether with its intervals, where that makes a difference. */
 function figureSwitches({ wanted, choice }: Shown<PredictiveWanted, PredictiveChoice>) {
   const { view, subject } = choice
+  const shapes = kindChoice(forecastOptions.shape, view, {
+    value: wanted.shape,
+    change: (shape): Partial<PredictiveWanted> => ({ shape }),
+  })
   const spans = hasMore(subject)
     ? kindChoice(forecastOptions.span, view, {
         value: wanted.span,
@@ -77,8 +83,7 @@ function figureSwitches({ wanted, choice }: Shown<PredictiveWanted, PredictiveCh
       })
     : []
   const hasIntervals = subject.series.actual.some(({ lower }) => lower !== null)
-  const switches = [...spans, ...(hasIntervals ? [intervalToggle(wanted.intervals)] : [])]
-  return switches.length === 0 ? null : switches
+  return [...shapes, ...spans, ...(hasIntervals ? [intervalToggle(wanted.intervals)] : [])]
 }
 
 function answerOf(choice: PredictiveChoice): Value {

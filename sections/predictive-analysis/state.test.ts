@@ -29,6 +29,7 @@ const reach: fc.Arbitrary<AskedReach> = fc.oneof(
 const predictive: fc.Arbitrary<PredictiveWanted> = fc.record({
   ...shared,
   reach: fc.option(reach),
+  shape: fc.constantFrom('line', 'column'),
   span: fc.constantFrom('recent', 'all'),
   intervals: fc.boolean(),
   model: fc.option(fc.constantFrom(...MODEL_NAMES)),
@@ -74,6 +75,7 @@ test('what is malformed counts as not said, and the year of earlier links is und
   expect(PREDICTIVE_STATE.parse(query)).toEqual({
     ...nothing,
     reach: null,
+    shape: 'line',
     span: 'recent',
     intervals: true,
     model: null,

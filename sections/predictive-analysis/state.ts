@@ -5,7 +5,7 @@ import { type AskedReach, FURTHEST } from '#domain/forecast/reach.ts'
 import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
 import { forecastOptions } from '#charts/forecast/view.ts'
 
-const { horizon, intervals, model, national, sdg, span, until } = forecastOptions
+const { horizon, intervals, model, national, sdg, shape, span, until } = forecastOptions
 
 /**
  * The year or month that the forecast leads to, so that a link says the same next year; null: as far as usual. Links of earlier
@@ -33,6 +33,7 @@ const PARAMETERS = {
   ...SHARED,
   reach,
   model: wordOrNone(model.parameter, model.words),
+  shape: word(shape.parameter, shape.words, 'line'),
   span: word(span.parameter, span.words, 'recent'),
   intervals: toggle(intervals.parameter, true),
   national: toggle(national.parameter, true),

@@ -55,7 +55,7 @@ function KindCard<State, Choice>(props: CardProps<State, Choice>) {
 
 function BlockCard<State, Choice>(props: CardProps<State, Choice> & { readonly figure: Figure }) {
   const { block, panels, shown, input, onChange, quotable } = props
-  const { drill, toggle, instead, offers } = block
+  const { drill, hide, instead, offers } = block
   const figure = useMemo(() => {
     const { empty } = props.figure
     return empty && offers ? { ...props.figure, empty: offers(empty) } : props.figure
@@ -79,7 +79,8 @@ function BlockCard<State, Choice>(props: CardProps<State, Choice> & { readonly f
       release={shown.catalogue.release}
       quotable={quotable}
       {...leads}
-      {...(toggle && { onToggleSource: (source: number) => onChange(toggle(source)) })}
+      {...(block.saidBeside && { saidBeside: block.saidBeside })}
+      {...(hide && { onHide: (sources) => onChange(hide(sources)) })}
       {...(instead && { onChooseInstead: (one) => onChange(instead(one)) })}
       switches={withForm(panel(block.form), switches && <Switches {...{ switches, onChange }} />)}
       plot={

@@ -43,12 +43,14 @@ export interface FigureCardProps {
   readonly plot?: React.ReactNode
   /** False where the page asks "Which figure should I quote?" itself; the wide form always does. */
   readonly quotable?: boolean
+  /** Notes that stand elsewhere on the page. */
+  readonly saidBeside?: readonly string[]
   /** Called with the place of a mark that leads somewhere. */
   readonly onDrill?: (location: number) => void
   /** What choosing a mark does, where that is not to see what lies below. */
   readonly drillWords?: string
-  /** Called with the source of a key entry; without it the key is no switch. */
-  readonly onToggleSource?: (source: number) => void
+  /** Called with the sources that are to be hidden, null: those that are at first; without it the key is no switch. */
+  readonly onHide?: (sources: readonly number[] | null) => void
   /** Called with what the reader takes instead of an empty figure. */
   readonly onChooseInstead?: (alternative: EmptyFigure['alternatives'][number]) => void
 }
@@ -73,6 +75,7 @@ export function CardBody(props: CardBodyProps) {
   const [cited, copyCitation] = useCopied()
   const isHere = useReaderIsHere()
   const Title = `h${level}` as const
+  const notes = expanded ? figure.notes : figure.notes.filter((note) => !props.saidBeside?.includes(note))
   const cite = () => copyCitation(citation(figure, { release, language, address: permalink(view) }))
   return (
     <section className={classes.card} aria-label={figure.title} data-expanded={expanded || undefined}>
@@ -117,7 +120,7 @@ export function CardBody(props: CardBodyProps) {
         </Text>
       )}
       <div className={classes.foot}>
-        {figure.notes.map((note) => (
+        {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
         {figure.sourceLine && (
@@ -144,10 +147,10 @@ export function CardBody(props: CardBodyProps) {
   )
 }
 
-function DrawnFigure({ figure, onToggleSource, onDrill, drillWords, plotHeight }: CardBodyProps) {
+function DrawnFigure({ figure, onHide, onDrill, drillWords, plotHeight }: CardBodyProps) {
   return (
     <>
-      <FigureKey entries={figure.key} onToggle={onToggleSource} />
+      <FigureKey entries={figure.key} onHide={onHide} />
       <FigurePlot
         {...{ figure, onDrill }}
         {...(plotHeight && { height: plotHeight })}

@@ -77,8 +77,6 @@ function PairFigures({ answer, catalogue, asked, onAsk, indicator, figures }: Pa
   const differences = useMemo(() => ({ ...input.view, kind: 'bland-altman' as const }), [input])
   const scatter = useMemo(() => sourceScatterFigure(input), [input])
   const plot = useMemo(() => blandAltmanFigure({ ...input, view: differences }), [input, differences])
-  const toggle = (source: number) =>
-    hide(hidden.includes(source) ? hidden.filter((id) => id !== source) : [...hidden, source])
   const instead = ({ source }: EmptyFigure['alternatives'][number]) => {
     if (source !== undefined) onAsk({ ...asked, comparisons: [source] })
   }
@@ -89,7 +87,12 @@ function PairFigures({ answer, catalogue, asked, onAsk, indicator, figures }: Pa
       </Message>
     )
   }
-  const shared = { reference, release, onToggleSource: toggle, onChooseInstead: instead }
+  const shared = {
+    reference,
+    release,
+    onHide: (wanted: readonly number[] | null) => hide(wanted ?? []),
+    onChooseInstead: instead,
+  }
   return (
     <>
       <FigureCard figure={scatter} view={input.view} {...shared} />

@@ -16,7 +16,7 @@ export function ScorecardPanel({ shown, figure, onChange }: PanelProps<Scorecard
   const rows = order === null ? model.rows : orderedRows(model.rows, order, level)
   return (
     <>
-      {figure && <FigureKey entries={figure.key} onToggle={undefined} />}
+      {figure && <FigureKey entries={figure.key} />}
       <ScorecardTable {...{ model, rows, order, rankOf }} onOrder={(next) => onChange({ order: next })} />
     </>
   )

@@ -1,0 +1,152 @@
+import type { Axis, Layer, Picture } from '#charts/picture/picture.ts'
+import type { Surface } from '#charts/picture/surface.ts'
+import { shadeAbove } from '#charts/marks/beyond.ts'
+import { levelTargets } from '#charts/marks/target-lines.ts'
+import { verticalValueAxis } from '#charts/plot/axes.ts'
+import { onPlot } from '#charts/plot/frame.ts'
+import type { ComparedIndicator } from '#domain/comparison/compared-indicators.ts'
+import { axisGroups } from '#domain/comparison/unit-groups.ts'
+import type { Language } from '#domain/message/language.ts'
+import type { YearsOf } from '#domain/observation/about.ts'
+import { interval } from '#domain/observation/point.ts'
+import { seriesLook } from '#charts/colour/series-colour.ts'
+import { decoration } from '#charts/marks/series.ts'
+import { text } from '#charts/marks/shapes.ts'
+import type { Box } from '#charts/picture/box.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
+import { shownTargets, type TargetLine, targetLines } from '#charts/plot/targets.ts'
+import { fitText } from '#charts/plot/text-width.ts'
+import { reach, type ValueScale, valueScale } from '#charts/plot/value-scale.ts'
+import { classLook } from '#charts/colour/class-colour.ts'
+import type { TokenName } from '#charts/tokens.ts'
+import { type LinePanel, linePanels, panelBox, panelGrid } from './line-panels.ts'
+import type { ComparisonModel } from './model.ts'
+import type { IndicatorComparisonInput, IndicatorComparisonView } from './view.ts'
+
+/** Room for title and caption above a plot, and for the years below it. */
+const HEAD = { none: 14, title: 30, caption: 44 } as const
+const FOOT = 26
+
+/** Where a panel stands, and what it shares with the others. */
+export interface PanelPlace {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+  readonly shown: readonly ComparedIndicator[]
+  readonly options: IndicatorComparisonView['options']
+  readonly yearsOf: YearsOf
+  readonly language: Language
+}
+
+/** The colour of each indicator: its own where there are several, that of the class of its source where it is alone. */
+export function indicatorColours(shown: readonly ComparedIndicator[]): ReadonlyMap<number, TokenName> {
+  return new Map(
+    shown.map(({ indicator, source }, index) => [
+      indicator.id,
+      shown.length > 1 ? seriesLook(index).token : classLook(source.classification).token,
+    ]),
+  )
+}
+
+/** What a form of the figure puts into each panel. */
+export interface PanelForm {
+  /** Pixels right of the plot. */
+  room(panel: LinePanel, place: PanelPlace): number
+  /** The axis along the foot of a plot. */
+  foot(box: Box): Axis
+  /** What a reader can point at: the figures of one indicator. */
+  marks(entry: ComparedIndicator): Layer
+  /** What else stands in a panel. */
+  layers(panel: LinePanel, box: Box, place: PanelPlace): Layer[]
+}
+
+/**
+ * One plot a unit or an indicator. The first series are the marks in the order of the indicators: marks refer to them, whatever plot
+ * they are on.
+ */
+export function panelPicture(
+  { comparison: { shown }, yearsOf }: ComparisonModel,
+  { view: { options }, language }: IndicatorComparisonInput,
+  surface: Surface,
+  form: PanelForm,
+): Picture {
+  const theme = chartThemeOf(surface)
+  const room = surface.width / surface.fontScale
+  const panels = linePanels(shown, room)
+  const grid = panelGrid(shown, room)
+  const parts = panels.map((panel, index) => {
+    const outer = panelBox(grid, index, surface.width, surface.height)
+    const place: PanelPlace = { ...outer, shown, options, yearsOf, language }
+    const box = plotBox(panel, place, form.room(panel, place), theme)
+    const scale = panelScale(panel, place)
+    const layers = [
+      ...form.layers(panel, box, place),
+      ...shadeAbove(scale, { box, language }, theme),
+      levelTargets(targetsOf(panel, place), box, 'short', theme),
+      headSeries(panel, place, theme),
+    ]
+    return {
+      area: { box, x: form.foot(box), y: verticalValueAxis(scale) },
+      layers: layers.map((layer) => onPlot(layer, index)),
+    }
+  })
+  const marks = shown.map((entry) => {
+    const index = panels.findIndex((panel) => panel.lines.includes(entry))
+    return onPlot(form.marks(entry), Math.max(0, index))
+  })
+  return {
+    theme,
+    plots: parts.map(({ area }) => area),
+    layers: [...marks, ...parts.flatMap((part) => part.layers)],
+  }
+}
+
+/** Targets are drawn where a panel is about one indicator. */
+function targetsOf({ lines }: LinePanel, { options, language }: PanelPlace): TargetLine[] {
+  const [only] = lines
+  return lines.length === 1 && only ? targetLines(only.indicator, options, language) : []
+}
+
+/** The plot of a panel, with `room` pixels at its right. */
+function plotBox({ title, caption }: LinePanel, place: PanelPlace, room: number, theme: ChartTheme): Box {
+  const head = HEAD[caption !== null ? 'caption' : title === null ? 'none' : 'title']
+  return {
+    left: place.left + theme.size(40),
+    right: place.left + place.width - room,
+    top: place.top + theme.size(head),
+    bottom: place.top + place.height - theme.size(FOOT),
+  }
+}
+
+/** The axis of a panel: that of all indicators with which it shares a unit, so that panels can be compared. */
+function panelScale(panel: LinePanel, { shown, options, height }: PanelPlace): ValueScale {
+  const own = axisGroups(shown).find(({ compared }) => panel.lines.some((entry) => compared.includes(entry)))
+  const [first] = panel.lines
+  if (!own || !first) throw new RangeError('A panel without lines has no axis')
+  const values = own.compared.flatMap((entry) => [
+    ...reach(entry.points, hasIntervals(entry, options)),
+    ...shownTargets(entry.indicator, options),
+  ])
+  return valueScale(values, first.indicator, height < 260)
+}
+
+/** Whether intervals of an indicator are drawn. */
+export function hasIntervals(
+  { points }: ComparedIndicator,
+  { intervals }: IndicatorComparisonView['options'],
+): boolean {
+  return intervals !== false && points.some((point) => interval(point) !== null)
+}
+
+/** Title and caption above the plot of a panel. */
+function headSeries(panel: LinePanel, { left, top, width, language }: PanelPlace, theme: ChartTheme): Layer {
+  const words = panel.title === null ? '' : language.text(panel.title, 'name')
+  const title = fitText(words, width, theme.size(12), 600)
+  const caption = fitText(panel.caption === null ? '' : language.text(panel.caption), width, theme.size(11))
+  const drawing = [
+    text([left, top + theme.size(10)], title, theme.type(12, 650)),
+    text([left, top + theme.size(25)], caption, theme.type(11, 400, 'ink2')),
+  ]
+  return decoration({ draw: () => drawing })
+}
