@@ -77,7 +77,7 @@ export function DashboardSections({ dashboard, catalogue, aside }: DashboardSect
       <PluginPlace dashboard={dashboard} catalogue={catalogue} />
       {own.status === 'signed-in' && (
         <Suspense fallback={<Coming />}>
-          <RecordView dashboard={dashboard} section={section.slug} search={search} />
+          <RecordView {...{ dashboard, catalogue, search }} section={section.slug} />
         </Suspense>
       )}
     </>

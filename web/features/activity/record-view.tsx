@@ -1,38 +1,40 @@
 import { useEffect, useRef } from 'react'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
+import type { Choice } from '#domain/choice/choice.ts'
+import { isoPeriod } from '#domain/period/period.ts'
 import { ask } from '#web/queries/ask.ts'
+import type { Catalogue } from '#web/queries/catalogue.ts'
+import { useShownChoice } from '#web/queries/use-shown-choice.ts'
 
 /** At most one view is told in this time; the last one counts (specification of accounts, activity). */
 const PAUSE_MS = 5000
 
 interface RecordViewProps {
-  readonly dashboard: Pick<
-    CatalogueDashboard,
-    'name' | 'initial_indicator' | 'initial_datasource' | 'initial_location'
-  >
+  readonly dashboard: CatalogueDashboard
+  readonly catalogue: Catalogue
   readonly section: string
   /** Query of the address. */
   readonly search: string
 }
 
-/** Tells the server which view somebody who is signed in looks at, for their own history. Draws nothing. */
-export default function RecordView({ dashboard, section, search }: RecordViewProps) {
+/**
+ * Tells the server which view somebody who is signed in looks at, for their own history, with the period that is on the
+ * screen also where the address leaves it to the product. Draws nothing.
+ */
+export default function RecordView({ dashboard, catalogue, section, search }: RecordViewProps) {
   const record = useRecorder()
-  const query = new URLSearchParams(search)
-  const view = JSON.stringify({
-    dashboard: dashboard.name,
-    section,
-    indicator: idOf(query.get('indicator')) ?? dashboard.initial_indicator,
-    datasource: idOf(query.get('datasource')) ?? dashboard.initial_datasource,
-    location: idOf(query.get('location')) ?? dashboard.initial_location,
-    year: query.get('period') ?? '',
-  })
-  useEffect(() => record(view), [record, view])
+  const shown = useShownChoice(dashboard, catalogue, search)
+  const view = shown.status === 'ready' ? viewOf(dashboard.name, section, shown.choice) : ''
+  useEffect(() => {
+    if (view !== '') record(view)
+  }, [record, view])
   return null
 }
 
-function idOf(text: string | null): number | null {
-  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null
+function viewOf(dashboard: string, section: string, choice: Choice): string {
+  const { indicator, source, location, period } = choice
+  const year = period === null ? '' : isoPeriod(period)
+  return JSON.stringify({ dashboard, section, indicator, datasource: source, location, year })
 }
 
 /** Waits five seconds after a change and sends what is looked at then; what is left sooner than that is sent on leaving. */
