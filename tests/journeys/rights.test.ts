@@ -69,8 +69,9 @@ test('a right is given for a source in a place and for the site, opens its page,
   await person.page.goto('/admin#/tags')
   const menu = person.page.getByRole('navigation', { name: 'Admin Profile' })
   await person.page.getByRole('heading', { name: 'Indicator Tags' }).waitFor()
-  await menu.getByText('Indicator Tags').waitFor()
-  expect(await menu.getByText('Users').count()).toBe(0)
+  const tags = menu.getByRole('link', { name: 'Indicator Tags' })
+  await tags.waitFor()
+  expect(await menu.getByRole('link', { name: 'Users' }).count()).toBe(0)
   await person.page.goto('/account#/notification')
   await person.page
     .getByText('gave you the right “Change indicator tags” for the whole site.')
@@ -86,7 +87,7 @@ test('a right is given for a source in a place and for the site, opens its page,
   await person.page.goto('/terms')
   await person.page.goto('/admin')
   await menu.waitFor()
-  await menu.getByText('Indicator Tags').waitFor({ state: 'detached' })
+  await tags.waitFor({ state: 'detached' })
   await page
     .getByRole('button', { name: /^Take “Publish figures from a file” .* away from Ada Obi$/ })
     .click()

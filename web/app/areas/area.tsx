@@ -1,8 +1,8 @@
-import { IconLogout } from '@tabler/icons-react'
-import { Suspense, useEffect, useRef } from 'react'
+import { IconChevronDown, IconLogout } from '@tabler/icons-react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { AreaPage } from '#catalogue/page.ts'
 import { Badge } from '#web/kit/badge.tsx'
-import { Grid, Row, Stack } from '#web/kit/layout.tsx'
+import { Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
 import type { PageProps } from '#web/kit/page-props.ts'
 import { useHash } from '#web/kit/use-hash.ts'
 import { useHolder } from '#web/queries/own-account.ts'
@@ -21,45 +21,85 @@ interface AreaProps extends PageProps {
   readonly before?: React.ReactNode
   /** How much waits in a view, by its slug. */
   readonly waiting?: Readonly<Record<string, number>> | undefined
+  /** A sentence below the heading. */
+  readonly lead?: string | undefined
 }
 
-/** A menu at the left and the view that the hash of the address names. */
-export function Area({ area, heading, before, waiting = {}, ...props }: AreaProps) {
+/**
+ * A menu and the view that the hash of the address names. The menu stands at the left, or, where there is no room for it,
+ * behind one button that says which view is open.
+ */
+export function Area({ area, heading, before, waiting = {}, lead, ...props }: AreaProps) {
   const slug = useHashSlug()
   const holder = useHolder()
   const views = viewsFor(area, holder)
   const view = openedView(views, slug)
-  const menu = useRef<HTMLElement>(null)
   const content = useRef<HTMLDivElement>(null)
-  useBeginningOfView(view?.slug, menu, content)
+  const [unfolded, unfold] = useState(false)
+  const entriesId = useId()
+  useBeginningOfView(view?.slug, content)
   if (!view) return null
   const View = pageComponent(view.module)
   return (
     <Grid className={classes.area}>
-      <Stack as="nav" gap={2} ref={menu} className={classes.menu} aria-label={heading}>
-        {before}
-        <p className={classes.heading}>{heading}</p>
-        {views.map((entry) => (
-          <Entry
-            key={entry.slug}
-            view={entry}
-            isCurrent={entry === view}
-            waiting={waiting[entry.slug] ?? 0}
-          />
-        ))}
-        <Stack className={classes.after}>
-          <Row
-            type="button"
-            as="button"
-            gap={10}
-            align="center"
-            className={classes.entry}
-            onClick={() => void leaveAccount()}
-          >
-            <IconLogout size={18} aria-hidden="true" /> Logout
-          </Row>
+      <nav className={classes.menu} aria-label={heading}>
+        <Row
+          type="button"
+          as="button"
+          gap={10}
+          align="center"
+          className={classes.unfold}
+          aria-expanded={unfolded}
+          aria-controls={entriesId}
+          onClick={() => unfold(!unfolded)}
+        >
+          <span>
+            <span className={classes.name}>{heading}</span>
+            {view.title}
+          </span>
+          <Text as="span" last tone="soft">
+            {lead}
+          </Text>
+          <IconChevronDown size={18} aria-hidden="true" />
+        </Row>
+        <Stack
+          gap={2}
+          id={entriesId}
+          className={classes.entries}
+          data-folded={!unfolded || undefined}
+          onClick={() => unfold(false)}
+        >
+          {before}
+          <p className={classes.heading}>
+            {heading}
+            {lead && (
+              <Text as="span" line tone="soft" size={13} weight={400}>
+                {lead}
+              </Text>
+            )}
+          </p>
+          {views.map((entry) => (
+            <Entry
+              key={entry.slug}
+              view={entry}
+              isCurrent={entry === view}
+              waiting={waiting[entry.slug] ?? 0}
+            />
+          ))}
+          <Stack className={classes.after}>
+            <Row
+              type="button"
+              as="button"
+              gap={10}
+              align="center"
+              className={classes.entry}
+              onClick={() => void leaveAccount()}
+            >
+              <IconLogout size={18} aria-hidden="true" /> Logout
+            </Row>
+          </Stack>
         </Stack>
-      </Stack>
+      </nav>
       <div ref={content} className={classes.view} tabIndex={-1}>
         <Suspense key={view.slug} fallback={<PageLoading title={view.title} />}>
           <View {...props} />
@@ -98,24 +138,15 @@ function Entry({ view, isCurrent, waiting }: EntryProps) {
   )
 }
 
-/**
- * The entry of the view is in sight where the menu is a row that scrolls. After a change of view the page and the focus
- * stand at its beginning, as they would after loading another page.
- */
-function useBeginningOfView(
-  slug: string | undefined,
-  menu: React.RefObject<HTMLElement | null>,
-  content: React.RefObject<HTMLElement | null>,
-): void {
+/** After a change of view the page and the focus stand at its beginning, as they would after loading another page. */
+function useBeginningOfView(slug: string | undefined, content: React.RefObject<HTMLElement | null>): void {
   const last = useRef(slug)
   useEffect(() => {
-    const entry = menu.current?.querySelector<HTMLElement>('[aria-current]')
-    if (entry && menu.current) menu.current.scrollLeft = entry.offsetLeft - 48
     if (last.current === slug) return
     last.current = slug
     window.scrollTo(0, 0)
     content.current?.focus({ preventScroll: true })
-  }, [slug, menu, content])
+  }, [slug, content])
 }
 
 /** `#/settings` → `settings`. */

@@ -21,9 +21,16 @@ function Counted(props: PageProps) {
           notification: summary.value.unread_notifications,
         }
       : undefined
-  return <AdminArea {...props} waiting={waiting} />
+  const decisions = waiting ? waiting.requests + waiting.Plugins : 0
+  const lead = decisions > 0 ? `${decisions} waiting for a decision` : undefined
+  return <AdminArea {...props} waiting={waiting} lead={lead} />
 }
 
-function AdminArea(props: PageProps & { readonly waiting?: Readonly<Record<string, number>> | undefined }) {
+interface AdminAreaProps extends PageProps {
+  readonly waiting?: Readonly<Record<string, number>> | undefined
+  readonly lead?: string | undefined
+}
+
+function AdminArea(props: AdminAreaProps) {
   return <Area {...props} area="admin" heading="Admin Profile" />
 }
