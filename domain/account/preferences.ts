@@ -1,4 +1,5 @@
 import { OFFERED_LANGUAGES, type OfferedLanguage } from '#domain/message/language.ts'
+import { type Holder, may } from './capability.ts'
 import { type Appearance, FONT_SIZES, THEMES, VIEW_MODES } from './appearance.ts'
 
 /** What somebody may be told of, or not. What happens to one's own submissions and one's own account is always told. */
@@ -38,7 +39,10 @@ export interface Preferences {
   readonly appearance: { readonly [K in keyof Appearance]: Appearance[K] | null }
 }
 
-/** What holds while nothing was chosen; notifications as in the specification of accounts §3. */
+/**
+ * What holds while nothing was chosen; notifications as in the specification of accounts §3, but for requests: whoever decides
+ * on them is told from the first day (`usualNotifications`).
+ */
 export const DEFAULT_PREFERENCES: Preferences = {
   dashboardVisibility: 'private',
   recordActivity: true,
@@ -61,13 +65,22 @@ export const DEFAULT_PREFERENCES: Preferences = {
   appearance: { viewMode: null, fontSize: null, theme: null },
 }
 
+/** What somebody is told of while they have not chosen. */
+export function usualNotifications(holder: Holder): Preferences['notifications'] {
+  return {
+    ...DEFAULT_PREFERENCES.notifications,
+    customDashboard: may(holder, 'dashboards.review'),
+    plugins: may(holder, 'plugins.review'),
+  }
+}
+
 /**
  * The choices that a stored JSON value holds. Whatever it lacks, or holds in a form that this version does not know, is as
  * if it had never been chosen.
  */
-export function preferencesOf(stored: unknown): Preferences {
+export function preferencesOf(stored: unknown, notifications: Preferences['notifications']): Preferences {
   const kept = members(stored)
-  const { notifications, plugins, appearance } = DEFAULT_PREFERENCES
+  const { plugins, appearance } = DEFAULT_PREFERENCES
   const chosen = { plugins: members(kept.plugins), notifications: members(kept.notifications) }
   const look = members(kept.appearance)
   return {

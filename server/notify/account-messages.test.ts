@@ -20,25 +20,54 @@ anyDatabase('what happens to accounts is told', (open) => {
     return rows.map(({ line }) => line)
   }
 
-  test('administrators hear of somebody who registers, and the person of nothing', async () => {
-    await makeAccount(database, 'root', 'admin')
-    await makeAccount(database, 'mo', 'moderator')
+  async function register(username: string, first_name: string, last_name: string): Promise<void> {
     const answer = await app.inject({
       method: 'POST',
       url: '/api/users/',
       payload: {
-        username: 'efe',
-        email: 'efe@example.org',
-        first_name: 'Efe',
-        last_name: 'Ojo',
+        username,
+        email: `${username}@example.org`,
+        first_name,
+        last_name,
         organization: 'Example',
         profession: 'Nurse',
         password: PASSWORD,
       },
     })
     expect(answer.statusCode, answer.body).toBe(201)
+  }
+
+  test('administrators hear of somebody who registers, and the person of nothing', async () => {
+    await makeAccount(database, 'root', 'admin')
+    await makeAccount(database, 'mo', 'moderator')
+    await register('efe', 'Efe', 'Ojo')
     expect(await toldTo('root')).toEqual(['new-user: New user: Efe Ojo (efe)'])
     expect([...(await toldTo('mo')), ...(await toldTo('efe'))]).toEqual([])
+  })
+
+  test('several who register on one day are one message while it is unread, with the newest first', async () => {
+    const newest = () =>
+      database.query<{ title: string; text: string }>(
+        `select n.title, n.text from notification n join account a on a.id = n.user_id
+         where a.username = 'root' order by n.id desc`,
+      )
+    await register('ola', '', '')
+    expect(await newest()).toEqual([{ title: '2 new users', text: 'ola (ola), Efe Ojo (efe)' }])
+    for (let i = 1; i <= 10; i += 1) await register(`u${i}`, '', '')
+    expect((await newest())[0]).toMatchObject({
+      title: '12 new users',
+      text: expect.stringMatching(/^u10 \(u10\), .* \(u1\) and 2 more$/),
+    })
+    // Yesterday's and what was read stand by themselves.
+    await database.query("update notification set created_at = now() - interval '1 day'")
+    await register('tomi', '', '')
+    await database.query('update notification set read_at = now()')
+    await register('uche', '', '')
+    expect((await newest()).map(({ title }) => title)).toEqual([
+      'New user: uche (uche)',
+      'New user: tomi (tomi)',
+      '12 new users',
+    ])
   })
 
   test('a person hears that their password was changed', async () => {

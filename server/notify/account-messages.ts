@@ -26,12 +26,14 @@ export async function tellNewAccount(
   },
   by: number | null,
 ): Promise<void> {
+  const name = `${displayName(account)} (${account.username})`
   await notify(transaction, {
     to: { holding: 'users.manage' },
     except: by ?? account.id,
     kind: 'new-user',
-    title: `New user: ${displayName(account)} (${account.username})`,
+    title: `New user: ${name}`,
     text: by === null ? 'Registered with a form of this site.' : 'Added by an administrator.',
     link: '/admin#/users',
+    gathered: { name, title: '# new users' },
   })
 }

@@ -48,11 +48,14 @@ anyDatabase('telling people', (open) => {
     expect(await told({ to: [], kind: 'comment' })).toEqual([])
   })
 
-  test('those who never chose get what the specification has on, and what concerns themselves', async () => {
+  test('those who never chose get what the specification has on, and requests on which they decide', async () => {
     expect(await told({ to: { holding: 'users.manage' }, kind: 'new-user' })).toEqual(['root'])
     expect(await told({ to: { holding: 'users.manage' }, kind: 'admin-activity' })).toEqual(['root'])
-    expect(await told({ to: { holding: 'users.manage' }, kind: 'dashboard-request' })).toEqual([])
-    expect(await told({ to: { holding: 'users.manage' }, kind: 'plugin-request' })).toEqual([])
+    expect(await told({ to: { holding: 'dashboards.review' }, kind: 'dashboard-request' })).toEqual([
+      'mo',
+      'root',
+    ])
+    expect(await told({ to: { holding: 'plugins.review' }, kind: 'plugin-request' })).toEqual(['mo', 'root'])
   })
 
   test('those whom a right was given beside their role, unless it is for a part only', async () => {
@@ -66,6 +69,7 @@ anyDatabase('telling people', (open) => {
 
   test('the choices of each decide', async () => {
     await choose('root', { updates: false, customDashboard: true })
+    await choose('mo', { customDashboard: false })
     await choose('ada', { updates: false })
     expect(await told({ to: 'everybody', kind: 'update' })).toEqual(['mo'])
     expect(await told({ to: { holding: 'plugins.review' }, kind: 'dashboard-request' })).toEqual(['root'])

@@ -38,14 +38,35 @@ export interface NewNotification {
   readonly text?: string
   /** Path of the thing on this site: `/account#/savedDashboards`. */
   readonly link?: string
+  /** For what may happen many times a day: while it is unread it becomes one message with those of the same kind and day. */
+  readonly gathered?: Gathered
 }
+
+interface Gathered {
+  /** What this one is about, in the list of all. */
+  readonly name: string
+  /** Title of several, with `#` where their number stands: `# new users`. */
+  readonly title: string
+}
+
+/** Who decides on a request is told of it unless they chose not to be; else it would wait unseen (docs/decisions, accounts). */
+const TOLD_AT_FIRST: readonly MessageKind[] = ['dashboard-request', 'plugin-request']
+
+/** So many names are written out. */
+const NAMED = 10
+
+const DAY = "date_trunc('day', {} at time zone 'UTC' + interval '1 hour')"
+const TODAY = `${DAY.replace('{}', 'm.created_at')} = ${DAY.replace('{}', 'now()')}`
 
 /**
  * Tells people something on their notifications page, each by their own choices. Give it the transaction of the thing
- * itself. One statement, whatever the number of people; gives how many were told.
+ * itself. One statement, whatever the number of people; gives how many were told. What is gathered takes the place of the
+ * unread message that it becomes one with, so that it is the newest.
  */
 export async function notify(transaction: SqlRunner, message: NewNotification): Promise<number> {
   const choice = KINDS[message.kind]
+  const isUsual =
+    choice === null || TOLD_AT_FIRST.includes(message.kind) || DEFAULT_PREFERENCES.notifications[choice]
   const parameters: SqlValue[] = [
     message.kind,
     message.title.slice(0, 200),
@@ -53,15 +74,36 @@ export async function notify(transaction: SqlRunner, message: NewNotification): 
     message.link ?? '',
     message.except ?? 0,
     choice ?? '',
-    String(choice === null || DEFAULT_PREFERENCES.notifications[choice]),
+    String(isUsual),
+    message.gathered?.name.slice(0, 150) ?? null,
+    message.gathered?.title ?? '',
     ...audienceOf(message.to).parameters,
   ]
   const told = await transaction.query<{ id: number }>(
-    `insert into notification (user_id, kind, title, text, link)
-     select t.id, $1, $2, $3, $4 from account t
-     where t.is_active and t.id <> $5::int and ${audienceOf(message.to).sql}
-       and ($6 = '' or coalesce(t.preferences -> 'notifications' ->> $6, $7) = 'true')
-     order by t.id returning id`,
+    `with audience as (
+       select t.id from account t
+       where t.is_active and t.id <> $5::int and ${audienceOf(message.to).sql}
+         and ($6 = '' or coalesce(t.preferences -> 'notifications' ->> $6, $7) = 'true')
+     ), taken as (
+       delete from notification m using audience a
+       where $8::text is not null and m.user_id = a.id and m.kind = $1 and m.names is not null
+         and m.read_at is null and ${TODAY}
+       returning m.user_id, m.names
+     ), all_names as (
+       select a.id, array_prepend($8::text, array_agg(name order by place) filter (where name is not null)) as names
+       from audience a left join taken on taken.user_id = a.id
+       left join lateral unnest(taken.names) with ordinality earlier (name, place) on true
+       group by a.id
+     )
+     insert into notification (user_id, kind, title, text, link, names)
+     select id, $1,
+       case when $8 is null or cardinality(names) = 1 then $2 else replace($9, '#', cardinality(names)::text) end,
+       case when $8 is null or cardinality(names) = 1 then $3
+         else array_to_string(names[1:${NAMED}], ', ') ||
+           case when cardinality(names) > ${NAMED} then ' and ' || cardinality(names) - ${NAMED} || ' more' else '' end
+       end,
+       $4, case when $8 is not null then names end
+     from all_names order by id returning id`,
     parameters,
   )
   return told.length
@@ -69,6 +111,6 @@ export async function notify(transaction: SqlRunner, message: NewNotification): 
 
 function audienceOf(to: NewNotification['to']): AccountCondition {
   if (to === 'everybody') return { sql: 'true', parameters: [] }
-  if (typeof to === 'object' && 'holding' in to) return holdsEverywhere(to.holding, 8)
-  return { sql: 't.id = any($8::int[])', parameters: [typeof to === 'number' ? [to] : to] }
+  if (typeof to === 'object' && 'holding' in to) return holdsEverywhere(to.holding, 10)
+  return { sql: 't.id = any($10::int[])', parameters: [typeof to === 'number' ? [to] : to] }
 }

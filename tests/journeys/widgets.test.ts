@@ -92,6 +92,13 @@ test('a reader switches widgets on, uses each, and switches them off', async () 
   await page.reload()
   await page.getByRole('button', { name: 'Accessibility panel' }).waitFor()
   await expect.poll(size).toBeCloseTo(small * 1.2, 1)
+  // A phone has room for one button; the others unfold from it.
+  await page.setViewportSize({ width: 360, height: 740 })
+  const dock = page.getByRole('complementary', { name: 'Add-on widgets' }).getByRole('button')
+  await expect.poll(() => dock.count()).toBe(1)
+  await dock.click()
+  expect(await dock.count()).toBe(WIDGETS.length + 1)
+  await page.setViewportSize({ width: 1440, height: 900 })
 
   await page.getByRole('button', { name: 'Options' }).click()
   await page.getByRole('menuitem', { name: 'View Plugins' }).click()

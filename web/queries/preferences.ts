@@ -45,7 +45,8 @@ export function usePreferences(): PreferencesState {
 export async function keepPreferences(change: PreferencesChange): Promise<boolean> {
   const before = state.get()
   if (before.status === 'ready') {
-    state.set({ status: 'ready', value: preferencesOf(keptAfter(before.value, change)) })
+    const { value } = before
+    state.set({ status: 'ready', value: preferencesOf(keptAfter(value, change), value.notifications) })
   }
   const kept = sending.then(() => ask('PATCH /account/preferences', { body: change }))
   sending = kept.catch(() => null)

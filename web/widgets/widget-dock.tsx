@@ -1,4 +1,4 @@
-import { IconX } from '@tabler/icons-react'
+import { IconApps, IconX } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { message } from '#domain/message/message.ts'
 import { ErrorBoundary } from '#web/kit/error-boundary.tsx'
@@ -9,18 +9,22 @@ import { type LoadedWidget, useWidgets } from './use-widgets.ts'
 import classes from './widget-dock.module.css'
 import { useEnabledWidgets, type WidgetKey } from './widget-list.ts'
 
-/** The buttons of the widgets that are on, at the right edge, and the panel that is open. One panel at a time. */
+/**
+ * The buttons of the widgets that are on, at the right edge, and the panel that is open. One panel at a time. On a phone
+ * several buttons stand behind one, so that they cover as little of the page as one does.
+ */
 export default function WidgetDock() {
   const { text } = useLanguage()
   const widgets = useWidgets(useEnabledWidgets())
   const [open, setOpen] = useState<WidgetKey | null>(null)
+  const [unfolded, unfold] = useState(false)
   if (widgets.length === 0) return null
   const shown = widgets.find(({ key }) => key === open)
   return (
     <aside aria-label={text(message('widgets.dock'))} data-print="never">
       {widgets.map(({ key, widget: { Always } }) => Always && <Guarded key={key} render={<Always />} />)}
       {shown && <Panel key={shown.key} widget={shown.widget} onClose={() => setOpen(null)} />}
-      <Stack gap={8} screen className={classes.buttons}>
+      <Stack gap={8} screen className={classes.buttons} data-unfolded={unfolded || undefined}>
         {widgets.map(({ key, widget }) => (
           <Row
             key={key}
@@ -29,6 +33,7 @@ export default function WidgetDock() {
             align="center"
             justify="center"
             className={classes.button}
+            data-alone={widgets.length === 1 || undefined}
             title={text(widget.hint)}
             aria-label={text(widget.title)}
             aria-expanded={key === open}
@@ -37,7 +42,23 @@ export default function WidgetDock() {
             {widget.icon}
           </Row>
         ))}
+        {widgets.length > 1 && (
+          <Row
+            type="button"
+            as="button"
+            align="center"
+            justify="center"
+            className={`${classes.button} ${classes.unfold}`}
+            title={text(message('widgets.dock'))}
+            aria-label={text(message('widgets.dock'))}
+            aria-expanded={unfolded}
+            onClick={() => unfold(!unfolded)}
+          >
+            {unfolded ? <IconX size={22} aria-hidden="true" /> : <IconApps size={22} aria-hidden="true" />}
+          </Row>
+        )}
       </Stack>
+      <div className={classes.room} />
     </aside>
   )
 }

@@ -276,12 +276,9 @@ eachDatabase('custom dashboards', (open) => {
     expect(await audit()).toHaveLength(2)
   })
 
-  test('those who want to know hear of a request, never the one who asks', async () => {
-    const wants = JSON.stringify({ notifications: { customDashboard: true } })
-    await database.query('update account set preferences = $1::jsonb where id = any($2::int[])', [
-      wants,
-      [bo.id, mo.id],
-    ])
+  test('those who decide hear of a request unless they do not want to, never the one who asks', async () => {
+    const doesNot = JSON.stringify({ notifications: { customDashboard: false } })
+    await database.query('update account set preferences = $1::jsonb where id = $2', [doesNot, root.id])
     await create(ada, { is_private: false })
     expect(await toldTo(mo)).toEqual([
       'Public dashboard to decide on: Snow | ada asks to make this dashboard public.',

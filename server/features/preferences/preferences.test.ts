@@ -10,12 +10,13 @@ eachDatabase('what people chose for themselves', (open) => {
   let database: Database
   let ada: Person
   let bo: Person
+  let mo: Person
   beforeAll(async () => {
     ;({
       app,
       database,
-      people: { ada, bo },
-    } = await openProduct(open, { people: { ada: 'user', bo: 'user' } }))
+      people: { ada, bo, mo },
+    } = await openProduct(open, { people: { ada: 'user', bo: 'user', mo: 'moderator' } }))
   })
   const url = '/api/account/preferences'
   const read = async ({ bearer }: Person) =>
@@ -38,6 +39,12 @@ eachDatabase('what people chose for themselves', (open) => {
       language: null,
       appearance: { viewMode: null, fontSize: null, theme: null },
     })
+  })
+
+  test('whoever decides on requests is told of them until they choose otherwise', async () => {
+    expect((await read(mo)).notifications).toMatchObject({ customDashboard: true, plugins: true })
+    const { notifications } = (await change(mo, { notifications: { plugins: false } })).json()
+    expect(notifications).toMatchObject({ customDashboard: true, plugins: false })
   })
 
   test('a change keeps the rest, two at once keep both, and others have their own', async () => {

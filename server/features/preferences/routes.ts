@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { keptAfter, preferencesOf } from '#domain/account/preferences.ts'
+import { keptAfter, preferencesOf, usualNotifications } from '#domain/account/preferences.ts'
 import { changePreferences, readPreferences } from '#contract/account/preferences.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
@@ -8,26 +8,27 @@ import { signedIn } from '#server/platform/http/who-asks.ts'
 /** What people chose for themselves. */
 export function servePreferences(app: FastifyInstance, database: Database): void {
   serve(app, readPreferences, async (call) => {
+    const account = signedIn(call)
     const [row] = await database.query<{ preferences: unknown }>(
       'select preferences from account where id = $1',
-      [signedIn(call).id],
+      [account.id],
     )
-    return preferencesOf(row?.preferences)
+    return preferencesOf(row?.preferences, usualNotifications(account))
   })
   serve(app, changePreferences, async (call) => {
-    const { id } = signedIn(call)
+    const account = signedIn(call)
     return database.transaction(async (transaction) => {
       // Locked, so that two changes at once keep both.
       const [row] = await transaction.query<{ preferences: unknown }>(
         'select preferences from account where id = $1 for update',
-        [id],
+        [account.id],
       )
       const after = keptAfter(row?.preferences, call.body)
       await transaction.query('update account set preferences = $2::jsonb where id = $1', [
-        id,
+        account.id,
         JSON.stringify(after),
       ])
-      return preferencesOf(after)
+      return preferencesOf(after, usualNotifications(account))
     })
   })
 }
