@@ -12,6 +12,13 @@ const line = (what: string, longest: number) =>
     .max(longest, `Keep ${what} within ${longest} characters.`)
     .refine((text) => !/\p{C}/u.test(text), `Write ${what} without control characters.`)
 
+/** A line in which the author did not leave what the template has in its place; readers would see it. */
+const ownLine = (what: string, longest: number, ofTemplate: string) =>
+  line(what, longest).refine(
+    (text) => text.toLowerCase() !== ofTemplate.toLowerCase(),
+    `Write ${what} of your plugin: “${ofTemplate}” is what stands in the template.`,
+  )
+
 /** An origin that data may be exchanged with: `https://example.org`, no path. */
 const site = z
   .string()
@@ -32,9 +39,9 @@ export const pluginManifest = z
     version: z
       .string('Give the version as text.')
       .regex(VERSION, 'Write the version as three numbers, such as 1.0.0.'),
-    title: line('the title', 80),
+    title: ownLine('the title', 80, 'Sources here'),
     description: line('the description', 500),
-    author: line('the author', 120),
+    author: ownLine('the author', 120, 'Your name'),
     license: line('the licence', 60),
     entry: z
       .string('Give the path of the page that is shown first.')

@@ -17,22 +17,13 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\batob\s*\(|(?:\\x[0-9a-f]{2}){20}/i, 'holds text that cannot be read as it stands'],
 ]
 
-/** What stands in the template in place of what its author has to write. */
-const LEFT: readonly (readonly ['author' | 'title', string])[] = [
-  ['author', 'Your name'],
-  ['title', 'Sources here'],
-]
-
 /** Sentences for the reviewer, by file. */
 export function remarksOn(manifest: PluginManifest, files: ReadonlyMap<string, Buffer>): string[] {
   const sites = manifest.network.length > 0 ? [`It asks to reach ${manifest.network.join(', ')}.`] : []
-  const left = LEFT.filter(([member, text]) => manifest[member] === text).map(
-    ([member, text]) => `The ${member} is still “${text}”, as in the template; readers would see it.`,
-  )
   const found = [...files].flatMap(([path, bytes]) => {
     if (!fileKind(path)?.isText || path.endsWith('.md')) return []
     const text = bytes.toString('utf8')
     return SIGNS.filter(([sign]) => sign.test(text)).map(([, words]) => `“${path}” ${words}.`)
   })
-  return [...sites, ...left, ...found]
+  return [...sites, ...found]
 }

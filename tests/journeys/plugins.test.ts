@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { filledTemplate } from '#tests/builders/filled-template.ts'
 import { buildZip, pluginParts } from '#tests/builders/hostile-zip.ts'
 import type { JourneyPerson } from '#tests/builders/journey-people.ts'
 import { PASSWORD } from '#tests/builders/people.ts'
@@ -58,8 +59,15 @@ test('a plugin goes from the template over the review to readers, and is gone on
   await author.getByRole('button', { name: 'Submit', exact: true }).click()
   await author.getByText('The file is not a zip archive.').waitFor()
   expect(await faults(author)).toEqual([])
-  const zip = { name: 'plugin.zip', mimeType: 'application/zip', buffer: await readFile(template) }
+  const unfilled = await readFile(template)
+  const zip = { name: 'plugin.zip', mimeType: 'application/zip', buffer: unfilled }
   await author.getByLabel('Zip File').setInputFiles(zip)
+  await author.getByRole('button', { name: 'Submit', exact: true }).click()
+  await author
+    .getByText(/“Your name” is what stands in the template/)
+    .first()
+    .waitFor()
+  await author.getByLabel('Zip File').setInputFiles({ ...zip, buffer: filledTemplate(unfilled) })
   await author.getByRole('button', { name: 'Submit', exact: true }).click()
   await author.getByText('Your plugin has been submitted successfully').waitFor()
   await author.keyboard.press('Escape')
@@ -76,7 +84,9 @@ test('a plugin goes from the template over the review to readers, and is gone on
   expect(await faults(moderator)).toEqual([])
 
   await author.goto('/account#/notification')
-  const told = author.getByRole('listitem').filter({ hasText: 'New comment on your plugin “Sources here”' })
+  const told = author
+    .getByRole('listitem')
+    .filter({ hasText: 'New comment on your plugin “Sources of the place”' })
   await told.getByRole('link', { name: 'View Message' }).click()
   await author.getByText('Which source comes first?').waitFor()
   await comment(author, 'The one of the view.', 2)
@@ -90,7 +100,7 @@ test('a plugin goes from the template over the review to readers, and is gone on
   await reader.goto(PAGE)
   await reader.getByRole('button', { name: 'Options' }).click()
   await reader.getByRole('menuitem', { name: 'View Plugins' }).click()
-  await reader.getByRole('switch', { name: /^Sources here/ }).check()
+  await reader.getByRole('switch', { name: /^Sources of the place/ }).check()
   expect(await faults(reader)).toEqual([])
   await reader.keyboard.press('Escape')
   // NDHS 2023–24 is the latest of that source; the figure is the one of the data set.
@@ -103,11 +113,11 @@ test('a plugin goes from the template over the review to readers, and is gone on
 
   const admin = await signedIn('journey.admin', 360)
   await admin.goto('/admin#/Plugins')
-  await admin.getByRole('button', { name: 'Disable Sources here' }).waitFor()
+  await admin.getByRole('button', { name: 'Disable Sources of the place' }).waitFor()
   expect(await faults(admin)).toEqual([])
   expect(await admin.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-  await admin.getByRole('button', { name: 'Disable Sources here' }).click()
-  await admin.getByRole('button', { name: 'Enable Sources here' }).waitFor()
+  await admin.getByRole('button', { name: 'Disable Sources of the place' }).click()
+  await admin.getByRole('button', { name: 'Enable Sources of the place' }).waitFor()
   // T33 the reader comes back to the page: what was disabled is gone from it.
   await reader.evaluate(() => window.dispatchEvent(new Event('focus')))
   await reader.locator('iframe').waitFor({ state: 'detached' })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Submission, SubmissionDetail } from '#contract/plugins/submissions.ts'
 import { PLUGIN_LIMITS } from '#domain/plugin/plugin-limits.ts'
+import { filledTemplate } from '#tests/builders/filled-template.ts'
 import { buildZip, pluginParts } from '#tests/builders/hostile-zip.ts'
 import { type Person, signInAs } from '#tests/builders/people.ts'
 import { sendPlugin, submitted } from '#tests/builders/plugin-form.ts'
@@ -107,17 +108,22 @@ eachDatabase('submitting plugins', (open) => {
     expect(detail.manifest).toMatchObject({ name: 'private', license: 'CC0-1.0' })
   })
 
-  test('the template passes its own checks, always with the same bytes', async () => {
+  test('the template passes its own checks once title and author are filled in', async () => {
     const { app, ada } = world.now()
     const first = await app.inject({ url: '/api/plugin-template.zip' })
     expect(first.headers['content-type']).toContain('application/zip')
-    const answer = await sendPlugin(app, ada, { zip: first.rawPayload })
+    const answer = await sendPlugin(app, ada, { zip: filledTemplate(first.rawPayload) })
     expect(answer.statusCode, answer.body).toBe(200)
     expect(answer.json().name).toBe('sources-here')
     const { remarks } = (await get(`/plugin-submissions/${answer.json().id}`, ada)).json<SubmissionDetail>()
-    expect(remarks).toEqual([
-      'The author is still “Your name”, as in the template; readers would see it.',
-      'The title is still “Sources here”, as in the template; readers would see it.',
+    expect(remarks).toEqual([])
+    const unfilled = await sendPlugin(app, ada, { zip: first.rawPayload })
+    expect([unfilled.statusCode, unfilled.json().errors.plugin]).toEqual([
+      400,
+      [
+        'manifest.json, title: Write the title of your plugin: “Sources here” is what stands in the template.',
+        'manifest.json, author: Write the author of your plugin: “Your name” is what stands in the template.',
+      ],
     ])
   })
 

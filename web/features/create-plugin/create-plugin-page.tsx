@@ -51,8 +51,9 @@ function Steps() {
         <h2>Develop it and make a zip</h2>
         <p>
           Change <code>plugin.js</code> and fill in <code>manifest.json</code>: name, version, title, author,
-          licence, first page, and the permissions that the plugin needs. Zip the content of the folder. The
-          README says what a plugin gets from the page, and what it cannot do.
+          licence, first page, and the permissions that the plugin needs. Your title and your name have to
+          stand there, not those of the template. Zip the content of the folder. The README says what a plugin
+          gets from the page, and what it cannot do.
         </p>
       </li>
       <li>

@@ -7,16 +7,22 @@ import { ReasonDialog } from '#web/kit/form/reason-dialog.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { dayText } from '#web/kit/moment.ts'
 import { showToast } from '#web/kit/toast.ts'
-import { SubmissionComments } from '#web/plugin-host/submissions/submission-comments.tsx'
-import { SubmissionFacts } from '#web/plugin-host/submissions/submission-facts.tsx'
-import { SubmissionStateMark } from '#web/plugin-host/submissions/submission-state.tsx'
-import { useInSight, useNamedSubmission } from '#web/plugin-host/submissions/use-named-submission.ts'
+import { SubmissionComments } from './submission-comments.tsx'
+import { SubmissionFacts } from './submission-facts.tsx'
+import { SubmissionStateMark } from './submission-state.tsx'
+import { useInSight, useNamedSubmission } from './use-named-submission.ts'
 import { change } from '#web/queries/change.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
-import classes from './approve-plugins.module.css'
+import classes from './submitted-plugin.module.css'
+
+interface SubmittedPluginProps {
+  readonly submission: Submission
+  /** How many others that wait have the same title. */
+  readonly alike?: number
+}
 
 /** A submitted plugin: what it is, all that is in it, what was written about it, and the decision while it waits. */
-export function SubmittedPlugin({ submission }: { readonly submission: Submission }) {
+export function SubmittedPlugin({ submission, alike = 0 }: SubmittedPluginProps) {
   const [open, setOpen] = useState(false)
   const [deciding, setDeciding] = useState<'approve' | 'decline' | null>(null)
   const { id, title, name, version, description, author, created_at, plugin, is_own, status } = submission
@@ -34,6 +40,11 @@ export function SubmittedPlugin({ submission }: { readonly submission: Submissio
           {author && `, by ${author}`}
           {created_at && `, ${dayText(created_at)}`}
         </Text>
+        {alike > 0 && (
+          <Text tone="warning">
+            {alike === 1 ? 'Another one that waits has' : `${alike} others that wait have`} the same title.
+          </Text>
+        )}
       </div>
       <Text breaks>{description}</Text>
       <Row wrap gap={8} align="center">

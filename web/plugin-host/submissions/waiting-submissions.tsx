@@ -1,0 +1,39 @@
+import type { Submission } from '#contract/plugins/submissions.ts'
+import { WhenAnswered } from '#web/kit/answered.tsx'
+import { Box, Stack, Text } from '#web/kit/layout.tsx'
+import { useAnswer } from '#web/queries/use-answer.ts'
+import { alikeTogether } from './alike-together.ts'
+import { NamedSubmission } from './named-submission.tsx'
+import { SubmittedPlugin } from './submitted-plugin.tsx'
+import { useNamedSubmission } from './use-named-submission.ts'
+
+/** Plugins that wait for a review, with all that a reviewer needs. The server refuses everybody else. */
+export function WaitingSubmissions() {
+  const answer = useAnswer('GET /plugin-submissions', { query: { status: 'pending', size: 200 } })
+  const named = useNamedSubmission()
+  return (
+    <WhenAnswered answer={answer} what="the submitted plugins">
+      {({ results }) => (
+        <>
+          {named !== null && !results.some(({ id }) => id === named) && (
+            <Box below={16}>
+              <NamedSubmission key={named} id={named} />
+            </Box>
+          )}
+          <Waiting submissions={results} />
+        </>
+      )}
+    </WhenAnswered>
+  )
+}
+
+function Waiting({ submissions }: { readonly submissions: readonly Submission[] }) {
+  if (submissions.length === 0) return <Text tone="faint">No pending plug-ins.</Text>
+  return (
+    <Stack as="ul" widest={860}>
+      {alikeTogether(submissions).map(({ submission, alike }) => (
+        <SubmittedPlugin key={submission.id} submission={submission} alike={alike} />
+      ))}
+    </Stack>
+  )
+}
