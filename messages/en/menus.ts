@@ -19,8 +19,11 @@ export const menus = {
   'no-figure-yet': 'no figure yet',
   indicators: '{count, plural, one {# indicator} other {# indicators}}',
   share: 'Share this view',
-  'share-about': 'The link opens exactly what you see: section, indicator, source, place and period.',
+  'share-about':
+    'The link opens what you see. Where you chose no period, it opens the newest one at the time.',
   link: 'Link',
+  'specific-link': 'Specific link',
+  'specific-about': 'Opens this indicator, source, place and period also when newer figures have come.',
   copy: 'Copy',
   'share-on': 'Share on',
   'send-mail': 'Send by e-mail',

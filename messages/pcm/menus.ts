@@ -19,8 +19,11 @@ export const menus = {
   'no-figure-yet': 'figure never dey',
   indicators: '{count, plural, one {# indicator} other {# indicators}}',
   share: 'Share this view',
-  'share-about': 'The link go open exactly wetin you dey see: section, indicator, source, place and time.',
+  'share-about':
+    'The link go open wetin you dey see. If you never choose time, e go open the newest one wey dey that day.',
   link: 'Link',
+  'specific-link': 'Link wey no dey change',
+  'specific-about': 'E go open this same indicator, source, place and time even when newer figures don land.',
   copy: 'Copy',
   'share-on': 'Share for',
   'send-mail': 'Send am by e-mail',

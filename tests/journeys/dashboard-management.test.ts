@@ -82,7 +82,7 @@ test('a dashboard is made with its sections in order, found by a reader, refused
   )
 
   await signInOn(other.page, 'journey.admin')
-  const edit = page.getByRole('button', { name: 'Edit Mothers and newborns' })
+  const edit = page.getByRole('link', { name: 'Edit Mothers and newborns' })
   await edit.click()
   await title.waitFor()
   await other.page.goto(page.url())

@@ -1,6 +1,7 @@
 import { IconChevronDown, IconMenu2, IconSearch } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { THIS_VERSION } from '#catalogue/product-versions.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { Button, IconButton, LinkButton } from '#web/kit/button.tsx'
 import { Coming } from '#web/kit/coming.tsx'
@@ -49,7 +50,9 @@ export function Header({ title, dashboard }: HeaderProps) {
       <Row href="/" as={Link} align="center" gap={14} className={classes.brand}>
         <Mark />
         <span>
-          <span className={classes.product}>{text(message('shell.product'))}</span>
+          <span className={classes.product}>
+            {text(message('shell.product'))} {THIS_VERSION}
+          </span>
           <span className={classes.title}>{title}</span>
           <span className="sr-only">{text(message('shell.home'))}</span>
         </span>

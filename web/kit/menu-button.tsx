@@ -7,7 +7,8 @@ export interface MenuItem {
   readonly icon?: React.ReactNode
   /** A short word at the right, for example the format of a file. */
   readonly hint?: string
-  readonly onSelect: () => void
+  /** Absent: the entry only says something. */
+  readonly onSelect?: () => void
   /** Draws a rule above. */
   readonly startsGroup?: boolean
 }
@@ -69,7 +70,9 @@ export function MenuButton({ items, children }: MenuButtonProps) {
                 gap={10}
                 reach={36}
                 className={classes.item}
+                aria-disabled={item.onSelect === undefined || undefined}
                 onClick={() => {
+                  if (!item.onSelect) return
                   close(true)
                   item.onSelect()
                 }}

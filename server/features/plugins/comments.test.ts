@@ -82,7 +82,7 @@ eachDatabase('comments on submissions', (open) => {
   })
 
   test('the other side is told, each time with the way to the submission', async () => {
-    const { app, ada, mo, root } = world.now()
+    const { app, ada, mo } = world.now()
     const { id } = await submitted(app, ada, { name: 'told' })
     const forReviewers = `/account#/approvePlugin?submission=${id}`
     await told()

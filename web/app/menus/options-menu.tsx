@@ -12,14 +12,13 @@ import {
   IconUsers,
 } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import { useLocation, useSearch } from 'wouter'
-import { OTHER_VERSIONS } from '#catalogue/product-versions.ts'
+import { useLocation } from 'wouter'
+import { OTHER_VERSIONS, THIS_VERSION } from '#catalogue/product-versions.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { IconButton } from '#web/kit/button.tsx'
 import { Coming } from '#web/kit/coming.tsx'
 import { MenuButton, type MenuItem } from '#web/kit/menu-button.tsx'
 import { printPage } from '#web/kit/print-page.ts'
-import { catalogueResource } from '#web/queries/catalogue.ts'
 import { useHolder } from '#web/queries/own-account.ts'
 import { menuPages } from './menu-pages.ts'
 import { message } from '#domain/message/message.ts'
@@ -87,17 +86,20 @@ export function useOptions(open: (dialog: OptionsDialog) => void): readonly Opti
       startsGroup: true,
     },
     ...(after ?? []),
-    ...OTHER_VERSIONS.flatMap(({ number, site }) =>
-      site === null
-        ? []
-        : [
-            {
-              label: text(message('shell.version', { number })),
-              icon: <IconExternalLink size={18} />,
-              onSelect: () => void window.open(site, '_blank', 'noopener'),
-            },
-          ],
-    ),
+    {
+      label: text(message('shell.version', { number: THIS_VERSION })),
+      hint: text(message('shell.version-this')),
+      startsGroup: true,
+    },
+    ...OTHER_VERSIONS.map(({ number, site }) => ({
+      label: text(message('shell.version', { number })),
+      ...(site === null
+        ? { hint: text(message('shell.version-unknown')) }
+        : {
+            icon: <IconExternalLink size={18} />,
+            onSelect: () => void window.open(site, '_blank', 'noopener'),
+          }),
+    })),
   ]
 }
 
@@ -109,10 +111,9 @@ interface OptionDialogsProps {
 
 /** The dialogs that options open. */
 export function OptionDialogs({ open, dashboard, onClose }: OptionDialogsProps) {
-  const indicator = useIndicatorName(dashboard)
   return (
     <Suspense fallback={<Coming />}>
-      {open === 'share' && <ShareDialog indicator={indicator} onClose={onClose} />}
+      {open === 'share' && <ShareDialog dashboard={dashboard} onClose={onClose} />}
       {open === 'plugins' && <WidgetDialog onClose={onClose} />}
       {open === 'appearance' && <AppearanceDialog onClose={onClose} />}
     </Suspense>
@@ -135,15 +136,6 @@ export function OptionsMenu({ dashboard }: { readonly dashboard: CatalogueDashbo
       <OptionDialogs open={dialog} dashboard={dashboard} onClose={() => setDialog(null)} />
     </>
   )
-}
-
-/** Full name of the indicator that the address names, else of the one the dashboard opens with. */
-function useIndicatorName(dashboard: CatalogueDashboard | undefined): string | null {
-  const wanted = Number(new URLSearchParams(useSearch()).get('indicator'))
-  const state = catalogueResource.state()
-  if (!dashboard || state.status !== 'ready') return null
-  const { indicators } = state.value.reference
-  return indicators.get(wanted || (dashboard.initial_indicator ?? 0))?.fullName ?? null
 }
 
 function toggleFullscreen(): void {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { Dialog } from '#web/kit/dialog.tsx'
-import { Row } from '#web/kit/layout.tsx'
+import { Row, Text } from '#web/kit/layout.tsx'
 import { catalogueResource } from '#web/queries/catalogue.ts'
 import { useResource } from '#web/queries/use-resource.ts'
 import { CustomDashboards } from './custom-dashboards.tsx'
@@ -74,7 +74,7 @@ export default function SideDrawer({ dashboard, onClose }: SideDrawerProps) {
           }
         </CustomDashboards>
         <h3 className={classes.heading}>{text(message('shell.options'))}</h3>
-        {options.map(({ label, icon, onSelect, opensDialog }) => (
+        {options.map(({ label, icon, hint, onSelect, opensDialog }) => (
           <Row
             as="button"
             align="center"
@@ -82,13 +82,19 @@ export default function SideDrawer({ dashboard, onClose }: SideDrawerProps) {
             key={label}
             type="button"
             className={classes.entry}
+            disabled={onSelect === undefined}
             onClick={() => {
-              onSelect()
+              onSelect?.()
               if (!opensDialog) onClose()
             }}
           >
             {icon}
             {label}
+            {hint && (
+              <Text as="span" last tone="faint" size={12}>
+                {hint}
+              </Text>
+            )}
           </Row>
         ))}
       </nav>

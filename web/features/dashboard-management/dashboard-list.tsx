@@ -1,5 +1,6 @@
 import { IconEdit, IconExternalLink, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import { Link } from 'wouter'
 import type { DashboardRow } from '#contract/dashboards/dashboard.ts'
 import { Button, IconButton } from '#web/kit/button.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
@@ -12,10 +13,10 @@ import { showToast } from '#web/kit/toast.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { change } from '#web/queries/change.ts'
 import classes from './dashboards.module.css'
-import { inOrder, isSiteDashboard } from './in-order.ts'
+import type { ManagedDashboard } from './managed-dashboard.ts'
 
 interface DashboardListProps {
-  readonly rows: readonly DashboardRow[]
+  readonly rows: readonly ManagedDashboard[]
   readonly catalogue: Catalogue
 }
 
@@ -26,7 +27,7 @@ export function DashboardList({ rows, catalogue }: DashboardListProps) {
     <>
       <RecordsHead
         title="Dashboard Management"
-        lead="Dashboards that come with the product change with its data; those made here change at once."
+        lead="Dashboards that come with the product change with its data; those made here change at once. Your own saved ones stand at the end."
         actions={
           <Button kind="primary" onClick={() => window.location.assign('#/dashboard?create')}>
             <IconPlus size={16} aria-hidden="true" /> Create dashboard
@@ -36,7 +37,7 @@ export function DashboardList({ rows, catalogue }: DashboardListProps) {
       <SearchedRecords
         label="Search by dashboard title"
         what="dashboard"
-        rows={inOrder(rows)}
+        rows={rows}
         textOf={({ title }) => title}
       >
         {(found) => (
@@ -44,7 +45,7 @@ export function DashboardList({ rows, catalogue }: DashboardListProps) {
             label="Dashboards"
             rows={found}
             columns={columnsOf(catalogue)}
-            actions={(row) => <DashboardActions row={row} onDelete={() => setDoomed(row)} />}
+            actions={(row) => <DashboardActions row={row} onDelete={setDoomed} />}
             rowClassName={classes.row}
           />
         )}
@@ -54,49 +55,60 @@ export function DashboardList({ rows, catalogue }: DashboardListProps) {
   )
 }
 
-function columnsOf({ reference }: Catalogue): readonly RecordColumn<DashboardRow>[] {
+function columnsOf({ reference }: Catalogue): readonly RecordColumn<ManagedDashboard>[] {
   return [
     {
       title: 'Title',
       names: true,
       cell: (row) => (
         <>
-          <a className={classes.whole} href={addressOf(row)}>
+          <a className={classes.whole} href={row.address}>
             {row.title}
           </a>
-          {row.is_private && <span className={classes.draft}>Draft</span>}
+          {row.mark !== '' && <span className={classes.draft}>{row.mark}</span>}
         </>
       ),
     },
     { title: 'Category', cell: ({ category }) => category || '–' },
     {
       title: 'Data source',
-      cell: ({ initialDataSource }) => reference.sources.get(initialDataSource ?? 0)?.name ?? '–',
+      cell: ({ source }) => reference.sources.get(source ?? 0)?.name ?? '–',
     },
     {
       title: 'Indicator',
-      cell: ({ initialIndicator }) => reference.indicators.get(initialIndicator ?? 0)?.shortName ?? '–',
+      cell: ({ indicator }) => reference.indicators.get(indicator ?? 0)?.shortName ?? '–',
     },
-    { title: 'Created', cell: ({ created_at }) => dayText(created_at) },
-    { title: 'Updated', cell: ({ updated_at }) => dayText(updated_at) },
+    { title: 'Created', cell: ({ created }) => dayText(created) },
+    { title: 'Updated', cell: ({ updated }) => dayText(updated) },
   ]
 }
 
-function DashboardActions({ row, onDelete }: { readonly row: DashboardRow; readonly onDelete: () => void }) {
+interface DashboardActionsProps {
+  readonly row: ManagedDashboard
+  readonly onDelete: (row: DashboardRow) => void
+}
+
+function DashboardActions({ row, onDelete }: DashboardActionsProps) {
+  const { title, edit, site } = row
   return (
     <>
-      {isSiteDashboard(row) && (
-        <>
-          <IconButton
-            label={`Edit ${row.title}`}
-            onClick={() => window.location.assign(`#/dashboard?edit=${row.id}`)}
-          >
-            <IconEdit size={18} aria-hidden="true" />
-          </IconButton>
-          <IconButton label={`Delete ${row.title}`} onClick={onDelete}>
-            <IconTrash size={18} aria-hidden="true" />
-          </IconButton>
-        </>
+      {edit && (
+        <Row
+          as={Link}
+          inline
+          align="center"
+          className={classes.edit}
+          href={edit}
+          aria-label={`Edit ${title}`}
+          title={`Edit ${title}`}
+        >
+          <IconEdit size={18} aria-hidden="true" />
+        </Row>
+      )}
+      {site && (
+        <IconButton label={`Delete ${title}`} onClick={() => onDelete(site)}>
+          <IconTrash size={18} aria-hidden="true" />
+        </IconButton>
       )}
       <Row
         as="a"
@@ -104,19 +116,15 @@ function DashboardActions({ row, onDelete }: { readonly row: DashboardRow; reado
         gap={4}
         align="center"
         className={classes.open}
-        href={addressOf(row)}
+        href={row.address}
         target="_blank"
         rel="noopener"
       >
         Open <IconExternalLink size={16} aria-hidden="true" />
-        <span className="sr-only">{row.title} in a new tab</span>
+        <span className="sr-only">{title} in a new tab</span>
       </Row>
     </>
   )
-}
-
-function addressOf({ name }: DashboardRow): string {
-  return `/dashboard/${encodeURIComponent(name)}`
 }
 
 interface DeleteDashboardProps {

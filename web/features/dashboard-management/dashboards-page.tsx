@@ -4,11 +4,14 @@ import { useHashQuery } from '#web/kit/use-hash.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { DashboardEditor } from './dashboard-editor.tsx'
 import { DashboardList } from './dashboard-list.tsx'
+import { managedDashboards } from './managed-dashboard.ts'
 
 /** Dashboard Management: the list, and at `?create` and `?edit=<id>` the form. */
 export default function DashboardsPage() {
   const query = useHashQuery()
   const answer = useAnswer('GET /dashboards')
+  const custom = useAnswer('GET /custom-dashboard')
+  const saved = custom.status === 'ready' ? custom.value.data.results : []
   return (
     <WithCatalogue what="the list of figures">
       {(catalogue) => (
@@ -20,7 +23,7 @@ export default function DashboardsPage() {
               return <DashboardEditor key={edited.updated_at} dashboard={edited} catalogue={catalogue} />
             }
             if (query.has('create')) return <DashboardEditor catalogue={catalogue} />
-            return <DashboardList rows={rows} catalogue={catalogue} />
+            return <DashboardList rows={managedDashboards(rows, saved)} catalogue={catalogue} />
           }}
         </WhenAnswered>
       )}

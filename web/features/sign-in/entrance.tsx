@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { FormError } from '#web/kit/form/field.tsx'
-import { Stack } from '#web/kit/layout.tsx'
+import { Stack, Text } from '#web/kit/layout.tsx'
 import type { SignInWish } from '#web/kit/sign-in-door.ts'
 import { enterAfterSignIn } from './enter-after-sign-in.ts'
 import classes from './sign-in.module.css'
 import { type Challenge, LoginForm } from './login-form.tsx'
-import { RegisterForm } from './register-form.tsx'
+import { RegisterForm, REGISTERED } from './register-form.tsx'
 import { SecondStep } from './second-step.tsx'
 import { useArrival } from './use-arrival.ts'
 
@@ -26,7 +26,7 @@ interface EntranceProps {
 export function Entrance({ view, returnTo, arrival, onView, onDone }: EntranceProps) {
   const [challenge, setChallenge] = useState<Challenge | null>(null)
   const [username, setUsername] = useState('')
-  const [isRegistered, setIsRegistered] = useState(false)
+  const [letter, setLetter] = useState<string | null>(null)
   const enter = async (wanted: string | null = null) => {
     onDone()
     await enterAfterSignIn(wanted ?? returnTo)
@@ -41,9 +41,9 @@ export function Entrance({ view, returnTo, arrival, onView, onDone }: EntrancePr
       <RegisterForm
         returnTo={returnTo}
         onLogin={() => onView('login')}
-        onRegistered={(name) => {
+        onRegistered={(name, about) => {
           setUsername(name)
-          setIsRegistered(true)
+          setLetter(about)
           onView('login')
         }}
       />
@@ -51,10 +51,13 @@ export function Entrance({ view, returnTo, arrival, onView, onDone }: EntrancePr
   }
   return (
     <Stack gap={16} widest={640}>
-      {isRegistered && (
-        <p role="status" className={classes.good}>
-          Congratulations, Successfully Registered, Please Login
-        </p>
+      {letter !== null && (
+        <div role="status" className={classes.good}>
+          <p>{REGISTERED}</p>
+          <Text above={4} weight={400} breaks>
+            {letter}
+          </Text>
+        </div>
       )}
       <FormError>{failure}</FormError>
       <LoginForm

@@ -16,7 +16,8 @@ import { SocialButtons } from './social-buttons.tsx'
 interface RegisterFormProps {
   readonly returnTo: string | undefined
   readonly onLogin: () => void
-  readonly onRegistered: (username: string) => void
+  /** `letter`: what became of the letter that confirms the address, and what to do with it. */
+  readonly onRegistered: (username: string, letter: string) => void
 }
 
 const EMPTY: Registration = {
@@ -31,10 +32,13 @@ const EMPTY: Registration = {
   terms: false,
 }
 
-const REGISTERED = 'Congratulations, Successfully Registered, Please Login'
-const LETTER_SENT = 'A letter to confirm your e-mail address is on its way.'
-const LETTER_FAILED =
-  'The letter to confirm your e-mail address could not be sent; ask for it in your account.'
+export const REGISTERED = 'Congratulations, Successfully Registered, Please Login'
+
+function aboutLetter(email: string, isSent: boolean): string {
+  return isSent
+    ? `A letter is on its way to ${email}. Open the link in it to confirm your address: before you do, nothing of yours can be published.`
+    : `The letter that confirms ${email} could not be sent. Ask for it again in your account.`
+}
 
 /** A new account, or one of another provider. Nothing typed is lost when the server refuses. */
 export function RegisterForm({ returnTo, onLogin, onRegistered }: RegisterFormProps) {
@@ -42,9 +46,8 @@ export function RegisterForm({ returnTo, onLogin, onRegistered }: RegisterFormPr
   const { busy, failure, onSubmit } = useSubmission(form, {
     send: async ({ confirmPassword: _again, terms: _accepted, ...account }) => {
       const { letter_sent } = await ask('POST /users', { body: account })
-      const text = letter_sent ? LETTER_SENT : LETTER_FAILED
-      void showToast({ kind: 'success', title: REGISTERED, text })
-      onRegistered(account.username)
+      void showToast({ kind: 'success', title: REGISTERED })
+      onRegistered(account.username, aboutLetter(account.email, letter_sent))
     },
     describe: (error: AskError) => registrationSummary(error.errors) ?? error.message,
   })
