@@ -42,6 +42,8 @@ const GAPS = [
   { points: 10, relative: 0.33, most: MODERATE },
   { points: 5, relative: 0.15, most: HIGH },
 ] as const
+/** Nor is agreement very high where half of the pairs are close and the others so far that the mean gap is as wide. */
+const [, , NARROWEST] = GAPS
 
 /** A mean gap to one side beyond which sources do not agree, however small its median. Source: methods §13.4. */
 const ONE_SIDE = { points: 10, relative: 0.33 }
@@ -76,12 +78,13 @@ function closeness({ pairs, findings, indicator }: JudgedPairs): number {
 function boundOf({ pairs, indicator }: JudgedPairs): { most: number; bound: AgreementBound | null } {
   const unit = unitOf(indicator)
   const size = unit === 'percent' ? 'points' : 'relative'
-  const d = variability(valuesOf(pairs), unit)?.d ?? 0
-  const wide = GAPS.find((gap) => d > gap[size] + 1e-9)
   const gaps = pairs.map(({ a, b }) => {
     const middle = (Math.abs(a.value) + Math.abs(b.value)) / 2
     return unit === 'percent' ? b.value - a.value : middle === 0 ? 0 : (b.value - a.value) / middle
   })
+  const median = variability(valuesOf(pairs), unit)?.d ?? 0
+  const isWideOnAverage = mean(gaps.map(Math.abs)) > NARROWEST[size] + 1e-9
+  const wide = GAPS.find((gap) => median > gap[size] + 1e-9) ?? (isWideOnAverage ? NARROWEST : undefined)
   const isOneSide =
     pairs.length >= LEAST_PAIRS &&
     new Set(gaps.map(Math.sign)).size === 1 &&

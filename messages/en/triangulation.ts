@@ -24,10 +24,10 @@ export const triangulation = {
   beside: '{primary} {figure} beside {other} {otherFigure} ({place})',
   'beside-born': '{primary} {figure} beside {other} {otherFigure} ({place}, children born in {born})',
   'no-pair-between': 'there is no pair of figures of {primary} and {others}',
-  'one-apart': '{primary} and {others} are {distance} apart in the one pair of figures that they have',
+  'one-apart': '{primary} and {others} are {distance_long} apart in the one pair of figures that they have',
   unclear:
-    '{primary} and {others} are {distance} apart on average over {pairs}, and neither lies clearly above the other',
-  lies: '{primary} lies {side, select, below {below} above {above} other {}} {others} in {which}, by {distance} on average',
+    '{primary} and {others} are {distance_long} apart on average over {pairs}, and neither lies clearly above the other',
+  lies: '{primary} lies {side, select, below {below} above {above} other {}} {others} in {which}, by {distance_long} on average',
   'all-pairs': 'all {pairs}',
   'some-pairs': '{many} of {pairs}',
   derived: '{names} {count, plural, =1 {is} =2 {are both} other {are all}} derived from {origin}',

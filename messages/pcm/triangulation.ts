@@ -25,10 +25,10 @@ export const triangulation = {
   'beside-born':
     '{primary} {figure_short} beside {other} {otherFigure_short} ({place}, pikin wey dem born for {born})',
   'no-pair-between': 'no pair of figures dey for {primary} and {others}',
-  'one-apart': '{distance} dey between {primary} and {others} for the only pair of figures wey dem get',
+  'one-apart': '{distance_long} dey between {primary} and {others} for the only pair of figures wey dem get',
   unclear:
-    '{distance} dey between {primary} and {others} on average over {pairs}, and none of them clearly dey on top the other',
-  lies: '{primary} dey {side, select, below {below} above {above} other {}} {others} for {which}, by {distance} on average',
+    '{distance_long} dey between {primary} and {others} on average over {pairs}, and none of them clearly dey on top the other',
+  lies: '{primary} dey {side, select, below {below} above {above} other {}} {others} for {which}, by {distance_long} on average',
   'all-pairs': 'all the {pairs}',
   'some-pairs': '{many} of {pairs}',
   derived: '{names} {count, plural, =1 {come} =2 {the two come} other {all come}} from {origin}',
