@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#server/platform/database/database.ts'
-import { eachDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 import { checkChain } from './check-chain.ts'
 import { writeAudit } from './write-audit.ts'
 
 const ADA = { id: 7, username: 'ada' }
 
-eachDatabase('the audit log', (open) => {
+serverDatabase('the audit log', (open) => {
   let database: Database
   const write = (entry: Parameters<typeof writeAudit>[1]) =>
     database.transaction((transaction) => writeAudit(transaction, entry))

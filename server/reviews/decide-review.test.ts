@@ -4,7 +4,7 @@ import { Problem } from '#domain/problem.ts'
 import { readAccount } from '#server/identity/account-row.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { dashboardText } from '#tests/builders/dashboard-text.ts'
-import { eachDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 import { changeReview, withdrawFrom } from './change-review.ts'
 import { decideReview, type Verdict } from './decide-review.ts'
 import type { ReviewKind } from './review-kind.ts'
@@ -38,7 +38,7 @@ const THING: ReviewKind<{ readonly title: string }> = {
 const APPROVE: Verdict = { kind: 'approve' }
 const DECLINE: Verdict = { kind: 'decline', reason: 'Not yet' }
 
-eachDatabase('deciding on a thing', (open) => {
+serverDatabase('deciding on a thing', (open) => {
   let database: Database
   let ada: Account
   let mo: Account

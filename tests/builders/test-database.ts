@@ -7,7 +7,7 @@ import { type Kind, newStore } from './test-store.ts'
 
 /**
  * `embedded` or `server`: that one alone. `everywhere`: all tests on both, as `npm test -- --everywhere` asks for.
- * Without it each test runs where it says: on both when the database decides, on the embedded one when either will do.
+ * Without it each test runs where it says.
  */
 const WANTED = process.env.MSDAT_TEST_DATABASES
 
@@ -21,9 +21,9 @@ export interface OpenTestDatabase {
 type Body = (open: OpenTestDatabase, kind: Kind) => void
 
 /**
- * Runs the same tests on the embedded database and on a PostgreSQL server. For all that the database decides: types and
- * collation, searching, sorting and counting of long lists, what two do at once, locks and limits, publishing and reading
- * of releases, migrations, the chain of the audit log.
+ * Runs the same tests on the embedded database and on a PostgreSQL server. For all in which the two differ, or which nothing
+ * else would show: types and bulk loading, locks, lost connections and processes, publishing, importing and reading of
+ * releases, migrations, the calls for figures.
  *
  * When no server can be had, its tests fail and say what to do; they are never left out silently.
  */
@@ -31,12 +31,18 @@ export function eachDatabase(title: string, body: Body): void {
   onDatabases(kindsWanted(['embedded', 'server']), title, body)
 }
 
-/**
- * Runs tests of what our own code decides, on the embedded database. Their statements are made on a PostgreSQL server too,
- * by `tests/permissions/every-call.test.ts`, which makes every call there is.
- */
+/** Runs tests of what our own code decides, on the embedded database, as it is at most people's. */
 export function anyDatabase(title: string, body: Body): void {
   onDatabases(kindsWanted(['embedded']), title, body)
+}
+
+/**
+ * Runs tests of what statements decide (searching, sorting, counting, two at once) on a PostgreSQL server. The embedded
+ * database is the same engine and has one session; the journeys use it in a running product, and it takes four times the
+ * work for a statement.
+ */
+export function serverDatabase(title: string, body: Body): void {
+  onDatabases(kindsWanted(['server']), title, body)
 }
 
 function kindsWanted(usual: readonly Kind[]): readonly Kind[] {

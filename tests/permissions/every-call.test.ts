@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { InjectOptions } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { ENDPOINTS } from '#contract/endpoints.ts'
-import { eachDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 import { ACCOUNT_ROWS } from './account-rows.ts'
 import { ADMINISTRATION_ROWS } from './administration-rows.ts'
 import { OWN_ROWS } from './own-rows.ts'
@@ -45,7 +45,7 @@ const NONSENSE_IN_BODIES = [
 /** What no answer may hold: places in our code, statements, words of the database. */
 const INSIDE = /\.ts:\d|node_modules|\/server\/|SqlError|syntax error|select .* from|stack/i
 
-eachDatabase('every call', (open) => {
+serverDatabase('every call', (open) => {
   let world: World
 
   beforeAll(async () => {

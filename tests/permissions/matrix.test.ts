@@ -5,9 +5,8 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { ENDPOINTS } from '#contract/endpoints.ts'
 import { CAPABILITIES, type Capability, isGrantable } from '#domain/account/capability.ts'
 import { WHOLE_SITE } from '#domain/account/scope.ts'
-import { openDatabase } from '#server/platform/database/open-database.ts'
 import { signInAs } from '#tests/builders/people.ts'
-import { newStore } from '#tests/builders/test-store.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 import { ACCOUNT_ROWS, LAST_ROWS } from './account-rows.ts'
 import { ADMINISTRATION_ROWS } from './administration-rows.ts'
 import { OWN_ROWS } from './own-rows.ts'
@@ -40,16 +39,12 @@ function requestOf(name: string, asked: Asked): { method: Method; url: string; p
   }
 }
 
-describe('who may call what', () => {
+serverDatabase('who may call what', (open) => {
   let world: World
 
   beforeAll(async () => {
-    const database = await openDatabase(await newStore('embedded', 'country'))
-    world = await openWorld(database)
-    return async () => {
-      await world.app.close()
-      await database.close()
-    }
+    world = await openWorld(await open('country'))
+    open.atEnd(() => world.app.close())
   }, 300_000)
 
   const bearerOf = (caller: Caller) =>

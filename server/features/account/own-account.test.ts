@@ -4,11 +4,11 @@ import type { Database } from '#server/platform/database/database.ts'
 import { makeAccount, PASSWORD, type Person } from '#tests/builders/people.ts'
 import type { Letter } from '#server/platform/mail/mail.ts'
 import { openProduct } from '#tests/builders/product.ts'
-import { eachDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 
 const OTHER_PASSWORD = 'Owl-carries 9 lanterns'
 
-eachDatabase('own account', (open) => {
+serverDatabase('own account', (open) => {
   let letters: Letter[]
   let app: FastifyInstance
   let database: Database

@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { PASSWORD, type Person, testAccounts } from '#tests/builders/people.ts'
 import type { Letter } from '#server/platform/mail/mail.ts'
 import { openProduct } from '#tests/builders/product.ts'
-import { eachDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 
 const NEW = {
   username: 'Bisi',
@@ -18,7 +18,7 @@ const NEW = {
   password: PASSWORD,
 }
 
-eachDatabase('registration', (open) => {
+serverDatabase('registration', (open) => {
   let letters: Letter[]
   let app: FastifyInstance
   let database: Database

@@ -6,12 +6,12 @@ import { openReview } from '#server/reviews/review-store.ts'
 import { dashboardText } from '#tests/builders/dashboard-text.ts'
 import type { Person } from '#tests/builders/people.ts'
 import { openProduct } from '#tests/builders/product.ts'
-import { eachDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 import { forgetOldViews } from './forget-old-views.ts'
 
 const DASHBOARD = 'Health_Outcomes_and_Service_Coverage'
 
-eachDatabase('history of views', (open) => {
+serverDatabase('history of views', (open) => {
   let app: FastifyInstance
   let database: Database
   let ada: Person

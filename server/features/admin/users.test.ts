@@ -5,9 +5,9 @@ import { checkChain } from '#server/audit/check-chain.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { makeAccount, PASSWORD, type Person, signInAs } from '#tests/builders/people.ts'
 import { type Call, openProduct } from '#tests/builders/product.ts'
-import { eachDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 
-eachDatabase('users, for administrators', (open) => {
+serverDatabase('users, for administrators', (open) => {
   let app: FastifyInstance
   let database: Database
   let root: Person

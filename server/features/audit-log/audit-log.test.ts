@@ -5,9 +5,9 @@ import { writeAudit } from '#server/audit/write-audit.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Person } from '#tests/builders/people.ts'
 import { openProduct } from '#tests/builders/product.ts'
-import { eachDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 
-eachDatabase('the audit log, for administrators', (open) => {
+serverDatabase('the audit log, for administrators', (open) => {
   let app: FastifyInstance
   let database: Database
   let root: Person

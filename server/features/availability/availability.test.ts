@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as availability from '#contract/availability/availability.ts'
 import { explainGap } from '#contract/availability/gap.ts'
 import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
-import { eachDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 
-eachDatabase('what there are figures for', (open) => {
+serverDatabase('what there are figures for', (open) => {
   let asked: AskedApp
 
   beforeAll(async () => {

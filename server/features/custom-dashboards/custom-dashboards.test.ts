@@ -5,14 +5,14 @@ import { type EarlierConfig, writeEarlierConfig } from '#contract/custom-dashboa
 import type { Database } from '#server/platform/database/database.ts'
 import { type Person, signInAs } from '#tests/builders/people.ts'
 import { openProduct } from '#tests/builders/product.ts'
-import { eachDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 
 const CONFIG: EarlierConfig = { indicators: [7], sources: [2], sections: ['indicator overview'] }
 const configOf = (change: Partial<EarlierConfig> = {}) =>
   writeEarlierConfig({ ...CONFIG, ...change }, { name: 'Snow', description: '', category: '' })
 const SENT = { name_of_dashboard: 'Snow', config: configOf() }
 
-eachDatabase('custom dashboards', (open) => {
+serverDatabase('custom dashboards', (open) => {
   let app: FastifyInstance
   let database: Database
   let ada: Person

@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { EARLIER_CONFIGS } from '#tests/builders/earlier-configs.ts'
 import { type Person, signInAs, testAccounts } from '#tests/builders/people.ts'
 import { publishCountry } from '#tests/builders/published-country.ts'
-import { eachDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 
 const NO_EMBED = {
   embedded_url: null,
@@ -16,7 +16,7 @@ const NO_EMBED = {
   embedded_dashboard_description: null,
 }
 
-eachDatabase('custom dashboards of earlier clients', (open) => {
+serverDatabase('custom dashboards of earlier clients', (open) => {
   let app: FastifyInstance
   let database: Database
   let ada: Person

@@ -4,13 +4,13 @@ import type { CustomDashboardRow } from '#contract/custom-dashboards/custom-dash
 import { createApp } from '#server/app.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type Person, signInAs, testAccounts } from '#tests/builders/people.ts'
-import { eachDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 
 const SENT = { name_of_dashboard: 'Snow', config: '{}', is_private: false }
 const MEANWHILE =
   'This dashboard was changed meanwhile, in another window or by somebody else. Load it again and repeat your change.'
 
-eachDatabase('deciding on custom dashboards', (open) => {
+serverDatabase('deciding on custom dashboards', (open) => {
   let app: FastifyInstance
   let database: Database
   let ada: Person

@@ -7,11 +7,11 @@ import { readAccount } from '#server/identity/account-row.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type Person, signInAs } from '#tests/builders/people.ts'
 import { type Call, openProduct } from '#tests/builders/product.ts'
-import { eachDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 
 const TAG = { name: 'Snow', indicators: [7] }
 
-eachDatabase('what is granted to one person', (open) => {
+serverDatabase('what is granted to one person', (open) => {
   let app: FastifyInstance
   let database: Database
   let ada: Person

@@ -7,7 +7,7 @@ import { periodCode } from '#domain/period/period.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { publishRelease } from '#server/release/publish-release.ts'
 import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
-import { eachDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 
 const SEXES = ['Female', 'Male']
 
@@ -37,7 +37,7 @@ const HEIGHT: GroupFigure = {
 }
 const FIRST = [...bySex(1, '2018', [41, 39]), ...bySex(1, '2023', [53, 52]), ...bySex(8, '2023', [66, 64.5])]
 
-eachDatabase('figures by group of people', (open) => {
+serverDatabase('figures by group of people', (open) => {
   let database: Database
   let asked: AskedApp
   let hashes: string[]

@@ -11,7 +11,7 @@ import { publishRelease } from '#server/release/publish-release.ts'
 import { aPoint } from '#tests/builders/made-up-country.ts'
 import type { Person } from '#tests/builders/people.ts'
 import { openProduct } from '#tests/builders/product.ts'
-import { eachDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 
 const PUBLICATION = { note: 'A slip', actor: 'editor', now: new Date('2021-02-03T04:05:06Z') }
 const KEY = 'jump.7.2'
@@ -25,7 +25,7 @@ const POINTS = [
   aPoint(2, 8, '2016', 50, { lower: 20, upper: 30, intervalLevel: 95 }),
 ]
 
-eachDatabase('known errors', (open) => {
+serverDatabase('known errors', (open) => {
   let app: FastifyInstance
   let database: Database
   let [moderator, user]: Person[] = []

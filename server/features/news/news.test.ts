@@ -4,7 +4,7 @@ import { listNews, type NewsRow } from '#contract/news/news.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Person } from '#tests/builders/people.ts'
 import { openProduct } from '#tests/builders/product.ts'
-import { eachDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 
 const ENTRY = {
   title: 'New shovels counted',
@@ -12,7 +12,7 @@ const ENTRY = {
   category: 1,
 }
 
-eachDatabase("What's New", (open) => {
+serverDatabase("What's New", (open) => {
   let app: FastifyInstance
   let database: Database
   let [admin, user, quiet]: Person[] = []

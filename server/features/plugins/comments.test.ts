@@ -5,9 +5,9 @@ import type { Page } from '#contract/listing/page.ts'
 import { type Person, signInAs } from '#tests/builders/people.ts'
 import { submitted } from '#tests/builders/plugin-form.ts'
 import { pluginWorld } from '#tests/builders/plugin-world.ts'
-import { eachDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 
-eachDatabase('comments on submissions', (open) => {
+serverDatabase('comments on submissions', (open) => {
   const world = pluginWorld(open)
   const { get, post, remove, audited } = world
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { buildZip, pluginParts } from '#tests/builders/hostile-zip.ts'
 import { sendPlugin, submitted } from '#tests/builders/plugin-form.ts'
 import { pluginWorld } from '#tests/builders/plugin-world.ts'
-import { eachDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 
-eachDatabase('reviewing plugins', (open) => {
+serverDatabase('reviewing plugins', (open) => {
   const world = pluginWorld(open)
   const { get, post, approve, published, audited } = world
 

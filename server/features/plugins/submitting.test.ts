@@ -6,9 +6,9 @@ import { buildZip, pluginParts } from '#tests/builders/hostile-zip.ts'
 import { type Person, signInAs } from '#tests/builders/people.ts'
 import { sendPlugin, submitted } from '#tests/builders/plugin-form.ts'
 import { pluginWorld } from '#tests/builders/plugin-world.ts'
-import { eachDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 
-eachDatabase('submitting plugins', (open) => {
+serverDatabase('submitting plugins', (open) => {
   const world = pluginWorld(open)
   const { get, audited } = world
 

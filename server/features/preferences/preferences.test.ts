@@ -3,9 +3,9 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Person } from '#tests/builders/people.ts'
 import { openProduct } from '#tests/builders/product.ts'
-import { eachDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 
-eachDatabase('what people chose for themselves', (open) => {
+serverDatabase('what people chose for themselves', (open) => {
   let app: FastifyInstance
   let database: Database
   let ada: Person

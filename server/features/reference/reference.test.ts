@@ -15,9 +15,9 @@ import {
   listValueTypes,
 } from '#contract/reference/small-lists.ts'
 import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
-import { eachDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 
-eachDatabase('reference lists', (open) => {
+serverDatabase('reference lists', (open) => {
   let asked: AskedApp
 
   beforeAll(async () => {

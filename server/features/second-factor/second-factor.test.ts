@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { Letter } from '#server/platform/mail/mail.ts'
 import { PASSWORD, type Person, signInAs } from '#tests/builders/people.ts'
 import { openProduct } from '#tests/builders/product.ts'
-import { eachDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 
 /** An authenticator app, written by others than ours. */
 function authenticator(secret: string) {
@@ -20,7 +20,7 @@ const cookiesOf = (answer: LightMyRequestResponse) =>
     .map(({ name, value }) => `${name}=${encodeURIComponent(value)}`)
     .join('; ')
 
-eachDatabase('the second step of signing in', (open) => {
+serverDatabase('the second step of signing in', (open) => {
   let app: FastifyInstance
   let database: Database
   let letters: Letter[]

@@ -4,11 +4,11 @@ import { listTags, type TagRow } from '#contract/tags/tags.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Person } from '#tests/builders/people.ts'
 import { openProduct } from '#tests/builders/product.ts'
-import { eachDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 
 const TAG = { name: 'Cold', category: 'Winter', description: 'What helps in snow', indicators: [7, 8] }
 
-eachDatabase('tags of indicators', (open) => {
+serverDatabase('tags of indicators', (open) => {
   let app: FastifyInstance
   let database: Database
   let [admin, user]: Person[] = []
