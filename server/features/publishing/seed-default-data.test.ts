@@ -43,7 +43,7 @@ anyDatabase('the data set that ships', (open) => {
   let database: Database
   beforeAll(async () => {
     database = await open('default-data')
-  }, 240_000)
+  })
 
   it('is there in full', async () => {
     expect(await counts(database)).toEqual({
