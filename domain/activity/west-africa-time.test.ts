@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { historyDate, monthOf, monthWords } from './west-africa-time.ts'
+import { boundsOfDay, historyDate, monthOf, monthWords } from './west-africa-time.ts'
 
 test.each([
   ['2024-01-05T09:30:00.000000Z', 'January 05, 2024 at 10:30am'],
@@ -23,4 +23,11 @@ test.each([
 test('a month begins one hour before that of UTC', () => {
   expect(monthOf(new Date('2026-10-31T22:59:59Z'))).toBe('2026-10')
   expect(monthOf(new Date('2026-10-31T23:00:00Z'))).toBe('2026-11')
+})
+
+test('a day lasts from 23:00 to 22:59 of UTC', () => {
+  expect(boundsOfDay('2026-11-22')).toEqual({
+    first: '2026-11-21T23:00:00.000Z',
+    last: '2026-11-22T22:59:59.999Z',
+  })
 })

@@ -1,5 +1,6 @@
 /** West Africa Time is one hour ahead of UTC all year round. */
 const AHEAD_MS = 60 * 60 * 1000
+const DAY_MS = 24 * AHEAD_MS
 
 const MONTH = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
 
@@ -22,6 +23,13 @@ export function monthWords(month: string): string {
 /** The month of a moment in West Africa Time: `2026-11`. */
 export function monthOf(moment: Date): string {
   return new Date(moment.getTime() + AHEAD_MS).toISOString().slice(0, 7)
+}
+
+/** The moments at which a day begins and ends in West Africa Time, in ISO-8601, the last millisecond included. */
+export function boundsOfDay(day: string): { readonly first: string; readonly last: string } {
+  const first = Date.parse(`${day}T00:00:00Z`) - AHEAD_MS
+  const iso = (moment: number) => new Date(moment).toISOString()
+  return { first: iso(first), last: iso(first + DAY_MS - 1) }
 }
 
 function pad(number: number): string {

@@ -66,6 +66,12 @@ test('an administrator adds, promotes, demotes and deletes people, and finds it 
 
   await search(page, added.toUpperCase())
   await page.getByText('1 to 1 of 1 users').waitFor()
+  const roles = page.getByRole('combobox', { name: 'Role' })
+  expect(await roles.getByRole('option').allInnerTexts()).toEqual(['All Roles', 'Admin', 'Moderator', 'User'])
+  await roles.selectOption('Moderator')
+  await page.getByText('No users found').waitFor()
+  await roles.selectOption('')
+  await page.getByText('1 to 1 of 1 users').waitFor()
   await assignRole(page, added, 'Admin')
   await page.getByText('User role upgraded successfully').first().waitFor()
   await page.getByRole('cell', { name: 'Admin' }).waitFor()
@@ -145,6 +151,36 @@ test('the platform is closed for newcomers, tells readers, and opens again', asy
   expect(await barriers(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   expect(complaints).toEqual([])
+})
+
+test('what the server does not give or do is said in the words that administrators know', async () => {
+  const { page } = await open()
+  await signInOn(page, 'journey.admin')
+  for (const [call, address, words] of [
+    ['**/api/admin/summary', '/admin', 'Error loading dashboard data'],
+    ['**/api/dashboards', '/admin#/dashboard', 'Unable to load dashboards!'],
+    ['**/api/custom-dashboard', '/account#/savedDashboards', 'Could not retrieve your public dashboards'],
+  ] as const) {
+    await page.route(call, (route) => route.abort())
+    await page.goto('/terms')
+    await page.goto(address)
+    await page.getByText(words).first().waitFor()
+  }
+  await page.route('**/api/users/*/role', (route) => route.abort())
+  await page.route('**/api/users/delete', (route) => route.abort())
+  await page.goto('/admin#/users')
+  await search(page, 'journey.reader')
+  await page.getByText('1 to 1 of 1 users').waitFor()
+  await page.getByRole('button', { name: /^Assign role to / }).click()
+  await page.getByRole('menuitem', { name: 'Admin' }).click()
+  await page.getByText('Failed to upgrade user role').waitFor()
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .last()
+    .click()
+  const asks = page.getByRole('dialog', { name: 'Are you sure you want to delete this user?' })
+  await asks.getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('Failed to delete user').waitFor()
 })
 
 test('a user who types /admin is told why and stands at the start', async () => {

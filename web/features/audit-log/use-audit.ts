@@ -1,3 +1,4 @@
+import { boundsOfDay } from '#domain/activity/west-africa-time.ts'
 import { requestOf, type RowOf } from '#contract/call.ts'
 import type { Answered } from '#web/kit/answered.tsx'
 import { useDebounced } from '#web/kit/use-debounced.ts'
@@ -44,14 +45,8 @@ function wantedOf({ search, actor, action, from, to }: AuditQuery) {
     search: search.trim(),
     actor: actor.trim(),
     action,
-    from: instant(from, 0),
-    to: instant(to, 1),
+    // Days are those of the times in the rows, Nigeria's.
+    from: from === '' ? '' : boundsOfDay(from).first,
+    to: to === '' ? '' : boundsOfDay(to).last,
   }
-}
-
-/** Midnight at the beginning or the end of a day where the reader is, as an ISO-8601 moment. */
-function instant(day: string, days: 0 | 1): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  if (day === '') return ''
-  return new Date(new Date(year, month - 1, date + days).getTime() - days).toISOString()
 }

@@ -33,7 +33,7 @@ export default function NotificationsPage({ actions }: NotificationsPageProps) {
     <>
       <RecordsHead
         title="Notifications"
-        lead="Decisions on what you submitted, security of your account, and what you chose in your settings."
+        lead="Decisions on what you submitted, security of your account, and what you chose in your settings. Times are those of Nigeria."
         actions={
           <>
             <Button
