@@ -41,6 +41,9 @@ export const shell = {
   offline: 'You are offline. Nothing you chose is lost.',
   missing: 'It is not part of this release any more. Nothing you chose is lost.',
   broken: 'The connection broke off. Nothing you chose is lost.',
+  late: 'It did not arrive within two minutes. Nothing you chose is lost.',
+  refused: 'The server could not answer. Nothing you chose is lost.',
+  unreadable: 'Unexpected API response format. Nothing you chose is lost.',
   'offline-bar':
     '<b>You are offline.</b> Figures you opened before are shown from this device; new ones need a connection.',
   warning: 'Warning: {text}',

@@ -41,6 +41,9 @@ export const shell = {
   offline: 'You no dey online. Wetin you choose never lost.',
   missing: 'E no dey inside this release again. Wetin you choose never lost.',
   broken: 'Network cut. Wetin you choose never lost.',
+  late: 'E no reach inside two minutes. Wetin you choose never lost.',
+  refused: 'The server no fit answer. Wetin you choose never lost.',
+  unreadable: 'The API answer no be wetin we expect. Wetin you choose never lost.',
   'offline-bar':
     '<b>You no dey online.</b> Figures wey you don open before dey show from this device; new ones need network.',
   warning: 'Warning: {text}',

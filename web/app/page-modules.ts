@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { inTime } from '#web/kit/in-time.ts'
 import type { PageModule, PageProps } from '#web/kit/page-props.ts'
 import DashboardPage from './pages/dashboard-page.tsx'
 
@@ -11,7 +12,9 @@ const FILES = import.meta.glob<PageModule>([
 
 const LOADED: ReadonlyMap<string, ComponentType<PageProps>> = new Map<string, ComponentType<PageProps>>([
   ['dashboard-page', DashboardPage],
-  ...Object.entries(FILES).map(([path, load]) => [moduleName(path), lazy(load)] as const),
+  ...Object.entries(FILES).map(
+    ([path, load]) => [moduleName(path), lazy(() => inTime(moduleName(path), load))] as const,
+  ),
 ])
 
 /** The component of a module named in `catalogue/pages.ts` or `catalogue/area-pages.ts`. Throws for one that no file has. */

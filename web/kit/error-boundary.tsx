@@ -1,5 +1,6 @@
 import { Component } from 'react'
 import type { Value } from '#domain/message/message.ts'
+import { LateError } from './in-time.ts'
 import { LoadFailureMessage } from './state-message.tsx'
 
 interface Props {
@@ -11,11 +12,11 @@ interface Props {
 }
 
 /** Keeps a failure inside its part of the page, so that the rest stays usable. */
-export class ErrorBoundary extends Component<Props, { readonly failed: boolean }> {
-  override state = { failed: false }
+export class ErrorBoundary extends Component<Props, { readonly failed: boolean; readonly late: boolean }> {
+  override state = { failed: false, late: false }
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: true, late: error instanceof LateError }
   }
 
   override componentDidUpdate(previous: Props) {
@@ -28,7 +29,7 @@ export class ErrorBoundary extends Component<Props, { readonly failed: boolean }
       <div style={{ padding: '24px 32px' }}>
         <LoadFailureMessage
           what={this.props.what}
-          reason={navigator.onLine ? 'broken' : 'offline'}
+          reason={!navigator.onLine ? 'offline' : this.state.late ? 'late' : 'broken'}
           onRetry={() => this.setState({ failed: false })}
         />
       </div>

@@ -49,12 +49,16 @@ const SENTENCES = {
   offline: message('shell.offline'),
   missing: message('shell.missing'),
   broken: message('shell.broken'),
+  late: message('shell.late'),
+  refused: message('shell.refused'),
+  unreadable: message('shell.unreadable'),
 } as const
 
 interface LoadFailureProps {
   /** What could not be loaded, as inside a sentence: `this figure`. */
   readonly what: Value
-  readonly reason: keyof typeof SENTENCES
+  /** `said` is the server's own sentence, in English. */
+  readonly reason: keyof typeof SENTENCES | { readonly said: string }
   readonly onRetry: () => void
 }
 
@@ -68,7 +72,7 @@ export function LoadFailureMessage({ what, reason, onRetry }: LoadFailureProps) 
         {text(message('shell.not-loaded', { what }))}
       </Row>
       <Text above={8} tone="soft">
-        {text(SENTENCES[reason])}
+        {typeof reason === 'string' ? text(SENTENCES[reason]) : <span lang="en">{reason.said}</span>}
       </Text>
       <Row wrap gap={8} above={14}>
         <Button kind="primary" onClick={onRetry}>

@@ -1,3 +1,4 @@
+import { LateError } from '#web/kit/in-time.ts'
 import { type Store, store } from '#web/memory/store.ts'
 
 /** Where a load stands. `failed` keeps the reason in words; calling `load` again is "try again". */
@@ -14,8 +15,15 @@ export interface Resource<T> {
   load(from?: () => Promise<T>): void
 }
 
-/** Why a load failed, so that the page can say what to do. */
-export type LoadFailure = 'offline' | 'missing' | 'broken'
+/** Why a load failed, so that the page can say what to do; `said` is the server's own sentence. */
+export type LoadFailure =
+  | 'offline'
+  | 'missing'
+  | 'broken'
+  | 'late'
+  | 'refused'
+  | 'unreadable'
+  | { readonly said: string }
 
 export class LoadError extends Error {
   readonly reason: LoadFailure
@@ -59,15 +67,32 @@ export function resource<T>(fetchValue: () => Promise<T>): Resource<T> {
 
 function failureOf(error: unknown): LoadFailure {
   if (error instanceof LoadError) return error.reason
+  if (error instanceof LateError) return 'late'
   return navigator.onLine ? 'broken' : 'offline'
 }
 
 /** The JSON at an address of our own API. */
 export async function fetchJson<T>(address: string): Promise<T> {
   const response = await fetch(address)
-  if (response.ok) return (await response.json()) as T
-  throw new LoadError(
-    response.status === 404 ? 'missing' : 'broken',
-    `${address} answered ${response.status}`,
-  )
+  if (!response.ok) {
+    const reason = refusalIn(response.status, await response.text())
+    throw new LoadError(reason, `${address} answered ${response.status}`)
+  }
+  try {
+    return (await response.json()) as T
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new LoadError('unreadable', 'Unexpected API response format')
+    throw error
+  }
+}
+
+/** What an answer that is not 200 says: what it lacks, or its own sentence. */
+export function refusalIn(status: number, text: string): LoadFailure {
+  if (status === 404) return 'missing'
+  try {
+    const { detail } = JSON.parse(text) as { readonly detail?: unknown }
+    return typeof detail === 'string' && detail !== '' ? { said: detail } : 'refused'
+  } catch {
+    return 'refused'
+  }
 }

@@ -1,5 +1,6 @@
 import '#sections/indicator-overview/definition.ts'
 import type { Section, SectionDefinition } from '#sections/definition/section-definition.ts'
+import { inTime } from '#web/kit/in-time.ts'
 import { type Resource, resource } from '#web/queries/resource.ts'
 import '#web/panels/figure-section/panels.ts'
 import type { Panel } from '#web/panels/panel.ts'
@@ -32,7 +33,7 @@ export function sectionResource(section: Section): Resource<SectionModule> {
   if (known) return known
   const made = resource(async () => {
     const panels = PANELS[`../panels/${section.panels ?? section.slug}/panels.ts`]
-    const [loaded, own] = await Promise.all([section.load(), panels?.()])
+    const [loaded, own] = await inTime(section.slug, () => Promise.all([section.load(), panels?.()]))
     const worker = own?.worker ?? (() => withoutWorker(section))
     return { definition: loaded.default, panels: own?.default ?? {}, worker }
   })
