@@ -1,4 +1,3 @@
-import type { Language } from '#domain/message/language.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { sourceName } from '#domain/message/value.ts'
 import type { KeyEntry } from '#charts/figure.ts'
@@ -14,16 +13,16 @@ import type { TrendInput } from './view.ts'
 export function trendKey(model: TrendModel, input: TrendInput): KeyEntry[] {
   const { language } = input
   return [
-    ...model.all.map((line) => entry(line, !model.lines.includes(line), language)),
+    ...model.all.map((line) => entry(line, !model.lines.includes(line), input)),
     ...partKey(model.lines, input.view.options.shape ?? 'line', language),
     ...birthKey(model, language),
   ]
 }
 
-function entry(line: TrendLine, hidden: boolean, language: Language): KeyEntry {
+function entry(line: TrendLine, hidden: boolean, { view, language }: TrendInput): KeyEntry {
   const { token, marker } = classLook(line.source.classification)
   return {
-    label: language.text(label(line)),
+    label: language.text(label(line, view.options.intervals !== false)),
     colour: `--${token}`,
     marker,
     hollow: isHollow(line),
@@ -32,9 +31,9 @@ function entry(line: TrendLine, hidden: boolean, language: Language): KeyEntry {
   }
 }
 
-/** With its interval where one is published; surveys and estimates are expected to say so. */
-function label({ source, points }: TrendLine): Value {
-  const levels = intervalLevels(points)
+/** With its interval where one is published and drawn; surveys and estimates are expected to say so. */
+function label({ source, points }: TrendLine, isWithIntervals: boolean): Value {
+  const levels = isWithIntervals ? intervalLevels(points) : []
   const name = sourceName(source)
   return levels.length > 0 ? message('trend.key-interval', { source: name, level: levelWords(levels) }) : name
 }

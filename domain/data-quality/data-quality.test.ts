@@ -215,11 +215,17 @@ describe('consistency', () => {
 })
 
 it('the score is the mean of the parts that could be made', () => {
-  expect(qualityScore({ completeness: 90, external: 60 })).toEqual({
+  expect(qualityScore({ completeness: 90, external: 60, related: 60 })).toEqual({
     status: 'ok',
+    n: 3,
+    score: 70,
+    missing: ['no_outliers', 'over_time'],
+  })
+  expect(qualityScore({ completeness: 90, external: 60 })).toEqual({
+    status: 'insufficient',
     n: 2,
-    score: 75,
-    missing: ['no_outliers', 'over_time', 'related'],
+    n_required: 3,
+    reason: 'too_few_parts',
   })
   expect(qualityScore({})).toMatchObject({ status: 'insufficient', n: 0 })
 })

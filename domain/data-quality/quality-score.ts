@@ -1,5 +1,5 @@
 import { mean } from '#domain/statistics/moments.ts'
-import type { Insufficient } from '#domain/statistics/outcome.ts'
+import { type Insufficient, insufficient } from '#domain/statistics/outcome.ts'
 
 /** The parts of the score, each 0 to 100 or null when it could not be made. */
 export const SCORE_PARTS = ['completeness', 'no_outliers', 'over_time', 'related', 'external'] as const
@@ -14,13 +14,16 @@ export interface QualityScore {
   readonly missing: readonly ScorePart[]
 }
 
+/** A score of fewer parts would be taken for one of the whole. */
+const LEAST_PARTS = 3
+
 /**
  * Overall quality of a routine source: the mean of the parts that could be made, with equal weights, and the names of
- * those that could not. At least 1 part. Source: methods §2.8.
+ * those that could not. One or two of five parts say little of a source and give none. Source: methods §2.8.
  */
 export function qualityScore(parts: ScoreParts): QualityScore | Insufficient {
   const known = SCORE_PARTS.flatMap((part) => parts[part] ?? [])
-  if (known.length === 0) return { status: 'insufficient', n: 0, n_required: 1, reason: 'no_parts' }
+  if (known.length < LEAST_PARTS) return insufficient(known.length, LEAST_PARTS, 'too_few_parts')
   const missing = SCORE_PARTS.filter((part) => typeof parts[part] !== 'number')
   return { status: 'ok', n: known.length, score: mean(known), missing }
 }

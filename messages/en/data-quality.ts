@@ -24,6 +24,8 @@ export const dataQuality = {
   overall: 'Overall score',
   'of-100': 'of 100',
   'no-part': 'No part of the score could be made.',
+  'few-parts':
+    'No overall score: only {count, plural, one {# of 5 parts} other {# of 5 parts}} could be made, and it takes {least}.',
   part: '{Part}',
   missing: 'missing',
   'score-hint':

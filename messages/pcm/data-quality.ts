@@ -24,6 +24,8 @@ export const dataQuality = {
   overall: 'Overall score',
   'of-100': 'out of 100',
   'no-part': 'We no fit do any part of the score.',
+  'few-parts':
+    'No overall score: na only {count, plural, one {# out of 5 parts} other {# out of 5 parts}} we fit do, and e need {least}.',
   part: '{Part}',
   missing: 'e no dey',
   'score-hint':

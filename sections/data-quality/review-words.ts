@@ -1,7 +1,8 @@
 import { SCORE_WORDS } from '#domain/data-quality/check-words.ts'
 import type { QualityReview } from '#domain/data-quality/quality-review.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
-import { message, type Value } from '#domain/message/message.ts'
+import type { Insufficient } from '#domain/statistics/outcome.ts'
+import { type Message, message, type Value } from '#domain/message/message.ts'
 import {
   decimal,
   indicatorName,
@@ -42,7 +43,7 @@ export function reviewAnswer({ checks, score, period, isRoutine }: QualityReview
     lights: listOf(counts, 'none'),
     open: checks.filter(({ light }) => light === null).length,
   })
-  if (score.status !== 'ok') return lights
+  if (score.status !== 'ok') return score.n === 0 ? lights : sentences([lights, fewPartsWords(score)])
   const { missing } = score
   const of = { score: decimal(score.score), parts: whole(score.n) }
   return sentences([
@@ -57,6 +58,13 @@ export function reviewAnswer({ checks, score, period, isRoutine }: QualityReview
           ),
         }),
   ])
+}
+
+/** That there is no score, and why. */
+export function fewPartsWords({ n, n_required }: Insufficient): Message {
+  return n === 0
+    ? message('data-quality.no-part')
+    : message('data-quality.few-parts', { count: n, least: whole(n_required) })
 }
 
 /** The time that a review is about: `2022`, `2026 up to week 23`. */

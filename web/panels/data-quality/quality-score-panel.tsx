@@ -4,6 +4,7 @@ import { SCORE_PARTS } from '#domain/data-quality/quality-score.ts'
 import { message } from '#domain/message/message.ts'
 import { decimal } from '#domain/message/value.ts'
 import { type QualityChoice, reviewOf } from '#sections/data-quality/quality-choice.ts'
+import { fewPartsWords } from '#sections/data-quality/review-words.ts'
 import { Row, Text } from '#web/kit/layout.tsx'
 import type { PanelProps } from '#web/panels/panel.ts'
 import classes from './data-quality.module.css'
@@ -22,7 +23,7 @@ export function QualityScorePanel({ shown }: PanelProps<SharedWanted, QualityCho
           {text(decimal(score.score))} <span>{text(message('data-quality.of-100'))}</span>
         </p>
       ) : (
-        <p>{text(message('data-quality.no-part'))}</p>
+        <p>{text(fewPartsWords(score))}</p>
       )}
       <dl className={classes.facts}>
         {SCORE_PARTS.map((part) => {
