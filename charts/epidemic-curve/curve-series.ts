@@ -83,7 +83,30 @@ export function rangeBand({ range, slots }: CurveModel, theme: ChartTheme): Laye
       polyline(high, { stroke: colour, lineWidth: 1.2 }),
       polyline(low, { stroke: colour, lineWidth: 1.2, lineDash: [3, 3] }),
     ]),
+    thresholdLine(
+      range.weeks.filter(({ week }) => week <= slots),
+      theme,
+    ),
   ]
+}
+
+/** More than is usual of each week, over the columns. */
+function thresholdLine(weeks: readonly WeekRange[], theme: ChartTheme): Layer {
+  const style = { stroke: theme.colour('warn-ink'), lineWidth: 1.6, lineDash: [6, 3] }
+  const runs = runsOf(weeks.filter(({ threshold }) => threshold !== null))
+  return decoration({
+    z: 5,
+    draw: ({ at }) =>
+      runs.map((run) =>
+        polyline(
+          run.flatMap(({ week, threshold }) => [
+            at(week - 1.5, threshold ?? 0),
+            at(week - 0.5, threshold ?? 0),
+          ]),
+          style,
+        ),
+      ),
+  })
 }
 
 /** Weeks without a gap between them. A band does not reach over weeks that were counted in fewer than two years. */

@@ -47,6 +47,7 @@ function rangeTable({ weeks, range, year, language }: CurveModel): ComputedTable
       String(year),
       message('epidemic-figure.head-lowest', { span }),
       message('epidemic-figure.head-highest', { span }),
+      message('epidemic-figure.head-threshold'),
       message('epidemic-figure.head', { head: 'years' }),
     ].map((head) => language.text(head)),
     rows: weeks.map(({ week, value }) => {
@@ -56,6 +57,7 @@ function rangeTable({ weeks, range, year, language }: CurveModel): ComputedTable
         value,
         earlier?.low ?? null,
         earlier?.high ?? null,
+        earlier?.threshold ?? null,
         earlier?.years ?? 0,
       ]
     }),

@@ -75,6 +75,11 @@ function keyOf({ subject, weeks, form, range, year, language }: CurveModel): Key
       { colour: '--ink2', marker: 'band' },
       range !== null,
     ],
+    [
+      message('epidemic-figure.key-threshold'),
+      { colour: '--warn-ink', marker: 'dashed' },
+      hasThreshold(range),
+    ],
     [message('epidemic-figure.key-partial'), { ...own, hollow: true }, weeks.some(({ partial }) => partial)],
     [message('epidemic-figure.key-no-report'), { colour: '--control', marker: 'hatch' }, has(NO_REPORT)],
     [
@@ -89,9 +94,13 @@ function keyOf({ subject, weeks, form, range, year, language }: CurveModel): Key
   )
 }
 
+function hasThreshold(range: CurveModel['range']): boolean {
+  return range?.weeks.some(({ threshold }) => threshold !== null) === true
+}
+
 function formNotes({ form, totals, range }: CurveModel): Message[] {
   if (form === 'range' && !range) return [message('epidemic-figure.no-range')]
-  if (form !== 'running') return []
+  if (form !== 'running') return hasThreshold(range) ? [message('epidemic-figure.threshold')] : []
   const open = totals.filter(({ weeks }) => weeks.some(({ counted }) => !counted))
   if (open.length === 0) return []
   const years = listOf(

@@ -1,3 +1,4 @@
+import { quantile } from '#domain/statistics/quantile.ts'
 import type { WeekCount } from './weekly-counts.ts'
 
 /** The lowest and highest count of one week of the year over several years. */
@@ -7,10 +8,16 @@ export interface WeekRange {
   readonly high: number
   /** Years with a count of this week. */
   readonly years: number
+  /** The upper quartile: more than that is more than usual. Null with fewer than 5 years. */
+  readonly threshold: number | null
 }
 
 /** One year says nothing about a range. */
 const LEAST_YEARS = 2
+
+/** As many as the usual course of a season is read from. Source: WHO AFRO, Integrated Disease Surveillance and Response. */
+const USUAL_YEARS = 5
+const UPPER = 0.75
 
 /** The range of each week of the year over the weeks given; weeks counted in fewer than 2 years are left out. */
 export function seasonRange(weeks: readonly WeekCount[]): WeekRange[] {
@@ -23,6 +30,13 @@ export function seasonRange(weeks: readonly WeekCount[]): WeekRange[] {
       low: Math.min(...values),
       high: Math.max(...values),
       years: values.length,
+      threshold:
+        values.length < USUAL_YEARS
+          ? null
+          : quantile(
+              values.toSorted((a, b) => a - b),
+              UPPER,
+            ),
     }))
     .toSorted((a, b) => a.week - b.week)
 }

@@ -126,7 +126,14 @@ describe('years beside each other', () => {
   const weeks = weeklyCounts({ ...fever, table: tableOf(points), source: 31, location: 1 })
 
   test('the range of a week needs two years', () => {
-    expect(seasonRange(weeks)).toEqual([{ week: 1, low: 3, high: 7, years: 3 }])
+    expect(seasonRange(weeks)).toEqual([{ week: 1, low: 3, high: 7, years: 3, threshold: null }])
+  })
+
+  test('a week that five years counted has a threshold: their upper quartile', () => {
+    const years = [2019, 2020, 2021, 2022, 2023]
+    const table = tableOf(years.map((year, at) => week(1, `${year}-W01`, [10, 2, 4, 8, 6][at] ?? 0)))
+    const counts = weeklyCounts({ ...fever, table, source: 31, location: 1 })
+    expect(seasonRange(counts)[0]).toEqual({ week: 1, low: 2, high: 10, years: 5, threshold: 8 })
   })
 
   test('running totals begin with each year; a gap adds nothing and is marked', () => {

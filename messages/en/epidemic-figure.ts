@@ -18,6 +18,10 @@ export const epidemicFigure = {
   'key-few': 'Fewer than {least} cases: unstable',
   'key-ratio': 'Computed ratio',
   'key-published': 'Ratio as published',
+  'key-threshold': 'Upper quartile of earlier years',
+  threshold:
+    'Dashed: the upper quartile of the same week in earlier years. WHO takes it as the alert threshold of seasonal diseases; it is drawn where five years or more have a count.',
+  'head-threshold': 'Upper quartile',
   'no-range':
     'Fewer than two earlier years have a count of the same week here, so there is no range to show.',
   'totals-low': 'Weeks without a figure add nothing, so the totals of {years} can be too low.',

@@ -18,6 +18,10 @@ export const epidemicFigure = {
   'key-few': 'E no reach {least} cases: e fit change anyhow',
   'key-ratio': 'Ratio wey we calculate',
   'key-published': 'Ratio as dem publish am',
+  'key-threshold': 'Upper quartile of the years before',
+  threshold:
+    'Broken line: the upper quartile of the same week for the years before. WHO dey use am as the alert threshold of diseases wey get season; e dey show where five years or more get count.',
+  'head-threshold': 'Upper quartile',
   'no-range': 'E no reach two years before wey get count of the same week for here, so range no dey to show.',
   'totals-low': 'Weeks wey no get figure no add anything, so the totals of {years} fit too small.',
   'same-week': 'Same week for {years} years before: {low} reach {high}',
