@@ -18,6 +18,17 @@ interface ControlBarProps {
   readonly children: React.ReactNode
 }
 
+/** Pixels of a column for each rem that it is wide at least: at the largest letters a column of 100 is one of 129. */
+const COLUMN_REM = 17
+
+/** Columns that grow with the letters, so that what is chosen is not cut. */
+function withLetters(columns: string): string {
+  return columns.replaceAll(
+    /(\d+)px/g,
+    (width, size: string) => `max(${width}, ${(Number(size) / COLUMN_REM).toFixed(2)}rem)`,
+  )
+}
+
 /** The controls of a section: a bar on wide screens, on phones a summary with a sheet. */
 export function ControlBar({ title, detail, columns, children }: ControlBarProps) {
   const { text } = useLanguage()
@@ -29,7 +40,7 @@ export function ControlBar({ title, detail, columns, children }: ControlBarProps
         gap={12}
         screen
         className={classes.bar}
-        style={{ '--columns': columns } as React.CSSProperties}
+        style={{ '--columns': withLetters(columns) } as React.CSSProperties}
       >
         {children}
       </Grid>

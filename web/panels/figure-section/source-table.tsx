@@ -17,6 +17,7 @@ import { ClassHeading } from './class-heading.tsx'
 import { InfoButton } from './info/info-button.tsx'
 import type { InfoSubject } from './info/info-dialog.tsx'
 import { PartsRow } from './parts-row.tsx'
+import { RelatedList } from './related-list.tsx'
 import { ReplaceRelated } from './replace-related.tsx'
 import { SilentSources } from './silent-sources.tsx'
 import { SourceList } from './source-list.tsx'
@@ -72,6 +73,7 @@ export function SourceTable({ input, replacements, onChooseSource, onReplaceRela
         </p>
       )}
       <SourceList model={model} onChooseSource={onChooseSource} onAsk={ask} />
+      <RelatedList model={model} />
       <SilentSources model={model} onAsk={ask} />
       {subject && (
         <Suspense fallback={<Coming />}>
