@@ -56,9 +56,9 @@ test.each([
   expect(sentences).toEqual([expect.stringMatching(new RegExp(`^${name} (?:and \\w+ )?must [^\n]+\\.$`))])
 })
 
-test('the pages are built only after the check', () => {
+test('pages and server are built only after the check', () => {
   const start = readFileSync(join(PROJECT, 'tools/start.mjs'), 'utf8')
-  const [check, build] = ['server/check-environment.ts', 'await ensureWebBuild'].map((text) =>
+  const [check, build] = ['server/check-environment.ts', 'await ensureBuilds'].map((text) =>
     start.indexOf(text),
   )
   expect(check).toBeGreaterThan(0)

@@ -1,14 +1,21 @@
+import { translateOnce } from './platform/database/embedded/translation.ts'
 import { loadEnvironmentFile, readEnvironment } from './platform/environment.ts'
-import { type RunningServer, startServer } from './start-server.ts'
+import { fail, say, sentenceOf } from './said-to-people.ts'
+import { openPrepared } from './open-prepared.ts'
+import type { RunningServer } from './start-server.ts'
 
 /** How long requests that are under way may take to finish when the server is asked to stop, in milliseconds. */
 const PATIENCE = 15_000
 
 loadEnvironmentFile()
+translateOnce()
 const reading = readEnvironment(process.env)
 if (reading.ok) {
   try {
-    const server = await startServer(reading.environment, say)
+    const database = await openPrepared(reading.environment)
+    // Not before, so that a process which waits for the store to be filled is small.
+    const { startServer } = await import('./start-server.ts')
+    const server = await startServer(reading.environment, database)
     stopOnSignals(server)
     say(`MSDAT is ready at ${server.address}`)
   } catch (error) {
@@ -16,30 +23,6 @@ if (reading.ok) {
   }
 } else {
   fail(reading.sentences)
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`)
-}
-
-function fail(sentences: readonly string[]): void {
-  process.stderr.write(`${sentences.join('\n')}\n`)
-  process.exit(1)
-}
-
-/** Errors that a person can act on are told in words; others keep their trace, for whoever mends them. */
-function sentenceOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const code = 'code' in error ? error.code : ''
-  if (code === 'EADDRINUSE') return 'The port is in use by another program. Set PORT to a free one.'
-  if (code === 'EACCES') return 'This user may not listen on that port. Set PORT to one above 1023.'
-  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN') {
-    return 'HOST is no address of this machine. Set it to 127.0.0.1, or to 0.0.0.0 for all of its addresses.'
-  }
-  if ('syscall' in error && error.syscall === 'mkdir') {
-    return `The data folder cannot be made (${error.message}). Set DATA_DIR to a folder that this user may write to.`
-  }
-  return error.message
 }
 
 function stopOnSignals(server: RunningServer): void {

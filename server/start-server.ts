@@ -4,12 +4,9 @@ import { DEFAULT_DASHBOARD } from '#catalogue/menu.ts'
 import { serverSecret } from './identity/server-secret.ts'
 import { createApp } from './app.ts'
 import { type Audits, openAudits } from './data-audit/audits.ts'
-import { migrate } from './database/migrate.ts'
-import { seedDefaultData } from './features/publishing/seed-default-data.ts'
 import { type FileCache, openFileCache } from './release/file-cache.ts'
 import { prepareFiles } from './features/releases/routes.ts'
 import type { Database } from './platform/database/database.ts'
-import { openDatabase } from './platform/database/open-database.ts'
 import type { Environment } from './platform/environment.ts'
 import { openMail } from './platform/mail/open-mail.ts'
 import { WEB_FOLDER } from './platform/product-version.ts'
@@ -22,17 +19,11 @@ export interface RunningServer {
 }
 
 /**
- * Opens the store, brings it up to date, fills it when it is empty, and listens.
- * Throws when the store cannot be opened, the data set is not in order or the port is taken; nothing stays open then.
+ * Serves a store that is prepared, and closes it with the server.
+ * Throws when the port is taken; nothing stays open then.
  */
-export async function startServer(
-  environment: Environment,
-  progress: (line: string) => void,
-): Promise<RunningServer> {
-  const database = await openDatabase(environment)
+export async function startServer(environment: Environment, database: Database): Promise<RunningServer> {
   try {
-    await migrate(database)
-    await seedDefaultData(database, { progress, leaveOut: environment.leaveOutLicences })
     const files = openFileCache(join(resolve(environment.dataDir), 'cache'))
     const accounts = await accountsOptions(environment, database)
     const audits = openAudits(database)

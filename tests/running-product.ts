@@ -18,7 +18,7 @@ declare module 'vitest' {
   }
 }
 
-/** For the ring of journeys: a real server for each worker, on the built pages, with the default data in a folder of its own. */
+/** For the ring of journeys: a real server for each worker, as it is built, with the default data in a folder of its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   execFileSync(process.execPath, ['tools/build.mjs'], { stdio: 'inherit' })
   const workers = Array.from({ length: project.config.maxWorkers })
@@ -35,6 +35,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function startJourneyProduct() {
   const { dataDir } = await newStore('embedded', 'default-data', rootOfRun())
   await prepareJourneyPeople(dataDir)
-  const { url, stop } = await startProduct({ dataDir })
+  const { url, stop } = await startProduct({ dataDir, program: 'built' })
   return { url, stop, mailFolder: join(dataDir, 'mail') }
 }

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { ensureBuilds } from './set-up/builds.mjs'
 import { ensureChromium } from './set-up/chromium.mjs'
 import { ensureDependencies } from './set-up/dependencies.mjs'
 import { command, PROJECT, say } from './set-up/project.mjs'
 import { runChild } from './set-up/run-child.mjs'
 import { ensureRuntime } from './set-up/runtime.mjs'
-import { ensureWebBuild } from './set-up/web-build.mjs'
 
 /** Benchmarks that drive a browser. */
 const IN_BROWSER = ['first-view', 'control-changes', 'correlation']
@@ -23,7 +23,7 @@ await command(async (names) => {
   }
   await ensureDependencies()
   const node = await ensureRuntime()
-  await ensureWebBuild(node)
+  await ensureBuilds(node)
   const chosen = names.length > 0 ? names : known
   const env = chosen.some((name) => IN_BROWSER.includes(name))
     ? { CHROMIUM_PATH: await ensureChromium() }

@@ -1,24 +1,31 @@
 import { join } from 'node:path'
+import { buildsAreFresh, ensureBuilds } from './set-up/builds.mjs'
 import { ensureDependencies } from './set-up/dependencies.mjs'
 import { command, PROJECT } from './set-up/project.mjs'
 import { runChild } from './set-up/run-child.mjs'
 import { ensureRuntime } from './set-up/runtime.mjs'
-import { ensureWebBuild, webBuildIsFresh } from './set-up/web-build.mjs'
 
 // npm start: everything a fresh machine needs, then the server. Its last line is the server's address.
 await command(async () => {
-  await ensureDependencies({ development: !webBuildIsFresh() })
+  const fresh = buildsAreFresh()
+  await ensureDependencies({ development: !fresh })
   const node = await ensureRuntime()
   const env = {
     NODE_ENV: process.env.NODE_ENV ?? 'production',
-    // What one start has translated and compiled the next need not: a start spends half the processor time.
+    // What one start has compiled the next need not.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(PROJECT, 'node_modules/.cache/node'),
   }
-  const wrong = await runChild(node, ['server/check-environment.ts'], { env })
-  if (wrong !== 0) return wrong
-  await ensureWebBuild(node)
-  return runChild(node, ['--import', './tools/set-up/follow-parent.mjs', 'server/main.ts'], {
-    env,
-    followParent: true,
-  })
+  if (!fresh) {
+    // The server says what is wrong with its environment too, but only after a minute of building.
+    const wrong = await runChild(node, ['server/check-environment.ts'], { env })
+    if (wrong !== 0) return wrong
+    await ensureBuilds(node)
+  }
+  const parameters = [
+    '--enable-source-maps',
+    '--import',
+    './tools/set-up/follow-parent.mjs',
+    'dist/server/main.js',
+  ]
+  return runChild(node, parameters, { env, followParent: true })
 })

@@ -1,12 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ensureBuilds } from './set-up/builds.mjs'
 import { ensureChromium } from './set-up/chromium.mjs'
 import { ensureDependencies } from './set-up/dependencies.mjs'
 import { command, PROJECT, SetUpError, say } from './set-up/project.mjs'
 import { runChild } from './set-up/run-child.mjs'
 import { ensureRuntime } from './set-up/runtime.mjs'
-import { ensureWebBuild } from './set-up/web-build.mjs'
 
 /**
  * A whole run: two lanes side by side, in each one ring after the other. Journeys wait for their browser half of the time,
@@ -91,13 +91,13 @@ function failureOf(name, error) {
   return { name, passed: 0, failed: 1, seconds: 0, code: 1 }
 }
 
-/** Journeys, and they alone, need a browser and the built pages. */
+/** Journeys, and they alone, need a browser and the product as it is built. */
 async function needsOf(parameters, node) {
   const projects = parameters.filter((parameter) => parameter.startsWith('--project'))
   const hasJourneys = projects.length === 0 || projects.some((parameter) => parameter.includes('journeys'))
   if (!hasJourneys) return {}
   const CHROMIUM_PATH = await ensureChromium()
-  await ensureWebBuild(node)
+  await ensureBuilds(node)
   return { CHROMIUM_PATH }
 }
 

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
+import { PROJECT } from '#server/platform/project-folder.ts'
 
-const MIGRATIONS = fileURLToPath(new URL('./migrations/', import.meta.url))
+const MIGRATIONS = join(PROJECT, 'server/database/migrations')
 
 /** Any number will do, as long as nothing else in this database locks on it. */
 const LOCK = 7_283_901
@@ -85,6 +86,19 @@ async function apply(transaction: Transaction, migration: Migration): Promise<bo
   return true
 }
 
+/** The files that are still to be applied. Throws when an applied one was changed or is missing. */
+async function missingIn(database: Database, folder: string): Promise<Migration[]> {
+  const migrations = await migrationsIn(folder)
+  const applied = await database.directTransaction(appliedIn)
+  refuseChanged(applied, migrations)
+  return migrations.filter(({ name }) => !applied.has(name))
+}
+
+/** The names of the files that are still to be applied. */
+export async function pendingMigrations(database: Database): Promise<string[]> {
+  return (await missingIn(database, MIGRATIONS)).map(({ name }) => name)
+}
+
 /**
  * Brings the tables up to date: files of plain SQL, or of code where SQL is not enough, in order, forward only, each in a
  * transaction of its own.
@@ -93,11 +107,8 @@ async function apply(transaction: Transaction, migration: Migration): Promise<bo
  * Returns the names of the files that were applied now. Throws when an applied file was changed or is missing.
  */
 export async function migrate(database: Database, folder: string = MIGRATIONS): Promise<string[]> {
-  const migrations = await migrationsIn(folder)
-  const applied = await database.directTransaction(appliedIn)
-  refuseChanged(applied, migrations)
   const done: string[] = []
-  for (const migration of migrations.filter(({ name }) => !applied.has(name))) {
+  for (const migration of await missingIn(database, folder)) {
     if (await database.directTransaction((transaction) => apply(transaction, migration)))
       done.push(migration.name)
   }

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fontFaceOf } from '#charts/drawing/sheet-svg.ts'
 import type { RegionShape } from '#charts/figure.ts'
 import { mapShapes, type Topology } from '#charts/map/boundaries.ts'
 import { boundaryFileOf } from '#charts/map/map-name.ts'
+import { PROJECT } from '#server/platform/project-folder.ts'
 
-const BOUNDARIES = new URL('../../datasets/boundaries/', import.meta.url)
-const FONT = new URL('../../charts/fonts/inter.woff2', import.meta.url)
+const BOUNDARIES = join(PROJECT, 'datasets/boundaries')
+const FONT = join(PROJECT, 'charts/fonts/inter.woff2')
 
 const maps = new Map<string, Promise<ReadonlyMap<number, RegionShape>>>()
 
@@ -19,7 +21,7 @@ export function loadMap(name: string): Promise<ReadonlyMap<number, RegionShape>>
 }
 
 async function readMap(name: string): Promise<ReadonlyMap<number, RegionShape>> {
-  const file = new URL(`${boundaryFileOf(name)}.topo.json`, BOUNDARIES)
+  const file = join(BOUNDARIES, `${boundaryFileOf(name)}.topo.json`)
   const topology: Topology = JSON.parse(await readFile(file, 'utf8'))
   return mapShapes(name, topology)
 }

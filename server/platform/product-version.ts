@@ -1,9 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-
-/** The project's folder, with a slash at the end. */
-export const PROJECT = fileURLToPath(new URL('../../', import.meta.url))
+import { PROJECT } from './project-folder.ts'
 
 /** The built pages. */
 export const WEB_FOLDER = join(PROJECT, 'dist/web')

@@ -11,11 +11,21 @@ export interface RunningProduct {
   stop(): Promise<number | null>
 }
 
+/** How `npm start` and how `npm run dev` start it. */
+const PROGRAMS = {
+  built: ['--enable-source-maps', 'dist/server/main.js'],
+  sources: ['server/main.ts'],
+} as const
+
 export interface ProductSettings {
   readonly dataDir: string
+  /** As it is built (`tools/build.mjs`), or from its sources, which is what tests of a change run. */
+  readonly program?: keyof typeof PROGRAMS
   readonly env?: Readonly<Record<string, string>>
   /** How long the first line with the address may take, in milliseconds. */
   readonly patience?: number
+  /** Is told the id of the process as soon as there is one. */
+  readonly started?: (id: number) => void
 }
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url))
@@ -23,7 +33,8 @@ const READY = /MSDAT is ready at (\S+)/
 
 /** Starts the server on a free port and waits for the line with its address. Rejects with its words when it ends first. */
 export async function startProduct(settings: ProductSettings): Promise<RunningProduct> {
-  const child = spawn(process.execPath, ['--import', './tools/set-up/follow-parent.mjs', 'server/main.ts'], {
+  const program = PROGRAMS[settings.program ?? 'sources']
+  const child = spawn(process.execPath, ['--import', './tools/set-up/follow-parent.mjs', ...program], {
     cwd: PROJECT,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
@@ -38,6 +49,7 @@ export async function startProduct(settings: ProductSettings): Promise<RunningPr
       ...settings.env,
     },
   })
+  if (child.pid !== undefined) settings.started?.(child.pid)
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
   const url = await readAddress(child, settings.patience ?? 180_000)
   return {

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { zipSync } from 'fflate'
 import { readPluginTemplate } from '#contract/plugins/plugins.ts'
+import { PROJECT } from '#server/platform/project-folder.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 
-const FOLDER = fileURLToPath(new URL('../../../plugin-template/', import.meta.url))
+const FOLDER = join(PROJECT, 'plugin-template')
 
 /** The first moment a zip file can name, so that the same files always make the same archive. */
 const LONG_AGO = '1980-01-02'

@@ -1,4 +1,5 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { PROJECT } from '#server/platform/project-folder.ts'
 
 /** The folder of the data set that ships. */
-export const DEFAULT_DATASETS = fileURLToPath(new URL('../../../datasets/', import.meta.url))
+export const DEFAULT_DATASETS = join(PROJECT, 'datasets/')

@@ -7,7 +7,7 @@ import {
   readDescription,
   type ReleaseDescription,
 } from '#server/dataset/release-description.ts'
-import type { Database, Transaction } from '#server/platform/database/database.ts'
+import type { Database, SqlRunner, Transaction } from '#server/platform/database/database.ts'
 import { findChanges } from '#server/release/find-changes.ts'
 import { isNewer } from '#server/dataset/data-version.ts'
 import { lockReleases, type PublishedRelease, publishStaged } from '#server/release/publish-staged.ts'
@@ -37,8 +37,8 @@ interface Held {
 }
 
 /** The version of the data set that the store holds; null for an empty store, none of ours for one that others filled. */
-async function heldVersion(transaction: Transaction): Promise<Held | null> {
-  const [release] = await transaction.query<Held>(
+async function heldVersion(store: SqlRunner): Promise<Held | null> {
+  const [release] = await store.query<Held>(
     `select dataset, left_out as "leftOut" from release order by dataset = '', number desc limit 1`,
   )
   return release ?? null
@@ -63,7 +63,7 @@ function refuse(problems: Findings): void {
 }
 
 /** The classes that are left out, as a release remembers them. */
-function leftOutText({ leaveOut: words = [] }: SeedOptions): string {
+function leftOutText({ leaveOut: words = [] }: Pick<SeedOptions, 'leaveOut'>): string {
   return LICENCE_CLASSES.filter((word) => words.includes(word)).join(',')
 }
 
@@ -116,6 +116,23 @@ async function load(
   return publishStaged(transaction, publication)
 }
 
+/** True when the store has the data of this version, so that `seedDefaultData` would do nothing. */
+export async function hasDefaultData(
+  database: Database,
+  options: Pick<SeedOptions, 'folder' | 'leaveOut'>,
+): Promise<boolean> {
+  const description = describe(options.folder)
+  const held = await heldVersion(database)
+  return held !== null && isUpToDate(held, description, leftOutText(options))
+}
+
+function describe(folder = DATASETS): ReleaseDescription {
+  const problems = new Findings()
+  const description = readDescription(folder, problems)
+  if (description === null) throw new DatasetError(problems)
+  return description
+}
+
 /**
  * Fills an empty store with the data set that ships, as its first release, or lays a newer version of it over an earlier one
  * and under what people published. In one transaction: an interruption leaves the store as it was, and the next start begins
@@ -127,9 +144,7 @@ export async function seedDefaultData(
   database: Database,
   options: SeedOptions,
 ): Promise<PublishedRelease | null> {
-  const problems = new Findings()
-  const description = readDescription(options.folder ?? DATASETS, problems)
-  if (description === null) throw new DatasetError(problems)
+  const description = describe(options.folder)
   const release = await database.transaction(async (transaction) => {
     // Of several instances that start at once, one loads and the others wait here and then find the release.
     await lockReleases(transaction)

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Database } from './database.ts'
-import { openEmbedded } from './embedded/embedded-database.ts'
+import { holdsDatabase, openEmbedded } from './embedded/embedded-database.ts'
 import { openServer } from './postgres/server-database.ts'
 
 export interface StoreOptions {
@@ -10,6 +10,11 @@ export interface StoreOptions {
   readonly directUrl: string | null
   /** The folder that the product writes to; the embedded database is in its `data`. */
   readonly dataDir: string
+}
+
+/** True when there is nothing to open yet; of a server nothing is known before it is asked. */
+export function isEmpty({ databaseUrl, dataDir }: StoreOptions): boolean {
+  return databaseUrl === null && !holdsDatabase(resolve(dataDir))
 }
 
 /**

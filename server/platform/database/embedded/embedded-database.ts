@@ -5,6 +5,7 @@ import { TransactionScope } from '../transaction-scope.ts'
 import { inTransaction, rowsOf } from './embedded-transaction.ts'
 import { takeFolder } from './folder-lock.ts'
 import { LastingConnection } from './lasting-connection.ts'
+import { isMade } from './made-folder.ts'
 import type { Answer, Order } from './messages.ts'
 import { SerialQueue } from './serial-queue.ts'
 
@@ -83,6 +84,11 @@ export class EmbeddedDatabase implements Database {
       this.#release()
     }
   }
+}
+
+/** True when a database was made in `<dataDir>/data`. */
+export function holdsDatabase(dataDir: string): boolean {
+  return isMade(join(dataDir, 'data'))
 }
 
 /**

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { messages } from '@electric-sql/pglite'
 import { NOTHING, OPENING, type Refusal, type Reply, type Request, type WorkerOptions } from './messages.ts'
-import { openFolder } from './open-folder.ts'
+import { createFolder, openFolder } from './open-folder.ts'
 import { Session } from './session.ts'
 
 /** The thread that holds the embedded database, so that a long query never stalls the server. */
@@ -39,9 +39,10 @@ function serve(session: Session): void {
   })
 }
 
-const { folder }: WorkerOptions = workerData
+const { folder, work }: WorkerOptions = workerData
 try {
-  serve(new Session(await openFolder(folder)))
+  if (work === 'make') await createFolder(folder)
+  else serve(new Session(await openFolder(folder)))
   send({ id: OPENING, answer: NOTHING })
 } catch (error) {
   send({ id: OPENING, refusal: refusalOf(error) })

@@ -43,4 +43,6 @@ export const OPENING = 0
 /** What the worker is started with. */
 export interface WorkerOptions {
   readonly folder: string
+  /** To make a database there and end, or to serve the one that is there. */
+  readonly work: 'make' | 'serve'
 }

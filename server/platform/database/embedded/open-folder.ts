@@ -8,6 +8,9 @@ import { syncTree } from './sync-tree.ts'
 /** The version of PostgreSQL inside the pinned PGlite; its files fit no other. */
 const POSTGRESQL_VERSION = '18'
 
+/** Memory for pages of tables. It is never given back, and what is not there the system keeps in its own memory of files. */
+const BUFFERS = ['-c', 'shared_buffers=32MB']
+
 export interface OpenFolder {
   readonly database: PGlite
   readonly files: DurableFileSystem
@@ -15,7 +18,7 @@ export interface OpenFolder {
 
 async function open(folder: string): Promise<OpenFolder> {
   const files = new DurableFileSystem(folder)
-  const database = await PGlite.create({ fs: files, startParams: DURABLE_START })
+  const database = await PGlite.create({ fs: files, startParams: [...DURABLE_START, ...BUFFERS] })
   return { database, files }
 }
 
@@ -23,7 +26,12 @@ async function open(folder: string): Promise<OpenFolder> {
  * Makes a new database beside its place, syncs every file once, then moves it into place.
  * So a creation that is cut short leaves nothing that looks like a database.
  */
-async function create(folder: string): Promise<void> {
+export async function createFolder(folder: string): Promise<void> {
+  if (existsSync(folder) && readdirSync(folder).length > 0) {
+    throw new Error(
+      `The folder ${folder} holds files but no database. Move them away, or set another DATA_DIR.`,
+    )
+  }
   const draft = `${folder}.new`
   rmSync(draft, { recursive: true, force: true })
   mkdirSync(draft, { recursive: true })
@@ -51,16 +59,8 @@ function removeEmptyPidFile(folder: string): void {
   if (existsSync(file) && statSync(file).size === 0) rmSync(file)
 }
 
-/** Opens the database in a folder, or makes one. The caller holds the folder's lock. */
+/** Opens the database in a folder. The caller holds the folder's lock. */
 export async function openFolder(folder: string): Promise<OpenFolder> {
-  if (!existsSync(join(folder, 'PG_VERSION'))) {
-    if (existsSync(folder) && readdirSync(folder).length > 0) {
-      throw new Error(
-        `The folder ${folder} holds files but no database. Move them away, or set another DATA_DIR.`,
-      )
-    }
-    await create(folder)
-  }
   checkVersion(folder)
   removeEmptyPidFile(folder)
   removeLeftoverFiles(folder)

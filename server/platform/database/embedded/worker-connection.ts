@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { Problem } from '#domain/problem.ts'
 import { SqlError } from '../sql-error.ts'
 import { storeUnavailable } from '../store-unavailable.ts'
+import { isMade } from './made-folder.ts'
 import { type Answer, OPENING, type Order, type Refusal, type Reply, type WorkerOptions } from './messages.ts'
 
 interface Waiting {
@@ -27,8 +28,7 @@ export class WorkerConnection {
   #lastId = OPENING
   #ended: Error | null = null
 
-  private constructor(folder: string) {
-    const workerData: WorkerOptions = { folder }
+  private constructor(workerData: WorkerOptions) {
     this.#worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData })
     this.#worker.on('message', (reply: Reply) => this.#receive(reply))
     this.#worker.on('error', (error) => this.#end(error))
@@ -37,9 +37,20 @@ export class WorkerConnection {
     )
   }
 
-  /** Starts the thread, and resolves when the database is open. Throws the reason when it does not open. */
+  /**
+   * Starts the thread, and resolves when the database is open. Throws the reason when it does not open. One that is not there
+   * is made first, by a thread that ends: the memory of a PGlite is given back with its thread.
+   */
   static async open(folder: string): Promise<WorkerConnection> {
-    const connection = new WorkerConnection(folder)
+    if (!isMade(folder)) {
+      const maker = await WorkerConnection.#start({ folder, work: 'make' })
+      await maker.stop('The database is made.')
+    }
+    return WorkerConnection.#start({ folder, work: 'serve' })
+  }
+
+  static async #start(options: WorkerOptions): Promise<WorkerConnection> {
+    const connection = new WorkerConnection(options)
     try {
       await connection.#expect(OPENING)
       return connection

@@ -1,0 +1,20 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+
+/**
+ * Runs a file of ours as a process of its own and waits for its end. What it says is said at once; what it says of its
+ * failure becomes the message of the error.
+ */
+export async function inOwnProcess(file: URL): Promise<void> {
+  const child = fork(file, { stdio: ['ignore', 'inherit', 'pipe', 'ipc'] })
+  const [code, complaint] = await Promise.all([endOf(child), child.stderr ? text(child.stderr) : ''])
+  if (code !== 0) throw new Error(complaint.trim() || `${file.pathname} ended with ${code}.`)
+  process.stderr.write(complaint)
+}
+
+function endOf(child: ChildProcess): Promise<number | string | null> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code, signal) => resolve(code ?? signal))
+  })
+}

@@ -1,0 +1,53 @@
+import { rolldown } from 'rolldown'
+
+/** Reads its own parts by their path, so it stays where it is installed. */
+const AS_INSTALLED = /^@electric-sql\/pglite/
+
+/** A file of ours that is started as a thread or as a process of its own: `new URL('./x.ts', import.meta.url)`. */
+const STARTED = /new URL\('(\.\/[\w-]+\.ts)', import\.meta\.url\)/g
+
+// node bundle-server.mjs FOLDER: writes the server as a few files into a folder that is there and empty.
+const [, , folder] = process.argv
+const bundle = await rolldown({
+  input: { main: 'server/main.ts' },
+  platform: 'node',
+  external: AS_INSTALLED,
+  plugins: [startedFiles(), ownPositions()],
+  // Optional packages that nobody has installed, and what packages say of themselves.
+  logLevel: 'silent',
+})
+await bundle.write({ dir: folder, format: 'esm', sourcemap: true, sourcemapExcludeSources: true })
+await bundle.close()
+
+/** What is started becomes a file of the bundle too, and shares with the others what it imports. */
+function startedFiles() {
+  return {
+    name: 'started-files',
+    transform: {
+      filter: { id: /\/server\/.*\.ts$/, code: STARTED },
+      async handler(code, id) {
+        const files = new Map()
+        for (const [, path] of code.matchAll(STARTED)) {
+          const { id: file } = await this.resolve(path, id)
+          files.set(path, this.emitFile({ type: 'chunk', id: file }))
+        }
+        const replaced = code.replaceAll(
+          STARTED,
+          (_, path) => `new URL(import.meta.ROLLUP_FILE_URL_${files.get(path)})`,
+        )
+        return { code: replaced, map: null }
+      },
+    },
+  }
+}
+
+/** Positions in our own files alone: the engine keeps the map in memory, and one of all packages costs five times as much. */
+function ownPositions() {
+  return {
+    name: 'own-positions',
+    transform: {
+      filter: { id: /\/node_modules\// },
+      handler: (code) => ({ code, map: { version: 3, sources: [], names: [], mappings: '' } }),
+    },
+  }
+}
