@@ -12,7 +12,7 @@ import type { IndicatorAudit } from './release-audit.ts'
 import { readStoredFigures } from './stored-figures.ts'
 
 /** Indicators that one statement reads. Others are answered between any two. */
-const AT_ONCE = 4
+const AT_ONCE = 2
 
 /** What is audited. */
 export interface AuditScope {

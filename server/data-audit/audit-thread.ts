@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { AuditGround, AuditOrders } from './audit-order.ts'
 
 /** Bytes that the thread may hold, in MB: several times what the largest indicators need. */
-const LARGEST_HEAP = 512
+const LARGEST_HEAP = 256
 
 /** A thread that audits. It is asked one thing after the other. */
 export interface AuditThread {

@@ -3,7 +3,7 @@ import { rolldown } from 'rolldown'
 /** Reads its own parts by their path, so it stays where it is installed. */
 const AS_INSTALLED = /^@electric-sql\/pglite/
 
-/** A file of ours that is started as a thread or as a process of its own: `new URL('./x.ts', import.meta.url)`. */
+/** A file of ours beside the one that starts it as a thread or as a process: `new URL` of its relative path. */
 const STARTED = /new URL\('(\.\/[\w-]+\.ts)', import\.meta\.url\)/g
 
 // node bundle-server.mjs FOLDER: writes the server as a few files into a folder that is there and empty.
