@@ -1,4 +1,7 @@
-import type { Database } from '#server/platform/database/database.ts'
+import type { CatalogueFile } from '#contract/release-file.ts'
+import type { Database, Transaction } from '#server/platform/database/database.ts'
+import { catalogueContent } from '#server/release/catalogue-content.ts'
+import { currentRelease, releaseStamp } from '#server/release/current-release.ts'
 import { EXTENT } from './made-up-rows.ts'
 
 /**
@@ -36,4 +39,15 @@ export async function insertMadeUpCountry(database: Database, indicators: number
   await database.query(
     `insert into release (number, hash, published_at, note) values (1, repeat('0', 64), '2026-01-01', 'Nothing yet')`,
   )
+  await database.transaction(writeCatalogue)
+}
+
+/** The words of the first release, by which the data audit of an import reads what it finds. */
+async function writeCatalogue(transaction: Transaction): Promise<void> {
+  const content = await catalogueContent(transaction, null)
+  const release = releaseStamp(await currentRelease(transaction))
+  const catalogue: CatalogueFile = { release, ...content }
+  await transaction.query('insert into release_catalogue (release, body) values (1, $1)', [
+    JSON.stringify(catalogue),
+  ])
 }

@@ -1,6 +1,6 @@
 import { CURATION } from '#catalogue/curation.ts'
 import { cohortOfDoses } from '#domain/observation/birth-cohort.ts'
-import type { Coordinates } from '#domain/observation/coordinates.ts'
+import { type Coordinates, NO_COORDINATES } from '#domain/observation/coordinates.ts'
 import type { PointKey } from '#domain/observation/point.ts'
 import { type PeriodCode, periodCode, periodYear } from '#domain/period/period.ts'
 import type { KnownIds } from './known-ids.ts'
@@ -44,6 +44,7 @@ export function readSpan(
 
 /** What the figure of a row is about; what cannot be read is noted on the row. */
 export function readCoordinates(row: Row, key: PointKey, known: KnownIds): Coordinates {
+  if (!row.hasAny(COORDINATE_COLUMNS) && readCohort(row, key, known) === null) return NO_COORDINATES
   const [referenceStart, referenceEnd] = readSpan(row, ['reference_start', 'reference_end'])
   const evidence = row.list('evidence')
   for (const id of evidence.filter((word) => !known.evidence.has(word))) {

@@ -58,7 +58,7 @@ function checked(row: Row): Row {
 }
 
 /**
- * Reads a file row by row; memory stays bounded. Rows that cannot be used are left out and noted in `problems`.
+ * Reads a file in batches of rows; memory stays bounded. Rows that cannot be used are left out and noted in `problems`.
  *
  * A file that is missing, has the wrong columns, or cannot be read to its end is a problem too, never an exception.
  */
@@ -68,23 +68,18 @@ export async function* readRows<Content>(
   read: ReadRow<Content>,
   problems: Findings,
   warnings: Findings,
-): AsyncGenerator<Placed<Content>> {
+): AsyncGenerator<readonly Placed<Content>[]> {
   let header: Header | null = null
   try {
-    for await (const record of csvRecords(file.path)) {
-      if (header === null) {
-        const names = headerNames(record)
-        const wrong = headerProblems(names, columns)
-        for (const problem of wrong) problems.add({ file: file.name, ...problem })
-        if (wrong.length > 0) return
-        header = new Map(names.map((name, position) => [name, position]))
-        continue
-      }
-      const row = checked(new Row(file.name, record.line, header, record.cells))
-      const content = row.problems.length === 0 ? read(row) : null
-      for (const problem of row.problems) problems.add(problem)
-      for (const warning of row.warnings) warnings.add(warning)
-      if (content !== null && row.problems.length === 0) yield { line: record.line, content }
+    for await (const records of csvRecords(file.path)) {
+      const [first, ...others] = records
+      const known: Header | null = header ?? readHeader(file, first, columns, problems)
+      if (known === null) return
+      const rows = header === null ? others : records
+      header = known
+      yield rows.flatMap((record) =>
+        readRecord(new Row(file.name, record.line, known, record.cells), read, { problems, warnings }),
+      )
     }
     if (header === null) problems.add({ file: file.name, line: 0, column: '', message: 'The file is empty.' })
   } catch (error) {
@@ -93,11 +88,37 @@ export async function* readRows<Content>(
   }
 }
 
+/** Where the columns of a file stand; null when they are not those that it should have. */
+function readHeader(
+  file: DataFile,
+  record: CsvRecord | undefined,
+  columns: Columns,
+  problems: Findings,
+): Header | null {
+  const names = record ? headerNames(record) : []
+  const wrong = headerProblems(names, columns)
+  for (const problem of wrong) problems.add({ file: file.name, ...problem })
+  return wrong.length > 0 ? null : new Map(names.map((name, position) => [name, position]))
+}
+
+/** What a row says, in a list; nothing when it was refused. */
+function readRecord<Content>(
+  raw: Row,
+  read: ReadRow<Content>,
+  { problems, warnings }: { readonly problems: Findings; readonly warnings: Findings },
+): Placed<Content>[] {
+  const row = checked(raw)
+  const content = row.problems.length === 0 ? read(row) : null
+  for (const problem of row.problems) problems.add(problem)
+  for (const warning of row.warnings) warnings.add(warning)
+  return content !== null && row.problems.length === 0 ? [{ line: row.line, content }] : []
+}
+
 /** All rows of a file that fits in memory. */
 export async function allRows<Content>(
   ...parameters: Parameters<typeof readRows<Content>>
 ): Promise<Placed<Content>[]> {
   const rows: Placed<Content>[] = []
-  for await (const row of readRows<Content>(...parameters)) rows.push(row)
+  for await (const batch of readRows<Content>(...parameters)) rows.push(...batch)
   return rows
 }

@@ -41,6 +41,11 @@ export class Row {
     return position === undefined ? '' : (this.#cells[position] ?? '').trim()
   }
 
+  /** True when one of these columns is there and its cell is not empty. */
+  hasAny(columns: readonly string[]): boolean {
+    return columns.some((column) => this.text(column) !== '')
+  }
+
   /** True when a cell has the sign that stands for bytes which are not UTF-8. */
   hasBrokenText(): boolean {
     return this.#cells.some((cell) => cell.includes('\uFFFD'))

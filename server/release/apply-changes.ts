@@ -1,5 +1,11 @@
 import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
-import { centralValueType } from '#domain/observation/value-type.ts'
+import {
+  centralValueType,
+  DENOMINATOR,
+  LOWER_BOUND,
+  NUMERATOR,
+  UPPER_BOUND,
+} from '#domain/observation/value-type.ts'
 import type { SqlValue, Transaction } from '#server/platform/database/database.ts'
 import { NOT_REMOVED } from './current.ts'
 
@@ -11,23 +17,36 @@ export interface Written {
 
 const CENTRAL_TYPE = CLASSIFICATIONS.map((name) => `when '${name}' then ${centralValueType(name)}`).join(' ')
 
-/** One row for each stored number of a figure, with its value type. */
+const OTHER_NUMBERS = [
+  ['lower', LOWER_BOUND],
+  ['upper', UPPER_BOUND],
+  ['numerator', NUMERATOR],
+  ['denominator', DENOMINATOR],
+] as const
+
+/** One row for each number of figures, with its value type: column by column, so that what is not there costs nothing. */
+const numbersOf = (figures: string) => `
+  select p.indicator, p.datasource, p.location, p.period,
+    (case d.classification ${CENTRAL_TYPE} end)::smallint as value_type, p.value
+  from changed_point p join datasource d on d.id = p.datasource
+  where p.value is not null and ${figures}
+  ${OTHER_NUMBERS.map(
+    ([column, type]) => `
+  union all
+  select p.indicator, p.datasource, p.location, p.period, ${type}::smallint, p.${column}
+  from changed_point p where p.${column} is not null and ${figures}`,
+  ).join('')}`
+
+/** The numbers that figures have now which had some before. */
 const CHANGED_VALUES = `
-  create temporary table changed_value on commit drop as
-  select p.indicator, p.datasource, p.location, p.period, v.value_type::smallint as value_type, v.value
-  from changed_point p
-  join datasource d on d.id = p.datasource
-  cross join lateral (values
-    (case d.classification ${CENTRAL_TYPE} end, p.value),
-    (3, p.lower), (4, p.upper), (6, p.numerator), (7, p.denominator)
-  ) as v (value_type, value)
-  where v.value is not null`
+  create temporary table changed_value on commit drop as ${numbersOf('not p.is_new')}`
 
 /** Ends the numbers of changed figures that are no longer said. */
 const END_VALUES = `
   update observation o set release_removed = $1
   from changed_point p
-  where o.indicator = p.indicator and o.datasource = p.datasource and o.location = p.location
+  where not p.is_new
+    and o.indicator = p.indicator and o.datasource = p.datasource and o.location = p.location
     and o.period = p.period and o.release_removed = ${NOT_REMOVED}
     and not exists (
       select from changed_value v
@@ -35,16 +54,21 @@ const END_VALUES = `
         and v.period = o.period and v.value_type = o.value_type and v.value = o.value
     )`
 
+/** Figures under new keys need not be looked up first. */
 const ADD_VALUES = `
   insert into observation
     (value, release_added, period, indicator, datasource, location, value_type)
-  select v.value, $1::int, v.period, v.indicator, v.datasource, v.location, v.value_type
-  from changed_value v
-  where not exists (
-    select from observation o
-    where o.indicator = v.indicator and o.datasource = v.datasource and o.location = v.location
-      and o.value_type = v.value_type and o.period = v.period and o.release_removed = ${NOT_REMOVED}
-  )
+  select value, $1::int, period, indicator, datasource, location, value_type
+  from (
+    ${numbersOf('p.is_new')}
+    union all
+    select v.* from changed_value v
+    where not exists (
+      select from observation o
+      where o.indicator = v.indicator and o.datasource = v.datasource and o.location = v.location
+        and o.value_type = v.value_type and o.period = v.period and o.release_removed = ${NOT_REMOVED}
+    )
+  ) v
   order by v.indicator, v.datasource, v.location, v.value_type, v.period`
 
 /** What the figures of a release are about, where it is said for the first time. */

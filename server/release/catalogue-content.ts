@@ -63,20 +63,17 @@ const INDICATORS = `
     sdg_information, array_remove(array[first_related, second_related, third_related, fourth_related], null) as related
   from indicator order by id`
 
+/** `$1`: those with figures of places; the others are asked for figures of groups, one each. */
 const SOURCES = `
   select id, datasource as name, full_name, description, classification, methodology, custodian,
     year_available as years_available, period_available, subnational_data as subnational, link, licence, licence_class, citation,
     vintage, derived_from, period_labels,
-    exists (
-      select from datasource_specific_indicator m where m.datasource = d.id and (
-        exists (
-          select from observation o
-          where o.indicator = m.indicator and o.datasource = m.datasource and o.release_removed = ${NOT_REMOVED}
-        ) or exists (
-          select from disaggregated g
-          where g.indicator = m.indicator and g.datasource = m.datasource and g.release_removed = ${NOT_REMOVED}
-        )
-      )
+    d.id = any($1::int[]) or exists (
+      select from datasource_specific_indicator m, lateral (
+        select from disaggregated g
+        where g.indicator = m.indicator and g.datasource = m.datasource and g.release_removed = ${NOT_REMOVED} limit 1
+      ) any_group
+      where m.datasource = d.id
     ) as has_data
   from datasource d order by id`
 
@@ -99,6 +96,7 @@ export async function catalogueContent(
   before: number | null,
 ): Promise<CatalogueContent> {
   const levels = await coverage(transaction, before)
+  const withFigures = [...new Set([...levels.values()].flatMap((pairs) => pairs.map(([source]) => source)))]
   const indicators = await transaction.query<Omit<CatalogueIndicator, 'coverage'>>(INDICATORS)
   const locations = await transaction.query<{ row: LocationRow }>(
     'select json_build_array(id, name, level, parent) as row from location where level <= 3 order by id',
@@ -106,7 +104,7 @@ export async function catalogueContent(
   const evidence = await transaction.query<{ row: EvidenceRow }>(EVIDENCE)
   return {
     indicators: indicators.map((indicator) => ({ ...indicator, coverage: levels.get(indicator.id) ?? [] })),
-    sources: await transaction.query<CatalogueSource>(SOURCES),
+    sources: await transaction.query<CatalogueSource>(SOURCES, [withFigures]),
     evidence: evidence.map(({ row }) => row),
     locations: locations.map(({ row }) => row),
     dashboards: await transaction.query<CatalogueDashboard>(DASHBOARDS),

@@ -26,6 +26,7 @@ export async function openCoordinateIds(transaction: Transaction): Promise<Coord
   const lines: string[] = []
   return {
     idOf(coordinates) {
+      if (coordinates === NO_COORDINATES) return null
       const key = coordinatesKey(coordinates)
       if (key === nothing) return null
       const known = ids.get(key)

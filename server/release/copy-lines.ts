@@ -3,7 +3,8 @@ import type { SqlValue } from '#server/platform/database/database.ts'
 /** Characters in a chunk of a bulk load; memory stays bounded by it. */
 const CHUNK = 256 * 1024
 
-function cell(value: SqlValue): string {
+/** A cell as COPY's CSV format reads it. */
+export function copyCell(value: SqlValue): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)
   if (typeof value === 'boolean') return value ? 't' : 'f'
@@ -20,7 +21,7 @@ function element(item: string | number | boolean): string {
 
 /** A row as COPY's CSV format reads it: null is an empty cell, empty text a pair of quotation marks. */
 export function copyLine(values: readonly SqlValue[]): string {
-  return `${values.map(cell).join(',')}\n`
+  return `${values.map(copyCell).join(',')}\n`
 }
 
 /** Joins lines to chunks of whole lines. */

@@ -27,22 +27,28 @@ export function periodsText(codes: readonly number[]): string {
 const TOUCHED_PAIRS = `
   select indicator, datasource from changed_point union select indicator, datasource from changed_group`
 
-/** What the published figures cover, for each indicator and source that the release touches. */
+/** What the published figures cover, for each indicator and source that the release touches: period by period first. */
 const TOUCHED = `
   with touched as (${TOUCHED_PAIRS}),
   figures as (
-    select indicator, datasource, location, period from touched join observation using (indicator, datasource)
-    where release_removed = ${NOT_REMOVED}
-    union
-    select indicator, datasource, location, period from touched join disaggregated using (indicator, datasource)
-    where release_removed = ${NOT_REMOVED}
+    ${['observation', 'disaggregated']
+      .map(
+        (table) => `
+    select f.indicator, f.datasource, f.period, bit_or(1 << l.level) as levels
+    from touched join ${table} f using (indicator, datasource) join location l on l.id = f.location
+    where f.release_removed = ${NOT_REMOVED}
+    group by f.indicator, f.datasource, f.period`,
+      )
+      .join(' union all ')}
+  ),
+  pairs as (
+    select indicator, datasource, bit_or(levels) as levels, array_agg(distinct period order by period) as periods
+    from figures group by indicator, datasource
   )
-  select f.indicator, f.datasource,
-    bool_or(l.level = 1) as "national", bool_or(l.level = 2) as zonal, bool_or(l.level = 3) as state,
-    bool_or(l.level = 4) as lga, bool_or(l.level = 5) as senatorial,
-    array_agg(distinct f.period order by f.period) as periods
-  from figures f join location l on l.id = f.location
-  group by f.indicator, f.datasource order by f.indicator, f.datasource`
+  select indicator, datasource, periods,
+    levels & (1 << 1) > 0 as "national", levels & (1 << 2) > 0 as zonal, levels & (1 << 3) > 0 as state,
+    levels & (1 << 4) > 0 as lga, levels & (1 << 5) > 0 as senatorial
+  from pairs order by indicator, datasource`
 
 /** A source that measures an indicator for the first time gets the indicator's own definition, and says so. */
 const ADD = `

@@ -18,24 +18,25 @@ export interface Changes {
 /**
  * The staged figures that differ from what is published, with the old value. A publication that was named for a value
  * stays with it as long as the value does; a new value has none unless one is given. What a figure is about stays until it
- * is said anew.
+ * is said anew. `is_new` where no number is published under the key. What is read is what the staged keys name, never whole
+ * sources; the order is the one in which everything afterwards reads and writes them.
  */
 const CHANGED_POINTS = `
   create temporary table changed_point on commit drop as
-  with touched as (select distinct indicator, datasource from staged_point),
-  present as (
+  with present as (
     select o.indicator, o.datasource, o.location, o.period,
       max(o.value) filter (where o.value_type in (1, 2, 5)) as value,
       max(o.value) filter (where o.value_type = 3) as lower,
       max(o.value) filter (where o.value_type = 4) as upper,
       max(o.value) filter (where o.value_type = 6) as numerator,
       max(o.value) filter (where o.value_type = 7) as denominator
-    from touched join observation o using (indicator, datasource)
+    from staged_point s join observation o using (indicator, datasource, location, period)
     where o.release_removed = ${NOT_REMOVED}
     group by o.indicator, o.datasource, o.location, o.period
   )
   select s.indicator, s.datasource, s.location, s.period, s.value, s.lower, s.upper, s.numerator, s.denominator,
     s.interval_level, s.sample_size, s.flags, s.file, s.line, p.value as old_value,
+    p.indicator is null as is_new,
     coalesce(s.citation, case when s.value = p.value then n.citation end) as citation,
     case when s.value is not null then coalesce(s.coordinates, n.coordinates) end as coordinates
   from staged_point s
@@ -48,7 +49,8 @@ const CHANGED_POINTS = `
     or (s.interval_level, s.sample_size) is distinct from (n.interval_level, n.sample_size)
     or s.flags <> coalesce(n.flags, '{}')
     or s.citation <> coalesce(n.citation, 0)
-    or s.coordinates <> coalesce(n.coordinates, 0)`
+    or s.coordinates <> coalesce(n.coordinates, 0)
+  order by s.indicator, s.datasource, s.location, s.period`
 
 const CHANGED_GROUPS = `
   create temporary table changed_group on commit drop as
@@ -76,7 +78,7 @@ async function count(transaction: Transaction, kind: 'point' | 'group'): Promise
 
 /**
  * Compares what is staged with what is published and leaves the difference in `changed_point` and `changed_group`.
- * The work grows with the staged rows and with the published rows of the same indicators and sources.
+ * The work grows with the staged rows.
  */
 export async function findChanges(transaction: Transaction): Promise<Changes> {
   await transaction.script('analyze staged_point; analyze staged_group')

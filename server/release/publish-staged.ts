@@ -25,6 +25,9 @@ export interface PublishedRelease extends ReleaseStamp {
   readonly observations: number
 }
 
+/** The planner is told where at least one row in so many is new or ended. */
+const PLANNERS_SHARE = 10
+
 interface Last {
   readonly number: number
   readonly hash: string
@@ -59,8 +62,10 @@ export async function publishStaged(
     [number, now, note, actor, dataset, leftOut],
   )
   const { added, ended } = await applyChanges(transaction, number)
-  // The planner learns of the new rows now, not when the store next looks for itself.
-  await transaction.script('analyze observation; analyze observation_note; analyze disaggregated')
+  // The planner learns of many new rows now, not when the store next looks for itself; few change nothing for it.
+  if ((added + ended) * PLANNERS_SHARE > (last?.observations ?? 0)) {
+    await transaction.script('analyze observation; analyze observation_note; analyze disaggregated')
+  }
   await describeMeasures(transaction, now)
   if (last) await keepMeasures(transaction, last.number)
   const content = await catalogueContent(transaction, await untouchedBefore(transaction, dataset))

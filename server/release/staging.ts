@@ -1,6 +1,6 @@
 import type { Point, PointKey } from '#domain/observation/point.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
-import { copyLine, inChunks } from './copy-lines.ts'
+import { copyCell, copyLine, inChunks } from './copy-lines.ts'
 import type { GroupFigure, GroupKey } from '#domain/disaggregation/group-figure.ts'
 
 /** Where a staged figure was read: the number of its file and its line, for messages about repeated keys. */
@@ -68,11 +68,11 @@ export function pointLine(
   coordinates: number | null,
   { file, line }: Origin = NOWHERE,
 ): string {
-  return copyLine([
-    ...[file, line, point.indicator, point.source, point.location, point.period],
-    ...[point.value, point.lower, point.upper, point.intervalLevel, point.numerator, point.denominator],
-    ...[point.sampleSize, point.flags, point.citation, coordinates],
-  ])
+  const { indicator, source, location, period, value, flags } = point
+  const key = `${file},${line},${indicator},${source},${location},${period}`
+  const interval = `${value},${point.lower ?? ''},${point.upper ?? ''},${point.intervalLevel ?? ''}`
+  const parts = `${point.numerator ?? ''},${point.denominator ?? ''},${point.sampleSize ?? ''}`
+  return `${key},${interval},${parts},${copyCell(flags)},${point.citation ?? ''},${coordinates ?? ''}\n`
 }
 
 /** The staging line that withdraws a figure. */

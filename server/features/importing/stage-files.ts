@@ -1,10 +1,10 @@
+import type { Point } from '#domain/observation/point.ts'
 import { csvRecords, UnreadableCsv } from '#server/dataset/csv-records.ts'
 import type { Findings } from '#server/dataset/finding.ts'
 import { GROUP_COLUMNS, isGroupHeader, readGroup } from '#server/dataset/group-row.ts'
 import { type KnownIds, knownIdsIn } from '#server/dataset/known-ids.ts'
 import { OBSERVATION_COLUMNS, readObservation } from '#server/dataset/observation-row.ts'
-import { type DataFile, headerNames, readRows } from '#server/dataset/read-rows.ts'
-import type { Row } from '#server/dataset/row.ts'
+import { type DataFile, headerNames, type Placed, readRows } from '#server/dataset/read-rows.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { type CoordinateIds, openCoordinateIds } from '#server/release/coordinate-ids.ts'
 import { dropRepeated, repeatedKeys } from '#server/release/repeated-keys.ts'
@@ -19,7 +19,7 @@ const TOLD_EVERY = 100_000
 /** The column names of a file; none when it is empty or cannot be read, which is noted when its rows are. */
 async function columnsOf(file: DataFile): Promise<string[]> {
   try {
-    for await (const record of csvRecords(file.path)) return headerNames(record)
+    for await (const [header] of csvRecords(file.path)) return header ? headerNames(header) : []
   } catch (error) {
     if (!(error instanceof UnreadableCsv)) throw error
   }
@@ -40,38 +40,51 @@ interface Known {
   readonly coordinates: CoordinateIds
 }
 
-async function* pointLines(
-  file: DataFile,
-  index: number,
-  { known, coordinates }: Known,
-  { problems, warnings }: Reading,
-) {
-  const read = (row: Row) => readObservation(row, known)
-  for await (const { line, content } of readRows(file, OBSERVATION_COLUMNS, read, problems, warnings)) {
-    yield pointLine(content, coordinates.idOf(content.coordinates), { file: index, line })
-  }
+/** What the rows of a file are laid in staging with. */
+interface Staging {
+  readonly known: Known
+  readonly reading: Reading
 }
 
-async function* groupLines(file: DataFile, index: number, { known }: Known, { problems, warnings }: Reading) {
-  const read = (row: Row) => readGroup(row, known)
-  for await (const { line, content } of readRows(file, GROUP_COLUMNS, read, problems, warnings)) {
-    yield groupLine(content, { file: index, line })
-  }
-}
-
-/** Passes lines on and tells every so often how many there were. */
-async function* told(
-  lines: AsyncIterable<string>,
-  file: DataFile,
-  progress: Reading['progress'],
+/** The staging lines of the rows that were read, batch by batch; tells every so often how many there were. */
+async function* linesOf<Content>(
+  batches: AsyncIterable<readonly Placed<Content>[]>,
+  lineOf: (content: Content, line: number) => string,
+  tell: (rows: number) => void,
 ): AsyncGenerator<string> {
   let count = 0
-  progress(`Reading ${file.name}`)
-  for await (const line of lines) {
-    count += 1
-    if (count % TOLD_EVERY === 0) progress(`Reading ${file.name}: ${count.toLocaleString('en-GB')} rows`)
-    yield line
+  for await (const rows of batches) {
+    let text = ''
+    for (const { line, content } of rows) text += lineOf(content, line)
+    const before = count
+    count += rows.length
+    const told = count - (count % TOLD_EVERY)
+    if (told > before) tell(told)
+    yield text
   }
+}
+
+/** Lays the rows of one file in staging. */
+async function stageFile(
+  transaction: Transaction,
+  file: DataFile,
+  index: number,
+  { known: { known, coordinates }, reading: { problems, warnings, progress } }: Staging,
+): Promise<void> {
+  progress(`Reading ${file.name}`)
+  const tell = (rows: number) => progress(`Reading ${file.name}: ${rows.toLocaleString('en-GB')} rows`)
+  if (isGroupHeader(await columnsOf(file))) {
+    const groups = readRows(file, GROUP_COLUMNS, (row) => readGroup(row, known), problems, warnings)
+    await stageGroups(
+      transaction,
+      linesOf(groups, (group, line) => groupLine(group, { file: index, line }), tell),
+    )
+    return
+  }
+  const points = readRows(file, OBSERVATION_COLUMNS, (row) => readObservation(row, known), problems, warnings)
+  const lineOf = (point: Point, line: number) =>
+    pointLine(point, coordinates.idOf(point.coordinates), { file: index, line })
+  await stagePoints(transaction, linesOf(points, lineOf, tell))
 }
 
 async function refuseRepeated(
@@ -108,12 +121,7 @@ export async function stageFiles(
     known: await knownIdsIn(transaction),
     coordinates: await openCoordinateIds(transaction),
   }
-  for (const [index, file] of files.entries()) {
-    const isGroups = isGroupHeader(await columnsOf(file))
-    const lines = isGroups ? groupLines(file, index, known, reading) : pointLines(file, index, known, reading)
-    const stage = isGroups ? stageGroups : stagePoints
-    await stage(transaction, told(lines, file, reading.progress))
-  }
+  for (const [index, file] of files.entries()) await stageFile(transaction, file, index, { known, reading })
   await known.coordinates.stageNew()
   return refuseRepeated(transaction, files, reading.problems)
 }

@@ -70,10 +70,12 @@ async function stageObservations(
       warnings,
     )
     async function* lines() {
-      for await (const { line, content } of rows) {
-        const citation = citations.get(keyOf(content)) ?? null
-        const about = coordinates.idOf(content.coordinates)
-        yield pointLine({ ...content, citation }, about, { file: index, line })
+      for await (const batch of rows) {
+        for (const { line, content } of batch) {
+          const citation = citations.get(keyOf(content)) ?? null
+          const about = coordinates.idOf(content.coordinates)
+          yield pointLine({ ...content, citation }, about, { file: index, line })
+        }
       }
     }
     counts.set(file, await stagePoints(transaction, lines()))
@@ -101,7 +103,9 @@ async function stageDisaggregated(
     const read = (row: Parameters<typeof readGroup>[0]) => readGroup(row, tables.known)
     const rows = readRows(dataFile(folder, file), GROUP_COLUMNS, read, problems, warnings)
     async function* lines() {
-      for await (const { line, content } of rows) yield groupLine(content, { file: index, line })
+      for await (const batch of rows) {
+        for (const { line, content } of batch) yield groupLine(content, { file: index, line })
+      }
     }
     counts.set(file, await stageGroups(transaction, lines()))
   }
