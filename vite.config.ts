@@ -24,6 +24,11 @@ const ICON = /@tabler\/icons-react\/dist\/esm\/icons\/(Icon\w+)\.mjs$/
 const POPUP =
   /@floating-ui\/|node_modules\/(compute-scroll-into-view|downshift|prop-types|react-is)\/|web\/controls\/picker-(dropdown|list|options|popup)\.tsx$/
 
+/** Where the small parts stand that sections and figures share. */
+const SMALL = /\/(domain\/(comparison|statistics)|charts\/(colour|marks)|sections\/controls)\/[^?]*\.ts$/
+/** Characters of such a part: in a file of its own it would be mostly headers. */
+const LARGEST_SMALL = 1300
+
 export default defineConfig({
   root: web,
   publicDir: 'public',
@@ -46,6 +51,7 @@ export default defineConfig({
             { debugName: 'base', name: filesOf('base', join(web, 'main.tsx')), priority: 2 },
             // The list that a picker opens, which is fetched while nobody waits: one file instead of four.
             { name: 'popup', test: POPUP, priority: 1 },
+            { name: 'small', test: SMALL, minShareCount: 2, maxModuleSize: LARGEST_SMALL, priority: 0 },
             // Icons that only later pages use: one file, loaded with the first of them.
             { name: 'icons', test: ICON, priority: 0 },
           ],

@@ -19,6 +19,7 @@ import type {
 /** Everything that menus need, decoded once. */
 export interface Catalogue {
   readonly release: ReleaseStamp
+  readonly earlier?: NonNullable<CatalogueFile['earlier']>
   /** `measures` is empty here: how a source measures an indicator comes with the indicator's file. */
   readonly reference: ReferenceData
   readonly dashboards: readonly CatalogueDashboard[]
@@ -54,7 +55,8 @@ export function releaseYear({ published_at }: Pick<ReleaseStamp, 'published_at'>
 
 /** The catalogue of a release as pages and sections read it, with what is known about particular ids beside it. */
 export function catalogueOf(file: CatalogueFile, curation: Curation): Catalogue {
-  return { release: file.release, dashboards: file.dashboards, ...decodeCatalogue(file, curation) }
+  const { release, earlier = [], dashboards } = file
+  return { release, earlier, dashboards, ...decodeCatalogue(file, curation) }
 }
 
 /** The file of an indicator as sections read it. */

@@ -6,8 +6,9 @@ import type { WithheldRule } from '#domain/observation/gap.ts'
 import type { Level } from '#domain/location/location.ts'
 
 /**
- * The files of the fast path, as they travel. Every address holds the release's hash, so an answer never changes and may
- * be kept for ever. Decoding is in `release-decode.ts`, encoding in `release-encode.ts`.
+ * The files of the fast path, as they travel. Every address holds the hash of a release, so an answer never changes and may
+ * be kept for ever; that of an indicator's file holds the release since which it is as it is (`file-release.ts`), so that a
+ * release renames only what it changes. Decoding is in `release-decode.ts`, encoding in `release-encode.ts`.
  */
 export interface ReleaseStamp {
   readonly number: number
@@ -95,6 +96,11 @@ export type LocationRow = readonly [id: number, name: string, level: Level, pare
 /** `GET /api/releases/{hash}/catalogue`: everything that menus need; locations down to state. */
 export interface CatalogueFile {
   readonly release: ReleaseStamp
+  /**
+   * Indicators whose files are still those of an earlier release, by its hash, the oldest first; absent without any. All
+   * others have new files in this release.
+   */
+  readonly earlier?: readonly (readonly [hash: string, indicators: readonly number[]])[]
   readonly indicators: readonly CatalogueIndicator[]
   readonly sources: readonly CatalogueSource[]
   /** Absent in releases made before figures had coordinates. */

@@ -30,9 +30,17 @@ const indicatorOfRelease = ofRelease.extend({ id: idInPath('Indicator.') })
 
 const read = { method: 'GET', tag: 'Releases', permission: 'public', query: noParameters } as const
 
+const fileQuery = z.object({
+  format: z.string().optional().meta({
+    description:
+      'What the reader takes the file to be written like, so that a new way of writing has a new address. Left out: the newest.',
+  }),
+})
+
 /** A file of an indicator, unless an endpoint says otherwise. */
 const file = {
   ...read,
+  query: fileQuery,
   pathParameters: indicatorOfRelease,
   problems: ['invalid-input', 'not-found', 'store-unavailable'],
 } as const
@@ -71,6 +79,7 @@ export const readCatalogueFile = endpoint({
   path: '/releases/{hash}/catalogue',
   summary: 'Everything that menus need. The answer never changes and may be kept for ever',
   pathParameters: ofRelease,
+  query: noParameters,
   answer: z.looseObject({ release: releaseStamp }),
 })
 
@@ -153,6 +162,7 @@ export const readGroupIndex = endpoint({
   path: '/releases/{hash}/groups',
   summary: 'Which indicators are published by which groups of people, by whom and when. Never changes',
   pathParameters: ofRelease,
+  query: noParameters,
   answer: z.object({
     release: z.string(),
     rows: z.array(

@@ -26,7 +26,7 @@ const GROUP_COLUMNS =
   'indicator, datasource, location, period, dimension, category, category_order, value, lower, upper, population_share'
 
 /** Tables that stand behind the figures and have no releases of their own, with the columns that are content. */
-const REFERENCE: Readonly<Record<string, string>> = {
+export const REFERENCE = {
   datasource_specific_indicator:
     'id, datasource, indicator, datasource_indicator, indicator_definition, measurement_numerator, measurement_denominator, frequency, methodology_estimation, "national", zonal, state, senatorial, lga, periods, comparability_note, custodian',
   evidence: 'id, kind, title, fieldwork_start, fieldwork_end, birth_cohort, current_source, basis',
@@ -36,6 +36,11 @@ const REFERENCE: Readonly<Record<string, string>> = {
   coordinates: 'id, reference_start, reference_end, birth_cohort, evidence, edition, superseded_by',
   citation: 'id, datasource, indicator, level, period, locations, definition_note, citation, url, file',
   facility: 'id, name, type, tier, level, ownership, state, lga, latitude, longitude, datasource, flag',
+} as const
+
+/** The digest of the rows of a table that has ids, as an expression over all of them. */
+export function rowsDigest(columns: string): string {
+  return sha256(`coalesce(string_agg(row(${columns})::text, E'\\n' order by id), '')`)
 }
 
 /** The digest of the changes and of everything beside the catalogue that is shown with them. */
@@ -44,8 +49,7 @@ async function digests(transaction: Transaction): Promise<string[]> {
     ofChanges('changed_point', POINT_COLUMNS, 'period'),
     ofChanges('changed_group', GROUP_COLUMNS, `period, dimension collate "C", category collate "C"`),
     ...Object.entries(REFERENCE).map(
-      ([table, columns]) =>
-        `select ${sha256(`coalesce(string_agg(row(${columns})::text, E'\\n' order by id), '')`)} as digest from ${table}`,
+      ([table, columns]) => `select ${rowsDigest(columns)} as digest from ${table}`,
     ),
   ]
   const found: string[] = []

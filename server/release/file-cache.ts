@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { FILE_FORMAT } from '#contract/file-release.ts'
 import { RecentlyUsed } from '#server/platform/recently-used.ts'
 import { checkedFile, type PackedFile, pack } from './packed-file.ts'
 
-/** Changes when the files are made in another way, so that none made by an earlier version is sent. */
-const FORMAT = 'v4'
 /** Bytes of packed files kept in memory. All files of the default data fit. */
 const LARGEST_MEMORY = 64 * 1024 * 1024
 
@@ -46,7 +45,7 @@ export function openFileCache(folder: string | null, largestMemory = LARGEST_MEM
 }
 
 function pathOf(folder: string, name: string, encoding: 'br' | 'gz'): string {
-  return join(folder, `${name}.${FORMAT}.json.${encoding}`)
+  return join(folder, `${name}.v${FILE_FORMAT}.json.${encoding}`)
 }
 
 /** Null when the file is not there or is damaged, as after a power cut: it is then made again. */

@@ -4,6 +4,7 @@ import { applyChanges } from './apply-changes.ts'
 import { catalogueContent } from './catalogue-content.ts'
 import { describeMeasures } from './describe-measures.ts'
 import { releaseHash } from './digest.ts'
+import { filesOfRelease } from './earlier-files.ts'
 import { keepMeasures, rememberMeasures } from './measures-then.ts'
 
 /** Who publishes, when, and what they say about it. */
@@ -71,10 +72,10 @@ export async function publishStaged(
   const content = await catalogueContent(transaction, await untouchedBefore(transaction, dataset))
   const hash = await releaseHash(transaction, last?.hash ?? null, JSON.stringify(content))
   const stamp: ReleaseStamp = { number, hash, published_at: now.toISOString(), note }
-  const catalogue: CatalogueFile = { release: stamp, ...content }
-  await transaction.query('insert into release_catalogue (release, body) values ($1, $2)', [
-    number,
-    JSON.stringify(catalogue),
+  const { earlier, grounds } = await filesOfRelease(transaction, content, last?.number ?? null)
+  const catalogue: CatalogueFile = { release: stamp, ...(earlier.length > 0 && { earlier }), ...content }
+  await transaction.query('insert into release_catalogue (release, body, grounds) values ($1, $2, $3)', [
+    ...[number, JSON.stringify(catalogue), JSON.stringify(grounds)],
   ])
   const observations = (last?.observations ?? 0) + added - ended
   await transaction.query(

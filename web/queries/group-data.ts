@@ -5,6 +5,7 @@ import {
   type GroupIndexRow,
 } from '#contract/groups/group-file.ts'
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
+import { readIndicatorFile } from './indicator-file.ts'
 import { readReleaseFile } from './release.ts'
 import { type Resource, resource } from './resource.ts'
 
@@ -21,7 +22,7 @@ export function groupResource(indicator: number): Resource<readonly GroupFigure[
   if (existing) return existing
   const made = resource<readonly GroupFigure[]>(async () => {
     return decodeGroups(
-      await readReleaseFile<GroupFile>('GET /releases/{hash}/indicators/{id}/groups', indicator),
+      await readIndicatorFile<GroupFile>('GET /releases/{hash}/indicators/{id}/groups', indicator),
     )
   })
   groups.set(indicator, made)

@@ -7,7 +7,7 @@ import {
   reportingDataOf,
 } from '#contract/release-data.ts'
 import type { IndicatorFile, LgaFile, LgaMonthsFile, ReportingFile } from '#contract/release-file.ts'
-import { readReleaseFile } from './release.ts'
+import { readIndicatorFile } from './indicator-file.ts'
 import { LoadError, type Resource, resource } from './resource.ts'
 
 export type { IndicatorData, LgaData } from '#contract/release-data.ts'
@@ -19,7 +19,7 @@ const reporting = new Map<number, Resource<ReportingData>>()
 
 export function indicatorResource(id: number): Resource<IndicatorData> {
   return kept(indicators, id, async () =>
-    indicatorDataOf(await readReleaseFile<IndicatorFile>('GET /releases/{hash}/indicators/{id}', id)),
+    indicatorDataOf(await readIndicatorFile<IndicatorFile>('GET /releases/{hash}/indicators/{id}', id)),
   )
 }
 
@@ -33,7 +33,10 @@ export function loadRelated(of: number, related: readonly number[], standard: re
     for (const id of related) indicatorResource(id).load()
     return
   }
-  const files = readReleaseFile<readonly IndicatorFile[]>('GET /releases/{hash}/indicators/{id}/related', of)
+  const files = readIndicatorFile<readonly IndicatorFile[]>(
+    'GET /releases/{hash}/indicators/{id}/related',
+    of,
+  )
   for (const id of missing) {
     indicatorResource(id).load(async () => {
       const file = (await files).find(({ indicator }) => indicator === id)
@@ -45,7 +48,7 @@ export function loadRelated(of: number, related: readonly number[], standard: re
 
 export function lgaResource(id: number): Resource<LgaData> {
   return kept(lgas, id, async () =>
-    lgaDataOf(await readReleaseFile<LgaFile>('GET /releases/{hash}/indicators/{id}/lga', id)),
+    lgaDataOf(await readIndicatorFile<LgaFile>('GET /releases/{hash}/indicators/{id}/lga', id)),
   )
 }
 
@@ -53,7 +56,9 @@ export function lgaResource(id: number): Resource<LgaData> {
 export function lgaMonthsResource(id: number, state: number): Resource<LgaData> {
   return kept(lgaMonths, `${id}:${state}`, async () =>
     lgaDataOf(
-      await readReleaseFile<LgaMonthsFile>('GET /releases/{hash}/indicators/{id}/lga/{state}', id, { state }),
+      await readIndicatorFile<LgaMonthsFile>('GET /releases/{hash}/indicators/{id}/lga/{state}', id, {
+        state,
+      }),
     ),
   )
 }
@@ -62,7 +67,7 @@ export function lgaMonthsResource(id: number, state: number): Resource<LgaData> 
 export function reportingResource(id: number): Resource<ReportingData> {
   return kept(reporting, id, async () =>
     reportingDataOf(
-      await readReleaseFile<ReportingFile>('GET /releases/{hash}/indicators/{id}/reporting', id),
+      await readIndicatorFile<ReportingFile>('GET /releases/{hash}/indicators/{id}/reporting', id),
     ),
   )
 }

@@ -1,4 +1,4 @@
-import { type Reading, requestOf, requestWith } from '#contract/call.ts'
+import { requestOf } from '#contract/call.ts'
 import type { ReleaseStamp } from '#contract/release-file.ts'
 import { fetchJson } from './resource.ts'
 
@@ -12,15 +12,10 @@ export function currentRelease(): Promise<ReleaseStamp> {
   return fetchJson<ReleaseStamp>(requestOf('GET /releases/current').address)
 }
 
-/** A call for a file of a release; its address holds the release, so what it answers never changes. */
-type ReleaseFile = Extract<Reading, `GET /releases/{hash}/${string}`>
-
-/** Reads a file of the release that this page shows: of everything, of one indicator, or of a part of it that `more` names. */
+/** Reads a file of everything in the release that this page shows; its address holds the release, so it never changes. */
 export async function readReleaseFile<File>(
-  call: ReleaseFile,
-  id = 0,
-  more: Readonly<Record<string, number>> = {},
+  call: 'GET /releases/{hash}/catalogue' | 'GET /releases/{hash}/groups',
 ): Promise<File> {
   const { hash } = await currentRelease()
-  return fetchJson<File>(requestWith(call, { path: { hash, id, ...more } }).address)
+  return fetchJson<File>(requestOf(call, { path: { hash } }).address)
 }

@@ -65,6 +65,22 @@ export function resource<T>(fetchValue: () => Promise<T>): Resource<T> {
   }
 }
 
+/** What a resource holds, once it has come; loads it where nobody has yet. Throws a LoadError when it does not come. */
+export function loadedValue<T>({ state, subscribe, load }: Resource<T>): Promise<T> {
+  load()
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const now = state()
+      if (now.status === 'ready') resolve(now.value)
+      else if (now.status === 'failed') reject(new LoadError(now.reason, 'What a file rests on did not come'))
+      else return
+      stop()
+    }
+    const stop = subscribe(look)
+    look()
+  })
+}
+
 function failureOf(error: unknown): LoadFailure {
   if (error instanceof LoadError) return error.reason
   if (error instanceof LateError) return 'late'

@@ -6,6 +6,8 @@ import { NOT_FOUND } from '#catalogue/pages.ts'
 import { type Language, LANGUAGES, type LanguageCode } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
 import { named } from '#domain/message/value.ts'
+import { requestOf } from '#contract/call.ts'
+import { indicatorFileAddress } from '#contract/file-release.ts'
 import { Problem } from '#domain/problem.ts'
 import { languageOf } from '#languages/from-source.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -13,6 +15,7 @@ import { API } from '#server/platform/http/endpoint-route.ts'
 import { requestTarget } from '#server/platform/http/request-target.ts'
 import { platformSettings } from '#server/platform/platform-settings.ts'
 import { currentRelease, releaseStamp } from '#server/release/current-release.ts'
+import { releaseWords } from '#server/release/read-reference-data.ts'
 import { type PageAddress, pageAddress } from './page-address.ts'
 import { type PageContent, pageText } from './page-text.ts'
 
@@ -86,18 +89,19 @@ interface DashboardPage {
 }
 
 async function readPage(database: Database, address: PageAddress, { text }: Language): Promise<FoundPage> {
-  const release = releaseStamp(await currentRelease(database))
-  const data = `/api/releases/${release.hash}`
+  const current = await currentRelease(database)
+  const release = releaseStamp(current)
+  const catalogue = requestOf('GET /releases/{hash}/catalogue', { path: { hash: release.hash } }).address
   const notFound: FoundPage = {
     status: 404,
     title: text(NOT_FOUND.title),
     release,
-    preload: [`${data}/catalogue`],
+    preload: [catalogue],
   }
   if (address.kind === 'unknown') return notFound
   if (address.kind === 'page') {
     const [title, description] = [text(address.title), text(address.description)]
-    return { status: 200, title, description, release, preload: [`${data}/catalogue`] }
+    return { status: 200, title, description, release, preload: [catalogue] }
   }
   const [dashboard] = await database.query<DashboardPage>(
     'select title, description, indicators, initial_indicator as initial from every_dashboard where name = $1 and not is_private',
@@ -106,12 +110,12 @@ async function readPage(database: Database, address: PageAddress, { text }: Lang
   if (!dashboard) return notFound
   const wanted = address.indicator ?? dashboard.initial
   const shown = wanted !== null && dashboard.indicators.includes(wanted) ? [wanted] : []
-  const preload = ['catalogue', ...shown.map((id) => `indicators/${id}`)].map((file) => `${data}/${file}`)
+  const { files } = await releaseWords(database, current)
   return {
     status: 200,
     title: text(named(dashboard.title)),
     description: text(named(dashboard.description)),
     release,
-    preload,
+    preload: [catalogue, ...shown.map((id) => indicatorFileAddress(files, id))],
   }
 }

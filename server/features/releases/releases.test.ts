@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decodePoints } from '#contract/release-decode.ts'
+import { fileRelease } from '#contract/file-release.ts'
 import type { CatalogueFile, IndicatorFile, LgaFile, ReleaseStamp } from '#contract/release-file.ts'
 import { pointAt } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
@@ -11,6 +12,8 @@ import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
 import { FIRST_RELEASE, publishSecond } from '#tests/builders/published-country.ts'
 import { eachDatabase } from '#tests/builders/test-database.ts'
 import { newTestFolder } from '#tests/builders/test-folder.ts'
+import { aPoint } from '#tests/builders/made-up-country.ts'
+import { publishRelease } from '#server/release/publish-release.ts'
 import { openFileCache } from '#server/release/file-cache.ts'
 
 const isLocal = ({ location }: Point) => location >= 45
@@ -149,5 +152,33 @@ eachDatabase('files of releases', (open) => {
     expect(valuesAt(await read(first.hash), 1)).toEqual([40, 52.5])
     expect(valuesAt(await read(second.hash), 1)).toEqual([40, 52.5, 55])
     await fresh.app.close()
+  })
+
+  test('a later release renames the files of what it changes, and leaves the others where they are', async () => {
+    const second = await file<ReleaseStamp>('current')
+    const catalogue = await file<CatalogueFile>(`${second.hash}/catalogue`)
+    expect(catalogue.earlier).toEqual([[first.hash, [8]]])
+    expect(fileRelease(catalogue, [7])).toBe(second.hash)
+    expect(fileRelease(catalogue, [8])).toBe(first.hash)
+    expect(fileRelease(catalogue, [7, 8])).toBe(second.hash)
+    const sleds = await file(`${first.hash}/indicators/8`)
+    expect(await file(`${second.hash}/indicators/8`)).toEqual(sleds)
+    const kept = (await readdir(folder)).filter((name) => name.includes('indicator-8.'))
+    expect(kept.every((name) => name.startsWith(first.hash))).toBe(true)
+  })
+
+  test('words behind the files of an indicator give it new ones', async () => {
+    const second = await file<ReleaseStamp>('current')
+    await database.query(
+      "update datasource_specific_indicator set comparability_note = 'New' where indicator = 8",
+    )
+    await publishRelease(
+      database,
+      { points: [aPoint(2, 10, '2023', 35)] },
+      { note: '', actor: 'test', now: new Date('2024-10-01T00:00:00Z') },
+    )
+    const third = await file<ReleaseStamp>('current')
+    const catalogue = await file<CatalogueFile>(`${third.hash}/catalogue`)
+    expect([third.number, catalogue.earlier]).toEqual([second.number + 1, undefined])
   })
 })

@@ -10,6 +10,7 @@ import {
   readRelatedFiles,
   readReportingFile,
 } from '#contract/releases/releases.ts'
+import { fileRelease, withRelated } from '#contract/file-release.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { acceptedEncoding } from '#server/platform/http/encoding.ts'
@@ -21,7 +22,7 @@ import {
   releaseStamp,
   releaseWithHash,
 } from '#server/release/current-release.ts'
-import { catalogueText } from '#server/release/read-reference-data.ts'
+import { catalogueText, releaseWords } from '#server/release/read-reference-data.ts'
 import type { FileCache } from '#server/release/file-cache.ts'
 import { groupIndexText, groupText } from './group-files.ts'
 import { type PackedFile, unpack } from '#server/release/packed-file.ts'
@@ -40,38 +41,38 @@ export function serveReleases(app: FastifyInstance, database: Database, files: F
   })
 
   serve(app, readIndicatorFile, async ({ path, request, reply }) => {
-    const release = await releaseNamed(database, path.hash)
+    const release = await releaseOfFile(database, path)
     const make = () => indicatorText(database, release, path.id)
     return sendFile(request, reply, await files.file(`${release.hash}-indicator-${path.id}`, make))
   })
 
   serve(app, readRelatedFiles, async ({ path, request, reply }) => {
-    const release = await releaseNamed(database, path.hash)
+    const release = await releaseOfRelated(database, path)
     const make = () => relatedText(database, release, path.id)
     return sendFile(request, reply, await files.file(`${release.hash}-indicator-${path.id}-related`, make))
   })
 
   serve(app, readLgaFile, async ({ path, request, reply }) => {
-    const release = await releaseNamed(database, path.hash)
+    const release = await releaseOfFile(database, path)
     const make = () => lgaText(database, release, path.id)
     return sendFile(request, reply, await files.file(`${release.hash}-indicator-${path.id}-lga`, make))
   })
 
   serve(app, readLgaMonthsFile, async ({ path, request, reply }) => {
-    const release = await releaseNamed(database, path.hash)
+    const release = await releaseOfFile(database, path)
     const make = () => lgaMonthsText(database, release, { indicator: path.id, state: path.state })
     const name = `${release.hash}-indicator-${path.id}-lga-${path.state}`
     return sendFile(request, reply, await files.file(name, make))
   })
 
   serve(app, readReportingFile, async ({ path, request, reply }) => {
-    const release = await releaseNamed(database, path.hash)
+    const release = await releaseOfFile(database, path)
     const make = () => reportingText(database, release, path.id)
     return sendFile(request, reply, await files.file(`${release.hash}-indicator-${path.id}-reporting`, make))
   })
 
   serve(app, readGroupFile, async ({ path, request, reply }) => {
-    const release = await releaseNamed(database, path.hash)
+    const release = await releaseOfFile(database, path)
     const make = () => groupText(database, release, path.id)
     return sendFile(request, reply, await files.file(`${release.hash}-indicator-${path.id}-groups`, make))
   })
@@ -97,9 +98,41 @@ export async function prepareFiles(
   await files.file(`${release.hash}-catalogue`, () => catalogueText(database, release))
   for (const id of indicators) {
     if (isOver()) return
-    await files.file(`${release.hash}-indicator-${id}`, () => indicatorText(database, release, id))
-    await files.file(`${release.hash}-indicator-${id}-related`, () => relatedText(database, release, id))
+    const own = await releaseOfFile(database, { hash: release.hash, id })
+    await files.file(`${own.hash}-indicator-${id}`, () => indicatorText(database, own, id))
+    const both = await releaseOfRelated(database, { hash: release.hash, id })
+    await files.file(`${both.hash}-indicator-${id}-related`, () => relatedText(database, both, id))
   }
+}
+
+interface FilePath {
+  readonly hash: string
+  readonly id: number
+}
+
+/**
+ * The release since which an indicator's files are as they are in this one: whichever of them an address names, it is one file,
+ * made and kept once.
+ */
+async function releaseOfFile(database: Database, { hash, id }: FilePath): Promise<Release> {
+  const release = await releaseNamed(database, hash)
+  return releaseSince(database, release, [id])
+}
+
+async function releaseOfRelated(database: Database, { hash, id }: FilePath): Promise<Release> {
+  const release = await releaseNamed(database, hash)
+  const indicator = (await releaseWords(database, release)).reference.indicators.get(id)
+  return releaseSince(database, release, indicator ? withRelated(indicator) : [id])
+}
+
+async function releaseSince(
+  database: Database,
+  release: Release,
+  indicators: readonly number[],
+): Promise<Release> {
+  const { files } = await releaseWords(database, release)
+  const since = fileRelease(files, indicators)
+  return since === release.hash ? release : releaseNamed(database, since)
 }
 
 async function releaseNamed(database: Database, hash: string): Promise<Release> {

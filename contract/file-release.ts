@@ -1,0 +1,35 @@
+import { requestOf } from './call.ts'
+import type { CatalogueFile } from './release-file.ts'
+
+/**
+ * Counts the ways in which the files of indicators have been written. It is a part of their address: they stay as they are for
+ * longer than a version of the product.
+ */
+export const FILE_FORMAT = 5
+
+/** What a catalogue says about the addresses of files. */
+export type FileReleases = Pick<CatalogueFile, 'release' | 'earlier'>
+
+/** The release since which the files of these indicators are as they are: its hash stands in their address. */
+export function fileRelease({ release, earlier = [] }: FileReleases, indicators: readonly number[]): string {
+  const since = indicators.map((id) => earlier.findIndex(([, ids]) => ids.includes(id)))
+  const newest = since.includes(-1) ? -1 : Math.max(...since)
+  return earlier[newest]?.[0] ?? release.hash
+}
+
+/** What the list of the files of its related indicators depends on. */
+export function withRelated({
+  id,
+  related,
+}: {
+  readonly id: number
+  readonly related: readonly number[]
+}): number[] {
+  return [id, ...related]
+}
+
+/** The address of an indicator's file, as pages ask for it. */
+export function indicatorFileAddress(catalogue: FileReleases, id: number): string {
+  const path = { hash: fileRelease(catalogue, [id]), id }
+  return requestOf('GET /releases/{hash}/indicators/{id}', { path, query: { format: FILE_FORMAT } }).address
+}

@@ -1,0 +1,25 @@
+import { type Reading, requestWith } from '#contract/call.ts'
+import { FILE_FORMAT, fileRelease, withRelated } from '#contract/file-release.ts'
+import { catalogueResource } from './catalogue.ts'
+import { fetchJson, loadedValue } from './resource.ts'
+
+/** A call for a file of an indicator. */
+type IndicatorCall = Extract<Reading, `GET /releases/{hash}/indicators/{id}${string}`>
+
+const RELATED = 'GET /releases/{hash}/indicators/{id}/related'
+
+/**
+ * Reads a file of an indicator, or a part of it that `more` names, as the release has it that this page shows. The catalogue
+ * knows since which release it is as it is: what a release does not change keeps its address, and is not fetched again.
+ */
+export async function readIndicatorFile<File>(
+  call: IndicatorCall,
+  id: number,
+  more: Readonly<Record<string, number>> = {},
+): Promise<File> {
+  const catalogue = await loadedValue(catalogueResource)
+  const indicator = catalogue.reference.indicators.get(id)
+  const rests = call === RELATED && indicator ? withRelated(indicator) : [id]
+  const path = { hash: fileRelease(catalogue, rests), id, ...more }
+  return fetchJson<File>(requestWith(call, { path, query: { format: FILE_FORMAT } }).address)
+}
