@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -24,6 +24,15 @@ const ICON = /@tabler\/icons-react\/dist\/esm\/icons\/(Icon\w+)\.mjs$/
 const POPUP =
   /@floating-ui\/|node_modules\/(compute-scroll-into-view|downshift|prop-types|react-is)\/|web\/controls\/picker-(dropdown|list|options|popup)\.tsx$/
 
+/** Sections with panels of their own. */
+const PANELS = readdirSync(join(web, 'panels'))
+
+/** The section to which a module of its definition or its panels belongs. */
+function sectionOf(id: string): string | null {
+  const slug = /\/(?:sections|web\/panels)\/([\w-]+)\/[^?]*\.tsx?$/.exec(id)?.[1]
+  return slug !== undefined && PANELS.includes(slug) ? slug : null
+}
+
 /** Where the small parts stand that sections and figures share. */
 const SMALL = /\/(domain\/(comparison|statistics)|charts\/(colour|marks)|sections\/controls)\/[^?]*\.ts$/
 /** Characters of such a part: in a file of its own it would be mostly headers. */
@@ -48,10 +57,12 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { debugName: 'base', name: filesOf('base', join(web, 'main.tsx')), priority: 2 },
+            { debugName: 'base', name: filesOf('base', join(web, 'main.tsx')), priority: 3 },
             // The list that a picker opens, which is fetched while nobody waits: one file instead of four.
             { name: 'popup', test: POPUP, priority: 1 },
-            { name: 'small', test: SMALL, minShareCount: 2, maxModuleSize: LARGEST_SMALL, priority: 0 },
+            // What a section is and what draws it: opened together, one file.
+            { debugName: 'section', name: sectionOf, includeDependenciesRecursively: false, priority: 1 },
+            { name: 'small', test: SMALL, minShareCount: 2, maxModuleSize: LARGEST_SMALL, priority: 2 },
             // Icons that only later pages use: one file, loaded with the first of them.
             { name: 'icons', test: ICON, priority: 0 },
           ],
