@@ -27,9 +27,9 @@ const POPUP =
 /** Sections with panels of their own. */
 const PANELS = readdirSync(join(web, 'panels'))
 
-/** The section to which a module of its definition or its panels belongs. */
+/** The section to which a module of its definition, its panels or the figure of its name belongs. */
 function sectionOf(id: string): string | null {
-  const slug = /\/(?:sections|web\/panels)\/([\w-]+)\/[^?]*\.tsx?$/.exec(id)?.[1]
+  const slug = /\/(?:sections|web\/panels|charts)\/([\w-]+)\/[^?]*\.tsx?$/.exec(id)?.[1]
   return slug !== undefined && PANELS.includes(slug) ? slug : null
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { drawn } from '../drawn.ts'
 import { apiTransfers, totalBytes } from '../network-log.ts'
 import { HEALTH_OUTCOMES, openDashboard } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
@@ -21,6 +22,24 @@ test('a first visit stays within the budgets of requests and bytes', async () =>
   expect(apiTransfers(transfers).length, told).toBeLessThanOrEqual(3)
   expect(totalBytes(transfers), told).toBeLessThanOrEqual(250_000)
   expect(complaints).toEqual([])
+})
+
+/** Sections with files of their own, or with figures of many indicators: the others ask for less. Requests and kilobytes. */
+test.each([
+  ['Disaggregation', 14, 66],
+  ['Scorecard', 14, 70],
+  ['Data Quality', 14, 70],
+])('%s, opened from a first view, asks for at most %i files and %i kB', async (section, files, kilobytes) => {
+  const { page, network } = await open({ first: true })
+  await openFirstView(page)
+  network.forget()
+  await page.getByRole('tab', { name: section }).click()
+  await drawn(page)
+  await page.waitForLoadState('networkidle')
+  const transfers = network.transfers()
+  const told = transfers.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')
+  expect(transfers.length, told).toBeLessThanOrEqual(files)
+  expect(totalBytes(transfers), told).toBeLessThanOrEqual(kilobytes * 1000)
 })
 
 test('everything comes from the product itself', async () => {
