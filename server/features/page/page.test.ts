@@ -106,9 +106,9 @@ anyDatabase('pages', (open) => {
     const told = await asked.json(`/api/releases/${release.hash}/catalogue`)
     expect([...body.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(
       preload.map((file) =>
-        file === 'catalogue'
-          ? `/api/releases/${release.hash}/catalogue`
-          : indicatorFileAddress(told as CatalogueFile, file),
+        typeof file === 'number'
+          ? indicatorFileAddress(told as CatalogueFile, file)
+          : `/api/releases/${release.hash}/${file}`,
       ),
     )
     expect(body).not.toContain('secret')
