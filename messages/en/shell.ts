@@ -17,7 +17,7 @@ export const shell = {
   appearance: 'Appearance',
   version: 'Version {number}',
   'version-this': 'this one',
-  'version-unknown': 'address not known here',
+  'version-unknown': 'no address known',
   counts:
     '{all, select, yes {<b>{indicators, number}</b> Indicators and <b>{sources, number}</b> Data sources with figures} no {<b>{indicators, number} of {indicators_of, number}</b> Indicators and <b>{sources, number} of {sources_of, number}</b> Data sources have figures in this release} other {}}',
   'view-all': 'view all',

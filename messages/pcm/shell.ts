@@ -17,7 +17,7 @@ export const shell = {
   appearance: 'How e dey look',
   version: 'Version {number}',
   'version-this': 'na this one',
-  'version-unknown': 'we no sabi the address here',
+  'version-unknown': 'we no get the address',
   counts:
     '{all, select, yes {<b>{indicators, number}</b> Indicators and <b>{sources, number}</b> Data sources wey get figures} no {<b>{indicators, number} of {indicators_of, number}</b> Indicators and <b>{sources, number} of {sources_of, number}</b> Data sources get figures for this release} other {}}',
   'view-all': 'see all',

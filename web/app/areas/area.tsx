@@ -57,7 +57,7 @@ export function Area({ area, heading, before, waiting = {}, lead, ...props }: Ar
             <span className={classes.name}>{heading}</span>
             {view.title}
           </span>
-          <Text as="span" last tone="soft">
+          <Text as="span" last tone="soft" size={13} weight={500}>
             {lead}
           </Text>
           <IconChevronDown size={18} aria-hidden="true" />

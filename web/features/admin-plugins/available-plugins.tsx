@@ -19,7 +19,11 @@ const COLUMNS: readonly RecordColumn<Plugin>[] = [
 export function AvailablePlugins({ plugins }: { readonly plugins: readonly Plugin[] }) {
   const [deleting, setDeleting] = useState<Plugin | null>(null)
   if (plugins.length === 0)
-    return <Text tone="faint">No plug-in that people submitted has been approved yet.</Text>
+    return (
+      <Text tone="faint" above={12}>
+        No plug-in that people submitted has been approved yet.
+      </Text>
+    )
   const remove = async ({ id, title }: Plugin) => {
     await change('DELETE /plugins/{id}', { path: { id } })
     void showToast({ kind: 'success', title: `“${title}” was deleted` })
