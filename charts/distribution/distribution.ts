@@ -93,11 +93,14 @@ function key({ rows }: DistributionModel, { view, language }: DistributionInput)
     return { label, colour: `--${fill}`, marker, hollow: standing === 'none' }
   })
   if (children.some((row) => row.few)) entries.push(fewEventsKey(language))
-  const pale = children.find((row) => row.uncertain && row.standing !== 'none')
+  const pale = (['above', 'on', 'below'] as const).filter((standing) =>
+    children.some((row) => row.uncertain && row.standing === standing),
+  )
   const levels = intervalLevels(rows.map((row) => row.point))
-  if (pale) {
-    const colour = `--${standingLook(pale.standing).pale}`
-    entries.push({ label: language.text(message('distribution.paler')), colour, marker: 'square' })
+  for (const standing of pale) {
+    const of = pale.length > 1 ? standing : 'all'
+    const label = language.text(message('distribution.paler', { of }))
+    entries.push({ label, colour: `--${standingLook(standing).pale}`, marker: 'square' })
   }
   if (view.options.intervals === false) return entries
   const whiskers = levels.map((level): KeyEntry => {

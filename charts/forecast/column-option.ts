@@ -43,7 +43,7 @@ export function columnPicture(model: ForecastModel, input: ForecastInput, surfac
   const rim = Math.min(1, width / 8)
   const reach = (x: number, top: number, foot: number) =>
     hitArea([x - slot / 2, Math.min(top, foot) - 4], [slot, Math.abs(foot - top) + 8])
-  const first = periods.findIndex((period) => ahead.some((step) => parsePeriod(step.period) === period))
+  const first = periods.indexOf(parsePeriod(ahead[0]?.period ?? '') ?? 0)
   return columnPlot({
     theme,
     box,

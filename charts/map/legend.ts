@@ -126,18 +126,21 @@ export function hatchLabel({ gaps }: Pick<MapModel, 'gaps'>, language: Language)
 export function legendLayer(model: MapModel, mode: Mode, theme: ChartTheme, language: Language): Layer {
   const entries = legendEntries(model, language)
   const missing = model.regions.filter((region) => region.point === null).length
+  const few = model.regions.filter(({ point, classIndex }) => point !== null && classIndex === null).length
+  const gap = 12
+  const slot = (theme.width - gap - 1) / (entries.length + (few > 0 ? 2 : 1))
+  const reason = hatchLabel(model, language)
+  // The notes name the reason; half of it would say nothing.
+  const hasRoom = textWidth(reason, theme.size(10.5)) <= slot - 5
   const noData = {
-    label: hatchLabel(model, language),
+    label: hasRoom ? reason : language.text(message('chart.no-data')),
     count: counted(missing, model.level, language),
   }
-  const few = model.regions.filter(({ point, classIndex }) => point !== null && classIndex === null).length
   const apart = [
     ...(few > 0 ? [{ label: fewEventsLabel(language), count: counted(few, model.level, language) }] : []),
     noData,
   ]
   const ramp = colourRamp(mode, entries.length)
-  const gap = 12
-  const slot = (theme.width - gap - 1) / (entries.length + apart.length)
   const [height, ground] = [theme.size(10), theme.size(LEGEND_HEIGHT)]
   const top = theme.height - ground + height
   const fits = [...entries, ...apart].every(({ label }) => textWidth(label, theme.size(12)) <= slot - 5)

@@ -6,17 +6,20 @@ import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import type { Axis } from '#charts/picture/picture.ts'
 import { textWidth } from './text-width.ts'
 
-/** First and last position of all points, in years; a single moment is given a year on both sides. */
+/** First and last position of all points, in years; a single moment is given a little on both sides. */
 export function timeRange(points: readonly { readonly period: PeriodCode }[]): readonly [number, number] {
   return yearRange(points.map(({ period }) => periodPosition(period)))
 }
+
+/** A single moment stands in the middle of so much on both sides: no month or week is as far from a year. */
+const AROUND = 0.4
 
 /** The same of positions in years. */
 export function yearRange(positions: readonly number[]): readonly [number, number] {
   const first = Math.min(...positions)
   const last = Math.max(...positions)
   if (!Number.isFinite(first)) return [0, 1]
-  return first === last ? [first - 1, last + 1] : [first, last]
+  return first === last ? [first - AROUND, last + AROUND] : [first, last]
 }
 
 /** Years along the foot of a plot: round ones, the last and, where there is room, the first; quarters where the time is short. */
@@ -26,8 +29,13 @@ export function timeAxis(
   language: Language,
   theme: ChartTheme,
 ): Axis {
-  const ticks =
-    to - from < 3 && !Number.isInteger(from) ? quarterTicks(from, to) : yearTicks(from, to, plotWidth, theme)
+  const middle = (from + to) / 2
+  const isMoment = Math.abs(to - from - 2 * AROUND) < 1e-6
+  const ticks = isMoment
+    ? [middle]
+    : to - from < 3 && !Number.isInteger(from)
+      ? quarterTicks(from, to)
+      : yearTicks(from, to, plotWidth, theme)
   return { ...strokedAxis(ticks, (tick) => label(tick, language)), min: from, max: to }
 }
 
@@ -58,6 +66,6 @@ function quarterTicks(from: number, to: number): number[] {
 function label(position: number, language: Language): string {
   if (Number.isInteger(position)) return String(position)
   const year = Math.floor(position)
-  const month = 1 + 3 * Math.round((position - year) * 4)
+  const month = Math.min(12, 1 + Math.round((position - year) * 12))
   return language.text(periodName(year * 1000 + month))
 }

@@ -5,6 +5,7 @@ import { classLook } from '#charts/colour/class-colour.ts'
 import { partKey } from '#charts/words/part-of-period.ts'
 import { intervalLevels, levelWords } from '#charts/words/interval-levels.ts'
 import { birthKey } from './births.ts'
+import { showsInterval } from './intervals.ts'
 import { isHollow } from './line-style.ts'
 import type { TrendLine, TrendModel } from './lines.ts'
 import type { TrendInput } from './view.ts'
@@ -22,7 +23,7 @@ export function trendKey(model: TrendModel, input: TrendInput): KeyEntry[] {
 function entry(line: TrendLine, hidden: boolean, { view, language }: TrendInput): KeyEntry {
   const { token, marker } = classLook(line.source.classification)
   return {
-    label: language.text(label(line, view.options.intervals !== false)),
+    label: language.text(label(line, showsInterval(line, view.options))),
     colour: `--${token}`,
     marker,
     hollow: isHollow(line),
@@ -31,9 +32,9 @@ function entry(line: TrendLine, hidden: boolean, { view, language }: TrendInput)
   }
 }
 
-/** With its interval where one is published and drawn; surveys and estimates are expected to say so. */
-function label({ source, points }: TrendLine, isWithIntervals: boolean): Value {
-  const levels = isWithIntervals ? intervalLevels(points) : []
+/** With its interval where one is drawn. */
+function label({ source, points }: TrendLine, isDrawn: boolean): Value {
+  const levels = isDrawn ? intervalLevels(points) : []
   const name = sourceName(source)
   return levels.length > 0 ? message('trend.key-interval', { source: name, level: levelWords(levels) }) : name
 }

@@ -17,6 +17,8 @@ export const controls = {
   'not-for': 'not for {place_name}',
   'other-levels': 'other levels only',
   'not-here': '{source} has no figure here',
+  'lgas-elsewhere':
+    '{any, select, yes {{source} has no local government areas; shown with {other}} no {No source has local government areas of this indicator} other {}}',
   settled: '{settled, select, partial {not complete} projected {projected} other {}}',
   bar: 'Controls of this section',
   change: 'Change',

@@ -6,7 +6,8 @@ export const distribution = {
     '{Unit}; sorted, {as, select, whole {{place} on top} total {the total of {place} on top, without a bar} other {}}',
   standing:
     '{standing, select, above {Target met} on {Target just met} below {Target not met} none {No target} other {}}',
-  paler: 'paler: side not certain (95%)',
+  paler:
+    '{of, select, all {paler: side not certain (95%)} above {Target met, not certain (95%)} on {Target just met, not certain (95%)} below {Target not met, not certain (95%)} other {}}',
   widened:
     'Whiskers are drawn at the level published, {level}; whether a place lies on one side of the target is judged at 95%, for which narrower intervals are widened.',
   dots: 'Dots at the right join places whose difference from the marked one is not significant (z test from published {level} intervals, |z| ≤ 1.96). ○ No interval published: cannot be tested.',

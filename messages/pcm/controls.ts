@@ -17,6 +17,8 @@ export const controls = {
   'not-for': 'no be for {place_name}',
   'other-levels': 'only other levels',
   'not-here': '{source} no get figure for here',
+  'lgas-elsewhere':
+    '{any, select, yes {{source} no get local government; we go show am with {other}} no {No source get local government for this indicator} other {}}',
   settled: '{settled, select, partial {never complete} projected {wetin dem dey expect} other {}}',
   bar: 'Wetin you fit choose for this section',
   change: 'Change am',

@@ -6,7 +6,8 @@ export const distribution = {
     '{Unit}; in order, {as, select, whole {{place} dey top} total {the total for {place} dey top, e no get bar} other {}}',
   standing:
     '{standing, select, above {E meet target} on {E reach target} below {E no meet target} none {Target no dey} other {}}',
-  paler: 'light colour: the side no sure (95%)',
+  paler:
+    '{of, select, all {light colour: the side no sure (95%)} above {E reach target, e no sure (95%)} on {E just reach target, e no sure (95%)} below {E never reach target, e no sure (95%)} other {}}',
   widened:
     'The lines show the level wey dem publish, {level}; to know which side of the target a place dey we use 95%, so we make smaller ranges wide.',
   dots: 'The dots for right side join places wey their difference from the marked one no clear (z test from {level} ranges wey dem publish, |z| ≤ 1.96). ○ Dem no publish range: person no fit test am.',

@@ -1,5 +1,6 @@
 import type { KeyEntry } from '#charts/figure.ts'
 import type { Classification } from '#domain/data-source/data-source.ts'
+import type { Location } from '#domain/location/location.ts'
 import type { Value } from '#domain/message/message.ts'
 import type { Option } from './options.ts'
 
@@ -29,6 +30,8 @@ export interface Picker<State> {
   readonly classification?: Classification | undefined
   /** Asked for when the list opens. */
   options(): readonly Option[]
+  /** A local government area that was looked for and is not in the list. */
+  readonly beyond?: ((place: Location) => Option) | undefined
   change(value: string): Partial<State>
 }
 

@@ -5,6 +5,8 @@ import { availabilityOf } from '#domain/choice/availability.ts'
 import { english } from '#languages/from-source.ts'
 import {
   indicatorOptions,
+  lgaElsewhere,
+  lgaSource,
   locationOptions,
   type Option,
   type PeriodContext,
@@ -87,6 +89,21 @@ describe('options of the controls', () => {
     }
     const labels = said(locationOptions(10, lgaContext)).map((option) => option.label)
     expect(labels.slice(2, 5)).toEqual(['Northland', 'Hilltown', 'Laketown'])
+  })
+
+  test('a local government area is offered from the source that has it, or says that none has', () => {
+    const lga = { id: 45, name: 'Hilltown', level: 4, parent: 8 } as const
+    const held = { ...context, availability: availabilityOf(table, new Map([[10, [2024000]]]), reference) }
+    const [offered] = said([lgaElsewhere(lga, 2, held)])
+    expect(offered).toMatchObject({
+      label: 'Hilltown',
+      group: 'Survey A has no local government areas; shown with Model',
+      reason: null,
+    })
+    expect(lgaSource(45, held.availability)).toBe(10)
+    const [refused] = said([lgaElsewhere(lga, 2, context)])
+    expect(refused?.reason).toBe('Survey A has no figure here')
+    expect(refused?.group).toBe('No source has local government areas of this indicator')
   })
 
   test('periods are newest first; projections are named; the rest says for which place it is missing', () => {

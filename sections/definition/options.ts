@@ -20,6 +20,8 @@ export interface Option<Text = Value> {
   readonly classification: Classification | null
   /** Steps of indentation in a tree. */
   readonly depth: number
+  /** What it is, where people have more words for it than its label. */
+  readonly names?: 'indicator'
 }
 
 const PLAIN = { group: '', hint: '', reason: null, classification: null, depth: 0 } as const
@@ -46,6 +48,7 @@ export function indicatorOptions(
       label: named(indicator.fullName),
       group: named(indicator.programArea),
       reason: hasFigures(indicator.id) ? null : message('controls.no-source-has'),
+      names: 'indicator' as const,
     }))
 }
 
@@ -111,6 +114,36 @@ export function locationOptions(source: number, context: OptionContext): Option[
       .flatMap((child) => branch(child, depth + 1)),
   ]
   return branch(byId(reference.locations, NATION), 0)
+}
+
+/** A local government area that the list has not: from which source it would be shown, or that none has figures of such areas. */
+export function lgaElsewhere(
+  { id, name, parent }: Location,
+  source: number,
+  { reference, availability }: OptionContext,
+): Option {
+  const other = lgaSource(id, availability)
+  const state = parent === null ? undefined : reference.locations.get(parent)
+  const from = sourceName(byId(reference.sources, source))
+  return {
+    ...PLAIN,
+    value: String(id),
+    label: named(name),
+    group: message('controls.lgas-elsewhere', {
+      source: from,
+      other: other === null ? '' : sourceName(byId(reference.sources, other)),
+      any: other === null ? 'no' : 'yes',
+    }),
+    hint: state ? message('search.place-in', { level: '4', parent: placeName(state) }) : '',
+    reason: other === null ? message('controls.not-here', { source: from }) : null,
+  }
+}
+
+/** The source with the newest figures of local government areas; null where none has any. */
+export function lgaSource(lga: number, availability: Availability): number | null {
+  const newest = (id: number) => newestPeriod(availability, id, lga) ?? 0
+  const having = availability.sources.filter((id) => availability.hasFigure(id, lga))
+  return having.toSorted((a, b) => periodYear(newest(b)) - periodYear(newest(a)) || a - b)[0] ?? null
 }
 
 function below(reference: ReferenceData, location: Location): Location[] {

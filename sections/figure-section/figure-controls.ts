@@ -3,6 +3,7 @@ import { sourceName } from '#domain/message/value.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { choicePickers } from '#sections/controls/choice-pickers.ts'
 import { targetBoxes } from '#sections/controls/target-boxes.ts'
+import { lgaElsewhere, lgaSource } from '#sections/definition/options.ts'
 import type { Control, ControlBar, Toggle } from '#sections/definition/control.ts'
 import type { ControlName } from './declared-figures.ts'
 import type { FigureShown } from './figure-choice.ts'
@@ -24,7 +25,16 @@ export function figureControls(names: readonly ControlName[], shown: FigureShown
       change: (value: string) => ({ indicator: Number(value), related: [] }),
     }),
     source: () => pickers.source,
-    location: () => pickers.location,
+    location: () => ({
+      ...pickers.location,
+      beyond: (place) =>
+        lgaElsewhere(place, choice.source, { indicator: choice.indicator, availability, reference }),
+      change: (value: string) => {
+        const location = Number(value)
+        const other = availability.covers(choice.source, location) ? null : lgaSource(location, availability)
+        return { location, ...(other !== null && { source: other }) }
+      },
+    }),
     period: () => pickers.period,
     targets: () => targetBoxes(indicator, wanted),
     parts: () => partsToggle(shown),

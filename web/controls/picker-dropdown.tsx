@@ -1,14 +1,17 @@
 import { useCombobox } from 'downshift'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { type Option, searchOptions } from '#sections/definition/options.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { Location } from '#domain/location/location.ts'
+import type { Option } from '#sections/definition/options.ts'
 import classes from './picker.module.css'
 import type { OpenedBy } from './picker-field.tsx'
 import { type OptionList, PickerOptions } from './picker-options.tsx'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
+import { useFound } from './use-found.ts'
 
 export interface PickerDropdownProps extends OptionList, OpenedBy {
   readonly options: readonly Option<string>[]
+  readonly beyond?: ((place: Location) => Option) | undefined
   readonly onPick: (value: string) => void
   /** Between the search and the list; what it does gives the focus back to the search. */
   readonly head?: (focusSearch: () => void) => React.ReactNode
@@ -17,12 +20,12 @@ export interface PickerDropdownProps extends OptionList, OpenedBy {
 /** The search with its list: what is typed narrows the list, the arrow keys walk through it, Enter chooses. */
 export function PickerDropdown(props: PickerDropdownProps) {
   const { text } = useLanguage()
-  const { id, typed, label, options, chosen, multiple, refusal, onPick, head } = props
+  const { id, typed, label, options, beyond, chosen, multiple, refusal, onPick, head } = props
   const [query, setQuery] = useState(typed)
   const search = useRef<HTMLInputElement>(null)
   const focusSearch = () => search.current?.focus()
   useEffect(focusSearch, [])
-  const found = useMemo(() => searchOptions(options, query), [options, query])
+  const found = useFound(options, query, beyond)
   const combobox = useCombobox<Option<string>>({
     id,
     menuId: `${id}-list`,

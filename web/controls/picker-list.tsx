@@ -7,12 +7,12 @@ import type { PickerProps } from './picker-trigger.tsx'
 
 /** The open list of a control with one choice. */
 export default function PickerList(props: PickerProps & OpenedBy) {
-  const { id, typed, label, text, classification, value, options, onPick } = props
+  const { id, typed, label, text, classification, value, options, beyond, onPick } = props
   const language = useLanguage()
   const chosen = useMemo(() => new Set([value]), [value])
   return (
     <PickerPopup
-      {...{ id, typed, label, text, classification, chosen }}
+      {...{ id, typed, label, text, classification, chosen, beyond }}
       multiple={false}
       options={saidOptions(options(), language)}
       refusal={(option) => option.reason}

@@ -9,7 +9,7 @@ import { PickerTrigger } from './picker-trigger.tsx'
 
 interface PickerPopupProps
   extends OpenedBy,
-    Pick<PickerDropdownProps, 'label' | 'chosen' | 'multiple' | 'refusal' | 'head' | 'onPick'> {
+    Pick<PickerDropdownProps, 'label' | 'chosen' | 'multiple' | 'refusal' | 'head' | 'beyond' | 'onPick'> {
   /** Text of the button. */
   readonly text: string
   readonly classification?: Classification | undefined

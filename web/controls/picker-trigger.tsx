@@ -1,4 +1,5 @@
 import type { Classification } from '#domain/data-source/data-source.ts'
+import type { Location } from '#domain/location/location.ts'
 import type { Option } from '#sections/definition/options.ts'
 import { Row, Text } from '#web/kit/layout.tsx'
 import classes from './picker.module.css'
@@ -15,6 +16,8 @@ export interface PickerProps {
   readonly classification?: Classification | undefined
   /** Asked for when the list opens. */
   readonly options: () => readonly Option[]
+  /** A local government area that was looked for and is not among the options. */
+  readonly beyond?: ((place: Location) => Option) | undefined
   readonly onPick: (value: string) => void
 }
 

@@ -31,6 +31,7 @@ export function ControlField<State>({ control, onChange }: ControlFieldProps<Sta
           {...{ label, value, classification }}
           text={language.text(control.text)}
           options={() => control.options()}
+          beyond={control.beyond}
           onPick={(next) => onChange(control.change(next))}
         />
       )

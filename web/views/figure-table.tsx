@@ -74,7 +74,7 @@ export function FigureTable({ title, rows: figures, gaps, reference }: FigureTab
                     >
                       <Cell {...{ column, row }} />
                       {column.name === 'value' && (
-                        <QuestionsLink keys={questionsOf(keyOf(row))} figures={[keyOf(row)]} />
+                        <QuestionsLink keys={questionsOf(keyOf(row))} figures={[keyOf(row)]} isSign />
                       )}
                     </td>
                   ),
